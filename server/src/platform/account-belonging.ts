@@ -6,34 +6,34 @@ import type { GuestBelonging } from './guest-belonging.js';
 import type { BelongingIds } from './belonging-ids.js';
 import type { SecretIdCookie } from './secret-id-cookie.js';
 
-/** One that a shop keeps for somebody, and the shop. */
+/** A stored item of an actor, and its store. */
 export interface ShopBelonging {
   readonly division: number;
   readonly id: string;
 }
 
-/** What people with an account have one of in each shop. */
+/** Items of which an account has one per store, such as the basket. */
 export abstract class AccountBelonging implements GuestBelonging {
   protected constructor(
     private readonly ids: BelongingIds,
     private readonly shops: { all(): readonly { readonly division: number }[] },
   ) {}
 
-  /** By which a browser keeps a guest's. */
+  /** The cookie that names the item of a guest. */
   get cookie(): SecretIdCookie {
     return this.ids.cookie;
   }
 
   abstract takeAlong(context: CommandContext, guest: string): Promise<boolean>;
 
-  /** Nothing is left of what an actor (`customer:7`) has; may be asked for again. */
+  /** Deletes everything that an actor (`customer:7`) has. Idempotent. */
   async forget(subject: string): Promise<void> {
     const by = { actor: 'system:erasure', correlationId: currentCorrelationId() ?? randomUUID() };
     for (const { division, id } of await this.filledOf(subject))
       await this.clear({ ...by, division }, id);
   }
 
-  /** Those of an actor (`customer:7`) that hold something, in every shop. */
+  /** Returns the non-empty items of an actor (`customer:7`) in all stores. */
   protected filledOf(actor: string): Promise<readonly ShopBelonging[]> {
     const named = this.shops
       .all()
@@ -41,7 +41,7 @@ export abstract class AccountBelonging implements GuestBelonging {
     return this.filled(named);
   }
 
-  /** The id of whoever a context is of. */
+  /** Returns the item id of the actor of a context. */
   protected ownOf({ division, actor }: CommandContext): string {
     return this.ids.ofAccount(division, actor);
   }

@@ -4,19 +4,19 @@ import { KeyedIds } from './keyed-ids.js';
 import { newSecretId } from './secret-id.js';
 import { SecretIdCookie, type Cookies } from './secret-id-cookie.js';
 
-/** Who asks, and what their browser keeps for them. */
+/** The caller and the cookies of its browser. */
 export interface Shopper {
   readonly context: CommandContext;
   readonly cookies: Cookies;
-  /** The name of their visit; empty or left out where there is none. */
+  /** The name of the visit; empty or omitted if there is none. */
   readonly visitId?: string;
 }
 
 const withAccount = /^(customer|staff):\d+$/;
 
 /**
- * The id of one thing that people have in a shop. Of who is signed in it follows from their account, so that
- * they find the same on each device; of a guest a cookie names it.
+ * Derives the id of an item that each person has once per store. Signed-in customers get the same
+ * id on every device; guests are identified by a cookie.
  */
 export class BelongingIds {
   readonly cookie: SecretIdCookie;
@@ -27,18 +27,21 @@ export class BelongingIds {
     this.ids = new KeyedIds(config, name);
   }
 
-  /** Undefined for a guest who keeps nothing yet. */
+  /** Undefined for a guest without a stored item. */
   idOf({ context, cookies }: Shopper): string | undefined {
     const { division, actor } = context;
     return withAccount.test(actor) ? this.ofAccount(division, actor) : this.cookie.idIn(cookies);
   }
 
-  /** What a guest's first one gets: in one visit always the same, so that two at once are one. */
+  /**
+   * Returns the id for a guest's first item. It is the same for the whole visit, so that two
+   * concurrent requests create one item.
+   */
   firstOf({ context: { division }, visitId = '' }: Shopper): string {
     return visitId === '' ? newSecretId() : this.ids.of(division, 'visit', visitId);
   }
 
-  /** Of an actor (`customer:7`) in a store. */
+  /** Returns the id for an actor (`customer:7`) in a store. */
   ofAccount(division: number, actor: string): string {
     return this.ids.of(division, actor);
   }

@@ -1,4 +1,4 @@
-/** What time it is. Injected, so that tests may say so; deciders get the time with the command. */
+/** The current time. Injected, so that tests can set it; deciders get the time with the command. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -6,8 +6,8 @@ import {
   shopCsp,
 } from './content-security-policy.js';
 
-describe('the policy of a page', () => {
-  it('NFR-008 of a shop runs its own files and the inline code whose hash it names', () => {
+describe('the content security policy', () => {
+  it('NFR-008 lets a shop page run its own files and inline code with a listed hash', () => {
     const sources = { styleHashes: ['sha256-c3R5bGU='], scriptHashes: ['sha256-c2NyaXB0'] };
     expect(
       shopCsp({ ...sources, connect: ['https://pay.example.test'] }).split('; '),
@@ -25,7 +25,7 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('BLK-025 BLK-038 of a shop frames its own pages and those of the hosts that it names', () => {
+  it('BLK-025 BLK-038 lets a shop page frame its own pages and those of listed hosts', () => {
     const sources = { styleHashes: [], scriptHashes: [] };
     expect(shopCsp({ ...sources, frames: ['https://maps.example'] })).toContain(
       "; frame-src 'self' https://maps.example",
@@ -33,7 +33,7 @@ describe('the policy of a page', () => {
     expect(shopCsp(sources)).not.toContain('frame-src');
   });
 
-  it('BLK-059 of an owner’s own markup gives it an origin of its own, and lets it send nothing', () => {
+  it('BLK-059 gives owner markup an opaque origin and blocks form submissions', () => {
     expect(framedMarkupCsp()).toMatch(
       /^sandbox allow-popups allow-popups-to-escape-sandbox allow-scripts; default-src 'none'; /,
     );
@@ -42,12 +42,12 @@ describe('the policy of a page', () => {
     );
   });
 
-  it('NFR-008 of the office runs no inline script', () => {
+  it('NFR-008 blocks inline scripts in the office', () => {
     expect(officeCsp()).not.toMatch(/script-src[^;]*unsafe/);
     expect(officeCsp()).toContain("frame-ancestors 'self'");
   });
 
-  it('lets a program on another origin frame a page, and leaves the rest as it is', () => {
+  it('lets one other origin frame a page without further changes', () => {
     const policy = shopCsp({
       styleHashes: ['sha256-a'],
       scriptHashes: [],
@@ -60,7 +60,7 @@ describe('the policy of a page', () => {
     expect(framed).not.toBe(policy);
   });
 
-  it('names the provider of the captcha where it is switched on, and nobody else', () => {
+  it('lists the captcha provider only if it is enabled', () => {
     const RECAPTCHA_URL = 'https://www.google.com/recaptcha';
     expect(captchaSources({ CAPTCHA: 'accept', RECAPTCHA_URL })).toStrictEqual([]);
     expect(captchaSources({ CAPTCHA: 'proof-of-work', RECAPTCHA_URL })).toStrictEqual([]);

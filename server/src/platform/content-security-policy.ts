@@ -6,7 +6,7 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-/** What every page of ours may load, unless it says more (architecture: no third parties). */
+/** The default for all pages: no third parties. */
 const pagePolicy = {
   'default-src': [self],
   'img-src': [self, 'data:', 'blob:'],
@@ -16,14 +16,14 @@ const pagePolicy = {
   'frame-ancestors': [self],
 } satisfies Policy;
 
-/** What answers other than pages get: nothing in them is ever to be run or framed. */
+/** Policy of answers that are not pages: nothing in them may run or be framed. */
 export function dataCsp(): string {
   return csp({ 'default-src': [none], 'frame-ancestors': [none] });
 }
 
 /**
- * An owner's own markup in a frame (BLK-059): an origin of its own, whose scripts reach neither cookies nor
- * the window around it, and which sends no form. It may load whatever is public.
+ * Policy of owner markup in a frame (BLK-059): an opaque origin without access to cookies or the
+ * parent window, and without form submissions. It may load any public resource.
  */
 export function framedMarkupCsp(): string {
   const anywhere = ["'unsafe-inline'", 'https:'];
@@ -43,7 +43,7 @@ export function framedMarkupCsp(): string {
   });
 }
 
-/** The office and the editor: their scripts and styles are files of ours, and of whoever tells robots. */
+/** Policy of office and editor: only their own files and those of the captcha provider. */
 export function officeCsp(captcha: readonly string[] = []): string {
   return csp({
     ...pagePolicy,
@@ -56,7 +56,7 @@ export function officeCsp(captcha: readonly string[] = []): string {
   });
 }
 
-/** Where the program of reCAPTCHA loads from, if it is switched on. */
+/** Returns the origins that reCAPTCHA loads from; none if it is disabled. */
 export function captchaSources({
   CAPTCHA,
   RECAPTCHA_URL,
@@ -66,22 +66,24 @@ export function captchaSources({
 }
 
 export interface ShopCspSources {
-  /** `'sha256-…'` without quotes, of each inline style and script; found when the page is rendered. */
+  /**
+   * `sha256-…` without quotes for each inline style and script, computed when the page is rendered.
+   */
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
-  /** Origins beside the own one that scripts may talk to. */
+  /** Further origins that scripts may connect to. */
   readonly connect?: readonly string[];
-  /** Origins of other hosts that an owner's own code may load from and talk to. */
+  /** Origins that an owner's custom code may load from and connect to. */
   readonly hosts?: readonly string[];
-  /** Whom the page is measured by: where programs load from, and what is sent. */
+  /** Analytics services: origins of their scripts, and origins that they send data to. */
   readonly measured?: { readonly scripts: readonly string[]; readonly sends: readonly string[] };
-  /** Origins of other hosts of which the page shows pages in frames. */
+  /** Origins of pages that the page shows in frames. */
   readonly frames?: readonly string[];
 }
 
 /**
- * The policy of a shop page. It names hashes, not nonces, because the page is cached with it; style
- * attributes are allowed because text blocks carry them.
+ * Policy of a shop page. It lists hashes instead of nonces because the page is cached with it.
+ * Style attributes are allowed because text blocks contain them.
  */
 export function shopCsp(sources: ShopCspSources): string {
   const { styleHashes, scriptHashes, connect = [], hosts = [], frames = [] } = sources;
@@ -97,7 +99,7 @@ export function shopCsp(sources: ShopCspSources): string {
   });
 }
 
-/** The same policy for a page that nobody but a program at an origin may frame. */
+/** The same policy for a page that only a program at `origin` may frame. */
 export function framedBy(origin: string, policy: string): string {
   return policy.replace(/frame-ancestors [^;]*/, `frame-ancestors ${origin}`);
 }

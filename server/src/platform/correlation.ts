@@ -8,19 +8,19 @@ const storage = new AsyncLocalStorage<string>();
 const saneId = /^[\w.-]{8,64}$/;
 const uuidParts = /^(.{8})(.{4})(.{4})(.{4})/;
 
-/** Runs work on behalf of a request or job; every log line it writes carries the id. */
+/** Runs work on behalf of a request or job. Each log line it writes carries the id. */
 export function withCorrelation<Result>(correlationId: string, work: () => Result): Result {
   return storage.run(correlationId, work);
 }
 
-/** The id of the request or job that is being worked on; undefined outside of both. */
+/** The id of the current request or job; undefined outside of both. */
 export function currentCorrelationId(): string | undefined {
   return storage.getStore();
 }
 
 /**
- * The caller's own id when it is one (8 to 64 letters, digits, `.`, `_`, `-`), else that of the caller's
- * trace, else a new one.
+ * Returns the caller's id if it is valid (8 to 64 letters, digits, `.`, `_`, `-`), otherwise the id
+ * of the caller's trace, otherwise a new one.
  */
 export function correlationIdFrom(headers: IncomingHttpHeaders): string {
   const given = headers['x-correlation-id'];

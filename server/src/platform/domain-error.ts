@@ -1,16 +1,21 @@
 import type { ErrorKind } from '@selvedge/shared/http/problem';
 
-/** A refusal that people may read. Its kind is its only link to HTTP; anything else thrown is a bug. */
+/**
+ * A refusal with a message for users. Its kind is its only link to HTTP; any other exception is a
+ * bug.
+ */
 export abstract class DomainError extends Error {
   abstract readonly kind: ErrorKind;
-  /** Of kind invalid: messages by field, nested ones by dotted path. */
+  /** For kind `invalid`: messages by field; nested fields by dotted path. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** Of kind conflict: what is there now. */
+  /** For kind `conflict`: the current state. */
   readonly current?: unknown;
-  /** Of kind rate-limited and unavailable: when to try again. */
+  /** For kinds `rate-limited` and `unavailable`: when to retry. */
   readonly retryAfterSeconds?: number;
 
-  /** What refused, for clients and logs; the class name, so that it stays stable and greppable. */
+  /**
+   * Error code for clients and logs. It is the class name, so that it stays stable and searchable.
+   */
   get code(): string {
     return this.constructor.name;
   }

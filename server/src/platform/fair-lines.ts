@@ -1,6 +1,9 @@
-/** What waits for its turn, in a line for each who asks: whoever has many waiting holds up only their own (decision 0059). */
+/**
+ * Round-robin queue with one FIFO per key: a caller with many items delays only its own (decision
+ * 0059).
+ */
 export class FairLines<Item> {
-  /** In the order in which their turns come. */
+  /** In the order of the next turns. */
   private readonly lines = new Map<string, Item[]>();
 
   get size(): number {
@@ -21,14 +24,16 @@ export class FairLines<Item> {
     return this.lines.get(asker)?.includes(item) === true;
   }
 
-  /** A thing may stand in the lines of several. */
+  /** An item may be queued under several keys. */
   add(asker: string, item: Item): void {
     const line = this.lines.get(asker);
     if (line === undefined) this.lines.set(asker, [item]);
     else line.push(item);
   }
 
-  /** Takes out the first thing of whose turn it is; their next turn comes after everybody else's. */
+  /**
+   * Removes and returns the first item of the key whose turn it is; the key then moves to the end.
+   */
   next(): Item | undefined {
     const [first] = this.lines;
     if (first === undefined) return undefined;
@@ -44,11 +49,11 @@ export class FairLines<Item> {
     return this.lines.get(asker)?.at(-1);
   }
 
-  /** Takes a thing out of one line; whether it stands in another. */
+  /** Removes an item from one key. Returns whether it is still queued under another. */
   remove(asker: string, item: Item): boolean {
     const line = this.lines.get(asker)?.filter((other) => other !== item) ?? [];
     if (line.length === 0) this.lines.delete(asker);
-    // An asker that is there keeps the place in the order of turns.
+    // An existing key keeps its place in the order.
     else this.lines.set(asker, line);
     return [...this.lines.values()].some((other) => other.includes(item));
   }

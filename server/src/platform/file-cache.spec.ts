@@ -18,7 +18,7 @@ class SetClock extends Clock {
 const [a, b, c] = ['aa01', 'bb02', 'cc03'];
 const ten = Buffer.alloc(10, 'x');
 
-describe('a cache of files', () => {
+describe('the file cache', () => {
   let folder = '';
   const clock = new SetClock();
   const cacheOf = (maxBytes = 20): FileCache => new FileCache({ folder, maxBytes, clock });
@@ -30,14 +30,14 @@ describe('a cache of files', () => {
   });
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  it('has what was written, also after a restart, and nothing else', async () => {
+  it('returns what was written, also after a restart', async () => {
     await cacheOf().write(a, ten);
     expect(await cacheOf().read(a)).toStrictEqual(ten);
     expect(await cacheOf().read(b)).toBeUndefined();
     expect(await files()).toStrictEqual(['aa/aa01']);
   });
 
-  it('removes what nobody asked for longest, when there is no room for all', async () => {
+  it('evicts the least recently used file when it is full', async () => {
     const cache = cacheOf();
     await cache.write(a, ten);
     await cache.write(b, ten);
@@ -47,7 +47,7 @@ describe('a cache of files', () => {
     expect(await cache.read(b)).toBeUndefined();
   });
 
-  it('knows after a restart what was asked for last, and keeps within its limit then too', async () => {
+  it('restores the order of use and the limit after a restart', async () => {
     const before = cacheOf(30);
     for (const key of [a, b, c]) await before.write(key, ten);
     await before.read(a);
@@ -56,7 +56,7 @@ describe('a cache of files', () => {
     expect(await files()).toStrictEqual(['aa/aa01']);
   });
 
-  it('can be asked what it has, which is no use of it', async () => {
+  it('does not count `has` as a use', async () => {
     const cache = cacheOf();
     await cache.write(a, ten);
     await cache.write(b, ten);
@@ -65,13 +65,13 @@ describe('a cache of files', () => {
     expect([await cache.has(a), await cache.has(b)]).toStrictEqual([false, true]);
   });
 
-  it('counts what is written again once', async () => {
+  it('counts a rewritten file once', async () => {
     const cache = cacheOf();
     for (const key of [a, b, b, b, a]) await cache.write(key, ten);
     expect(await files()).toStrictEqual(['aa/aa01', 'bb/bb02']);
   });
 
-  it('goes on when somebody else empties the folder', async () => {
+  it('continues when another process empties the folder', async () => {
     const cache = cacheOf();
     await cache.write(a, ten);
     await cache.write(b, ten);
@@ -82,7 +82,7 @@ describe('a cache of files', () => {
     expect(await files()).toStrictEqual(['aa/aa01', 'cc/cc03']);
   });
 
-  it('removes drafts that a process left behind, and not those that are being written', async () => {
+  it('removes drafts of ended processes, but not those still being written', async () => {
     await mkdir(path.join(folder, 'aa'), { recursive: true });
     for (const [name, minutes] of [
       ['aa01.0.draft', 60],
@@ -97,7 +97,7 @@ describe('a cache of files', () => {
     expect(await files()).toStrictEqual(['aa/aa01.1.draft']);
   });
 
-  it('leaves no draft when the file cannot get its name', async () => {
+  it('leaves no draft when the file cannot be renamed', async () => {
     const cache = cacheOf();
     await mkdir(path.join(folder, 'aa', 'aa01', 'in the way'), { recursive: true });
     await expect(cache.write(a, ten)).rejects.toThrow();

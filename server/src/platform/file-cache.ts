@@ -16,7 +16,7 @@ import type { Clock } from './clock.js';
 
 interface Entry {
   readonly bytes: number;
-  /** When it was last asked for, as its file's time tells it after a restart. */
+  /** Time of the last use; after a restart, the modification time of the file. */
   readonly usedMs: number;
 }
 
@@ -26,18 +26,18 @@ export interface FileCacheSettings {
   readonly clock: Clock;
 }
 
-/** Files that are being written have this at the end of their names. */
+/** Suffix of files that are being written. */
 const draftEnd = '.draft';
-/** Nobody takes longer over a file; an older draft is left over from a process that ended. */
+/** A write never takes longer; an older draft belongs to a process that ended. */
 const draftMs = 600_000;
 
 /**
- * Files by key under a limit of bytes: those that nobody asked for longest go first. A file gets its name
- * when it is complete and on the disk, so it outlives the process whole or not at all. The folder may be
- * emptied, and shared with other processes, at any time. Keys are hexadecimal.
+ * Cache of files by hexadecimal key with a limit in bytes; evicts the least recently used. A file
+ * is renamed once it is complete and flushed, so a crash leaves all of it or nothing. Other
+ * processes may share or empty the folder at any time.
  */
 export class FileCache {
-  /** In the order of use, the one unused for longest first. */
+  /** Least recently used first. */
   private readonly entries = new Map<string, Entry>();
   private readonly indexed: Promise<void>;
   private total = 0;
@@ -46,17 +46,17 @@ export class FileCache {
     this.indexed = this.takeStock();
   }
 
-  /** What was written under the key; undefined also when it cannot be read. */
+  /** Returns the content, or undefined if there is none or it cannot be read. */
   async read(key: string): Promise<Buffer | undefined> {
     await this.indexed;
-    // A cache that cannot be read has nothing.
+    // An unreadable cache counts as empty.
     const content = await readFile(this.fileOf(key)).catch(() => undefined);
     if (content === undefined) this.forget(key);
     else await this.use(key, content.length);
     return content;
   }
 
-  /** Whether there is something under the key; looking is no use of it. */
+  /** Whether the key has a file. Does not count as a use. */
   async has(key: string): Promise<boolean> {
     return access(this.fileOf(key)).then(
       () => true,
@@ -64,7 +64,7 @@ export class FileCache {
     );
   }
 
-  /** Keeps a content, and removes others until all of them are within the limit. Throws when the disk does. */
+  /** Stores a content and evicts others until the limit holds. Throws if the disk fails. */
   async write(key: string, content: Buffer): Promise<void> {
     await this.indexed;
     const file = this.fileOf(key);
@@ -86,7 +86,7 @@ export class FileCache {
     this.forget(key);
     this.entries.set(key, { bytes, usedMs: now.getTime() });
     this.total += bytes;
-    // Another process may have removed it meanwhile.
+    // Another process may have removed the file.
     await utimes(this.fileOf(key), now, now).catch(() => undefined);
   }
 
@@ -103,7 +103,7 @@ export class FileCache {
     }
   }
 
-  /** What earlier processes left here. */
+  /** Loads the index of files that earlier processes left. */
   private async takeStock(): Promise<void> {
     const { folder } = this.settings;
     await mkdir(folder, { recursive: true });

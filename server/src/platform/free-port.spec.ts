@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { freePort, isFree } from './free-port.js';
 
 describe('a free port', () => {
-  it('is the wanted one, unless somebody listens there', async () => {
+  it('is the preferred one if it is free', async () => {
     const preferred = await freePort();
     expect(await freePort(preferred)).toBe(preferred);
     const taken = createServer().listen(preferred, '127.0.0.1');
@@ -14,7 +14,7 @@ describe('a free port', () => {
     taken.close();
   });
 
-  it('is none that an outgoing connection could take', async () => {
+  it('is outside of the range of outgoing connections', async () => {
     expect(await freePort()).toBeLessThan(32_768);
   });
 });

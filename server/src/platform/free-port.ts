@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below those that systems give to outgoing connections and to who asks for any port (from 32768 on): a
- * server that is away for a moment would lose its own to one of them, even to a client that tries to reach it.
+ * Below the ephemeral range of the operating system (from 32768). Otherwise an outgoing connection,
+ * even one to the server itself, could take the port while the server restarts.
  */
 const lowest = 20_000;
 const highest = 32_000;
 
-/** A port of 127.0.0.1 that nobody listens on: the wanted one if it can be had. */
+/** Returns a free port of 127.0.0.1, the preferred one if possible. */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred !== undefined && (await isFree(preferred, '127.0.0.1'))) return preferred;
   for (;;) {
@@ -18,7 +18,7 @@ export async function freePort(preferred?: number): Promise<number> {
   }
 }
 
-/** Whether somebody could listen there: tries it for a moment. */
+/** Whether the port is free; binds it for a moment. */
 export async function isFree(port: number, host: string): Promise<boolean> {
   const server = createServer();
   try {

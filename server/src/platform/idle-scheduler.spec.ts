@@ -1,14 +1,14 @@
 import { IdleScheduler } from './idle-scheduler.js';
 
-/** Something that takes until it is told to end. */
+/** Work that lasts until it is ended. */
 function longWork(): { readonly work: () => Promise<string>; readonly end: (how: string) => void } {
   let end: (how: string) => void = () => undefined;
   const done = new Promise<string>((resolve) => (end = resolve));
   return { work: () => done, end };
 }
 
-describe('moments in which nobody waits', () => {
-  it('begin when all have what they waited for', async () => {
+describe('idle moments', () => {
+  it('start when no work is running', async () => {
     const moments = new IdleScheduler({ quietMs: 0, maxWaitMs: 60_000 });
     const [first, second] = [longWork(), longWork()];
     const waiting = [moments.during(first.work), moments.during(second.work)];
@@ -22,7 +22,7 @@ describe('moments in which nobody waits', () => {
     expect(order).toStrictEqual(['first', 'second', 'quiet']);
   });
 
-  it('begin also after what failed', async () => {
+  it('also start after failed work', async () => {
     const moments = new IdleScheduler({ quietMs: 0, maxWaitMs: 60_000 });
     await expect(moments.during(() => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',
@@ -30,7 +30,7 @@ describe('moments in which nobody waits', () => {
     await expect(moments.next()).resolves.toBeUndefined();
   });
 
-  it('are taken where there are none for too long', async () => {
+  it('are granted after the maximum wait', async () => {
     const moments = new IdleScheduler({ quietMs: 60_000, maxWaitMs: 1 });
     const { work, end } = longWork();
     const waiting = moments.during(work);

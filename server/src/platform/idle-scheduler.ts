@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 interface Bounds {
-  /** How long nobody must have been waiting, in milliseconds. */
+  /** Time without foreground work before idle work may run. */
   readonly quietMs: number;
-  /** After so many milliseconds the moment is taken as it is, or nothing would ever be done. */
+  /** Idle work runs after this time at the latest. */
   readonly maxWaitMs: number;
 }
 
 const lookEveryMs = 50;
 
-/** Lets what nobody waits for stand back behind what somebody waits for. */
+/** Lets background work wait while foreground work is running. */
 export class IdleScheduler {
   private waitedFor = 0;
   private quietSince = performance.now();
 
   constructor(private readonly bounds: Bounds) {}
 
-  /** Does what somebody waits for. */
+  /** Runs foreground work. */
   async during<Done>(work: () => Promise<Done>): Promise<Done> {
     this.waitedFor += 1;
     try {
@@ -27,10 +27,10 @@ export class IdleScheduler {
     }
   }
 
-  /** Resolves when nobody has been waiting for a while, or patience is over. */
+  /** Resolves when there has been no foreground work for a while, or after the maximum wait. */
   async next(): Promise<void> {
     const end = performance.now() + this.bounds.maxWaitMs;
-    // The process may end meanwhile.
+    // The process may end in the meantime.
     while (!this.isQuiet() && performance.now() < end)
       await wait(lookEveryMs, undefined, { ref: false });
   }

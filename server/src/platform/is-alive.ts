@@ -1,6 +1,6 @@
 import { hasCode } from './persistent-file.js';
 
-/** Whether a process with this number exists, whoever it belongs to. */
+/** Whether a process with this id exists, whoever owns it. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -3,16 +3,16 @@ import { secretIdIn } from './secret-id.js';
 
 const key = (letter: string) => ({ DATA_KEY: Buffer.alloc(32, letter).toString('base64') });
 
-describe('the id of what belongs to somebody', () => {
+describe('a keyed id', () => {
   const ids = new KeyedIds(key('a'), 'baskets');
   const id = ids.of(7, 'customer:1');
 
-  it('is the same each time, and looks like one that was drawn by lot', () => {
+  it('is stable and looks random', () => {
     expect(new KeyedIds(key('a'), 'baskets').of(7, 'customer:1')).toBe(id);
     expect(secretIdIn(id)).toBe(id);
   });
 
-  it('is another one for somebody else, elsewhere, of something else and in another installation', () => {
+  it('differs by owner, store, purpose and installation', () => {
     const others = [
       ids.of(7, 'customer:2'),
       ids.of(8, 'customer:1'),

@@ -2,16 +2,18 @@ import { createHmac, hkdfSync } from 'node:crypto';
 
 import type { Config } from './config/config.js';
 
-/** Secret ids that are made of what they belong to: the same each time, and nobody can guess or trace one (decision 0014). */
+/**
+ * Derives secret ids from their parts: stable, but neither guessable nor traceable (decision 0014).
+ */
 export class KeyedIds {
   private readonly key: Buffer;
 
-  /** What the ids name: the same parts have another id for something else. */
+  /** The same parts give another id for another purpose. */
   constructor({ DATA_KEY }: Pick<Config, 'DATA_KEY'>, purpose: string) {
     this.key = Buffer.from(hkdfSync('sha256', DATA_KEY, '', `keyed-ids:${purpose}`, 32));
   }
 
-  /** 128 bits in hex, as `newSecretId` has them. */
+  /** Returns 128 bits in hex, like `newSecretId`. */
   of(...parts: readonly (string | number)[]): string {
     return createHmac('sha256', this.key).update(JSON.stringify(parts)).digest('hex').slice(0, 32);
   }

@@ -14,8 +14,8 @@ function task(log: string[], name: string) {
   return { run, end };
 }
 
-describe('a queue by key', () => {
-  it('runs one task at a time for each key, in order, and others beside them', async () => {
+describe('the keyed queue', () => {
+  it('runs one task at a time per key in order, and other keys concurrently', async () => {
     const queue = new KeyedQueue();
     const log: string[] = [];
     const [a, b, c] = [task(log, 'a'), task(log, 'b'), task(log, 'c')];
@@ -31,7 +31,7 @@ describe('a queue by key', () => {
     expect(await Promise.all(all)).toStrictEqual(['a', 'b', 'c']);
   });
 
-  it('knows what is taken until the last task has ended', async () => {
+  it('reports a key as taken until its last task has ended', async () => {
     const queue = new KeyedQueue();
     const [a, b] = [task([], 'a'), task([], 'b')];
     const [first, second] = [queue.run(['x'], a.run), queue.run(['x'], b.run)];
@@ -44,7 +44,7 @@ describe('a queue by key', () => {
     expect(queue.isTaken('x')).toBe(false);
   });
 
-  it('lets tasks with keys in opposite order through', async () => {
+  it('does not deadlock on tasks with keys in opposite order', async () => {
     const queue = new KeyedQueue();
     const both = [
       queue.run(['x', 'y'], () => Promise.resolve(1)),
@@ -54,7 +54,7 @@ describe('a queue by key', () => {
     expect(await Promise.all(both)).toStrictEqual([1, 2]);
   });
 
-  it('goes on after a task that failed', async () => {
+  it('continues after a failed task', async () => {
     const queue = new KeyedQueue();
     const failed = queue.run(['x'], () => Promise.reject(new Error('No.')));
     const next = queue.run(['x'], () => Promise.resolve('yes'));

@@ -1,13 +1,13 @@
-/** Lets one task at a time hold each of its keys, in the order in which they came. */
+/** Serialises tasks per key, in the order of arrival. */
 export class KeyedQueue {
   private readonly tails = new Map<string, Promise<void>>();
 
-  /** Whether a task holds the key, or waits for it. */
+  /** Whether a task holds the key or waits for it. */
   isTaken(key: string): boolean {
     return this.tails.has(key);
   }
 
-  /** All keys are queued for at once, so that two tasks cannot wait for each other. */
+  /** Queues for all keys at once, so that two tasks cannot wait for each other. */
   async run<Result>(keys: readonly string[], task: () => Promise<Result>): Promise<Result> {
     const ahead = keys.flatMap((key) => this.tails.get(key) ?? []);
     const { promise, resolve } = withResolver();

@@ -8,7 +8,7 @@ const piped = { isTTY: false };
 const terminal = { isTTY: true, hasColors: () => false };
 const colourful = { isTTY: true, hasColors: () => true };
 
-/** What a logger writes, a write at a time. */
+/** The output of a logger, one entry per write. */
 function writtenBy(logger: JsonLogger, work: (logger: JsonLogger) => void): string[] {
   const lines: string[] = [];
   const keep = (text: unknown): boolean => lines.push(String(text)) > 0;
@@ -30,7 +30,7 @@ function shownBy(work: (logger: JsonLogger) => void, outlet = terminal): string[
 }
 
 describe('the log', () => {
-  it('NFR-009 is one line of JSON a fact, with the correlation id of its request', () => {
+  it('NFR-009 writes one JSON line per entry, with the correlation id of the request', () => {
     const lines = linesOf((logger) => {
       withCorrelation('checkout-7f3a', () => logger.log({ message: 'order placed', orderId: 7 }));
       logger.log('ready', 'Server');
@@ -46,7 +46,7 @@ describe('the log', () => {
     expect(lines[1]).not.toHaveProperty('correlationId');
   });
 
-  it('has the id of the trace in its lines where there is one', () => {
+  it('adds the trace id if there is one', () => {
     const nothing = (): void => undefined;
     const span = { traceId: 'a-trace', set: nothing, fail: nothing, end: nothing };
     const lines = linesOf((logger) => {
@@ -57,7 +57,7 @@ describe('the log', () => {
     expect(lines[1]).not.toHaveProperty('traceId');
   });
 
-  it('NFR-009 holds no e-mail address, wherever it stood', () => {
+  it('NFR-009 contains no e-mail addresses', () => {
     const failure = new Error('no mailbox canary-7f3@example.test', {
       cause: new Error('for canary-7f3@example.test'),
     });
@@ -80,7 +80,7 @@ describe('the log', () => {
     expect(linesOf((logger) => logger.log(message))).toMatchObject([{ message: logged }]);
   });
 
-  // Both took an expression with backtracking several seconds.
+  // Both took a backtracking expression several seconds.
   it.each(['a', 'a.', '@', 'a@', '@a', '-'])('NFR-009 reads 64 KB of %j once', (part) => {
     const message = part.repeat(65_536 / part.length);
     const used = process.cpuUsage();
@@ -88,7 +88,7 @@ describe('the log', () => {
     expect(process.cpuUsage(used).user).toBeLessThan(1_000_000);
   });
 
-  it('NFR-009 leaves out what a database error quotes of a row', () => {
+  it('NFR-009 omits the row values that database errors quote', () => {
     const detail = 'Key (iban)=(DE02120300000000202051) already exists.';
     const failure = Object.assign(new Error('duplicate key'), { code: '23505', detail });
     const [alone, within] = linesOf((logger) => {
@@ -100,7 +100,7 @@ describe('the log', () => {
     expect(JSON.stringify([alone, within])).not.toContain('DE02120300000000202051');
   });
 
-  it('is silent below its level', () => {
+  it('writes nothing below its level', () => {
     const lines = linesOf((logger) => {
       logger.warn('refused');
       logger.log('placed');
@@ -109,7 +109,7 @@ describe('the log', () => {
     expect(lines).toMatchObject([{ message: 'broken' }]);
   });
 
-  it('does not list the modules and routes of a start, unless everything is asked for', () => {
+  it('omits the start-up list of modules and routes unless the level is verbose', () => {
     const start = (logger: JsonLogger): void => {
       logger.log('CatalogueModule dependencies initialized', 'InstanceLoader');
       logger.log('CatalogueController {/omnis/v3}:', 'RoutesResolver');
@@ -122,8 +122,8 @@ describe('the log', () => {
   });
 });
 
-describe('the log at a terminal', () => {
-  it('NFR-009 is for reading: time, level, where, what, and details by name', () => {
+describe('the log on a terminal', () => {
+  it('NFR-009 is readable: time, level, context, message, and named details', () => {
     const lines = shownBy((logger) => {
       withCorrelation('checkout-7f3a', () =>
         logger.log({ message: 'order placed', orderId: 7, items: ['TEE-M'] }, 'Orders'),
@@ -138,7 +138,7 @@ describe('the log at a terminal', () => {
     ]);
   });
 
-  it('shows what was thrown with its stack on lines of their own', () => {
+  it('prints the stack of an error on separate lines', () => {
     const failure = Object.assign(new Error('duplicate key'), { code: '23505' });
     const shown = shownBy((logger) => {
       logger.error(failure);
@@ -151,7 +151,7 @@ describe('the log at a terminal', () => {
     expect(shown[2]).toMatch(/ {2}Jobs {2}it broke\nError: by hand\n {4}at here\n$/);
   });
 
-  it('NFR-009 holds no more than elsewhere', () => {
+  it('NFR-009 redacts the same data', () => {
     const detail = 'Key (iban)=(DE02120300000000202051) already exists.';
     const failure = Object.assign(new Error('no mailbox canary-7f3@example.test'), { detail });
     const shown = shownBy((logger) => {
@@ -161,7 +161,7 @@ describe('the log at a terminal', () => {
     expect(shown.join()).not.toMatch(/canary-7f3|DE02120300000000202051/);
   });
 
-  it('has colours where the terminal has them', () => {
+  it('uses colours if the terminal supports them', () => {
     const work = (logger: JsonLogger): void => {
       logger.warn('low on space', 'Media');
     };
@@ -169,7 +169,7 @@ describe('the log at a terminal', () => {
     expect(shownBy(work).join()).not.toContain('\u001B');
   });
 
-  it('is JSON as soon as one of its outlets is none', () => {
+  it('is JSON if one of its outputs is not a terminal', () => {
     const logger = loggerFor({ LOG_LEVEL: 'log' }, [terminal, piped]);
     expect(writtenBy(logger, () => logger.log('ready')).join()).toMatch(/^\{.*\}\n$/);
   });

@@ -6,7 +6,10 @@ import { readableLine } from './readable-line.js';
 import { currentTraceId } from './tracing/tracing.js';
 
 const levels: readonly LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug'];
-/** What may be said of an error beside name, message and stack; PostgreSQL's `detail` quotes rows. */
+/**
+ * Error properties that may be logged besides name, message and stack. PostgreSQL's `detail` quotes
+ * rows.
+ */
 const harmless = new Set([
   'name',
   'message',
@@ -17,18 +20,19 @@ const harmless = new Set([
   'table',
   'constraint',
 ]);
-/** What Nest lists at a start, hundreds of lines long: its modules, controllers and routes. */
+/** Contexts that Nest uses to list modules, controllers and routes at start: hundreds of lines. */
 const listings = new Set<unknown>(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
 /**
- * An escape sequence of JSON, or a run of characters with the rest of an address if it is one. Runs without
- * an address match too: an expression that fails there starts again at each of their characters.
+ * Matches a JSON escape sequence, or a run of word characters with the rest of an address if it is
+ * one. Runs without an address match too: otherwise the expression would restart at each of their
+ * characters.
  */
 const escapeOrRun = /\\(?:u[\da-f]{4}|.)|[\w.+-]+(@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})?/gi;
 
-/** Where lines go: a terminal says so. */
+/** An output stream; it knows whether it is a terminal. */
 type Outlet = Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>>;
 
-/** Readable lines for a person at a terminal, JSON for whatever else reads them. */
+/** Readable lines on a terminal, JSON everywhere else. */
 export function loggerFor(
   config: Pick<Config, 'LOG_LEVEL'>,
   outlets: readonly Outlet[] = [process.stdout, process.stderr],
@@ -41,8 +45,8 @@ export function loggerFor(
 }
 
 /**
- * JSON, one line a fact, each with the id of the request or job it was written for (NFR-009). What a
- * message should not have held is taken out: values of failed statements, e-mail addresses.
+ * Writes JSON, one line per entry, with the id of its request or job (NFR-009). Redacts what a
+ * message should not contain: values of failed statements and e-mail addresses.
  */
 export class JsonLogger extends ConsoleLogger {
   constructor({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>) {
@@ -84,7 +88,7 @@ export class JsonLogger extends ConsoleLogger {
   }
 }
 
-/** The same facts, with as little in them, in a form for people. */
+/** Writes the same entries, equally redacted, in readable form. */
 class TerminalLogger extends JsonLogger {
   constructor(
     config: Pick<Config, 'LOG_LEVEL'>,
@@ -94,7 +98,7 @@ class TerminalLogger extends JsonLogger {
   }
 
   protected override stringifyJsonLogObject(line: Record<string, unknown>): string {
-    // Our own JSON object, written a line above.
+    // The JSON object that the line above produced.
     const facts = JSON.parse(super.stringifyJsonLogObject(line)) as Record<string, unknown>;
     return readableLine(facts, this.hasColours);
   }

@@ -1,7 +1,7 @@
 import { memoizeByObject } from './memoize-by-object.js';
 
-describe('a remembered answer', () => {
-  it('is made once for each object, also where it is nothing', () => {
+describe('memoizeByObject', () => {
+  it('computes once per object, even if the result is undefined', () => {
     const calls: object[] = [];
     const answerTo = memoizeByObject((key: { readonly answer?: string }) => {
       calls.push(key);

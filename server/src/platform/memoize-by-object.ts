@@ -1,4 +1,4 @@
-/** A function that is asked once for each object, for as long as anybody else holds that object. */
+/** Memoizes a function by object identity, for as long as the object is referenced elsewhere. */
 export function memoizeByObject<Key extends object, Value>(
   make: (key: Key) => Value,
 ): (key: Key) => Value {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The uuid of what a name says: the same each time (RFC 9562, version 4 in its form). */
+/** Derives a stable uuid from a name (formatted as version 4 of RFC 9562). */
 export function namedUuid(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   const parts = [

@@ -17,7 +17,7 @@ describe('a network address', () => {
     expect(lineOf(address)).toBe(line);
   });
 
-  it('of another kind has no groups', () => {
+  it('without groups if it is not IPv6', () => {
     expect(groupsOf('203.0.113.9', 3)).toStrictEqual([]);
   });
 });

@@ -8,7 +8,10 @@ export function plainAddress(address: string | undefined): string {
   return (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '');
 }
 
-/** The first of the eight groups of an IPv6 address, each without leading noughts; empty for any other. */
+/**
+ * Returns the first `count` of the eight groups of an IPv6 address without leading zeros; empty for
+ * other texts.
+ */
 export function groupsOf(address: string, count: number): readonly string[] {
   if (!isIPv6(address)) return [];
   const [before = '', after = ''] = address.split('::');
@@ -19,8 +22,8 @@ export function groupsOf(address: string, count: number): readonly string[] {
 }
 
 /**
- * What attempts are counted by: an address of IPv4, and of IPv6 the half that a line has all addresses of
- * (RFC 6177): who has one line has not 2^64 tries.
+ * Key by which attempts are counted: an IPv4 address, or the /64 network of an IPv6 address,
+ * because a subscriber controls all 2^64 addresses of it (RFC 6177).
  */
 export function lineOf(address: string | undefined): string {
   const plain = plainAddress(address);

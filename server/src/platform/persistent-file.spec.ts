@@ -7,8 +7,8 @@ import { contentOf, hasCode, persistentFile } from './persistent-file.js';
 const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-kept-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a kept file', () => {
-  it('is made once, for its owner only, and leaves no draft', () => {
+describe('a persistent file', () => {
+  it('is created once, readable by its owner only, and leaves no draft', () => {
     const file = path.join(folder, 'inner/secret');
     expect(persistentFile(file, () => 'first')).toBe('first');
     expect(persistentFile(file, () => 'second')).toBe('first');
@@ -16,7 +16,7 @@ describe('a kept file', () => {
     expect(readdirSync(path.dirname(file))).toStrictEqual(['secret']);
   });
 
-  it('is the one of the process that came first', () => {
+  it('has the content of the process that came first', () => {
     const file = path.join(folder, 'raced');
     const makeWhileAnotherDoes = (): string => {
       writeFileSync(file, 'theirs');
@@ -25,7 +25,7 @@ describe('a kept file', () => {
     expect(persistentFile(file, makeWhileAnotherDoes)).toBe('theirs');
   });
 
-  it('fails where it cannot be read', () => {
+  it('throws if it cannot be read', () => {
     expect(contentOf(path.join(folder, 'none'))).toBeUndefined();
     expect(() => contentOf(folder)).toThrow('EISDIR');
     expect(hasCode('EISDIR', 'EISDIR')).toBe(false);

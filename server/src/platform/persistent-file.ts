@@ -2,9 +2,9 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 
 /**
- * The content of a file that is made once, readable by its owner only unless `mode` says otherwise, and
- * then kept. Of several processes that come here at once one decides, and none reads half a file: the
- * content is complete before it gets the name.
+ * Returns the content of a file that is created once and then kept, readable by its owner only
+ * unless `mode` says otherwise. If several processes create it at once, one wins, and none reads a
+ * partial file: the content is complete before the file gets its name.
  */
 export function persistentFile(file: string, make: () => string, mode = 0o600): string {
   const existing = contentOf(file);
@@ -22,7 +22,7 @@ export function persistentFile(file: string, make: () => string, mode = 0o600): 
   return readFileSync(file, 'utf8');
 }
 
-/** Undefined when there is no such file. */
+/** Undefined if there is no such file. */
 export function contentOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
@@ -32,12 +32,12 @@ export function contentOf(file: string): string | undefined {
   }
 }
 
-/** Whether the system refused something with this code, `ENOENT` for example. */
+/** Whether a system call failed with this code, for example `ENOENT`. */
 export function hasCode(error: unknown, code: string): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 }
 
-/** Whether the system refused something because it is another user's. */
+/** Whether a system call failed because the file belongs to another user. */
 export function isAnotherUsers(error: unknown): boolean {
   return hasCode(error, 'EACCES') || hasCode(error, 'EPERM');
 }

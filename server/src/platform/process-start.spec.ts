@@ -17,7 +17,7 @@ describe('the start of a process', () => {
     for (const child of children) child.kill('SIGKILL');
   });
 
-  it('stays the same, and is another for each process', async () => {
+  it('is stable, and differs between processes', async () => {
     const own = processStart(process.pid);
     expect(own).toBeDefined();
     expect(processStart(process.pid)).toBe(own);
@@ -32,8 +32,8 @@ describe('the start of a process', () => {
     expect(processStart(child.pid ?? 0)).toBeUndefined();
   });
 
-  it('is unknown of one that has ended and is only listed still', async () => {
-    // Whoever stands still cannot ask how it ended, nor leave that to others.
+  it('is unknown for a zombie', async () => {
+    // A stopped parent neither reaps its child nor leaves it to init.
     const parent = shell('sleep 60 & echo $!; kill -STOP $$');
     const [written] = await once(parent.stdout ?? process.stdin, 'data');
     const pid = Number(written);
@@ -44,7 +44,7 @@ describe('the start of a process', () => {
   });
 });
 
-/** As `ps` has it: `T` of one that stands still. */
+/** State as `ps` reports it: `T` is stopped. */
 function stateOf({ pid }: ChildProcess): string {
   return spawnSync('ps', ['-o', 'state=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim();
 }

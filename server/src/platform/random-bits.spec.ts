@@ -1,7 +1,7 @@
 import { randomBits } from './random-bits.js';
 
 describe('random bits', () => {
-  it('are as many as asked for, each time others, however often the stock is filled', () => {
+  it('have the requested length and differ each time, also across refills', () => {
     const texts = Array.from({ length: 1_000 }, (_, index) =>
       index % 2 === 0 ? randomBits(256, 'base64url') : randomBits(128, 'hex'),
     );

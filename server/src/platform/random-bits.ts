@@ -1,10 +1,10 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Asking the generator once for many takes a hundredth of the time of asking for each. */
+/** One call of the generator for many bits takes a hundredth of the time of single calls. */
 const stock = Buffer.alloc(4_096);
 let used = stock.length;
 
-/** Bits that nobody can guess, as text; at most a few hundred, and whole bytes of them. */
+/** Returns unguessable bits as text; whole bytes, at most a few hundred bits. */
 export function randomBits(count: number, encoding: 'hex' | 'base64url'): string {
   const bytes = count / 8;
   if (used + bytes > stock.length) {
@@ -13,7 +13,7 @@ export function randomBits(count: number, encoding: 'hex' | 'base64url'): string
   }
   const own = stock.subarray(used, (used += bytes));
   const text = own.toString(encoding);
-  // Whoever reads our memory later does not find it here.
+  // Do not leave used bits in memory.
   own.fill(0);
   return text;
 }

@@ -12,8 +12,8 @@ const styles: Readonly<Record<string, Style>> = {
 };
 
 /**
- * A line of the log for a person at a terminal: time of day, level, where, what, and details as
- * `name=value`. What was thrown follows below with its stack.
+ * Formats a log line for a terminal: time of day, level, context, message, and details as
+ * `name=value`. The stack of an error follows below.
  */
 export function readableLine(line: Facts, hasColours: boolean): string {
   const { level, pid: _, timestamp, context, message, stack, ...more } = line;
@@ -35,7 +35,7 @@ export function readableLine(line: Facts, hasColours: boolean): string {
   return [head.join('  '), ...(typeof stack === 'string' ? [stack] : []), ...thrown].join('\n');
 }
 
-/** Both `'ready'` and `{ message: 'order placed', orderId }` are ways to log. */
+/** Both `'ready'` and `{ message: 'order placed', orderId }` can be logged. */
 function partsOf(message: unknown): { text: string; details: object } {
   if (typeof message !== 'object' || message === null || !('message' in message)) {
     return { text: textOf(message), details: {} };
@@ -57,7 +57,7 @@ function isThrown(value: unknown): value is { stack: string } {
   );
 }
 
-/** The stack names the error and says its message; code, cause and the like follow it. */
+/** The stack contains name and message of the error; code, cause and the like follow. */
 function stackLines(error: { readonly stack: string }): string[] {
   const { stack, ...rest } = error;
   const more = Object.entries(rest).filter(([name]) => name !== 'name' && name !== 'message');

@@ -1,4 +1,4 @@
-/** Thrown where the answer is another page: to be looked at now, or (308) for good at its right address. */
+/** Thrown to redirect to another page, permanently with status 308. */
 export class Redirect extends Error {
   constructor(
     readonly location: string,

@@ -3,12 +3,13 @@ import { messages } from '@selvedge/shared/messages';
 import { DomainError } from './domain-error.js';
 
 /*
- * What any feature may refuse by. Beside DomainError, so that who refuses need not know HTTP.
+ * General refusals of all features. They extend DomainError, so that features do not depend on
+ * HTTP.
  */
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-/** What came in breaks its contract; `errors` says where, by dotted path (ERR-009, ERR-069). */
+/** The input violates its contract; `errors` lists where, by dotted path (ERR-009, ERR-069). */
 export class InvalidInput extends DomainError {
   override readonly kind = 'invalid';
 
@@ -17,7 +18,7 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** There is nothing of that name here, or nothing that the asker may know of. */
+/** There is nothing of this name, or nothing that the caller may know of. */
 export class NotFound extends DomainError {
   override readonly kind = 'not-found';
 

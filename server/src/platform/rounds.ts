@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 
-/** Something that is done when a process starts, and again and again while it runs. */
+/** Runs a task at start-up and then at a fixed interval. */
 export class Rounds {
   private readonly logger = new Logger('Rounds');
   private timer: NodeJS.Timeout | undefined;
@@ -19,7 +19,7 @@ export class Rounds {
     this.timer.unref();
   }
 
-  /** Resolves when the round that is under way, if any, has come to its end. */
+  /** Resolves when the current run, if any, has ended. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     await this.round;
@@ -28,7 +28,7 @@ export class Rounds {
   private again(): void {
     this.round = this.round.then(this.work).then(
       () => undefined,
-      // The database is away, for example: the next round does it.
+      // A failure, such as an unreachable database, is retried at the next interval.
       (thrown: unknown) => this.logger.error(thrown),
     );
   }

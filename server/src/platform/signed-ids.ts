@@ -3,23 +3,23 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Config } from './config/config.js';
 
 /**
- * Links of mails and of the terminal that open something once. A token is an id and its seal, which takes
- * the key of this installation: events and rows hold ids, and whoever reads them can open nothing.
+ * Signs ids for one-time links in e-mails and terminal output. The signature needs the key of this
+ * installation: events and rows hold ids only, so reading them gives no access.
  */
 export class SignedIds {
   private readonly key: Buffer;
 
-  /** What the tokens are for: one for something else does not fit. */
+  /** Tokens are valid for one purpose only. */
   constructor({ DATA_KEY }: Pick<Config, 'DATA_KEY'>, purpose: string) {
     this.key = Buffer.from(hkdfSync('sha256', DATA_KEY, '', `signed-ids:${purpose}`, 32));
   }
 
-  /** The token of an id, which itself has no dot; fit for an address. */
+  /** Returns the token of an id, which contains no dot; safe in a URL. */
   tokenOf(id: string): string {
     return `${id}.${this.sealOf(id).toString('base64url')}`;
   }
 
-  /** The id that the token was made of; undefined for what was not made here. */
+  /** Returns the id of a token; undefined if the token was not signed here. */
   idIn(token: string): string | undefined {
     const [id, seal, ...more] = token.split('.');
     if (id === undefined || seal === undefined || more.length > 0) return undefined;

@@ -57,9 +57,7 @@ export function ProductGroupProducts({
         <ProductList {...{ products, order, isOrdered }} onRemove={remove} />
       )}
       <Moved order={order} />
-      {unseen > 0 && (
-        <p className={styles['more']}>{productsText(unseen)} not shown here, sorted by sales</p>
-      )}
+      {unseen > 0 && <p className={styles['more']}>{productsText(unseen)} more, sorted by sales</p>}
       <p className={styles['error']} role="alert">
         {formState.errors.products?.message}
       </p>

@@ -84,11 +84,7 @@ function Cards({ user: { id, rfids, fullName } }: { readonly user: StaffUser }) 
         if (!isWrong) saving.mutate(numbers);
       }}
     >
-      <Field
-        label="Cards"
-        hint="One card number per line, as shown by the card reader."
-        error={error}
-      >
+      <Field label="Cards" hint="One card number per line." error={error}>
         {(control) => (
           <textarea
             rows={2}

@@ -14,13 +14,12 @@ import { BasketReader } from './basket.queries.js';
 import { answerOf, linesIn } from './basket.rules.js';
 import { BasketContexts } from './basket-contexts.service.js';
 
-/** What somebody has in a shop's basket. */
 export interface ShopBasket {
   readonly division: number;
   readonly items: BasketAnswer['items'];
 }
 
-/** The baskets of people with an account, of which each shop has one. */
+/** Baskets of accounts: one per account and shop. */
 @Injectable()
 export class AccountBaskets extends AccountBelonging {
   constructor(
@@ -33,8 +32,8 @@ export class AccountBaskets extends AccountBelonging {
   }
 
   /**
-   * BSK-014: out of the guest's basket into that of who is signed in, in one append. Answers whether nothing is
-   * left: false where somebody changed the guest's at the same moment.
+   * BSK-014: moves the guest's basket into that of the signed-in customer in one append. Returns
+   * false if the guest's basket changed at the same moment, so that something is left.
    */
   async takeAlong(context: CommandContext, guest: string): Promise<boolean> {
     const { division } = context;
@@ -54,7 +53,7 @@ export class AccountBaskets extends AccountBelonging {
     }
   }
 
-  /** Of an actor (`customer:7`), in every shop. */
+  /** Returns the baskets of an actor (`customer:7`) in all shops. */
   async all(actor: string): Promise<readonly ShopBasket[]> {
     const filled = await this.filledOf(actor);
     return Promise.all(

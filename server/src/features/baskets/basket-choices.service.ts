@@ -11,18 +11,18 @@ import type { RequestedItem } from './basket.commands.js';
 import { NothingAdded, PiecesUnavailable, ProductUnavailable } from './basket.errors.js';
 import { bundlePieces } from './basket.rules.js';
 
-/** A choice that can be had, with the products that it is of: its own and those of its pieces. */
+/** An available choice with its product and those of its pieces. */
 export interface FoundChoice extends RequestedItem {
   readonly products: readonly Product[];
 }
 
-/** What of several things can be had, and what cannot: by its name, where it has one. */
+/** The available choices of a list, and the names of unavailable ones. */
 export interface FoundChoices {
   readonly found: readonly FoundChoice[];
   readonly leftOut: readonly string[];
 }
 
-/** BSK-006, BSK-008: what a shopper names, as a choice that is on sale. */
+/** Resolves the items of a request to choices that are on sale. */
 @Injectable()
 export class BasketChoices {
   constructor(private readonly products: ProductsReader) {}
@@ -32,7 +32,7 @@ export class BasketChoices {
     return this.choiceOf(division, await this.productOf(division, item), item);
   }
 
-  /** In the order in which they were asked for. Throws NothingAdded. */
+  /** Keeps the order of the items. Throws NothingAdded. */
   async ofEach(division: number, items: readonly CartItem[]): Promise<FoundChoices> {
     const tried = await Promise.all(items.map((item) => this.tried(division, item)));
     return {
@@ -41,7 +41,7 @@ export class BasketChoices {
     };
   }
 
-  /** The choice, or the name of what cannot be had. */
+  /** Returns the choice, or the name of the unavailable product. */
   private async tried(division: number, item: CartItem): Promise<FoundChoice | string> {
     const product = await this.productOf(division, item);
     try {
@@ -85,8 +85,8 @@ export class BasketChoices {
 }
 
 /**
- * CAT-010, BSK-006: a bundle is bought with a colour and a size of each of its pieces. Throws
- * ProductUnavailable when a part is gone or there are too many, and PiecesUnavailable.
+ * CAT-010: a bundle needs a colour and a size for each piece. Throws ProductUnavailable if a piece
+ * is gone or there are too many, and PiecesUnavailable.
  */
 function requirePieces(
   product: Product,
@@ -104,7 +104,9 @@ function requirePieces(
   if (Object.keys(errors).length > 0) throw new PiecesUnavailable(errors);
 }
 
-/** The variant in the product's own words. Throws ProductUnavailable when it cannot be bought. */
+/**
+ * Returns the variant as the product names it. Throws ProductUnavailable if it cannot be bought.
+ */
 function chosenOf(product: Product, item: CartItem): Choice {
   const { variantId, productColor, productSize, bundleOptions = {} } = item;
   for (const colour of product.colours) {

@@ -8,18 +8,18 @@ import { BelongingIds, type Shopper } from '../../platform/belonging-ids.js';
 import type { Cookies } from '../../platform/secret-id-cookie.js';
 import { StoreDirectory } from '../stores/index.js';
 
-/** Somebody with a basket in a store, or who may get one. */
+/** The caller's basket in a store, whether or not it exists yet. */
 export interface BasketContext {
   readonly context: CommandContext;
-  /** Undefined until a guest added something for the first time. */
+  /** Undefined until a guest adds the first item. */
   readonly basketId: string | undefined;
-  /** The same, or what the first item makes one by. */
+  /** The same id, or the one that the first item will create. */
   readonly idToFill: string;
-  /** PAY-020: what all amounts of the basket are in: the one that the shopper chose, of the store's. */
+  /** Currency of all amounts: the shopper's choice among those of the store. */
   readonly currency: string;
 }
 
-/** Whose basket is asked about: the account's of who is signed in, else the one that a cookie names. */
+/** Finds the basket of a request: that of the account, otherwise the one named by a cookie. */
 @Injectable()
 export class BasketContexts {
   readonly ids: BelongingIds;
@@ -41,7 +41,7 @@ export class BasketContexts {
     return { context, basketId, idToFill: basketId ?? this.ids.firstOf(shopper), currency };
   }
 
-  /** Whether a browser keeps a guest's basket. */
+  /** Whether the cookies name a guest's basket. */
   isIn(cookies: Cookies): boolean {
     return this.ids.cookie.idIn(cookies) !== undefined;
   }

@@ -10,7 +10,7 @@ import { added, basketId, choiceOf, keyOf } from './basket.testing.js';
 const { given } = scenarioFor(basketDecider);
 const full = Array.from({ length: maxBasketItems }, (_, index) => added(`S${String(index)}`, 1));
 
-describe('a basket that goes along with who signs in', () => {
+describe('a guest basket at sign-in', () => {
   const item = (size: string, quantity: number) => ({
     key: keyOf(size),
     ...choiceOf(size),
@@ -27,7 +27,7 @@ describe('a basket that goes along with who signs in', () => {
     items,
   });
 
-  it('BSK-014 sums up equal choices and takes the others whole', () => {
+  it('BSK-014 adds up equal choices and moves the others', () => {
     given(added('M', 2))
       .when(join(item('M', 3), item('L', 1)))
       .thenEvents(added('M', 3), added('L', 1));
@@ -38,7 +38,7 @@ describe('a basket that goes along with who signs in', () => {
       .thenEvents({ type: 'ItemAddedToBasket', basketId, ...line });
   });
 
-  it('BSK-017 takes as much as it holds, of one and in all', () => {
+  it('BSK-017 moves as much as fits, per item and in total', () => {
     given(added('M', 998))
       .when(join(item('M', 5)))
       .thenEvents(added('M', 1));
@@ -50,7 +50,7 @@ describe('a basket that goes along with who signs in', () => {
       .thenEvents(added('M', 1), added('S1', 1));
   });
 
-  it('leaves nothing with the guest', () => {
+  it('leaves the guest basket empty', () => {
     const all = [item('M', 2), item('L', 1)];
     const taken = all.map(({ key, quantity }) => ({ key, quantity }));
     const event = { type: 'BasketItemsTakenAlong', basketId, taken } as const;
@@ -72,13 +72,13 @@ describe('a basket that goes along with who signs in', () => {
       .thenThrows(new BasketHasChanged());
   });
 
-  it('is not taken along where it has another number of one line alone', () => {
+  it('is not moved if the quantity of one line differs', () => {
     given(added('M', 1), added('L', 1))
       .when(leave(item('M', 1), item('L', 2)))
       .thenThrows(new BasketHasChanged());
   });
 
-  it('is emptied with the account', () => {
+  it('is cleared when the account is deleted', () => {
     const removed = (size: string) =>
       ({ type: 'ItemRemovedFromBasket', basketId, key: keyOf(size) }) as const;
     given(added('M', 2), added('L', 1))

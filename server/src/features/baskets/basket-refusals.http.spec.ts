@@ -18,7 +18,7 @@ import {
   itemInput,
 } from './baskets.testing.js';
 
-describe('the basket of a shopper refuses', () => {
+describe('the basket refuses', () => {
   let app: TestApp;
   let shop: Store;
   let tee: Product;
@@ -52,7 +52,7 @@ describe('the basket of a shopper refuses', () => {
     expect(shopper.cookie('basket')).toBeUndefined();
   });
 
-  it('ERR-018 refuses several things of which none can be had', async () => {
+  it('ERR-018 a list without any available item', async () => {
     const items = [{ variantId: 'NO-SUCH' }, { variantId: 'TEE-WAVE-NVY-L' }];
     const { status, body } = await shopper.post(bulkAdd, { items });
     expect(status).toBe(400);
@@ -60,7 +60,7 @@ describe('the basket of a shopper refuses', () => {
     expect(shopper.cookie('basket')).toBeUndefined();
   });
 
-  it('ERR-017 refuses a product that has been taken off sale', async () => {
+  it('ERR-017 a product that was taken off sale', async () => {
     const off = await offer(app, shop, { urlName: `off-${randomUUID()}`, enabled: false });
     expect((await shopper.post(add, item({ productId: off.uuid }))).status).toBe(400);
   });
@@ -173,7 +173,7 @@ describe('the basket of a shopper refuses', () => {
     },
   );
 
-  it('BSK-017 refuses the thousandth of an item, and the 101st different one', async () => {
+  it('BSK-017 more than 999 of an item, and more than 100 different items', async () => {
     await shopper.post(add, item({ quantity: 999 }));
     const { status, body } = await shopper.post(add, item());
     expect(status).toBe(422);

@@ -6,7 +6,7 @@ import { commandContextOf } from '../../platform/http/request-facts.js';
 import { SessionCookies } from '../../platform/http/session-cookies.js';
 import { BasketContexts, type BasketContext } from './basket-contexts.service.js';
 
-/** Whose basket a request is about. */
+/** Finds the basket of an HTTP request. */
 @Injectable()
 export class BasketRequests {
   constructor(
@@ -21,10 +21,10 @@ export class BasketRequests {
     return this.contexts.of({ context, cookies, visitId: facts.session.visitId });
   }
 
-  /** Lets the browser keep a basket that it does not know yet. */
+  /** Sets the basket cookie if the browser does not have it yet. */
   setCookie({ basketId: current }: BasketContext, reply: FastifyReply, basketId: string): void {
     if (current === basketId) return;
-    // Scripts see by its second cookie that what they begin is named from now on.
+    // The second cookie tells scripts that the session now has a name.
     this.cookies.ensure(reply.request, reply);
     setSecretIdCookie(reply, this.contexts.ids.cookie, { current, id: basketId });
   }

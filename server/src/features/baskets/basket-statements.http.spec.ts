@@ -11,7 +11,7 @@ import { offer } from '../catalogue/offer.testing.js';
 import { add, list, openEuroShop, itemInput } from './baskets.testing.js';
 import { BasketQuantities } from './shop/basket-quantities.queries.js';
 
-describe('what a basket asks of the database', () => {
+describe('database statements of the basket', () => {
   let app: TestApp;
   let shop: Store;
   let tee: Product;
@@ -28,7 +28,7 @@ describe('what a basket asks of the database', () => {
     shopper = app.visitor(shop.code);
   });
 
-  it('reads a basket in one statement, however much is in it', async () => {
+  it('read a basket in one statement, whatever its size', async () => {
     const other = await offer(app, shop, { urlName: `other-${randomUUID()}` });
     await shopper.post(add, item());
     await shopper.post(add, item({ productId: other.uuid }));
@@ -38,14 +38,14 @@ describe('what a basket asks of the database', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('asks once for the product before an item is added, and for nothing it knows afterwards', async () => {
+  it('load a product once before it is added, and nothing after that', async () => {
     await shopper.post(add, item());
     const statements = await statementsOf(app, (headers) => shopper.post(add, item(), { headers }));
     const reads = statements.filter((statement) => statement.includes('JOIN products'));
     expect(reads).toHaveLength(1);
   });
 
-  it('asks once for the counts of all whose pages come at the same moment', async () => {
+  it('load the counts of concurrent page requests at once', async () => {
     const own = await openEuroShop(app);
     const hat = await offer(app, own, { currency: 'EUR' });
     await app.visitor(own.code).post(add, itemInput(hat, { quantity: 2 }));
@@ -55,14 +55,14 @@ describe('what a basket asks of the database', () => {
     const read: number[] = [];
     const statements = await statementsAbout(app, own.division, async () => {
       const ownCounts = ids.map((id) => counts.of(own.division, id));
-      // Of another shop it is no basket.
+      // A basket of another shop counts as none.
       read.push(...(await Promise.all([...ownCounts, counts.of(shop.division, ids[0] ?? '')])));
     });
     expect(read).toEqual([2, 5, 0]);
     expect(statements).toHaveLength(1);
   });
 
-  it('waits for no list of an office that takes its time', async () => {
+  it('do not wait for slow lists of the office', async () => {
     await shopper.get(list);
     const dataSource = app.get(DataSource);
     const taken = Array.from({ length: poolSize }, () => dataSource.createQueryRunner());
@@ -76,7 +76,7 @@ describe('what a basket asks of the database', () => {
   });
 });
 
-/** Their ids, the emptiest first. */
+/** Returns their ids, the emptiest first. */
 async function basketsOf(app: TestApp, { division }: Store): Promise<readonly string[]> {
   const rows: readonly { readonly id: string }[] = await app
     .get(DataSource)

@@ -2,7 +2,7 @@ import type { Choice } from '@selvedge/shared/baskets/item-key';
 
 import type { ItemQuantity } from './basket.events.js';
 
-/** A choice, and how many of it are to be added. */
+/** A choice and the quantity to add. */
 export interface RequestedItem {
   readonly choice: Choice;
   readonly quantity: number;
@@ -15,35 +15,35 @@ export type BasketCommand =
       readonly choice: Choice;
       readonly quantity: number;
     }
-  /** BSK-008: all of them or none. */
+  /** BSK-008: adds all of them or none. */
   | {
       readonly type: 'AddItems';
       readonly basketId: string;
       readonly items: readonly RequestedItem[];
     }
-  /** To 0 removes (BSK-017). */
+  /** BSK-017: 0 removes the item. */
   | ({ readonly type: 'ChangeQuantity'; readonly basketId: string } & ItemQuantity)
   | { readonly type: 'RemoveItem'; readonly basketId: string; readonly key: string }
   /**
-   * For an order, together with it: takes out exactly what is ordered. What was added since the
-   * shopper saw the total stays; what is gone refuses the order, so that one basket is not ordered twice.
+   * Removes exactly the ordered items in the same append as the order. Later additions stay;
+   * missing items refuse the order, so that a basket is not ordered twice.
    */
   | {
       readonly type: 'EmptyBasket';
       readonly basketId: string;
       readonly ordered: readonly ItemQuantity[];
     }
-  /** Puts into the basket of an account what a guest had, as much as fits (BSK-014, BSK-017). */
+  /** Adds a guest's items to the basket of an account, as far as they fit (BSK-014, BSK-017). */
   | {
       readonly type: 'JoinItems';
       readonly basketId: string;
       readonly items: readonly (ItemQuantity & Choice)[];
     }
-  /** Out of a guest's, together with that. Refused where something else is in it by then. */
+  /** Empties the guest's basket in the same append. Refused if its content has changed. */
   | {
       readonly type: 'TakeAlong';
       readonly basketId: string;
       readonly items: readonly (ItemQuantity & Choice)[];
     }
-  /** Whatever is in it. */
+  /** Removes everything. */
   | { readonly type: 'ClearBasket'; readonly basketId: string };

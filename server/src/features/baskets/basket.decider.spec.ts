@@ -52,7 +52,7 @@ const order = (...ordered: readonly [string, number][]): BasketCommand => ({
 const full = Array.from({ length: maxBasketItems }, (_, index) => added(`S${String(index)}`, 1));
 
 describe('a basket', () => {
-  it('BSK-001 holds what was added, with its key', () => {
+  it('BSK-001 holds added items by key', () => {
     given().when(add('M', 2)).thenEvents(added('M', 2));
   });
 
@@ -67,12 +67,12 @@ describe('a basket', () => {
     given().when(add('M', quantity)).thenThrows(new QuantityOutOfRange());
   });
 
-  it('BSK-017 holds 999 of an item and not one more', () => {
+  it('BSK-017 holds up to 999 of an item', () => {
     given(added('M', 998)).when(add('M', 1)).thenEvents(added('M', 1));
     given(added('M', 999)).when(add('M', 1)).thenThrows(new QuantityOutOfRange());
   });
 
-  it('holds 100 different items, and more of those', () => {
+  it('holds up to 100 different items', () => {
     given(...full)
       .when(add('M', 1))
       .thenThrows(new BasketFull());
@@ -84,7 +84,7 @@ describe('a basket', () => {
       .thenEvents(added('M', 1));
   });
 
-  it('BSK-008 takes several at once, all or none, each on top of those before', () => {
+  it('BSK-008 adds several items at once, all or none', () => {
     given(added('M', 1))
       .when(addAll(['M', 2], ['L', 1], ['M', 996]))
       .thenEvents(added('M', 2), added('L', 1), added('M', 996));
@@ -113,14 +113,14 @@ describe('a basket', () => {
     ]);
   });
 
-  it('lets go of one thing and keeps the others', () => {
+  it('removes one item and keeps the others', () => {
     const removed = { type: 'ItemRemovedFromBasket', basketId, key: keyOf('M') } as const;
     expect(
       stateAfter(basketDecider, [added('L', 1), added('M', 1), removed]).map(({ key }) => key),
     ).toStrictEqual([keyOf('L')]);
   });
 
-  it('is stored under its id', () => {
+  it('has a stream named after its id', () => {
     expect(basketDecider.stream(add('M', 1))).toBe(`basket-${basketId}`);
   });
 
@@ -128,7 +128,7 @@ describe('a basket', () => {
     given(added('M', 1)).when(change('M', quantity)).thenThrows(new QuantityOutOfRange());
   });
 
-  it('refuses to change what is not in it, and does nothing when asked to remove that', () => {
+  it('refuses to change a missing item, and ignores its removal', () => {
     given(added('L', 1)).when(change('M', 2)).thenThrows(new ItemNotInBasket());
     given(added('L', 1)).when(change('M', 0)).thenNothing();
     given(added('L', 1)).when(remove('M')).thenNothing();
@@ -138,8 +138,8 @@ describe('a basket', () => {
   });
 });
 
-describe('a basket that is ordered', () => {
-  it('gives what was ordered and keeps what was added meanwhile', () => {
+describe('an ordered basket', () => {
+  it('removes the ordered items and keeps later additions', () => {
     const history = walk(
       basketDecider,
       [added('M', 2), added('L', 1), added('M', 1), added('XL', 4)],
@@ -151,7 +151,7 @@ describe('a basket that is ordered', () => {
     ]);
   });
 
-  it('refuses an order of more than is in it, so that it is not ordered twice', () => {
+  it('refuses an order of more than it holds, so that it is not ordered twice', () => {
     const ordered = order(['M', 2]);
     const once = walk(basketDecider, [added('M', 2)], [ordered]);
     given(...once)
@@ -163,7 +163,7 @@ describe('a basket that is ordered', () => {
       .thenThrows(new BasketHasChanged());
   });
 
-  it('ERR-016 refuses an order of nothing, or of no piece', () => {
+  it('ERR-016 refuses an order without items', () => {
     given(added('M', 1)).when(order()).thenThrows(new NothingAdded());
     given(added('M', 1))
       .when(order(['M', 0]))
@@ -180,8 +180,8 @@ const anyCommand = fc.oneof(
   fc.tuple(size, quantity).map((item) => order(item)),
 );
 
-describe('whatever is done to a basket', () => {
-  it('BSK-017 every quantity stays a whole number from 1 to 999, every key once', () => {
+describe('for any sequence of commands', () => {
+  it('BSK-017 keeps quantities between 1 and 999, and each key once', () => {
     fc.assert(
       fc.property(fc.array(anyCommand), (commands) => {
         const items = stateAfter(basketDecider, walk(basketDecider, [], commands));
@@ -194,7 +194,7 @@ describe('whatever is done to a basket', () => {
     );
   });
 
-  it('BSK-002 as many pieces are in it as were added, less those that left', () => {
+  it('BSK-002 holds as many pieces as were added minus those removed', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(size, fc.integer({ min: 1, max: 9 }))), (adds) => {
         const commands = adds.map(([one, many]) => add(one, many));
@@ -205,7 +205,7 @@ describe('whatever is done to a basket', () => {
     );
   });
 
-  it('the row shows what the decider knows', () => {
+  it('has a row that matches the state of the decider', () => {
     fc.assert(
       fc.property(fc.array(anyCommand), (commands) => {
         const history = walk(basketDecider, [added('M', 1)], commands);

@@ -12,10 +12,10 @@ import {
 } from './basket.errors.js';
 import type { BasketEvent, ItemQuantity } from './basket.events.js';
 
-/** A line of the basket: what was chosen, and how many. */
+/** A line of the basket: a choice and its quantity. */
 export type ChosenItem = ItemQuantity & Choice;
 
-/** What lies in a basket, in the order in which it was first added. */
+/** Items in the order in which they were first added. */
 export type BasketItems = readonly ChosenItem[];
 
 function decide(command: BasketCommand, items: BasketItems): readonly BasketEvent[] {
@@ -76,7 +76,7 @@ function changeQuantity(
   return [{ type: 'BasketQuantityChanged', basketId, key, quantity }];
 }
 
-/** What is gone already is removed without further ado. */
+/** Removing a missing item is a no-op. */
 function remove(basketId: string, key: string, items: BasketItems): readonly BasketEvent[] {
   return has(items, key) ? [{ type: 'ItemRemovedFromBasket', basketId, key }] : [];
 }
@@ -96,7 +96,7 @@ function order(
   return { type: 'BasketItemsOrdered', basketId, ordered: asOrdered };
 }
 
-/** Equal choices are summed up to what a basket holds of one; whole lines of what does not fit stay out. */
+/** Adds up equal choices to the limit per item; lines that do not fit are left out. */
 function join(basketId: string, joining: BasketItems, items: BasketItems): readonly BasketEvent[] {
   const events: BasketEvent[] = [];
   joining.reduce((now, item) => {
@@ -110,7 +110,7 @@ function join(basketId: string, joining: BasketItems, items: BasketItems): reado
   return events;
 }
 
-/** All of it and nothing else, so that what is ordered, or taken along by another call, is there once. */
+/** Removes exactly these items, so that an order or a concurrent merge cannot use them twice. */
 function takeAlong(
   basketId: string,
   taken: BasketItems,
@@ -137,7 +137,7 @@ function quantityOf(items: BasketItems, key: string): number {
   return items.find((item) => item.key === key)?.quantity ?? 0;
 }
 
-/** The items after an event; the projection's fold as well as the decider's. */
+/** Applies an event to the items; used by decider and projection. */
 export function itemsAfter(items: BasketItems, event: BasketEvent): BasketItems {
   switch (event.type) {
     case 'ItemAddedToBasket':
@@ -174,7 +174,7 @@ function withLess(items: BasketItems, { key, quantity }: ItemQuantity): BasketIt
   });
 }
 
-/** BSK-001: a basket is its list of items; a new one is empty. */
+/** BSK-001: the state of a basket is its list of items, empty at first. */
 export const basketDecider: Decider<BasketItems, BasketCommand, BasketEvent> = {
   stream: ({ basketId }) => `basket-${basketId}`,
   initial: [],

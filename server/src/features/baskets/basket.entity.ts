@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { BasketItems } from './basket.decider.js';
 import type { BasketRow } from './basket.projection.js';
 
-/** The table that the projection `baskets` writes. */
+/** Written by the projection `baskets`. */
 @Entity('baskets')
 export class BasketEntity implements BasketRow {
   @PrimaryColumn('integer', { name: 'division_id' })

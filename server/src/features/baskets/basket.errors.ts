@@ -3,7 +3,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** Nothing was named that could be added (ERR-016). */
+/** The request names nothing to add (ERR-016). */
 export class NothingAdded extends DomainError {
   override readonly kind = 'invalid';
 
@@ -12,7 +12,7 @@ export class NothingAdded extends DomainError {
   }
 }
 
-/** The product, its colour or its size is not on sale in this store (ERR-017). */
+/** The product, colour or size is not on sale in this store (ERR-017). */
 export class ProductUnavailable extends DomainError {
   override readonly kind = 'unavailable-item';
 
@@ -21,7 +21,10 @@ export class ProductUnavailable extends DomainError {
   }
 }
 
-/** CAT-010: what was chosen of a bundle's pieces cannot be had; by the field of each piece's size. */
+/**
+ * CAT-010: chosen pieces of a bundle are unavailable; errors are listed by the size field of each
+ * piece.
+ */
 export class PiecesUnavailable extends DomainError {
   override readonly kind = 'invalid';
 
@@ -30,7 +33,7 @@ export class PiecesUnavailable extends DomainError {
   }
 }
 
-/** BSK-017: a quantity is a whole number from 1 to 999, sums included. */
+/** BSK-017: quantities are whole numbers from 1 to 999, including sums. */
 export class QuantityOutOfRange extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -49,7 +52,7 @@ export class BasketFull extends DomainError {
   }
 }
 
-/** The item whose quantity should change has been removed, in another tab perhaps. */
+/** The item to change was removed, perhaps in another tab. */
 export class ItemNotInBasket extends DomainError {
   override readonly kind = 'not-found';
 
@@ -58,7 +61,9 @@ export class ItemNotInBasket extends DomainError {
   }
 }
 
-/** Less is in the basket than is being ordered: it was ordered or removed meanwhile. */
+/**
+ * The basket holds less than is being ordered, because it was ordered or changed in the meantime.
+ */
 export class BasketHasChanged extends DomainError {
   override readonly kind = 'conflict';
 

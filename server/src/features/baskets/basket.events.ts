@@ -1,6 +1,6 @@
 import type { Choice } from '@selvedge/shared/baskets/item-key';
 
-/** How many of an item; what the item is, its ItemAddedToBasket said. */
+/** A new quantity; ItemAddedToBasket describes the item. */
 export interface ItemQuantity {
   readonly key: string;
   readonly quantity: number;
@@ -14,13 +14,13 @@ export type BasketEvent =
       readonly basketId: string;
       readonly key: string;
     }
-  /** What left the basket with an order; what was added meanwhile stays in it. */
+  /** Items that left the basket with an order; later additions stay. */
   | {
       readonly type: 'BasketItemsOrdered';
       readonly basketId: string;
       readonly ordered: readonly ItemQuantity[];
     }
-  /** What a guest had in it when they signed in: it was put into the basket of their account. */
+  /** Items that moved to the basket of the account at sign-in. */
   | {
       readonly type: 'BasketItemsTakenAlong';
       readonly basketId: string;

@@ -2,16 +2,16 @@ import type { Projection } from '../../platform/event-log/model/projection.js';
 import { itemsAfter, type BasketItems } from './basket.decider.js';
 import type { BasketEvent } from './basket.events.js';
 
-/** What lies in a basket: choices only. Name, price and picture are joined when it is read. */
+/** Choices only. Name, price and image are joined on reading. */
 export interface BasketRow {
   readonly division: number;
   readonly id: string;
   readonly items: BasketItems;
-  /** ISO 8601, the moment of the last change. */
+  /** ISO 8601 time of the last change. */
   readonly changedAt: string;
 }
 
-/** One row a basket, as long as anything was ever in it. */
+/** One row per basket that ever held an item. */
 export const baskets: Projection<BasketRow, BasketEvent> = {
   name: 'baskets',
   reads: [

@@ -9,7 +9,10 @@ import { appendsOf } from '../../platform/database/server-data-source.js';
 import type { BasketItems } from './basket.decider.js';
 import { linesOf, type BasketLine } from './basket.rules.js';
 
-/** A basket of this store, in one statement: the choices, and the products they are of, parts of bundles too. */
+/**
+ * Loads a basket of this store in one statement: choices and their products, including parts of
+ * bundles.
+ */
 const contents = `
   SELECT b.items, coalesce((
     SELECT jsonb_agg(p.product) FROM products p
@@ -25,12 +28,15 @@ const contents = `
 export class BasketReader {
   private readonly dataSource: DataSource;
 
-  /** On the connections for appends: no slow list of an office delays a basket. */
+  /** Uses the connections for appends, so that slow lists of the office do not delay baskets. */
   constructor(dataSource: DataSource) {
     this.dataSource = appendsOf(dataSource);
   }
 
-  /** What lies in the basket, with today's names and prices; nothing for a basket this store does not have. */
+  /**
+   * Returns the lines with current names and prices; empty for a basket that this store does not
+   * have.
+   */
   async lines(division: number, basketId: string | undefined): Promise<readonly BasketLine[]> {
     if (basketId === undefined) return [];
     const [row] = await readPrepared<{ items: BasketItems; products: Product[] }>(
@@ -41,7 +47,7 @@ export class BasketReader {
     return row === undefined ? [] : linesOf(row.items, row.products);
   }
 
-  /** What was chosen, without the products. */
+  /** Returns the choices without their products. */
   async items(division: number, basketId: string): Promise<BasketItems> {
     const [row] = await readPrepared<{ items: BasketItems }>(
       this.dataSource,
@@ -51,7 +57,7 @@ export class BasketReader {
     return row?.items ?? [];
   }
 
-  /** Those of many stores that there are, and that hold something. */
+  /** Returns the non-empty ones of these baskets, across stores. */
   filled(named: readonly ShopBelonging[]): Promise<readonly ShopBelonging[]> {
     return filledLists(this.dataSource, 'baskets', named);
   }

@@ -10,7 +10,7 @@ const chosen = (colour: string, size: string, quantity: number): ChosenItem => {
   return { key: itemKey(choice), ...choice, quantity };
 };
 
-describe('the answer of a basket', () => {
+describe('the answer of a basket call', () => {
   it('BSK-003 shows each line with its name, price, picture and options', () => {
     const [line] = answerOf(linesOf([chosen('Navy', 'M', 2)], [tee]), 'GBP').items;
     expect(line).toStrictEqual({
@@ -28,7 +28,7 @@ describe('the answer of a basket', () => {
     });
   });
 
-  it('BSK-002 sums the quantities, and the prices of what can be bought, sale prices included', () => {
+  it('BSK-002 sums quantities and the prices of available items, including sale prices', () => {
     const onSale = { ...tee, salePrice: 1999 };
     const items = [chosen('Navy', 'M', 2), chosen('White', 'L', 3)];
     expect(answerOf(linesOf(items, [onSale]), 'GBP')).toMatchObject({
@@ -38,7 +38,7 @@ describe('the answer of a basket', () => {
     });
   });
 
-  it('tells lines that can no longer be bought', () => {
+  it('marks lines that are no longer available', () => {
     const items = [chosen('Navy', 'L', 1), chosen('Red', 'M', 1), chosen('Navy', 'XS', 1)];
     expect(linesOf(items, [tee]).map(({ available }) => available)).toStrictEqual([
       false,
@@ -51,7 +51,7 @@ describe('the answer of a basket', () => {
     expect(lost).toMatchObject({ available: false, priceIncTax: 0 });
   });
 
-  it('gives an order the sku and the tax band that it freezes', () => {
+  it('contains the SKU and tax band that an order freezes', () => {
     const [line] = linesOf([chosen('White', 'S', 1)], [tee]);
     expect(line).toMatchObject({ sku: 'TEE-WAVE-WHT-S', vatRate: 1 });
   });
@@ -78,7 +78,7 @@ describe('a line of a basket', () => {
     return linesOf([{ ...chosen('Navy', 'M', 1), bundleOptions }], [bundle, ...products])[0];
   };
 
-  it('of a bundle names each piece with what was chosen of it', () => {
+  it('lists the pieces of a bundle with their options', () => {
     expect(lineOf(['Navy · M', 'White · S'], part, other)).toMatchObject({
       available: true,
       pieces: [
@@ -88,7 +88,7 @@ describe('a line of a basket', () => {
     });
   });
 
-  it('of a bundle can be bought only whole, and as it was chosen', () => {
+  it('is available for a bundle only with all pieces as chosen', () => {
     expect(lineOf(['Navy · M', 'Navy · L'], part, other)?.available).toBe(false);
     expect(lineOf(['Navy · M'], part, other)).toMatchObject({
       available: false,
@@ -102,7 +102,7 @@ describe('a line of a basket', () => {
     });
   });
 
-  it('shows the picture of its colour, else the first there is', () => {
+  it('shows the image of its colour, otherwise the first image', () => {
     const imageOf = (colour: string, product: Product = tee) =>
       linesOf([chosen(colour, 'M', 1)], [product])[0]?.image;
     expect(imageOf('White')).toContain('/f4f4f1/');
@@ -114,11 +114,11 @@ describe('a line of a basket', () => {
     ]).toStrictEqual(['', '']);
   });
 
-  it('has no sku where its size is gone', () => {
+  it('has no SKU if its size is gone', () => {
     expect(linesOf([chosen('Navy', 'XS', 1)], [tee])[0]?.sku).toBe('');
   });
 
-  it('is shown in another currency; what is gone has no price in any', () => {
+  it('is converted to another currency; unavailable lines have no price', () => {
     const lines = linesOf([chosen('Navy', 'M', 1)], [tee]);
     expect(linesIn('USD', lines)).toStrictEqual([
       { ...lines[0], priceIncTax: 4_800, currency: 'USD' },

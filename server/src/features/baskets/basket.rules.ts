@@ -19,14 +19,17 @@ import {
 
 import type { BasketItems, ChosenItem } from './basket.decider.js';
 
-/** A line of the basket with what an order needs to freeze. */
+/** A basket line with the facts that an order freezes. */
 export interface BasketLine extends BasketItem {
   readonly sku: string;
-  /** PAY-023: 1 is the standard band, 0 zero-rated. */
+  /** PAY-023: 1 is the standard rate, 0 is zero-rated. */
   readonly vatRate: 0 | 1;
 }
 
-/** Each choice with its product's present name, price and picture. Products that are missing are not on sale. */
+/**
+ * Joins choices with the current name, price and image of their products. Missing products count as
+ * unavailable.
+ */
 export function linesOf(items: BasketItems, products: readonly Product[]): readonly BasketLine[] {
   const byUuid = new Map(products.map((product) => [product.uuid, product]));
   return items.map((item) => {
@@ -35,7 +38,7 @@ export function linesOf(items: BasketItems, products: readonly Product[]): reado
   });
 }
 
-/** CAT-010: each single piece of a bundle, of the parts that are shown; none of what is no bundle. */
+/** CAT-010: returns every piece of a bundle's visible parts; empty for other products. */
 export function bundlePieces(
   product: Product,
   products: readonly Product[],
@@ -43,7 +46,7 @@ export function bundlePieces(
   return product.isBundle ? piecesOf(product, products.filter(isShown)) : [];
 }
 
-/** Whether all pieces are there as they were chosen; so they are of what is no bundle. */
+/** Whether all chosen pieces exist; true for products that are not bundles. */
 function isWhole(product: Product, pieces: readonly BundlePiece[], item: ChosenItem): boolean {
   if (!product.isBundle) return true;
   const errors = pieceErrors(pieces, choicesOf(item.bundleOptions));
@@ -80,7 +83,7 @@ function lineOf(
   };
 }
 
-/** A line whose product is unknown can only be looked at and removed. */
+/** A line of an unknown product can only be viewed and removed. */
 const unavailableLine = {
   name: messages.productUnavailable,
   priceIncTax: 0,
@@ -97,7 +100,7 @@ function pictureOf(colour: ProductColour | undefined): string {
   return colour?.images[0]?.original ?? '';
 }
 
-/** PAY-020: the same lines with their prices in another currency; what is gone has none. */
+/** PAY-020: converts the lines to another currency; unavailable lines have no price. */
 export function linesIn(
   currency: CurrencyCode,
   lines: readonly BasketLine[],
@@ -109,7 +112,7 @@ export function linesIn(
   });
 }
 
-/** BSK-001 to BSK-003: what every basket call answers, of lines in that currency. */
+/** BSK-001 to BSK-003: the answer of every basket call. */
 export function answerOf(lines: readonly BasketLine[], currency: string): BasketAnswer {
   const subtotal = lines
     .filter(({ available }) => available)

@@ -2,7 +2,7 @@ import { itemKey, type Choice } from '@selvedge/shared/baskets/item-key';
 
 import type { BasketEvent } from './basket.events.js';
 
-/* A basket as the specs of its decider tell its story. */
+/* Events and commands for the decider specs. */
 
 export const basketId = 'b0';
 export const choiceOf = (size: string): Choice => ({

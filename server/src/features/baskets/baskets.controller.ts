@@ -37,13 +37,12 @@ export class BasketsController {
     private readonly favourites: FavouritesCart,
   ) {}
 
-  /** API-022. */
   @Get('basket/main/list')
   list(@Req() request: FastifyRequest): Promise<BasketAnswer> {
     return this.baskets.list(this.requests.of(request));
   }
 
-  /** API-015, BSK-007. The first item brings the cookie of the basket, or of the favourites. */
+  /** BSK-007. The first item sets the cookie of the basket, or of the favourites. */
   @Post('frontend/product/addItemToCart')
   @HttpCode(HttpStatus.OK)
   @RateLimited('addToCart')
@@ -59,7 +58,7 @@ export class BasketsController {
     return answer;
   }
 
-  /** API-018. What cannot be had is left out, and named; ERR-018 where nothing can. */
+  /** Skips and names unavailable items; ERR-018 if none is available. */
   @Post('frontend/product/bulkAddItemsToCart')
   @HttpCode(HttpStatus.OK)
   @RateLimited('addToCart')

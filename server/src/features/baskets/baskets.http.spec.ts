@@ -40,14 +40,14 @@ describe('the basket of a shopper', () => {
     shopper = app.visitor(shop.code);
   });
 
-  it('API-022 is empty before anything was added, and no cookie names it', async () => {
+  it('API-022 is empty at first, without a cookie', async () => {
     const { status, body } = await shopper.get(list);
     expect(status).toBe(200);
     expect(body).toEqual({ items: [], quantity: 0, subtotal: 0, currency: 'EUR' });
     expect(shopper.cookie('basket')).toBeUndefined();
   });
 
-  it('API-018 BSK-008 takes several things at once', async () => {
+  it('API-018 BSK-008 adds several items at once', async () => {
     const { status, body } = await shopper.post(bulkAdd, {
       items: [
         { variantId: 'TEE-WAVE-NVY-M', quantity: 2 },
@@ -65,7 +65,7 @@ describe('the basket of a shopper', () => {
     expect((await shopper.get(list)).body).toEqual(body);
   });
 
-  it('API-018 leaves out what cannot be had, and names it', async () => {
+  it('API-018 skips unavailable items and names them', async () => {
     const { status, body } = await shopper.post(bulkAdd, {
       items: [
         { variantId: 'TEE-WAVE-NVY-L' },
@@ -80,7 +80,7 @@ describe('the basket of a shopper', () => {
     });
   });
 
-  it('API-015 BSK-003 takes an item, and the first one brings the cookie', async () => {
+  it('API-015 BSK-003 adds an item and sets the cookie with the first one', async () => {
     const answer = await shopper.post(add, item({ quantity: 2 }));
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -113,13 +113,13 @@ describe('the basket of a shopper', () => {
     expect((await shopper.post(add, item())).headers['set-cookie']).toBeUndefined();
   });
 
-  it('API-023 shows in the core data of the store', async () => {
+  it('API-023 is included in the core data of the store', async () => {
     const { body } = await shopper.post(add, item());
     const coreData = await shopper.get('/omnis/v3/frontend/getStoreCoreData/json/');
     expect(coreData.body.state.subdomain.cart.items).toEqual(body.items);
   });
 
-  it('BSK-015 raises the quantity when the same choice is added again, however it is named', async () => {
+  it('BSK-015 raises the quantity when the same choice is added again under another name', async () => {
     await shopper.post(add, item());
     await shopper.post(add, { item: { variantId: 'TEE-WAVE-NVY-M' } });
     await shopper.post(add, item({ productId: String(tee.id), quantity: '3' }));
@@ -127,20 +127,20 @@ describe('the basket of a shopper', () => {
     const { body } = await shopper.post(add, item(byUrl));
     expect(body.items).toHaveLength(1);
     expect(body.quantity).toBe(6);
-    // As the calls about products answer it.
+    // The id that product calls return.
     expect((await shopper.post(add, item({ productId: tee.id }))).body.quantity).toBe(7);
     const other = await shopper.post(add, item({ productColor: 'White' }));
     expect(other.body.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([7, 1]);
   });
 
-  it('BSK-006 keeps different choices of a bundle apart', async () => {
+  it('BSK-006 keeps different choices of one bundle apart', async () => {
     await shopper.post(add, item({ bundleOptions: { Mug: 'Blue', Lid: 'Cork' } }));
     await shopper.post(add, item({ bundleOptions: { Lid: 'Cork', Mug: 'Blue' } }));
     const { body } = await shopper.post(add, item({ bundleOptions: { Mug: 'Red', Lid: 'Cork' } }));
     expect(body.items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([2, 1]);
   });
 
-  it('API-017 A-45 changes a quantity in both shapes, and BSK-017 removes at 0', async () => {
+  it('API-017 A-45 changes quantities in both request shapes, and BSK-017 removes at 0', async () => {
     await shopper.post(add, item());
     const key = keyOf('Navy', 'M');
     expect((await shopper.post(update, { key, quantity: 7 })).body.quantity).toBe(7);
@@ -151,7 +151,7 @@ describe('the basket of a shopper', () => {
     expect(emptied.body.items).toEqual([]);
   });
 
-  it('API-016 removes an item, and what is gone already', async () => {
+  it('API-016 removes an item, also one that is already gone', async () => {
     await shopper.post(add, item());
     await shopper.post(add, item({ productColor: 'White' }));
     const { body } = await shopper.post(remove, { key: keyOf('Navy', 'M'), name: 'main' });
@@ -159,7 +159,7 @@ describe('the basket of a shopper', () => {
     expect((await shopper.post(remove, { key: keyOf('Navy', 'M') })).body).toEqual(body);
   });
 
-  it('answers somebody without basket: nothing to remove, nothing to change', async () => {
+  it('has nothing to remove or change for a visitor without basket', async () => {
     expect((await shopper.post(remove, { key: someKey })).body.items).toEqual([]);
     expect((await shopper.post(update, { key: someKey, quantity: 0 })).body.items).toEqual([]);
     const changed = await shopper.post(update, { key: someKey, quantity: 1 });
@@ -185,8 +185,8 @@ describe('the basket of a shopper', () => {
     expect(removed.body.items).toEqual([]);
   });
 
-  describe('of another store', () => {
-    it('STO-001 is never read or changed with the id of this one', async () => {
+  describe('in another store', () => {
+    it('STO-001 is never read or changed with the id of this store', async () => {
       await shopper.post(add, item());
       const stranger = app.visitor(neighbour.code);
       stranger.setCookie('basket', shopper.cookie('basket') ?? '');
@@ -197,7 +197,7 @@ describe('the basket of a shopper', () => {
       expect((await shopper.get(list)).body.quantity).toBe(1);
     });
 
-    it('STO-001 has products that cannot be added here', async () => {
+    it('STO-001 does not accept products of this store', async () => {
       const theirs = await offer(app, neighbour, { urlName: 'theirs' });
       for (const productId of [theirs.uuid, String(theirs.id)]) {
         const { status, body } = await shopper.post(add, item({ productId }));
@@ -207,7 +207,7 @@ describe('the basket of a shopper', () => {
     });
   });
 
-  it('has no place on a host without shop', async () => {
+  it('does not exist on a host without shop', async () => {
     expect((await app.call('atlas', list)).status).toBe(404);
   });
 

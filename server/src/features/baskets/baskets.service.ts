@@ -13,18 +13,18 @@ import { BasketReader } from './basket.queries.js';
 import { answerOf, linesIn, linesOf } from './basket.rules.js';
 import type { BasketContext } from './basket-contexts.service.js';
 
-/** A basket after a command: what is in it now, and its id, which is new after the very first item. */
+/** A basket after a command, with its id, which is new after the first item. */
 export interface BasketNow {
   readonly basketId: string;
   readonly answer: BasketAnswer;
 }
 
-/** After several things at once: what could not be had, by its name where it has one. */
+/** The basket after adding several items, with the names of unavailable ones. */
 export interface ManyAdded extends BasketNow {
   readonly leftOut: readonly string[];
 }
 
-/** What a shopper does with a basket, by script or by a plain form. */
+/** Basket commands of shoppers, sent by script or by plain form. */
 @Injectable()
 export class BasketsService {
   constructor(
@@ -34,15 +34,15 @@ export class BasketsService {
     private readonly baskets: BasketReader,
   ) {}
 
-  /** What is in the basket, in one statement; none at all for somebody who has none. */
+  /** Returns the basket in one statement; empty for a visitor without one. */
   async list({ context, basketId, currency }: BasketContext): Promise<BasketAnswer> {
     const lines = await this.baskets.lines(context.division, basketId);
     return answerOf(linesIn(currency, lines), currency);
   }
 
   /**
-   * BSK-006, BSK-008: adds a choice that is on sale in this store. Throws NothingAdded,
-   * ProductUnavailable, PiecesUnavailable, QuantityOutOfRange and BasketFull.
+   * Adds an available choice (BSK-006, BSK-008). Throws NothingAdded, ProductUnavailable,
+   * PiecesUnavailable, QuantityOutOfRange and BasketFull.
    */
   async add(basketContext: BasketContext, item: CartItem): Promise<BasketNow> {
     const { choice, quantity, products } = await this.choices.of(
@@ -55,8 +55,8 @@ export class BasketsService {
   }
 
   /**
-   * BSK-008: adds what can be had, all of it or nothing, and names what cannot. Throws NothingAdded,
-   * QuantityOutOfRange, BasketFull, and ProductUnavailable where there is nothing that can be had.
+   * BSK-008: adds all available items or none, and names the unavailable ones. Throws NothingAdded,
+   * QuantityOutOfRange, BasketFull, and ProductUnavailable if none is available.
    */
   async addAll(basketContext: BasketContext, items: readonly CartItem[]): Promise<ManyAdded> {
     const { found, leftOut } = await this.choices.ofEach(basketContext.context.division, items);
@@ -71,7 +71,7 @@ export class BasketsService {
     return { basketId, answer, leftOut };
   }
 
-  /** BSK-017: to 0 removes. Throws ItemNotInBasket and QuantityOutOfRange. */
+  /** BSK-017: 0 removes. Throws ItemNotInBasket and QuantityOutOfRange. */
   async update(basketContext: BasketContext, { key, quantity }: ItemChange): Promise<BasketAnswer> {
     const { basketId } = basketContext;
     if (basketId !== undefined) {
@@ -81,14 +81,14 @@ export class BasketsService {
     return this.list(basketContext);
   }
 
-  /** An item that is not there is removed already. */
+  /** Removing a missing item is a no-op. */
   async remove(basketContext: BasketContext, key: string): Promise<BasketAnswer> {
     const { basketId } = basketContext;
     if (basketId === undefined) return this.list(basketContext);
     return this.answer(basketContext, { type: 'RemoveItem', basketId, key });
   }
 
-  /** From the state the command led to; products that are not known yet are asked for once. */
+  /** Answers from the state after the command; loads only products that are not known yet. */
   private async answer(
     { context, currency }: BasketContext,
     command: BasketCommand,

@@ -11,7 +11,7 @@ export const remove = '/omnis/v3/basket/remove/';
 export const unavailable = 'Oops... Looks like this product is no longer available';
 export const someKey = '0123456789abcdef0123456789abcdef';
 
-/** A shop that sells in euros alone. */
+/** A shop that sells in euros only. */
 export function openEuroShop(app: TestApp): Promise<Store> {
   return app.openStore({
     currency: 'EUR',
@@ -19,12 +19,12 @@ export function openEuroShop(app: TestApp): Promise<Store> {
   });
 }
 
-/** What a visitor sends who wants a t-shirt in navy, size M. */
+/** The request body of a visitor who adds a navy t-shirt in size M. */
 export function itemInput({ uuid }: Product, changes: object = {}): object {
   return { item: { productId: uuid, productColor: 'Navy', productSize: 'M', ...changes } };
 }
 
-/** Somebody puts something into the basket of a shop, and signs in. */
+/** Adds an item as a guest, then signs in. */
 export async function takeAlong(app: TestApp, host: string, { uuid }: Product): Promise<void> {
   const guest = app.visitor(host);
   await guest.post(add, { item: { productId: uuid, productColor: 'Navy', productSize: 'M' } });

@@ -45,7 +45,7 @@ describe('a bundle in the basket', () => {
   });
   afterAll(() => app.close());
 
-  it('CAT-010 BSK-006 shows what was chosen of each piece', async () => {
+  it('CAT-010 BSK-006 shows the options of each piece', async () => {
     const shopper = app.visitor(shop.code);
     const options = { [keys[0]]: 'Navy · M', [keys[1]]: 'White · S' };
     const { status, body } = await put(options, shopper);
@@ -60,7 +60,7 @@ describe('a bundle in the basket', () => {
     expect((await shopper.get(list)).body).toEqual(body);
   });
 
-  it('ORD-007 stays one in the order, with its pieces', async () => {
+  it('ORD-007 stays one item in the order, with its pieces', async () => {
     const shopper = app.visitor(shop.code);
     const options = { [keys[0]]: 'Navy · M', [keys[1]]: 'White · S' };
     await put(options, shopper);
@@ -90,7 +90,7 @@ describe('a bundle in the basket', () => {
     expect(Object.keys(body.errors)).toContain(`pieces.${keys[wrong] ?? ''}.size`);
   });
 
-  it('CAT-010 is refused with a piece that is not in it', async () => {
+  it('CAT-010 is refused with a piece that it does not contain', async () => {
     const [first, second] = keys;
     const options = { [first]: 'Navy · M', [second]: 'Navy · M', [`${tee.uuid}-3`]: 'Navy · M' };
     expect((await put(options)).status).toBe(422);

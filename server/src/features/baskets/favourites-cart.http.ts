@@ -10,7 +10,7 @@ import {
   FavouriteRequests,
 } from '../favourites/index.js';
 
-/** BSK-007: the favourites under the calls of the basket. */
+/** BSK-007: serves the favourites through the basket calls. */
 @Injectable()
 export class FavouritesCart {
   constructor(
@@ -18,7 +18,7 @@ export class FavouritesCart {
     private readonly requests: FavouriteRequests,
   ) {}
 
-  /** All of them or none. */
+  /** Adds all of them or none. */
   async add(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -30,7 +30,7 @@ export class FavouritesCart {
     return favouritesAnswer(lines);
   }
 
-  /** To 0 removes; 1 is what it is already. Throws FavouriteHasNoQuantity for more. */
+  /** 0 removes; 1 is a no-op. Throws FavouriteHasNoQuantity for more. */
   async update(request: FastifyRequest, { key, quantity }: ItemChange): Promise<FavouritesAnswer> {
     if (quantity > 1) throw new FavouriteHasNoQuantity();
     if (quantity === 0) return this.remove(request, key);

@@ -16,7 +16,7 @@ import { asPage } from '../storefront/storefront.testing.js';
 const parallel = 20;
 const atOnce = 10;
 
-describe('adds at the same moment', () => {
+describe('concurrent adds', () => {
   const agent = new Agent({ keepAlive: true, maxSockets: parallel * atOnce });
   let app: TestApp;
   let second: ServerProcess | undefined;
@@ -39,7 +39,7 @@ describe('adds at the same moment', () => {
     await app.close();
   });
 
-  /** Two tabs of a browser with the cookies of the first: those of each answer come to both. */
+  /** Two tabs of one browser share its cookies, including those of each answer. */
   const tab = (of: Browser, url: string): Browser => {
     const other = new Browser(url, of.host);
     for (const pair of of.cookieHeader().split('; ')) {
@@ -50,12 +50,12 @@ describe('adds at the same moment', () => {
   };
 
   it.each(['one process', 'two processes'])(
-    'BSK-015 are one basket in a browser without script that was never here, by %s',
+    'BSK-015 share one basket in a new browser without script, with %s',
     async (processes) => {
       const url = processes === 'one process' ? app.url : (second?.url ?? '');
       for (let played = 0; played < 10; played += 1) {
         const one = app.visitor(shop.code);
-        // Both tabs opened before anything was added: the second page names the visit no other way.
+        // Both tabs open before anything is added: without script, only the page names the visit.
         await one.get('/product/wave-tee/', asPage);
         const other = tab(one, url);
         await other.get('/product/wave-tee/', asPage);
@@ -88,7 +88,7 @@ describe('adds at the same moment', () => {
     });
   };
 
-  /** What came of one round; each add goes to the next of the servers. */
+  /** Result of one round; each add goes to the next server in turn. */
   const round = async (servers: readonly string[]): Promise<object> => {
     const basketId = randomBytes(16).toString('hex');
     const body = { item: { productId: tee.uuid, productColor: 'Navy', productSize: 'M' } };
@@ -113,7 +113,7 @@ describe('adds at the same moment', () => {
     version: parallel,
   };
 
-  /** Many baskets at once, so that the group commit has something to group. */
+  /** Many baskets at once, so that commits are grouped. */
   const play = async (count: number, servers: readonly string[]): Promise<void> => {
     for (let played = 0; played < count; played += atOnce) {
       const results = await Promise.all(Array.from({ length: atOnce }, () => round(servers)));
@@ -121,10 +121,10 @@ describe('adds at the same moment', () => {
     }
   };
 
-  it('BSK-015 are all in the basket in 100 rounds of 20', () => play(100, [app.url]), 60_000);
+  it('BSK-015 lose nothing in 100 rounds of 20', () => play(100, [app.url]), 60_000);
 
   it(
-    'BSK-015 are all in it when two server processes share the database',
+    'BSK-015 lose nothing with two server processes on one database',
     () => play(40, [app.url, second?.url ?? '']),
     60_000,
   );
@@ -136,6 +136,6 @@ interface Got {
 }
 
 async function gotFrom(answer: IncomingMessage): Promise<Got> {
-  // Every call here answers a basket, or a Problem, which then has another status.
+  // Every call answers a basket, or a problem with another status.
   return { status: answer.statusCode ?? 0, body: (await json(answer)) as BasketAnswer };
 }

@@ -23,7 +23,7 @@ import { BasketContexts } from './basket-contexts.service.js';
 
 const secure = '/omnis/v3/dashboard/secure';
 
-describe('what a guest has, once they sign in', () => {
+describe('a guest basket after sign-in', () => {
   let app: TestApp;
   let shop: Store;
   let tee: Product;
@@ -53,7 +53,7 @@ describe('what a guest has, once they sign in', () => {
   const put = (browser: Browser, size: string, quantity: number) =>
     browser.post(add, itemInput(tee, { productSize: size, quantity }));
 
-  it('BSK-014 joins what they have, equal choices summed up, and is theirs on every device', async () => {
+  it('BSK-014 is merged with equal choices added up, and is available on every device', async () => {
     await put(owner, 'M', 1);
     await put(guest, 'M', 2);
     await put(guest, 'S', 3);
@@ -66,7 +66,7 @@ describe('what a guest has, once they sign in', () => {
     expect(payloadIn(await owner.get('/', asPage)).basketQuantity).toBe(6);
   });
 
-  it('BSK-014 is not shown by the browser after they left, where a guest begins with nothing', async () => {
+  it('BSK-014 is not left in the browser after sign-out', async () => {
     await put(guest, 'M', 2);
     await like(guest, tee);
     await signIn(guest, owner);
@@ -80,7 +80,7 @@ describe('what a guest has, once they sign in', () => {
     expect(await quantities(owner)).toEqual({ M: 2 });
   });
 
-  it('BSK-014 is joined by a sign-out that is the first call of all', async () => {
+  it('BSK-014 is merged even if the first request is a sign-out', async () => {
     await put(guest, 'M', 2);
     await signIn(guest, owner);
     await guest.post(`${secure}/logout/`);
@@ -88,14 +88,14 @@ describe('what a guest has, once they sign in', () => {
     expect(await quantities(owner)).toEqual({ M: 2 });
   });
 
-  it('BSK-014 goes along at a sign-up as well', async () => {
+  it('BSK-014 is merged at sign-up too', async () => {
     await put(guest, 'M', 2);
     await enrol(app, guest);
     expect(await quantities(guest)).toEqual({ M: 2 });
     expect(guest.cookie('basket')).toBeUndefined();
   });
 
-  it('BSK-014 is joined once, however many calls come at once', async () => {
+  it('BSK-014 is merged once under concurrent requests', async () => {
     await put(guest, 'M', 2);
     await like(guest, tee);
     const devices = Array.from({ length: 5 }, () => app.visitor(shop.code));
@@ -108,7 +108,7 @@ describe('what a guest has, once they sign in', () => {
     expect(await liked(owner)).toBe(1);
   });
 
-  it('BSK-017 keeps to the most of one item', async () => {
+  it('BSK-017 respects the maximum per item', async () => {
     await put(owner, 'M', maxQuantity - 1);
     await put(guest, 'M', 5);
     await put(guest, 'S', 5);
@@ -116,7 +116,7 @@ describe('what a guest has, once they sign in', () => {
     expect(await quantities(guest)).toEqual({ M: maxQuantity, S: 5 });
   });
 
-  it('stays a guest’s who has a session without an account, for having passed the gate', async () => {
+  it('stays with a visitor whose session has no account', async () => {
     await put(guest, 'M', 2);
     const gate = { subject: null, gatePassed: true, from: { device: null, network: null } };
     const tenant = app.get(HostDirectory).find(guest.host);
@@ -127,7 +127,7 @@ describe('what a guest has, once they sign in', () => {
     expect(guest.cookie('basket')).toBeDefined();
   });
 
-  it('is found neither by a guest who brings a cookie, nor by somebody else with an account', async () => {
+  it('cannot be read by other guests or accounts', async () => {
     await put(owner, 'M', 2);
     const own = app
       .get(BasketContexts)
@@ -140,7 +140,7 @@ describe('what a guest has, once they sign in', () => {
     expect(await quantities(await app.signInCustomer(neighbour.code))).toEqual({});
   });
 
-  it('EVT-016 is forgotten with the person, and may be forgotten twice', async () => {
+  it('EVT-016 is erased with the person; a second erasure is a no-op', async () => {
     await put(owner, 'M', 2);
     await like(owner, tee);
     const subject = `customer:${owner.subject.id}`;
@@ -151,7 +151,7 @@ describe('what a guest has, once they sign in', () => {
     expect(await baskets()).toEqual([]);
   });
 
-  it('is one basket where two first items come at once', async () => {
+  it('is one basket when two first items arrive at once', async () => {
     await guest.get(list);
     const other = app.visitor(shop.code);
     for (const name of ['selvedge-session', 'XSRF-TOKEN'])

@@ -19,7 +19,7 @@ import { gridsTag, salesTag } from '../products/index.js';
 import { defaultPerPage, GridReader, type Grid } from './grid.queries.js';
 import { ProductModels } from './product-models.service.js';
 
-/** API-057: what a shop shows of its catalogue, by address; 404 for what it does not show. */
+/** Read calls for the public catalogue. Answers 404 for anything that is not shown. */
 @Controller('omnis/v3')
 @UseGuards(OpenStoreGuard)
 export class CatalogueController {
@@ -37,7 +37,6 @@ export class CatalogueController {
     return this.models.detail(facts, urlName);
   }
 
-  /** CAT-026. */
   @Get('collection/:urlName')
   @CacheAnswer({ query: GridQuery })
   async collection(
@@ -51,7 +50,6 @@ export class CatalogueController {
     return withTags(answer, gridTags(collectionTag(page.collection.uuid)));
   }
 
-  /** CAT-027. */
   @Get('creator/:urlName')
   @CacheAnswer({ query: GridQuery })
   async creator(
@@ -73,7 +71,7 @@ function gridAnswer(
   return { products, total, page, perPage, offer };
 }
 
-/** Of a list in whichever order: bestsellers are one. */
+/** Tags of a list in any order, because bestsellers is one of the orders. */
 function gridTags(source: string): readonly string[] {
   return [source, gridsTag, salesTag];
 }

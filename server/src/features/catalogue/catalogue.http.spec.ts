@@ -26,7 +26,7 @@ describe('the catalogue of a store', () => {
   });
   afterAll(() => app.close());
 
-  it('answers a product by its address, in one statement', async () => {
+  it('returns a product by its web address in one statement', async () => {
     const product = await offer(app, shop, { urlName: 'tide' });
     const statements = await statementsOf(app, async (headers) => {
       const answer = await app.visitor(shop.code).get('/omnis/v3/product/tide/', { headers });
@@ -50,7 +50,7 @@ describe('the catalogue of a store', () => {
     expect((await app.call(shop.code, '/omnis/v3/product/a%00b/')).status).toBe(422);
   });
 
-  it('CAT-028 does not show a product that is not enabled', async () => {
+  it('CAT-028 hides a disabled product', async () => {
     const product = await offer(app, shop, { urlName: 'hidden', enabled: false });
     expect((await app.call(shop.code, '/omnis/v3/product/hidden/')).status).toBe(404);
     const { division } = shop;
@@ -59,7 +59,7 @@ describe('the catalogue of a store', () => {
     expect(await products.everyOf(division, [product.uuid])).toEqual([product]);
   });
 
-  it('STO-001 keeps the products of two stores apart, also those of equal names', async () => {
+  it('STO-001 separates products of two stores with equal names', async () => {
     const mine = await offer(app, shop, { urlName: 'apart' });
     const theirs = await offer(app, neighbour, { urlName: 'apart', uuid: mine.uuid });
     expect(theirs.id).not.toBe(mine.id);
@@ -79,7 +79,7 @@ describe('the catalogue of a store', () => {
     },
   );
 
-  it('finds a product by the sku of one of its variants', async () => {
+  it('finds a product by the SKU of a variant', async () => {
     const product = await offer(app, neighbour, { urlName: 'by-sku' });
     const [first] = product.colours[0]?.sizes ?? [];
     const found = await products.bySku(neighbour.division, first?.sku ?? '');
@@ -87,7 +87,7 @@ describe('the catalogue of a store', () => {
     expect(await products.bySku(neighbour.division, 'NO-SUCH')).toBeUndefined();
   });
 
-  it('CAT-023 lists cards in the order of the store, and on a page those of its collection first', async () => {
+  it('CAT-023 lists cards in store order, with products of the same collection first on a product page', async () => {
     const { division } = await app.openStore();
     const place = { division };
     const [first, second] = [randomUUID(), randomUUID()];
@@ -106,7 +106,7 @@ describe('the catalogue of a store', () => {
     expect((await catalogue.page(division, 'a', 1))?.related).toHaveLength(1);
   });
 
-  it('refuses a second product of the same address, and keeps the id of the first', async () => {
+  it('refuses a second product with the same web address and keeps the first id', async () => {
     const first = await offer(app, shop, { urlName: 'taken' });
     await expect(offer(app, shop, { urlName: 'taken' })).rejects.toThrow(new UrlNameTaken('taken'));
     const again = await offer(app, shop, { urlName: 'taken', uuid: first.uuid, price: 2500 });
@@ -114,8 +114,8 @@ describe('the catalogue of a store', () => {
     expect(await products.byUrlName(shop.division, 'taken')).toEqual(again);
   });
 
-  it('lets a failure of the database be one', async () => {
-    // Other specs of this database have products of their own.
+  it('reports a database failure as an error', async () => {
+    // Other specs share this database.
     const broken = `CHECK (division_id <> ${String(shop.division)} OR position < 7777)`;
     await app.get(DataSource).query(`ALTER TABLE products ADD CONSTRAINT broken ${broken}`);
     await expect(offer(app, shop, { urlName: 'broken', position: 7777 })).rejects.toThrow('broken');

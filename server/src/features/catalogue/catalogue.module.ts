@@ -19,7 +19,6 @@ import { PricePartsSource } from './shop/price-parts.source.js';
 import { ProductListSource } from './shop/product-list.source.js';
 import { ShownPlacesReader } from './shown-places.queries.js';
 
-/** What shops read of products, collections, creators and reviews. */
 @Module({
   imports: [AnswerCacheModule, ProductsModule, CollectionsModule, CreatorsModule, ReviewsModule],
   controllers: [CatalogueController, ProductListsController],

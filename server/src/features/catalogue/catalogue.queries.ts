@@ -14,17 +14,17 @@ import {
 } from './product-page.queries.js';
 import { everywhere, listOfPlace, orderBy } from './product-places.queries.js';
 
-/** Cards that are proposed where there is nothing else to look at. */
+/** Number of cards that an otherwise empty page suggests. */
 const suggested = 4;
 
-/** What shop pages read of products; one statement a call. A product that is not shown is not there. */
+/** Product queries of shop pages, one statement each. Hidden products count as missing. */
 @Injectable()
 export class CatalogueReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The first of a store's grid, bestsellers first (CAT-023); at most `limit` cards. */
+  /** Returns up to `limit` cards of the store, bestsellers first (CAT-023). */
   async cards(division: number, limit = 200): Promise<readonly ProductCard[]> {
-    // In one row: a driver takes longer over fifty than over one of fifty times the size.
+    // One row: drivers read one large row faster than fifty small ones.
     const [row] = await readPrepared<{ cards: ProductCard[] }>(
       this.dataSource,
       `SELECT coalesce(json_agg(listed.card), '[]') AS cards FROM (
@@ -35,14 +35,14 @@ export class CatalogueReader {
     return row?.cards ?? [];
   }
 
-  /** What is proposed where there is nothing else to look at. */
+  /** Returns cards for an otherwise empty page. */
   suggestions(division: number): Promise<readonly ProductCard[]> {
     return this.cards(division, suggested);
   }
 
   /**
-   * API-008: the base product of this sku, its own or a variant's, or of the product that has it;
-   * undefined when none is shown.
+   * API-008: returns the base product of a SKU, which may be that of a variant; undefined if it is
+   * hidden.
    */
   async baseProduct(division: number, sku: string): Promise<ProductFacts | undefined> {
     const [row] = await this.dataSource.query<FactsRow[]>(
@@ -59,12 +59,12 @@ export class CatalogueReader {
     return row && factsOf(row);
   }
 
-  /** All that the page of a product shows, with at most `relatedLimit` others beside it. */
+  /** Returns everything that a product page shows, with up to `relatedLimit` related products. */
   page(division: number, urlName: string, relatedLimit = 4): Promise<ProductPage | undefined> {
     return this.pageBy(pageStatement, [division, urlName, relatedLimit]);
   }
 
-  /** The same of a product that is disabled, and so not shown (GRD-045). */
+  /** Returns the page of a disabled product for its owner (GRD-045). */
   disabledPage(
     division: number,
     urlName: string,

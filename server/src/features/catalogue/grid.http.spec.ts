@@ -47,7 +47,7 @@ describe('the page of a collection', () => {
   const ask = async (query = '', of = 'all') =>
     (await app.call(shop.code, `/omnis/v3/collection/${of}/${query}`)).body;
 
-  it('CAT-026 shows the products of its order first, in one statement', async () => {
+  it("CAT-026 lists products in the collection's order, in one statement", async () => {
     const statements = await statementsOf(app, async (headers) => {
       const path = '/omnis/v3/collection/all/';
       const { status, body } = await app.visitor(shop.code).get(path, { headers });
@@ -68,7 +68,7 @@ describe('the page of a collection', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('CAT-026 offers what its products come in, whatever is chosen', async () => {
+  it('CAT-026 offers all filter values of the collection, whatever is selected', async () => {
     const { offer: offers } = await ask('?colour=Red');
     expect(offers).toEqual({
       genders: ['mens', 'unisex', 'womens'],
@@ -77,13 +77,13 @@ describe('the page of a collection', () => {
     });
   });
 
-  it('CAT-003 a unisex product matches any gender', async () => {
+  it('CAT-003 matches unisex products with any gender', async () => {
     expect(names((await ask('?gender=mens')).products)).toEqual(['fourth', 'first', 'second']);
     expect(names((await ask('?gender=kids')).products)).toEqual(['fourth', 'first']);
     expect(names((await ask('?gender=unisex')).products)).toEqual(['fourth', 'first']);
   });
 
-  it('CAT-026 filters by colour and by the sizes that are to be had', async () => {
+  it('CAT-026 filters by colour and by available sizes', async () => {
     expect(await ask('?colour=Red')).toMatchObject({ total: 1, products: [{ urlName: 'fourth' }] });
     expect(await ask('?size=M')).toMatchObject({ total: 4 });
     expect(await ask('?size=L')).toMatchObject({ total: 0, products: [] });
@@ -100,7 +100,7 @@ describe('the page of a collection', () => {
     expect(names((await ask(`?sort=${sort}`)).products)).toEqual(expected);
   });
 
-  it('CAT-029 comes page by page', async () => {
+  it('CAT-029 is paginated', async () => {
     const page = await ask('?perPage=3&page=2');
     expect(page).toMatchObject({ total: 4, page: 2, perPage: 3, products: [{ urlName: 'third' }] });
     expect(await ask('?perPage=3&page=3')).toMatchObject({ total: 4, products: [] });
@@ -119,7 +119,7 @@ describe('the page of a collection', () => {
     expect(status).toBe(422);
   });
 
-  it('CAT-026 is not there when it is not enabled, unknown, or of another store', async () => {
+  it('CAT-026 is not found if it is disabled, unknown, or in another store', async () => {
     await addCollection(app, shop, { urlName: 'hidden', enabled: false });
     const other = await app.openStore();
     for (const { code, of } of [
@@ -132,7 +132,7 @@ describe('the page of a collection', () => {
     expect((await app.call(shop.code, '/omnis/v3/collection/a%00b/')).status).toBe(422);
   });
 
-  it('CAT-026 another of the same address in the store is refused', async () => {
+  it('CAT-026 refuses a second collection with the same web address in a store', async () => {
     await expect(addCollection(app, shop, { urlName: 'all' })).rejects.toThrow(
       'Another collection has the address all',
     );
@@ -152,7 +152,7 @@ describe('the page of a creator', () => {
   });
   afterAll(() => app.close());
 
-  it('CAT-027 shows them and what they drew, in one statement', async () => {
+  it('CAT-027 shows a creator and their products in one statement', async () => {
     const creator = await present(app, shop);
     await offer(app, shop, { urlName: 'drawn', creator: creator.uuid });
     await offer(app, shop, { urlName: 'not-drawn' });
@@ -164,19 +164,19 @@ describe('the page of a creator', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('CAT-027 answers 404 where nobody is', async () => {
+  it('CAT-027 answers 404 for an unknown creator', async () => {
     expect((await app.call(shop.code, '/omnis/v3/creator/nobody/')).status).toBe(404);
     const other = await app.openStore();
     expect((await app.call(other.code, '/omnis/v3/creator/ines-moor/')).status).toBe(404);
   });
 
-  it('CAT-027 another of the same address in the store is refused', async () => {
+  it('CAT-027 refuses a second creator with the same web address in a store', async () => {
     await expect(present(app, shop)).rejects.toThrow('Another creator has the address ines-moor');
   });
 });
 
 describe('bestsellers', () => {
-  it('CAT-012 CAT-023 come first once they were ordered', async () => {
+  it('CAT-012 CAT-023 come first once they have been ordered', async () => {
     const app = await startApp();
     const shop = await app.openStore();
     await offer(app, shop, { urlName: 'slow', position: 1 });

@@ -12,7 +12,7 @@ import { readPrepared } from '../../platform/database/prepared-read.js';
 import { choiceOf } from '@selvedge/shared/catalogue/product-choices';
 import { countIn, listOfPlace, orderBy, pictureOfCollection } from './product-places.queries.js';
 
-/** A page of cards, how many match on all pages, and what the filters offer. */
+/** A page of cards, the total number of matches, and the available filter values. */
 export interface Grid {
   readonly cards: readonly ProductCard[];
   readonly total: number;
@@ -27,23 +27,23 @@ export interface CreatorPage extends Grid {
   readonly creator: Creator;
 }
 
-/** A collection on the way to its page. */
+/** Tile that links to a collection. */
 export interface CollectionTile {
   readonly collection: Collection;
-  /** Its banner, or the picture of the first of its products; null when it has neither. */
+  /** Its banner, or the image of its first product; null if it has neither. */
   readonly image: string | null;
-  /** How many products it shows. */
+  /** Number of visible products. */
   readonly count: number;
 }
 
 export const defaultPerPage = 24;
 
-/** Lists of products as shoppers see them, one statement a call. */
+/** Product lists for shoppers, one statement each. */
 @Injectable()
 export class GridReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** CAT-026: by the address of a collection; undefined when none is shown there. */
+  /** CAT-026: finds a collection by web address; undefined if it is not visible. */
   async collectionPage(
     division: number,
     urlName: string,
@@ -58,7 +58,7 @@ export class GridReader {
     return row && { collection: row.collection, ...gridOf(row) };
   }
 
-  /** CAT-027: by the address of a creator. */
+  /** CAT-027: finds a creator by web address. */
   async creatorPage(
     division: number,
     urlName: string,
@@ -72,7 +72,7 @@ export class GridReader {
     return row && { creator: row.creator, ...gridOf(row) };
   }
 
-  /** API-038: the collections that are shown, in the order of the store; at most `limit`. */
+  /** API-038: returns up to `limit` visible collections in the order of the store. */
   async collections(division: number, limit = 200): Promise<readonly CollectionTile[]> {
     return readPrepared<CollectionTile>(
       this.dataSource,
@@ -97,10 +97,10 @@ export class GridReader {
 }
 
 interface Source {
-  /** What goes before bestsellers. */
+  /** Products that come before the bestsellers. */
   readonly arranged?: string;
   readonly by: string;
-  /** From collections or creators `c`, whose uuid is the place of the list. */
+  /** Selects from collections or creators `c`, whose uuid identifies the list. */
   readonly select: (parts: string, by: string) => string;
 }
 
@@ -134,13 +134,12 @@ function gridColumns(criteria: GridCriteria, { arranged }: Source, bind: Bind): 
 }
 
 interface Filters {
-  /** What the products `p` of a page have to be. */
+  /** SQL conditions on the products `p`. */
   readonly conditions: readonly string[];
-  /** How many there are. */
+  /** SQL of the total number. */
   readonly total: string;
 }
 
-/** CAT-003, CAT-026. */
 function filtersOf({ gender, colour, size }: GridCriteria, bind: Bind): Filters {
   const genders = gender === undefined ? undefined : `${bind(gender)}, 'unisex'`;
   const chosen = colour !== undefined || size !== undefined;
@@ -157,7 +156,7 @@ function filtersOf({ gender, colour, size }: GridCriteria, bind: Bind): Filters 
 }
 
 function gridOf({ cards, total, genders, choices }: GridRow): Grid {
-  // They are what `choiceOf` made.
+  // Values that `choiceOf` created.
   const pairs = choices.map((choice) => JSON.parse(choice) as [string, string]);
   const colours = pairs.flatMap(([colour]) => (colour === '' ? [] : [colour]));
   const sizes = pairs.flatMap(([, size]) => (size === '' ? [] : [size]));

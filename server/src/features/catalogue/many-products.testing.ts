@@ -6,11 +6,11 @@ import { multiplyRows } from '../../platform/testing/many-rows.js';
 import type { TestApp } from '../../platform/testing/start-app.js';
 
 const firstId = 1_000_000_000;
-/** As many as a statement has time for. */
+/** Rows that fit into the statement timeout. */
 const atOnce = 2_000;
 const [digits, letters] = ['0123456789', 'ghijklmnop'];
 
-/** The word by which the name of a copy differs from that of the others. */
+/** Returns the word that is unique to the name of a copy. */
 export function wordOfCopy(number: number): string {
   const hash = createHash('md5').update(String(number)).digest('hex').slice(0, 8);
   return hash.replaceAll(/\d/g, (digit) => letters[Number(digit)] ?? digit);
@@ -20,8 +20,8 @@ const ownName = `p.product ->> 'name' || ' '
   || translate(left(md5(g::text), 8), '${digits}', '${letters}')`;
 
 /**
- * Copies of the product of a store that stands last, each behind the one before it under
- * `<its url>-<number>`, with a name and a price of its own, and older.
+ * Inserts copies of the last product of a store, in order, as `<url>-<number>`, each with its own
+ * name and price, and older than the one before.
  */
 export async function multiplyProducts(
   app: TestApp,
@@ -49,7 +49,7 @@ export async function multiplyProducts(
   await app.get(DataSource).query('ANALYZE product_places, product_counts');
 }
 
-/** Two copies of three were sold, some oftener than others, and many as often as others. */
+/** Marks two of three copies as sold, with varying and often equal counts. */
 export async function sellCopies(app: TestApp, division: number, count: number): Promise<void> {
   for (let first = firstId; first <= firstId + count; first += atOnce) {
     await app.get(DataSource).query(

@@ -18,12 +18,15 @@ const statement = `
     ORDER BY p.position, p.id LIMIT 1
   )`;
 
-/** The products that blocks name. */
+/** Reads products that blocks refer to by name. */
 @Injectable()
 export class NamedProductsReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those that are shown, by their url names, in one statement; under the empty name the first of the shop. */
+  /**
+   * Returns visible products by URL name in one statement; the empty name returns the first product
+   * of the shop.
+   */
   async read(division: number, names: readonly string[]): Promise<ReadonlyMap<string, Product>> {
     const rows = await readPrepared<NamedRow>(this.dataSource, statement, [
       division,

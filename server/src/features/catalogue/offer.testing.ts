@@ -7,7 +7,7 @@ import type { TestApp } from '../../platform/testing/start-app.js';
 import { ProductsService } from '../products/products.service.js';
 import { tee } from '../products/product.testing.js';
 
-/** Puts a t-shirt on sale in a store: Navy and White, S and M to be had, L not. */
+/** Puts a t-shirt on sale: Navy and White; S and M available, L sold out. */
 export function offer(
   app: TestApp,
   { division }: Pick<Store, 'division'>,

@@ -31,7 +31,7 @@ describe('the product calls of a store', () => {
     const fetch = (ids: unknown, code = shop.code) =>
       app.visitor(code).post(fetchPath, { product_ids: ids });
 
-    it('answers products in the order asked, by integer id or uuid, in one statement', async () => {
+    it('returns products in the requested order, by integer id or uuid, in one statement', async () => {
       const visitor = app.visitor(shop.code);
       await visitor.get('/omnis/v3/dashboard/secure/get/');
       const ids = [moon.uuid, wave.id, String(moon.id), 2_000_000_000, randomUUID()];
@@ -47,7 +47,7 @@ describe('the product calls of a store', () => {
       expect(statements).toHaveLength(1);
     });
 
-    it('asks for nothing when nothing is asked for', async () => {
+    it('runs no statement for an empty list', async () => {
       expect((await fetch([])).body).toEqual({ data: [] });
     });
 
@@ -66,7 +66,7 @@ describe('the product calls of a store', () => {
       expect((await fetch(ids)).status).toBe(422);
     });
 
-    it('STO-001 knows no products of another store, and none that are not shown', async () => {
+    it('STO-001 returns no hidden products and none of another store', async () => {
       const hidden = await offer(app, shop, { urlName: 'hidden', enabled: false });
       expect((await fetch([wave.uuid], other.code)).body.data).toEqual([]);
       expect((await fetch([hidden.uuid])).body.data).toEqual([]);
@@ -75,7 +75,7 @@ describe('the product calls of a store', () => {
       expect(body.data).toHaveLength(1);
     });
 
-    it('CAT-006 tells what it costs the store to those who look after it only', async () => {
+    it("CAT-006 shows the cost to the store's team only", async () => {
       const [seen] = (await fetch([wave.uuid])).body.data;
       expect(seen).toMatchObject({ baseCost: null, created: { by: null } });
       const owner = await app.signInOwner(shop);
@@ -88,7 +88,7 @@ describe('the product calls of a store', () => {
     const base = (sku: string, code = shop.code, headers = {}) =>
       app.visitor(code).get(`${basePath}?sku=${sku}`, { headers });
 
-    it('answers the base product of a sku, its own, a variant’s, or of what is made of it', async () => {
+    it('returns the base product of a SKU of the product, a variant, or a derived product', async () => {
       const blank = await offer(app, shop, {
         urlName: 'blank-tee',
         sku: 'BLANK-TEE',
@@ -106,7 +106,7 @@ describe('the product calls of a store', () => {
       expect((await base('BLANK-TEE', other.code)).status).toBe(404);
     });
 
-    it('answers 404 when there is none', async () => {
+    it('answers 404 if there is none', async () => {
       const ask = (headers: object) => base('NO-SUCH', shop.code, headers);
       expect(await statementsOf(app, ask)).toHaveLength(1);
       expect((await ask({})).status).toBe(404);
@@ -122,7 +122,7 @@ describe('the product calls of a store', () => {
   });
 
   it.each(['passwordProtected', 'comingSoon'])(
-    'GRD-005 a %s shop shows nothing of it',
+    'GRD-005 shows nothing of a %s shop',
     async (how) => {
       const comingSoon = { enabled: how === 'comingSoon', opensAt: null, heading: 'Soon' };
       const shut = await app.openStore({ passwordProtected: how !== 'comingSoon', comingSoon });

@@ -1,7 +1,7 @@
 import type { Product, ReviewSummary } from '@selvedge/shared/catalogue/contract';
 import type { CollectionName, ProductFacts } from '@selvedge/shared/catalogue/product-model';
 
-/** A row of `factsOf` as the driver gives it. */
+/** A row of `factsOf` as the driver returns it. */
 export interface FactsRow {
   readonly product: Product;
   readonly createdBy: string;
@@ -12,7 +12,7 @@ export interface FactsRow {
   readonly collections: readonly CollectionName[];
 }
 
-/** What is selected of a product for its model, from `products p LEFT JOIN product_sales s`. */
+/** Columns for the product model, from `products p LEFT JOIN product_sales s`. */
 export const factColumns = `p.product, p.created_by AS "createdBy", p.created_at AS "createdAt",
   p.review_count AS "reviewCount", p.rating_sum AS "ratingSum", coalesce(s.orders, 0) AS orders,
   coalesce((
@@ -23,7 +23,7 @@ export const factColumns = `p.product, p.created_by AS "createdBy", p.created_at
     WHERE c.division_id = $1 AND c.uuid = ANY (p.collections) AND c.enabled
   ), '[]') AS collections`;
 
-/** Products with what was sold of them. `$1` is the division, as everywhere here. */
+/** Products with their sales. `$1` is the division, here and below. */
 export const soldProducts = `products p
   LEFT JOIN product_sales s ON s.division_id = $1 AND s.product = p.uuid`;
 
@@ -38,7 +38,6 @@ export function factsOf(row: FactsRow): ProductFacts {
   };
 }
 
-/** CAT-031. */
 export function reviewsOf({
   reviewCount: count,
   ratingSum,

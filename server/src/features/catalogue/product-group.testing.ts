@@ -16,7 +16,7 @@ const contextIn = ({ division }: Place) => ({
   correlationId: 'collection',
 });
 
-/** What somebody says of a collection. */
+/** Editable fields of a test collection. */
 export const summerFields = {
   name: 'Summer',
   urlName: 'summer',
@@ -26,7 +26,7 @@ export const summerFields = {
   enabled: true,
 };
 
-/** Opens a collection in a store: enabled, without banner and order. */
+/** Creates an enabled collection without banner and order. */
 export function addCollection(
   app: TestApp,
   place: Place,
@@ -40,7 +40,7 @@ export function addCollection(
   });
 }
 
-/** Presents a creator in a store. */
+/** Creates a creator in a store. */
 export function present(
   app: TestApp,
   place: Place,
@@ -58,7 +58,7 @@ export function present(
   });
 }
 
-/** Says of a product what somebody thinks. */
+/** Adds a review to a product. */
 export async function addReview(
   app: TestApp,
   place: Place,

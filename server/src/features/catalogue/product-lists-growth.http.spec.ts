@@ -14,18 +14,18 @@ import { offer } from './offer.testing.js';
 import { present, addCollection } from './product-group.testing.js';
 import { ProductListsReader } from './product-lists.queries.js';
 
-/** Of a shop that has grown. */
+/** A large shop. */
 const products = 20_000;
-/** A few pages of a list, whatever the size of the shop. */
+/** A few pages of a list, independent of the size of the shop. */
 const fewRows = 500;
 
-/** Orders of a page, behind what stands in front of them in an address. */
+/** All sort orders, appended to the start of an address. */
 const sorted = (path: string): readonly string[] =>
   PRODUCT_ORDERS.map((sort) => `${path}sort=${sort}`);
 
 const rare = randomUUID();
 
-describe('the lists of products of a large shop', () => {
+describe('product lists of a large shop', () => {
   let app: TestApp;
   let shop: Store;
   let collection: string;
@@ -56,12 +56,13 @@ describe('the lists of products of a large shop', () => {
     expect(step).toBeUndefined();
   };
 
-  it.each(sorted('?limit=24&'))('reads no more than a small one has: products %s', (query) =>
+  it.each(sorted('?limit=24&'))('read no more rows than in a small shop: products %s', (query) =>
     readsFew(`/omnis/v3/division/${String(shop.division)}/products/${query}`),
   );
 
-  it.each(sorted('?collection=all&'))('reads no more of a collection that holds all: %s', (query) =>
-    readsFew(`/omnis/v3/division/${String(shop.division)}/products/${query}`),
+  it.each(sorted('?collection=all&'))(
+    'read no more rows of a collection that holds everything: %s',
+    (query) => readsFew(`/omnis/v3/division/${String(shop.division)}/products/${query}`),
   );
 
   it.each([
@@ -71,7 +72,7 @@ describe('the lists of products of a large shop', () => {
     'collection/all/?gender=womens',
     'collection/all/?colour=Navy&sort=new-in',
     'creator/ines/?colour=Navy&size=S&gender=womens',
-  ])('tells of %s how many there are and what they come in without counting them', async (path) => {
+  ])('return total and filter values of %s without counting', async (path) => {
     const query = `/omnis/v3/${path}`;
     const { body } = await app.visitor(shop.code).get(`${query}&perPage=12`);
     expect(body).toMatchObject({
@@ -82,14 +83,15 @@ describe('the lists of products of a large shop', () => {
     await readsFew(query);
   });
 
-  it('shows its collections, each with its picture, without reading them', () =>
+  it('read collections with their images, but not their products', () =>
     readsFew(`/omnis/v3/collections/get/${String(shop.division)}/`));
 
-  it.each(['/', '/collection/all/', '/creator/ines/'])('reads no more for the page %s', (path) =>
-    readsFew(path, 'text/html'),
+  it.each(['/', '/collection/all/', '/creator/ines/'])(
+    'read no more rows for the page %s',
+    (path) => readsFew(path, 'text/html'),
   );
 
-  it.each(PRODUCT_ORDERS)('reads no more in blocks: %s', async (sort) => {
+  it.each(PRODUCT_ORDERS)('read no more rows in blocks: %s', async (sort) => {
     const reader = app.get(ProductListsReader);
     const step = await stepOver(app, fewRows, (headers) =>
       withCorrelation(headers['x-correlation-id'] ?? '', async () => {
@@ -104,7 +106,7 @@ describe('the lists of products of a large shop', () => {
     expect(step).toBeUndefined();
   });
 
-  describe('are searched', () => {
+  describe('search', () => {
     const word = wordOfCopy(4_711);
     const misspelt = word.slice(0, 5) + word.slice(6);
 
@@ -113,7 +115,7 @@ describe('the lists of products of a large shop', () => {
       [misspelt, 'by a misspelt word', 1],
       [`${misspelt} blouse`, 'by words of which one is nowhere', 0],
       ['zqzq', 'by a word that is nowhere, and the bestsellers are proposed', 0],
-    ])('for %s: %s, without reading the others', async (q, _how, least) => {
+    ])('finds %s %s without reading the other products', async (q, _how, least) => {
       const path = `/omnis/v3/search/?q=${encodeURIComponent(q)}`;
       const step = await stepOver(app, fewRows, async (headers) => {
         const { status, body } = await app.visitor(shop.code).get(path, { headers });
@@ -128,7 +130,7 @@ describe('the lists of products of a large shop', () => {
       ['q=tee', 'by relevance'],
       ['q=tee&sort=price-asc', 'the cheapest'],
       ['q=tee&colour=Navy&size=S', 'in a colour and size'],
-    ])('for a word of all of them, %s: %s, among the first of them', async (query, _how) => {
+    ])('finds a word of all products, %s: %s, within the first rows', async (query, _how) => {
       const step = await stepOver(app, products / 2, async (headers) => {
         const path = `/omnis/v3/search/?${query}`;
         const { body } = await app.visitor(shop.code).get(path, { headers });
@@ -140,14 +142,14 @@ describe('the lists of products of a large shop', () => {
     });
   });
 
-  it('finds a word of all of them along the list when it is looked for again, and the same', async () => {
+  it('finds a common word along the list again, with the same result', async () => {
     const visitor = app.visitor(shop.code);
     const found = async (perPage: number, headers = {}) => {
       const { body } = await visitor.get(`/omnis/v3/search/?q=tee&perPage=${perPage}`, { headers });
       return { total: body.total, facets: body.facets, first: body.products.slice(0, 10) };
     };
     const atFirst = await found(10);
-    // So often that PostgreSQL plans it no more.
+    // Often enough for PostgreSQL to switch to a generic plan.
     for (let perPage = 11; perPage < 20; perPage += 1) await found(perPage);
     const step = await stepOver(app, 1_500, async (headers) => {
       expect(await found(20, headers)).toEqual(atFirst);
@@ -155,7 +157,7 @@ describe('the lists of products of a large shop', () => {
     expect(step).toBeUndefined();
   });
 
-  describe('for their owner', () => {
+  describe('for the owner', () => {
     let owner: SignedIn;
 
     beforeAll(async () => {
@@ -172,7 +174,7 @@ describe('the lists of products of a large shop', () => {
       expect(step).toBeUndefined();
     };
 
-    it.each(PRODUCT_SORTS)('read no more than a small one has: by %s', async (sort) => {
+    it.each(PRODUCT_SORTS)('read no more rows than in a small shop, sorted by %s', async (sort) => {
       await readsFewOf(`sort=${sort}`, products + 1);
       await readsFewOf(`sort=${sort}&page=3`, products + 1);
     });
@@ -181,12 +183,12 @@ describe('the lists of products of a large shop', () => {
       [wordOfCopy(4_711).slice(1, 7), 1],
       ['st-4711', 1],
       ['nobody-sells-this', 0],
-    ])('are found by any part of a name or address, without the others: %s', (term, total) =>
+    ])('finds any part of a name or web address without reading the others: %s', (term, total) =>
       readsFewOf(`searchTerm=${term}`, total),
     );
   });
 
-  it('finds the one that is as it must be behind a thousand that have the word, and says that there are more', async () => {
+  it('finds the one match behind a thousand partial matches and reports that there may be more', async () => {
     await offer(app, shop, { urlName: 'cheapest', price: 1_200, position: 2_000_000 });
     const visitor = app.visitor(shop.code);
     const { body } = await visitor.get('/omnis/v3/search/?q=tee&price=0-1500');
@@ -196,7 +198,7 @@ describe('the lists of products of a large shop', () => {
     expect(text).toContain('(1000+)');
   });
 
-  it('finds what is left of a word that most had', async () => {
+  it('finds the remaining products after most lost a word', async () => {
     const [left, visitor] = [10, app.visitor(shop.code)];
     await app.get(DataSource).query(
       `UPDATE products SET product = jsonb_build_object('name', 'Mug') WHERE division_id = $1 AND id NOT IN (
@@ -209,7 +211,7 @@ describe('the lists of products of a large shop', () => {
   });
 
   it.each(['productId', 'productUrl', 'variantId'] as const)(
-    'are not read by who adds one of them, named by its %s',
+    'are not read when a product is added by its %s',
     async (name) => {
       await offer(app, shop, {
         ...{ uuid: rare, urlName: 'rare', position: 2_000_000 },

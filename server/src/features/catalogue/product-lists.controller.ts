@@ -33,7 +33,7 @@ import { reviewsTag } from '../reviews/index.js';
 import { GridReader } from './grid.queries.js';
 import { ProductModels } from './product-models.service.js';
 
-/** The calls by which pages, blocks and the studio get products and collections. */
+/** Calls through which pages, blocks and the studio load products and collections. */
 @Controller('omnis/v3')
 @UseGuards(OpenStoreGuard)
 export class ProductListsController {
@@ -42,7 +42,6 @@ export class ProductListsController {
     private readonly grids: GridReader,
   ) {}
 
-  /** API-007. */
   @Post('products/fetch')
   @HttpCode(HttpStatus.OK)
   async fetch(
@@ -52,7 +51,6 @@ export class ProductListsController {
     return { data: await this.models.inOrder(facts, ids) };
   }
 
-  /** API-008. */
   @Get('products/fetch-base-product')
   @CacheAnswer({ query: BaseProductQuery })
   async base(
@@ -63,7 +61,6 @@ export class ProductListsController {
     return withTags({ data }, listTags([data]));
   }
 
-  /** API-037. */
   @Get('division/:division/products')
   @CacheAnswer({ query: DivisionProductsQuery })
   async products(
@@ -74,7 +71,6 @@ export class ProductListsController {
     return withTags({ data }, listTags(data));
   }
 
-  /** API-038. */
   @Get('collections/get/:division')
   @CacheAnswer()
   async collections(@Context() { division }: CommandContext): Promise<ListAnswer<CollectionModel>> {
@@ -84,7 +80,7 @@ export class ProductListsController {
   }
 }
 
-/** Any other product or collection may change which ones these are. */
+/** Any change of a product or collection can change the list. */
 function listTags(products: readonly { readonly uuid: string }[]): readonly string[] {
   const reviews = products.map(({ uuid }) => reviewsTag(uuid));
   return [productsTag, collectionsTag, salesTag, ...reviews];

@@ -28,7 +28,7 @@ describe('the product calls of a store', () => {
     const urlNames = async (store: Store, query = ''): Promise<readonly string[]> =>
       (await listOf(store, query)).body.data.map(({ urlName }: Product) => urlName);
 
-    it('CAT-024 gives the fields of the specification, in one statement', async () => {
+    it('CAT-024 returns the fields of the specification in one statement', async () => {
       const store = await app.openStore();
       const product = await offer(app, store, { salePrice: 1_900 });
       await addReview(app, store, { product: product.uuid, rating: 4 });
@@ -55,7 +55,7 @@ describe('the product calls of a store', () => {
       expect(statements).toHaveLength(1);
     });
 
-    it('CAT-023 lists in the order of the store, the newest first with sort=new-in, up to the limit', async () => {
+    it('CAT-023 lists in store order, or newest first with sort=new-in, up to the limit', async () => {
       const store = await app.openStore();
       await offer(app, store, { urlName: 'old', position: 1 });
       await offer(app, store, { urlName: 'new', position: 2 });
@@ -64,7 +64,7 @@ describe('the product calls of a store', () => {
       expect(await urlNames(store, '?sort=new-in&limit=1')).toEqual(['new']);
     });
 
-    it('lists what is in a collection, by its uuid or url name', async () => {
+    it('lists the products of a collection by uuid or URL name', async () => {
       const store = await app.openStore();
       const { uuid } = await addCollection(app, store, { urlName: 'sea' });
       await offer(app, store, { urlName: 'in', collections: [uuid] });
@@ -72,11 +72,11 @@ describe('the product calls of a store', () => {
       expect(await urlNames(store, '?collection=sea')).toEqual(['in']);
       expect(await urlNames(store, `?collection=${uuid}`)).toEqual(['in']);
       expect(await urlNames(store, '?collection=nowhere')).toEqual([]);
-      // As a list of products asks whose collection nobody chose.
+      // The request of a product list block without a collection.
       expect(await urlNames(store, '?collection=&sort=&limit=')).toHaveLength(2);
     });
 
-    it('keeps the first of those with the same designs, or without any of the same name', async () => {
+    it('keeps the first of several products with the same designs, or the same name if they have none', async () => {
       const store = await app.openStore();
       const plain = productDefaults.designs;
       await offer(app, store, { urlName: 'tee', position: 1 });
@@ -107,7 +107,7 @@ describe('the product calls of a store', () => {
   });
 
   describe('API-038', () => {
-    it('CAT-025 answers the collections that are shown with their pictures, in one statement', async () => {
+    it('CAT-025 returns visible collections with their images in one statement', async () => {
       const store = await app.openStore();
       const banner = '/images/media/banner';
       const { uuid } = await addCollection(app, store, {

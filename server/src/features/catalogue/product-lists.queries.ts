@@ -18,7 +18,7 @@ import {
 
 export interface ProductList {
   readonly cards: readonly ProductCard[];
-  /** The uuid of the collection; null where none was asked for, or none is shown. */
+  /** Uuid of the collection; null if none was requested or it is hidden. */
   readonly collection: string | null;
 }
 
@@ -26,12 +26,12 @@ type PlaceRow = Omit<PlaceTile, 'href'> & { readonly urlName: string };
 
 type Bind = (value: unknown) => string;
 
-/** What pages show of a catalogue. */
+/** Lists of the catalogue for pages. */
 @Injectable()
 export class ProductListsReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** BLK-028: any number of lists, as they were wanted, in one statement. */
+  /** BLK-028: reads any number of lists in one statement. */
   async read(
     division: number,
     requests: readonly ProductListRequest[],
@@ -40,14 +40,16 @@ export class ProductListsReader {
     const bind: Bind = (value) => `$${parameters.push(value)}`;
     const lists = requests.map((list) => listColumn(list, bind));
     const sql = `SELECT jsonb_build_array(${lists.join(', ')}) AS lists`;
-    // Of more there are too many forms to prepare each.
+    // Statements for several lists have too many forms to prepare each.
     const [row] = await (requests.length > 1
       ? this.dataSource.query<{ readonly lists: readonly ProductList[] }[]>(sql, parameters)
       : readPrepared<{ readonly lists: readonly ProductList[] }>(this.dataSource, sql, parameters));
     return row?.lists ?? [];
   }
 
-  /** BLX-008: the first collections of a shop, with a banner or the picture of the first product. */
+  /**
+   * BLX-008: returns the first collections with their banner or the image of their first product.
+   */
   async collections(division: number, limit: number): Promise<readonly PlaceTile[]> {
     const rows = await this.places(
       `c.collection ->> 'name' AS name, ${pictureOfCollection} AS image`,
@@ -57,7 +59,7 @@ export class ProductListsReader {
     return rows.map(({ urlName, ...tile }) => ({ ...tile, href: collectionLink(urlName) }));
   }
 
-  /** BLX-008: the first who draw for a shop, with their own picture or that of the first product. */
+  /** BLX-008: returns the first creators with their image or that of their first product. */
   async creators(division: number, limit: number): Promise<readonly PlaceTile[]> {
     const rows = await this.places(
       `c.name, coalesce(c.creator ->> 'avatar', ${pictureIn('c.uuid')}) AS image`,
@@ -81,7 +83,7 @@ export class ProductListsReader {
   }
 }
 
-/** Throughout, `$1` is the division. */
+/** `$1` is the division. */
 function listColumn({ collection, sort, limit }: ProductListRequest, bind: Bind): string {
   if (collection === '') {
     return `jsonb_build_object('collection', NULL, 'cards', ${cardsColumn({

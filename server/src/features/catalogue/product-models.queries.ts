@@ -15,29 +15,32 @@ import {
 } from './product-facts.queries.js';
 import { everywhere, listOfPlace, orderBy, type ListOfPlace } from './product-places.queries.js';
 
-/** API-037: which products a list of models holds. */
+/** API-037: filter of a product list. */
 export interface ModelsCriteria {
   readonly limit: number;
   readonly sort?: ProductOrder | undefined;
-  /** The uuid or url name of a collection. */
+  /** Uuid or URL name of a collection. */
   readonly collection?: string | undefined;
   /**
-   * Of products that show the same designs on the same sides only the first of the list stays,
-   * whatever they are printed on; those without any design are the same by name.
+   * Keeps only the first of products with the same designs on the same sides, whatever the garment.
+   * Products without designs are compared by name.
    */
   readonly removeDuplicates?: boolean | undefined;
 }
 
-/** How many products of a list look alike, as far as anybody guesses. */
+/** Assumed maximum of equal products in a list. */
 const alike = 8;
 const largestId = 2_147_483_647;
 
-/** Products with all that is known of them; one statement a call. */
+/** Products with all their fields; one statement per call. */
 @Injectable()
 export class ProductModelsReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Of these uuids and integer ids, in no order. `hiddenToo` for those who look after the store. */
+  /**
+   * Returns the products with these uuids or integer ids, unordered. `hiddenToo` is for the store's
+   * team.
+   */
   async of(
     division: number,
     ids: readonly (string | number)[],
@@ -53,7 +56,7 @@ export class ProductModelsReader {
     return rows.map(factsOf);
   }
 
-  /** API-037: those that are shown. */
+  /** API-037: returns visible products only. */
   async list(division: number, criteria: ModelsCriteria): Promise<readonly ListedProduct[]> {
     const { sort = PRODUCT_ORDERS[0], collection, removeDuplicates = false, limit } = criteria;
     const parameters: unknown[] = [division, limit];
@@ -72,7 +75,7 @@ export class ProductModelsReader {
     }));
   }
 
-  /** Which products are copies, those before them tell: no more is read of a list than it takes. */
+  /** Reads only as much of a list as is needed to find enough different products. */
   private async withoutCopies(
     list: Pick<ListOfPlace, 'place' | 'order'>,
     parameters: readonly unknown[],
@@ -89,7 +92,6 @@ export class ProductModelsReader {
   }
 }
 
-/** A product in a list. */
 export interface ListedProduct {
   readonly id: number;
   readonly card: ProductCard;
@@ -108,7 +110,7 @@ function collectionAt(parameter: number): string {
       AND (c.url_name = $${parameter} OR c.uuid::text = $${parameter}) LIMIT 1)`;
 }
 
-/** Of the first of a list those that are no copies; $1 is the division, $2 the limit. */
+/** Removes copies from the start of a list; $1 is the division, $2 the limit. */
 function withoutCopies(list: Pick<ListOfPlace, 'place' | 'order'>, among: string): string {
   const numbered = `${listedColumns}, count(*) OVER ()::integer AS seen,
     row_number() OVER (ORDER BY ${list.order}) AS place,

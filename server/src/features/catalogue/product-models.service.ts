@@ -23,12 +23,12 @@ import { ProductModelsReader, type ListedProduct } from './product-models.querie
 import { CatalogueReader } from './catalogue.queries.js';
 import { tagsOf } from './product-page-tags.js';
 
-/** Who asks, and about which store. */
+/** The caller and the store of the request. */
 type StoreCaller = Caller & { readonly division: number };
 
 const defaultLimit = 24;
 
-/** Products in the words of the specification, as far as whoever asks may see them. */
+/** Products in the format of the specification, limited to what the caller may see. */
 @Injectable()
 export class ProductModels {
   constructor(
@@ -37,7 +37,10 @@ export class ProductModels {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** API-007: by uuid or integer id, in the order asked; what is not there, or not shown, is left out. */
+  /**
+   * API-007: returns products by uuid or integer id in the requested order; missing and hidden ones
+   * are left out.
+   */
   async inOrder(caller: StoreCaller, ids: readonly (string | number)[]): Promise<ProductModel[]> {
     if (ids.length === 0) return [];
     const found = await this.models.of(caller.division, ids, looksAfter(caller));
@@ -53,14 +56,13 @@ export class ProductModels {
     });
   }
 
-  /** API-008. Throws ProductNotFound. */
+  /** Throws ProductNotFound. */
   async base(caller: StoreCaller, sku: string): Promise<ProductModel> {
     const facts = await this.catalogue.baseProduct(caller.division, sku);
     if (facts === undefined) throw new ProductNotFound();
     return this.modelOf(caller, facts);
   }
 
-  /** API-037. */
   async list(caller: StoreCaller, query: DivisionProductsQuery): Promise<DivisionProduct[]> {
     const { limit = defaultLimit } = query;
     const found = await this.models.list(caller.division, { ...query, limit });
@@ -68,7 +70,7 @@ export class ProductModels {
     return found.map((product) => listed(product, manufacturer));
   }
 
-  /** API-057. Throws ProductNotFound. */
+  /** Throws ProductNotFound. */
   async detail(caller: StoreCaller, urlName: string): Promise<ProductDetail> {
     const page = await this.catalogue.page(caller.division, urlName);
     if (page === undefined) throw new ProductNotFound();
@@ -84,7 +86,7 @@ export class ProductModels {
       ),
       drawnBy,
     };
-    // The number of its orders is told too.
+    // The answer contains the number of orders.
     return withTags(detail, [...tagsOf(page), salesTag]);
   }
 
@@ -100,7 +102,7 @@ export class ProductModels {
 
 const noReviews = { count: 0, average: null };
 
-/** Owners and staff of a store see also what is not shown, and what is the store's own business. */
+/** The store's team also sees hidden products and internal fields. */
 function looksAfter(caller: StoreCaller): boolean {
   return can(askerOf(caller), 'products.view-private');
 }

@@ -8,9 +8,9 @@ import { offer } from './offer.testing.js';
 import { CatalogueReader } from './catalogue.queries.js';
 import { pageStatement } from './product-page.queries.js';
 
-/** Of a shop that has grown. */
+/** A large shop. */
 const products = 5_000;
-/** A few windows of the grid, whatever the size of the shop. */
+/** A few windows of the grid, independent of the size of the shop. */
 const fewRows = 500;
 
 interface PlanNode {
@@ -41,13 +41,13 @@ describe('the page of a product in a large shop', () => {
   const relatedTo = async (urlName: string): Promise<readonly string[] | undefined> =>
     (await catalogue.page(division, urlName))?.related.map((card) => card.urlName);
 
-  it('shows the only other one of a rare collection, however far away, before the nearest', async () => {
+  it('shows the only other product of a rare collection first, however far away', async () => {
     expect(await relatedTo('first')).toEqual(['last', 'model', 'model', 'model']);
     expect(await relatedTo('last')).toEqual(['first', 'model', 'model', 'model']);
   });
 
   it.each(['model', 'model-2500', 'model-4999', 'first', 'last'])(
-    'reads no more of the shop than a small one has: %s',
+    'reads no more rows than in a small shop: %s',
     async (urlName) => {
       const [row] = await dataSource.query<{ 'QUERY PLAN': { Plan: PlanNode }[] }[]>(
         `EXPLAIN (ANALYZE, FORMAT JSON) ${pageStatement}`,
@@ -60,7 +60,7 @@ describe('the page of a product in a large shop', () => {
   );
 });
 
-/** Of all the steps of a plan, the most rows that one came to. */
+/** Returns the largest row count of any step of a plan. */
 function mostRows(node: PlanNode): number {
   const own = node['Actual Rows'] * node['Actual Loops'];
   return Math.max(own, ...(node.Plans ?? []).map(mostRows));

@@ -4,7 +4,7 @@ import { productTag, relatedTag } from '../products/index.js';
 import { reviewsTag } from '../reviews/index.js';
 import type { ProductPage } from './product-page.queries.js';
 
-/** What a page is made of: those that are not shown too, since they may be at any time. */
+/** Cache tags of a product page, including hidden products, because they can become visible. */
 export function tagsOf({ product, related }: ProductPage): readonly string[] {
   const { uuid, collections, creator, crossSellProducts, bundleItems } = product;
   const others = [

@@ -3,26 +3,24 @@ import type { ProductFacts } from '@selvedge/shared/catalogue/product-model';
 
 import { factColumns, factsOf, soldProducts, type FactsRow } from './product-facts.queries.js';
 
-/** What stands around a product on its page. */
 export interface ProductSurroundings {
-  /** Others of the same collections first. */
+  /** Products of the same collections first. */
   readonly related: readonly ProductCard[];
-  /** CAT-012: in the order of its owner, without those that are not shown. */
+  /** CAT-012: visible products in the order that the owner chose. */
   readonly crossSell: readonly ProductCard[];
-  /** CAT-031: the newest first. */
+  /** CAT-031: newest first. */
   readonly latestReviews: readonly Review[];
-  /** CAT-010: the products of a bundle, in its order, without those that are not shown. */
+  /** CAT-010: visible products of a bundle, in its order. */
   readonly parts: readonly Product[];
   readonly creator: Creator | null;
 }
 
-/** A product with all that its page shows. */
 export interface ProductPage extends ProductFacts, ProductSurroundings {}
 
 export type ProductPageRow = FactsRow & ProductSurroundings;
 
 const latestReviews = 10;
-/** Products of a shop's grid, on either side, among which related ones are looked for first. */
+/** Related products are first looked for among this many products on either side in the grid. */
 const neighbours = 50;
 
 const side = (condition: string): string => `(
@@ -32,9 +30,9 @@ const side = (condition: string): string => `(
 )`;
 
 /**
- * Cards of others of the same collections than those of `p`, then of any, each from its place in the grid
- * on and then from the start. A popular collection has enough of them nearby; all of a rare one are few.
- * What is read does not grow with the shop.
+ * Cards of products in the same collections as `p`, then of any others, each from its place in the
+ * grid onwards and then from the start. A popular collection has enough products nearby; a rare one
+ * is small. The number of rows read does not grow with the shop.
  */
 const related = `
   WITH near AS MATERIALIZED (
@@ -51,8 +49,8 @@ const related = `
   ORDER BY NOT first.akin, first.position <= p.position, first.position, first.id`;
 
 /**
- * $1 the division, $2 the url name, $3 how many related cards. Lists are `json`, which costs less to
- * make than `jsonb`: nobody asks for parts of them.
+ * $1 division, $2 URL name, $3 number of related cards. Lists are `json`, which is cheaper to build
+ * than `jsonb`; nothing reads parts of them.
  */
 const statementOf = (condition: string): string => `
   SELECT ${factColumns},
@@ -81,7 +79,10 @@ const statementOf = (condition: string): string => `
 
 export const pageStatement = statementOf('p.shown');
 
-/** GRD-045: of one that its owner has disabled; what moderation denied is nobody's to see. */
+/**
+ * GRD-045: a product that its owner disabled. A product that moderation denied stays hidden from
+ * everyone.
+ */
 export const disabledPageStatement = statementOf(
   `NOT p.shown AND p.product -> 'approvalStatus' IS DISTINCT FROM '-1'`,
 );

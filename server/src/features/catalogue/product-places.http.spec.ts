@@ -10,7 +10,7 @@ import { offer } from './offer.testing.js';
 const red = colour('Red', '#d02020', 'RED');
 const everywhere = '00000000-0000-0000-0000-000000000000';
 
-describe('where products stand, and how many', () => {
+describe('the stored places and counts of products', () => {
   let app: TestApp;
   let division: number;
   const [tee, cap] = [randomUUID(), randomUUID()];
@@ -32,7 +32,7 @@ describe('where products stand, and how many', () => {
     query(`INSERT INTO product_sales VALUES ($1, '${product}', ${String(orders)})
       ON CONFLICT (division_id, product) DO UPDATE SET orders = excluded.orders`);
 
-  /** What the rows say by themselves. */
+  /** Computes the same from the rows of the projections. */
   const places = `SELECT p.uuid AS product, place, coalesce(s.orders, 0) AS orders, p.position, p.id,
       p.selling_price, p.created_at
     FROM products p LEFT JOIN product_sales s ON s.division_id = p.division_id AND s.product = p.uuid

@@ -1,11 +1,11 @@
 import type { ProductOrder } from '@selvedge/shared/catalogue/cards/grid';
 
-/** The place in which all products of a shop stand that it shows (decision 0058). */
+/** The place that lists all visible products of a shop (decision 0058). */
 export const everywhere = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 /**
- * How lists are sorted; equals keep the order of the store. `l` is a row of `product_places`, which has
- * an index in each of these orders, with its place before.
+ * Sort orders of lists; ties keep the store order. `l` is a row of `product_places`, which has an
+ * index for each order, prefixed by the place.
  */
 export const orderBy: Readonly<Record<ProductOrder, string>> = {
   bestsellerOrder: 'l.orders DESC, l.position, l.id',
@@ -16,20 +16,20 @@ export const orderBy: Readonly<Record<ProductOrder, string>> = {
 
 /** Which products of a place are listed, and how. All texts are SQL; `$1` is the division. */
 export interface ListOfPlace {
-  /** The uuid of a collection or creator, or `everywhere`. */
+  /** Uuid of a collection or creator, or `everywhere`. */
   readonly place: string;
   readonly order: string;
   readonly limit: string;
   readonly offset?: string;
-  /** What the products `p` have to be. */
+  /** SQL conditions on the products `p`. */
   readonly conditions?: readonly string[];
-  /** The uuids that an owner put before all others, in their order. */
+  /** Uuids that the owner put first, in order. */
   readonly arranged?: string;
 }
 
 /**
- * The products of a list as `SELECT what`, of `p`, in the order of the list. No more is read of the place
- * than what is listed, what is before that, and what conditions leave out on the way.
+ * SELECT of the products `p` of a list, in order. Reads no more of the place than the list, the
+ * products before it, and those that the conditions skip.
  */
 export function listOfPlace(what: string, list: ListOfPlace): string {
   const { arranged, order, limit, offset = '0' } = list;
@@ -45,7 +45,7 @@ export function listOfPlace(what: string, list: ListOfPlace): string {
     JOIN products p ON p.division_id = $1 AND p.uuid = l.product ORDER BY ${by}`;
 }
 
-/** Conditions are asked of one after the other: a plan that looks for all who fit would sort them. */
+/** Nested conditions are checked row by row; a flat query would collect and sort all matches. */
 function among({ place, conditions = [] }: ListOfPlace, also: string): string {
   const fitting =
     conditions.length === 0
@@ -58,7 +58,7 @@ function among({ place, conditions = [] }: ListOfPlace, also: string): string {
     WHERE l.division_id = $1 AND l.place = ${place} ${also}`;
 }
 
-/** Those that were put first, and of the others as many as the list may need. */
+/** The arranged products, then as many of the others as the list may need. */
 function arrangedFirst(list: ListOfPlace, arranged: string): string {
   const { order, limit, offset = '0' } = list;
   return `SELECT l.*, wanted.first FROM unnest(${arranged}) WITH ORDINALITY wanted (product, first)
@@ -69,14 +69,14 @@ function arrangedFirst(list: ListOfPlace, arranged: string): string {
     ) l`;
 }
 
-/** How many products of a place come in a choice, of these genders or, where undefined, of any. */
+/** Counts the products of a place with a filter value, for these genders or any. */
 export function countIn(place: string, choice = `''`, genders?: string): string {
   const ofGender = genders === undefined ? '' : `AND n.gender IN (${genders})`;
   return `coalesce((SELECT sum(n.products)::integer FROM product_counts n
     WHERE n.division_id = $1 AND n.place = ${place} AND n.choice = ${choice} ${ofGender}), 0)`;
 }
 
-/** The picture of the first product of a place. */
+/** Selects the image of the first product of a place. */
 export function pictureIn(place: string, arranged?: string): string {
   const list = { place, order: 'l.position, l.id', limit: '1' };
   return `(${listOfPlace(`p.card #>> '{image,original}'`, {
@@ -85,5 +85,5 @@ export function pictureIn(place: string, arranged?: string): string {
   })})`;
 }
 
-/** A banner, or the picture of the first product, of collections `c`. */
+/** Selects the banner, or the image of the first product, of collections `c`. */
 export const pictureOfCollection = `coalesce(c.collection ->> 'banner', ${pictureIn('c.uuid', 'c.product_order')})`;

@@ -2,20 +2,20 @@ import { Injectable } from '@nestjs/common';
 import type { PlaceName } from '@selvedge/shared/site/sitemap.screen';
 import { DataSource } from 'typeorm';
 
-/** All that a shop shows by an address of its own, each list in the order of its names. */
+/** Everything in a shop that has its own address, each list sorted by name. */
 export interface ShownPlaces {
   readonly collections: readonly PlaceName[];
   readonly products: readonly PlaceName[];
-  /** Those with products. */
+  /** Creators with products only. */
   readonly creators: readonly PlaceName[];
 }
 
-/** What site maps are made of. */
+/** Data of the site maps. */
 @Injectable()
 export class ShownPlacesReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** RTE-018, in one statement. */
+  /** RTE-018: runs one statement. */
   async of(division: number): Promise<ShownPlaces> {
     const [row] = await this.dataSource.query<ShownPlaces[]>(
       `SELECT (

@@ -3,16 +3,16 @@ import type { DataSource } from 'typeorm';
 import { endIdleConnections } from '../database/pool.js';
 import type { PartHealth } from './health.js';
 
-/** So many questions without an answer are no slow database. */
+/** Unanswered probes after which the database counts as unreachable rather than slow. */
 const silence = 3;
 
-/** Asks the database whether it is there (NFR-011), and trusts no connection of before it was gone. */
+/** Checks whether the database answers (NFR-011). Discards connections that predate an outage. */
 export class DatabaseProbe {
   private unanswered = 0;
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Throws where the database refuses. */
+  /** Throws if the database refuses the connection. */
   async ask(): Promise<PartHealth> {
     this.unanswered += 1;
     await this.dataSource.query('SELECT 1');

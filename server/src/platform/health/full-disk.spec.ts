@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 
 import { FullDisk } from './full-disk.js';
 
-it('a disk is full for half a minute after a write that found no room', async () => {
+it('reports a full disk for 30 seconds after a write that found no space', async () => {
   let now = 0;
   const disk = new FullDisk(tmpdir(), () => now);
   const isFull = async (): Promise<unknown> => (await disk.state())['refuses'];

@@ -2,12 +2,12 @@ import { statfs } from 'node:fs/promises';
 
 import type { PartHealth } from './health.js';
 
-/** Below that somebody has to make room. */
+/** Below this limit an operator has to free space. */
 const enoughMegabytes = 64;
-/** So long a write that found no room is remembered; while there is none, the next one is refused before. */
+/** For this time after a write that found no space, further writes are refused at once. */
 const refusalCachedMs = 30_000;
 
-/** Whether there is room to write to: in the data folder, and where the database has its own. */
+/** Whether there is free space in the data folder and in that of the database. */
 export class FullDisk {
   private refusedAt = -Infinity;
 
@@ -16,7 +16,7 @@ export class FullDisk {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Something failed; it counts where it failed for want of room. */
+  /** Records a failed write; only failures for lack of space count. */
   noticed(thrown: unknown): void {
     if (isForWantOfRoom(thrown)) this.refusedAt = this.now();
   }
@@ -29,7 +29,7 @@ export class FullDisk {
   }
 }
 
-/** As PostgreSQL says it (SQLSTATE 53100), and as the operating system does. */
+/** SQLSTATE 53100 of PostgreSQL, or ENOSPC of the operating system. */
 function isForWantOfRoom(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
   if ('code' in thrown && (thrown.code === '53100' || thrown.code === 'ENOSPC')) return true;

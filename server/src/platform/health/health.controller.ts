@@ -9,7 +9,7 @@ import { Health, type HealthReport } from './health.js';
 export class HealthController {
   constructor(private readonly health: Health) {}
 
-  /** API-059. 503 when the server cannot do its work. */
+  /** Answers 503 when the server cannot do its work. */
   @Get('healthz')
   @RouteConfig({ anyHost: true })
   @Sends({ 200: ['application/json'], 503: ['application/json'] })
@@ -19,7 +19,7 @@ export class HealthController {
     return report;
   }
 
-  /** That the process answers at all, whatever it can do: to end it would help only when this fails. */
+  /** Liveness: whether the process answers at all. A restart helps only if this fails. */
   @Get('livez')
   @RouteConfig({ anyHost: true })
   @Header('cache-control', 'no-store')

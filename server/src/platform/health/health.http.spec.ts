@@ -23,7 +23,7 @@ describe('health', () => {
   });
   afterAll(() => app.close());
 
-  it('API-059 answers 200 with the state of the parts, on every host', async () => {
+  it('API-059 answers 200 with the state of each part on every host', async () => {
     for (const host of ['127.0.0.1', 'unknown.test', 'atlas']) {
       const { status, body, headers } = await app.call(host, '/healthz/');
       expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe('health', () => {
     }
   });
 
-  it('API-059 asks the parts once a second, not once a request', async () => {
+  it('API-059 probes each part once a second, not once per request', async () => {
     let calls = 0;
     app.get(Health).watch('counted', () => Promise.resolve({ up: true, asked: ++calls }));
     await app.get(Health).refresh();
@@ -55,7 +55,7 @@ describe('health', () => {
     expect(JSON.stringify(health.current())).not.toContain('secret');
   });
 
-  it('NFR-011 without an optional part the server is up', async () => {
+  it('NFR-011 is up without an optional part', async () => {
     const health = new Health();
     health.watch('redis', () => Promise.resolve({ up: false }), { isOptional: true });
     await health.refresh();
@@ -63,7 +63,7 @@ describe('health', () => {
   });
 });
 
-describe('with PostgreSQL away', () => {
+describe('without PostgreSQL', () => {
   let database: FreshDatabase;
   let line: Line;
   let app: TestApp;
@@ -75,7 +75,7 @@ describe('with PostgreSQL away', () => {
   });
   afterAll(() => database.drop());
 
-  it('NFR-011 health says so, and writes fail with 503', async () => {
+  it('NFR-011 reports it, and writes fail with 503', async () => {
     const visitor = app.visitor('');
     await visitor.get('/omnis/v3/dashboard/secure/get/');
     await line.cut();
@@ -96,7 +96,7 @@ describe('with PostgreSQL away', () => {
   });
 
   it(
-    'NFR-011 the server stops before it would be cut off',
+    'NFR-011 stops before it would be killed',
     async () => {
       await app.close();
       await expect(healthz(app)).rejects.toThrow('ECONNREFUSED');
@@ -105,7 +105,7 @@ describe('with PostgreSQL away', () => {
   );
 });
 
-describe('with trouble in PostgreSQL', () => {
+describe('with a failing PostgreSQL', () => {
   const noticedWithinMs = 15_000;
   let database: FreshDatabase;
   let line: Line;
@@ -131,9 +131,9 @@ describe('with trouble in PostgreSQL', () => {
     return visitor.post('/omnis/v3/frontend/product/addItemToCart/', { item });
   }
 
-  it('a full disk refuses what would be written, shows the rest, and is over when there is room', async () => {
+  it('refuses writes on a full disk, keeps reading, and recovers when there is space', async () => {
     const { manager } = app.get(DataSource);
-    // What PostgreSQL answers then; it cannot be told to run out of a disk of its own.
+    // The error that PostgreSQL reports on a full disk, which a test cannot fill.
     await manager.query(`
       CREATE FUNCTION spec_full() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         RAISE 'could not extend file: No space left on device' USING ERRCODE = '53100';
@@ -152,7 +152,7 @@ describe('with trouble in PostgreSQL', () => {
     expect((await orderIn(shop)).status).toBe(200);
   });
 
-  it('a transaction that stands still holds up its own shop, which is told, until it is over', async () => {
+  it('reports a stalled transaction, which blocks only its own shop', async () => {
     await whileLocked(app.get(DataSource), shop.division, async () => {
       const [held, free] = await Promise.all([orderIn(shop), orderIn(other)]);
       expect([held.status, held.body.code]).toEqual([503, 'WritesHeldUp']);
@@ -162,7 +162,7 @@ describe('with trouble in PostgreSQL', () => {
     expect((await orderIn(shop)).status).toBe(200);
   });
 
-  /** Each connection but those for appends waits for a lock meanwhile, as long as it takes. */
+  /** Runs `work` while every connection except those for appends waits for a lock. */
   async function whileBusy(work: () => Promise<void>): Promise<void> {
     const dataSource = app.get(DataSource);
     const locking = 'SELECT pg_advisory_xact_lock(4711)';
@@ -187,21 +187,21 @@ describe('with trouble in PostgreSQL', () => {
     }
   }
 
-  it('ten lists that take all other connections delay no basket', async () => {
+  it('serves baskets while ten lists hold all other connections', async () => {
     await whileBusy(async () => {
       expect((await orderIn(shop)).status).toBe(200);
     });
   });
 
   it(
-    'NFR-011 whoever waits for a host that is gone without a word is told within moments, and all goes on when it is back',
+    'NFR-011 fails fast when the host vanishes without closing connections, and recovers when it is back',
     async () => {
       const { email } = await app.signInOwner(await app.openStore());
       const visitor = app.visitor('');
       const signIn = (): Promise<Answer> =>
         visitor.post('/omnis/v3/dashboard/secure/login/', { email, password: 'wrong' });
       expect((await signIn()).status).not.toBe(503);
-      // What is asked goes over connections of before, not over one that could not be opened.
+      // The queries have to use existing connections, not one that could not be opened.
       const slept = Array.from({ length: poolSize }, () =>
         app.get(DataSource).query('SELECT pg_sleep(0.2)'),
       );

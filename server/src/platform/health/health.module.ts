@@ -8,7 +8,7 @@ import { FullDisk } from './full-disk.js';
 import { Health, type PartHealth } from './health.js';
 import { HealthController } from './health.controller.js';
 
-/** A part registers itself where it is made: `health.watch('jobs', probe)`. */
+/** Parts register themselves: `health.watch('jobs', probe)`. */
 @Global()
 @Module({
   controllers: [HealthController],
@@ -36,7 +36,7 @@ export class HealthModule {
       const count = await unreadable.count();
       return { up: count === 0, unreadable: count };
     };
-    // The rest of the log goes on; somebody has to know.
+    // The log still works for other shops, but an operator has to know.
     health.watch('disk', () => disk.state(), { isOptional: true });
     health.watch('events', countUnreadable, { isOptional: true });
   }

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@
 
 const refreshMs = 1_000;
 
-/** The state of one part, with details that may be public: no addresses, no messages of errors. */
+/** State of one part. Its details may be public: no addresses, no error messages. */
 export interface PartHealth {
   readonly up: boolean;
   readonly [detail: string]: string | number | boolean | null;
@@ -20,8 +20,8 @@ interface Part {
 }
 
 /**
- * API-059: what runs and what does not. Every part is asked once a second, never by a request.
- * A part that throws or does not answer within that second is down.
+ * State of the server and its parts (API-059). Each part is probed once a second, never by a
+ * request. A part that throws or does not answer within that second is down.
  */
 @Injectable()
 export class Health implements OnApplicationBootstrap, OnModuleDestroy {
@@ -31,7 +31,7 @@ export class Health implements OnApplicationBootstrap, OnModuleDestroy {
   private reported = 0;
   private report: HealthReport = { status: 'down', parts: {} };
 
-  /** An optional part is reported, but the server works without it (NFR-011: Redis). */
+  /** Registers a part. The server works without an optional one (NFR-011: Redis). */
   watch(
     name: string,
     probe: () => Promise<PartHealth>,
@@ -48,7 +48,7 @@ export class Health implements OnApplicationBootstrap, OnModuleDestroy {
     return this.begin();
   }
 
-  /** Asks the parts from now on, also while the server is not ready yet; begins once. */
+  /** Starts probing, also before the server is ready. Idempotent. */
   async begin(): Promise<void> {
     this.timer ??= setInterval(() => void this.refresh(), refreshMs).unref();
     await this.refresh();
@@ -58,14 +58,14 @@ export class Health implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** Asks every part now. */
+  /** Probes all parts now. */
   async refresh(): Promise<void> {
     this.rounds += 1;
     const round = this.rounds;
     const states = await Promise.all(
       this.parts.map(async (part) => ({ ...part, state: await stateOf(part) })),
     );
-    // One that took longer knows less.
+    // Discard the result of an older, slower check.
     if (round < this.reported) return;
     this.reported = round;
     this.report = {

@@ -2,7 +2,7 @@ import { freePort } from '../free-port.js';
 import { Health } from './health.js';
 import { standBy } from './standby.js';
 
-it('API-059 a server that is not ready yet says that it lives, and what it is waiting for', async () => {
+it('API-059 reports that a starting server is alive and what it waits for', async () => {
   const health = new Health();
   health.watch('readModels', () => Promise.resolve({ up: false, outdated: 2 }));
   const PORT = await freePort();

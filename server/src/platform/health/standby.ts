@@ -4,13 +4,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { Config } from '../config/config.js';
 import type { Health } from './health.js';
 
-/** When who is refused may ask again. */
+/** Retry-After of refused requests. */
 const retryAfterSeconds = 5;
 
 /**
- * Answers at the server's address while it gets ready, which takes long when read models are folded
- * again: that it lives, what it is waiting for, and to everything else that it is to be asked again.
- * Resolves with the way to leave the address to the server.
+ * Listens on the server's address while it starts, which takes long when projections are rebuilt.
+ * Health calls report what it waits for; all others get 503 with Retry-After. Resolves with a
+ * function that frees the address.
  */
 export async function standBy(
   { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { isLoopback, isPublicAddress } from './address-ranges.js';
 
-/** An IPv4 address as a number of 32 bits. */
+/** An IPv4 address from a number of 32 bits. */
 const v4 = (bits: number): string =>
   [24, 16, 8, 0].map((shift) => Math.floor(bits / 2 ** shift) % 256).join('.');
 const bitsOf = (address: string): number =>
@@ -11,14 +11,14 @@ const group = fc.nat({ max: 0xffff }).map((bits) => bits.toString(16));
 const groups = (count: number) =>
   fc.array(group, { minLength: count, maxLength: count }).map((list) => list.join(':'));
 
-/** Any address of `net/prefix`, its first and last ones among them. */
+/** Any address of `net/prefix`, including the first and the last. */
 function within(net: string, prefix: number): fc.Arbitrary<string> {
   const size = 2 ** (32 - prefix);
   const offset = fc.oneof(fc.constantFrom(0, size - 1), fc.nat({ max: size - 1 }));
   return offset.map((by) => v4(bitsOf(net) + by));
 }
 
-/** RFC 6890, and what of RFC 5735, 5771 and 6598 stands beside it. */
+/** RFC 6890, and additions of RFC 5735, 5771 and 6598. */
 const closed = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -44,8 +44,8 @@ const always = (addresses: fc.Arbitrary<string>, isPublic: boolean): void =>
     }),
   );
 
-describe('addresses of the internet', () => {
-  it.each(closed)('are none of %s/%d, be they written as they are or mapped', (net, prefix) => {
+describe('public addresses', () => {
+  it.each(closed)('exclude %s/%d, also in mapped notation', (net, prefix) => {
     const addresses = within(net, prefix);
     always(addresses, false);
     for (const before of ['::ffff:', '::', '64:ff9b::', '2002:']) {
@@ -60,7 +60,7 @@ describe('addresses of the internet', () => {
     }
   });
 
-  it('are all others, and end where what is closed begins', () => {
+  it('include all others, up to the borders of the excluded ranges', () => {
     const all = fc.nat({ max: 0xffff_ffff });
     const isClosed = (bits: number) =>
       closed.some(
@@ -75,7 +75,7 @@ describe('addresses of the internet', () => {
     always(bits.map(v4), true);
   });
 
-  it('are of IPv6 those of 2000::/3, but not what is set apart there', () => {
+  it('are those of 2000::/3 for IPv6, except the reserved parts', () => {
     const first = fc.integer({ min: 0x2003, max: 0x3ffe }).map((bits) => bits.toString(16));
     always(
       fc.tuple(first, groups(7)).map(([head, rest]) => `${head}:${rest}`),
@@ -103,7 +103,7 @@ describe('addresses of the internet', () => {
     },
   );
 
-  it('of this machine are those of 127.0.0.0/8 and ::1', () => {
+  it('of the loopback are 127.0.0.0/8 and ::1', () => {
     fc.assert(fc.property(within('127.0.0.0', 8), isLoopback));
     expect(['::1', '0:0:0:0:0:0:0:1'].map(isLoopback)).toStrictEqual([true, true]);
     const others = [

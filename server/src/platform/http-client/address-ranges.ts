@@ -1,8 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/* `ipaddr.js` is somewhat faster, and lets through what is refused here: 4000::1, 1.2.3 (0018, 0097). */
+/*
+ * `ipaddr.js` is somewhat faster, but accepts 4000::1 and 1.2.3, which are refused here (0018,
+ * 0097).
+ */
 
-/** Of IPv4, all that is no address of a host on the internet (RFC 6890). */
+/** IPv4 ranges that hold no public hosts (RFC 6890). */
 const closedV4: readonly (readonly [string, number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,9 +22,12 @@ const closedV4: readonly (readonly [string, number])[] = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ];
-/** Of IPv6 the one range that hosts on the internet have; all else is refused with what it maps or translates. */
+/**
+ * The only IPv6 range of public hosts. Everything else is refused, including mapped and translated
+ * addresses.
+ */
 const openV6: readonly (readonly [string, number])[] = [['2000::', 3]];
-/** Within that range: protocols, what is written in books, and what carries an IPv4 address inside. */
+/** Excluded within that range: protocols, documentation, and embedded IPv4 addresses. */
 const closedV6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,7 +39,7 @@ const closed = listOf({ ipv4: closedV4, ipv6: closedV6 });
 const open = listOf({ ipv6: openV6 });
 const loopback = listOf({ ipv4: [['127.0.0.0', 8]], ipv6: [['::1', 128]] });
 
-/** Whether an IP address in text may be a host on the internet; false for what is no address. */
+/** Whether a text is the IP address of a public host; false for anything that is not an address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !closed.check(address, 'ipv4');
@@ -41,7 +47,7 @@ export function isPublicAddress(address: string): boolean {
   return open.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }
 
-/** Whether an IP address in text is this very machine. */
+/** Whether a text is a loopback address. */
 export function isLoopback(address: string): boolean {
   const version = isIP(address);
   return version !== 0 && loopback.check(address, version === 4 ? 'ipv4' : 'ipv6');

@@ -8,27 +8,28 @@ import type { OutgoingTarget } from './http-target.js';
 /** What is asked for, and what is told with it. */
 interface OutgoingCall {
   readonly accept: string;
-  /** Posts it; without one it is a GET. */
+  /** Sent as POST; a call without content is a GET. */
   readonly content?: OutgoingContent;
 }
 
-/** What is posted. */
 export interface OutgoingContent {
-  /** The header `content-type`. */
+  /** The `content-type` header. */
   readonly type: string;
   readonly bytes: Buffer;
-  /** What is said beside it, names in lower case. */
+  /** Further headers; names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends a call and answers when the head of the answer is there. Rejects with what the socket says. */
+/**
+ * Sends a call and resolves when the response headers arrive. Rejects with the error of the socket.
+ */
 export function send(
   { url, ips }: OutgoingTarget,
   { accept, content }: OutgoingCall,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  // A connection of its own: a kept one would lead to where an earlier look-up led.
+  // A new connection each time: a pooled one would go to the address of an earlier lookup.
   const options = { agent: false, signal, lookup: alwaysTo(ips) } as const;
   const headers = {
     ...{ accept, 'accept-encoding': 'identity', 'user-agent': 'Selvedge' },
@@ -43,7 +44,7 @@ export function send(
   });
 }
 
-/** The whole body. Throws OutgoingFailed as soon as it is larger than `maxBytes`. */
+/** Reads the whole body. Throws OutgoingFailed as soon as it exceeds `maxBytes`. */
 export async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = Number(response.headers['content-length'] ?? 0);
@@ -62,12 +63,12 @@ export async function bodyOf(response: IncomingMessage, maxBytes: number): Promi
   return Buffer.concat(parts);
 }
 
-/** Connects to an address that was checked, whatever the name means a moment later. */
+/** Connects to an address that was checked, whatever the name resolves to a moment later. */
 function alwaysTo(ips: readonly string[]): LookupFunction {
   const addresses = ips.map((address) => ({ address, family: isIP(address) }));
   const [{ address, family } = { address: '', family: 0 }] = addresses;
   return (_hostname, { all }, done) => {
-    // With all of them, a host is found where only one of its families can be reached.
+    // With all addresses, a host is reachable even if only one address family works.
     if (all) done(null, addresses);
     else done(null, address, family);
   };

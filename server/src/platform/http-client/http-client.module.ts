@@ -4,7 +4,6 @@ import { Config } from '../config/config.js';
 import { HttpClient } from './http-client.js';
 import { systemResolve } from './http-target.js';
 
-/** Calls to other hosts. */
 @Global()
 @Module({
   providers: [{ provide: HttpClient, useFactory: outgoingFor, inject: [Config] }],

@@ -24,7 +24,7 @@ describe('a call to another host', () => {
   const redirect = (path: string, location: string, status = 302) =>
     other.on(path, (_, response) => void response.writeHead(status, { location }).end());
 
-  it('brings what the host says, whatever that is', async () => {
+  it('returns whatever the host answers', async () => {
     other.serve('/a', 'hello', 'text/plain; charset=utf-8');
     expect(await to('/a')).toStrictEqual({
       status: 200,
@@ -34,7 +34,7 @@ describe('a call to another host', () => {
     expect(await to('/none')).toMatchObject({ status: 404, contentType: '' });
   });
 
-  it('says nothing of who asks for whom', async () => {
+  it('sends nothing that identifies the caller', async () => {
     other.on('/head', ({ headers }, response) => void response.end(JSON.stringify(headers)));
     const { host, ...rest } = JSON.parse(String((await to('/head')).content));
     expect(other.url('')).toBe(`http://${String(host)}`);
@@ -68,7 +68,7 @@ describe('a call to another host', () => {
     expect(await reasonOf(outside(resolve).get(address, requestOptions))).toBe('refused');
   });
 
-  it('is not made to a name that means a near address beside others', async () => {
+  it('is refused if the name also resolves to a private address', async () => {
     for (const ips of [['10.0.0.7'], ['8.8.8.8', '10.0.0.7'], ['127.0.0.1'], ['::ffff:8.8.8.8']]) {
       const call = outside(() => Promise.resolve(ips)).get(
         'http://pictures.example/',
@@ -81,13 +81,13 @@ describe('a call to another host', () => {
     );
   });
 
-  it('allows this machine, where that is set, and nothing else that is near', async () => {
+  it('is allowed to the loopback if configured, but to no other private address', async () => {
     expect((await near().get(other.url('/a', 'localhost'), requestOptions)).status).toBe(200);
     for (const address of ['http://10.0.0.7/', 'http://169.254.169.254/', 'http://[fe80::1]/'])
       expect(await reasonOf(near().get(address, requestOptions))).toBe('refused');
   });
 
-  it('looks a name up once, and goes where that led', async () => {
+  it('resolves a name once and connects to that address', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.7']];
     const looked: string[] = [];
     const resolve: Resolve = (host) => {
@@ -98,13 +98,13 @@ describe('a call to another host', () => {
     expect([status, looked]).toStrictEqual([200, ['pictures.example']]);
   });
 
-  it('finds a host that is there by one of its addresses alone', async () => {
+  it('reaches a host of which only one address answers', async () => {
     const resolve: Resolve = () => Promise.resolve(['::1', '127.0.0.1']);
     const { status } = await near(resolve).get(other.url('/a', 'pictures.example'), requestOptions);
     expect(status).toBe(200);
   });
 
-  it('knows that nobody is there', async () => {
+  it('reports an unknown host', async () => {
     const nobody: Resolve = () => Promise.reject(new Error('ENOTFOUND'));
     const nothing: Resolve = () => Promise.resolve([]);
     for (const resolve of [nobody, nothing])
@@ -122,7 +122,7 @@ describe('a call to another host', () => {
     expect((await to('/moved')).content.toString()).toBe('hello');
   });
 
-  it('follows three redirects, and no fourth', async () => {
+  it('follows at most three redirects', async () => {
     redirect('/1', '/2');
     redirect('/2', other.url('/3', 'localhost'));
     redirect('/3', '/a');
@@ -144,22 +144,22 @@ describe('a call to another host', () => {
     expect(await reasonOf(to('/away'))).toBe('refused');
   });
 
-  it('asks nothing in the clear where it is told not to', async () => {
+  it('refuses plain http if asked to', async () => {
     other.serve('/clear', 'hello');
     const call = near().get(other.url('/clear'), { ...requestOptions, isSecure: true });
     expect(await reasonOf(call)).toBe('refused');
     expect(other.requests).not.toContain('/clear');
   });
 
-  it('takes a redirect that leads nowhere for an answer', async () => {
+  it('treats a redirect without a location as an answer', async () => {
     other.on('/lost', (_, response) => void response.writeHead(302).end('lost'));
     expect(await to('/lost')).toMatchObject({ status: 302, content: Buffer.from('lost') });
   });
 
-  it('takes in no more than was wished, said or not', async () => {
+  it('reads no more than the limit, with or without a content length', async () => {
     other.serve('/fits', Buffer.alloc(1_000));
     other.on('/said', (_, response) => {
-      // Never ends, as the rest of it never comes.
+      // Never ends: the rest of the body is not sent.
       response.writeHead(200, { 'content-length': '1001' }).write('a');
     });
     other.on('/unsaid', (_, response) => {
@@ -172,7 +172,7 @@ describe('a call to another host', () => {
     expect(await reasonOf(to('/unsaid'))).toBe('too-large');
   });
 
-  it('waits no longer than was wished, for a name, a head or a body', async () => {
+  it('times out on the lookup, the headers and the body', async () => {
     other.on('/silent', () => undefined);
     other.on('/slow', (_, response) => void response.writeHead(200).write('a'));
     const hasty = { ...requestOptions, timeoutMs: 100 };
@@ -182,7 +182,7 @@ describe('a call to another host', () => {
     expect(await reasonOf(near(never).get('http://a.example/', hasty))).toBe('too-slow');
   });
 
-  it('is in vain where the answer breaks off', async () => {
+  it('fails if the answer breaks off', async () => {
     other.on('/broken', (_, response) => {
       response.writeHead(200, { 'content-length': '10' }).write('a', () => response.destroy());
     });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A host somewhere else, on this machine: answers by path, and remembers what it was asked. */
+/** Another host on this machine: answers by path and records its requests. */
 export class OtherHost {
   readonly requests: string[] = [];
 
@@ -24,7 +24,7 @@ export class OtherHost {
     return new OtherHost(server, new Map());
   }
 
-  /** `http://127.0.0.1:<port>`, or the same under a name. */
+  /** `http://127.0.0.1:<port>`, or the same with another host name. */
   url(path: string, host = '127.0.0.1'): string {
     // It listens on a port.
     const { port } = this.server.address() as AddressInfo;
@@ -35,7 +35,7 @@ export class OtherHost {
     this.answers.set(path, answer);
   }
 
-  /** Answers 200 with a body. */
+  /** Answers 200 with this body. */
   serve(path: string, content: string | Buffer, contentType = 'text/plain'): void {
     this.on(path, (_, response) => {
       response.writeHead(200, { 'content-type': contentType }).end(content);

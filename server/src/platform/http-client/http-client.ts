@@ -5,22 +5,20 @@ import { bodyOf, send, type OutgoingContent } from './http-call.js';
 import { OutgoingFailed } from './http-client.errors.js';
 import { targetOf, type OutgoingTarget, type Resolve } from './http-target.js';
 
-/** What is asked of another host. */
 interface OutgoingRequestOptions {
-  /** The header `accept`. */
+  /** The `accept` header. */
   readonly accept: string;
-  /** More than that does not come in. */
+  /** Larger answers are refused. */
   readonly maxBytes: number;
-  /** For all of it, the look-up and redirects included. */
+  /** Limit for the whole call, including lookup and redirects. */
   readonly timeoutMs?: number;
-  /** Whether nothing is asked in the clear, on the way of redirects either. */
+  /** Refuses plain http, also in redirects. */
   readonly isSecure?: boolean;
 }
 
-/** What another host answered, whatever it was. */
 export interface OutgoingAnswer {
   readonly status: number;
-  /** As the host says; empty where it does not. */
+  /** As the host declares it; empty if it does not. */
   readonly contentType: string;
   readonly content: Buffer;
 }
@@ -29,20 +27,20 @@ const defaultTimeoutMs = 5_000;
 const maxRedirects = 3;
 
 /**
- * The one door to other hosts, for addresses that people wrote: https and http, to the internet alone,
- * never to what is near this server.
+ * The only client for other hosts, for addresses that users typed: http and https to public
+ * addresses, never to private ones.
  */
 export class HttpClient {
   constructor(
     private readonly options: {
       readonly resolve: Resolve;
-      /** For tests and demonstrations on one's own machine. */
+      /** For tests and local demonstrations. */
       readonly allowsLoopback: boolean;
     },
   ) {}
 
   /**
-   * Gets a resource. Each redirect is checked as the first address is, and three are followed. Throws
+   * Gets a resource. Follows up to three redirects and checks each like the first address. Throws
    * OutgoingFailed.
    */
   async get(address: string, requestOptions: OutgoingRequestOptions): Promise<OutgoingAnswer> {
@@ -51,7 +49,7 @@ export class HttpClient {
     );
   }
 
-  /** Posts a form, as `deliver`. */
+  /** Posts a form like `deliver`. */
   async post(
     address: string,
     form: URLSearchParams,
@@ -65,7 +63,10 @@ export class HttpClient {
     );
   }
 
-  /** Posts. No redirect is followed: what is posted is for this host alone. Throws OutgoingFailed. */
+  /**
+   * Posts without following redirects: the content is meant for this host only. Throws
+   * OutgoingFailed.
+   */
   async deliver(
     address: string,
     content: OutgoingContent,
@@ -122,7 +123,7 @@ async function answerOf(response: IncomingMessage, maxBytes: number): Promise<Ou
   return { status, contentType, content: await bodyOf(response, maxBytes) };
 }
 
-/** A span says which host was asked; what of it may be a secret. */
+/** The span names the host only; the rest of the address may be secret. */
 function traced(
   method: string,
   address: string,
@@ -140,7 +141,7 @@ function traced(
   });
 }
 
-/** As long as somebody waits for it. Throws OutgoingFailed. */
+/** Applies the time limit. Throws OutgoingFailed. */
 async function inTime(
   { timeoutMs = defaultTimeoutMs }: OutgoingRequestOptions,
   call: (signal: AbortSignal) => Promise<OutgoingAnswer>,
@@ -150,12 +151,12 @@ async function inTime(
     return await Promise.race([call(signal), rejectedBy(signal)]);
   } catch (error) {
     if (error instanceof OutgoingFailed) throw error;
-    // Whatever the socket says, nothing came.
+    // Any error of the socket means that there was no answer.
     throw new OutgoingFailed(signal.aborted ? 'too-slow' : 'unreachable');
   }
 }
 
-/** Whether it would be read on its way, where it may not be. */
+/** Whether the call would go over plain http although that is not allowed. */
 function isInTheClear(
   { url }: OutgoingTarget,
   { isSecure = false }: OutgoingRequestOptions,
@@ -163,7 +164,7 @@ function isInTheClear(
   return isSecure && url.protocol !== 'https:';
 }
 
-/** A look-up by the system cannot be broken off; nobody waits for it any longer. */
+/** A lookup of the system cannot be cancelled; its result is ignored. */
 function rejectedBy(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(new OutgoingFailed('too-slow')), { once: true });

@@ -7,7 +7,7 @@ import { OutgoingFailed } from './http-client.errors.js';
 /** The IP addresses of a host name. */
 export type Resolve = (hostname: string) => Promise<readonly string[]>;
 
-/** Where a call goes: the address of the resource, and the IP addresses that were found fit. */
+/** Target of a call: the URL and the checked IP addresses. */
 export interface OutgoingTarget {
   readonly url: URL;
   readonly ips: readonly string[];
@@ -19,8 +19,8 @@ export async function systemResolve(hostname: string): Promise<readonly string[]
 }
 
 /**
- * Reads an address and looks its host up, once. A host that has any address beside the internet is
- * refused, since nobody knows which one it means. Throws OutgoingFailed.
+ * Parses a URL and resolves its host once. Refuses a host that has any private address, because the
+ * connection could use that one. Throws OutgoingFailed.
  */
 export async function targetOf(
   address: string,
@@ -48,7 +48,7 @@ async function found(resolve: Resolve, host: string): Promise<readonly string[]>
   try {
     return await resolve(host);
   } catch {
-    // Whatever the resolver says, there is nobody of that name.
+    // Any error of the resolver means that the host does not exist.
     throw new OutgoingFailed('unreachable');
   }
 }

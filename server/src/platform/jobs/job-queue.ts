@@ -15,13 +15,13 @@ import { answerTimeoutMs } from '../database/data-source.js';
 import type { JsonObject } from '../event-log/model/decider.js';
 import { maxTries } from './job.js';
 
-/** What a job carries in the queue. */
+/** Data of a queued job. */
 export interface QueuedJob {
   readonly correlationId: string;
   readonly data: JsonObject;
 }
 
-/** What is used of BullMQ, the same on PostgreSQL and on Redis. */
+/** The part of BullMQ that is used, the same on PostgreSQL and on Redis. */
 export interface JobQueue {
   add(name: string, job: QueuedJob, options: JobsOptions): Promise<unknown>;
   getJob(id: string): Promise<Job<QueuedJob> | undefined>;
@@ -36,27 +36,27 @@ export interface JobWorker {
 
 export type Work = (job: Job<QueuedJob>) => Promise<void>;
 
-/** A queue and the connections behind it. */
+/** A queue and its connections. */
 export interface JobQueueBackend {
-  /** Ready to add; makes or renews the tables where it has any. */
+  /** Opens the queue; creates or migrates its tables if it has any. */
   open(failed: (error: Error) => void): Promise<JobQueue>;
   work(work: Work, failed: (error: Error) => void): Promise<JobWorker>;
-  /** To be called when queue and worker are closed. */
+  /** Call it after queue and worker are closed. */
   close(): Promise<void>;
 }
 
-/** All jobs are in one queue: each further one would keep a connection of its own waiting. */
+/** One queue for all jobs: each queue keeps a waiting connection open. */
 const queueName = 'selvedge';
-/** A job whose process was killed is found and done by another within half a minute. */
+/** A job of a killed process is picked up by another within 30 seconds. */
 const working = {
   concurrency: 4,
   lockDuration: 15_000,
   stalledInterval: 10_000,
   maxStalledCount: maxTries,
-  // While the connection is lost. A worker that is closed waits for the end of its pause.
+  // Used while the connection is lost. A worker that closes waits for the end of this delay.
   runRetryDelay: 1_000,
 };
-/** Connections that BullMQ may have, of which a worker keeps one waiting for news. */
+/** Connections for BullMQ; each worker keeps one open to wait for notifications. */
 const poolSize = 8;
 
 /** BullMQ in PostgreSQL, in a schema of its own. */
@@ -70,10 +70,10 @@ export class PostgresJobQueue implements JobQueueBackend {
       keepAlive: true,
       connectionTimeoutMillis: answerTimeoutMs,
       query_timeout: answerTimeoutMs,
-      // A connection that does not answer in time is then closed, rather than given to the next one.
+      // Closes a connection that does not answer in time instead of returning it to the pool.
       pipeline: true,
       application_name: 'selvedge jobs',
-      // A pool that is handed over decides itself where BullMQ finds its tables.
+      // A pool that is passed in decides itself where BullMQ finds its tables.
       options: '-c search_path=bullmq',
     });
   }
@@ -100,11 +100,11 @@ export class PostgresJobQueue implements JobQueueBackend {
   }
 
   private connection(): PgPool {
-    // What BullMQ describes is the part of pg's own pool that it uses; their overloads differ.
+    // BullMQ's type is the part of pg's pool that it uses, but the overloads differ.
     return this.pool as unknown as PgPool;
   }
 
-  /** BullMQ takes an advisory lock of its own, so that processes may start together. */
+  /** BullMQ takes an advisory lock, so that several processes can start at once. */
   private async migrate(): Promise<void> {
     const client = await this.pool.connect();
     try {
@@ -120,7 +120,7 @@ export class RedisJobQueue implements JobQueueBackend {
   private readonly redis: Redis;
 
   constructor(redisUrl: string) {
-    // BullMQ's own requirement for connections on which a worker waits.
+    // Required by BullMQ for connections on which a worker blocks.
     this.redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
   }
 
@@ -140,7 +140,7 @@ export class RedisJobQueue implements JobQueueBackend {
   }
 
   async close(): Promise<void> {
-    // Where Redis is away it would never be told.
+    // If Redis is away, `quit` would never resolve.
     if (this.redis.status === 'ready') await this.redis.quit();
     else this.redis.disconnect();
   }

@@ -1,6 +1,6 @@
 import { reasonOf } from './job.js';
 
-describe('a failure in a few words', () => {
+describe('the reason of a failure', () => {
   it.each([
     [new TypeError('secret'), 'TypeError'],
     [Object.assign(new Error('secret'), { code: 'ECONNREFUSED' }), 'Error ECONNREFUSED'],

@@ -1,36 +1,42 @@
 import type { JsonObject } from '../event-log/model/decider.js';
 
-/** Something to be done later, at least once. Data holds ids only: jobs are kept for a while. */
+/**
+ * Deferred work, run at least once. The data holds ids only, because finished jobs are kept for a
+ * while.
+ */
 export interface JobRequest {
-  /** Who does it, as registered with `Jobs.handle`. */
+  /** Handler name, as registered with `Jobs.handle`. */
   readonly name: string;
-  /** The same id again is the same job, also after it was done. For what follows from an event: its delivery's key. */
+  /**
+   * Deduplication id: the same id is the same job, also after it ran. For reactions to events, the
+   * key of the delivery.
+   */
   readonly id: string;
   readonly data: JsonObject;
-  /** Of the request or event that led to it. */
+  /** Correlation id of the request or event that caused the job. */
   readonly correlationId: string;
-  /** It may take long, and lets every other job that waits go before it. */
+  /** Long-running job: all other waiting jobs go first. */
   readonly isPatient?: boolean;
-  /** It waits until then, also over a restart; at once when left out, or over. */
+  /** Earliest time to run, also after a restart; immediately if omitted or past. */
   readonly notBefore?: Date;
 }
 
 export type JobHandler = (data: JsonObject) => Promise<void>;
 
-/** A job that failed five times and waits for a person. */
+/** A job that failed five times and waits for an operator. */
 export interface DeadLetter {
   readonly id: string;
   readonly name: string;
   readonly data: JsonObject;
   readonly correlationId: string;
   readonly tries: number;
-  /** The kind of error, without its message. */
+  /** Class of the error, without its message. */
   readonly reason: string;
   /** ISO 8601. */
   readonly failedAt: string;
 }
 
-/** How long and how often a job is tried, in milliseconds. */
+/** Timeout and retries of jobs, in milliseconds. */
 export interface JobTiming {
   /** The pause after the first failure; it doubles with every other. */
   readonly firstPauseMs: number;

@@ -47,7 +47,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
       (length) => length >= count,
     );
 
-  it('are done with their data, on behalf of the request that led to them', async () => {
+  it('run with their data and the correlation id of their request', async () => {
     const jobs = opened();
     const done: unknown[] = [];
     jobs.handle('stitch', (data) => {
@@ -60,7 +60,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     expect(done).toEqual([[{ seam: 7 }, 'spec-correlation']]);
   });
 
-  it('let others go first where they are patient', async () => {
+  it('that may take long let the others go first', async () => {
     const jobs = opened();
     const started: unknown[] = [];
     jobs.handle('stitch', (data) => {
@@ -74,7 +74,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     expect(started).toEqual([1, 2, 3]);
   });
 
-  it('are done once for one id, also when they are added again after that', async () => {
+  it('run once per id, even if the id is added again later', async () => {
     const jobs = opened();
     const done: unknown[] = [];
     jobs.handle('stitch', (data) => {
@@ -95,7 +95,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     expect(done).toEqual([7, 8]);
   });
 
-  it('are tried five times, and then kept for a person, without what the error said', async () => {
+  it('are tried five times and then become dead letters without the error message', async () => {
     const jobs = opened();
     const tries: number[] = [];
     jobs.handle('fail', () => {
@@ -120,7 +120,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     expect(await everythingStored(kind)).not.toContain('canary@example.test');
   });
 
-  it('are kept at once where nobody can do them', async () => {
+  it('become dead letters at once if they have no handler', async () => {
     const jobs = opened();
     await jobs.start();
     const orphan = job({ name: 'unheard-of' });
@@ -132,7 +132,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     expect(dead).toMatchObject({ reason: 'nobody does unheard-of', tries: 1 });
   });
 
-  it('are tried once more when a person says so, and only those that failed', async () => {
+  it('are retried on request, but only dead letters', async () => {
     const jobs = opened();
     let isMended = false;
     const done: unknown[] = [];
@@ -159,7 +159,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     expect(await jobs.retry('unheard-of')).toBe(false);
   });
 
-  it('NTF-012 wait for their time, and are done by whichever process is there by then', async () => {
+  it('NTF-012 run at their time, in whichever process is there by then', async () => {
     const [first, second] = [opened(), opened()];
     const done: unknown[] = [];
     const stitch = (data: object) => {
@@ -181,7 +181,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     expect(Date.now()).toBeGreaterThanOrEqual(notBefore.getTime());
   });
 
-  it('are finished before a process stops, and left to the next where they were not begun', async () => {
+  it('finish before a process stops; waiting ones are left to the next process', async () => {
     const [first, second] = [opened(), opened()];
     const log: string[] = [];
     let finish: () => void = () => undefined;
@@ -210,7 +210,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
   });
 });
 
-/** All that the queue has written down. */
+/** Returns everything that the queue has stored. */
 async function everythingStored(kind: string): Promise<string> {
   if (kind === 'Redis') return everythingInRedis(servers.redis);
   const client = new Client({ connectionString: servers.database.url });

@@ -10,7 +10,7 @@ import { Health } from '../health/health.js';
 import { PostgresJobQueue, RedisJobQueue } from './job-queue.js';
 import { Jobs } from './jobs.js';
 
-/** Jobs in PostgreSQL, or in Redis where there is one. Handlers register in their constructors. */
+/** Jobs on PostgreSQL, or on Redis if it is configured. Handlers register in their constructors. */
 @Global()
 @Module({
   providers: [{ provide: Jobs, useFactory: jobsFor, inject: [Config] }],
@@ -21,7 +21,7 @@ export class JobsModule implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly jobs: Jobs,
     health: Health,
   ) {
-    // People can still buy while jobs wait; somebody has to know.
+    // Shoppers can still buy while jobs wait, but an operator has to know.
     health.watch('jobs', () => stateOf(jobs), { isOptional: true });
   }
 

@@ -16,15 +16,15 @@ import {
 import type { JobQueue, JobQueueBackend, JobWorker, QueuedJob } from './job-queue.js';
 
 const daySeconds = 24 * 60 * 60;
-/** As long as a job is kept, its id is known and it is not done again. */
+/** As long as a finished job is kept, its id is known and it does not run again. */
 const doneRetention = { age: 7 * daySeconds, count: 100_000 };
 const deadRetention = { age: 90 * daySeconds, count: 10_000 };
-/** BullMQ does jobs without a priority first. */
+/** BullMQ runs jobs without a priority first. */
 const patientPriority = 10;
-/** A process has ten seconds to leave. */
+/** A process has ten seconds to stop. */
 const usualTiming: JobTiming = { firstPauseMs: 2_000, leaveWithinMs: 8_000 };
 
-/** Work outside of a request and of the log's own pace: tried five times, then kept for a person. */
+/** Deferred work with its own pace: tried five times, then kept as a dead letter. */
 export class Jobs {
   private readonly logger = new Logger('Jobs');
   private readonly handlers = new Map<string, JobHandler>();
@@ -36,7 +36,10 @@ export class Jobs {
     private readonly timing: JobTiming = usualTiming,
   ) {}
 
-  /** Says who does the jobs of a name; before `start`. A handler may be called twice for one job. */
+  /**
+   * Registers the handler of a job name; call it before `start`. A handler may run twice for one
+   * job.
+   */
   handle(name: string, handler: JobHandler): void {
     this.handlers.set(name, handler);
   }
@@ -60,7 +63,7 @@ export class Jobs {
     );
   }
 
-  /** Begins to do jobs in this process. */
+  /** Starts to run jobs in this process. */
   async start(): Promise<void> {
     await this.queue();
     this.worker = await this.backend.work(
@@ -70,9 +73,10 @@ export class Jobs {
   }
 
   /**
-   * Lets the jobs under way finish; those that wait are done by another process, or the next. What goes on for
-   * longer holds up nobody's leaving: another process takes it up. A worker that pauses between two tries to
-   * reach its Redis waits for ever for a connection that it has given up itself (ioredis tells nobody then).
+   * Lets running jobs finish; waiting ones are left to other processes. A job that runs longer does
+   * not delay the stop: another process takes it over. A worker that waits for its next attempt to
+   * reach Redis would never close, because ioredis does not report a connection that it gave up
+   * itself.
    */
   async stop(): Promise<void> {
     const late = wait(this.timing.leaveWithinMs, undefined, { ref: false });
@@ -85,13 +89,13 @@ export class Jobs {
     await this.backend.close();
   }
 
-  /** The newest jobs that nobody will try again, at most `limit`. */
+  /** Returns the newest dead letters, at most `limit`. */
   async deadLetters(limit: number): Promise<readonly DeadLetter[]> {
     const queue = await this.queue();
     return (await queue.getFailed(0, limit - 1)).map(deadLetterOf);
   }
 
-  /** Lets a dead letter be tried once more, by whichever process; false when there is none of this id. */
+  /** Retries a dead letter in any process. Returns false if there is none with this id. */
   async retry(id: string): Promise<boolean> {
     const job = await (await this.queue()).getJob(id);
     if (job === undefined || !(await job.isFailed())) return false;
@@ -99,7 +103,7 @@ export class Jobs {
     return true;
   }
 
-  /** Jobs by their state: `waiting`, `active`, `delayed`, `completed`, `failed`. */
+  /** Returns the number of jobs by state: `waiting`, `active`, `delayed`, `completed`, `failed`. */
   async counts(): Promise<Readonly<Record<string, number>>> {
     return (await this.queue()).getJobCounts();
   }
@@ -125,7 +129,7 @@ export class Jobs {
     throw new Error(reason);
   }
 
-  /** The connection heals itself; until then jobs wait. */
+  /** The connection recovers by itself; jobs wait until then. */
   private failed(error: Error): void {
     this.logger.warn({ message: 'the job queue is disturbed', reason: reasonOf(error) });
   }
@@ -143,7 +147,7 @@ function deadLetterOf(job: Job<QueuedJob>): DeadLetter {
   };
 }
 
-/** Why a handler failed, in words that may be kept; undefined when it did not. */
+/** Returns why a handler failed, in storable words; undefined if it succeeded. */
 async function failureOf(handling: () => Promise<void>): Promise<string | undefined> {
   try {
     await handling();

@@ -8,15 +8,15 @@ import { Redis } from 'ioredis';
 import { environment } from '../config/environment.js';
 import { freePort } from '../free-port.js';
 
-/** A Redis server of one spec, on a free port of this machine. */
+/** A Redis server for one spec, on a free port. */
 export interface RedisServer {
   readonly url: string;
   readonly stop: () => Promise<void>;
-  /** Kills it, and starts another in its place when `whileDown` is over. */
+  /** Kills it and starts another in its place after `whileDown`. */
   readonly restart: (whileDown: () => Promise<void>) => Promise<void>;
 }
 
-/** `npm test` says so where it found no `redis-server`, and must not install one. */
+/** Set by `npm test` if it found no `redis-server` and must not install one. */
 const isMissing = environment()['WITHOUT_REDIS'] === '1';
 export const isRedisHere =
   !isMissing && spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -26,15 +26,18 @@ const missing: RedisServer = {
   restart: () => Promise.resolve(),
 };
 
-/** Nothing on a disk: another in its place is empty. */
+/** No persistence: a restarted server is empty. */
 const forgetful = ['--save', '', '--appendonly', 'no'];
 
-/** Starts `redis-server` without a disk; throws when it is not installed, unless what needs it is skipped. */
+/**
+ * Starts `redis-server` without persistence. Throws if it is not installed, unless such specs are
+ * skipped.
+ */
 export function redisServer(): Promise<RedisServer> {
   return isMissing ? Promise.resolve(missing) : serverWith(forgetful);
 }
 
-/** One that is set up as docs/operations.md asks, and keeps what it holds when it is killed. */
+/** Starts one configured as docs/operations.md requires; it keeps its data when it is killed. */
 export async function persistentRedis(): Promise<RedisServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-redis-'));
   const server = await serverWith(['--appendonly', 'yes', '--dir', folder]);
@@ -68,16 +71,16 @@ async function serverWith(settings: readonly string[]): Promise<RedisServer> {
   };
 }
 
-/** A `describe` of what needs Redis. */
+/** A `describe` for tests that need Redis. */
 export const describeOnRedis: jest.Describe = isMissing ? describe.skip : describe;
 
-/** A `describe` of what holds on PostgreSQL and on Redis alike; `%s` in its name is the one or the other. */
+/** A `describe` that runs on PostgreSQL and on Redis; `%s` in its name is the backend. */
 export function describeOnEach<Backend extends string>(
   backends: Readonly<Record<Backend, unknown>>,
   name: string,
   body: (backend: Backend) => void,
 ): void {
-  // A record has no other keys than its own.
+  // The record has only these keys.
   for (const backend of Object.keys(backends) as Backend[]) {
     const describeHere = backend === 'Redis' ? describeOnRedis : describe;
     describeHere(name.replace('%s', backend), () => {
@@ -105,7 +108,7 @@ async function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void
   await exit;
 }
 
-/** Everything a Redis server holds, as one text. */
+/** Returns everything that a Redis server holds, as one text. */
 export async function everythingInRedis({ url }: RedisServer): Promise<string> {
   const redis = new Redis(url);
   const dumps: unknown[] = [];

@@ -3,13 +3,13 @@ import { Logger } from '@nestjs/common';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import { redisServer, type RedisServer } from './redis.testing.js';
 
-/** A database and a Redis server of one spec; both are there from its first test to its last. */
+/** A database and a Redis server that last for the whole spec. */
 export interface Servers {
   readonly database: FreshDatabase;
   readonly redis: RedisServer;
 }
 
-/** Called once at the top of a spec, whose tests log nothing. */
+/** Call it once at the top of a spec. Logging is off in its tests. */
 export function useServers(): Servers {
   const servers: { database?: FreshDatabase; redis?: RedisServer } = {};
   beforeAll(async () => {

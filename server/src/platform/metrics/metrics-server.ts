@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 
 import type { Registry } from 'prom-client';
 
-/** `/metrics` on a port of its own, which no proxy of shops leads to. */
+/** Serves `/metrics` on a separate port that the public proxy does not expose. */
 export class MetricsServer {
   private readonly server: Server;
 
@@ -30,7 +30,7 @@ export class MetricsServer {
       const text = await this.registry.metrics();
       response.writeHead(200, { 'content-type': this.registry.contentType }).end(text);
     } catch {
-      // The database is away: whoever collects sees that nothing came, and /healthz says why.
+      // If the database is away, the scrape fails, and /healthz reports why.
       response.writeHead(503).end();
     }
   }

@@ -38,14 +38,14 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
 
   const read = (path = '/metrics'): Promise<Response> => fetch(`http://127.0.0.1:${port}${path}`);
 
-  /** The value of a line; undefined where there is none. */
+  /** Returns the value of a line; undefined if there is none. */
   async function valueOf(line: string): Promise<number | undefined> {
     const text = await (await read()).text();
     const found = text.split('\n').find((each) => each.startsWith(`${line} `));
     return found === undefined ? undefined : Number(found.slice(line.length));
   }
 
-  it('are served on a port of their own, and not to shoppers', async () => {
+  it('are served on a separate port and not on the shop port', async () => {
     const answer = await read();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
@@ -54,7 +54,7 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
     expect((await app.call('', '/metrics')).status).toBe(404);
   });
 
-  it('count requests by the template of their route, and never by their path', async () => {
+  it('count requests by route template, never by path', async () => {
     const shop = await openTeeShop(app);
     const { orderHash } = await placeOrder(app.visitor(shop.code), shop);
     await app.visitor(shop.code).get(`/omnis/v3/orders/${orderHash}/`);
@@ -69,7 +69,7 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
     expect(text).not.toContain('4711');
   });
 
-  it('tell pages that came from memory from those that were rendered', async () => {
+  it('distinguish cached pages from rendered ones', async () => {
     const shop = await openTeeShop(app);
     for (const _ of [1, 2]) await app.visitor(shop.code).get('/', asPage);
     await until(
@@ -79,7 +79,7 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
     expect(await valueOf('selvedge_pages_total{cache="miss"}')).toBe(1);
   });
 
-  it('tell how long the log is, and how far each subscriber is behind it', async () => {
+  it('report the length of the log and the lag of each subscriber', async () => {
     const before = (await valueOf('selvedge_events')) ?? 0;
     const shop = await openTeeShop(app);
     await placeOrder(app.visitor(shop.code), shop);
@@ -90,7 +90,7 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
     );
   });
 
-  it('tell of jobs, connections and the parts of health', async () => {
+  it('report jobs, connections and the parts of health', async () => {
     await until(
       () => valueOf('selvedge_part_up{part="database"}'),
       (up) => up === 1,
@@ -106,7 +106,7 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
     ).toBeGreaterThan(0);
   });
 
-  it('count what browsers tell of our programs, and the log has where it was', async () => {
+  it('count errors of browser programs, and the log has their location', async () => {
     const { code, division } = await app.openStore();
     const output = listenToOutput();
     const report = (form: Readonly<Record<string, string>>, site = 'same-origin') =>
@@ -119,7 +119,7 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
         body: new URLSearchParams(form).toString(),
       });
     const lost = { kind: 'lost-file', program: 'office', at: 'OrderListPage-DA0uGdS.js' };
-    // A field that there is not is left out.
+    // Unknown fields are dropped.
     expect((await report({ ...lost, said: 'Ada, 1 Shore Road' })).status).toBe(204);
     const answers = [
       await report({ ...lost, at: 'ada@example.test' }),
@@ -171,7 +171,7 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
     const soon = (pattern: RegExp, traceId?: string): Promise<CollectedSpan> =>
       until(() => named(pattern, traceId));
 
-    it('are in one what a request led to, up to its mail, by its correlation id', async () => {
+    it('join all effects of a request, up to its mail, under its correlation id', async () => {
       const correlationId = randomUUID();
       const traceId = correlationId.replaceAll('-', '');
       const form = { email: newAddress(), password: goodPassword };
@@ -193,7 +193,7 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
       expect(JSON.stringify(spans.exported)).not.toContain(form.email);
     });
 
-    it('go on that of whoever calls, unless the call has a correlation id of its own', async () => {
+    it("continue the caller's trace unless the call has its own correlation id", async () => {
       const traceId = randomUUID().replaceAll('-', '');
       const spanId = '00f067aa0ba902b7';
       const traceparent = `00-${traceId}-${spanId}-01`;
@@ -209,20 +209,20 @@ describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
       expect((await soon(/^GET /, own.replaceAll('-', ''))).parentSpanId).toBeUndefined();
     });
 
-    it('are whose they are, and not of whoever asks only how the server is', async () => {
+    it('exist for requests, but not for health checks', async () => {
       const resource = await until(() => spans.exported[0]?.resourceSpans[0]?.resource);
       expect(attributesOf(resource)['service.name']).toBe('a-shop');
       expect(named(/livez|healthz/)).toBeUndefined();
     });
 
-    it('are batches of each follower of the log, to which a reaction is linked', async () => {
+    it('exist for batches of each subscriber, linked to the reaction', async () => {
       await soon(/^follow projections$/);
       const [link] = (await soon(/^react /)).links;
       const batch = await until(() => spans.spans().find(({ spanId }) => spanId === link?.spanId));
       expect(batch.name).toMatch(/^follow (?!projections)/);
     });
 
-    it('are calls to other hosts, without what was asked there', async () => {
+    it('exist for calls to other hosts, without their query', async () => {
       const outgoing = app
         .get(HttpClient)
         .get('https://127.0.0.1/secret', { accept: '*/*', maxBytes: 9 });

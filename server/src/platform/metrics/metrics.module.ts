@@ -20,7 +20,7 @@ const watched = {
   useFactory: (...parts: ConstructorParameters<typeof Watched>) => new Watched(...parts),
 };
 
-/** Numbers for Prometheus. Without METRICS_PORT nothing is counted, and nothing listens. */
+/** Prometheus metrics. Without METRICS_PORT nothing is counted or served. */
 @Module({ providers: [watched] })
 export class MetricsModule implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Metrics');
@@ -42,7 +42,10 @@ export class MetricsModule implements OnModuleInit, OnModuleDestroy {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Only where shops are served: a program of the terminal leaves the port alone. A taken one stops no shop. */
+  /**
+   * Called only by processes that serve shops, so that command-line tools leave the port alone. A
+   * port in use does not stop the shop.
+   */
   async listen(): Promise<void> {
     const { METRICS_PORT: port, METRICS_HOST } = this.config;
     if (port === undefined) return;

@@ -3,12 +3,12 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** From an answer out of memory to one that takes too long, in seconds. */
+/** From a cached answer to one that takes too long, in seconds. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Of a request that no route is for: its path would be whatever anybody sends. */
+/** Label of requests without a route: their paths are arbitrary. */
 const noRoute = 'none';
 
-/** Counts answers by the template of their route, pages by where they came from, and what is connected. */
+/** Counts answers by route template, pages by source, and open connections. */
 export function measureRequests(fastify: FastifyInstance, registry: Registry): void {
   const registers = [registry];
   const duration = new Histogram({

@@ -7,7 +7,7 @@ import { appendsOf } from '../database/server-data-source.js';
 import type { Health } from '../health/health.js';
 import type { Jobs } from '../jobs/jobs.js';
 
-/** What is asked when somebody looks. */
+/** Sources that are read when metrics are scraped. */
 export class Watched {
   constructor(
     readonly dataSource: DataSource,
@@ -17,9 +17,9 @@ export class Watched {
   ) {}
 }
 
-/** States of this process and of the database that all share. One statement each time somebody looks. */
+/** State of this process and of the shared database; one statement per scrape. */
 export function measureState(watched: Watched, registry: Registry): void {
-  // First, or it would find what the others ask waiting.
+  // Measured first: the other measurements use connections of the pool.
   measurePools(watched, registry);
   measureLog(watched, registry);
   measureJobs(watched, registry);
@@ -33,7 +33,7 @@ function measureLog({ dataSource }: Watched, registry: Registry): void {
     name: 'selvedge_subscriber_lag_events',
     help: 'Events that a subscriber has not passed yet, over all shops.',
     labelNames: ['subscriber'],
-    // Every process sees the same log, jobs and all.
+    // Every process sees the same log and jobs.
     aggregator: 'max',
     registers,
   });
@@ -99,7 +99,7 @@ function measurePools({ dataSource }: Watched, registry: Registry): void {
 }
 
 function poolOf({ driver }: DataSource): Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
-  // TypeORM's driver for PostgreSQL keeps its pool there.
+  // TypeORM's PostgreSQL driver stores its pool in this property.
   return (driver as unknown as { readonly master: Pool }).master;
 }
 
@@ -108,7 +108,7 @@ function measureHealth({ health }: Watched, registry: Registry): void {
     name: 'selvedge_part_up',
     help: 'The parts of /healthz: 1 while a part does its work.',
     labelNames: ['part'],
-    // A part is down where it is down in one of them.
+    // A part counts as down if it is down in one process.
     aggregator: 'min',
     registers: [registry],
     collect() {

@@ -3,7 +3,7 @@ import { DeferredEvictions } from './deferred-evictions.js';
 const projection = 'sales';
 const division = 7;
 
-describe('tags that wait for a projection', () => {
+describe('deferred evictions', () => {
   let evicted: [number, readonly string[]][];
   let deferred: DeferredEvictions;
   beforeEach(() => {
@@ -18,7 +18,7 @@ describe('tags that wait for a projection', () => {
     deferred.reached({ projection, division: where, position });
   };
 
-  it('are evicted when it has come as far as what changed them', () => {
+  it('evict when the projection reaches the change', () => {
     change(5, 'bestsellers');
     reach(4);
     expect(evicted).toStrictEqual([]);
@@ -28,7 +28,7 @@ describe('tags that wait for a projection', () => {
     expect(deferred.pending()).toStrictEqual([]);
   });
 
-  it('are evicted at once when it has come further already', () => {
+  it('evict at once if the projection is already further', () => {
     reach(9);
     change(5, 'bestsellers');
     expect(evicted).toStrictEqual([[division, ['bestsellers']]]);
@@ -42,14 +42,14 @@ describe('tags that wait for a projection', () => {
     expect(evicted).toStrictEqual([]);
   });
 
-  it('are evicted at each step while changes keep coming', () => {
+  it('evict at each step while changes continue', () => {
     for (const position of [1, 2, 3, 4]) change(position, 'bestsellers');
     for (const position of [2, 3, 4, 5]) reach(position);
     expect(evicted).toHaveLength(3);
     expect(deferred.pending()).toStrictEqual([]);
   });
 
-  it('are evicted each for its own change, told in whatever order', () => {
+  it('evict each tag for its own change, in any order', () => {
     change(8, 'late');
     change(3, 'early');
     change(6, 'early');
@@ -64,7 +64,7 @@ describe('tags that wait for a projection', () => {
     ]);
   });
 
-  it('are not evicted again by a projection that is told to be where it was', () => {
+  it('do not evict again when a projection reports the same position', () => {
     change(3, 'bestsellers');
     reach(5);
     reach(2);

@@ -1,21 +1,20 @@
 import type { Progress, ProjectionPlace } from '../event-log/projections/projection-progress.js';
 
-/** An event that changed something. */
 interface Change {
   readonly division: number;
   readonly position: number;
 }
 
-/** The first and the last change of what a tag stands for, of those that are not folded yet. */
+/** The first and the last pending change of a tag. */
 interface Span {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * Tags of pages that show an async projection: they wait until it has committed what changed them, or the
- * page would be rendered again of the rows of before. Of many changes of one tag the first and the last are
- * kept, so that a projection that is stalled costs no memory.
+ * Tags of pages that show an async projection. They are evicted once the projection has committed
+ * the change; otherwise the page would be rendered from old rows. Only the first and the last
+ * change of a tag are stored, so that a stalled projection costs no memory.
  */
 export class DeferredEvictions {
   private readonly waiting = new Map<string, Map<string, Span>>();
@@ -24,7 +23,7 @@ export class DeferredEvictions {
 
   constructor(private readonly evict: (division: number, tags: readonly string[]) => void) {}
 
-  /** Evicts the tags once the projection has come as far as the change: at once where it has already. */
+  /** Evicts the tags once the projection reaches the change; at once if it has already. */
   defer(projection: string, { division, position }: Change, tags: readonly string[]): void {
     const place = { projection, division };
     const name = nameOf(place);
@@ -59,7 +58,7 @@ export class DeferredEvictions {
       );
   }
 
-  /** Which projections are waited for, and where. */
+  /** Projections that are waited for, with their positions. */
   pending(): readonly ProjectionPlace[] {
     return [...this.places.values()];
   }

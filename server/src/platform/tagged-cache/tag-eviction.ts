@@ -12,16 +12,16 @@ import { FanOut } from '../event-log/subscriptions/fan-out.js';
 import { DeferredEvictions } from './deferred-evictions.js';
 import type { TaggedCache } from './tagged-cache.js';
 
-/** Whatever pages it holds. */
+/** A cache with any kind of pages. */
 type Evicted = Pick<TaggedCache<unknown>, 'evict' | 'evictDivision'>;
 
-/** How often is asked how far projections have come that other processes may fold. */
+/** Interval for polling the progress of projections that other processes may fold. */
 const askEveryMs = 1_000;
 
 /**
- * Evicts what an event changes, as the tables of the features say: of a commit of this process before its
- * writer is answered, of those of other processes when they are told here, within a second. What an async
- * projection shows is evicted once it has committed.
+ * Evicts cache tags for events, as the features' tag tables define. Commits of this process evict
+ * before the writer is answered; those of other processes follow within a second. Tags of async
+ * projections are evicted once the projection has committed.
  */
 @Injectable()
 export class TagEviction implements OnModuleInit, OnModuleDestroy {
@@ -58,7 +58,8 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
       this.log.subscribe((events) => {
         for (const recorded of events) this.evict(recorded);
       }),
-      // After the broadcasts: pages are rendered from what directories have been told.
+      // After the broadcasts, because pages are rendered from directories that the broadcasts
+      // update.
       this.fanOut.listen(
         (recorded) => {
           this.evict(recorded);
@@ -89,7 +90,7 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
     if (now.length > 0) this.drop(recorded.division, now);
   }
 
-  /** Evicts in this process what is told by no event: what other hosts say. */
+  /** Evicts in this process only, for changes without an event, such as answers of other hosts. */
   drop(division: number, tags: readonly string[]): void {
     for (const cache of this.caches) cache.evict(division, tags);
   }
@@ -98,7 +99,7 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
     try {
       for (const reached of await this.progress.read(pending)) this.deferred.reached(reached);
     } catch (error) {
-      // The next time is in a second; whoever needs the database finds out for itself.
+      // Retried in a second; requests that need the database report the failure themselves.
       this.logger.warn({ message: 'progress could not be read', error: String(error) });
     } finally {
       this.polling = undefined;

@@ -7,7 +7,7 @@ const page = (text: string, tags: Rendered<string>['tags'] = ['tee']): Rendered<
   tags,
 });
 
-/** A rendering that ends when it is told to. */
+/** A render job that ends when the test says so. */
 function slow() {
   let end: (rendered: Rendered<string>) => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;
@@ -18,14 +18,14 @@ function slow() {
   return { make: () => made, end, fail };
 }
 
-describe('the cache of pages', () => {
+describe('the page cache', () => {
   let cache: TaggedCache<string>;
   beforeEach(() => (cache = new TaggedCache(10)));
 
   const keep = (key: string, rendered: Rendered<string>) =>
     cache.render(key, division, () => Promise.resolve(rendered));
 
-  it('keeps a page until something that it is made of changes', async () => {
+  it('caches a page until one of its tags is evicted', async () => {
     expect(cache.get('/')).toBeUndefined();
     expect(await keep('/', page('one', ['tee', 'store']))).toBe('one');
     expect(cache.get('/')).toBe('one');
@@ -42,7 +42,7 @@ describe('the cache of pages', () => {
     expect(cache.get('/')).toBe('one');
   });
 
-  it('forgets all that there is of a division of which something was missed', async () => {
+  it('evicts all pages of a division after missed events', async () => {
     const { make, end } = slow();
     const stale = cache.render('/late', division, make);
     await keep('/', page('one', []));
@@ -54,18 +54,18 @@ describe('the cache of pages', () => {
     expect(cached).toStrictEqual([undefined, undefined, 'two']);
   });
 
-  it('keeps no page that is not to be kept', async () => {
+  it('does not cache a page without tags', async () => {
     expect(await keep('/', { ...page('one'), tags: undefined })).toBe('one');
     expect(cache.get('/')).toBeUndefined();
   });
 
-  it('keeps a page of nothing in particular for good', async () => {
+  it('caches a page with an empty tag list for good', async () => {
     await keep('/', page('one', []));
     cache.evict(division, ['tee']);
     expect(cache.get('/')).toBe('one');
   });
 
-  it('renders once for all who ask at the same time', async () => {
+  it('renders once for concurrent requests', async () => {
     const { make, end } = slow();
     const both = [cache.render('/', division, make), keep('/', page('two'))];
     end(page('one'));
@@ -73,7 +73,7 @@ describe('the cache of pages', () => {
     expect(await keep('/', page('two'))).toBe('two');
   });
 
-  it('a rendering that failed is nobody else’s', async () => {
+  it('does not share a failed render', async () => {
     const { make, fail } = slow();
     const failed = cache.render('/', division, make);
     fail(new Error('Not found'));
@@ -83,7 +83,7 @@ describe('the cache of pages', () => {
   });
 
   describe('when something changes while a page is rendered', () => {
-    it('does not keep what is made of it', async () => {
+    it('does not cache the page if it has the changed tag', async () => {
       const { make, end } = slow();
       const stale = cache.render('/', division, make);
       cache.evict(division, ['tee']);
@@ -92,7 +92,7 @@ describe('the cache of pages', () => {
       expect(cache.get('/')).toBeUndefined();
     });
 
-    it('keeps what is not made of it', async () => {
+    it('caches the page if it does not have the changed tag', async () => {
       const { make, end } = slow();
       const rendering = cache.render('/', division, make);
       cache.evict(division, ['hat']);
@@ -101,7 +101,7 @@ describe('the cache of pages', () => {
       expect(cache.get('/')).toBe('one');
     });
 
-    it('gives the old page to nobody who asks afterwards', async () => {
+    it('serves the old page to no later request', async () => {
       const { make, end } = slow();
       const stale = cache.render('/', division, make);
       cache.evict(division, ['tee']);
@@ -111,7 +111,7 @@ describe('the cache of pages', () => {
       expect(cache.get('/')).toBe('new');
     });
 
-    it('the rendering that ends does not hide the one that runs', async () => {
+    it('ends the old render job without hiding the running one', async () => {
       const [first, second] = [slow(), slow()];
       const stale = cache.render('/', division, first.make);
       cache.evict(division, ['tee']);
@@ -123,7 +123,7 @@ describe('the cache of pages', () => {
       expect(await Promise.all([fresh, joined])).toStrictEqual(['new', 'new']);
     });
 
-    it('of another division, a rendering is still everybody’s', async () => {
+    it('still shares the render job if another division changed', async () => {
       const { make, end } = slow();
       const first = cache.render('/', division, make);
       cache.evict(division + 1, ['tee']);
@@ -133,7 +133,7 @@ describe('the cache of pages', () => {
       expect(cache.get('/')).toBe('one');
     });
 
-    it('remembers it for as long as any rendering that began before', async () => {
+    it('remembers an eviction as long as an older render job runs', async () => {
       const [first, second] = [slow(), slow()];
       const oldest = cache.render('/a', division, first.make);
       cache.evict(division, ['tee']);
@@ -146,8 +146,8 @@ describe('the cache of pages', () => {
     });
   });
 
-  describe('what it takes in memory', () => {
-    it('is at most what it may take: what nobody asked for the longest goes', async () => {
+  describe('memory use', () => {
+    it('stays within the limit by evicting the least recently used page', async () => {
       await keep('/a', page('aaaa'));
       await keep('/b', page('bbbb'));
       cache.get('/a');
@@ -160,7 +160,7 @@ describe('the cache of pages', () => {
       expect(cache.bytes).toBe(8);
     });
 
-    it('is not taken by one page that is larger than all may be', async () => {
+    it('ignores a page that is larger than the limit', async () => {
       await keep('/a', page('aaaa'));
       expect(await keep('/b', page('b'.repeat(11)))).toBe('b'.repeat(11));
       expect([cache.get('/a'), cache.get('/b')]).toStrictEqual(['aaaa', undefined]);

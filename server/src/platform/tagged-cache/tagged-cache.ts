@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 
-/** A page on its way into the cache. */
+/** A rendered page that is about to be cached. */
 export interface Rendered<Page> {
   readonly page: Page;
-  /** What it takes in memory. */
+  /** Memory use in bytes. */
   readonly bytes: number;
-  /** What it was made of; undefined where it is not to be kept. */
+  /** Tags of the data it shows; undefined if it must not be cached. */
   readonly tags: readonly string[] | undefined;
 }
 
@@ -19,17 +19,17 @@ interface Entry<Page> extends Rendered<Page> {
 }
 
 /**
- * Pages in memory, by key, until something that they were made of changes: never a time-to-live.
- * When they take more than `maxBytes`, those go that were not asked for the longest. A page whose
- * rendering began before something that it is made of changed is answered, and not kept.
+ * In-memory cache of pages, evicted by tag and without time-to-live. Above `maxBytes` it evicts the
+ * least recently used. A page whose rendering began before an eviction of one of its tags is
+ * answered but not cached.
  */
 export class TaggedCache<Page> {
   private readonly entries: LRUCache<string, Entry<Page>>;
   private readonly keysByTag = new Map<string, Set<string>>();
   private readonly renderings = new Map<string, Rendering<Page>>();
-  /** When each rendering that has not ended began, in evictions. */
+  /** Start of each running render job, counted in evictions. */
   private readonly beginnings = new Set<{ readonly at: number }>();
-  /** When each tag was evicted last, oldest first; only as far back as a rendering looks. */
+  /** Last eviction of each tag, oldest first; kept only as long as a render job needs it. */
   private readonly evictions = new Map<string, number>();
   private now = 0;
 
@@ -43,7 +43,7 @@ export class TaggedCache<Page> {
     });
   }
 
-  /** What the kept pages take in memory. */
+  /** Memory use of all cached pages. */
   get bytes(): number {
     return this.entries.calculatedSize;
   }
@@ -52,7 +52,7 @@ export class TaggedCache<Page> {
     return this.entries.get(key)?.page;
   }
 
-  /** The page of a rendering, shared by all who ask for it before anything of its division changes. */
+  /** Renders a page; concurrent requests share the job until something in its division changes. */
   render(key: string, division: number, make: () => Promise<Rendered<Page>>): Promise<Page> {
     const running = this.renderings.get(key);
     if (running !== undefined) return running.page;
@@ -63,7 +63,7 @@ export class TaggedCache<Page> {
     return page;
   }
 
-  /** Forgets every page of a division that was made of one of these, those included that are being rendered. */
+  /** Evicts all pages of a division with one of these tags, including those being rendered. */
   evict(division: number, tags: Iterable<string>): void {
     this.now += 1;
     for (const tag of tags) {
@@ -71,12 +71,12 @@ export class TaggedCache<Page> {
       for (const key of this.keysByTag.get(name) ?? []) this.entries.delete(key);
       if (this.beginnings.size > 0) this.recordEviction(name);
     }
-    // Whoever asks from now on gets what is rendered from now on.
+    // Later requests get a new render job.
     for (const [key, rendering] of this.renderings)
       if (rendering.division === division) this.renderings.delete(key);
   }
 
-  /** Forgets every page of a division: something changed of which nobody knows what. */
+  /** Evicts all pages of a division, after a change whose tags are unknown. */
   evictDivision(division: number): void {
     this.evict(division, [anything]);
   }
@@ -110,7 +110,7 @@ export class TaggedCache<Page> {
   }
 
   private forgetOldEvictions(): void {
-    // The first that began is the first in the set.
+    // A set keeps the order of insertion: the first is the oldest.
     const [oldest] = this.beginnings;
     for (const [tag, at] of this.evictions) {
       if (oldest !== undefined && at > oldest.at) return;
@@ -137,10 +137,9 @@ export class TaggedCache<Page> {
   }
 }
 
-/** The tag of every page. */
+/** Tag of every page. */
 const anything = '';
 
-/** A tag is one of a division's. */
 function tagIn(division: number, tag: string): string {
   return `${division}/${tag}`;
 }

@@ -47,9 +47,7 @@ export function useMoves(
         notify(messageOf(moved, status), { text: 'Undo', run: () => undo(moved, status) });
     } catch (failure) {
       askFor(rows.map(({ id }) => id));
-      notify(
-        failure instanceof Error ? failure.message : 'The orders could not be moved. Try again.',
-      );
+      notify(failure instanceof Error ? failure.message : 'Orders not moved. Try again.');
     }
   }
 
@@ -72,11 +70,7 @@ export function useMoves(
       change((board) => press(board, { division, position, change: pressing }));
       setPriority(orderId, { priority }).catch((failure: unknown) => {
         askFor([orderId]);
-        notify(
-          failure instanceof Error
-            ? failure.message
-            : 'The priority could not be changed. Try again.',
-        );
+        notify(failure instanceof Error ? failure.message : 'Priority not changed. Try again.');
       });
     },
   };

@@ -7,7 +7,7 @@ import { BasketContexts } from '../basket-contexts.service.js';
 
 type State = Pick<PersonalState, 'basketQuantity'>;
 
-/** What every page says of the visitor's basket. */
+/** Supplies the basket count that every page shows. */
 @Injectable()
 export class BasketCount implements PersonalSource {
   readonly name = 'basketQuantity';

@@ -11,7 +11,7 @@ const form = {
   'sec-fetch-site': 'same-origin',
 } as const;
 
-describe('the basket by plain forms', () => {
+describe('the basket with plain forms', () => {
   let app: TestApp;
   let shop: Store;
   let product: string;
@@ -39,14 +39,14 @@ describe('the basket by plain forms', () => {
     const [line] = await linesOf(visitor);
     return { visitor, key: line?.key ?? '' };
   };
-  /** As our script posts the same form. */
+  /** Sends the form as the shop's script does. */
   const byScript = (visitor: Browser, path: string, fields: Record<string, string>) =>
     visitor.send('post', path, {
       headers: { ...form, accept: 'application/json' },
       body: new URLSearchParams(fields).toString(),
     });
 
-  it('BSK-006 adding leads back to the product, which says so', async () => {
+  it('BSK-006 returns to the product, which confirms the item', async () => {
     const visitor = app.visitor(shop.code);
     const { status, headers } = await visitor.form('/basket/add/', choice());
     expect([status, headers['location']]).toEqual([303, '/product/wave-tee/white?added=M']);
@@ -56,7 +56,7 @@ describe('the basket by plain forms', () => {
     expect(await linesOf(visitor)).toMatchObject([{ quantity: 2, options: { Size: 'M' } }]);
   });
 
-  it('RTE-010 stands in the cart layout: the logo alone, without menu and sidebar', async () => {
+  it('RTE-010 uses the cart layout: logo only, without menu and sidebar', async () => {
     const answer = await app.visitor(shop.code).get('/basket/', asPage);
     expect(payloadIn(answer).screen.name).toBe('basket');
     expect(answer.text).toMatch(/<header[^>]*>.*<a[^>]*href="\/"/s);
@@ -70,14 +70,14 @@ describe('the basket by plain forms', () => {
     expect(await linesOf(visitor)).toMatchObject([{ quantity: 5 }]);
   });
 
-  it('API-015 our script gets the basket instead of a page', async () => {
+  it('API-015 answers the script with the basket instead of a page', async () => {
     const visitor = app.visitor(shop.code);
     const { status, body } = await byScript(visitor, '/basket/add/', choice());
     expect(status).toBe(200);
     expect(body).toMatchObject({ quantity: 2, subtotal: 4800, currency: 'GBP' });
   });
 
-  it('BSK-017 a typed quantity, and the buttons beside it', async () => {
+  it('BSK-017 accepts a typed quantity and the plus and minus buttons', async () => {
     const { visitor, key } = await filled();
     const change = async (fields: Record<string, string>) => {
       const { status, headers } = await visitor.form('/basket/update/', { key, ...fields });
@@ -91,7 +91,7 @@ describe('the basket by plain forms', () => {
     expect(await change({ quantity: '0', step: '-1' })).toBeUndefined();
   });
 
-  it('API-016 removing empties it, and says what to do next', async () => {
+  it('API-016 shows the empty state after the last item is removed', async () => {
     const { visitor, key } = await filled();
     expect((await visitor.form('/basket/remove/', { key })).headers['location']).toBe('/basket/');
     const answer = await visitor.get('/basket/', asPage);
@@ -118,7 +118,7 @@ describe('the basket by plain forms', () => {
     expect(refused.headers['content-type']).toMatch(/problem\+json/);
   });
 
-  it('keeps what was chosen', async () => {
+  it('keeps the chosen options', async () => {
     const answer = await app
       .visitor(shop.code)
       .form('/basket/add/', choice({ size: '', quantity: '4' }));
@@ -136,7 +136,7 @@ describe('the basket by plain forms', () => {
     expect(answer.status).toBe(404);
   });
 
-  it('STO-030 a product of another shop is not found', async () => {
+  it('STO-030 does not find a product of another shop', async () => {
     const other = await app.openStore();
     expect((await app.visitor(other.code).form('/basket/add/', choice())).status).toBe(404);
   });
@@ -157,7 +157,7 @@ describe('the basket by plain forms', () => {
     expect(answer.text).toContain('role="alert"');
   });
 
-  it('an item that is gone is said to be gone', async () => {
+  it('reports that an item is gone', async () => {
     const { visitor } = await filled();
     const key = 'f'.repeat(32);
     const answer = await visitor.form('/basket/update/', { key, quantity: '2' });
@@ -167,7 +167,7 @@ describe('the basket by plain forms', () => {
     expect(refused.status).toBe(404);
   });
 
-  describe('from elsewhere', () => {
+  describe('from another origin', () => {
     const post = (headers: Record<string, string>, body = 'size=M') =>
       app.visitor(shop.code).send('post', '/basket/add/', {
         headers: { 'content-type': form['content-type'], accept: 'text/html', ...headers },
@@ -185,11 +185,11 @@ describe('the basket by plain forms', () => {
       expect(payloadIn(answer).screen.name).toBe('forbidden');
     });
 
-    it('U+0000 is refused', async () => {
+    it('refuses U+0000', async () => {
       expect((await post({ 'sec-fetch-site': 'same-origin' }, 'size=%00')).status).toBe(422);
     });
 
-    it('too much is refused', async () => {
+    it('refuses a body that is too large', async () => {
       const { status } = await post(
         { 'sec-fetch-site': 'same-origin' },
         `size=${'x'.repeat(1_100_000)}`,

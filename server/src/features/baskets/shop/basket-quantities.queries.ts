@@ -5,7 +5,7 @@ import { batchedRead, namesOf } from '../../../platform/database/batched-read.js
 import { readPrepared } from '../../../platform/database/prepared-read.js';
 import { appendsOf } from '../../../platform/database/server-data-source.js';
 
-/** In the order in which they are named; 0 for a basket that a store does not have. */
+/** In the order of the ids; 0 for a basket that the store does not have. */
 const quantities = `
   SELECT coalesce((
     SELECT sum((item ->> 'quantity')::integer) FROM jsonb_array_elements(b.items) item
@@ -14,13 +14,13 @@ const quantities = `
   LEFT JOIN baskets b ON b.division_id = named.division AND b.id = named.id
   ORDER BY named.place`;
 
-/** How many pieces lie in a basket, those included that are not on sale any more: what every page says. */
+/** Returns the number of pieces in a basket for the header, including unavailable ones. */
 @Injectable()
 export class BasketQuantities {
   /** 0 for a basket that this store does not have. */
   readonly of: (division: number, basketId: string) => Promise<number>;
 
-  /** On the connections for appends: no slow list of an office delays a basket. */
+  /** Uses the connections for appends, so that slow lists of the office do not delay baskets. */
   constructor(dataSource: DataSource) {
     const appends = appendsOf(dataSource);
     this.of = batchedRead(async (named) => {

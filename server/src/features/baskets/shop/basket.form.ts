@@ -29,7 +29,10 @@ import { BasketRequests } from '../basket-requests.http.js';
 import { BasketsService } from '../baskets.service.js';
 import { BasketScreen } from './basket.screen.js';
 
-/** The basket by plain forms. Our script posts the same forms and asks for the state instead of a page. */
+/**
+ * Plain forms of the basket. The shop's script posts the same forms and gets JSON instead of a
+ * page.
+ */
 @Controller('basket')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -41,7 +44,6 @@ export class BasketForm {
     private readonly requests: BasketRequests,
   ) {}
 
-  /** BSK-017. */
   @Post('update')
   @HttpCode(HttpStatus.OK)
   async update(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -61,7 +63,7 @@ export class BasketForm {
     });
   }
 
-  /** A refusal shows the basket as it is, and says why. */
+  /** A refusal shows the current basket with the reason. */
   private change(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -17,7 +17,6 @@ import { BasketsService } from '../baskets.service.js';
 
 type Content = ContentOf<typeof basketScreen>;
 
-/** RTE-010. */
 @Screen(basketScreen)
 export class BasketScreen implements ScreenSource<typeof basketScreen> {
   constructor(
@@ -30,7 +29,7 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
     return this.content(request, null);
   }
 
-  /** The basket as it is, and why it was not changed. */
+  /** Renders the current basket with the reason for a refusal. */
   again(request: PersonalShopRequest, message: string): Promise<Content> {
     return this.content(request, message);
   }
@@ -47,7 +46,7 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
     const props = { basket, maxQuantity, message, shopCurrency, isTaxed, suggestions };
     return {
       props,
-      // The basket itself comes in the visitor's currency already.
+      // The basket is already in the visitor's currency.
       inCurrency: (currency) => ({ ...props, suggestions: cardsIn(currency, suggestions) }),
       head: { title: 'Basket', path: '/basket/', noindex: true },
       personal: { basketQuantity: basket.quantity },

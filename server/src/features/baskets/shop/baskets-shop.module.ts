@@ -8,7 +8,6 @@ import { BasketQuantities } from './basket-quantities.queries.js';
 import { BasketForm } from './basket.form.js';
 import { SCREENS } from './screens.gen.js';
 
-/** The basket as shoppers see it. */
 @Module({
   imports: [StorefrontModule, BasketsModule, CatalogueModule],
   controllers: [BasketForm],

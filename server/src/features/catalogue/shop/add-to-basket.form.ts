@@ -28,7 +28,9 @@ import {
 } from '../../storefront/index.js';
 import { ProductScreen } from './product.screen.js';
 
-/** The form of a product page. Our script posts the same form and asks for the state instead of a page. */
+/**
+ * Form of the product page. The shop's script posts the same form and gets JSON instead of a page.
+ */
 @Controller('basket')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -40,7 +42,6 @@ export class AddToBasketForm {
     private readonly requests: BasketRequests,
   ) {}
 
-  /** BSK-006. */
   @Post('add')
   @HttpCode(HttpStatus.OK)
   @RateLimited('addToCart')
@@ -55,7 +56,7 @@ export class AddToBasketForm {
     }
   }
 
-  /** Where a product says that it was added: back on its page, in the chosen colour. Throws NotFound. */
+  /** Address of the product page with the confirmation, in the chosen colour. Throws NotFound. */
   private async addedAddress(
     { facts }: FastifyRequest,
     { product, colour, size }: AddForm,
@@ -83,7 +84,7 @@ export class AddToBasketForm {
     if (isStateRequest(request)) throw thrown;
     const { status, message, errors } = refusalOf(thrown);
     const values = textFields(request.body);
-    // What has a place beside its field is not said twice.
+    // Errors with a place next to their field are not repeated.
     const shown = Object.keys(errors).some((field) => field.endsWith('size')) ? null : message;
     const form = { values, errors, message: shown };
     await this.pages.showRefused(request, reply, productScreen, {

@@ -68,7 +68,7 @@ describe('the catalogue of a shop', () => {
     });
 
     it.each(['gender=mens', 'colour=Navy', 'size=M', 'sort=new-in'])(
-      'SEO-007 %s is no page for search engines, which are led to the whole',
+      'SEO-007 %s is not indexed and has the whole collection as canonical page',
       async (query) => {
         const { text } = await page(`/collection/${summer}/?${query}`);
         expect(text).toContain('name="robots" content="noindex"');
@@ -92,7 +92,7 @@ describe('the catalogue of a shop', () => {
       },
     );
 
-    it('A-62 is found by id and uuid too, which lead to its name', async () => {
+    it('A-62 redirects an id or uuid to the address with its name', async () => {
       for (const name of [collection.uuid, String(collection.id)]) {
         const { status, headers } = await page(`/collection/${name}/`);
         expect([status, headers['location']]).toEqual([303, `/collection/${summer}/`]);
@@ -108,13 +108,13 @@ describe('the catalogue of a shop', () => {
       },
     );
 
-    it('STO-025 of another shop is not found', async () => {
+    it('STO-025 is not found in another shop', async () => {
       const other = await app.openStore();
       expect((await page(`/collection/${summer}/`, other.code)).status).toBe(404);
       expect((await page(`/collection/${collection.uuid}/`, other.code)).status).toBe(404);
     });
 
-    it('comes as its grid alone to a script, which is kept nowhere', async () => {
+    it('is sent to scripts as the grid only, uncached', async () => {
       const { status, body, headers } = await app
         .visitor(shop.code)
         .get(`/collection/${summer}/?gender=mens`, { headers: { accept: 'application/json' } });
@@ -133,7 +133,7 @@ describe('the catalogue of a shop', () => {
       expect(statements).toHaveLength(1);
     });
 
-    it('GRD-044 that is not enabled is not found, and has no tile', async () => {
+    it('GRD-044 is not found while disabled, and has no tile', async () => {
       await openCollection(app, shop, { urlName: 'hidden', enabled: false });
       expect((await page('/collection/hidden/')).status).toBe(404);
       const { collections } = screenIn(await page('/'), 'home');
@@ -146,8 +146,8 @@ describe('the catalogue of a shop', () => {
   it.each([
     ['the home page', '/', 3],
     ['the page of a creator', '/creator/ada-palm/', 1],
-  ])('%s at %s is read in %d statements', async (_, path, most) => {
-    // A store of its own: nothing is kept of its pages yet.
+  ])('reads %s at %s in %d statements', async (_, path, most) => {
+    // A new store has no cached pages.
     const fresh = await app.openStore();
     const { uuid: creator } = await introduceCreator(app, fresh);
     await offer(app, fresh, { creator });
@@ -160,7 +160,7 @@ describe('the catalogue of a shop', () => {
     expect(statements).toHaveLength(most);
   });
 
-  it('CAT-029 a long collection goes on at further pages', async () => {
+  it('CAT-029 paginates a long collection', async () => {
     const long = await app.openStore();
     const { uuid } = await openCollection(app, long, { urlName: 'long' });
     for (let place = 1; place <= cardsPerPage + 1; place++) {
@@ -176,14 +176,14 @@ describe('the catalogue of a shop', () => {
   });
 
   describe('RTE-044 CAT-027 a creator', () => {
-    it('is shown with what they drew', async () => {
+    it('is shown with their products', async () => {
       const answer = await page('/creator/ada-palm/');
       expect(answer.status).toBe(200);
       expect(answer.text).toContain('Draws leaves.');
       expect(namesIn(screenIn(answer, 'creator').listing)).toEqual(['Wave tee']);
     });
 
-    it('is not found elsewhere', async () => {
+    it('is not found in another shop', async () => {
       const other = await app.openStore();
       expect((await page('/creator/ada-palm/', other.code)).status).toBe(404);
       expect((await page('/creator/nobody/')).status).toBe(404);

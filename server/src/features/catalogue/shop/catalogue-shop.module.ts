@@ -7,7 +7,6 @@ import { CatalogueModule } from '../catalogue.module.js';
 import { AddToBasketForm } from './add-to-basket.form.js';
 import { SCREENS } from './screens.gen.js';
 
-/** CAT-001: what shoppers see of the catalogue. */
 @Module({
   imports: [StorefrontModule, CatalogueModule, ProductsModule, BasketsModule],
   controllers: [AddToBasketForm],

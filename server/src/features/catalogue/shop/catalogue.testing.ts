@@ -13,7 +13,7 @@ import { colour } from '../../products/product.testing.js';
 
 type Colour = Product['colours'][number];
 
-/** How a bundle comes: in one way. */
+/** Bundles have a single colour. */
 const asShown: Colour = {
   ...colour('As shown', '#1f2c47', 'PAIR'),
   sizes: [{ name: 'One size', sku: 'PAIR-ONE', available: true }],
@@ -23,7 +23,7 @@ function contextOf({ division }: Store): CommandContext {
   return { division, actor: 'system:test', correlationId: 'catalogue-pages' };
 }
 
-/** A product of another address and place than the first. */
+/** Overrides that give a product its own web address and position. */
 export function apart(urlName: string, position: number): Partial<Product> {
   return {
     uuid: randomUUID(),
@@ -69,7 +69,7 @@ export function introduceCreator(
   });
 }
 
-/** Two of a product in one. */
+/** Creates a bundle of two of a product. */
 export function offerPair(
   app: TestApp,
   store: Store,
@@ -85,7 +85,7 @@ export function offerPair(
   });
 }
 
-/** Four stars of five. */
+/** Adds a review with four of five stars. */
 export function review(app: TestApp, store: Store, { uuid }: Pick<Product, 'uuid'>): Promise<void> {
   return app.get(ReviewsService).add(contextOf(store), {
     uuid: randomUUID(),

@@ -19,7 +19,7 @@ import {
 import { GridReader } from '../grid.queries.js';
 import { gridOf, headOf, listingOf, tagsOf, listingRequestIn } from './listing-content.js';
 
-/** CAT-026: a collection, in one statement. */
+/** A collection page, read in one statement. */
 @Screen(collectionScreen)
 export class CollectionScreen implements ScreenSource<typeof collectionScreen> {
   constructor(private readonly grids: GridReader) {}
@@ -46,12 +46,12 @@ export class CollectionScreen implements ScreenSource<typeof collectionScreen> {
     };
   }
 
-  /** Our script asks for the grid alone. */
+  /** The shop's script loads the grid only. */
   state({ listing }: CollectionProps): object {
     return listing;
   }
 
-  /** an id or uuid in place of the url name leads to the address that has the name. */
+  /** redirects an id or uuid to the address with the URL name. */
   private async rightAddress({ division }: Store, name: string): Promise<never> {
     if (!isUuid(name) && !/^\d+$/.test(name)) throw new NotFound();
     const tiles = await this.grids.collections(division);

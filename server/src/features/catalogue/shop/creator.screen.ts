@@ -13,7 +13,7 @@ import {
 import { GridReader } from '../grid.queries.js';
 import { gridOf, headOf, listingOf, tagsOf, listingRequestIn } from './listing-content.js';
 
-/** CAT-027: somebody who draws, in one statement. */
+/** A creator page, read in one statement. */
 @Screen(creatorScreen)
 export class CreatorScreen implements ScreenSource<typeof creatorScreen> {
   constructor(private readonly grids: GridReader) {}
@@ -40,7 +40,7 @@ export class CreatorScreen implements ScreenSource<typeof creatorScreen> {
     };
   }
 
-  /** Our script asks for the grid alone. */
+  /** The shop's script loads the grid only. */
   state({ listing }: CreatorProps): object {
     return listing;
   }

@@ -16,7 +16,7 @@ import {
 import { CatalogueReader } from '../catalogue.queries.js';
 import { GridReader } from '../grid.queries.js';
 
-/** RTE-062: what every shop shows whose owner made no home page, in two statements. */
+/** RTE-062: the default home page of a shop without its own, in two statements. */
 @Screen(homeScreen)
 export class HomeScreen implements ScreenSource<typeof homeScreen> {
   constructor(
@@ -49,7 +49,7 @@ export class HomeScreen implements ScreenSource<typeof homeScreen> {
   }
 }
 
-/** The theme's own banner with the shop's first product and one of another kind. */
+/** The theme's banner with the shop's first product and one of another type. */
 function heroOf(theme: string, products: readonly ProductCard[]): Hero {
   const shown = [products[0], products[2] ?? products[1]];
   return {

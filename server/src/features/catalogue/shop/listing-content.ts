@@ -15,20 +15,20 @@ import { NotFound } from '../../../platform/refusals.js';
 import { gridsTag, salesTag } from '../../products/index.js';
 import type { Grid } from '../grid.queries.js';
 
-/** Which page of a grid an address asks for. */
+/** Page and filters that an address requests. */
 interface ListingRequest {
   readonly choice: ListingChoice;
   readonly page: number;
 }
 
-/** Throws NotFound for what cannot be a page. */
+/** Throws NotFound for an invalid page number. */
 export function listingRequestIn(query: Query): ListingRequest {
   const page = pageIn(query);
   if (page === undefined) throw new NotFound();
   return { choice: choiceIn(query), page };
 }
 
-/** The same as the statement asks it. */
+/** Converts the request to the criteria of the statement. */
 export function gridOf({ choice: { gender, colour, size, sort }, page }: ListingRequest) {
   return {
     gender: gender ?? undefined,
@@ -53,7 +53,9 @@ export function listingOf(
   return { path, ...requested, offer, products, total, pages, currencies };
 }
 
-/** A filter that the shop does not offer makes a page that is not worth keeping: there is no end of them. */
+/**
+ * A page with a filter value that the shop does not offer is not cached: there are infinitely many.
+ */
 export function tagsOf(
   { choice, offer }: Listing,
   source: string,
@@ -66,14 +68,16 @@ export function tagsOf(
   return { tags: [source, gridsTag, ...(sort === everything.sort ? [salesTag] : [])] };
 }
 
-/** What a grid is of. */
 interface Described {
   readonly name: string;
   readonly text: string;
   readonly image: string | undefined;
 }
 
-/** SEO: filtered or sorted it is a variation of the one page; its further pages stand for themselves. */
+/**
+ * Filtered and sorted pages are variants of one canonical page; further pages are canonical
+ * themselves.
+ */
 export function headOf({ path, page, choice }: Listing, { name, text, image }: Described) {
   return {
     title: page === 1 ? name : `${name}, page ${page}`,

@@ -11,7 +11,7 @@ import type { CurrencyCode } from '@selvedge/shared/money';
 import { NamedProductsReader } from '../named-products.queries.js';
 import { namedProductTags } from './named-product-tags.js';
 
-/** BLK-029: the mock-ups of products that blocks show. */
+/** BLK-029: mock-ups of products for blocks. */
 @Injectable()
 export class MockupSource implements BlockSource<'mockup'> {
   constructor(private readonly products: NamedProductsReader) {}

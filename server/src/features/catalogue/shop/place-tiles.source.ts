@@ -17,7 +17,7 @@ const tags = {
   creators: [creatorsTag, productsTag],
 } as const;
 
-/** BLX-008: the collections that blocks lead to, and those who draw. */
+/** BLX-008: collections and creators that blocks link to. */
 @Injectable()
 export class PlaceTilesSource implements BlockSource<'places'> {
   constructor(private readonly lists: ProductListsReader) {}

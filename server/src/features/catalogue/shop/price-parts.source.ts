@@ -13,7 +13,7 @@ import { StoreDirectory } from '../../stores/index.js';
 import { NamedProductsReader } from '../named-products.queries.js';
 import { namedProductTags } from './named-product-tags.js';
 
-/** BLK-049: what the prices of products are made of, for the blocks that tell it. */
+/** BLK-049: price components of products for blocks. */
 @Injectable()
 export class PricePartsSource implements BlockSource<'priceParts'> {
   constructor(

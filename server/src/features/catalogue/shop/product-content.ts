@@ -21,20 +21,20 @@ import { type ContentOf } from '../../storefront/index.js';
 import type { ProductPage } from '../product-page.queries.js';
 import { productIn } from './product-prices.js';
 
-/** What an address of a product asks for. */
+/** Parameters of a product address. */
 export interface ProductRequest {
   readonly urlName: string;
-  /** As in the address, `forest-green`. */
+  /** As in the address: `forest-green`. */
   readonly colour?: string | undefined;
-  /** The size that was just put into the basket. */
+  /** The size that was just added to the basket. */
   readonly added?: string | undefined;
-  /** The id of the picture to begin with. */
+  /** Id of the image to show first. */
   readonly picture?: string | undefined;
 }
 
 type Shown = Pick<ProductProps, 'colour' | 'picture' | 'added' | 'form' | 'isHidden'>;
 
-/** What an address asks for, of what there is. Throws NotFound for a colour that there is not. */
+/** Resolves the parameters of an address. Throws NotFound for an unknown colour. */
 export function shownAt(product: Product, requested: ProductRequest): Shown {
   const colour = colourOf(product, requested.colour);
   return {
@@ -46,7 +46,7 @@ export function shownAt(product: Product, requested: ProductRequest): Shown {
   };
 }
 
-/** What is shown when the product's form comes back. */
+/** State of the page when its form is shown again. */
 export function shownAgain({ colours, defaultColour }: Product, form: FormState): Shown {
   const colour = colours.find(({ name }) => name === form.values['colour']);
   return {
@@ -58,7 +58,6 @@ export function shownAgain({ colours, defaultColour }: Product, form: FormState)
   };
 }
 
-/** The page of a product as it is shown. */
 export function contentOf(
   store: Store,
   page: ProductPage,
@@ -94,14 +93,14 @@ export function contentOf(
   };
 }
 
-/** All of a bundle, or nothing: one that lacks a part cannot be bought. */
+/** Returns all pieces of a bundle, or none: an incomplete bundle cannot be bought. */
 function bundlePiecesOf({ product, parts }: ProductPage): ProductProps['pieces'] {
   if (!product.isBundle) return [];
   const pieces = piecesOf(product, parts);
   return isComplete(product, pieces) ? pieces : [];
 }
 
-/** CAT-011: the product's own chart, or that of its garment. */
+/** CAT-011: returns the product's own chart, or that of its garment. */
 function sizeGuideOf(product: Product): ProductProps['sizeGuide'] {
   const { garment, sizeChartId, colours, isBundle } = product;
   const chart = sizeChart(sizeChartId) ?? (garment === null ? undefined : sizeChartOf(garment));
@@ -148,13 +147,13 @@ function colourOf({ colours, defaultColour }: Product, slug: string | undefined)
   return colour.name;
 }
 
-/** Only one that there is: the address may say anything. */
+/** Ignores unknown ids, because the address can contain anything. */
 function pictureOf({ colours }: Product, id: string | undefined): string | null {
   const exists = colours.some(({ images }) => images.some((image) => image.id === id));
   return exists && id !== undefined ? id : null;
 }
 
-/** Only of a size that there is. */
+/** Ignores unknown sizes. */
 function addedLabel(product: Product, colour: string, size: string): string | null {
   const sizes = product.colours.find(({ name }) => name === colour)?.sizes ?? [];
   if (!sizes.some(({ name }) => name === size)) return null;

@@ -11,10 +11,10 @@ import { collectionsTag } from '../../collections/index.js';
 import { gridsTag, productsTag, salesTag } from '../../products/index.js';
 import { ProductListsReader, type ProductList } from '../product-lists.queries.js';
 
-/** On one page; what comes behind stays empty. */
+/** Maximum per page; further lists stay empty. */
 const maxLists = 24;
 
-/** BLK-028: the products that blocks list. */
+/** BLK-028: product lists for blocks. */
 @Injectable()
 export class ProductListSource implements BlockSource<'products'> {
   readonly inCurrency = cardsIn;
@@ -38,6 +38,6 @@ function answerOf(request: ProductListRequest, list: ProductList | undefined): S
 
 function placeTags(request: ProductListRequest, { collection }: ProductList): readonly string[] {
   if (collection !== null) return [collectionTag(collection), gridsTag];
-  // A collection that is not there may come.
+  // A missing collection may be created later.
   return [request.collection === '' ? productsTag : collectionsTag];
 }

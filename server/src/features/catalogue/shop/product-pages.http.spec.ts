@@ -33,14 +33,14 @@ describe('the products of a shop', () => {
   afterAll(() => app.close());
 
   describe('RTE-043 a product', () => {
-    it('CAT-031 CAT-027 shows how it was received, and who drew it', async () => {
+    it('CAT-031 CAT-027 shows its reviews and its creator', async () => {
       const screen = screenIn(await page('/product/wave-tee/'), 'product');
       expect(screen.reviews).toMatchObject({ count: 1, average: 4, latest: [{ text: 'Soft.' }] });
       expect(screen.collection).toEqual({ name: 'Summer', urlName: 'summer' });
       expect(screen.creator).toEqual({ name: 'Ada Palm', urlName: 'ada-palm', avatar: null });
     });
 
-    it('CAT-011 measures the sizes that it comes in, by its own chart or its garment', async () => {
+    it('CAT-011 shows the measurements of its sizes, from its own chart or its garment', async () => {
       const { sizeGuide } = screenIn(await page('/product/wave-tee/'), 'product');
       expect(sizeGuide?.rows.map(({ size }) => size)).toEqual(['S', 'M', 'L']);
       expect(sizeGuide?.columns).toEqual(['Chest to fit', 'Length']);
@@ -51,13 +51,13 @@ describe('the products of a shop', () => {
       expect(screenIn(await page('/product/pair/'), 'product').sizeGuide).toBeNull();
     });
 
-    it('tells shoppers nothing of its costs and its moderation', async () => {
+    it('hides costs and moderation from shoppers', async () => {
       const { text } = await page('/product/wave-tee/');
       expect(text).not.toMatch(/baseCost|approvalStatus|denialReason|printCosts/);
     });
 
     it.each([['disabled', { enabled: false }], ['denied', { approvalStatus: -1 }] as const])(
-      'CAT-030 that is %s is not found, in no list and by no id',
+      'CAT-030 is not found, not listed and has no id when it is %s',
       async (_what, changes) => {
         const store = await app.openStore();
         const unavailable = await offer(app, store, {
@@ -79,7 +79,7 @@ describe('the products of a shop', () => {
         disabled = await offer(app, store, { enabled: false });
       });
 
-      it('is shown to its owner and to staff, told so, and not to be bought', async () => {
+      it('is shown to its owner and to staff with a notice, but cannot be bought', async () => {
         const staff = await app.signInStaff([], store.code);
         for (const person of [await app.signInOwner(store), staff]) {
           const answer = await person.get('/product/wave-tee/', asPage);
@@ -94,7 +94,7 @@ describe('the products of a shop', () => {
         }
       });
 
-      it('is not found by anybody else, before and after its owner looked', async () => {
+      it('is not found by others, before and after its owner viewed it', async () => {
         const owner = await app.signInOwner(store);
         const ofAnother = [{ division: shop.division, role: 'owner', permissions: [] } as const];
         const others = [
@@ -111,7 +111,7 @@ describe('the products of a shop', () => {
         }
       });
 
-      it('CAT-030 and denied is not found by its owner either', async () => {
+      it('CAT-030 is not found even by its owner if moderation denied it', async () => {
         const denied = await app.openStore();
         await offer(app, denied, {
           enabled: false,
@@ -122,7 +122,7 @@ describe('the products of a shop', () => {
         expect((await owner.get('/product/wave-tee/', asPage)).status).toBe(404);
       });
 
-      it('is like any other again, for everybody, once it is enabled', async () => {
+      it('is available to everyone again once it is enabled', async () => {
         await offer(app, store, { uuid: disabled.uuid, enabled: true });
         const owner = await app.signInOwner(store);
         for (const person of [owner, app.visitor(store.code)]) {
@@ -133,14 +133,14 @@ describe('the products of a shop', () => {
       });
     });
 
-    it('A-62 is found by id and uuid too, which lead to its name', async () => {
+    it('A-62 redirects an id or uuid to the address with its name', async () => {
       for (const name of [tee.uuid, String(tee.id)]) {
         const { status, headers } = await page(`/product/${name}/white`);
         expect([status, headers['location']]).toEqual([303, '/product/wave-tee/white']);
       }
     });
 
-    it('begins with the picture that the address names, if there is one', async () => {
+    it('starts with the image that the address names, if it exists', async () => {
       const picture = async (id: string) =>
         screenIn(await page(`/product/wave-tee/?picture=${id}`), 'product').picture;
       const [image] = tee.colours[1]?.images ?? [];
@@ -174,7 +174,7 @@ describe('the products of a shop', () => {
       expect(pieces.map(({ name }) => name)).toEqual(['Wave tee', 'Wave tee']);
     });
 
-    it('BSK-006 BSK-015 goes into the basket as it was chosen, each choice by itself', async () => {
+    it('BSK-006 BSK-015 is added to the basket with its options, each combination separately', async () => {
       const visitor = app.visitor(shop.code);
       const added = await visitor.form('/basket/add/', choose('M'));
       expect([added.status, added.headers['location']]).toEqual([
@@ -200,19 +200,19 @@ describe('the products of a shop', () => {
     it.each([
       ['without a size', '', 'Please choose a size'],
       ['in a size that is not to be had', 'L', 'Wave tee is sold out in this size'],
-    ])('BSK-006 with a piece %s it is shown again', (_what, size, message) =>
+    ])('BSK-006 shows the form again for a piece %s', (_what, size, message) =>
       shownAgain(choose('M', size), message),
     );
 
-    it('BSK-006 without any piece it is shown again', () => {
+    it('BSK-006 shows the form again without any piece', () => {
       const { product, colour: one, size } = choose('M');
       return shownAgain({ product, colour: one, size }, 'Please choose a size');
     });
 
-    it('refuses pieces that are none', () =>
+    it('refuses invalid pieces', () =>
       shownAgain({ ...choose('M'), 'pieces[x]': 'Navy' }, 'for each piece'));
 
-    it('has no pieces when one of its products is gone', async () => {
+    it('has no pieces if one of its products is gone', async () => {
       const store = await app.openStore();
       const part = await offer(app, store, {});
       const bundleItems = [{ product: part.uuid, quantity: 2 }];

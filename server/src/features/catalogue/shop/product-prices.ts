@@ -3,7 +3,7 @@ import type { ProductProps } from '@selvedge/shared/catalogue/product.screen';
 import { exchanged } from '@selvedge/shared/exchange';
 import type { CurrencyCode } from '@selvedge/shared/money';
 
-/** PAY-020: the page of a product with all its prices in another currency. */
+/** PAY-020: converts all prices of a product page to another currency. */
 export function productIn(currency: CurrencyCode, props: ProductProps): ProductProps {
   const { product, crossSells, related, delivery } = props;
   const inIt = (amount: number) => exchanged({ amount, currency: product.currency }, currency);

@@ -20,7 +20,7 @@ import { contentOf, shownAgain, shownAt, type ProductRequest } from './product-c
 
 type Content = ContentOf<typeof productScreen>;
 
-/** The page of a product, in one statement. */
+/** A product page, read in one statement. */
 @Screen(productScreen)
 export class ProductScreen implements ScreenSource<typeof productScreen> {
   constructor(
@@ -28,7 +28,7 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
     private readonly products: ProductsReader,
   ) {}
 
-  /** Throws NotFound, also for a colour that the product does not come in. */
+  /** Throws NotFound, also for a colour that the product does not have. */
   async read(request: RequestOf<typeof productScreen>): Promise<Content> {
     const { store } = request;
     const requested = productRequestIn(request);
@@ -36,12 +36,12 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
     if (page === undefined) return this.disabled(request, requested);
     const shown = shownAt(page.product, requested);
     const content = contentOf(store, page, shown);
-    // An address that asks for a picture that is not there is one of any number.
+    // There are infinitely many addresses with unknown images; do not cache them.
     if (shown.picture === null && requested.picture !== undefined) return content;
     return { ...content, tags: tagsOf(page) };
   }
 
-  /** The product of that uuid again, with what was wrong in its form. Throws NotFound. */
+  /** Renders the product of this uuid again with the errors of its form. Throws NotFound. */
   async again(store: Store, uuid: string, form: FormState): Promise<Content> {
     const { urlName } = await this.byId(store.division, uuid);
     const page = await this.catalogue.page(store.division, urlName);
@@ -49,14 +49,14 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
     return contentOf(store, page, shownAgain(page.product, form));
   }
 
-  /** The product of a uuid or integer id. Throws NotFound. */
+  /** Finds a product by uuid or integer id. Throws NotFound. */
   async byId(division: number, named: string): Promise<{ readonly urlName: string }> {
     const product = await this.products.byId(division, named);
     if (product === undefined) throw new NotFound();
     return product;
   }
 
-  /** GRD-045: for those who work on the shop, and so never kept for anybody. */
+  /** GRD-045: for the shop's team only, and therefore never cached. */
   private async disabled(
     { store, asker }: RequestOf<typeof productScreen>,
     requested: ProductRequest,
@@ -69,7 +69,7 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
     return contentOf(store, page, { ...shownAt(page.product, requested), isHidden: true });
   }
 
-  /** A-62: an id or uuid in place of the url name leads to the address that has the name. */
+  /** A-62: redirects an id or uuid to the address with the URL name. */
   private async rightAddress(store: Store, { urlName, colour }: ProductRequest): Promise<never> {
     const product = await this.byId(store.division, urlName);
     throw new Redirect(productLink(product.urlName, colour));
