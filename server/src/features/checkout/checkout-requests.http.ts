@@ -8,7 +8,7 @@ import { OrderBuyers } from '../orders/index.js';
 import { SplitTestOrders } from '../split-tests/index.js';
 import { Checkout } from './checkout.service.js';
 
-/** The checkout of whoever a request comes from. */
+/** Checkout of an HTTP request. */
 @Injectable()
 export class CheckoutRequests {
   constructor(
@@ -23,7 +23,7 @@ export class CheckoutRequests {
     return this.baskets.of(request);
   }
 
-  /** Places the order, and lets the browser show later that it was its own. */
+  /** Places the order and sets the cookie that later proves it belongs to this browser. */
   async place(
     request: FastifyRequest,
     reply: FastifyReply,

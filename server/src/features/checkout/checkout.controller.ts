@@ -26,7 +26,6 @@ import { OpenStoreGuard } from '../accounts/index.js';
 import { CheckoutRequests } from './checkout-requests.http.js';
 import { Checkout } from './checkout.service.js';
 
-/** API-050. */
 @Controller('omnis/v3/checkout')
 @UseGuards(OpenStoreGuard)
 export class CheckoutController {
@@ -44,7 +43,6 @@ export class CheckoutController {
     return (await this.checkout.view(this.requests.basketContextOf(request), country)).totals;
   }
 
-  /** PAY-008, PAY-010. */
   @Post('orders')
   @RateLimited('placeOrder')
   place(
@@ -55,7 +53,7 @@ export class CheckoutController {
     return this.requests.place(request, reply, order);
   }
 
-  /** PAY-024. A declined card is an outcome, not an error. */
+  /** A declined card is an outcome, not an error. */
   @Post('orders/:orderHash/payments')
   @HttpCode(HttpStatus.OK)
   @RateLimited('placeOrder')

@@ -12,7 +12,7 @@ export class BasketEmpty extends DomainError {
   }
 }
 
-/** ERR-017: something in the basket was taken off sale since it was put there. */
+/** ERR-017: an item in the basket has been taken off sale. */
 export class ItemNoLongerAvailable extends DomainError {
   override readonly kind = 'unavailable-item';
 
@@ -21,7 +21,7 @@ export class ItemNoLongerAvailable extends DomainError {
   }
 }
 
-/** Nobody is charged another total than the one they saw. `current` is what it costs now. */
+/** Customers are never charged a total that they have not seen. `current` is the new total. */
 export class TotalHasChanged extends DomainError {
   override readonly kind = 'conflict';
 

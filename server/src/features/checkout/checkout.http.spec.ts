@@ -38,7 +38,7 @@ describe('the checkout', () => {
   }
 
   describe('placing an order', () => {
-    it('leads to one transaction of those who follow the log, who read no event of it', async () => {
+    it('commits once and wakes no subscriber twice', async () => {
       const own = await openTeeShop(app);
       const registry = app.get(EventLogRegistry);
       const followers = [...registry.all('reactors'), ...registry.all('async')].flat().length;
@@ -64,7 +64,7 @@ describe('the checkout', () => {
       }).toEqual({ readings: 0, locks: 1, positionsWithRows: 1 });
     });
 
-    it('EVT-010 freezes what was bought, and empties the basket', async () => {
+    it('EVT-010 freezes the bought items and empties the basket', async () => {
       const visitor = app.visitor(shop.code);
       const { orderHash, orderId } = await placeOrder(visitor, shop, {
         email: ' ada@example.test ',
@@ -98,14 +98,14 @@ describe('the checkout', () => {
       expect((await visitor.get(basket)).body.items).toEqual([]);
     });
 
-    it('bills to where it ships when nothing else is said', async () => {
+    it('uses the delivery address for billing by default', async () => {
       const visitor = app.visitor(shop.code);
       const { orderHash } = await placeOrder(visitor, shop);
       const { body } = await visitor.get(`/omnis/v3/orders/${orderHash}/`);
       expect(body.billingAddress).toEqual(body.shippingAddress);
     });
 
-    it('keeps the order of somebody signed in under their account', async () => {
+    it('assigns the order of a signed-in customer to the account', async () => {
       const shopper = await app.signInCustomer(shop.code);
       const { orderId } = await placeOrder(shopper, shop);
       const [row] = await app
@@ -115,7 +115,7 @@ describe('the checkout', () => {
       expect(row).toEqual({ customer_id: id, subject: `customer:${id}` });
     });
 
-    it('PAY-010 places one order however often the same request comes', async () => {
+    it('PAY-010 creates one order for repeated requests', async () => {
       const own = await openTeeShop(app);
       const visitor = app.visitor(own.code);
       await addTees(visitor, own);
@@ -127,7 +127,7 @@ describe('the checkout', () => {
       expect(await ordersOf(own)).toHaveLength(1);
     });
 
-    it('PAY-010 places one order of one basket, also when it is asked for with two keys', async () => {
+    it('PAY-010 creates one order per basket, also with two keys', async () => {
       const own = await openTeeShop(app);
       const visitor = app.visitor(own.code);
       await addTees(visitor, own);
@@ -139,7 +139,7 @@ describe('the checkout', () => {
       expect((await visitor.get(basket)).body.quantity).toBe(0);
     });
 
-    it('PAY-010 refuses the key of another request', async () => {
+    it('PAY-010 refuses a key that belongs to another request', async () => {
       const visitor = app.visitor(shop.code);
       const idempotencyKey = randomUUID();
       await placeOrder(visitor, shop, { idempotencyKey });
@@ -148,7 +148,7 @@ describe('the checkout', () => {
       expect((await visitor.post(checkoutOrders, other)).status).toBe(422);
     });
 
-    it('ERR-016 is refused for an empty basket, and for none', async () => {
+    it('ERR-016 is refused for an empty or missing basket', async () => {
       const visitor = app.visitor(shop.code);
       for (const isFirst of [true, false]) {
         if (!isFirst) await placeOrder(visitor, shop);
@@ -160,7 +160,7 @@ describe('the checkout', () => {
       }
     });
 
-    it('ERR-017 is refused when something was taken off sale, and nothing happens', async () => {
+    it('ERR-017 is refused without effect if an item was taken off sale', async () => {
       const own = await openTeeShop(app);
       const visitor = app.visitor(own.code);
       await addTees(visitor, own);
@@ -171,7 +171,7 @@ describe('the checkout', () => {
       expect((await visitor.get(basket)).body.quantity).toBe(2);
     });
 
-    it('is refused with what it costs now when that is not what the shopper saw', async () => {
+    it('is refused with the current total if it differs from the one shown', async () => {
       const own = await openTeeShop(app);
       const visitor = app.visitor(own.code);
       await addTees(visitor, own);
@@ -184,7 +184,7 @@ describe('the checkout', () => {
       expect(again.status).toBe(201);
     });
 
-    it('does not take the basket of another store', async () => {
+    it('does not use the basket of another store', async () => {
       const other = await openTeeShop(app);
       const visitor = app.visitor(shop.code);
       await addTees(visitor, shop);

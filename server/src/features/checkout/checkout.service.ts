@@ -18,7 +18,7 @@ import { BasketEmpty } from './checkout.errors.js';
 import { OrderDrafts, type CheckoutView } from './order-drafts.service.js';
 import { OrderRequests } from './order-requests.service.js';
 
-/** From the basket to a paid order, by script or by plain forms. An account is not needed. */
+/** From basket to paid order, by script or plain form, without an account. */
 @Injectable()
 export class Checkout {
   constructor(
@@ -32,14 +32,14 @@ export class Checkout {
     return this.payments.takesPayments;
   }
 
-  /** The basket and what it costs where it goes; without a country, where the shop is. */
+  /** Returns the basket with its costs for a country; by default that of the shop. */
   view(basketContext: BasketContext, country?: string): Promise<CheckoutView> {
     return this.drafts.view(basketContext, country);
   }
 
   /**
-   * PAY-008, PAY-010: places one order a key, and empties the basket of what was ordered. Throws
-   * NoPaymentsHere, BasketEmpty, ItemNoLongerAvailable, TotalHasChanged, BasketHasChanged and IdempotencyKeyReused.
+   * Places one order per key and empties the basket (PAY-008, PAY-010). Throws NoPaymentsHere,
+   * BasketEmpty, ItemNoLongerAvailable, TotalHasChanged, BasketHasChanged and IdempotencyKeyReused.
    */
   async placeOrder(basketContext: BasketContext, request: PlaceOrderRequest): Promise<PlacedOrder> {
     this.payments.mustTakePayments();
@@ -64,8 +64,8 @@ export class Checkout {
   }
 
   /**
-   * PAY-024. Throws NoPaymentsHere, OrderNotFound (also for an order of another store), OrderAlreadyPaid,
-   * OrderNotPayable and PaymentInProgress.
+   * PAY-024. Throws NoPaymentsHere, OrderNotFound (also for an order of another store),
+   * OrderAlreadyPaid, OrderNotPayable and PaymentInProgress.
    */
   pay(context: CommandContext, orderHash: string, request: PayRequest): Promise<PaymentOutcome> {
     const { cardNumber: number, expiry, securityCode } = request;

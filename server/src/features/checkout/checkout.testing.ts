@@ -18,14 +18,14 @@ export const address = {
   country: 'GB',
 };
 
-/** A shop that sells one t-shirt at £24.00, and ships at home for £3.95. */
+/** Creates a shop with one t-shirt at £24.00 and domestic delivery at £3.95. */
 export async function openTeeShop(app: TestApp, changes: Partial<Store> = {}): Promise<Store> {
   const store = await app.openStore(changes);
   await saveTee(app, store);
   return store;
 }
 
-/** Saves the shop's t-shirt again, changed. */
+/** Changes the shop's t-shirt. */
 export async function saveTee(
   app: TestApp,
   store: Store,
@@ -34,7 +34,7 @@ export async function saveTee(
   await offer(app, store, { uuid: uuidIn(store.division), ...changes });
 }
 
-/** Puts t-shirts into the basket of a visit. */
+/** Adds t-shirts to the visitor's basket. */
 export async function addTees(visitor: Browser, { division }: Store, quantity = 2): Promise<void> {
   const item = {
     productId: uuidIn(division),
@@ -46,7 +46,7 @@ export async function addTees(visitor: Browser, { division }: Store, quantity = 
   if (status !== 200) throw new Error(`The t-shirt was refused with ${status}.`);
 }
 
-/** Adds the t-shirt to the favourites of a visit, and has them mailed. */
+/** Adds the t-shirt to the favourites and e-mails the list. */
 export async function mailFavourites(visitor: Browser, { division }: Store, email: string) {
   const item = { productId: uuidIn(division) };
   await visitor.post('/omnis/v3/frontend/product/addItemToCart/', { name: 'favourites', item });
@@ -54,7 +54,7 @@ export async function mailFavourites(visitor: Browser, { division }: Store, emai
   if (status !== 200) throw new Error(`The favourites were refused with ${status}.`);
 }
 
-/** A request to order what is in the basket, with a key of its own. */
+/** A request to order the basket, with a new key. */
 export function orderRequest(changes: object = {}): object {
   return {
     idempotencyKey: randomUUID(),
@@ -76,12 +76,12 @@ export async function placeOrder(
   return body;
 }
 
-/** What the card form sends. */
+/** Fields of the card form. */
 export function payRequest(cardNumber = '4242 4242 4242 4242'): Record<string, string> {
   return { cardNumber, expiry: '12/49', securityCode: '123' };
 }
 
-/** What the one form of the checkout sends for two t-shirts. */
+/** Fields of the checkout form for two t-shirts. */
 export function checkoutForm(idempotencyKey: string, changes: Record<string, string> = {}) {
   const shipping = Object.entries(address).map(([name, value]) => [
     `shippingAddress[${name}]`,
@@ -104,7 +104,7 @@ export function paymentsOf({ orderHash }: PlacedOrder): string {
   return `${checkoutOrders}${orderHash}/payments/`;
 }
 
-/** Each shop has a t-shirt of its own. */
+/** Each shop has its own t-shirt. */
 function uuidIn(division: number): string {
   return `7f8f1f5e-58a5-4d25-8f0d-${String(division).padStart(12, '0')}`;
 }

@@ -10,8 +10,8 @@ const frame: MailFrame = {
 const order = { ...placed, ...placed.totals };
 const link = 'https://tropic.example.com/receipt/00112233445566778899aabbccddeeff';
 
-describe('the confirmation of an order', () => {
-  it('says in plain text what was bought, what it cost and where it goes', () => {
+describe('the order confirmation', () => {
+  it('lists items, costs and address as plain text', () => {
     const { subjectLine, text } = confirmationMail(order, frame);
     expect(subjectLine).toBe('Your order 17 from Tropic <3');
     expect(text).toContain('2 × Palm tee (Black, M)  £48.00');
@@ -20,7 +20,7 @@ describe('the confirmation of an order', () => {
     expect(text).toContain(link);
   });
 
-  it('says the same in HTML, and lets nobody write markup into it', () => {
+  it('lists the same as HTML and escapes markup', () => {
     const [item] = order.items;
     if (item === undefined) throw new Error('The order has an item.');
     const items = [{ ...item, name: '<img src=x onerror="alert(1)">' }];
@@ -33,14 +33,14 @@ describe('the confirmation of an order', () => {
     expect(html).toContain('https://tropic.example.com/images/palm-black.webp?w=160');
   });
 
-  it('PAY-023 tells no tax where there is none, and calls free delivery free', () => {
+  it('PAY-023 omits zero tax and calls free delivery free', () => {
     const free = { ...order, shipping: 0, goodsTax: 0, shippingTax: 0 };
     const { text } = confirmationMail(free, frame);
     expect(text).toContain('Delivery: Free\nTotal: £51.95');
     expect(text).not.toContain('VAT');
   });
 
-  it('holds the second line of an address that has one', () => {
+  it('includes the second address line', () => {
     const { text } = confirmationMail({ ...order, shippingAddress: placed.billingAddress }, frame);
     expect(text).toContain('2 Cliff Road\nFlat 3\n');
   });

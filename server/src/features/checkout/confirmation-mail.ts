@@ -12,7 +12,7 @@ import {
 } from '../../platform/mail/mail-layout.js';
 import type { OrderRow } from '../orders/index.js';
 
-/** How a shop signs its mail, in the colours of its theme. */
+/** Sender details of a shop's mail, in the colours of its theme. */
 export interface MailFrame extends MailColours {
   readonly shop: string;
   /** `https://tropic.example.com`. */
@@ -33,7 +33,7 @@ type Order = Pick<
   | 'shippingAddress'
 >;
 
-/** What somebody gets who has paid: what they bought, what it cost, where it goes, and the receipt. */
+/** Composes the confirmation of a paid order: items, costs, address and link to the receipt. */
 export function confirmationMail(order: Order, frame: MailFrame): ComposedMail {
   return {
     subjectLine: `Your order ${order.orderId} from ${frame.shop}`,
@@ -90,7 +90,7 @@ ${rows.join('\n')}
 </table></td></tr>`;
 }
 
-/** With what was chosen of it. */
+/** With the chosen options. */
 function nameOf(item: OrderItem): string {
   const options = optionsOf(item);
   return options === '' ? item.name : `${item.name} (${options})`;
@@ -116,7 +116,7 @@ function sumRow([label, amount]: readonly [string, string]): string {
 }
 
 function optionsOf({ options, pieces }: OrderItem): string {
-  // What was made up for somebody comes in no colour of ours.
+  // Custom items may have no colour.
   if (pieces.length === 0) return [options.Colour, options.Size].filter(Boolean).join(', ');
   return pieces.map(({ name, choice }) => `${name}: ${choice}`).join(', ');
 }
@@ -125,7 +125,7 @@ function priceOf({ currency }: Order, { price, quantity }: OrderItem): string {
   return formatMoney({ amount: price * quantity, currency });
 }
 
-/** PAY-023: the tax is told, not added. */
+/** PAY-023: tax is stated, not added. */
 function sumsOf(order: Order): readonly (readonly [string, string])[] {
   const { subtotal, shipping, goodsTax, shippingTax, total, currency } = order;
   const shown = (amount: number): string => formatMoney({ amount, currency });

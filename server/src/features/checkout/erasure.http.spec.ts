@@ -28,7 +28,7 @@ import { listenToOutput, placesOf } from './erasure.testing.js';
 
 const erasePath = '/omnis/v3/atlas/customers/erase/';
 
-describe('forgetting a person', () => {
+describe('erasing a person', () => {
   let sandbox: Sandbox;
   let app: TestApp;
   let shop: Store;
@@ -57,7 +57,7 @@ describe('forgetting a person', () => {
     return order;
   }
 
-  /** Puts an address on the newsletter of the shop, and asks for a list of favourites there. */
+  /** Subscribes to the shop's newsletter and requests a list of favourites. */
   async function typeIn(visitor: Browser, email: string): Promise<void> {
     const subscription = { division: shop.division, email, firstName: 'Ada' };
     const { status } = await visitor.post('/omnis/v3/mailing-lists/subscribe/', subscription);
@@ -65,7 +65,7 @@ describe('forgetting a person', () => {
     await mailFavourites(visitor, shop, email);
   }
 
-  /** How many mails to an address wait or were sent. */
+  /** Counts queued and sent mails of an address. */
   async function mailsTo(email: string): Promise<number> {
     const mails = await app
       .get(DataSource)
@@ -76,7 +76,7 @@ describe('forgetting a person', () => {
   const placesWith = (text: string): Promise<readonly string[]> =>
     placesOf(app, text, [app.get(Config).DATA_DIR, sandbox.folder]);
 
-  it('EVT-016 leaves nothing of a guest in any table, job, file or line of the log', async () => {
+  it('EVT-016 leaves nothing of a guest in any table, job, file or log line', async () => {
     const name = 'canary-7f3';
     const guest = app.visitor(shop.code);
     await typeIn(app.visitor(shop.code), 'Canary-7F3@Example.test');
@@ -113,7 +113,7 @@ describe('forgetting a person', () => {
     expect([seen.customerName, seen.email]).toEqual([null, null]);
   });
 
-  it('is told of all orders of a customer, by the customer or by any of them', async () => {
+  it('covers all orders of a customer, found by customer or by any order', async () => {
     for (const [name, personOf] of [
       ['canary-8a1', ({ subject: { id } }: SignedIn) => ({ customerId: id })],
       ['canary-8a2', (_: SignedIn, { orderId }: PlacedOrder) => ({ orderId })],
@@ -127,12 +127,12 @@ describe('forgetting a person', () => {
     }
   });
 
-  describe('who has an account', () => {
+  describe('with an account', () => {
     const email = 'canary-acct@example.test';
     const signIn = (visitor: Browser, address: string, password = testPassword) =>
       visitor.post('/omnis/v3/dashboard/secure/login/', { email: address, password });
 
-    it('ends the account, and all of it', async () => {
+    it('deletes the account and all its data', async () => {
       const person = { firstName: 'Canary-acct', lastName: 'Gone', password: testPassword };
       const customerId = await app.get(Accounts).addCustomer({ ...person, email });
       const customer = app.visitor(shop.code);
@@ -155,7 +155,7 @@ describe('forgetting a person', () => {
       expect(rows).toEqual([]);
     });
 
-    it('IDN-012 refuses the sign-in as that of somebody unknown', async () => {
+    it('IDN-012 refuses the sign-in like that of an unknown address', async () => {
       const customer = await app.signInCustomer(shop.code);
       await staff.post(erasePath, { customerId: customer.subject.id });
       const state = await customer.get('/omnis/v3/dashboard/secure/get/');
@@ -170,7 +170,7 @@ describe('forgetting a person', () => {
       expect(erased).toEqual(unknown);
     });
 
-    it('starts no session for a sign-in that was under way', async () => {
+    it('starts no session for a sign-in in progress', async () => {
       const { subject, host } = await app.signInCustomer(shop.code);
       await staff.post(erasePath, { customerId: subject.id });
       const tenant = app.get(HostDirectory).find(host);
@@ -179,7 +179,7 @@ describe('forgetting a person', () => {
       expect(await app.get(Sessions).find(token, tenant)).toBeUndefined();
     });
 
-    it('cuts the live connections', async () => {
+    it('closes live connections', async () => {
       const { subject } = await app.signInCustomer(shop.code);
       const dropped: string[] = [];
       app.get(WakeUp).onDrop((name) => dropped.push(name));
@@ -187,7 +187,7 @@ describe('forgetting a person', () => {
       expect(dropped).toEqual([`customer:${subject.id}`]);
     });
 
-    it('leaves who works for the platform theirs', async () => {
+    it('keeps staff accounts', async () => {
       const { email: address } = await app.signInStaff([]);
       const visitor = app.visitor(shop.code);
       await signIn(visitor, address);
@@ -198,7 +198,7 @@ describe('forgetting a person', () => {
     });
   });
 
-  it('leaves everybody else alone', async () => {
+  it('does not affect other people', async () => {
     await typeIn(app.visitor(shop.code), 'canary-9b2@example.test');
     const [erased, other] = [
       await buy(app.visitor(shop.code), 'canary-9b1'),
@@ -220,7 +220,7 @@ describe('forgetting a person', () => {
     expect((await staff.post(erasePath, person)).status).toBe(status);
   });
 
-  it('needs a permission, and a call from our own page', async () => {
+  it('requires a permission and a request from our own page', async () => {
     const order = await buy(app.visitor(shop.code), 'canary-9b3');
     const viewer = await app.signInStaff(['orders-view', 'orders-status', 'users-view']);
     expect((await viewer.post(erasePath, { orderId: order.orderId })).status).toBe(403);

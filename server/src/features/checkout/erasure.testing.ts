@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 
 import type { TestApp } from '../../platform/testing/start-app.js';
 
-/** Everything that this process writes from now on. */
+/** Records the output of this process from now on. */
 export function listenToOutput(): { readonly text: () => string; readonly stop: () => void } {
   const written: string[] = [];
   const streams = [process.stdout, process.stderr].map((stream) => {
@@ -24,9 +24,9 @@ export function listenToOutput(): { readonly text: () => string; readonly stop: 
   };
 }
 
-/** The files below a folder that hold a text in lower case, however they write it. */
+/** Lists files below a folder that contain a text in lower case, ignoring their case. */
 function filesWith(folder: string, text: string): readonly string[] {
-  // It is made with the first file in it; a file may be renamed while it is looked at.
+  // The folder appears with its first file; files may be renamed during the search.
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -34,7 +34,7 @@ function filesWith(folder: string, text: string): readonly string[] {
     .filter((file) => existsSync(file) && readFileSync(file, 'utf8').toLowerCase().includes(text));
 }
 
-/** Which tables, and files below the folders, hold a text, in capitals or not. */
+/** Lists tables and files that contain a text, ignoring case. */
 export async function placesOf(
   app: TestApp,
   text: string,
@@ -47,7 +47,7 @@ export async function placesOf(
   );
   const places: string[] = [];
   for (const { name } of tables) {
-    // By the letters of ASCII: those of all languages take most of the time of a run's tables.
+    // ASCII only: case folding of all languages would dominate the run time.
     const [row] = await dataSource.query<{ found: boolean }[]>(
       `SELECT EXISTS (
          SELECT FROM ${name} t WHERE strpos(lower(t::text COLLATE "C"), $1) > 0

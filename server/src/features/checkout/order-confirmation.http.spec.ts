@@ -18,7 +18,7 @@ interface Mail {
   readonly text_body: string;
 }
 
-describe('the mail that confirms an order', () => {
+describe('the order confirmation mail', () => {
   let sandbox: Sandbox;
   let app: TestApp;
   let shop: Store;
@@ -43,7 +43,7 @@ describe('the mail that confirms an order', () => {
       .query('SELECT * FROM mail_outbox WHERE division_id = $1', [shop.division]);
   }
 
-  /** The payment of an order as the log would hold it, without the mail that it leads to. */
+  /** The payment event as the log holds it, without the mail that follows. */
   async function paymentOf({ orderId }: PlacedOrder): Promise<Recorded> {
     const [placed] = await app.get(EventLog).readStream(shop.division, `order-${orderId}`);
     if (placed === undefined) throw new Error('The order was placed.');
@@ -56,7 +56,7 @@ describe('the mail that confirms an order', () => {
     return { ...placed, position: 1_000_000, event };
   }
 
-  it('is sent when the money has come, with the link to the receipt', async () => {
+  it('is sent after the payment, with a link to the receipt', async () => {
     const order = await ordered();
     await app.visitor(shop.code).post(paymentsOf(order), payRequest('4000 0000 0000 0002'));
     await app.visitor(shop.code).post(paymentsOf(order), payRequest());
@@ -75,14 +75,14 @@ describe('the mail that confirms an order', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is one mail, however often the event is reacted to', async () => {
+  it('is sent once, however often the event is delivered', async () => {
     const payment = await paymentOf(await ordered());
     await deliver(app.get(OrderConfirmation), payment);
     await deliver(app.get(OrderConfirmation), payment);
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is not sent to somebody who was forgotten meanwhile', async () => {
+  it('is not sent to a person who was erased in the meantime', async () => {
     const order = await ordered();
     const staff = await app.signInStaff(['users-mute']);
     await staff.post('/omnis/v3/atlas/customers/erase/', { orderId: order.orderId });
@@ -90,7 +90,7 @@ describe('the mail that confirms an order', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('is not sent for a shop that was switched off meanwhile', async () => {
+  it('is not sent for a shop that was deactivated in the meantime', async () => {
     const payment = await paymentOf(await ordered());
     const context = { actor: 'system:test', correlationId: 'confirmation-spec' };
     await app.get(StoresService).save(context, { ...shop, enabled: false });

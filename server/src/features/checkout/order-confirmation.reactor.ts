@@ -8,7 +8,7 @@ import { OrdersQueries, type OrderEvent } from '../orders/index.js';
 import { StoreDirectory } from '../stores/index.js';
 import { confirmationMail, type MailFrame } from './confirmation-mail.js';
 
-/** Confirms an order by mail once it is paid: before that, there is nothing to look forward to. */
+/** Sends the confirmation once an order is paid. */
 @Injectable()
 export class OrderConfirmation implements Reactor<OrderEvent> {
   readonly name = 'order-confirmation';
@@ -16,9 +16,9 @@ export class OrderConfirmation implements Reactor<OrderEvent> {
     PaymentAttemptSucceeded: async ({ division, position, event }) => {
       const order = await this.orders.byId(event.orderId);
       const store = this.stores.store(division);
-      // Whoever was erased, or bought in a store that is gone since, gets no mail.
+      // No mail for erased customers and deleted stores.
       if (!order?.email || store === undefined) return;
-      // Nothing is printed for money that goes back.
+      // No mail for a payment that will be refunded.
       const paid = order.paymentAttempts.find(({ attemptId }) => attemptId === event.attemptId);
       if (paid?.refund !== undefined) return;
       await this.outbox.enqueue({

@@ -15,25 +15,25 @@ import type { BasketLine } from '../baskets/index.js';
 import type { PlaceOrder } from '../orders/index.js';
 import { BasketEmpty, ItemNoLongerAvailable, TotalHasChanged } from './checkout.errors.js';
 
-/** What identifies the order and its shopper; everything else is in the basket and the request. */
+/** Identifies the order and its customer; everything else comes from basket and request. */
 export interface Identity {
   readonly orderId: number;
   readonly hash: string;
   readonly customerId: number | null;
 }
 
-/** How a store sells to a shopper: all in the currency that they chose. */
+/** Selling conditions in the currency that the customer chose. */
 export interface Selling {
-  /** The country that it sends from. */
+  /** Country of dispatch. */
   readonly home: string;
-  /** Flat, in minor units of `currency`. */
+  /** Flat rates, in minor units of `currency`. */
   readonly shipping: ByZone<number>;
   readonly currency: CurrencyCode;
-  /** How many of `currency` are asked for one of the store's own. */
+  /** Units of `currency` per unit of the store's own currency. */
   readonly exchangeRate: number;
 }
 
-/** PAY-020: today's prices of delivery in the currency that was chosen. */
+/** PAY-020: converts the current delivery prices to the chosen currency. */
 export function sellingIn(
   currency: CurrencyCode,
   store: Pick<Store, 'shipping' | 'currency' | 'country'>,
@@ -49,7 +49,7 @@ export function sellingIn(
   };
 }
 
-/** PAY-022, PAY-023: what the available part of a basket costs where it goes. */
+/** PAY-022, PAY-023: returns the costs of the available part of a basket for a destination. */
 export function quoteOf(
   lines: readonly BasketLine[],
   { home, shipping, currency }: Pick<Selling, 'home' | 'shipping' | 'currency'>,
@@ -61,8 +61,8 @@ export function quoteOf(
 }
 
 /**
- * PAY-008: the order that a shopper asks for; names, prices and pictures are frozen as they are now.
- * Throws BasketEmpty, ItemNoLongerAvailable and TotalHasChanged.
+ * PAY-008: builds the order with current names, prices and images frozen. Throws BasketEmpty,
+ * ItemNoLongerAvailable and TotalHasChanged.
  */
 export function draftOf(
   { orderId, hash, customerId }: Identity,
@@ -91,7 +91,7 @@ export function draftOf(
   };
 }
 
-/** The same digits in another currency are another total. */
+/** The same amount in another currency is a different total. */
 function isExpected(
   { total, currency }: CheckoutTotals,
   { expectedTotal = total, expectedCurrency = currency }: PlaceOrderRequest,

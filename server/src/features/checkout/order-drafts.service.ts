@@ -19,23 +19,22 @@ import { OrdersQueries, type PlaceOrder } from '../orders/index.js';
 import { StoreDirectory } from '../stores/index.js';
 import { draftOf, quoteOf, sellingIn } from './order-draft.js';
 
-/** What the checkout page shows. */
+/** Data of the checkout page. */
 export interface CheckoutView {
   readonly basket: BasketAnswer;
   readonly totals: CheckoutTotals;
-  /** The destination that the totals are for. */
+  /** Destination of the totals. */
   readonly country: string;
-  /** The shop that sells it. */
   readonly store: Store;
 }
 
-/** An order about to be placed, and the lines of the basket that it takes. */
+/** An order to be placed, and the basket lines that it uses. */
 export interface OrderDraft {
   readonly order: PlaceOrder;
   readonly lines: readonly BasketLine[];
 }
 
-/** What a basket comes to, as its store sells today. */
+/** Calculates the costs of a basket under the current conditions of its store. */
 @Injectable()
 export class OrderDrafts {
   constructor(
@@ -44,7 +43,9 @@ export class OrderDrafts {
     private readonly orders: OrdersQueries,
   ) {}
 
-  /** For where it is wanted, else for where the shop is. Throws NotFound on a host without shop. */
+  /**
+   * Uses the chosen country, by default that of the shop. Throws NotFound on a host without shop.
+   */
   async view(
     basketContext: BasketContext,
     requestedCountry: string | undefined,
@@ -67,7 +68,7 @@ export class OrderDrafts {
     return { order: draftOf(identity, lines, request, selling), lines };
   }
 
-  /** PAY-020: what is in the basket and how it is sold, both in the currency that was chosen. */
+  /** PAY-020: returns basket and selling conditions in the chosen currency. */
   private async saleOf({ context: { division }, basketId, currency }: BasketContext) {
     const selling = sellingIn(currency, this.storeOf(division));
     const lines = await this.baskets.lines(division, basketId);

@@ -3,7 +3,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { address, addTees, checkoutOrders, openTeeShop, orderRequest } from './checkout.testing.js';
 
-describe('an order that is refused', () => {
+describe('a refused order', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -46,7 +46,7 @@ describe('an order that is refused', () => {
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('VAL-031 asks for a postcode of the country where it is British', async () => {
+  it('VAL-031 validates British postcodes', async () => {
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop);
     const sendTo = async (country: string, postcode: string) => {
@@ -62,7 +62,7 @@ describe('an order that is refused', () => {
     expect((await sendTo('DE', '20457')).errors).toBeUndefined();
   });
 
-  it('refuses a script without CSRF token, and what is too large or no JSON', async () => {
+  it('refuses requests without CSRF token, too large, or not JSON', async () => {
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop);
     const stranger = app.visitor(shop.code);

@@ -12,7 +12,7 @@ import { addressOf } from './order-draft.js';
 
 const operation = 'place-order';
 
-/** By what a request for an order is known again, and for how long. */
+/** Idempotency of order requests. */
 @Injectable()
 export class OrderRequests {
   private readonly bodies: KeyedIds;
@@ -26,8 +26,8 @@ export class OrderRequests {
   }
 
   /**
-   * The basket's cookie is who asks; the hash of what was asked tells a retry from another request. It
-   * is keyed: an address can be guessed, and would be told by its hash.
+   * The subject is the basket cookie; the body hash tells a retry from another request. The hash is
+   * keyed, because an address could be guessed from a plain one.
    */
   keyOf(subject: string, request: PlaceOrderRequest): IdempotencyKey {
     const { idempotencyKey: key, email, shippingAddress, billingAddress } = request;
@@ -38,7 +38,7 @@ export class OrderRequests {
     return { subject, operation, key, bodyHash: this.bodies.of(key, body) };
   }
 
-  /** Forgets what somebody asked for when they ordered: their basket's cookie was who asked. */
+  /** Deletes stored requests of a person, whose basket cookie was the subject. */
   async forget(subject: string): Promise<void> {
     for (const { division, orderId } of await this.orders.placesOf(subject))
       await this.commands.forgetOnce(division, operation, { orderId });

@@ -2,10 +2,10 @@ import type { PaymentOutcome } from '@selvedge/shared/checkout/contract';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** `refused`: another payment of the order is under way or done, or it needs none. */
+/** `refused`: another payment of the order is open or done, or it needs none. */
 export type PaymentAnswer = PaymentOutcome['outcome'] | 'refused';
 
-/** What came of a payment; a refusal because of the order's own state is an answer too. */
+/** Returns the outcome of a payment; a refusal because of the order's state is an outcome too. */
 export async function payFor(payment: Promise<PaymentOutcome>): Promise<PaymentAnswer> {
   try {
     return (await payment).outcome;
@@ -15,7 +15,7 @@ export async function payFor(payment: Promise<PaymentOutcome>): Promise<PaymentA
   }
 }
 
-/** Whether there is nothing left to do but to look at the receipt, which follows what is still open. */
+/** Whether the customer can continue to the receipt, which also follows open payments. */
 export function isSettled(answer: PaymentAnswer): boolean {
   return answer !== 'declined';
 }

@@ -17,7 +17,7 @@ describe('the checkout', () => {
   afterAll(() => app.close());
 
   describe('the quote', () => {
-    it('API-050 answers what the basket costs where it goes', async () => {
+    it('API-050 returns the costs of the basket for a destination', async () => {
       const visitor = app.visitor(shop.code);
       await addTees(visitor, shop);
       expect((await visitor.post(quote)).body).toEqual({
@@ -35,7 +35,7 @@ describe('the checkout', () => {
       expect(toAmerica.body).toMatchObject({ shipping: 1295, total: 6095, goodsTax: 0 });
     });
 
-    it('asks of a parcel within the shop’s own country, and elsewhere, what that is from there', async () => {
+    it("uses the delivery prices relative to the shop's own country", async () => {
       const own = await openTeeShop(app, { country: 'US' });
       const visitor = app.visitor(own.code);
       await addTees(visitor, own);
@@ -52,7 +52,7 @@ describe('the checkout', () => {
       ]);
     });
 
-    it('leaves out what was taken off sale since', async () => {
+    it('leaves out items that were taken off sale', async () => {
       const own = await openTeeShop(app);
       const visitor = app.visitor(own.code);
       await addTees(visitor, own);
@@ -60,7 +60,7 @@ describe('the checkout', () => {
       expect((await visitor.post(quote)).body).toMatchObject({ subtotal: 0, total: 0 });
     });
 
-    it('is nothing for somebody without a basket', async () => {
+    it('is empty for a visitor without basket', async () => {
       const { status, body } = await app.visitor(shop.code).post(quote);
       expect([status, body.total]).toEqual([200, 0]);
     });
@@ -78,7 +78,7 @@ describe('the checkout', () => {
       expect(answer.status).toBe(403);
     });
 
-    it('is not there on a host without shop', async () => {
+    it('does not exist on a host without shop', async () => {
       expect((await app.visitor('atlas').post(quote)).status).toBe(404);
     });
   });

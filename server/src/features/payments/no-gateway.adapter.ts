@@ -1,6 +1,9 @@
 import { PaymentGateway, type ChargeOutcome } from './payment-gateway.port.js';
 
-/** Where no provider was named. What another one left open stays open until it is back (decision 0050). */
+/**
+ * Used if no provider is configured. Open attempts of an earlier provider stay open until it is
+ * back (decision 0050).
+ */
 export class NoGateway extends PaymentGateway {
   override readonly methodName = 'None';
   override readonly takesPayments = false;

@@ -17,7 +17,7 @@ import { orderDecider } from '../orders/index.js';
 
 const closed = { status: 503, body: { message: messages.noPaymentsHere } };
 
-describe('a shop whose operator named no payment provider', () => {
+describe('a shop without a payment provider', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -27,7 +27,7 @@ describe('a shop whose operator named no payment provider', () => {
   });
   afterAll(() => app.close());
 
-  it('says so in place of the card, and keeps the basket', async () => {
+  it('shows a notice instead of the card fields and keeps the basket', async () => {
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop);
     const { status, text } = await visitor.get('/checkout/');
@@ -38,7 +38,7 @@ describe('a shop whose operator named no payment provider', () => {
     expect((await visitor.get(list)).body.quantity).toBe(2);
   });
 
-  it('takes no card for an order of before, and leaves it as it is', async () => {
+  it('takes no payment for an existing order and leaves it unchanged', async () => {
     const context = { division: shop.division, actor: 'visitor', correlationId: 'before' };
     await app.get(CommandHandler).handle(context, orderDecider, placeOrder);
     const { hash: orderHash, orderId } = placeOrder;

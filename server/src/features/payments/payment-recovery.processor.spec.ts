@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 
 import { PaymentRecoveryLoop, recoveryIntervalMs } from './payment-recovery.processor.js';
 
-/** Rounds that end when they are told to. */
+/** Recovery runs that end when the test says so. */
 class Rounds {
   started = 0;
   private end: (failure?: Error) => void = () => undefined;
@@ -24,7 +24,7 @@ class Rounds {
   }
 }
 
-describe('the loop that finds cut-off payments', () => {
+describe('the payment recovery loop', () => {
   let rounds: Rounds;
   let loop: PaymentRecoveryLoop;
   const pass = (intervals: number): Promise<void> =>
@@ -40,7 +40,7 @@ describe('the loop that finds cut-off payments', () => {
     jest.useRealTimers();
   });
 
-  it('begins a round when the last one has ended, and not before', async () => {
+  it('starts a run after the previous one has ended', async () => {
     await pass(3);
     expect(rounds.started).toBe(1);
     await rounds.finish();
@@ -48,7 +48,7 @@ describe('the loop that finds cut-off payments', () => {
     expect(rounds.started).toBe(2);
   });
 
-  it('goes on after a round that failed', async () => {
+  it('continues after a failed run', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     await pass(1);
     await rounds.finish(new Error('the database is away'));
@@ -58,7 +58,7 @@ describe('the loop that finds cut-off payments', () => {
     logged.mockRestore();
   });
 
-  it('stops with the server, after the round that is under way', async () => {
+  it('stops with the server after the current run', async () => {
     await pass(1);
     let isStopped = false;
     const stopped = loop.beforeApplicationShutdown().then(() => (isStopped = true));

@@ -8,7 +8,7 @@ import type { PaymentRecovery } from './payment-recovery.service.js';
 
 export const recoveryIntervalMs = 10_000;
 
-/** Looks for cut-off payments as long as the server runs, one round after the other. */
+/** Runs the payment recovery repeatedly while the server runs. */
 export class PaymentRecoveryLoop implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('Payments');
   private timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export class PaymentRecoveryLoop implements OnApplicationBootstrap, BeforeApplic
     try {
       await this.recovery.recover();
     } catch (thrown) {
-      // The database is away, for example: the next round finds the same attempts.
+      // A failure, such as an unreachable database, is retried by the next run.
       this.logger.error(thrown);
     }
   }

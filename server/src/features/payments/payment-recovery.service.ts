@@ -7,10 +7,10 @@ import { OrdersQueries, type OpenAttempt } from '../orders/index.js';
 import { PaymentGateway } from './payment-gateway.port.js';
 import { Payments } from './payments.service.js';
 
-/** How long an attempt may be without outcome before the provider is asked; longer than any call to it. */
+/** Age of an attempt without outcome before the provider is asked; longer than any call to it. */
 const attemptTimeoutMs = 30_000;
 
-/** Finds out what became of payments that were cut off: by a crash of ours, or by the provider's silence. */
+/** Settles payments that were interrupted by a crash or an unreachable provider. */
 @Injectable()
 export class PaymentRecovery {
   private readonly logger = new Logger('Payments');
@@ -22,7 +22,7 @@ export class PaymentRecovery {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers how many attempts now have their outcome. Several processes may do this at once. */
+  /** Returns the number of settled attempts. Several processes may run this at once. */
   async recover(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - attemptTimeoutMs);
     let settled = 0;

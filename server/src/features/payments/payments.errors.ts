@@ -2,7 +2,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** The operator named no payment provider. */
+/** No payment provider is configured. */
 export class NoPaymentsHere extends DomainError {
   override readonly kind = 'unavailable';
 

@@ -16,7 +16,7 @@ import { PaymentRecovery } from './payment-recovery.service.js';
 import { Payments } from './payments.service.js';
 import { Sandbox } from './sandbox/sandbox.testing.js';
 
-/** A clock that is ahead, so that nobody has to wait. */
+/** A clock that is ahead, so that tests need not wait. */
 class ClockAhead extends Clock {
   constructor(private readonly seconds: number) {
     super();
@@ -38,7 +38,7 @@ describe('paying an order', () => {
 
   beforeAll(async () => {
     sandbox = await Sandbox.start();
-    // Recovery looks at every store, so no other spec may have left payments open.
+    // Recovery covers all stores, so other specs must not leave open payments.
     database = await freshDatabase();
     app = await startApp({ ...sandbox.environment, DATABASE_URL: database.url });
     shop = await openTeeShop(app);
@@ -58,7 +58,7 @@ describe('paying an order', () => {
     return (await app.call(shop.code, `/omnis/v3/orders/${orderHash}/`)).body;
   }
 
-  /** What the loop does, as if so many seconds had passed. */
+  /** Runs the recovery as if so many seconds had passed. */
   function recoverAfter(seconds: number): Promise<number> {
     return new PaymentRecovery(
       app.get(OrdersQueries),
@@ -68,7 +68,7 @@ describe('paying an order', () => {
     ).recover();
   }
 
-  it('API-050 takes the money once, and the order is paid', async () => {
+  it('API-050 charges once and marks the order as paid', async () => {
     const order = await ordered();
     const { status, body } = await pay(order);
     expect([status, body]).toEqual([200, { outcome: 'paid', status: 'paid', message: null }]);
@@ -82,7 +82,7 @@ describe('paying an order', () => {
     });
   });
 
-  it('records a decline, and another card can pay', async () => {
+  it('records a decline and accepts another card', async () => {
     const order = await ordered();
     expect((await pay(order, declining)).body).toEqual({
       outcome: 'declined',
@@ -98,14 +98,14 @@ describe('paying an order', () => {
     expect(await sandbox.captures(order.orderId)).toHaveLength(1);
   });
 
-  it('takes the money once when two pay at the same time', async () => {
+  it('charges once for two concurrent payments', async () => {
     const order = await ordered();
     const answers = await Promise.all([pay(order), pay(order), pay(order)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await sandbox.captures(order.orderId)).toHaveLength(1);
   });
 
-  it('refuses to be paid twice', async () => {
+  it('refuses a second payment', async () => {
     const order = await ordered();
     await pay(order);
     const { status, body } = await pay(order);
@@ -113,7 +113,7 @@ describe('paying an order', () => {
     expect(await sandbox.captures(order.orderId)).toHaveLength(1);
   });
 
-  it('finds no order of another store, and none that there is not', async () => {
+  it('finds no orders of other stores and no unknown orders', async () => {
     const order = await ordered();
     const other = await openTeeShop(app);
     const atOtherStore = await app.visitor(other.code).post(paymentsOf(order), payRequest());
@@ -147,7 +147,7 @@ describe('paying an order', () => {
     expect(await sandbox.captures(order.orderId)).toEqual([]);
   });
 
-  it('charges once when the provider dies after having taken the money', async () => {
+  it('charges once if the provider crashes after taking the money', async () => {
     const order = await ordered();
     const { body } = await pay(order, crashing);
     expect(body).toMatchObject({ outcome: 'pending', status: 'to_be_paid' });
@@ -162,7 +162,7 @@ describe('paying an order', () => {
     expect(await sandbox.captures(order.orderId)).toHaveLength(1);
   });
 
-  /** What is left behind by a server that was killed in the middle of a payment. */
+  /** The state that a server leaves when it is killed during a payment. */
   async function beginPayment({ orderId }: PlacedOrder): Promise<string> {
     const attemptId = randomUUID();
     const context = { division: shop.division, actor: 'visitor', correlationId: 'killed' };
@@ -175,7 +175,7 @@ describe('paying an order', () => {
     return attemptId;
   }
 
-  it('charges once when we die between the capture and its event', async () => {
+  it('charges once if the server crashes between the capture and its event', async () => {
     const order = await ordered();
     const attemptId = await beginPayment(order);
     const card = { number: '4242424242424242', expiry: '12/49', securityCode: '123' };
@@ -187,7 +187,7 @@ describe('paying an order', () => {
     expect(await sandbox.captures(order.orderId)).toHaveLength(1);
   });
 
-  it('lets the shopper pay again when we died before the provider heard of it', async () => {
+  it('accepts another payment if the server crashed before the provider was called', async () => {
     const order = await ordered();
     const attemptId = await beginPayment(order);
     expect(await recoverAfter(31)).toBe(1);
@@ -199,7 +199,7 @@ describe('paying an order', () => {
     expect(await sandbox.captures(order.orderId)).toHaveLength(1);
   });
 
-  it('keeps no card, in no table', async () => {
+  it('stores card details in no table', async () => {
     await pay(await ordered());
     await pay(await ordered(), declining);
     const dataSource = app.get(DataSource);

@@ -18,8 +18,8 @@ interface Attempt {
 }
 
 /**
- * Charges orders. That an attempt was started is recorded before the provider hears of it, its
- * outcome after; whatever breaks in between, PaymentRecovery asks the provider what it did.
+ * Charges orders. The start of an attempt is recorded before the provider is called, the outcome
+ * afterwards. After a crash in between, PaymentRecovery asks the provider.
  */
 @Injectable()
 export class Payments {
@@ -33,14 +33,14 @@ export class Payments {
     return this.gateway.takesPayments;
   }
 
-  /** Throws NoPaymentsHere: nobody orders what they cannot pay. */
+  /** Throws NoPaymentsHere: without a provider nothing can be ordered. */
   mustTakePayments(): void {
     if (!this.takesPayments) throw new NoPaymentsHere();
   }
 
   /**
-   * PAY-024: takes the payment of an unpaid order. Throws NoPaymentsHere, OrderNotFound,
-   * OrderAlreadyPaid, OrderNotPayable and PaymentInProgress.
+   * PAY-024: pays an unpaid order. Throws NoPaymentsHere, OrderNotFound, OrderAlreadyPaid,
+   * OrderNotPayable and PaymentInProgress.
    */
   async pay(context: CommandContext, orderHash: string, card: Card): Promise<PaymentOutcome> {
     this.mustTakePayments();
@@ -58,7 +58,7 @@ export class Payments {
     return this.conclude(context, attempt, outcome);
   }
 
-  /** Records what the provider did; the order is paid in the same breath. Twice is as good as once. */
+  /** Records the outcome and the order's new status in one append. Idempotent. */
   async conclude(
     context: CommandContext,
     attempt: Attempt,

@@ -9,12 +9,12 @@ import {
   type SandboxCharge,
 } from './sandbox/protocol.js';
 
-/** How long the provider may take for one answer. */
+/** Time limit of one call to the provider. */
 const gatewayTimeoutMs = 10_000;
 
 const notCharged = 'The payment did not go through and nothing was charged. Please try again.';
 
-/** The sandbox provider, which stands in for a real one outside of production. */
+/** Adapter of the sandbox provider, which replaces a real one outside of production. */
 export class SandboxGateway extends PaymentGateway {
   override readonly methodName = 'Card';
   override readonly takesPayments = true;
@@ -38,7 +38,7 @@ export class SandboxGateway extends PaymentGateway {
     return answer === undefined ? { state: 'unknown' } : outcomeOf(answer);
   }
 
-  /** Undefined when there was no answer that says anything. */
+  /** Undefined if there was no usable answer. */
   private async ask(
     path: string,
     attemptId: string,
@@ -49,7 +49,7 @@ export class SandboxGateway extends PaymentGateway {
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       return chargeIn(await answer.json());
     } catch (thrown) {
-      // What the provider did is not known; whoever calls finds out, now or later.
+      // The outcome is unknown; the caller settles it now or later.
       this.logger.warn({ message: 'payment provider failed', attemptId, cause: String(thrown) });
       return undefined;
     }
@@ -84,10 +84,10 @@ function outcomeOf({ state, transaction, message }: SandboxCharge): ChargeOutcom
   }
 }
 
-/** Throws for what is not an answer of the protocol. */
+/** Throws if the answer does not follow the protocol. */
 function chargeIn(answer: unknown): SandboxCharge {
   const state = typeof answer === 'object' && answer !== null && 'state' in answer && answer.state;
   if (!CHARGE_STATES.some((candidate) => candidate === state)) throw new Error('not a charge');
-  // A body with a state of the protocol is one of the protocol.
+  // Any body with a valid state follows the protocol.
   return answer as SandboxCharge;
 }

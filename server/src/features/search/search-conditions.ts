@@ -3,25 +3,24 @@ import { PRICE_BANDS } from '@selvedge/shared/search/price-bands';
 
 import type { Bind } from './search-terms.js';
 
-/** What a product must be beside found; each is a column of `hits`, so that facets leave out their own. */
+/** Filter conditions; each is a column of `hits`, so that a facet can ignore its own filter. */
 export const flags = ['of_gender', 'of_choice', 'of_type', 'of_price'] as const;
 export type Flag = (typeof flags)[number];
 
-/** The price band of a product. */
+/** SQL expression of the price band of a product. */
 export const band = `CASE ${PRICE_BANDS.map((name) => {
   const [, below = ''] = name.split('-');
   return below === '' ? `ELSE '${name}'` : `WHEN selling_price < ${below} THEN '${name}'`;
 }).join(' ')} END`;
 
-/** What is left out is not asked for. */
+/** Omitted fields do not filter. */
 export type SearchCriteria = {
   readonly [Field in keyof SearchQuery]: SearchQuery[Field] | undefined;
 } & Pick<SearchQuery, 'q'>;
 
-/** What products `f` must be; no condition is `true`. */
+/** Conditions on products `f`; `true` if there is no filter. */
 export type Conditions = Readonly<Record<Flag, string>>;
 
-/** Of what was asked for. */
 export function conditionsOf(
   { gender, colour, size, type, price }: SearchCriteria,
   bind: Bind,
@@ -35,12 +34,12 @@ export function conditionsOf(
   };
 }
 
-/** The columns of `hits` that say which conditions `f` meets. */
+/** Columns of `hits` that tell which conditions `f` meets. */
 export function flagColumns(conditions: Conditions): string {
   return flags.map((flag) => `${conditions[flag]} AS ${flag}`).join(', ');
 }
 
-/** All conditions but one. */
+/** All conditions except one. */
 export function passing(without?: Flag): string {
   return flags
     .filter((flag) => flag !== without)

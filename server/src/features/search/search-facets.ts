@@ -4,14 +4,14 @@ import { passing, type Flag, type SearchCriteria } from './search-conditions.js'
 import type { Bind } from './search-terms.js';
 
 /**
- * What the products offer to choose from, and how many of them. Most of a shop come in the choices of a few
- * garments: those are taken apart, not each product's.
+ * Filter values of the products with their counts. Most products share the options of a few
+ * garments; options are expanded per garment, not per product.
  */
 export const offeredChoices = `SELECT choice AS value, sum(h.count)::integer AS count FROM (
     SELECT h.choices, count(*) AS count FROM hits h WHERE ${passing('of_choice')} GROUP BY 1
   ) h CROSS JOIN unnest(h.choices) choice GROUP BY 1`;
 
-/** Each counts what would be listed, were it chosen in place of what is chosen of its kind. */
+/** Each count is the size of the list if that value replaced the current one of its kind. */
 export function facetColumns({ colour, size }: SearchCriteria, bind: Bind): string {
   const inSize = bind(`,${JSON.stringify(size ?? '')}]`);
   const inColour = bind(`[${JSON.stringify(colour ?? '')},`);
@@ -34,7 +34,7 @@ function countedHits(value: string, flag: Flag): string {
     WHERE ${passing(flag)} AND ${value} IS NOT NULL GROUP BY 1`;
 }
 
-/** The oftenest first. */
+/** Most frequent first. */
 function listOf(counts: string): string {
   return `coalesce((SELECT jsonb_agg(jsonb_build_object('value', facet.value, 'count', facet.count)
       ORDER BY facet.count DESC, facet.value) FROM (${counts}) facet), '[]')`;

@@ -1,17 +1,17 @@
 import type { SearchTerm } from './search.rules.js';
 
-/** Adds a parameter to a statement, and says how it is named there. */
+/** Binds a parameter and returns its placeholder. */
 export type Bind = (value: unknown) => string;
 
-/** A word as an expression of PostgreSQL. */
+/** SQL expressions for a search word. */
 export interface TermExpressions {
-  /** The tsquery; without lexemes for a word as common as "the". */
+  /** The tsquery; without lexemes for stop words. */
   readonly query: string;
-  /** Whether a product has it, or is in a collection or by somebody whose name has it. */
+  /** Whether a product, its collection or its creator contains the word. */
   readonly isIn: string;
-  /** How much a product's name or tags are like it, 0 to 1. */
+  /** Similarity to the name or tags of a product, 0 to 1. */
   readonly likeness: string;
-  /** Whether that is enough, which an index of letters in threes answers. */
+  /** Whether the similarity suffices; uses the trigram index. */
   readonly isLike: string;
 }
 
@@ -26,14 +26,14 @@ export function expressionsOf(
   const found = `(p.search @@ ${query} OR p.uuid = ANY (ARRAY(${inPlacesOf(query)})))`;
   return {
     query,
-    // What is too common to be looked for decides nothing, unless it is all that was asked.
+    // Stop words decide nothing, unless the query has no others.
     isIn: isOnly ? found : `(numnode(${english}) = 0 OR ${found})`,
     likeness: `word_similarity(${term}::text, p.resembled)`,
     isLike: `${term}::text <% p.resembled`,
   };
 }
 
-/** The products of collections and creators that have a word in their name: of most words there are none. */
+/** Products of collections and creators with the word in their name; empty for most words. */
 function inPlacesOf(query: string): string {
   return `SELECT l.product FROM (
       SELECT c.uuid FROM collections c WHERE c.division_id = $1 AND c.enabled AND c.search @@ ${query}
@@ -44,12 +44,12 @@ function inPlacesOf(query: string): string {
     ) l`;
 }
 
-/** Whether product `p` has every word. */
+/** Whether product `p` contains every word. */
 export function everyOf(expressions: readonly TermExpressions[]): string {
   return expressions.length === 0 ? 'false' : expressions.map(({ isIn }) => isIn).join(' AND ');
 }
 
-/** How much product `p` is about them. */
+/** Relevance of product `p`. */
 export function rankOf(expressions: readonly TermExpressions[]): string {
   return `ts_rank(p.search, ${expressions.map(({ query }) => query).join(' || ') || `''::tsquery`})`;
 }

@@ -6,7 +6,6 @@ import { OpenStoreGuard } from '../accounts/index.js';
 import { CacheAnswer } from '../answer-cache/index.js';
 import { ShopSearch } from './shop-search.service.js';
 
-/** API-057. */
 @Controller('omnis/v3/search')
 @UseGuards(OpenStoreGuard)
 export class SearchController {

@@ -76,12 +76,12 @@ describe('the search of a shop', () => {
     expect(await found('q=winter%20moon')).toEqual(['Moon hoodie']);
   });
 
-  it('puts a name before a description, and leaves out what is hidden or of another store', async () => {
+  it('ranks names above descriptions and ignores hidden products and other stores', async () => {
     expect(await found('q=hoodies')).toEqual(['Moon hoodie', 'Wave tee']);
     expect(await found('q=clearance')).toEqual([]);
   });
 
-  it('finds while the last word is being typed, and does not mind words like "the"', async () => {
+  it('finds while the last word is incomplete, and ignores words like "the"', async () => {
     expect(await found('q=moon%20ho')).toEqual(['Moon hoodie']);
     expect(await found('q=the%20moon')).toEqual(['Moon hoodie']);
     expect((await answerTo('q=ho%20moon')).similar).toBe(true);
@@ -98,11 +98,11 @@ describe('the search of a shop', () => {
     expect(answer.similar).toBe(true);
   });
 
-  it('does not guess where the words are there', async () => {
+  it('does not guess if the words exist', async () => {
     expect((await answerTo('q=moon')).similar).toBe(false);
   });
 
-  it('counts what it can be narrowed by, each kind beside what is chosen of the others', async () => {
+  it('counts filter values independently of the filter of the same kind', async () => {
     const { facets } = await answerTo('q=tee');
     expect(facets).toEqual({
       gender: [
@@ -130,7 +130,7 @@ describe('the search of a shop', () => {
     expect(white.facets.gender).toEqual([{ value: 'unisex', count: 1 }]);
   });
 
-  it('narrows by gender, colour, size, type and price', async () => {
+  it('filters by gender, colour, size, type and price', async () => {
     expect(await found('q=tee&gender=mens')).toEqual(
       expect.arrayContaining(['Retro sun tee', 'Wave tee']),
     );
@@ -146,7 +146,7 @@ describe('the search of a shop', () => {
     expect(await found('q=tee&sort=new-in')).toEqual(['Wave tee', 'Retro sun tee']);
   });
 
-  it('answers page by page', async () => {
+  it('is paginated', async () => {
     const first = await answerTo('q=tee&perPage=1&sort=price-asc');
     const second = await answerTo('q=tee&perPage=1&sort=price-asc&page=2');
     expect([first.total, second.total]).toEqual([2, 2]);
@@ -154,7 +154,7 @@ describe('the search of a shop', () => {
     expect(await found('q=tee&page=3')).toEqual([]);
   });
 
-  it('suggests what sells where nothing was found or asked', async () => {
+  it('suggests bestsellers for an empty query or result', async () => {
     for (const q of ['xylophone', '', '%20', '%F0%9F%8C%B4', '!']) {
       const { total, suggestions } = await answerTo(`q=${q}`);
       expect([total, suggestions.length]).toEqual([0, 3]);
@@ -162,7 +162,7 @@ describe('the search of a shop', () => {
     expect((await answerTo('q=tee')).suggestions).toEqual([]);
   });
 
-  it('STO-011 RTE-020 says where the store sends a question', async () => {
+  it("STO-011 RTE-020 returns the store's redirect for a query", async () => {
     expect((await answerTo('q=%20gift%20card')).redirect).toBe('/gifts/');
     expect((await answerTo('q=blog')).redirect).toBe('https://blog.example/');
     expect((await answerTo('q=evil')).redirect).toBeNull();
@@ -200,7 +200,7 @@ describe('the search of a shop', () => {
     expect(Object.keys(body.errors)[0]).toMatch(field);
   });
 
-  it('is not answered by a closed shop, nor where there is none', async () => {
+  it('is not available for closed shops and on hosts without shop', async () => {
     const closed = await app.openStore({ passwordProtected: true });
     expect((await get('q=tee', closed.code)).status).toBe(403);
     expect((await get('q=tee', 'nobody-here')).status).toBe(404);

@@ -14,18 +14,20 @@ import { searchStatement, type Statement } from './search.statement.js';
 const mostPreparedTerms = 3;
 const cachedSearches = 1_000;
 
-/** A page of what was found, and what it can be narrowed by. */
+/** A page of results with facets. */
 export interface Found {
   readonly cards: readonly ProductCard[];
   readonly total: number;
-  /** There are more: `total` and the counts of the facets are at least that. */
+  /** There are more matches: `total` and facet counts are lower bounds. */
   readonly atLeast: boolean;
   readonly similar: boolean;
   readonly suggestions: readonly ProductCard[];
   readonly facets: SearchFacets;
 }
 
-/** A row of the statement: facets as `[value, count]`, colours and sizes as `choiceOf` wrote them. */
+/**
+ * A row of the statement: facets as `[value, count]`, colours and sizes as written by `choiceOf`.
+ */
 interface FoundRow {
   readonly cards: readonly ProductCard[];
   readonly total: number;
@@ -35,15 +37,15 @@ interface FoundRow {
   readonly facets: Readonly<Record<keyof SearchFacets, readonly FacetCount[]>>;
 }
 
-/** What shoppers find of a store's catalogue, in one statement (decision 0079). */
+/** Product search in one statement (decision 0079). */
 @Injectable()
 export class SearchReader {
-  /** The words of which a store had more than are looked at, when they were looked for last. */
+  /** Words that recently matched more products than a search reads. */
   private readonly common = new LRUCache<string, true>({ max: cachedSearches });
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** API-057: only what is shown; for a question without a word nothing but suggestions. */
+  /** API-057: returns visible products only; an empty query returns suggestions. */
   async find(division: number, criteria: SearchCriteria): Promise<Found> {
     const row = await this.rowOf(division, termsOf(criteria.q), criteria);
     return { ...row, facets: facetsOf(row) };
@@ -77,8 +79,8 @@ export class SearchReader {
 }
 
 /**
- * Whether it is worth to be prepared: planning a search takes as long as to find what is asked for, and
- * there are too many forms of those that are narrowed, or of many words, to keep a plan of each.
+ * Whether to prepare the statement. Planning takes as long as the search itself, and there are too
+ * many forms with filters or many words to keep a plan of each.
  */
 function isUsual(
   terms: readonly SearchTerm[],
@@ -91,7 +93,7 @@ function isUsual(
 function facetsOf({ facets }: FoundRow): SearchFacets {
   const sizes = new Map(facets.size.map(({ value, count }) => [nameIn(value, 1), count]));
   return {
-    // The columns hold nothing but what their contracts name.
+    // The columns contain only values of their contracts.
     gender: facets.gender as SearchFacets['gender'],
     colour: facets.colour.map(({ value, count }) => ({ value: nameIn(value, 0), count })),
     size: inSizeOrder([...sizes.keys()]).map((value) => ({ value, count: sizes.get(value) ?? 0 })),
@@ -103,8 +105,8 @@ function facetsOf({ facets }: FoundRow): SearchFacets {
   };
 }
 
-/** The colour (0) or size (1) in the text that `choiceOf` made. */
+/** Returns the colour (0) or size (1) of a text written by `choiceOf`. */
 function nameIn(choice: string, index: 0 | 1): string {
-  // It was written by `choiceOf`.
+  // Written by `choiceOf`.
   return (JSON.parse(choice) as [string, string])[index];
 }

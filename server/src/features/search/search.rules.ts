@@ -1,14 +1,14 @@
-/** More words than that do not make a search any better. */
+/** More words do not improve a search. */
 const maxTerms = 8;
 
-/** A word of a question, as PostgreSQL is asked for it. */
+/** A word of a query, as PostgreSQL needs it. */
 export interface SearchTerm {
   readonly text: string;
-  /** What the last word, which may not be finished, begins with: `hoo:*`; null for the others. */
+  /** Prefix query of the last word, which may be incomplete: `hoo:*`; null for the others. */
   readonly prefix: string | null;
 }
 
-/** The words of a question without its signs, each once, in small letters. */
+/** Returns the distinct words of a query in lower case, without punctuation. */
 export function termsOf(q: string): readonly SearchTerm[] {
   const texts =
     q

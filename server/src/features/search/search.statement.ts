@@ -14,14 +14,14 @@ import { facetColumns, offeredChoices } from './search-facets.js';
 import { expressionsOf, everyOf, rankOf, type TermExpressions, type Bind } from './search-terms.js';
 import type { SearchTerm } from './search.rules.js';
 
-/** How much of a misspelt word must be there: letters in threes, `retor` for `retro` is a half. */
+/** Minimum trigram similarity for misspelt words; `retor` and `retro` have 0.5. */
 const leastSimilar = 0.5;
 const suggestedCards = 4;
 export const defaultPerPage = 24;
 
 /**
- * Of how many products at most a page, its facets and its total are made. Of a word that more have, these are
- * the first in the order that was asked for, and by relevance the bestsellers (0079).
+ * Maximum number of products that a page, its facets and its total are computed from. For more
+ * frequent words, these are the first in the requested order; by relevance, the bestsellers (0079).
  */
 const mostFound = 1_000;
 
@@ -94,21 +94,24 @@ const columns = `${ownColumns}, coalesce((
 const shownProducts = `FROM products p
   WHERE p.division_id = $1 AND p.shown`;
 
-/** What `<%` takes for enough, in this statement alone: said before the first row is looked for. */
+/** Threshold of `<%` for this statement only, set before the first row is read. */
 const enough = `(SELECT set_config('pg_trgm.word_similarity_threshold', '${leastSimilar}', true)) IS NOT NULL`;
 
-/** Whether more products have every word than are looked at. */
+/** Whether more products match than are read. */
 const isMore = `(SELECT count(*) > ${mostFound} FROM looked)`;
 
 interface Walk {
   readonly limit: number;
-  /** What they must be beside. */
+  /** Further conditions. */
   readonly fitting?: string;
-  /** `OFFSET 0` where the list is to be walked whatever PostgreSQL thinks of the words. */
+  /** `OFFSET 0` forces PostgreSQL to read along the list, whatever it estimates for the words. */
   readonly fence?: '' | 'OFFSET 0';
 }
 
-/** In the columns of `found`: the first in an order that have every word, of a catalogue where most have. */
+/**
+ * Reads along an order until enough products match, for words that most products contain. Same
+ * columns as `found`.
+ */
 function firstOf(
   expressions: readonly TermExpressions[],
   sort: SearchOrder,
@@ -125,12 +128,12 @@ function firstOf(
     ORDER BY ${walkedIn(sort)} LIMIT ${limit}`;
 }
 
-/** The order of a list of all that is nearest to that of a search. */
+/** The list order that is nearest to a search order. */
 function walkedIn(sort: SearchOrder): string {
   return sort === 'relevance' ? bestsellers : orderBy[sort];
 }
 
-/** `looked` says whether there are more than are looked at, and is not ranked before that is known. */
+/** `looked` tells whether there are more matches; ranking starts after that is known. */
 function foundByIndex(expressions: readonly TermExpressions[], sort: SearchOrder): string {
   return `looked AS MATERIALIZED (
     SELECT ${ownColumns}, p.search ${shownProducts} AND ${everyOf(expressions)} LIMIT ${mostFound + 1}
@@ -140,14 +143,14 @@ function foundByIndex(expressions: readonly TermExpressions[], sort: SearchOrder
   )`;
 }
 
-/** A prepared plan knows no word, and would read the index of all words. */
+/** A prepared plan does not know the word and would read the index of all words. */
 function foundAlong(expressions: readonly TermExpressions[], sort: SearchOrder): string {
   const walk: Walk = { limit: mostFound + 1, fence: 'OFFSET 0' };
   return `looked AS MATERIALIZED (${firstOf(expressions, sort, walk)}),
     found AS MATERIALIZED (SELECT * FROM looked ORDER BY ${walkedIn(sort)} LIMIT ${mostFound})`;
 }
 
-/** Products that only have words like those, where nothing was found. */
+/** Products with similar words, if no product contains the words. */
 function nearOf(expressions: readonly TermExpressions[]): string {
   const like = expressions.map(({ isIn, isLike }) => `(${isIn} OR ${isLike})`);
   const likeness = expressions.map((one) => one.likeness).join(' + ') || '0';
@@ -155,7 +158,10 @@ function nearOf(expressions: readonly TermExpressions[]): string {
     AND NOT EXISTS (SELECT FROM found) AND ${enough} AND ${like.join(' AND ') || 'false'}`;
 }
 
-/** What is listed. Of a word that most products have, all those are looked through that are as they must be. */
+/**
+ * The listed products. For a word that most products contain, all products that meet the conditions
+ * are read.
+ */
 function fittingOf(
   expressions: readonly TermExpressions[],
   conditions: Conditions,

@@ -11,7 +11,6 @@ import { StoreDirectory } from '../stores/index.js';
 import { SearchReader } from './search.queries.js';
 import { defaultPerPage } from './search.statement.js';
 
-/** CNT-002: the search of a shop. */
 @Injectable()
 export class ShopSearch {
   constructor(
@@ -19,7 +18,7 @@ export class ShopSearch {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** API-057. Throws NotFound on a host without shop. */
+  /** Throws NotFound on a host without shop. */
   async answer(division: number, query: SearchQuery): Promise<SearchAnswer> {
     const { page = 1, perPage = defaultPerPage } = query;
     const q = query.q.trim();
@@ -29,7 +28,7 @@ export class ShopSearch {
     return withTags(answer, [productsTag, collectionsTag, creatorsTag, salesTag]);
   }
 
-  /** RTE-020: where the store sends this question instead. Throws NotFound on a host without shop. */
+  /** RTE-020: returns the store's redirect for a query. Throws NotFound on a host without shop. */
   private redirect(division: number, q: string): string | null {
     const store = this.stores.store(division);
     if (store === undefined) throw new NotFound();

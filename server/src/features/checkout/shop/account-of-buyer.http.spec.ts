@@ -18,7 +18,7 @@ import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 import { addTees, checkoutForm, openTeeShop, payRequest } from '../checkout.testing.js';
 
-describe('an account made with an order', () => {
+describe('an account created at checkout', () => {
   let sandbox: Sandbox;
   let breaches: OtherHost;
   let app: TestApp;
@@ -54,7 +54,7 @@ describe('an account made with an order', () => {
   const accountOn = async (visitor: Browser, { headers }: { headers: Record<string, unknown> }) =>
     screenIn(await visitor.get(String(headers['location']), asPage), 'receipt').account;
 
-  it('holds the order, once the address is verified', async () => {
+  it('contains the order once the address is verified', async () => {
     const [visitor, email] = [await shopper(), newAddress()];
     const paid = await submit(visitor, accountFields(email));
     expect(paid.headers['location']).toMatch(/^\/receipt\//);
@@ -65,10 +65,10 @@ describe('an account made with an order', () => {
     expect(orders.map(({ hash }) => `/receipt/${hash}`)).toEqual([paid.headers['location']]);
   });
 
-  it('is offered by the receipt where none could be made, and holds the order then', async () => {
+  it('is offered on the receipt if it could not be created, and then contains the order', async () => {
     const [visitor, email] = [await shopper(), newAddress()];
     const db = app.get(DataSource);
-    // Whoever signs up from now on is refused by the database.
+    // From here on, the database refuses new accounts.
     await db.query('ALTER TABLE credentials ADD CONSTRAINT nobody_new CHECK (false) NOT VALID');
     let paid: Answer;
     try {
@@ -85,7 +85,7 @@ describe('an account made with an order', () => {
     expect(orders.map(({ hash }) => `/receipt/${hash}`)).toEqual([paid.headers['location']]);
   });
 
-  it('says the same where the address has one, and tells its owner alone', async () => {
+  it('gives the same answer for an address with an account, and notifies only its owner', async () => {
     const email = await enrol(app, app.visitor(shop.code));
     const visitor = await shopper();
     expect(await accountOn(visitor, await submit(visitor, accountFields(email)))).toBe(
@@ -95,7 +95,7 @@ describe('an account made with an order', () => {
     expect(subjects).toContain(`You have an account at ${shop.name} already`);
   });
 
-  it('is one where the same form comes twice', async () => {
+  it('is created once if the form is sent twice', async () => {
     const [visitor, email] = [await shopper(), newAddress()];
     const once = checkoutForm(randomUUID(), accountFields(email));
     await visitor.form('/checkout/', once);
@@ -120,7 +120,7 @@ describe('an account made with an order', () => {
     },
   );
 
-  it('is refused by a password that was breached, before anything is paid or ordered', async () => {
+  it('is refused for a breached password before anything is ordered', async () => {
     const password = 'breached somewhere else';
     const digits = createHash('sha1').update(password).digest('hex').toUpperCase();
     breaches.serve(`/range/${digits.slice(0, 5)}`, `${digits.slice(5)}:3`);
@@ -146,7 +146,7 @@ describe('an account made with an order', () => {
     expect(await app.get(Accounts).customerOf(email)).toBeUndefined();
   });
 
-  it('is not offered to who is signed in, nor made', async () => {
+  it('is neither offered to nor created for signed-in customers', async () => {
     const person = await app.signInCustomer(shop.code);
     await addTees(person, shop);
     const email = newAddress();

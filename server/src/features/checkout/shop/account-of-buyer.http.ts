@@ -5,13 +5,16 @@ import { Accounts, PendingSignUps, SignUpFlow } from '../../accounts/index.js';
 
 interface NewAccountInput {
   readonly email: string;
-  /** Undefined where no account is wanted. */
+  /** Undefined if no account is requested. */
   readonly password: string | undefined;
-  /** Where the sign-up leads in the end. */
+  /** Final redirect of the sign-up. */
   readonly redirectUri: string;
 }
 
-/** The account that a guest makes at the checkout. It shows the order once the code of a mail has come (IDN-008). */
+/**
+ * Account that a guest creates at checkout. It shows the order once the e-mail code is entered
+ * (IDN-008).
+ */
 @Injectable()
 export class AccountOfBuyer {
   private readonly logger = new Logger('AccountOfBuyer');
@@ -23,26 +26,26 @@ export class AccountOfBuyer {
   ) {}
 
   /**
-   * Throws InvalidInput for one that no account may have, whether or not the address has one already
-   * (IDN-012).
+   * Throws InvalidInput for a password that is never allowed, whether or not the address has an
+   * account (IDN-012).
    */
   refusePassword(password: string, email: string): Promise<void> {
     return this.accounts.refusePassword(password, email);
   }
 
-  /** Asks for no captcha: whoever has just paid is no robot. Nothing for who is signed in. */
+  /** Needs no captcha, because the caller has just paid. No-op for signed-in customers. */
   async make(
     request: FastifyRequest,
     reply: FastifyReply,
     { email, password, redirectUri }: NewAccountInput,
   ): Promise<void> {
     if (password === undefined || request.facts.session.subject !== null) return;
-    // The same form sent twice has signed up once.
+    // The form was sent twice; the first one has signed up.
     if (this.pending.of(request.cookies)?.email === email) return;
     try {
       await this.flow.signUp(request, reply, { email, password, redirectUri });
     } catch (thrown) {
-      // The order is paid for, and its receipt offers an account again.
+      // The order is paid; its receipt offers the account again.
       this.logger.error({ message: 'no account was made with an order', error: String(thrown) });
     }
   }

@@ -6,7 +6,7 @@ import type { TestApp } from '../../../platform/testing/start-app.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 import { addTees, checkoutForm } from '../checkout.testing.js';
 
-/** Somebody new, with two t-shirts in the basket. */
+/** A new visitor with two t-shirts in the basket. */
 export async function shopperOf(app: TestApp, shop: Store): Promise<Browser> {
   const visitor = app.visitor(shop.code);
   await addTees(visitor, shop);
@@ -17,12 +17,12 @@ export async function opened(visitor: Browser, path = '/checkout/'): Promise<Scr
   return screenIn(await visitor.get(path, asPage), 'checkout');
 }
 
-/** By which an order is placed once, however often it is sent. */
+/** Reads the idempotency key of the form. */
 export async function keyOf(visitor: Browser): Promise<string> {
   return (await opened(visitor)).idempotencyKey;
 }
 
-/** Sends the form as the page that is open has it, filled in rightly but for what is changed. */
+/** Submits the form of the open page with valid values and these changes. */
 export async function submit(
   visitor: Browser,
   changes: Record<string, string> = {},

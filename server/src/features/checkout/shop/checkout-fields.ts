@@ -3,22 +3,22 @@ import { AccountOfOrder, PayRequest, PlaceOrderRequest } from '@selvedge/shared/
 import { InvalidInput, type FieldErrors } from '../../../platform/refusals.js';
 import { readForm, textFields } from '../../storefront/index.js';
 
-/** The fields of the checkout's one form, in the two contracts that they fill. */
+/** Fields of the checkout form, as the two contracts that they fill. */
 export interface CheckoutForm {
   readonly order: PlaceOrderRequest;
   readonly card: PayRequest;
-  /** The address is to be kept for the next order. */
+  /** Whether to save the address for the next order. */
   readonly savesAddress: boolean;
-  /** Of the account that is to be made with the order. */
+  /** Password of the account to create with the order. */
   readonly password: string | undefined;
 }
 
 const secretFields = ['cardNumber', 'expiry', 'securityCode', 'password'];
 
-/** What else a new password has to be; throws InvalidInput. */
+/** Further password rules; throws InvalidInput. */
 type RefusePassword = (password: string, email: string) => Promise<void>;
 
-/** Throws InvalidInput with the errors of all its parts, so that they are shown at once. */
+/** Throws InvalidInput with the errors of all parts, so that they are shown together. */
 export async function readCheckoutForm(
   body: unknown,
   refusePassword: RefusePassword,
@@ -37,7 +37,9 @@ export async function readCheckoutForm(
   return { order, card, savesAddress: fields['keepAddress'] === '1', password };
 }
 
-/** Counts only with its box ticked: without script the field is always sent. Throws InvalidInput. */
+/**
+ * Counts only with its box ticked: without script the field is always sent. Throws InvalidInput.
+ */
 async function passwordIn(
   body: unknown,
   refusePassword: RefusePassword,
@@ -49,7 +51,7 @@ async function passwordIn(
   return password;
 }
 
-/** What is shown again when the form comes back; the card and the password never are. */
+/** Values to show again after an error; never card or password. */
 export function shownAgain(body: unknown): Readonly<Record<string, string>> {
   const fields = Object.entries(textFields(body));
   return Object.fromEntries(fields.filter(([name]) => !secretFields.includes(name)));
@@ -60,7 +62,9 @@ function errorsIn(thrown: unknown): FieldErrors {
   throw thrown;
 }
 
-/** The other address counts only with its box ticked: without script its fields are always sent. */
+/**
+ * The billing address counts only with its box ticked: without script its fields are always sent.
+ */
 function orderFields(body: unknown): object {
   if (typeof body !== 'object' || body === null) return {};
   const { billingAddress, ...fields }: { readonly billingAddress?: unknown } = body;

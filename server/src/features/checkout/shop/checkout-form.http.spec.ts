@@ -6,7 +6,7 @@ import { address, checkoutForm, openTeeShop } from '../checkout.testing.js';
 import { screenIn } from '../../storefront/storefront.testing.js';
 import { keyOf, opened, shopperOf, submit } from './checkout-calls.testing.js';
 
-describe('the form of the checkout, filled in wrongly', () => {
+describe('an invalid checkout form', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -18,7 +18,7 @@ describe('the form of the checkout, filled in wrongly', () => {
 
   const shopper = () => shopperOf(app, shop);
 
-  it('ERR-009 shows every wrong field, keeps the others, and never the card', async () => {
+  it('ERR-009 shows every invalid field, keeps the others, and never the card', async () => {
     const visitor = await shopper();
     const answer = await submit(visitor, {
       email: 'not an address',
@@ -42,7 +42,7 @@ describe('the form of the checkout, filled in wrongly', () => {
     expect(answer.text).not.toContain('98765');
   });
 
-  it('asks for everything that an empty form lacks', async () => {
+  it('reports every missing field of an empty form', async () => {
     const visitor = await shopper();
     const answer = await visitor.form('/checkout/', {});
     expect(answer.status).toBe(422);
@@ -52,13 +52,13 @@ describe('the form of the checkout, filled in wrongly', () => {
     );
   });
 
-  it('a country that is not shipped to is refused', async () => {
+  it('is refused for a country without delivery', async () => {
     const answer = await submit(await shopper(), { 'shippingAddress[country]': 'ZZ' });
     expect(answer.status).toBe(422);
     expect(screenIn(answer, 'checkout').country).toBe('GB');
   });
 
-  it('NFR-008 a form from another site orders nothing', async () => {
+  it('NFR-008 is refused from another site', async () => {
     const visitor = await shopper();
     const key = await keyOf(visitor);
     const { status } = await visitor.send('post', '/checkout/', {

@@ -17,7 +17,7 @@ import { keyOf, opened, shopperOf, submit } from './checkout-calls.testing.js';
 const declinedCard = '4000 0000 0000 0002';
 const days = expect.stringMatching(/^\w{3} \d+( \w+)? – \w{3} \d+ \w+$/);
 
-describe('the checkout by plain forms', () => {
+describe('the checkout with plain forms', () => {
   let sandbox: Sandbox;
   let app: TestApp;
   let shop: Store;
@@ -34,7 +34,7 @@ describe('the checkout by plain forms', () => {
 
   const shopper = () => shopperOf(app, shop);
 
-  it('RTE-011 RTE-012 shows what it costs, in every way that leads there', async () => {
+  it('RTE-011 RTE-012 shows the costs at each of its addresses', async () => {
     const visitor = await shopper();
     for (const path of ['/checkout/', '/checkout/?express=true']) {
       expect(await opened(visitor, path)).toMatchObject({
@@ -64,7 +64,7 @@ describe('the checkout by plain forms', () => {
     expect(screenIn(answer, 'checkout')).toMatchObject({ country: expected });
   });
 
-  it('places the order, pays it and shows the receipt', async () => {
+  it('places the order, takes the payment and shows the receipt', async () => {
     const visitor = await shopper();
     const { status, headers } = await submit(visitor);
     expect(status).toBe(303);
@@ -80,7 +80,7 @@ describe('the checkout by plain forms', () => {
     expect(payloadIn(receipt).basketQuantity).toBe(0);
   });
 
-  it('PAY-010 the same form twice is one order', async () => {
+  it('PAY-010 creates one order if the form is sent twice', async () => {
     const visitor = await shopper();
     const once = checkoutForm(await keyOf(visitor));
     const [first, second] = [
@@ -91,7 +91,7 @@ describe('the checkout by plain forms', () => {
     expect(second.headers['location']).toBe(first.headers['location']);
   });
 
-  it('a declined card is asked for again, on an order that is kept', async () => {
+  it('asks for another card after a decline and keeps the order', async () => {
     const visitor = await shopper();
     const { headers } = await submit(visitor, payRequest(declinedCard));
     const pay = String(headers['location']);
@@ -106,7 +106,7 @@ describe('the checkout by plain forms', () => {
     expect((await visitor.form(pay, payRequest())).headers['location']).toBe(receipt);
   });
 
-  it('the address of the card counts only when it is said to be another', async () => {
+  it('uses the billing address only if its box is ticked', async () => {
     const visitor = await shopper();
     const billing = { 'billingAddress[fullName]': '', 'billingAddress[country]': 'FR' };
     const answer = await submit(visitor, { ...billing, billingDiffers: '1' });
@@ -116,7 +116,7 @@ describe('the checkout by plain forms', () => {
     expect((await submit(visitor, billing)).status).toBe(303);
   });
 
-  it('the button for the delivery price asks what it costs elsewhere', async () => {
+  it('shows the delivery price of another country', async () => {
     const visitor = await shopper();
     const toFrance = { 'shippingAddress[country]': 'FR', quote: '1', email: '' };
     const answer = await submit(visitor, toFrance);
@@ -129,7 +129,7 @@ describe('the checkout by plain forms', () => {
     expect(answer.text).not.toContain('4242');
   });
 
-  it('API-050 ORD-042 our script gets the totals and the days alone', async () => {
+  it('API-050 ORD-042 answers the script with totals and dates only', async () => {
     const visitor = await shopper();
     const { status, body } = await visitor.send('post', '/checkout/', {
       headers: {
@@ -148,7 +148,7 @@ describe('the checkout by plain forms', () => {
     expect(body.arrival).not.toBe(arrival);
   });
 
-  it('nobody pays another total than the one they saw', async () => {
+  it('never charges a total that was not shown', async () => {
     const visitor = await shopper();
     const answer = await submit(visitor, { 'shippingAddress[country]': 'US' });
     expect(answer.status).toBe(409);
@@ -156,7 +156,7 @@ describe('the checkout by plain forms', () => {
     expect(answer.text).toContain('The total of your basket has changed');
   });
 
-  it('ERR-017 with nothing, or something gone, in the basket it leads to the basket', async () => {
+  it('ERR-017 redirects to the basket if it is empty or has unavailable items', async () => {
     const nobody = app.visitor(shop.code);
     expect((await nobody.get('/checkout/', asPage)).headers['location']).toBe('/basket/');
     expect(
@@ -170,7 +170,7 @@ describe('the checkout by plain forms', () => {
     expect((await visitor.get('/basket/', asPage)).text).toContain(messages.productUnavailable);
   });
 
-  it('GRD-043 STO-030 an order is there for whoever has its hash; another shop has no receipt and takes no payment here', async () => {
+  it('GRD-043 STO-030 shows an order by its hash, but not in another shop', async () => {
     const { headers } = await submit(await shopper());
     const other = app.visitor((await app.openStore()).code);
     const receipt = String(headers['location']);
@@ -180,7 +180,7 @@ describe('the checkout by plain forms', () => {
     expect((await other.form(pay, payRequest())).status).toBe(404);
   });
 
-  it('RTE-039 a wrong card on the payment page is said there', async () => {
+  it('RTE-039 shows card errors on the payment page', async () => {
     const visitor = await shopper();
     const { headers } = await submit(visitor, payRequest(declinedCard));
     const answer = await visitor.form(String(headers['location']), { cardNumber: '1' });

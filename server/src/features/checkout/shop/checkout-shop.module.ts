@@ -11,7 +11,6 @@ import { SavedAddresses } from './saved-addresses.service.js';
 import { OrderByForm } from './order-by-form.http.js';
 import { SCREENS } from './screens.gen.js';
 
-/** The checkout as shoppers see it. */
 @Module({
   imports: [AccountsModule, StorefrontModule, CheckoutModule, BasketsModule, AddressesModule],
   controllers: [CheckoutForm],

@@ -29,7 +29,6 @@ import { OrderByForm } from './order-by-form.http.js';
 
 const checkFields = 'Please check the fields that are marked below.';
 
-/** What the form of the checkout does. */
 @Controller('checkout')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -41,7 +40,7 @@ export class CheckoutForm {
     private readonly orders: OrderByForm,
   ) {}
 
-  /** Places the order and pays it; the button `quote` only asks what it costs in another country. */
+  /** Places and pays the order. The button `quote` only updates the costs for another country. */
   @Post()
   @HttpCode(HttpStatus.OK)
   @RateLimited('placeOrder')
@@ -90,7 +89,7 @@ function formOf(body: unknown): FormState {
   return { values: shownAgain(body), errors: {}, message: null };
 }
 
-/** Only a country that the store ships to. */
+/** Only countries that the store delivers to. */
 function countryIn(body: unknown): string | undefined {
   const requested = textFields(body)['shippingAddress.country'];
   return SHIPPING_COUNTRIES.find(({ code }) => code === requested)?.code;

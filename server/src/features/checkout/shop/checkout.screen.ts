@@ -24,14 +24,14 @@ import { Checkout } from '../checkout.service.js';
 
 type Content = ContentOf<typeof checkoutScreen>;
 
-/** A form that came back: what was filled in, and where its parcel would go. */
+/** A submitted form with its destination. */
 interface Filled {
   readonly form: FormState | null;
-  /** Undefined where none was chosen. */
+  /** Undefined if none was chosen. */
   readonly country: string | undefined;
 }
 
-/** RTE-011, RTE-012, PAY-008: contact, address and card in one form. */
+/** Contact, address and card in one form (RTE-011, RTE-012, PAY-008). */
 @Screen(checkoutScreen)
 export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
   constructor(
@@ -41,13 +41,13 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     private readonly addresses: SavedAddresses,
   ) {}
 
-  /** `address` of the query is the one of those that they keep; throws Redirect, as below. */
+  /** The `address` query parameter selects a saved address. Throws Redirect like `again`. */
   async read(request: RequestOf<typeof checkoutScreen>): Promise<Content> {
     const { visitor, query } = request;
     return this.content(request, await this.addresses.begin(visitor.subject, query['address']));
   }
 
-  /** An empty basket, or one with something that is gone, is looked at in the basket: throws Redirect. */
+  /** Throws Redirect to the basket if it is empty or has unavailable items. */
   async again(request: PersonalShopRequest, filled: Filled): Promise<Content> {
     const addresses = await this.addresses.list(request.visitor.subject);
     return this.content(request, { ...filled, addresses });
@@ -82,7 +82,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     };
   }
 
-  /** What the basket costs there, and when it would arrive. */
+  /** Returns costs and arrival for a destination. */
   async quote(
     shopperContext: BasketContext,
     requestedCountry: string | undefined,
@@ -91,7 +91,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
     return { totals, ...this.timesOf(store, country) };
   }
 
-  /** ORD-042, STO-029: of what is ordered now. */
+  /** ORD-042, STO-029: delivery dates of an order placed now. */
   private timesOf(store: Store, country: string): Pick<CheckoutQuote, 'arrival' | 'lastDay'> {
     const now = this.clock.now();
     const zone = zoneOf(country, homeOf(store));

@@ -10,7 +10,7 @@ import { AccountOfBuyer } from './account-of-buyer.http.js';
 import { readCheckoutForm } from './checkout-fields.js';
 import { SavedAddresses } from './saved-addresses.service.js';
 
-/** What the one form of the checkout asks for: an order, its payment, and what is kept for the next one. */
+/** Handles the checkout form: order, payment, saved address and account. */
 @Injectable()
 export class OrderByForm {
   constructor(
@@ -20,11 +20,11 @@ export class OrderByForm {
     private readonly account: AccountOfBuyer,
   ) {}
 
-  /** Answers where it leads. Throws InvalidInput, and what the checkout refuses an order by. */
+  /** Returns the address to redirect to. Throws InvalidInput and the refusals of the checkout. */
   async placeAndPay(request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const { order, card, savesAddress, password } = await readCheckoutForm(
       request.body,
-      // Before anything is paid: afterwards nobody would be there to choose another one.
+      // Checked before the payment, while the customer can still choose another password.
       (chosen, email) => this.account.refusePassword(chosen, email),
     );
     const { context } = this.requests.basketContextOf(request);

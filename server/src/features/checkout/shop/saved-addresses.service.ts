@@ -9,15 +9,15 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { Accounts } from '../../accounts/index.js';
 import { Addresses, TooManyAddresses } from '../../addresses/index.js';
 
-/** What the checkout of somebody who is signed in begins with. */
+/** Initial values of the checkout of a signed-in customer. */
 export interface CheckoutPrefill {
   readonly addresses: readonly CheckoutAddress[] | null;
   readonly form: FormState | null;
-  /** Undefined where no address was chosen. */
+  /** Undefined if no address was chosen. */
   readonly country: string | undefined;
 }
 
-/** The addresses of who is signed in, at the checkout. */
+/** Saved addresses at checkout. */
 @Injectable()
 export class SavedAddresses {
   constructor(
@@ -25,7 +25,7 @@ export class SavedAddresses {
     private readonly accounts: Accounts,
   ) {}
 
-  /** Filled in with the named address, else with the one that comes first. Nothing for a guest. */
+  /** Uses the named address, otherwise the default one. Empty for guests. */
   async begin(subject: Subject | null, named: unknown): Promise<CheckoutPrefill> {
     if (subject === null) return { addresses: null, form: null, country: undefined };
     const addresses = await this.addresses.of(subject);
@@ -41,13 +41,13 @@ export class SavedAddresses {
     };
   }
 
-  /** Beside a form that came back, which keeps what was typed into it. */
+  /** The list next to a submitted form, which keeps its own values. */
   async list(subject: Subject | null): Promise<CheckoutPrefill['addresses']> {
     if (subject === null) return null;
     return (await this.addresses.of(subject)).map((one) => choiceOf(one, false));
   }
 
-  /** For the next order, of who asked for that. Where there is no room the order is placed all the same. */
+  /** Saves the address on request. If the list is full, the order is placed without saving. */
   async save(
     context: CommandContext,
     subject: Subject | null,

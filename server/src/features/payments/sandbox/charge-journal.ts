@@ -6,8 +6,8 @@ import { contentOf } from '../../../platform/persistent-file.js';
 import type { SandboxCharge } from './protocol.js';
 
 /**
- * What the provider has done, one line of JSON a charge, only ever appended to. A charge that was
- * answered has reached the disk.
+ * Append-only record of charges, one JSON line each. A charge is flushed to disk before it is
+ * answered.
  */
 export class ChargeJournal {
   private readonly charges = new Map<string, SandboxCharge>();
@@ -15,7 +15,7 @@ export class ChargeJournal {
 
   private constructor(private readonly file: FileHandle) {}
 
-  /** Opens or begins the journal; a line that a crash cut off was never answered, and is dropped. */
+  /** Opens or creates the journal. An incomplete last line was never answered and is dropped. */
   static async open(folder: string): Promise<ChargeJournal> {
     const name = path.join(folder, 'charges.jsonl');
     mkdirSync(folder, { recursive: true });
@@ -32,12 +32,12 @@ export class ChargeJournal {
     return this.charges.get(attemptId);
   }
 
-  /** Every charge with the merchant's reference, in the order in which they were made. */
+  /** Returns all charges of a merchant reference in order. */
   of(reference: string): readonly SandboxCharge[] {
     return [...this.charges.values()].filter((charge) => charge.reference === reference);
   }
 
-  /** Resolves when it is on the disk. */
+  /** Resolves once the charge is on disk. */
   async record(charge: SandboxCharge): Promise<void> {
     const line = `${JSON.stringify(charge)}\n`;
     this.writing = this.writing.then(async () => {
@@ -54,7 +54,7 @@ export class ChargeJournal {
   }
 
   private learn(line: string): void {
-    // Lines are only ever written by `record`.
+    // Only `record` writes lines.
     const charge = JSON.parse(line) as SandboxCharge;
     this.charges.set(charge.attemptId, charge);
   }

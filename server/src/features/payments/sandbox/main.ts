@@ -11,8 +11,8 @@ import { SandboxProvider } from './sandbox-provider.js';
 import { sandboxServer } from './sandbox-server.js';
 
 /*
- * The sandbox payment provider: a process of its own, as a real provider is, with its own records.
- * Its parent hears `ready`; when the parent goes, it goes too.
+ * The sandbox payment provider: a separate process with its own records, like a real provider. It
+ * sends `ready` to its parent and ends with it.
  */
 const config = readConfig(environment());
 const journal = await ChargeJournal.open(path.join(config.DATA_DIR, 'sandbox-payments'));
@@ -24,7 +24,7 @@ server.listen(config.SANDBOX_PAYMENTS_PORT, config.HOST, () => process.send?.('r
 onParentExit(stop);
 process.once('SIGTERM', stop);
 
-/** Finishes what is being answered, and ends. */
+/** Finishes open answers, then ends. */
 function stop(): void {
   server.close(() => void journal.close().then(() => process.exit(0)));
   server.closeIdleConnections();

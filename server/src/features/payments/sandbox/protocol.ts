@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 
-/** What the sandbox provider and our adapter say to each other, over HTTP on loopback. */
+/** Protocol between the sandbox provider and its adapter: HTTP on loopback. */
 export const secretHeader = 'x-sandbox-secret';
 
-/** POST /charges. `attemptId` is the idempotency key; `reference` is the merchant's own. */
+/** POST /charges. `attemptId` is the idempotency key, `reference` the merchant's reference. */
 export interface ChargeRequest {
   readonly attemptId: string;
   readonly reference: string;
-  /** Minor units. */
+  /** In minor units. */
   readonly amount: number;
   readonly currency: string;
   readonly card: {
@@ -21,26 +21,26 @@ export interface ChargeRequest {
 export const CHARGE_STATES = ['processing', 'succeeded', 'declined', 'cancelled'] as const;
 export type ChargeState = (typeof CHARGE_STATES)[number];
 
-/** What the provider knows of an attempt, and answers to POST /charges, GET /charges/{attemptId} and POST …/cancel. */
+/** State of an attempt; answer to POST /charges, GET /charges/{attemptId} and POST …/cancel. */
 export interface SandboxCharge {
   readonly attemptId: string;
   readonly state: ChargeState;
   readonly transaction: string;
-  /** Why it was declined, for the card's holder. */
+  /** Reason of a decline, for the cardholder. */
   readonly message: string | null;
   readonly reference: string;
   readonly amount: number;
   readonly currency: string;
-  /** All that is kept of the card. */
+  /** The only stored part of the card. */
   readonly lastDigits: string;
 }
 
-/** GET /captures?reference=…: the money that was taken, charge by charge. */
+/** GET /captures?reference=…: captured charges. */
 export interface Captures {
   readonly captures: readonly SandboxCharge[];
 }
 
-/** Both processes know DATA_KEY; the secret between them follows from it and does not reveal it. */
+/** Both processes derive the shared secret from DATA_KEY; it does not reveal the key. */
 export function sandboxSecret({ DATA_KEY }: { readonly DATA_KEY: string }): string {
   return createHmac('sha256', DATA_KEY).update('sandbox-payments').digest('hex');
 }

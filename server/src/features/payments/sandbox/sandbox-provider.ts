@@ -7,7 +7,7 @@ import { behaviourOf, type CardBehaviour } from './test-cards.js';
 
 const slownessMs = 2_000;
 
-/** The provider does not get as far as an answer. */
+/** The provider fails before it answers. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
 
@@ -16,18 +16,21 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** A key was used for another charge than before. */
+/** The key was used for a different charge. */
 export class AttemptReused extends Error {
   override readonly name = 'AttemptReused';
 }
 
-/** Takes money that does not exist: once an attempt, whatever is asked, and how often. */
+/** Simulates charges; each attempt is charged at most once. */
 export class SandboxProvider {
   private readonly processing = new Map<string, Promise<SandboxCharge>>();
 
   constructor(private readonly journal: ChargeJournal) {}
 
-  /** Throws ProviderFailure when the card asks for it, AttemptReused for another amount or reference. */
+  /**
+   * Throws ProviderFailure if the test card demands it, and AttemptReused for another amount or
+   * reference.
+   */
   async charge(request: ChargeRequest): Promise<SandboxCharge> {
     const { attemptId, card } = request;
     const recorded = this.journal.find(attemptId) ?? (await this.processing.get(attemptId));
@@ -44,12 +47,12 @@ export class SandboxProvider {
     }
   }
 
-  /** Undefined for an attempt that never arrived. */
+  /** Undefined for an unknown attempt. */
   find(attemptId: string): SandboxCharge | undefined {
     return this.journal.find(attemptId);
   }
 
-  /** Sees to it that an attempt that never arrived takes no money later; what is done stays done. */
+  /** Prevents an unknown attempt from being charged later; existing charges stay. */
   async cancel(attemptId: string): Promise<SandboxCharge> {
     const recorded = this.journal.find(attemptId);
     if (recorded !== undefined) return recorded;

@@ -12,7 +12,7 @@ interface Answer {
 
 const notFound: Answer = { status: 404 };
 
-/** The provider's HTTP interface. Nothing of a request is ever logged: it holds a card. */
+/** HTTP interface of the provider. Requests are never logged, because they contain cards. */
 export function sandboxServer(
   provider: SandboxProvider,
   secret: string,
@@ -35,7 +35,7 @@ async function answer(
   const { pathname, searchParams } = new URL(String(request.url), 'http://sandbox');
   const call = `${String(request.method)} ${pathname}`;
   if (call === 'POST /charges') {
-    // Our own adapter is the only one who knows the secret.
+    // Only our own adapter knows the secret.
     return ok(await provider.charge(JSON.parse(await text(request)) as ChargeRequest));
   }
   if (call === 'GET /captures')
@@ -68,7 +68,7 @@ function send(response: ServerResponse, { status, body }: Answer): void {
   response.end(body === undefined ? '' : JSON.stringify(body));
 }
 
-/** As the test card wants it: an error, no answer at all, or the end of the process. */
+/** Fails as the test card demands: an error, no answer, or a crash. */
 function fail(response: ServerResponse, thrown: unknown, crash: () => void): void {
   if (thrown instanceof ProviderFailure && thrown.how === 'silence') return;
   if (thrown instanceof ProviderFailure && thrown.how === 'crash') {

@@ -11,7 +11,7 @@ import type { Charge } from '../payment-gateway.port.js';
 let orders = 0;
 const cardsCharged = new Set<string>();
 
-/** A charge of an order of its own. */
+/** A charge for a new order. */
 function charge(number: string): Charge {
   orders += 1;
   cardsCharged.add(number.replaceAll(' ', ''));
@@ -29,7 +29,7 @@ describe('the sandbox provider', () => {
   });
   afterAll(() => sandbox.stop());
 
-  it('accepts 4242 4242 4242 4242 and keeps its own record of the money', async () => {
+  it('accepts 4242 4242 4242 4242 and records the charge', async () => {
     const paid = charge('4242 4242 4242 4242');
     const outcome = await gateway.charge(paid);
     expect(outcome).toEqual({
@@ -50,14 +50,14 @@ describe('the sandbox provider', () => {
     expect(await sandbox.captures(refused.orderId)).toEqual([]);
   });
 
-  it('takes the money of an attempt once, however often and at once it is asked', async () => {
+  it('charges an attempt once under repeated and concurrent calls', async () => {
     const once = charge('4242424242424242');
     const outcomes = await Promise.all([1, 2, 3, 4].map(() => gateway.charge(once)));
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect(await sandbox.captures(once.orderId)).toHaveLength(1);
   });
 
-  it('refuses an attempt that names another amount or order than before', async () => {
+  it('refuses an attempt with another amount or order', async () => {
     const first = charge('4242424242424242');
     await gateway.charge(first);
     const { orderId, ...rest } = first;
@@ -67,7 +67,7 @@ describe('the sandbox provider', () => {
     expect((await sandbox.ask('POST', '/charges', { ...rest, reference: '0' }))[0]).toBe(409);
   });
 
-  it('withdraws what never arrived, so that it takes nothing when it comes late', async () => {
+  it('cancels an unknown attempt, so that it takes nothing if it arrives late', async () => {
     const late = charge('4242424242424242');
     const declined = { state: 'declined', message: expect.stringContaining('nothing was charged') };
     expect(await gateway.settle(late.attemptId)).toEqual(declined);
@@ -75,24 +75,24 @@ describe('the sandbox provider', () => {
     expect(await sandbox.captures(late.orderId)).toEqual([]);
   });
 
-  it('finds out by itself when the provider fails after having taken the money', async () => {
+  it('is settled if the provider fails after taking the money', async () => {
     const taken = charge('4000000000000119');
     expect(await gateway.charge(taken)).toMatchObject({ state: 'succeeded' });
     expect(await sandbox.captures(taken.orderId)).toHaveLength(1);
   });
 
-  it('finds out by itself when the provider fails without having taken any', async () => {
+  it('is settled if the provider fails without taking the money', async () => {
     const failed = charge('4000000000000101');
     expect(await gateway.charge(failed)).toMatchObject({ state: 'declined' });
     expect(await sandbox.captures(failed.orderId)).toEqual([]);
   });
 
-  it('does not wait for ever for an answer, and then asks', async () => {
+  it('times out and then asks for the outcome', async () => {
     const hasty = new SandboxGateway(sandbox, 300);
     expect(await hasty.charge(charge('4000000000000259'))).toMatchObject({ state: 'succeeded' });
   });
 
-  it('cannot tell while the provider is still at it', async () => {
+  it('reports unknown while the provider is still working', async () => {
     const hasty = new SandboxGateway(sandbox, 300);
     const slow = charge('4000000000000077');
     expect(await hasty.charge(slow)).toEqual({ state: 'unknown' });
@@ -100,17 +100,17 @@ describe('the sandbox provider', () => {
     expect(await sandbox.captures(slow.orderId)).toHaveLength(1);
   });
 
-  it('cannot tell when what answers is no provider', async () => {
+  it('reports unknown if the answer comes from something else', async () => {
     const misdirected = new SandboxGateway({ ...sandbox, url: `${sandbox.url}/x`, secret: 'x' });
     expect(await misdirected.charge(charge('4242424242424242'))).toEqual({ state: 'unknown' });
   });
 
-  it('never takes a failure for a payment, whatever its body says', async () => {
+  it('never treats an error status as a payment, whatever its body says', async () => {
     const liar = createServer((_request, response) => {
       response.writeHead(500).end('{"state":"succeeded","transaction":"none"}');
     }).listen(0, '127.0.0.1');
     await once(liar, 'listening');
-    // A server that listens on a port has an address.
+    // A listening server has an address.
     const { port } = liar.address() as AddressInfo;
     const gatewayToLiar = new SandboxGateway({ url: `http://127.0.0.1:${port}`, secret: 'x' });
     const outcome = await gatewayToLiar.charge(charge('4242424242424242'));
@@ -118,14 +118,14 @@ describe('the sandbox provider', () => {
     expect(outcome).toEqual({ state: 'unknown' });
   });
 
-  it('answers nobody without the secret, and nothing it was not asked', async () => {
+  it('answers only calls of the protocol with the secret', async () => {
     const bare = await fetch(`${sandbox.url}/captures?reference=1`);
     expect(bare.status).toBe(401);
     expect((await sandbox.ask('GET', '/cards'))[0]).toBe(404);
     expect((await sandbox.ask('GET', '/charges/unheard-of'))[0]).toBe(404);
   });
 
-  it('has lost nothing when it is killed, and never kept a card', async () => {
+  it('loses no charge when it is killed, and stores no cards', async () => {
     const crashing = charge('4000000000000341');
     expect(await gateway.charge(crashing)).toEqual({ state: 'unknown' });
     await sandbox.ended();

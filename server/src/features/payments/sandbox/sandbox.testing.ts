@@ -11,7 +11,7 @@ import { sandboxSecret, secretHeader, type Captures, type SandboxCharge } from '
 
 const DATA_KEY = Buffer.alloc(32, 'selvedge').toString('base64');
 
-/** The sandbox provider as a process of its own, as the product runs it. */
+/** Runs the sandbox provider as a separate process, like the product does. */
 export class Sandbox {
   private child: ChildProcess | undefined;
 
@@ -20,7 +20,7 @@ export class Sandbox {
     readonly folder: string,
   ) {}
 
-  /** On a free port, with a journal of its own. Stop it in `afterAll`. */
+  /** Starts on a free port with a new journal. Stop it in `afterAll`. */
   static async start(): Promise<Sandbox> {
     const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-sandbox-'));
     const sandbox = new Sandbox(await freePort(), folder);
@@ -36,12 +36,12 @@ export class Sandbox {
     return sandboxSecret({ DATA_KEY });
   }
 
-  /** What the server needs to find it. */
+  /** Settings that the server needs to reach it. */
   get environment(): Environment {
     return { DATA_KEY, SANDBOX_PAYMENTS_URL: this.url };
   }
 
-  /** Starts the process, again after it has ended, on the same journal. */
+  /** Starts the process, or restarts it on the same journal. */
   async run(): Promise<void> {
     const { cwd, module, execArgv } = programOf('features/payments/sandbox/main');
     this.child = fork(module, {
@@ -64,7 +64,7 @@ export class Sandbox {
     ]);
   }
 
-  /** Resolves when the process has ended by itself. */
+  /** Resolves when the process has ended. */
   async ended(): Promise<void> {
     const { child } = this;
     if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -76,7 +76,7 @@ export class Sandbox {
     rmSync(this.folder, { recursive: true });
   }
 
-  /** Asks as our own adapter would; the status and what was answered. */
+  /** Calls the provider like our adapter; returns status and body. */
   async ask(method: 'GET' | 'POST', call: string, body?: object): Promise<[number, unknown]> {
     const answer = await fetch(this.url + call, {
       method,
@@ -87,10 +87,10 @@ export class Sandbox {
     return [answer.status, text === '' ? undefined : JSON.parse(text)];
   }
 
-  /** Every time that money was taken for an order. */
+  /** Returns all captures of an order. */
   async captures(orderId: number | string): Promise<readonly SandboxCharge[]> {
     const [, answer] = await this.ask('GET', `/captures?reference=${orderId}`);
-    // The provider's own answer.
+    // The provider's own format.
     return (answer as Captures).captures;
   }
 }

@@ -1,16 +1,16 @@
-/** What a test card makes the provider do (PAY-009). */
+/** Behaviour of the provider for a test card (PAY-009). */
 export type CardBehaviour =
-  /** Takes the money and says so. */
+  /** Charges and answers. */
   | 'accept'
-  /** The same, after two seconds. */
+  /** The same after two seconds. */
   | 'accept-slowly'
-  /** Takes the money and answers 500. */
+  /** Charges and answers 500. */
   | 'accept-and-fail'
-  /** Takes the money and never answers. */
+  /** Charges and never answers. */
   | 'accept-silently'
-  /** Takes the money, and the provider's process dies before it answers. */
+  /** Charges, then the provider process crashes before it answers. */
   | 'accept-and-crash'
-  /** Answers 500 without having done anything. */
+  /** Answers 500 without charging. */
   | 'fail'
   | { readonly declinedBecause: string };
 
@@ -28,13 +28,13 @@ const behaviours: ReadonlyMap<string, CardBehaviour> = new Map(
   }),
 );
 
-/** `number` without spaces; a card that was made up is declined, an expired one too. */
+/** `number` without spaces. Unknown and expired cards are declined. */
 export function behaviourOf(number: string, expiry: string, today: Date): CardBehaviour {
   if (isOver(expiry, today)) return { declinedBecause: 'Your card has expired' };
   return behaviours.get(number) ?? { declinedBecause: 'Only test cards can pay here' };
 }
 
-/** A card is good to the end of the month MM/YY. */
+/** A card is valid until the end of its month (MM/YY). */
 function isOver(expiry: string, today: Date): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number);
   return Date.UTC(2000 + year, month) <= today.getTime();

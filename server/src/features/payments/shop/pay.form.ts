@@ -21,7 +21,7 @@ import { Checkout, isSettled, payFor } from '../../checkout/index.js';
 import { OpenShopGuard, PersonalPages, readForm, refusalOf } from '../../storefront/index.js';
 import { PayScreen } from './pay.screen.js';
 
-/** The card of somebody who holds an order's link. */
+/** Payment by a person with the link of an order. */
 @Controller('pay')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -32,7 +32,7 @@ export class PayForm {
     private readonly checkout: Checkout,
   ) {}
 
-  /** Declined is an outcome: the page says so, and takes another card. */
+  /** A decline is an outcome: the page reports it and accepts another card. */
   @Post(':order')
   @HttpCode(HttpStatus.OK)
   @RateLimited('placeOrder')

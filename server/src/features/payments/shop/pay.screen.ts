@@ -9,7 +9,7 @@ import { Screen, type ContentOf } from '../../storefront/index.js';
 
 type Content = ContentOf<typeof payScreen>;
 
-/** RTE-039, PAY-024: pays an order whose payment was declined, or a quote that is agreed on. */
+/** Payment page of a declined order or an accepted quote (RTE-039, PAY-024). */
 @Screen(payScreen)
 export class PayScreen extends OrderLinkPage<Content> {
   constructor(
@@ -19,7 +19,7 @@ export class PayScreen extends OrderLinkPage<Content> {
     super(receipts);
   }
 
-  /** Throws Redirect where there is nothing to pay. */
+  /** Throws Redirect if there is nothing to pay. */
   protected contentOf(order: ShopperOrder, { hash, form }: ShownLink): Content {
     if (!isPayable(order)) throw new Redirect(receiptLink(hash));
     return {
@@ -29,7 +29,7 @@ export class PayScreen extends OrderLinkPage<Content> {
   }
 }
 
-/** While an attempt is open the receipt tells what comes of it; nobody pays twice. */
+/** Not while an attempt is open: the receipt follows it, and nothing is paid twice. */
 function isPayable({ status, quote, deletedAt, paymentAttempts }: ShopperOrder): boolean {
   if (quote !== null) return quote.isPayable;
   const isOpen = deletedAt === null && status === 'to_be_paid';

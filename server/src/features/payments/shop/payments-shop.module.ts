@@ -7,7 +7,6 @@ import { PaymentsModule } from '../payments.module.js';
 import { PayForm } from './pay.form.js';
 import { SCREENS } from './screens.gen.js';
 
-/** Payments as shoppers see them. */
 @Module({
   imports: [StorefrontModule, OrdersModule, PaymentsModule, CheckoutModule],
   controllers: [PayForm],

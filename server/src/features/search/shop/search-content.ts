@@ -16,7 +16,7 @@ const path = '/search/';
 
 type Shown = Pick<SearchProps, 'q'> & Partial<SearchProps>;
 
-/** The page with what was found, or why nothing was. */
+/** Content of the page: results, or the reason why there are none. */
 export function contentOf(shown: Shown): ContentOf<typeof searchScreen> {
   const nothing = { listing: null, similar: false, message: null, suggestions: [], redirect: null };
   const props: SearchProps = { ...nothing, ...shown };
@@ -30,13 +30,13 @@ export function contentOf(shown: Shown): ContentOf<typeof searchScreen> {
     head: {
       title: shown.q === '' ? 'Search' : `Search: ${shown.q}`,
       path,
-      // Engines make no use of answers to questions, of which there is no end.
+      // Result pages are infinitely many and useless to search engines.
       noindex: true,
     },
   };
 }
 
-/** The same as the statement asks it. */
+/** Converts the request to the criteria of the statement. */
 export function criteriaOf(choice: ListingChoice & { readonly q: string }, page: number) {
   const { q, gender, colour, size, type, price, sort } = choice;
   return {

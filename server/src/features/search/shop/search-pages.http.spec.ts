@@ -6,7 +6,7 @@ import { offer } from '../../catalogue/offer.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 import { apart } from '../../catalogue/shop/catalogue.testing.js';
 
-describe('RTE-019 the page of the search', () => {
+describe('RTE-019 the search page', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -31,7 +31,7 @@ describe('RTE-019 the page of the search', () => {
   });
   afterAll(() => app.close());
 
-  it('shows what was found, for nobody but who asked', async () => {
+  it('shows the results, uncached', async () => {
     const answer = await page('?q=%20tee%20');
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('name="robots" content="noindex"');
@@ -41,14 +41,14 @@ describe('RTE-019 the page of the search', () => {
     expect(listing?.choice.q).toBe('tee');
   });
 
-  it('is narrowed by a plain form, and keeps the question', async () => {
+  it('is filtered by a plain form that keeps the query', async () => {
     const { listing } = await screenOf('?q=tee&colour=White&sort=price-asc&price=1500-2500');
     expect(listing?.products.map(({ name }) => name)).toEqual(['Wave tee']);
     expect(listing?.facets?.colour.map(({ value }) => value)).toEqual(['Navy', 'White']);
     expect(listing?.choice).toMatchObject({ q: 'tee', sort: 'price-asc', price: '1500-2500' });
   });
 
-  it('finds in spite of a typo, and says so', async () => {
+  it('finds despite a typo and says so', async () => {
     const answer = await page('?q=retor%20sun');
     expect(screenIn(answer, 'search').similar).toBe(true);
     expect(answer.text).toContain('These come close.');
