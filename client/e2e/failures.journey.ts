@@ -161,7 +161,7 @@ test('who gets not what cuts a picture keeps their page, and asks for it again i
   // The form of who has no script is gone once the page's program runs.
   await expect(page.getByRole('button', { name: 'Save picture' })).toBeHidden();
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() };
-  const choose = () => page.getByLabel(/^Choose a/).setInputFiles(picture);
+  const choose = () => page.getByLabel(/^Choose picture/).setInputFiles(picture);
   await choose();
   const notice = page.getByRole('alert').filter({ hasText: 'This part of the page' });
   await expect(notice).toBeVisible();

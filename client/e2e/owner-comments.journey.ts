@@ -48,8 +48,8 @@ test('two owners talk about a block, with one another’s names, until it is set
   await expect(thread.getByText('Marina Okafor')).toBeVisible();
   await expect(thread.getByText(/Too loud\? @.+ what do you say\?/)).toBeVisible();
   await expect(thread.getByRole('button', { name: 'Edit' })).toBeHidden();
-  await thread.getByRole('textbox', { name: 'Answer' }).fill('A little.');
-  await thread.getByRole('button', { name: 'Answer' }).click();
+  await thread.getByRole('textbox', { name: 'Reply' }).fill('A little.');
+  await thread.getByRole('button', { name: 'Reply' }).click();
   await expect(adas.getByText('A little.')).toBeVisible();
   expect(await violations(ada)).toEqual([]);
 

@@ -131,7 +131,7 @@ test('EDT-016 PAG-022 a page is looked at as it was, and taken back while somebo
   await expect(loading).toBeHidden();
   await expect(then).toBeHidden();
   await expect(
-    history.getByRole('button').filter({ hasText: 'Taken back to version 1' }),
+    history.getByRole('button').filter({ hasText: 'Restored from version 1' }),
   ).toBeVisible();
   await expect(canvasOf(ben).getByText('One')).toBeVisible();
 });

@@ -39,15 +39,15 @@ test('EDT-012 a block is made one of another template, and one change of somebod
   await one.keyboard.press('Alt+ArrowUp');
 
   await one.getByRole('button', { name: 'History', exact: true }).click();
-  const since = one.getByRole('region', { name: 'Since you came' });
+  const since = one.getByRole('region', { name: 'Since you opened this page' });
   const theirs = since
     .getByRole('listitem')
-    .filter({ has: one.getByRole('button', { name: 'Take back what Marina Okafor did' }) })
+    .filter({ has: one.getByRole('button', { name: 'Revert change by Marina Okafor' }) })
     .filter({ hasText: 'who said it' });
   await expect(theirs).toHaveCount(1);
   expect(await violations(one)).toEqual([]);
   await theirs.getByRole('button').click();
-  await expect(since.getByText('Taken back')).toBeVisible();
+  await expect(since.getByText('Reverted')).toBeVisible();
   for (const page of [one, other]) {
     await expect(canvasOf(page).getByText('Somebody else')).toHaveCount(0);
     await expect(canvasOf(page).getByText('So soft')).toBeVisible();

@@ -27,8 +27,8 @@ async function openProduct(page: Page): Promise<string> {
 
 async function openCreator(page: Page): Promise<void> {
   await openProduct(page);
-  await page.getByRole('link', { name: /^Drawn by / }).click();
-  await expect(page.getByRole('heading', { level: 2, name: /^Drawn by / })).toBeVisible();
+  await page.getByRole('link', { name: /^Designed by / }).click();
+  await expect(page.getByRole('heading', { level: 2, name: /^Designed by / })).toBeVisible();
 }
 
 /** The first bundle of the shop. */

@@ -114,7 +114,7 @@ function useShowing() {
     <button
       type="button"
       className={css('show')}
-      aria-label={isShown ? 'Hide password' : 'Show password'}
+      aria-label={isShown ? 'Hide what you typed' : 'Show what you typed'}
       onClick={() => {
         setShown(!isShown);
       }}
