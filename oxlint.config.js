@@ -97,7 +97,7 @@ const ofTypes = {
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };
 
-// What lints, and which of its rules are whose (decision 0024).
+// What lints, and which of its rules are whose (decision 0051).
 export default {
   ignorePatterns: [
     '**/dist/',

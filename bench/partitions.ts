@@ -9,7 +9,7 @@ import { saveResults } from './lib/results.js';
 
 /*
  * The events of a thousand divisions in one table, as they are, beside the same in sixteen partitions by
- * hash of the division, in turns on one server: what the log asks of them (decision 0084).
+ * hash of the division, in turns on one server: what the log asks of them (decision 0005).
  */
 
 const events = Number(environment()['BENCH_EVENTS'] ?? 1_000_000);

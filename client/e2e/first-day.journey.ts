@@ -141,7 +141,7 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await shopper.goto('/');
   await expect(shopper).toHaveURL(`${shop}/countdown/`);
 
-  await press(page, 'Take Nordic');
+  await press(page, 'Use Nordic');
   await press(page, 'Upload your design');
   await page.locator('input[type=file]').setInputFiles(ownDesign);
   await expect(page.getByRole('radio', { name: 'Your design' })).toBeChecked();
@@ -179,11 +179,11 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await buyWithAccount(shopper, email);
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Ada Palm' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Switch store$/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /Switch shop$/ })).toBeHidden();
 
   const next = await openAnotherShop(page, brandUrl(baseURL));
   await page.goto(`${next}/dashboard/orders`);
-  await page.getByRole('button', { name: /Switch store$/ }).click();
+  await page.getByRole('button', { name: /Switch shop$/ }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(2);
   await page.getByRole('menuitemradio', { name }).click();
   await expect(page).toHaveURL(`${shop}/dashboard/orders`);

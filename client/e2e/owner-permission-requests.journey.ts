@@ -69,7 +69,7 @@ test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner asks for
   await expect(more.getByRole('button', { name: 'Orders: asked for' })).toBeVisible();
   await cyd.keyboard.press('Escape');
 
-  await ada.getByRole('link', { name: /Team \d+ asked for/ }).click();
+  await ada.getByRole('link', { name: /Team \d+ waiting/ }).click();
   await expect(ada.getByText('I pack the parcels on Mondays').first()).toBeVisible();
   await ada.getByRole('button', { name: `Grant access for ${name}: Orders` }).click();
   await expect(ada.getByText(`${name} got Orders`)).toBeVisible();

@@ -32,7 +32,7 @@ test('EDT-025 somebody who is invited by mail joins a store, and is let do more'
   expect(await violations(ada)).toEqual([]);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(
-    ada.getByRole('button', { name: `Withdraw the invitation of ${email}` }),
+    ada.getByRole('button', { name: `Withdraw the invitation to ${email}` }),
   ).toBeVisible();
 
   await expect.poll(() => mailTo(email)).toContain('/dashboard/join-team#');
@@ -90,7 +90,7 @@ test('EDT-025 somebody who is invited by mail joins a store, and is let do more'
   await question.getByRole('button', { name: 'Use a recovery code' }).click();
   await question.getByLabel('Recovery code').fill(unprotect.recoveryCode);
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect(ada.getByText(`${name} left the store`)).toBeVisible();
+  await expect(ada.getByText(`${name} left the team`)).toBeVisible();
   await unprotect.now();
   // With another token than before they are still who they were.
   await ada.reload();

@@ -51,6 +51,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     staff = await app.signInStaff([
       'orders-view',
       'orders-status',
+      'orders-paid',
       'labels-print',
       'users-mute',
       'bespoke',

@@ -31,7 +31,6 @@ export async function payTooLate(
   });
   await staff.post(`/omnis/v3/atlas/orders/${orderId}/status/`, {
     status: 'refunded',
-    paidReason: 'Bank transfer',
   });
   return { attemptId: attempt.attemptId, answer: await paying };
 }

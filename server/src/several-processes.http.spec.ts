@@ -108,9 +108,9 @@ describeOnEach(processes, 'several server processes on %s', (backend) => {
     );
     clients.push(...receipts);
     for (const receipt of receipts) await receipt.watch({ topic: `order:${order.orderHash}` });
-    const staff = await app.signInStaff(['orders-view', 'orders-status']);
+    const staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid']);
     const path = `/omnis/v3/atlas/orders/${String(order.orderId)}/status/`;
-    expect((await staff.post(path, { status: 'packing' })).status).toBe(200);
+    expect((await staff.post(path, { status: 'packing', paidReason: 'Test' })).status).toBe(200);
     for (const receipt of receipts) {
       const event = await until(() => receipt.events.find(isMove));
       expect(event).toMatchObject({ data: { to: 'packing' } });

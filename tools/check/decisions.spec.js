@@ -2,52 +2,61 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const rooms = [
+const sourceFolders = [
   'server/src',
   'shared/src',
   'client/src',
   'client/e2e',
   'client/build',
   'migrations/src',
+  'tools',
+  'bench',
 ];
-const sources = [...rooms, 'tools', 'bench'];
-/** What they decide stands in no code: how we write down, format, let be, and what tests may take. */
-const withoutCode = ['0001', '0034', '0093', '0125'];
+/** Records about the code as a whole, which no single place cites. */
+const withoutCode = ['0093'];
 
 const decisions = readdirSync(path.join(root, 'docs/decisions'))
   .map((file) => /^\d{4}/.exec(file)?.[0])
   .filter((number) => number !== undefined);
 
-/** `decision 0010`, `decisions 0010 and 0011`, `(0010, 0011)`. */
-const citation = /(?:\bdecisions? |\()(0\d{3}(?:(?:, | and )0\d{3})*)\b/gi;
+/** `decision 0010`, `decisions 0010 and 0013`, `(0010, 0013)`, `[0010](decisions/…)`. */
+const citation = /(?:\bdecisions?[\s*]+|[[(])(0\d{3}(?:(?:, | and )0\d{3})*)\b/gi;
 
-function citedIn(file) {
+function citationsIn(file) {
   const text = readFileSync(path.join(root, file), 'utf8');
   return [...text.matchAll(citation)].flatMap(([, numbers]) =>
     numbers.match(/\d{4}/g).map((number) => ({ file, number })),
   );
 }
 
-const files = sources.flatMap((folder) =>
+const filesIn = (folder, pattern) =>
   readdirSync(path.join(root, folder), { recursive: true })
-    .filter((file) => /\.(?:[cm]?[jt]s|tsx|css)$/.test(file) && !/node_modules|\bdist\b/.test(file))
-    .map((file) => path.join(folder, file)),
-);
-const cited = [...files, 'oxlint.config.js', 'CONTRIBUTING.md', 'docs/architecture.md'].flatMap(
-  citedIn,
-);
+    .filter((file) => pattern.test(file) && !/node_modules|\bdist\b/.test(file))
+    .map((file) => path.join(folder, file));
 
-describe('decisions', () => {
-  it('that are named are there', () => {
-    expect(cited.filter(({ number }) => !decisions.includes(number))).toStrictEqual([]);
+const inSources = [
+  ...sourceFolders.flatMap((folder) => filesIn(folder, /\.(?:[cm]?[jt]s|tsx|css)$/)),
+  'oxlint.config.js',
+].flatMap(citationsIn);
+const inDocuments = [
+  ...filesIn('docs', /^(?!decisions\/).*\.md$/),
+  ...['README.md', 'CONTRIBUTING.md'],
+].flatMap(citationsIn);
+
+describe('decision records', () => {
+  it('exist for every citation in sources and documents', () => {
+    const unknown = [...inSources, ...inDocuments].filter(
+      ({ number }) => !decisions.includes(number),
+    );
+    expect(unknown).toStrictEqual([]);
   });
 
-  it('are named in the code that they explain', () => {
-    const named = new Set(cited.map(({ number }) => number));
-    expect(decisions.filter((number) => !named.has(number))).toStrictEqual(withoutCode);
+  it('are cited by the code that they explain', () => {
+    const cited = new Set(inSources.map(({ number }) => number));
+    expect(decisions.filter((number) => !cited.has(number))).toStrictEqual(withoutCode);
   });
 
-  it('have a number of their own', () => {
+  it('have unique numbers', () => {
     expect(new Set(decisions).size).toBe(decisions.length);
   });
 });

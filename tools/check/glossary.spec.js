@@ -20,7 +20,7 @@ const sources = execFileSync('git', ['ls-files', 'bench', 'client', 'server', 's
       !/^client\/src\/external-editor\/|^tools\/(?:lint\/plants\/|check\/glossary\.)/.test(file),
   );
 
-/** Words of plain English that stood for the field's terms; comments may use them (decision 0128). */
+/** Retired words, which no name may contain (decision 0129). */
 const plainWords =
   /^(?:asked|behind|deeds?|drawn|elsewhere|heard|hears?|keeper|kept|known|lacked|remembered|said|sought|tells?|told|words)$/;
 
@@ -122,7 +122,7 @@ describe('the names that sources give', () => {
     ]);
   });
 
-  it('are terms of the field, but for those that are stored or published (decision 0128)', () => {
+  it('are terms of the field, but for those that are stored or published (decision 0129)', () => {
     const found = sources.flatMap((file) => {
       const names = namesOf(file).filter((name) => isPlain(name) && !isAllowed(name, file));
       return [...new Set(names)].map((name) => `${file}: ${name}`);

@@ -20,7 +20,7 @@ import { writeSpecGroups } from '../test/jest/spec-groups.mjs';
  * `npm run test:mutants [-- name …]`: every patch in `patches` removes one guard, and names the test that
  * must fail without it. Each is applied alone, to a copy of the sources; the tests must pass there before,
  * unless `--known-sound` says that they were just seen to do so (CI has run all of them). `--in-turn` applies
- * only a quarter of them, which one the hash of the commit decides (decision 0083).
+ * only a quarter of them, which one the hash of the commit decides (decision 0085).
  */
 
 const folder = path.join(root, 'tools/mutants/patches');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** With more of them a run has failed: chance strikes a few, a fault of the product many (decision 0086). */
+/** With more of them a run has failed: chance strikes a few, a fault of the product many (decision 0085). */
 const maxFlaky = 3;
 const maxReasonLength = 300;
 

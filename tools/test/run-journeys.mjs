@@ -14,7 +14,7 @@ import { freePort, startProduct } from '../start/product.mjs';
 
 const folder = path.join(root, '.data/test');
 const command = ['node_modules/.bin/playwright', 'test', '--config=client/playwright.config.ts'];
-/** What needs one is reported as flaky, and limited (decision 0086). */
+/** What needs one is reported as flaky, and limited (decision 0085). */
 const retries = '--retries=1';
 const shownLogLines = 40;
 /**

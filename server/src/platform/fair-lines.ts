@@ -1,5 +1,5 @@
 /**
- * Round-robin queue with one FIFO per key (decision 0059): a caller with many items delays only its own.
+ * Round-robin queue with one FIFO per key (decision 0064): a caller with many items delays only its own.
  */
 export class FairLines<Item> {
   /** In the order of the next turns. */

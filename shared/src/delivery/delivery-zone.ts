@@ -1,6 +1,6 @@
 import { EU_COUNTRIES } from '../storefront/countries.js';
 
-/** How far a parcel goes from the country that a shop sells from (decision 0098). */
+/** How far a parcel goes from the country that a shop sells from (decision 0069). */
 export const DELIVERY_ZONES = ['home', 'near', 'far'] as const;
 export type DeliveryZone = (typeof DELIVERY_ZONES)[number];
 

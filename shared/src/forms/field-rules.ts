@@ -52,7 +52,7 @@ function customTest(rule: CustomRule): (text: string) => boolean {
 /**
  * What is wrong with the value of a field: the words of the first rule that it breaks. Rules other than
  * `required` pass on an empty value (VAL-041). What is no text breaks them all; a number is one to those
- * that ask for numbers (decision 0038).
+ * that ask for numbers (decision 0026).
  */
 export function problemOf(value: unknown, rules: readonly FieldRule[]): string | undefined {
   const isEmpty = value === undefined || value === null || value === '';

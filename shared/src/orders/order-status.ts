@@ -87,7 +87,7 @@ export const maxPaidReason = 300;
 /**
  * Whether a person who moves an unpaid or refunded order to a status states that it was paid. Every step into
  * production does, except in the bespoke flow: terms allow production before the payment there, so only
- * *bespoke paid* does (decision 0131).
+ * *bespoke paid* does (decision 0007).
  */
 export function statesPayment(flow: OrderFlow, from: OrderStatus, status: OrderStatus): boolean {
   if (flow === 'bespoke') return status === 'bespoke_paid' && isAhead(flow, status, from);

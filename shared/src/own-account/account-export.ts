@@ -136,7 +136,7 @@ export interface ExportedOrderView {
 
 /**
  * GDPR Article 20: the file that a person takes with them. Times are ISO 8601 in UTC, amounts are in
- * minor units of their currency. What is added later raises the version (decision 0035).
+ * minor units of their currency. What is added later raises the version (decision 0008).
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';

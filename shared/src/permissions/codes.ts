@@ -1,6 +1,6 @@
 /**
  * What an owner of a store may do in its dashboard (PRM-006); the owner role holds all. Who holds `pages` may
- * do all there is to do to pages; the two behind it are parts of that (decision 0027).
+ * do all there is to do to pages; the two behind it are parts of that (decision 0019).
  */
 export const DASHBOARD_PERMISSIONS = [
   'orders',

@@ -13,14 +13,14 @@ export function IsLink(): PropertyDecorator {
 
 /** `@IsColour()`: UTL-005. */
 export function IsColour(): PropertyDecorator {
-  return rule('isColour', 'Please enter a colour like #1f6a6d', (text) => {
+  return rule('isColour', 'Enter a colour like #1f6a6d', (text) => {
     return hexColour(text) !== undefined;
   });
 }
 
 /** `@IsHostPicture()`: a picture of this host's image service, so that no shop loads strangers' pictures. */
 export function IsHostPicture(): PropertyDecorator {
-  return rule('isHostPicture', 'Please choose a picture of your media library', (text) => {
+  return rule('isHostPicture', 'Choose an image from your media library', (text) => {
     return /^\/images\/[\w/-]{1,200}$/.test(text);
   });
 }

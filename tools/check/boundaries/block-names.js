@@ -9,7 +9,7 @@ const folders = ['shared/src', 'server/src', 'client/src'];
 const exempt =
   /^server\/src\/demo\/|^shared\/src\/pages\/sections\/|\.(?:spec|testing|gen)\.tsx?$|\/blocks\/(?!model\/|kit\/)\w+\//;
 
-/** Files that make blocks where no owner chose them, and so name their types (decision 0056). */
+/** Files that make blocks where no owner chose them, and so name their types (decision 0114). */
 const allowedFiles = new Set([
   'client/src/editor/palette/picture-item.ts',
   'client/src/office/pages/forms/page-drafts.ts',

@@ -24,7 +24,7 @@ const fastify = packages('fastify', '@fastify/[^/]+');
 const pureOfPlatform =
   '^server/src/platform/(domain-error|event-log/model/(decider|projection|tag-table))\\.ts$';
 
-/** Which suffix of a server feature knows which (decision 0002). */
+/** Which suffix of a server feature knows which (decision 0020). */
 module.exports = [
   {
     name: 'pure-imports-only-pure',

@@ -11,12 +11,14 @@ const home = createRoute({
   component: FirstScreen,
 });
 
-/** On atlas the office is the whole host; on a shop's host it lives under /dashboard. */
+/**
+ * Creates the router. On atlas the office is the whole host; on a shop's host it is under
+ * /dashboard.
+ */
 export function makeRouter(path: string) {
   return createRouter({
     routeTree: root.addChildren([home, ...SCREENS]),
     basepath: path.startsWith('/dashboard') ? '/dashboard' : '/',
-    // Back leads to where one was in a list.
     scrollRestoration: true,
     defaultErrorComponent: Failed,
   });

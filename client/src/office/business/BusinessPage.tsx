@@ -8,13 +8,13 @@ import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
-/** Which business the shop is, and where it is paid out to. */
+/** Legal details and payout account of the shop. */
 export function BusinessPage() {
   const business = useQuery({ queryKey: businessKey, queryFn: fetchBusiness });
   return (
     <ListPage title="Business and payout">
       {business.isPending && <ListSkeleton label="Loading business details…" rows={3} />}
-      {business.isError && <NotLoaded what="The business" of={business} />}
+      {business.isError && <NotLoaded what="The business details" of={business} />}
       {business.data && (
         <div className={fields['panels']}>
           <DetailsForm details={business.data.details} />

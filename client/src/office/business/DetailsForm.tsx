@@ -14,7 +14,7 @@ const fields = [
   { name: 'charityNumber', label: 'Charity number', placeholder: '1234567' },
 ] as const;
 
-/** VAL-008 to VAL-010: what the shop is by law. */
+/** Legal details of the seller (VAL-008 to VAL-010). */
 export function DetailsForm({ details }: { readonly details: BusinessDetails }) {
   const savedMessage = 'Business details saved';
   const sent = useSentForm({

@@ -16,7 +16,10 @@ const fields = [
   },
 ] as const;
 
-/** All of it is typed anew, since the numbers that were saved are not here. */
+/**
+ * Payout form. All numbers must be entered again, because the server never returns the saved ones
+ * in full.
+ */
 export function PayoutForm(props: {
   readonly accountHolder?: string;
   readonly onDone: () => void;

@@ -10,7 +10,7 @@ import fields from '../../ui/office/fields.module.css';
 import { Panel } from '../../ui/office/Panel.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** VAL-030, VAL-032, VAL-033: where the shop is paid out to; numbers are shown by their ends alone. */
+/** Payout account of the shop; saved numbers are masked except for their last digits. */
 export function PayoutPanel({ payout }: { readonly payout: PayoutDetails | null }) {
   const [isTyping, type] = useState(false);
   return (

@@ -7,29 +7,29 @@ import type { ConnectScope } from '@selvedge/shared/connect/scopes';
 
 import { call } from '../../lib/http.js';
 
-/** What answers are kept under. */
+/** Query keys. */
 export const editorKeys = {
   allowed: ['connect', 'editors'],
   live: ['connect', 'sessions'],
 } as const;
 
-/** Where external editors of this shop may be. */
+/** Fetches the allowed origins of external editors. */
 export const fetchEditors = () => call<AllowedEditors>('GET', '/connect/editors/');
 
 /**
- * Needs who may change the shop's settings; who is in from an origin that leaves the list goes at once.
- * Throws ApiError, with what is wrong of an address.
+ * Saves the allowed origins; requires permission to change the shop's settings. Disconnects editors
+ * whose origin was removed. Throws ApiError with the reason if an address is invalid.
  */
 export const saveEditors = (origins: readonly string[]) =>
   call<AllowedEditors>('PUT', '/connect/editors/', { origins });
 
-/** Who edits pages of this shop from elsewhere now. */
+/** Fetches the external editors that are connected now. */
 export const fetchSessions = () => call<readonly LiveConnectSession[]>('GET', '/connect/sessions/');
 
 export const endSession = (id: string) =>
   call<undefined>('DELETE', `/connect/sessions/${encodeURIComponent(id)}/`);
 
-/** A code that lets a program at an origin edit a page, once. */
+/** Returns a single-use code that lets an external editor at this origin edit a page. */
 export const grantPage = (
   pageId: number,
   origin: string,

@@ -3,10 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { editorKeys, endSession, fetchSessions } from './connect.api.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** In milliseconds: who is in, is seen while it is so. */
+/** Poll interval, in milliseconds. */
 const lookEvery = 5_000;
 
-/** Who edits pages of this shop from elsewhere now, and what sends one of them away. */
+/** Polls the connected external editors, with the mutation that disconnects one. */
 export function useLiveEditors() {
   const client = useQueryClient();
   const notify = useSnackbar();

@@ -17,7 +17,7 @@ import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { Intercepted } from '../../ui/office/permissions/Ask.js';
 
-/** Where a shop's dashboard begins: what is still to do before it sells, and where everything is. */
+/** Home screen of a shop's dashboard: set-up steps, then sales once the shop can sell. */
 export function HomePage() {
   const { store } = useSession();
   const steps = useSteps();
@@ -30,7 +30,7 @@ export function HomePage() {
   );
 }
 
-/** Until a shop sells what is to do comes first; from then on how it does. */
+/** Shows the set-up steps first until all required ones are done, then the sales. */
 function Parts({ steps, division }: { steps: readonly ShopStep[]; division: number }) {
   const can = useCan();
   const sells = steps.every(({ isDone, isNeeded }) => isDone || !isNeeded);
@@ -55,7 +55,7 @@ function Steps({ steps }: { steps: readonly ShopStep[] }) {
   return (
     <Panel
       title={isSelling ? 'Your shop is open' : 'Get ready to sell'}
-      text={left.length === 0 ? 'All steps are done. See your shop as your shoppers do.' : done}
+      text={left.length === 0 ? 'All steps are done. View your shop as shoppers see it.' : done}
       action={
         <a className={buttonLink()} href="/">
           View shop
@@ -81,7 +81,7 @@ function Step({ step, isNext }: { step: ShopStep; isNext: boolean }) {
       <div className={styles['words']}>
         <h3>
           {title}
-          {!isNeeded && !isDone && <span className={styles['soft']}> if you like</span>}
+          {!isNeeded && !isDone && <span className={styles['soft']}> (optional)</span>}
         </h3>
         {!isDone && <p className={styles['soft']}>{text}</p>}
       </div>
@@ -95,7 +95,7 @@ interface ToolProps {
   readonly kind: 'primary' | 'quiet';
 }
 
-/** LAY-052: who may not do the step can ask for it. */
+/** Members without the permission can request it (LAY-052). */
 function StepTool({ name, kind }: ToolProps) {
   const can = useCan();
   const session = useSession();

@@ -11,7 +11,7 @@ import { buttonLink } from '../../ui/office/button-link.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
-/** The last step: everybody may come in, or nobody does yet. */
+/** Last step of the set-up: opens the shop or keeps the coming-soon page. */
 export function OpenDoorPage({ onDone }: { readonly onDone: () => void }) {
   const steps = useSteps();
   const done = useDoneSteps();

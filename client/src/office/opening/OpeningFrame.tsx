@@ -9,12 +9,12 @@ interface FrameProps {
   readonly step: OpeningStep;
   readonly title: string;
   readonly text: string;
-  /** Those that are done already. */
+  /** Completed steps. */
   readonly done: readonly OpeningStep[];
   readonly children: ReactNode;
 }
 
-/** One step of the opening: how far one is, what it is about, and one thing to decide. */
+/** Frame of one set-up step: progress, heading and content. */
 export function OpeningFrame({ step, title, text, done, children }: FrameProps) {
   return (
     <div className={styles['page']}>

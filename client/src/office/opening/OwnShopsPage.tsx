@@ -10,7 +10,7 @@ import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
-/** On the main brand: the shops that one works on, and the way into each. */
+/** Shops of the signed-in account, shown on the main brand, with links to their dashboards. */
 export function OwnShopsPage() {
   const shops = useQuery({ queryKey: ['own-shops'], queryFn: fetchShops });
   return (

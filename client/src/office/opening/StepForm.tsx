@@ -4,9 +4,9 @@ import styles from './StepForm.module.css';
 import { Button } from '../../ui/office/Button.js';
 import { Form } from '../../ui/office/Form.js';
 
-/** What there is to decide in a step, and on. */
+/** Form of a set-up step, with its error and buttons. */
 export function StepForm(props: {
-  /** What its button says. */
+  /** Label of the submit button. */
   readonly action: string;
   readonly request: {
     readonly mutate: () => void;
@@ -20,7 +20,7 @@ export function StepForm(props: {
   return (
     <Form
       className={styles['form']}
-      // What is typed is kept, and is there when somebody comes back.
+      // Input is saved as a draft, so leaving needs no warning.
       isDirty={false}
       onSend={() => {
         request.mutate();
@@ -35,7 +35,7 @@ export function StepForm(props: {
       <div className={styles['tools']}>
         {back}
         <Button kind="primary" type="submit" isPending={request.isPending}>
-          {request.isPending ? 'One moment…' : action}
+          {request.isPending ? 'Saving…' : action}
         </Button>
       </div>
     </Form>

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 
 import { DraftSaver } from './draft-saver.js';
 
-describe('what is typed', () => {
+describe('DraftSaver', () => {
   const saved: (string | null)[] = [];
   const saver = new DraftSaver<string>((draft) => {
     saved.push(draft);
@@ -16,7 +16,7 @@ describe('what is typed', () => {
     jest.useRealTimers();
   });
 
-  it('is kept once nothing more comes for a moment', async () => {
+  it('saves once after a pause in typing', async () => {
     for (const draft of ['W', 'We', 'Weft']) saver.later(draft);
     await jest.advanceTimersByTimeAsync(399);
     expect(saved).toStrictEqual([]);
@@ -24,14 +24,14 @@ describe('what is typed', () => {
     expect(saved).toStrictEqual(['Weft']);
   });
 
-  it('is kept at once where somebody goes on, and once', async () => {
+  it('saves at once, and only once, when asked to', async () => {
     saver.later('Weft');
     await saver.now();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(saved).toStrictEqual(['Weft']);
   });
 
-  it('is kept with the next change where it could not be, and not at all where it is dropped', async () => {
+  it('retries a failed save with the next change, and drops a pending draft', async () => {
     saver.later('refused');
     await saver.now();
     saver.later('Warp');

@@ -1,7 +1,7 @@
-/** So long nothing more is typed before it is kept, in milliseconds. */
+/** Pause in typing before a draft is saved, in milliseconds. */
 const pauseMs = 400;
 
-/** Keeps what is typed a moment later, each after the one before; `null` where there is nothing left to keep. */
+/** Debounces saves of a draft and runs them one after another; `null` deletes the saved draft. */
 export class DraftSaver<Draft> {
   private waiting: { readonly draft: Draft | null } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,18 +15,18 @@ export class DraftSaver<Draft> {
     this.timer = setTimeout(() => void this.now(), pauseMs);
   }
 
-  /** Resolves when all of it has arrived, or cannot. */
+  /** Saves a pending draft at once. Resolves when all saves have succeeded or failed. */
   async now(): Promise<void> {
     clearTimeout(this.timer);
     const { waiting } = this;
     this.waiting = undefined;
     if (waiting !== undefined)
-      // What is not kept now is kept with the next change; whoever types is not disturbed by it.
+      // A failed save is retried with the next change, without an error message.
       this.last = this.last.then(() => this.keep(waiting.draft)).catch(() => undefined);
     await this.last;
   }
 
-  /** Nothing is kept any more of what waits. */
+  /** Discards the pending draft. */
   drop(): void {
     clearTimeout(this.timer);
     this.waiting = undefined;

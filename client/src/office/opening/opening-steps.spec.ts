@@ -1,13 +1,13 @@
 import { isWithinReach } from './opening-steps.js';
 import { adjacentPart, productPartOf } from './first-product/product-parts.js';
 
-describe('the steps of the opening', () => {
-  it('lead back on the main brand, and on only by what is decided', () => {
+describe('set-up steps', () => {
+  it('allow only going back on the main brand', () => {
     expect(isWithinReach('country', 'name')).toBe(true);
     expect(isWithinReach('name', 'country')).toBe(false);
   });
 
-  it('are all open in the shop, and never lead from there to the main brand or the other way', () => {
+  it('are all open within the shop, but never link between shop and main brand', () => {
     expect(isWithinReach('look', 'open')).toBe(true);
     expect(isWithinReach('open', 'look')).toBe(true);
     expect(isWithinReach('look', 'country')).toBe(false);
@@ -15,8 +15,8 @@ describe('the steps of the opening', () => {
   });
 });
 
-describe('what is asked of a first product', () => {
-  it('follows one another, and begins with the design for an address that says nothing known', () => {
+describe('parts of the first product', () => {
+  it('have a fixed order, and default to the design for unknown values', () => {
     expect(['garment', 'nonsense', 7].map(productPartOf)).toStrictEqual([
       'garment',
       'design',

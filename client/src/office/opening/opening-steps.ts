@@ -1,4 +1,4 @@
-/** The steps of the opening, in order. The first two are taken on the main brand, before there is a shop. */
+/** Set-up steps, in order. The first two run on the main brand, before the shop exists. */
 export const OPENING_STEPS = [
   { name: 'name', title: 'Name and address', to: '/shops/new' },
   { name: 'country', title: 'Country and currency', to: '/shops/new/country' },
@@ -8,7 +8,10 @@ export const OPENING_STEPS = [
 ] as const;
 export type OpeningStep = (typeof OPENING_STEPS)[number]['name'];
 
-/** Whether one can go from a step to another: back on the main brand, anywhere in the shop, never between them. */
+/**
+ * Whether a step links to another: back on the main brand, to any step within the shop, never
+ * between the two.
+ */
 export function isWithinReach(from: OpeningStep, to: OpeningStep): boolean {
   const places = OPENING_STEPS.map(({ name }) => name);
   const isInShop = (step: OpeningStep) => places.indexOf(step) >= places.indexOf('look');

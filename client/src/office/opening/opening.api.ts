@@ -14,29 +14,31 @@ import { call } from '../../lib/http.js';
 
 const path = '/dashboard/shops/';
 
-/** The shops that one works on, newest first. Throws ApiError, as the others do. */
+/**
+ * Fetches the shops of the signed-in account, newest first. All calls in this file throw ApiError.
+ */
 export const fetchShops = () => call<readonly OwnShop[]>('GET', path);
 
-/** Whether a sub-domain may be had. */
+/** Checks whether a sub-domain is available. */
 export const fetchAddress = (code: string) =>
   call<ShopAddress>('GET', `${path}address/?code=${encodeURIComponent(code)}`);
 
-/** Answers the way into it. */
+/** Creates the shop. Returns the sign-in URL of its dashboard. */
 export const openShop = (body: OpenShop) => call<ShopEntrance>('POST', path, body);
 
-/** What the host's shop still needs. */
+/** Fetches the set-up steps of the current shop. */
 export const fetchSteps = () => call<readonly ShopStep[]>('GET', '/dashboard/steps/');
 
-/** Lets everybody in; answers what is left to do. */
+/** Opens the shop to all visitors. Returns the remaining steps. */
 export const openDoor = () => call<readonly ShopStep[]>('POST', '/dashboard/steps/open/');
 
-/** The shop that one is about to open, as far as one came. */
+/** Fetches the saved draft of a new shop. */
 export const fetchShopDraft = () => call<SavedShopDraft>('GET', `${path}draft/`);
 
 export const keepShopDraft = (draft: ShopDraft | null) =>
   call<undefined>('PUT', `${path}draft/`, { draft });
 
-/** The first product of the host's shop, as far as one came. */
+/** Fetches the saved draft of the current shop's first product. */
 export const fetchProductDraft = () =>
   call<SavedFirstProductDraft>('GET', '/dashboard/steps/draft/');
 

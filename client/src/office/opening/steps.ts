@@ -1,7 +1,7 @@
 import type { ShopStep } from '@selvedge/shared/opening/contract';
 import type { Ability } from '@selvedge/shared/permissions/policies';
 
-/** Where a step is done. */
+/** Screen on which a step is done. */
 type StepLink =
   | { readonly to: '/opening/look' }
   | { readonly to: '/opening/product' }
@@ -12,12 +12,12 @@ interface StepContent {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  /** Null where the button does it. */
+  /** Null if the button itself does the step. */
   readonly to: StepLink | null;
   readonly ability: Ability;
 }
 
-/** What is said of each step, and where it is done. */
+/** Texts and link of each set-up step. */
 export const STEPS: Readonly<Record<ShopStep['name'], StepContent>> = {
   look: {
     title: 'Choose a theme',

@@ -4,7 +4,7 @@ import { openDoor } from './opening.api.js';
 import { stepsKey } from './useSteps.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** Lets everybody in. */
+/** Mutation that opens the shop to all visitors. */
 export function useOpenDoor(onOpen: () => void = () => undefined) {
   const client = useQueryClient();
   const notify = useSnackbar();

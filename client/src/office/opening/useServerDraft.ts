@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import type { DraftSaver } from './draft-saver.js';
 
-/** Where a draft is kept for whoever is signed in. */
+/** Query key, loader and saver of a draft of the signed-in account. */
 export interface DraftPlace<Draft extends object> {
   readonly queryKey: readonly string[];
   readonly fetch: () => Promise<{ readonly draft: Draft | null }>;
@@ -11,8 +11,8 @@ export interface DraftPlace<Draft extends object> {
 }
 
 /**
- * What is only typed so far: the server keeps it until it is decided, so that somebody can go on at another
- * device. Suspends until it is known how far they had come.
+ * Keeps an unfinished form on the server, so that it can be continued on another device. Suspends
+ * until the saved draft is loaded.
  */
 export function useServerDraft<Draft extends object>(place: DraftPlace<Draft>, start: Draft) {
   const { queryKey, fetch, saver } = place;
@@ -22,7 +22,8 @@ export function useServerDraft<Draft extends object>(place: DraftPlace<Draft>, s
     queryFn: async () => (await fetch()).draft,
     staleTime: Infinity,
   });
-  // The cache tells of a change a moment later, in which a field would jump back to what it was.
+  // Local state, because the query cache updates later and the field would briefly show the old
+  // text.
   const [draft, setDraft] = useState(data);
   const show = (next: Draft | null): void => {
     setDraft(next);
@@ -42,7 +43,7 @@ export function useServerDraft<Draft extends object>(place: DraftPlace<Draft>, s
       show(next);
       saver.later(next);
     },
-    /** It is decided: the server has forgotten it, or does so now. */
+    /** Clears the draft locally after the server has deleted it. */
     forget: (): void => {
       saver.drop();
       show(null);

@@ -5,12 +5,12 @@ import type { OpeningStep } from './opening-steps.js';
 
 export const stepsKey = ['shop-steps'] as const;
 
-/** What is still to do in the host's shop. */
+/** Set-up steps of the current shop. */
 export function useSteps() {
   return useQuery({ queryKey: stepsKey, queryFn: fetchSteps });
 }
 
-/** The steps of the opening that are done in the host's shop; the first two made it. */
+/** Returns the completed steps; the first two are always done once the shop exists. */
 export function useDoneSteps(): readonly OpeningStep[] {
   const { data: steps = [] } = useSteps();
   const isDone = (name: OpeningStep) => steps.some((step) => step.name === name && step.isDone);

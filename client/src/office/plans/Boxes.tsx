@@ -1,7 +1,7 @@
 import styles from './StoreFilePage.module.css';
 import { CheckField } from '../../ui/office/Field.js';
 
-/** What is so or is not, one box each. */
+/** Group of checkboxes. */
 export function Boxes<Key extends string>(props: {
   readonly legend: string;
   readonly boxes: readonly {

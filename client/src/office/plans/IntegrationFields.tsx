@@ -4,7 +4,7 @@ import { INTEGRATION_TYPES, INTEGRATIONS } from '@selvedge/shared/stores/standin
 import { Boxes } from './Boxes.js';
 import { TextField } from '../../ui/office/TextField.js';
 
-/** STO-006, GRD-032: whether it sells by Shopify as well, and what it delivers by there. */
+/** Integration with another sales channel, and its delivery profile. */
 export function IntegrationFields(props: {
   readonly file: StoreFile;
   readonly changes: ChangeStanding;

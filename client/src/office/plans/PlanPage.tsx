@@ -14,7 +14,7 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 const queryKey = ['plan'] as const;
 
-/** Which plan the shop has, what Pro adds, and how to get it. */
+/** Current plan of the shop, with the features of Pro and a button to request it. */
 export function PlanPage() {
   const plan = useQuery({ queryKey, queryFn: fetchPlan });
   return (

@@ -16,7 +16,7 @@ const LABELS: Readonly<Record<StandingChange['what'], string>> = {
   deliveryProfileId: 'Delivery profile',
 };
 
-/** ATL-020: who changed what, the newest first. */
+/** Changes of the plan state, newest first. */
 export function StandingChanges({ log }: { readonly log: readonly StandingRecord[] }) {
   if (log.length === 0) return null;
   return (

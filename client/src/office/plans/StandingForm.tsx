@@ -20,7 +20,7 @@ const FLAGS = [
   { key: 'isFraud', label: 'Fraud' },
 ] as const;
 
-/** ATL-020: what staff say of a store; only what was changed is sent. */
+/** Form for the plan state of a store; sends only the changed fields (ATL-020). */
 export function StandingForm({ file }: { readonly file: StoreFile }) {
   const before = file.betas.join(', ');
   const [changes, setChanges] = useState<ChangeStanding>({});
@@ -33,7 +33,7 @@ export function StandingForm({ file }: { readonly file: StoreFile }) {
       className={styles['form']}
       isDirty={isDirty}
       isSent={saving.isPending || saving.isSuccess}
-      lost={`Your changes to ${file.name} is not saved.`}
+      lost={`Your changes to ${file.name} are not saved.`}
       onSend={() => {
         saving.mutate({ ...changes, ...(betas !== before && { betas: namesIn(betas) }) });
       }}

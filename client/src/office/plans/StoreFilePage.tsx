@@ -15,7 +15,7 @@ import { Panel } from '../../ui/office/Panel.js';
 import fields from '../../ui/office/fields.module.css';
 import { look } from '../../ui/office/look.js';
 
-/** ATL-020: a store as staff look after it. */
+/** Details of a store for staff (ATL-020). */
 export function StoreFilePage({ division }: { readonly division: number }) {
   const file = useQuery({
     queryKey: ['stores', 'file', division],
@@ -64,7 +64,7 @@ function Sheet({ file }: { readonly file: StoreFile }) {
   );
 }
 
-/** Its orders among all, and where staff may do what its owner may. */
+/** Links to the store's orders in atlas and to its dashboard screens, which staff can open. */
 function Ways({ file: { division, address, active } }: { readonly file: StoreFile }) {
   const can = useCan();
   const ways = [

@@ -16,7 +16,7 @@ interface StoresProps {
   readonly onQuery: (query: StoresQuery) => void;
 }
 
-/** All shops of the platform, with the plan of each; first those who wait for Pro. */
+/** All shops of the platform with their plans; shops that requested Pro come first. */
 export function StoresPage({ query, onQuery }: StoresProps) {
   return (
     <ListPage

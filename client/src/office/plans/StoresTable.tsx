@@ -70,7 +70,7 @@ function statusOf({ active, isOpen, isVip, isFraud }: StoreRow): string {
   return [state, isVip && 'VIP', isFraud && 'fraud'].filter(Boolean).join(', ');
 }
 
-/** STO-003: gives Pro at once, and takes it back when asked twice. */
+/** Grants Pro at once; removing it asks for confirmation. */
 function Plan({ store }: { store: StoreRow }) {
   const { name, isPro, askedAt } = store;
   const [isConfirming, setConfirming] = useState(false);

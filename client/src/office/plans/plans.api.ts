@@ -4,18 +4,17 @@ import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/standing
 
 import { call } from '../../lib/http.js';
 
-/** One page of the platform's shops. */
+/** Fetches one page of the platform's shops. */
 export function fetchStores(query: StoresQuery): Promise<Paged<StoreRow>> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) parameters.set(name, String(value));
   return call<Paged<StoreRow>>('GET', `/atlas/stores/?${parameters.toString()}`);
 }
 
-/** ATL-020. */
 export const fetchStoreFile = (division: number) =>
   call<StoreFile>('GET', `/atlas/stores/${String(division)}/`);
 
-/** Answers the store as it is then. */
+/** Changes the plan state. Returns the updated store. */
 export const changeStanding = (division: number, body: ChangeStanding) =>
   call<StoreFile>('PATCH', `/atlas/stores/${String(division)}/`, body);
 

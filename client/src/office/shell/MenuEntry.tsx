@@ -6,10 +6,10 @@ import type { MenuPart } from './useMenu.js';
 import { hidden } from '../../ui/office/hidden.js';
 import { LockedEntry } from '../../ui/office/permissions/Ask.js';
 
-/** An entry of the menu; `children` is the picture before its words. */
+/** Menu entry; `children` is the icon before its text. */
 export function MenuEntry(props: {
   readonly entry: MenuPart;
-  /** How many ask for something, beside the entry where they do. */
+  /** Number of open requests, shown on entries that count them. */
   readonly waiting: number;
   readonly className: string;
   readonly children?: ReactNode;
@@ -24,7 +24,7 @@ export function MenuEntry(props: {
       {countsRequests && waiting > 0 && (
         <span className={styles['count']}>
           {waiting}
-          <span className={hidden}> asked for</span>
+          <span className={hidden}> waiting</span>
         </span>
       )}
     </Link>

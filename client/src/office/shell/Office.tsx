@@ -26,7 +26,7 @@ import { Coming } from '../../ui/office/Coming.js';
 import { Notice } from '../../ui/office/Notice.js';
 import { AskButton } from '../../ui/office/permissions/Ask.js';
 
-/** The frame of atlas and of a store's dashboard: signed out it asks who you are. */
+/** Frame of atlas and of the store dashboards; shows the sign-in page to visitors. */
 export function Office() {
   const session = useSession();
   const isAtlas = session.context === 'atlas';
@@ -58,7 +58,7 @@ export function Office() {
   );
 }
 
-/** The screen of the address, where the person may see it. */
+/** Screen of the current route, or the reason why it cannot be opened. */
 function Content({ session }: { session: InitialState }) {
   const screens = useScreens(session);
   const locked = useMatches({
@@ -66,7 +66,7 @@ function Content({ session }: { session: InitialState }) {
   });
   const route = useMatches({ select: (matches) => matches.at(-1)?.routeId });
   const isHeld = session.flags['secondFactorRequired'] === true;
-  // IDN-005: everything else is refused until they have one.
+  // Without a required second factor, the server refuses everything else (IDN-005).
   if (isHeld && route !== '/security') return <Navigate to="/security" replace />;
   if (locked !== undefined) {
     const missing = missingForScreen(session, locked);
@@ -74,7 +74,7 @@ function Content({ session }: { session: InitialState }) {
     return session.context === 'atlas' ? <Refused /> : <Forbidden />;
   }
   if (screens.length === 0 && route !== '/security' && route !== '/profile') return <Refused />;
-  // Of each screen its own: while its code comes, nothing of the one before is shown.
+  // Keyed by route, so that the previous screen is not shown while the next one loads.
   return (
     <Suspense key={route} fallback={<Coming />}>
       <Passed />
@@ -83,7 +83,7 @@ function Content({ session }: { session: InitialState }) {
   );
 }
 
-/** GRD-002: whoever sees a screen was let through. */
+/** Resets the guard-loop counter, because the screen was allowed (GRD-002). */
 function Passed() {
   useEffect(() => {
     afterPass();
@@ -91,7 +91,7 @@ function Passed() {
   return null;
 }
 
-/** GRD-033: leads to what comes first, and then back. */
+/** Redirects to the pending account step, which then leads back here (GRD-033). */
 function Unready({ step }: { step: string }) {
   useEffect(() => {
     location.replace(afterRefusal(stepLink(step, location.pathname)));
@@ -99,7 +99,7 @@ function Unready({ step }: { step: string }) {
   return null;
 }
 
-/** RTE-077: leads to the page of the shop that says so. */
+/** Redirects to the 403 page of the shop (RTE-077). */
 function Forbidden() {
   useEffect(() => {
     location.replace(afterRefusal('/403/'));
@@ -107,7 +107,7 @@ function Forbidden() {
   return null;
 }
 
-/** PRM-010: a screen that they see once it is granted to them. */
+/** Screen that requires a permission the user can request (PRM-010). */
 function LockedScreen(props: { screen: StaticDataRouteOption; missing: MissingPermission }) {
   const { menu, title } = props.screen;
   return (
@@ -122,8 +122,8 @@ function LockedScreen(props: { screen: StaticDataRouteOption; missing: MissingPe
 }
 
 /**
- * The first screen that the person may see. It leads there once: `Navigate` would do so with each rendering,
- * over wherever somebody has gone since.
+ * Redirects once to the first screen that the user can open. `Navigate` would redirect on every
+ * render, even after the user has moved on.
  */
 export function FirstScreen() {
   const [first] = useScreens(useSession());
@@ -145,10 +145,9 @@ function Refused() {
   );
 }
 
-/** What an unknown address of the office shows. */
 export function NotHere() {
   const { pathname } = useLocation();
-  // Where the form to sign in was: there is nothing behind it.
+  // After sign-in the form's address has no screen of its own.
   if (pathname.startsWith('/login')) return <FirstScreen />;
   return (
     <Notice

@@ -12,7 +12,6 @@ const shortcuts: readonly Shortcut[] = [
   ['?', 'Show keyboard shortcuts'],
 ];
 
-/** What the keys of the office do. */
 export function OfficeShortcuts({ onClose }: { readonly onClose: () => void }) {
   return <ShortcutSheet shortcuts={shortcuts} onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 
 import styles from './Office.module.css';
 
-/** Who is signed in, and the way to what they say of themselves, or else to how they sign in. */
+/** Name of the signed-in user, linked to their profile or security page. */
 export function OwnName({ user, context }: Pick<InitialState, 'user' | 'context'>) {
   return (
     <Link
@@ -15,7 +15,7 @@ export function OwnName({ user, context }: Pick<InitialState, 'user' | 'context'
   );
 }
 
-/** "Ada Lovelace", or the address of who gave no name. */
+/** Returns the full name, or the e-mail address if there is none. */
 function nameOf(user: InitialState['user']): string {
   return `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '');
 }

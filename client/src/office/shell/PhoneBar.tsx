@@ -14,13 +14,13 @@ const css = classesOf(styles);
 
 interface PhoneBarProps {
   readonly menu: readonly MenuPart[];
-  /** How many ask for a permission. */
+  /** Number of open permission requests. */
   readonly waiting: number;
-  /** What stands below the entries of the drawer. */
+  /** Content below the drawer entries. */
   readonly children: ReactNode;
 }
 
-/** The menu on a phone, where a thumb reaches it: what comes first stands at the foot, the rest in a drawer. */
+/** Menu on a phone: the first entries in a bar at the bottom, the rest in a drawer. */
 export function PhoneBar({ menu, waiting, children }: PhoneBarProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
@@ -43,7 +43,7 @@ export function PhoneBar({ menu, waiting, children }: PhoneBarProps) {
         >
           <Ellipsis size={22} aria-hidden />
           More
-          {hasRequests && <span className={css('dot')} role="img" aria-label="asked for" />}
+          {hasRequests && <span className={css('dot')} role="img" aria-label="requests waiting" />}
         </button>
       </nav>
       <Drawer of={drawer} pathname={pathname}>
@@ -67,7 +67,7 @@ function Picture({ path }: { readonly path: string }) {
   return <Icon size={22} strokeWidth={1.75} aria-hidden />;
 }
 
-/** Closes on Escape, beside it, and behind whatever is chosen in it. */
+/** Drawer that closes on Escape, on a click outside, and after a choice. */
 function Drawer(props: {
   readonly of: React.RefObject<HTMLDialogElement | null>;
   readonly pathname: string;
@@ -75,7 +75,7 @@ function Drawer(props: {
 }) {
   const { of, pathname, children } = props;
   const title = useId();
-  // Also where somebody goes back.
+  // Also closes when the browser navigates back.
   useEffect(() => of.current?.close(), [of, pathname]);
   const closeOnClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (!(target instanceof Element)) return;
@@ -96,7 +96,7 @@ function Drawer(props: {
   );
 }
 
-/** Whether an address is a screen's, or one below it; the part of a path in braces may be left out. */
+/** Whether a path is a screen's or below it; ignores optional path segments in braces. */
 function isBelow(pathname: string, to: string): boolean {
   const [screen = ''] = to.split('/{');
   return pathname === screen || pathname.startsWith(`${screen}/`);

@@ -11,7 +11,7 @@ import { PopMenu, PopMenuItem } from '../../ui/office/PopMenu.js';
 
 const fetchStores = () => call<readonly OwnShop[]>('GET', '/dashboard/stores/');
 
-/** Which store the screen is about; for who works on several, the way to the same screen of another. */
+/** Shop name; a menu for members of several shops, which opens the same screen in another shop. */
 export function StoreSwitch({ store, title }: Pick<InitialState, 'store'> & { title: string }) {
   const stores = useQuery({ queryKey: ['own-stores'], queryFn: fetchStores, staleTime: Infinity });
   const [screen = ''] = useLocation().pathname.split('/').filter(Boolean);
@@ -20,11 +20,11 @@ export function StoreSwitch({ store, title }: Pick<InitialState, 'store'> & { ti
   const active = store.active?.id ?? 0;
   return (
     <MenuTrigger>
-      <Button className={styles['trigger'] ?? ''} aria-label={`${title}. Switch store`}>
+      <Button className={styles['trigger'] ?? ''} aria-label={`${title}. Switch shop`}>
         <span className={styles['name']}>{title}</span>
         <ChevronsUpDown size={14} aria-hidden />
       </Button>
-      <PopMenu aria-label="Stores" selectionMode="single" selectedKeys={[active]}>
+      <PopMenu aria-label="Shops" selectionMode="single" selectedKeys={[active]}>
         {all.map(({ division, name, address }) => (
           <PopMenuItem
             key={division}

@@ -23,18 +23,18 @@ const OfficeShortcuts = later(
   'over',
 );
 
-/** Who sits at a desk never fetches it. */
+/** Loaded only on phones. */
 const PhoneBar = later(async () => (await import('./PhoneBar.js')).PhoneBar, 'over');
 
 const StoreSwitch = later(async () => (await import('./StoreSwitch.js')).StoreSwitch, 'over');
 
-/** How long the name of a shop is, for its place in the bar. */
+/** Passes the length of the shop name to CSS as `--letters`. */
 function lettersOf(title: string): CSSProperties {
-  // A custom property, which the type of styles does not list.
+  // The style type does not list custom properties.
   return { '--letters': title.length } as CSSProperties;
 }
 
-/** What stands above every screen: whose office it is and where one can go, on a phone from its foot. */
+/** Top bar with shop name, menu and account actions; on a phone the menu moves to the bottom. */
 export function TopBar(props: { readonly session: InitialState; readonly title: string }) {
   const { session, title } = props;
   const isPhone = useIsPhone();
@@ -82,7 +82,7 @@ export function TopBar(props: { readonly session: InitialState; readonly title: 
   );
 }
 
-/** The palette, and the list of keys, which it leads to as well. */
+/** Command palette and the list of shortcuts, which it also opens. */
 function GoTo() {
   const [isHelping, setHelping] = useState(false);
   const help = () => {
@@ -93,7 +93,7 @@ function GoTo() {
     <>
       <CommandPalette
         load={() => {
-          // Whether it came is seen when it is opened.
+          // A failed preload is reported when the palette is opened.
           loadPalette().catch(() => undefined);
         }}
         popup={(opened) => <Palette {...opened} onShortcuts={help} />}
@@ -111,7 +111,7 @@ function GoTo() {
   );
 }
 
-/** The ways out, and to how they are themselves. */
+/** Links to the shop and the user's account, and the sign-out button. */
 function OwnActions({ session }: { session: InitialState }) {
   const signOut = useSignOut();
   return (

@@ -11,14 +11,14 @@ function memory() {
 const refused = (times: number, by: ReturnType<typeof memory>) =>
   Array.from({ length: times }, () => afterRefusal('/403/', by));
 
-describe('a guard that refuses again and again', () => {
-  it('GRD-002 ERR-025 CST-040 leads to /404/ at the 101st refusal in a row, and then begins anew', () => {
+describe('guard loop', () => {
+  it('GRD-002 ERR-025 CST-040 redirects to /404/ at the 101st refusal in a row, and then resets', () => {
     const tab = memory();
     expect(new Set(refused(100, tab))).toStrictEqual(new Set(['/403/']));
     expect(refused(2, tab)).toStrictEqual(['/404/', '/403/']);
   });
 
-  it('GRD-002 counts from the last time that somebody was let through', () => {
+  it('GRD-002 counts from the last time a screen was allowed', () => {
     const tab = memory();
     refused(100, tab);
     afterPass(tab);

@@ -1,12 +1,12 @@
-/** CST-040: so many refusals in a row may be chance; one more is a loop. */
+/** Number of refusals in a row before a redirect loop is assumed (CST-040). */
 const limit = 100;
 const key = 'guard-failures';
 
 type Memory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * GRD-002, ERR-025: where a guard leads that has refused somebody; the page that nobody has when it refused them
- * more than 100 times in a row. It is counted over pages, since each leads to another one.
+ * Returns where a refused user is redirected: normally `to`, but the 404 page after more than 100
+ * refusals in a row. Counts in session storage, since each redirect loads another page.
  */
 export function afterRefusal(to: string, memory: Memory = sessionStorage): string {
   const failures = Number(memory.getItem(key) ?? 0) + 1;
@@ -18,7 +18,7 @@ export function afterRefusal(to: string, memory: Memory = sessionStorage): strin
   return to;
 }
 
-/** GRD-002: somebody was let through, and the count begins anew. */
+/** Resets the count after a screen was allowed. */
 export function afterPass(memory: Memory = sessionStorage): void {
   memory.removeItem(key);
 }

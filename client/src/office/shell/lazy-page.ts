@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 
-/** A page whose code is fetched when somebody goes there: who looks after orders needs no other. */
+/** Wraps a page component so that its code is loaded on first navigation. */
 export function lazyPage<Props>(load: () => Promise<(props: Props) => ReactNode>) {
   return lazy(async () => ({ default: await load() }));
 }

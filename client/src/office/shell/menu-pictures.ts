@@ -19,7 +19,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** What stands above the words of an entry on a phone, by its path. */
+/** Icons of the phone menu, by path. */
 export const MENU_PICTURES: Readonly<Record<string, LucideIcon>> = {
   '/home': House,
   '/board': SquareKanban,

@@ -2,8 +2,8 @@ import { atFoot } from './phone-menu.js';
 
 const entry = (to: string, missing?: string) => ({ to, missing });
 
-describe('the menu on a phone', () => {
-  it('has the first four that are open to somebody at its foot, and loses none', () => {
+describe('phone menu', () => {
+  it('shows the first four unlocked entries in the bar and all others in the drawer', () => {
     const menu = [
       entry('/home'),
       entry('/orders', 'orders.view'),

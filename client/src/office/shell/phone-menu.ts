@@ -1,7 +1,10 @@
-/** As many as a thumb can tell apart, beside what opens the rest. */
+/** Number of entries in the bar, in addition to the More button. */
 const mostAtFoot = 4;
 
-/** The first entries that are open to the person stand at the foot of a phone; what is locked never does. */
+/**
+ * Splits the menu into the first unlocked entries, for the bar, and the rest, including locked
+ * ones.
+ */
 export function atFoot<Entry extends { readonly missing: unknown }>(
   menu: readonly Entry[],
 ): { readonly first: readonly Entry[]; readonly rest: readonly Entry[] } {

@@ -16,19 +16,19 @@ const sessionOf = (context: HostContext, who: string) => {
   const asker = everybodyOn(context)[who];
   return { context, abilities: asker === undefined ? [] : abilitiesOf(asker) };
 };
-/** Whose these are is said below; of a new one its ability says so. */
+/** Screens whose access is tested below; each screen also declares its own ability. */
 const bar = 'Board Orders Products Collections Creators Pages Media Theme Settings';
 const textsFor = (context: HostContext, who: string) =>
   screensOf(sessionOf(context, who), routes)
     .map(({ text }) => text)
     .filter((text) => bar.split(' ').includes(text));
-/** Of the routes that the router finds for an address. */
+/** Whether all routes that match an address can be opened. */
 const opens = (context: HostContext, who: string, address: string) =>
   router
     .matchRoutes(address, {})
     .every(({ staticData }) => mayOpen(sessionOf(context, who), staticData));
 
-describe('the screens of the office', () => {
+describe('office screens', () => {
   it.each<[HostContext, string, string]>([
     ['store', 'owner', bar],
     ['store', 'manager', bar],
@@ -41,7 +41,7 @@ describe('the screens of the office', () => {
     ['atlas', 'lead', 'Board Orders Media'],
     ['atlas', 'staff', ''],
     ['atlas', 'visitor', ''],
-  ])('on %s are for a %s those that the server answers: %s', (context, who, screens) => {
+  ])('on %s are for role %s: %s', (context, who, screens) => {
     expect(textsFor(context, who).join(' ')).toBe(screens);
   });
 
@@ -52,18 +52,18 @@ describe('the screens of the office', () => {
     ['/settings/{-$section}', false],
     ['/', true],
     ['/ordersmith', true],
-  ])('a viewer on atlas may open %s: %s', (address, may) => {
+  ])('let a viewer on atlas open %s: %s', (address, may) => {
     expect(opens('atlas', 'viewer', address)).toBe(may);
   });
 
-  it('all take an ability, and those in the bar a place of their own', () => {
+  it('all require an ability and have a unique place in the menu', () => {
     const open = routes.filter(({ options }) => options.staticData.ability === null);
     expect(open.map(({ id }) => id)).toStrictEqual(['__root__', '/']);
     const places = routes.flatMap(({ options }) => options.staticData.menu?.place ?? []);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('are gone to by name where their address says all, those of the bar first', () => {
+  it('can be opened by name if their path has no parameters, menu screens first', () => {
     const named = (context: HostContext, who: string) =>
       placesOf(sessionOf(context, who), routes).map(({ text }) => text);
     const owned = named('store', 'owner');
@@ -80,7 +80,7 @@ describe('the screens of the office', () => {
     expect(named('store', 'shopper')).not.toContain('Orders');
   });
 
-  it('are each called something of their own', () => {
+  it('have unique titles', () => {
     const titles = routes
       .filter(({ options }) => options.staticData.ability !== null)
       .map(({ options }) => documentTitle(options.staticData, 'Tropic'));
@@ -91,7 +91,7 @@ describe('the screens of the office', () => {
     expect(documentTitle({}, 'Tropic')).toBe('Tropic');
   });
 
-  it('PRM-001 are in the bar with a lock where a permission would open them, lowest first', () => {
+  it('PRM-001 appear locked in the menu if a permission can be requested, lowest first', () => {
     const lockedFor = (
       context: HostContext,
       who: string,
@@ -120,13 +120,13 @@ describe('the screens of the office', () => {
     ]);
     expect(lockedFor('store', 'owner', 'customer')).toStrictEqual([]);
     expect(lockedFor('atlas', 'viewer', 'staff')).toContain('Staff: permissions-grant');
-    // IDN-005: they lack a second factor, which nobody can grant.
+    // A missing second factor cannot be granted (IDN-005).
     expect(lockedFor('atlas', 'viewer', 'staff', true)).toStrictEqual([]);
-    // RTE-077: staff are led away from the dashboard of a store.
+    // Staff are redirected away from a store's dashboard (RTE-077).
     expect(lockedFor('store', 'viewer', 'staff')).toStrictEqual([]);
   });
 
-  it('what is below a screen takes what the screen takes', () => {
+  it('require the ability of the screen above them', () => {
     expect(opens('store', 'owner', '/products/$uuid')).toBe(true);
     expect(opens('store', 'member', '/products/$uuid')).toBe(false);
   });

@@ -4,7 +4,10 @@ import type { StaticDataRouteOption } from '@tanstack/react-router';
 
 import { missingHere } from '../permission-requests/index.js';
 
-/** What one has to be able to do for a screen, on which host; the main brand has those of stores too. */
+/**
+ * Ability that a screen requires on each host. On the main brand, the store's ability applies if
+ * `brand` is unset.
+ */
 interface ScreenAbility {
   readonly store?: Ability;
   readonly brand?: Ability;
@@ -13,19 +16,22 @@ interface ScreenAbility {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What is no screen, such as the frame of all, is for everybody who is signed in: null. */
+    /**
+     * Required ability; null for routes without a screen, such as the frame, which every signed-in
+     * user can open.
+     */
     readonly ability: ScreenAbility | null;
-    /** Its entry in the bar, lower places first; screens below others have none. */
+    /** Menu entry, sorted by `place`; screens without an entry leave it out. */
     readonly menu?: {
       readonly text: string;
       readonly place: number;
       readonly countsRequests?: true;
     };
-    /** What the window is called while it is open; the words of its entry where left out. */
+    /** Window title; defaults to the text of the menu entry. */
     readonly title?: string;
-    /** Part of a way that begins elsewhere: nobody goes there by its name. */
+    /** Part of a longer process, so not offered in the palette. */
     readonly isStep?: true;
-    /** Also for who is not signed in. */
+    /** Also open to visitors who are not signed in. */
     readonly isForVisitors?: boolean;
   }
 }
@@ -35,25 +41,25 @@ interface OfficeRoute {
   readonly options: { readonly staticData: StaticDataRouteOption };
 }
 
-/** The words of a link, and where it leads. */
+/** Text and target of a link. */
 export interface Entry<Path> {
   readonly to: Path;
   readonly text: string;
-  /** PRM-005: what waits for an answer is counted beside it. */
+  /** Shows the number of open permission requests. */
   readonly countsRequests?: true;
 }
 
-/** PRM-001: an entry that somebody sees and may not open yet. */
+/** Menu entry that may require a permission the user lacks but can request (PRM-001). */
 export interface LockedMenuEntry<Path> extends Entry<Path> {
   readonly place: number;
-  /** Undefined for those that are open to them. */
+  /** Undefined if the user can open the entry. */
   readonly missing: MissingPermission | undefined;
 }
 
 type Session = Pick<InitialState, 'context' | 'abilities'>;
 type RequesterSession = Session & Pick<InitialState, 'user' | 'flags' | 'store'>;
 
-/** The entries of the bar: only what the person may see; every screen is refused by the server as well. */
+/** Returns the menu entries that the user can open. The server enforces the same permissions. */
 export function screensOf<Route extends OfficeRoute>(
   session: Session,
   routes: readonly Route[],
@@ -66,7 +72,10 @@ export function screensOf<Route extends OfficeRoute>(
     .sort((one, other) => one.place - other.place);
 }
 
-/** What the person may go to by its name: the screens of the bar, and then others with an address of their own. */
+/**
+ * Returns the screens offered by name: menu entries first, then other screens without path
+ * parameters.
+ */
 export function placesOf<Route extends OfficeRoute>(
   session: Session,
   routes: readonly Route[],
@@ -81,12 +90,12 @@ export function placesOf<Route extends OfficeRoute>(
   return [...bar, ...others];
 }
 
-/** Whether a screen is not in the bar, and its address says all that it needs. */
+/** Whether a screen outside the menu can be opened by its path alone. */
 function isPlace(path: string, { menu, isForVisitors, isStep }: StaticDataRouteOption): boolean {
   return menu === undefined && isForVisitors !== true && isStep !== true && !path.includes('$');
 }
 
-/** The entries of the bar, and among them those that the person can ask for. */
+/** Returns the menu entries, including locked ones whose permission the user can request. */
 export function menuOf<Route extends OfficeRoute>(
   session: RequesterSession,
   routes: readonly Route[],
@@ -101,7 +110,7 @@ export function menuOf<Route extends OfficeRoute>(
     .sort((one, other) => one.place - other.place);
 }
 
-/** What the person can ask for to see a screen; undefined where they may, or nobody could give it. */
+/** Returns the permission to request for a screen; undefined if it is open or cannot be granted. */
 export function missingForScreen(
   session: RequesterSession,
   { ability }: Pick<StaticDataRouteOption, 'ability'>,
@@ -111,7 +120,7 @@ export function missingForScreen(
   return needed && missingHere(session, needed);
 }
 
-/** SEO-002: what a screen is called, and whose it is. */
+/** Returns the window title: screen and brand. */
 export function documentTitle(
   { title, menu }: Pick<StaticDataRouteOption, 'title' | 'menu'>,
   brand: string,
@@ -120,7 +129,6 @@ export function documentTitle(
   return text === undefined ? brand : `${text} – ${brand}`;
 }
 
-/** Whether the person may see the screen. */
 export function mayOpen(
   { context, abilities }: Session,
   { ability }: Pick<StaticDataRouteOption, 'ability'>,

@@ -6,12 +6,12 @@ import { useEffect } from 'react';
 import { documentTitle } from './screens.js';
 import { unreadKey } from '../notifications/index.js';
 
-/** SEO-003: the window is called what the screen is, so that tabs and the browser's history tell them apart. */
+/** Sets the window title to the current screen and the number of unread notifications. */
 export function useDocumentTitle(brand: string): void {
   const title = useMatches({
     select: (matches) => documentTitle(matches.at(-1)?.staticData ?? {}, brand),
   });
-  // The bell says how many; nothing is asked for here.
+  // Reads the cached count that the bell fetches.
   const { data: unread = 0 } = useQuery<number>({ queryKey: unreadKey, enabled: false });
   useEffect(() => {
     document.title = titleWith(title, unread);

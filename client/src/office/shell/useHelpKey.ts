@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable]';
 
-/** The question mark, where nobody types one. */
+/** Calls `onHelp` when the question mark is pressed outside text fields. */
 export function useHelpKey(onHelp: () => void): void {
   const help = useEffectEvent(onHelp);
   useEffect(() => {
     const press = ({ key }: KeyboardEvent) => {
-      // Not the target: what is typed in the palette is told to the entry that Enter would take.
+      // Checks the focused element rather than the target: the palette dispatches key events on the
+      // selected entry.
       if (key !== '?' || document.activeElement?.closest(typing)) return;
       help();
     };

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 
 import { menuOf, placesOf, screensOf } from './screens.js';
 
-/** The entries of the menu, as the routes say: the same at a desk and on a phone. */
+/** Menu entries of the user, for desktop and phone. */
 export function useMenu(session: InitialState) {
   const { routesById } = useRouter();
   return menuOf(session, Object.values(routesById));
@@ -11,13 +11,13 @@ export function useMenu(session: InitialState) {
 
 export type MenuPart = ReturnType<typeof useMenu>[number];
 
-/** The screens of the menu that the person may see. */
+/** Menu screens that the user can open. */
 export function useScreens(session: InitialState) {
   const { routesById } = useRouter();
   return screensOf(session, Object.values(routesById));
 }
 
-/** What the person may go to by its name. */
+/** Screens that the palette offers by name. */
 export function usePlaces(session: InitialState) {
   const { routesById } = useRouter();
   return placesOf(session, Object.values(routesById));

@@ -14,7 +14,7 @@ const pages = [
   { name: 'Basket', path: '/basket/' },
 ];
 
-/** A link, with the pages and collections of the shop to choose from, and what it does. */
+/** Link field that suggests the pages and collections of the shop and says how the link behaves. */
 export function LinkInput(props: {
   readonly name: FieldPathByValue<SettingsForm, string>;
   readonly label: string;

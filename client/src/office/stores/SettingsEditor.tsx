@@ -23,7 +23,7 @@ import { Overtaken } from '../../ui/office/Overtaken.js';
 
 const unsaved = 'Your changes to the settings are not saved.';
 
-/** All settings of a shop, saved together; one section is seen at a time. */
+/** Edits all settings of a shop as one form; shows one section at a time. */
 export function SettingsEditor(props: {
   opened: OpenedSettings;
   section: SectionName;
@@ -74,7 +74,7 @@ export function SettingsEditor(props: {
   );
 }
 
-/** Those that are programs of their own come when they are opened. */
+/** Larger sections are loaded when they are opened. */
 const EditorsSection = later(
   async () => (await import('./editors/EditorsSection.js')).EditorsSection,
 );
@@ -89,7 +89,7 @@ const MeasurementSection = later(
 );
 const MenuSection = later(async () => (await import('./menu/MenuSection.js')).MenuSection);
 
-/** Those that need to know nothing but the form. */
+/** Sections that need no props. */
 const plainSections = {
   general: GeneralSection,
   menu: MenuSection,
@@ -127,7 +127,7 @@ function OpenSection(props: SectionProps) {
   return <Plain />;
 }
 
-/** What somebody else saved meanwhile. */
+/** Notice that another session saved the settings since they were opened. */
 function Newer({ editing }: { readonly editing: SettingsEditing }) {
   const { newer, saved } = editing;
   if (newer === undefined) return null;
@@ -141,14 +141,14 @@ function Newer({ editing }: { readonly editing: SettingsEditing }) {
   );
 }
 
-/** Goes to the first refused field, once its section is open. */
+/** Focuses the first invalid field once its section is open. */
 function useFocusOnTrouble(isTrouble: boolean, onDone: () => void): void {
   useEffect(() => {
     if (!isTrouble) return;
     const wrong = '[aria-invalid="true"], [data-wrong="true"] button';
     const field = document.querySelector<HTMLElement>(wrong);
     field?.focus();
-    // Else it may be behind the bar that saves.
+    // The field may be hidden behind the save bar.
     field?.scrollIntoView({ block: 'center' });
     onDone();
   }, [isTrouble, onDone]);

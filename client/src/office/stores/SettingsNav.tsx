@@ -40,14 +40,14 @@ const icons = {
   favourites: Heart,
 } as const;
 
-/** The sections, each with its address; one that holds something wrong is marked. */
+/** Links to the sections; marks those that contain errors. */
 export function SettingsNav({ open }: { open: SectionName }) {
   const can = useCan();
   const { errors } = useFormState<SettingsForm>();
   const wrong = new Set(Object.keys(errors).map(sectionOf));
   const list = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a phone the list runs to the side, and the open section may be out of sight.
+    // On a phone the list scrolls sideways, so the open section may be out of view.
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (link) list.current?.scrollTo({ left: link.offsetLeft - 16 });
   }, [open]);

@@ -6,7 +6,7 @@ import { SettingsEditor } from './SettingsEditor.js';
 import styles from './StoreSettingsPage.module.css';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
-/** STO-004: what an owner sets of the shop; `section` is the part that is open. */
+/** Settings of the shop; `section` is the open part. */
 export function StoreSettingsPage(props: {
   section: SectionName;
   onSection: (section: SectionName) => void;
@@ -14,7 +14,7 @@ export function StoreSettingsPage(props: {
   const settings = useQuery({
     queryKey: ['store-settings'],
     queryFn: fetchSettings,
-    // It is not fetched again behind the back of who types.
+    // A refetch would overwrite unsaved input.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -7,14 +7,14 @@ import { MoneyInput } from '../../ui/office/MoneyInput.js';
 
 type TextPath = FieldPathByValue<SettingsForm, string>;
 
-/** What is wrong with a field now. */
+/** Returns the current error message of a field. */
 export function useProblem(name: TextPath | `${string}.src`): string | undefined {
   const { getFieldState, formState } = useFormContext<SettingsForm>();
-  // The form holds a field at each of these paths.
+  // The cast is safe: the form has a field at each of these paths.
   return getFieldState(name as TextPath, formState).error?.message;
 }
 
-/** A line of text; `rows` makes it several. */
+/** Text field; a text area if `rows` is given. */
 export function TextInput(props: {
   readonly name: TextPath;
   readonly label: string;
@@ -44,7 +44,7 @@ export function TextInput(props: {
   );
 }
 
-/** An amount of money, as people write it. */
+/** Amount field in the notation of the currency. */
 export function MoneyTextInput(props: {
   readonly name: TextPath;
   readonly label: string;
@@ -59,7 +59,6 @@ export function MoneyTextInput(props: {
   );
 }
 
-/** Something that is on or off. */
 export function CheckInput(props: {
   readonly name: FieldPathByValue<SettingsForm, boolean>;
   readonly label: string;
@@ -74,7 +73,7 @@ export function CheckInput(props: {
   );
 }
 
-/** UTL-005: a colour; none is the theme's. */
+/** Colour field; empty means the colour of the theme. */
 export function ColourInput(props: {
   readonly name: TextPath;
   readonly label: string;
@@ -93,7 +92,7 @@ export function ColourInput(props: {
   );
 }
 
-/** One of a few words. */
+/** Select of a few fixed words, shown capitalised. */
 export function SelectInput(props: {
   readonly name: TextPath;
   readonly label: string;

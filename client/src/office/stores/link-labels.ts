@@ -1,6 +1,6 @@
 import { linkOf } from '@selvedge/shared/links/link';
 
-/** What a link does when it is followed, in words for who sets it (LAY-042 to LAY-045). */
+/** Describes how a link behaves when it is followed (LAY-042 to LAY-045). */
 export function linkLabel(text: string, origin: string): string {
   switch (linkOf(text, origin).kind) {
     case 'nothing':

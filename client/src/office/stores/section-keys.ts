@@ -2,7 +2,7 @@ import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
 import { SECTIONS, type SectionName } from './settings-sections.js';
 
-/** What of the settings each part of the screen holds. */
+/** Settings keys that each section contains. */
 const KEYS: Readonly<Record<SectionName, readonly string[]>> = {
   general: ['name', 'customDomainName', 'logo', 'favicon', 'ogImage', 'socialHandles'],
   menu: ['mainMenu'],
@@ -15,18 +15,18 @@ const KEYS: Readonly<Record<SectionName, readonly string[]>> = {
   currencies: ['currencyPlugin', 'currency'],
   code: ['verification', 'customCode'],
   measurement: ['measurement', 'cookiePolicy'],
-  // It is saved by itself.
+  // Saved separately from the form.
   editors: ['editorOrigins'],
   favourites: ['favouritesEnabled'],
 };
 
-/** Where the field of a dotted path is; undefined for a path that no section holds. */
+/** Returns the section of a dotted field path, or undefined if no section contains it. */
 export function sectionOf(path: string): SectionName | undefined {
   const [key = ''] = path.split('.');
   return SECTIONS.find(({ name }) => KEYS[name].includes(key))?.name;
 }
 
-/** The titles of the sections in which two states of a shop differ. */
+/** Returns the titles of the sections that differ between two versions of the settings. */
 export function changedSections(before: StoreSettings, after: StoreSettings): readonly string[] {
   const textOf = (settings: StoreSettings) => new Map(Object.entries(settings));
   const [one, other] = [textOf(before), textOf(after)];

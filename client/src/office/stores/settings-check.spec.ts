@@ -27,8 +27,8 @@ const tile = (changes: Partial<SegmentFields['image']>) => {
 };
 const { text, button } = newSegment('image').image;
 
-describe('what a person is told before settings are sent', () => {
-  it('is nothing where all is well', () => {
+describe('problemsIn', () => {
+  it('finds nothing wrong with valid settings', () => {
     expect(pathsOf(tile({ hasButton: true, button: { ...button, text: 'Look' } }))).toStrictEqual(
       [],
     );
@@ -85,11 +85,11 @@ describe('what a person is told before settings are sent', () => {
     ['mainMenu.0.submenu.0.image.button.textColor', buttonOf({ textColor: 'red' })],
     ['mainMenu.0.submenu.0.image.button.backgroundColor', buttonOf({ backgroundColor: 'red' })],
     ['mainMenu.0.submenu.0.image.button.borderColor', buttonOf({ borderColor: 'red' })],
-  ])('ERR-009 names %s', (path, changes) => {
+  ])('ERR-009 reports the path %s', (path, changes) => {
     expect(pathsOf(changes)).toStrictEqual([path]);
   });
 
-  it('leaves out what a column or a picture does not show', () => {
+  it('ignores fields that the column or tile does not show', () => {
     expect(pathsOf(column({ mode: 'links', image: newSegment('image').image }))).toStrictEqual([]);
     expect(
       pathsOf(tile({ hasButton: false, button: { ...button, textColor: 'red' } })),

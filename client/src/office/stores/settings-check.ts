@@ -16,7 +16,7 @@ import { linkProblem } from './link-problem.js';
 import { handlesIn, idsIn, type SettingsForm } from './settings-form.js';
 import { amountIn, typedAmountProblem } from '../../ui/office/amounts.js';
 
-/** What is wrong with a field, by its dotted path. */
+/** Error of each field, by dotted path. */
 type Problems = readonly (readonly [path: string, problem: string | undefined])[];
 
 const verifyingSites = ['google', 'pinterest', 'facebook'] as const;
@@ -24,8 +24,8 @@ const badColour = 'Enter a colour like #1f6a6d';
 const noPicture = 'Choose an image from your media library';
 
 /**
- * What a person can be told before anything is sent, by dotted path, in the order of the screen; also
- * of sections that are not open. The server has the last word, at the same paths.
+ * Checks the whole form before it is sent, including sections that are not open. Returns messages
+ * by dotted path, in screen order. The server validates again and reports errors at the same paths.
  */
 export function problemsIn(form: SettingsForm): ReadonlyMap<string, string> {
   const { sitewideBanner: banner, sitewidePopup: popup, comingSoon, gatePassword } = form;
@@ -118,7 +118,7 @@ function colours(of: { color: string; backgroundColor: string }, path: string): 
   ];
 }
 
-/** Nothing is nothing to pay; what somebody would be given is a slip of the pen. */
+/** Checks a delivery price. An empty field means free delivery; negative amounts are refused. */
 function deliveryPrice(text: string, currency: CurrencyCode): string | undefined {
   const perUnit = 10 ** minorDigits(currency);
   const amount = amountIn(text, currency) ?? 0;

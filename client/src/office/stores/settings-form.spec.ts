@@ -72,12 +72,12 @@ const settings: StoreSettings = {
   },
 };
 
-describe('the fields of the settings', () => {
-  it('lead back to the same settings where nothing is changed', () => {
+describe('settings form', () => {
+  it('round-trips unchanged settings', () => {
     expect(settingsIn(formOf(settings, 'GBP'), 7)).toStrictEqual({ ...settings, position: 7 });
   });
 
-  it('send what a parcel costs in minor units, with a comma or a point', () => {
+  it('sends delivery prices in minor units and accepts a decimal comma or point', () => {
     const form = formOf(settings, 'GBP');
     expect(form.shipping).toStrictEqual({
       currency: 'GBP',
@@ -94,7 +94,7 @@ describe('the fields of the settings', () => {
     expect(formOf(settings, 'EUR').shipping).toMatchObject({ home: '3,95', far: '12,95' });
   });
 
-  it('send of the last days before Christmas those that have a day', () => {
+  it('sends only last order days that have a date', () => {
     const { christmas, ...form } = formOf(settings, 'GBP');
     const days = { ...christmas.days, home: { date: '', text: 'Second class' } };
     const sent = settingsIn({ ...form, christmas: { ...christmas, days } }, 7);
@@ -103,21 +103,21 @@ describe('the fields of the settings', () => {
     ]);
   });
 
-  it('send what the shop is called on networks, without @', () => {
+  it('sends social handles without @', () => {
     const form = formOf(settings, 'GBP');
     const socialHandles = { ...form.socialHandles, tiktok: ' @tropic.tees ', youtube: '@' };
     const sent = settingsIn({ ...form, socialHandles }, 7).socialHandles;
     expect(sent).toStrictEqual({ ...noHandles, tiktok: 'tropic.tees' });
   });
 
-  it('send what is measured by without the spaces around it', () => {
+  it('trims measurement IDs', () => {
     const form = formOf(settings, 'GBP');
     const measurement = { ...noMeasurement, measurementId: ' G-AB12CD34 ' };
     const sent = settingsIn({ ...form, measurement }, 7).measurement;
     expect(sent).toStrictEqual({ ...noMeasurement, measurementId: 'G-AB12CD34' });
   });
 
-  it('send a gate password only where one was typed', () => {
+  it('sends a gate password only if one was typed', () => {
     const form = { ...formOf(settings, 'GBP'), gatePassword: 'low tide' };
     expect(settingsIn(form, 7).gatePassword).toBe('low tide');
     expect(settingsIn({ ...form, gatePassword: '' }, 7)).not.toHaveProperty('gatePassword');
@@ -128,12 +128,12 @@ describe('the fields of the settings', () => {
     [{ enabled: false, text: 'Later', href: '' }, true],
     [{ enabled: false, text: '', href: '/' }, true],
     [{ enabled: false, text: '', href: '' }, false],
-  ])('of the banner %j there is one: %s', (sitewideBanner, isThere) => {
+  ])('turns the banner %j into a saved banner: %s', (sitewideBanner, isThere) => {
     const form = { ...formOf({ ...settings, sitewideBanner: null }, 'GBP'), sitewideBanner };
     expect(settingsIn(form, 7).sitewideBanner).toStrictEqual(isThere ? sitewideBanner : null);
   });
 
-  it('hold no opening time where there is none', () => {
+  it('leaves the opening time empty if none is set', () => {
     const form = formOf(
       { ...settings, comingSoon: { ...settings.comingSoon, opensAt: null } },
       'GBP',
@@ -142,12 +142,12 @@ describe('the fields of the settings', () => {
     expect(settingsIn(form, 7).comingSoon.opensAt).toBeNull();
   });
 
-  it('STO-017 have the currency of the shop among all, each once and in order', () => {
+  it('STO-017 lists the currency of the shop with the others, each once and in order', () => {
     expect(formOf(settings, 'EUR').currencyPlugin.currencies).toStrictEqual(['GBP', 'USD', 'EUR']);
     expect(inOrder(['USD', 'XXX', 'GBP', 'USD'])).toStrictEqual(['GBP', 'USD']);
   });
 
-  it('LAY-030 send of a column what it shows: links or a picture', () => {
+  it('LAY-030 sends only the content that a column shows: links or an image', () => {
     const form = formOf(settings, 'GBP');
     const [links, picture] = columnsOf(form.mainMenu);
     links.mode = 'image';
@@ -158,7 +158,7 @@ describe('the fields of the settings', () => {
   });
 });
 
-/** The first two columns of the first entry. */
+/** Returns the first two columns of the first entry. */
 function columnsOf<Segment>(menu: readonly { readonly submenu?: readonly Segment[] }[]) {
   const [first, second] = menu[0]?.submenu ?? [];
   if (first === undefined || second === undefined) throw new Error('There are two columns');

@@ -16,10 +16,9 @@ import {
 import { entryFrom, fieldsOfEntry, type EntryFields } from './menu/menu-form.js';
 import { amountIn, amountText } from '../../ui/office/amounts.js';
 
-/** The settings as fields: nothing is null or absent that a person may type into. */
+/** Settings as form fields: text fields are never null or missing. */
 export interface SettingsForm {
   name: string;
-  /** Empty for none. */
   customDomainName: string;
   logo: string | null;
   favicon: string | null;
@@ -29,9 +28,9 @@ export interface SettingsForm {
   sitewidePopup: { enabled: boolean; heading: string; description: string };
   passwordProtected: boolean;
   force2fa: boolean;
-  /** Empty leaves the password what it is. */
+  /** Empty keeps the current password. */
   gatePassword: string;
-  /** `opensAt` in the time of this browser, `2026-12-24T18:00`, or empty. */
+  /** `opensAt` is in the browser's time zone, such as `2026-12-24T18:00`, or empty. */
   comingSoon: { enabled: boolean; opensAt: string; heading: string };
   searchRedirects: { searchTerm: string; destinationUrl: string }[];
   currencyPlugin: {
@@ -46,15 +45,15 @@ export interface SettingsForm {
   measurement: Typed<Measurement>;
   cookiePolicy: Typed<CookiePolicy>;
   country: string;
-  /** As people write amounts of the shop's own currency, `3.95`. */
+  /** Amounts in the notation of the shop's currency, such as `3.95`. */
   shipping: Record<DeliveryZone | 'currency', string>;
   christmas: ChristmasFields;
 }
 
-/** As a form holds it while somebody types. */
+/** Mutable version of a settings type, as a form requires. */
 type Typed<Fields> = { -readonly [Name in keyof Fields]: Fields[Name] };
 
-/** What the screen begins with. A shop always sells in its own currency, so that one is in the list. */
+/** Returns the initial form values. The list of currencies always includes the shop's own. */
 export function formOf(settings: StoreSettings, shopCurrency: string): SettingsForm {
   const { name, logo, favicon, ogImage, passwordProtected, favouritesEnabled } = settings;
   const { currencyPlugin, comingSoon, customCode, verification, force2fa } = settings;
@@ -86,7 +85,10 @@ export function formOf(settings: StoreSettings, shopCurrency: string): SettingsF
   };
 }
 
-/** What is sent: a banner without words or link that is off is none, empty colours are the theme's. */
+/**
+ * Converts the form to the settings to save. A disabled banner without text and link is saved as
+ * null; empty colours are left out.
+ */
 export function settingsIn(form: SettingsForm, position: number): SaveStoreSettings {
   const { gatePassword, sitewideBanner, comingSoon, currencyPlugin, ...same } = form;
   const hasBanner =
@@ -108,19 +110,19 @@ export function settingsIn(form: SettingsForm, position: number): SaveStoreSetti
   };
 }
 
-/** What was typed, in minor units; nothing is nothing to pay. */
+/** Converts the prices to minor units; an empty field is 0. */
 function shippingIn({ shipping }: Pick<SettingsForm, 'shipping'>): StoreSettings['shipping'] {
   const priceOf = (zone: DeliveryZone) => amountIn(shipping[zone], shipping.currency) ?? 0;
   return shippingOf({ home: priceOf('home'), near: priceOf('near'), far: priceOf('far') });
 }
 
-/** What is pasted brings the spaces around it. */
+/** Returns the measurement IDs without the spaces that pasting adds. */
 export function idsIn({ measurement }: Pick<SettingsForm, 'measurement'>): Measurement {
   const ids = Object.entries(measurement).map(([name, id]): [string, string] => [name, id.trim()]);
   return { ...measurement, ...Object.fromEntries(ids) };
 }
 
-/** People write handles with `@`, networks without. */
+/** Returns the social handles without a leading `@`. */
 export function handlesIn({
   socialHandles,
 }: Pick<SettingsForm, 'socialHandles'>): SettingsForm['socialHandles'] {
@@ -128,16 +130,16 @@ export function handlesIn({
     network,
     socialHandles[network].trim().replace(/^@/, ''),
   ]);
-  // Each of the networks is among them.
+  // The entries have one key for each network.
   return Object.fromEntries(handles) as SettingsForm['socialHandles'];
 }
 
-/** Each known currency once, in the order of the list that all shops share. */
+/** Returns the known currencies without duplicates, in the order of SHOP_CURRENCIES. */
 export function inOrder(currencies: readonly string[]): string[] {
   return SHOP_CURRENCIES.filter((code) => currencies.includes(code));
 }
 
-/** The time of an ISO instant on the clock of this browser, as a `datetime-local` field holds it. */
+/** Converts an ISO instant to the local time of a `datetime-local` field. */
 function localTime(instant: string | null): string {
   if (instant === null) return '';
   const at = new Date(instant);

@@ -4,8 +4,8 @@ import { changedSections, sectionOf } from './section-keys.js';
 import { sectionIn } from './settings-sections.js';
 import { plainSettings } from './settings.testing.js';
 
-describe('the sections of the settings', () => {
-  it('have addresses, and any other opens the first', () => {
+describe('settings sections', () => {
+  it('are found by name, and default to the first section', () => {
     expect(sectionIn('menu')).toBe('menu');
     expect(sectionIn('nowhere')).toBe('general');
     expect(sectionIn(undefined)).toBe('general');
@@ -18,7 +18,7 @@ describe('the sections of the settings', () => {
     expect(sectionOf('position')).toBeUndefined();
   });
 
-  it('are named to who was overtaken, where they differ', () => {
+  it('are listed for a conflict notice if they differ', () => {
     const before: StoreSettings = { ...plainSettings, mainMenu: [{ text: 'Ocean', href: '/' }] };
     const after = { ...before, mainMenu: [], comingSoon: { ...before.comingSoon, enabled: true } };
     expect(changedSections(before, after)).toStrictEqual(['Menu', 'Access']);

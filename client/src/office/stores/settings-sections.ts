@@ -1,4 +1,3 @@
-/** The parts of the screen. */
 export const SECTIONS = [
   { name: 'general', title: 'General' },
   { name: 'menu', title: 'Menu' },
@@ -17,7 +16,7 @@ export const SECTIONS = [
 
 export type SectionName = (typeof SECTIONS)[number]['name'];
 
-/** The section of an address; the first one for any other text. */
+/** Returns the section with this name, or the first one if the name is unknown. */
 export function sectionIn(text: string | undefined): SectionName {
   return SECTIONS.find(({ name }) => name === text)?.name ?? 'general';
 }

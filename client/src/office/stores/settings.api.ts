@@ -9,23 +9,25 @@ import { call } from '../../lib/http.js';
 
 const settings = '/dashboard/settings/';
 
-/** The settings, and the shop's own currency, which is none of them. */
+/** Settings of the shop, and its own currency, which is not a setting. */
 export interface OpenedSettings {
   readonly answer: StoreSettingsAnswer;
   readonly currency: string;
 }
 
-/** Throws ApiError with status 403 for those who may not change settings. */
+/** Fetches the settings. Throws ApiError with status 403 without the permission to change them. */
 export async function fetchSettings(): Promise<OpenedSettings> {
   const answer = await call<StoreSettingsAnswer>('GET', settings);
   const core = await call<StoreCoreData>('GET', '/frontend/getStoreCoreData/json/');
   return { answer, currency: core.state.currency };
 }
 
-/** Refused with 409 and the present settings when they have changed since `position`. */
+/**
+ * Saves the settings. Refused with 409 and the current settings if they changed since `position`.
+ */
 export const saveSettings = (form: SaveStoreSettings) =>
   call<StoreSettingsAnswer>('PUT', settings, form);
 
-/** The collections that a link may lead to. */
+/** Fetches the collections that links can point to. */
 export const fetchCollections = (division: number) =>
   call<ListAnswer<CollectionModel>>('GET', `/collections/get/${String(division)}/`);

@@ -10,7 +10,7 @@ const StoreSettingsPage = lazyPage(async () => {
 
 export const screen = createRoute({
   getParentRoute: () => root,
-  // One screen whichever part is open, so that what is typed stays.
+  // One route for all sections, so that unsaved input survives a change of section.
   path: '/settings/{-$section}',
   staticData: {
     menu: { text: 'Settings', place: 80 },

@@ -3,7 +3,7 @@ import { noChristmas } from '@selvedge/shared/stores/christmas/christmas';
 import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 import type { StoreSettings } from '@selvedge/shared/stores/admin/contract';
 
-/** The settings of a store of which nobody has set anything. */
+/** Settings of a store that still has all defaults. */
 export const plainSettings: StoreSettings = {
   name: 'Tropic',
   customDomainName: null,

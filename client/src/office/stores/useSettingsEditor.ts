@@ -20,22 +20,22 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 export interface SettingsEditing {
   readonly form: UseFormReturn<SettingsForm>;
-  /** As it was saved last. */
+  /** Settings as last saved. */
   readonly saved: StoreSettingsAnswer;
   readonly isSaving: boolean;
-  /** What somebody else saved meanwhile. */
+  /** Conflicting version that another session saved. */
   readonly newer: StoreSettingsAnswer | undefined;
   readonly save: () => Promise<void>;
   readonly discard: () => void;
-  /** Something of the shop was saved by itself: what is typed here goes on from there. */
+  /** Reloads after part of the settings was saved separately; unsaved input stays. */
   readonly catchUp: () => Promise<void>;
-  /** Shows the newer one, and forgets what was typed. */
+  /** Shows the conflicting version and discards unsaved input. */
   readonly takeNewer: () => void;
-  /** Saves what was typed over the newer one. */
+  /** Saves the input over the conflicting version. */
   readonly keepMine: () => Promise<void>;
 }
 
-/** The form of all settings. `onTrouble` gets the dotted path of the first field that is refused. */
+/** Form of all settings. `onTrouble` receives the dotted path of the first invalid field. */
 export function useSettingsEditor(
   { answer, currency }: OpenedSettings,
   onTrouble: (path: string) => void,
@@ -56,7 +56,7 @@ export function useSettingsEditor(
     setSaved(present);
     setNewer(undefined);
     form.setValue('gatePassword', '');
-    // What is on the screen is what was saved: rows that are open stay so.
+    // The values on the screen are already the saved ones; keeping them leaves open rows open.
     form.reset(formOf(present.settings, currency), { keepValues: true });
   };
   const saving = useSaving(form, { onSaved: keep, onOvertaken: setNewer, onTrouble });
@@ -95,7 +95,7 @@ function isSameAs(saved: StoreSettingsAnswer, present: StoreSettingsAnswer): boo
   return changedSections(saved.settings, present.settings).length === 0;
 }
 
-/** Sends the settings, and tells what came of it. */
+/** Mutation that saves the settings and reports success, conflicts and field errors. */
 function useSaving(
   form: UseFormReturn<SettingsForm>,
   on: {
@@ -111,7 +111,7 @@ function useSaving(
     onSuccess: (present) => {
       on.onSaved(present);
       notify('Settings saved');
-      // The bar of the office shows the shop's name.
+      // The top bar shows the shop's name.
       void client.invalidateQueries({ queryKey: ['session'] });
     },
     onError: (error) => {
@@ -138,16 +138,16 @@ function nested(problems: ReadonlyMap<string, string>): FieldErrors<SettingsForm
   return errors;
 }
 
-/** The settings of a refusal because of a stale position. */
+/** Returns the current settings from a conflict error, or undefined for any other error. */
 function newerIn(error: Error): StoreSettingsAnswer | undefined {
   if (!(error instanceof ApiError) || error.problem.code !== 'SettingsChangedMeanwhile') {
     return undefined;
   }
-  // What this refusal tells is there now has the shape of the call's own answer.
+  // A SettingsChangedMeanwhile problem carries the settings in the format of the save response.
   return error.problem.current as StoreSettingsAnswer | undefined;
 }
 
-/** Shows each refusal at its field; answers the first field's path. */
+/** Shows each error at its field and returns the path of the first. */
 function showAtFields(form: UseFormReturn<SettingsForm>, error: Error): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const errors = Object.entries(error.problem.errors ?? {});
@@ -155,8 +155,11 @@ function showAtFields(form: UseFormReturn<SettingsForm>, error: Error): string |
   return errors[0]?.[0];
 }
 
-/** The shop's own currency has no field; it is missing in the list of all. */
+/**
+ * Maps an error path to a form field. The shop's own currency has no field, so its error appears at
+ * the currency list.
+ */
 function fieldOf(path: string): FieldPath<SettingsForm> {
-  // Errors name the fields of the same contract by dotted path.
+  // The API reports errors by the same dotted paths.
   return path === 'currency' ? 'currencyPlugin.currencies' : (path as FieldPath<SettingsForm>);
 }

@@ -10,7 +10,7 @@ import { formatDateTime } from '../../ui/office/dates.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { Confirm } from '../../ui/office/popups/Confirm.js';
 
-/** Who is asked to work on the store and did not answer yet. */
+/** Open invitations to the team. */
 export function InvitationList() {
   const invitations = useInvitations();
   const [isInviting, invite] = useState(false);
@@ -54,7 +54,7 @@ function Invitation({ invitation }: { readonly invitation: OpenTeamInvitation })
     setConfirming(false);
   });
   const withdraw = (answer: boolean): void => {
-    const message = `Invitation of ${email} withdrawn.`;
+    const message = `Invitation to ${email} withdrawn.`;
     if (answer) doing.mutate({ change: () => withdrawInvitation(id), message });
     else setConfirming(false);
   };
@@ -78,7 +78,7 @@ function Invitation({ invitation }: { readonly invitation: OpenTeamInvitation })
         </Button>
         <Button
           kind="danger"
-          aria-label={`Withdraw the invitation of ${email}`}
+          aria-label={`Withdraw the invitation to ${email}`}
           onPress={() => {
             setConfirming(true);
           }}
@@ -99,7 +99,7 @@ function Withdrawal(props: {
   const { email, isPending, onAnswer } = props;
   return (
     <Confirm
-      title={`Withdraw the invitation of ${email}?`}
+      title={`Withdraw the invitation to ${email}?`}
       yes="Withdraw"
       no="Cancel"
       isLoss

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/office/TextField.js';
 import { SendButtons } from '../../ui/office/SendButtons.js';
 import fields from '../../ui/office/fields.module.css';
 
-/** Asks somebody by mail to work on the store. */
+/** Dialog that invites a person to the team by e-mail. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [permissions, choose] = useState<readonly DashboardPermission[]>([]);
@@ -21,7 +21,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         className={fields['form']}
         isDirty={email !== '' || permissions.length > 0}
         isSent={inviting.isPending || inviting.isSuccess}
-        lost="The invitation is not sent."
+        lost="The invitation has not been sent."
         onSend={() => {
           const change = () => inviteMember({ email, permissions: [...permissions] });
           inviting.mutate({ change, message: `Invitation sent to ${email}.` });
@@ -29,7 +29,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       >
         <TextField label="E-mail" type="email" isRequired value={email} onChange={setEmail} />
         <MemberPermissions
-          name={email === '' ? 'They' : email}
+          name={email === '' ? 'This person' : email}
           held={permissions}
           onChange={choose}
         />

@@ -13,7 +13,7 @@ import { usePerson } from '../../ui/office/people/usePerson.js';
 import { PasswordField } from '../../ui/office/PasswordField.js';
 import { TextField } from '../../ui/office/TextField.js';
 
-/** Who is invited to a shop's team joins it here. */
+/** Accepts an invitation to a shop's team, with a new or existing account. */
 export function JoinTeamPage() {
   return (
     <Invited kind="team-invitation" find={lookAtInvitation} href="/dashboard/" way="Sign in">
@@ -61,7 +61,7 @@ function JoinForm({ token, invitation }: FormProps) {
   );
 }
 
-/** Afterwards the dashboard is loaded anew, with all that they may do there. */
+/** Mutation that joins the team and then reloads the dashboard with the new permissions. */
 function useJoin(
   token: string,
   { email, hasAccount }: TeamInvitationAnswer,

@@ -19,7 +19,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** What one of the people may do, and what else can be done about them. */
+/** Permissions of a team member, and actions such as transferring ownership. */
 export function MemberDialog({ member, team, onClose }: DialogProps) {
   const [action, setAction] = useState<MemberAction>();
   if (action !== undefined)
@@ -57,7 +57,7 @@ function Permissions({ member, onClose }: Omit<DialogProps, 'team'>) {
   );
 }
 
-/** What asks first: an owner more, another owner, one person less. */
+/** Actions that need confirmation: make owner, transfer the shop, remove. */
 function Further(props: {
   readonly member: TeamMember;
   readonly team: readonly TeamMember[];
@@ -85,7 +85,7 @@ function Further(props: {
             onAsk({ what: 'give', from: me.id });
           }}
         >
-          Transfer store
+          Transfer shop
         </Button>
       )}
       {(isOwner || !isTheirs) && (

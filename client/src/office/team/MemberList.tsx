@@ -15,7 +15,7 @@ interface ListProps {
   readonly onChoose: (member: TeamMember) => void;
 }
 
-/** The people of the store; each leads to what may be changed about them. */
+/** Members of the team, each with a button to change their permissions. */
 export function MemberList({ team, onChoose }: ListProps) {
   const { isMe } = useMe(team);
   return (
@@ -54,7 +54,7 @@ export function MemberList({ team, onChoose }: ListProps) {
   );
 }
 
-/** What somebody may do, in a line. */
+/** Summarises role and permissions in one line. */
 function summaryOf({ role, permissions }: TeamMember): string {
   if (role === 'owner') return 'Owner: all permissions';
   const ofPages = PAGE_ROLES.find(({ name }) => name === pageRoleOf(permissions))?.title;

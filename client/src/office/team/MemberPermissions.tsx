@@ -6,13 +6,13 @@ import { useSession } from '../accounts/index.js';
 import { Choice } from '../../ui/office/Choice.js';
 import { PermissionFields } from '../../ui/office/people/PermissionFields.js';
 
-// The keys of a constant; what roles on pages are made of is chosen as a role.
+// The keys of a constant record. Page permissions are set by role, so they are left out.
 const OTHERS = withPageRole(Object.keys(PERMISSION_TITLES) as DashboardPermission[], 'view');
 const ROLES = PAGE_ROLES.map(({ name: value, title: text }) => ({ value, text }));
 
-/** All that a member may hold, with what they may do on pages as one choice. */
+/** Permission checkboxes of a member, with page permissions as a role. */
 export function MemberPermissions(props: {
-  /** "Ada Lovelace" */
+  /** Such as "Ada Lovelace". */
   readonly name: string;
   readonly held: readonly DashboardPermission[];
   readonly onChange: (held: readonly DashboardPermission[]) => void;
@@ -26,7 +26,7 @@ export function MemberPermissions(props: {
       own={useSession().permissions}
     >
       <Choice
-        label={`Page permissions of ${name}`}
+        label={`Page permissions: ${name}`}
         value={pageRoleOf(held)}
         options={ROLES}
         onChange={(value) => {

@@ -4,7 +4,7 @@ import { giveOwnership, removeMember } from './team.api.js';
 import { useTeamChange } from './useTeam.js';
 import { Confirm } from '../../ui/office/popups/Confirm.js';
 
-/** What is asked about before it is done; `from`: the owner who gives the store away. */
+/** Action that needs confirmation; `from` is the owner who transfers the shop. */
 export type MemberAction =
   | { readonly what: 'share' | 'remove' }
   | { readonly what: 'give'; readonly from: number };
@@ -17,7 +17,7 @@ interface Question {
   readonly change: () => Promise<readonly TeamMember[]>;
 }
 
-/** EDT-015: nobody becomes an owner, or leaves, by one click. */
+/** Confirms changes of ownership and removals (EDT-015). */
 export function MemberQuestion(props: {
   readonly action: MemberAction;
   readonly member: TeamMember;
@@ -53,9 +53,9 @@ function questionOf(action: MemberAction, { id, name }: TeamMember): Question {
       };
     case 'give':
       return {
-        title: `Transfer the store to ${name}?`,
+        title: `Transfer the shop to ${name}?`,
         text: 'They become the owner instead of you. You keep all permissions until they remove them.',
-        ...{ yes: 'Transfer store', message: `${name} now owns the store.` },
+        ...{ yes: 'Transfer shop', message: `${name} now owns the shop.` },
         change: () => giveOwnership(id, { from: action.from }),
       };
     case 'remove':

@@ -18,9 +18,9 @@ function sentenceOf({ what, person, gained, lost }: TeamChange): string {
     case 'became-owner':
       return `${name} became an owner`;
     case 'was-given':
-      return `The store was transferred to ${name}`;
+      return `The shop was transferred to ${name}`;
     case 'removed':
-      return `${name} left the store`;
+      return `${name} left the team`;
   }
 }
 

@@ -12,7 +12,7 @@ import { ListPage } from '../../ui/office/ListPage.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
-/** PRM-006: who works on the store, what each may do, and who changed that. */
+/** Team of the shop: members, permissions, invitations and their history. */
 export function TeamPage() {
   const team = useTeam();
   const refresh = useTeamRefresh();

@@ -13,18 +13,18 @@ import { call } from '../../lib/http.js';
 
 type Team = readonly TeamMember[];
 
-/** Who works on the host's store. Throws ApiError, as the others do. */
+/** Fetches the team of the current shop. All calls in this file throw ApiError. */
 export const fetchTeam = () => call<Team>('GET', '/dashboard/team/');
 
-/** The newest first. */
+/** Fetches the changes to the team, newest first. */
 export const fetchTeamChanges = () =>
   call<readonly TeamChange[]>('GET', '/dashboard/team/changes/');
 
-/** Answers the team as it is then, as the others do. */
+/** Changes permissions. Like all changes to members, returns the updated team. */
 export const changePermissions = (id: number, body: ChangePermissions) =>
   call<Team>('PUT', `/dashboard/team/${String(id)}/`, body);
 
-/** With `from` instead of that owner, else beside those there are. */
+/** Makes the member an owner. With `from`, they replace that owner. */
 export const giveOwnership = (id: number, body: GiveOwnership) =>
   call<Team>('POST', `/dashboard/team/${String(id)}/ownership/`, body);
 
@@ -34,7 +34,7 @@ type Invitations = readonly OpenTeamInvitation[];
 
 const invitations = '/dashboard/team/invitations/';
 
-/** Those that are open, the newest first; every change answers with them. */
+/** Fetches the open invitations, newest first. Every change to invitations returns them too. */
 export const fetchInvitations = () => call<Invitations>('GET', invitations);
 
 export const inviteMember = (body: InviteMember) => call<Invitations>('POST', invitations, body);
@@ -45,14 +45,14 @@ export const sendInvitationAgain = (id: string) =>
 export const withdrawInvitation = (id: string) =>
   call<Invitations>('DELETE', `${invitations}${id}/`);
 
-/** What the link of an invitation is good for. */
+/** Returns what an invitation link is valid for. */
 export const lookAtInvitation = (token: string) =>
   call<TeamInvitationAnswer>('POST', '/dashboard/team/join/look/', { token });
 
-/** Makes the account, and signs it in. */
+/** Creates an account, signs it in and joins the team. */
 export const joinTeam = (person: JoinTeam) =>
   call<unknown>('POST', '/dashboard/team/join/', person);
 
-/** Of who is signed in. */
+/** Joins the team with the signed-in account. */
 export const acceptInvitation = (token: string) =>
   call<unknown>('POST', '/dashboard/team/join/accept/', { token });

@@ -10,7 +10,7 @@ export function useInvitations() {
   return useQuery({ queryKey, queryFn: fetchInvitations });
 }
 
-/** Something that is done to invitations, and the words that say so. */
+/** Mutation that changes invitations and shows `message` on success. */
 export function useInvitationChange(onDone: () => void) {
   const client = useQueryClient();
   const notify = useSnackbar();

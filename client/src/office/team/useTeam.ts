@@ -7,23 +7,21 @@ import { useRosterChange, useRosterRefresh } from '../../ui/office/people/useRos
 
 const keys = { people: ['team'], changes: ['team-changes'] } as const;
 
-/** Who works on the shop. */
 export function useTeam() {
   return useQuery({ queryKey: keys.people, queryFn: fetchTeam });
 }
 
-/** Who changed what, the newest first. */
 export function useTeamChanges() {
   return useQuery({ queryKey: keys.changes, queryFn: fetchTeamChanges });
 }
 
-/** Asks again for the people and for what was changed about them. */
+/** Refetches the team and its changes. */
 export const useTeamRefresh = () => useRosterRefresh(keys);
 
-/** Changes one of them; calls `onDone` however it ends. */
+/** Mutation that changes a member; calls `onDone` on success and on failure. */
 export const useTeamChange = (onDone: () => void) => useRosterChange<TeamMember>(keys, onDone);
 
-/** Whether a member is the person who looks, and whether that person gives away what owners do. */
+/** Returns `isMe`, and whether the signed-in user has the rights of an owner. */
 export function useMe(team: readonly TeamMember[]) {
   const { user } = useSession();
   const isMe = ({ id }: TeamMember): boolean => user?.kind === 'customer' && user.id === id;

@@ -5,7 +5,7 @@ import { Check, TriangleAlert } from 'lucide-react';
 import type { Readability } from './draft-theme.js';
 import styles from './ContrastBadges.module.css';
 
-/** NFR-007: the ratio on everything that the colour is seen on, and the nearest colour that can be read. */
+/** Contrast of a colour on each of its backgrounds, with the nearest readable colour (NFR-007). */
 export function ContrastBadges(props: {
   readonly label: string;
   readonly readability: Readability;
@@ -38,7 +38,7 @@ export function ContrastBadges(props: {
 function Badge({ pair: { back, ratio, least } }: { readonly pair: MeasuredPair }) {
   const passes = ratio >= least;
   const Icon = passes ? Check : TriangleAlert;
-  // Rounded down, so that what is just too little never looks like enough.
+  // Rounded down, so that a ratio just below the minimum never looks sufficient.
   const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
   return (
     <span className={styles['badge']} data-passes={passes}>

@@ -32,7 +32,7 @@ function isFound(group: string, key: ThemeKey, search: string): boolean {
     .every((term) => text.includes(term));
 }
 
-/** THM-092: every key of the list with its value, group by group. */
+/** All theme properties with their values, by group. */
 export function PropertyList({ editing }: { readonly editing: ThemeEditing }) {
   const { theme } = editing;
   const [search, setSearch] = useState('');
@@ -72,7 +72,7 @@ export function PropertyList({ editing }: { readonly editing: ThemeEditing }) {
   );
 }
 
-/** It may come a moment after the colour, which is under somebody's hand. */
+/** Contrast of all colours. Deferred, so that the colour picker stays responsive. */
 function useReadability(theme: ThemeEditing['theme']): Readabilities {
   const deferred = useDeferredValue(theme);
   return useMemo(() => readabilityOf(deferred), [deferred]);

@@ -9,13 +9,13 @@ import { problemWith, type Readability } from './draft-theme.js';
 import styles from './PropertyRow.module.css';
 import { look } from '../../ui/office/look.js';
 
-/** One property: its value, where it comes from, and how well it can be read. */
+/** One property with its value, origin and contrast. */
 export function PropertyRow(props: {
   readonly id: ThemeKey;
   readonly value: string;
   readonly draft: Draft;
   readonly isOwn: boolean;
-  /** Where the value comes from, in words. */
+  /** Describes where the value comes from. */
   readonly from: string;
   readonly readability: Readability | undefined;
   readonly dispatch: Dispatch<DraftAction>;

@@ -2,10 +2,10 @@ import { Search } from 'lucide-react';
 
 import styles from './PropertyList.module.css';
 
-/** Which properties are listed. */
+/** Filter of the property list. */
 export type Only = 'all' | 'own' | 'unreadable';
 
-/** Narrows the list of properties. */
+/** Search field and filters of the property list. */
 export function PropertyTools(props: {
   readonly search: string;
   readonly only: Only;

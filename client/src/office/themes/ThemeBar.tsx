@@ -11,7 +11,7 @@ const SIDES = [
   { name: 'preview', text: 'Preview' },
 ] as const;
 
-/** What is seen on the left; `preview` only where there is no room for both. */
+/** Panel on the left; `preview` is offered only on narrow screens. */
 export type Side = (typeof SIDES)[number]['name'];
 
 export function ThemeBar(props: {

@@ -12,10 +12,10 @@ import { Button } from '../../ui/office/Button.js';
 import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
 import { later } from '../../ui/office/later.js';
 
-// LAY-040: a chunk of its own.
+// Loaded on demand as a separate chunk (LAY-040).
 const ThemeSelector = later(async () => (await import('./themes/ThemeSelector.js')).ThemeSelector);
 
-/** The theme on the left, the shop in it on the right; on a phone one of them at a time. */
+/** Theme settings next to a preview of the shop; on a phone one of them at a time. */
 export function ThemeEditor(props: {
   readonly division: number;
   readonly isPro: boolean;
@@ -69,7 +69,7 @@ function Overtaken({ editing }: { readonly editing: ThemeEditing }) {
   );
 }
 
-/** Every family by its own letters; a file is fetched only where one of them is seen. */
+/** Registers all font families; the browser downloads a file only when a font is rendered. */
 function useFontFaces(): void {
   useEffect(() => {
     const sheet = new CSSStyleSheet();

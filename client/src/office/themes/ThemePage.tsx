@@ -6,14 +6,14 @@ import styles from './ThemeEditor.module.css';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { useSession } from '../accounts/index.js';
 
-/** THM-001: where an owner chooses and edits the shop's theme. */
+/** Theme screen of the shop. */
 export function ThemePage() {
   const { active } = useSession().store;
   const division = active?.id ?? 0;
   const theme = useQuery({
     queryKey: ['theme', division],
     queryFn: () => fetchTheme(division),
-    // It is not fetched again behind the back of who edits.
+    // A refetch would overwrite unpublished changes.
     staleTime: Infinity,
     gcTime: 0,
   });

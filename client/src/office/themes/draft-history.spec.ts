@@ -9,8 +9,8 @@ const change = (value: string): DraftAction => ({ type: 'change', key: 'primary.
 const undo: DraftAction = { type: 'undo' };
 const redo: DraftAction = { type: 'redo' };
 
-describe('THM-092 the changes to a theme', () => {
-  it('override single keys, and resetting one leaves it to the parent again', () => {
+describe('THM-092 theme draft history', () => {
+  it('overrides single keys, and resets a key to the value of the parent theme', () => {
     const { present } = after(change('#123456'));
     expect(present).toStrictEqual({ name: 'tropic', values: { 'primary.color': '#123456' } });
     expect(after(change('#123456'), { type: 'reset', key: 'primary.color' }).present).toStrictEqual(
@@ -18,7 +18,7 @@ describe('THM-092 the changes to a theme', () => {
     );
   });
 
-  it('are undone and done again, until something else is changed', () => {
+  it('undoes and redoes changes, until another change is made', () => {
     expect(after(change('#123456'), undo).present).toStrictEqual(tropic);
     expect(after(change('#123456'), undo, redo).present.values['primary.color']).toBe('#123456');
     const other = after(change('#123456'), undo, { type: 'choose', name: 'nordic' });
@@ -27,25 +27,25 @@ describe('THM-092 the changes to a theme', () => {
     expect(after(redo).present).toStrictEqual(tropic);
   });
 
-  it('of one key that is dragged are one change, until it is let go', () => {
+  it('treats the changes of one dragged key as one step until it is released', () => {
     expect(after(change('#111111'), change('#222222'), undo).present).toStrictEqual(tropic);
     const twice = after(change('#111111'), { type: 'settle' }, change('#222222'), undo);
     expect(twice.present.values['primary.color']).toBe('#111111');
     expect(after({ type: 'settle' }).moving).toBeNull();
   });
 
-  it('that change nothing are none', () => {
+  it('records no step if nothing changes', () => {
     const same = after(change('#111111'), { type: 'settle' }, change('#111111'));
     expect(same.past).toHaveLength(1);
     expect(after({ type: 'replace', draft: tropic }).past).toHaveLength(0);
   });
 
-  it('THM-001 put another theme in the place of the last, without what was overridden of it', () => {
+  it('THM-001 switches to another theme without the overrides of the previous one', () => {
     const { present } = after(change('#111111'), { type: 'choose', name: 'nordic' });
     expect(present).toStrictEqual({ name: 'nordic', values: {} });
   });
 
-  it('can always be undone to where they began', () => {
+  it('can always be undone back to the start', () => {
     const value = fc.constantFrom('#111111', '#222222').map(change);
     const rest = fc.constantFrom<DraftAction>(
       undo,

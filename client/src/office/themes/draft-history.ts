@@ -2,18 +2,20 @@ import { isSame } from '@selvedge/shared/catalogue/is-same';
 import type { ThemeKey } from '@selvedge/shared/themes/keys';
 import type { ThemeValues } from '@selvedge/shared/themes/theme';
 
-/** THM-092: a parent's name, and what is overridden of it. */
+/** Name of the parent theme, and the values that override it. */
 export interface Draft {
   readonly name: string;
   readonly values: ThemeValues;
 }
 
-/** What was done in this session, so that it can be undone. */
+/** Undo history of this session. */
 export interface DraftHistory {
   readonly past: readonly Draft[];
   readonly present: Draft;
   readonly future: readonly Draft[];
-  /** The key under somebody's hands: a colour that is dragged is one change. */
+  /**
+   * Key that is being changed; consecutive changes of it, such as dragging a colour, form one step.
+   */
   readonly moving: ThemeKey | null;
 }
 
@@ -26,14 +28,13 @@ export type DraftAction =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
-/** Steps that can be undone. */
+/** Maximum number of undo steps. */
 const longest = 200;
 
 export function startHistory(present: Draft): DraftHistory {
   return { past: [], present, future: [], moving: null };
 }
 
-/** A pure reducer. */
 export function stepHistory(history: DraftHistory, action: DraftAction): DraftHistory {
   switch (action.type) {
     case 'change':

@@ -8,8 +8,8 @@ import { problemWith, readabilityOf } from './draft-theme.js';
 const tropic = { name: 'tropic', values: {} };
 const resolved = (values: object = {}) => resolveTheme(themeChain('tropic', values));
 
-describe('THM-092 a theme that is being made', () => {
-  it('is told to the frame as one style sheet with its options', () => {
+describe('THM-092 theme draft', () => {
+  it('is sent to the preview frame as one style sheet with its options', () => {
     const urlOf = (file: string) => `/assets/${file}`;
     const tried = triedTheme(resolved({ 'footer.visible': '0', 'border.radius': '3px' }), urlOf);
     expect(tried.css).toContain("@font-face{font-family:'Fraunces'");
@@ -21,7 +21,7 @@ describe('THM-092 a theme that is being made', () => {
     ]);
   });
 
-  it('takes only values that fit their key', () => {
+  it('accepts only values that are valid for their key', () => {
     expect(problemWith(tropic, 'primary.color', '#0b6')).toBeUndefined();
     expect(problemWith(tropic, 'primary.color', 'green')).toMatch(/no colour/);
     expect(problemWith(tropic, 'text.color', '{heading.color}')).toBeUndefined();
@@ -29,7 +29,7 @@ describe('THM-092 a theme that is being made', () => {
     expect(problemWith(circle, 'text.color', '{heading.color}')).toMatch(/circle/);
   });
 
-  it('NFR-007 offers the nearest colour that is readable on everything it stands on', () => {
+  it('NFR-007 suggests the nearest colour that is readable on all its backgrounds', () => {
     expect(readabilityOf(resolved()).get('text.color')?.better).toBeUndefined();
     const faint = readabilityOf(resolved({ 'text.color': '#b9c4bf' })).get('text.color');
     const better = faint?.better ?? '';

@@ -7,20 +7,22 @@ import { themeProblems } from '@selvedge/shared/themes/theme-values';
 
 import type { Draft } from './draft-history.js';
 
-/** What is wrong with a value for a key of the draft; undefined where nothing is. */
+/** Returns the error of a value for a key of the draft, or undefined if it is valid. */
 export function problemWith(draft: Draft, key: ThemeKey, value: string): string | undefined {
   const values = { ...draft.values, [key]: value };
   return Object.values(themeProblems(themeChain(draft.name), values))[0];
 }
 
-/** A colour on everything that it is seen on. */
+/** Contrast of a colour on each of its backgrounds. */
 export interface Readability {
   readonly pairs: readonly MeasuredPair[];
-  /** The nearest colour that is readable on all of it; undefined where it is, or none can be. */
+  /**
+   * Nearest colour that is readable on all backgrounds; undefined if none is needed or none exists.
+   */
   readonly better: string | undefined;
 }
 
-/** Every colour that is seen on another, by its key. */
+/** Returns the readability of every colour that appears on a background, by key. */
 export function readabilityOf(theme: ResolvedTheme): ReadonlyMap<ThemeKey, Readability> {
   const all = measuredPairs(theme);
   const fronts = [...new Set(all.map(({ front }) => front))];

@@ -1,12 +1,12 @@
 import { inheritanceOf, stepped, themeTitle } from './theme-labels.js';
 
-describe('words about a theme', () => {
-  it('name it as people read it', () => {
+describe('theme labels', () => {
+  it('turn a theme name into a title', () => {
     expect(themeTitle('neonCity')).toBe('Neon City');
     expect(themeTitle('teemillProDark')).toBe('Teemill Pro Dark');
   });
 
-  it('THM-092 tell where a value is inherited from', () => {
+  it('THM-092 show where a value is inherited from', () => {
     const draft = { name: 'tropic', values: { 'border.radius': '2px' } };
     expect(inheritanceOf(draft, 'border.radius')).toStrictEqual({
       isOwn: true,
@@ -23,7 +23,7 @@ describe('words about a theme', () => {
     ['-0.015em', 1, '-0.01em'],
     ['560', 1, '561'],
     ['clamp(1rem, 2vw, 3rem)', 1, 'clamp(1rem, 2vw, 3rem)'],
-  ] as const)('a length %s one step %s is %s', (text, direction, next) => {
+  ] as const)('step a length: %s by %s gives %s', (text, direction, next) => {
     expect(stepped(text, direction)).toBe(next);
   });
 });

@@ -4,16 +4,16 @@ import { themeChain } from '@selvedge/shared/themes/catalogue';
 
 import type { Draft } from './draft-history.js';
 
-/** `neonCity` → `Neon City`. */
+/** Converts a theme name to a title: `neonCity` becomes `Neon City`. */
 export function themeTitle(name: string): string {
   const spaced = name.replaceAll(/([a-z])([A-Z])/g, '$1 $2');
   return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
-/** What a value comes from: the store itself, an ancestor, or another key that it follows. */
+/** Origin of a value: the store itself, an ancestor theme, or another key that it follows. */
 export interface Inheritance {
   readonly isOwn: boolean;
-  /** `from Tropic`, `follows Main font`, `default`. */
+  /** Such as `from Tropic`, `follows Main font` or `default`. */
   readonly description: string;
 }
 
@@ -29,7 +29,9 @@ export function inheritanceOf({ name, values }: Draft, key: ThemeKey): Inheritan
   return { isOwn: false, description: from === null ? 'default' : `from ${themeTitle(from)}` };
 }
 
-/** The number in a length one more or less, in its unit's step; the text itself where there is none. */
+/**
+ * Steps the number in a length up or down by one step of its unit; returns other texts unchanged.
+ */
 export function stepped(text: string, direction: 1 | -1): string {
   const [, number, unit = ''] =
     /^(-?(?:\d+(?:\.\d+)?|\.\d+))(px|rem|em|ch|vw|vmax|%|)$/.exec(text) ?? [];

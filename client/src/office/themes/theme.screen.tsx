@@ -9,7 +9,7 @@ export const screen = createRoute({
     menu: { text: 'Theme', place: 70 },
     ability: { store: 'theme.manage' },
   },
-  // LAY-040: fetched when somebody goes there.
+  // Loaded on demand (LAY-040).
   component: lazyPage(async () => {
     const { ThemePage } = await import('./ThemePage.js');
     return ThemePage;

@@ -25,19 +25,19 @@ export interface ThemeEditing {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly isPublishing: boolean;
-  /** As it was published last. */
+  /** Theme as last published. */
   readonly published: ThemeAnswer;
-  /** What somebody else published meanwhile. */
+  /** Conflicting theme that another session published. */
   readonly newer: ThemeAnswer | undefined;
   readonly publish: () => void;
-  /** Publishes over what somebody else has. */
+  /** Publishes the draft over the conflicting theme. */
   readonly publishOver: () => void;
   readonly takeNewer: () => void;
 }
 
 const draftOf = ({ name, values }: ThemeAnswer): Draft => ({ name, values });
 
-/** THM-092: the theme of a shop while it is changed. */
+/** State and actions of the theme editor. */
 export function useThemeEditor(division: number, opened: ThemeAnswer): ThemeEditing {
   const [history, dispatch] = useReducer(stepHistory, draftOf(opened), startHistory);
   const [published, setPublished] = useState(opened);
@@ -75,7 +75,7 @@ function stateOf({ past, present, future }: DraftHistory, published: ThemeAnswer
   };
 }
 
-/** Sends the theme; a store that was saved meanwhile without touching its theme is no conflict. */
+/** Saves the theme. Retries once if the store was saved since, but not its theme. */
 function usePublishing(
   division: number,
   published: ThemeAnswer,
@@ -103,11 +103,11 @@ function usePublishing(
   });
 }
 
-/** The theme of a refusal because of a stale position. */
+/** Returns the current theme from a conflict error, or undefined for any other error. */
 function newerIn(error: unknown): ThemeAnswer | undefined {
   if (!(error instanceof ApiError) || error.problem.code !== 'ThemeChangedMeanwhile') {
     return undefined;
   }
-  // What this refusal tells is there now has the shape of the call's own answer.
+  // A ThemeChangedMeanwhile problem carries the theme in the format of the save response.
   return error.problem.current as ThemeAnswer | undefined;
 }

@@ -4,7 +4,7 @@ import type { ThemeEditing } from './useThemeEditor.js';
 
 type Operation = 'publish' | 'undo' | 'redo';
 
-/** What a key press asks for; where somebody types, undoing is the field's own. */
+/** Maps a key press to an action; text fields keep their own undo and redo. */
 function actionOf(event: KeyboardEvent): Operation | undefined {
   if (!(event.ctrlKey || event.metaKey)) return undefined;
   const key = event.key.toLowerCase();
@@ -16,7 +16,7 @@ function actionOf(event: KeyboardEvent): Operation | undefined {
   return key === 'z' ? 'undo' : undefined;
 }
 
-/** Ctrl-S, Ctrl-Z and Ctrl-Shift-Z, or with Cmd. */
+/** Shortcuts: Ctrl/Cmd-S publishes, Ctrl/Cmd-Z undoes, Ctrl/Cmd-Shift-Z redoes. */
 export function useThemeKeys({ dispatch, publish, isDirty }: ThemeEditing): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -44,7 +44,7 @@ const nobody = {};
 
 /**
  * The parts of the frame as the server draws them: most pages differ from the one before in what is
- * between them alone. A frame is the same object on all pages of a shop (decision 0015).
+ * between them alone. A frame is the same object on all pages of a shop (decision 0049).
  */
 export const CACHED_FRAGMENTS: FrameFragments = {
   AccountMenu: once(AccountMenu, ({ account }) => (account ? undefined : [nobody])),

@@ -9,7 +9,7 @@ const JUST_NOW = { unit: 'second', ms: Infinity } as const;
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Times in words of a language and on the clock of a zone: the reader's own where none is given (decision 0118). */
+/** Times in words of a language and on the clock of a zone: the reader's own where none is given (decision 0069). */
 export function timesFor(language?: string, timeZone?: string) {
   return {
     dateTime: new Intl.DateTimeFormat(language, { ...day, ...minute, timeZone }),
@@ -29,7 +29,7 @@ export function timeAgo(time: string, now: number, { relative } = own): string {
 
 /**
  * "5 Nov 2026, 22:17" of an ISO time. The month stands in letters, so that nobody takes it for a day (decision
- * 0118).
+ * 0069).
  */
 export function formatDateTime(time: string, { dateTime } = own): string {
   return dateTime.format(new Date(time));

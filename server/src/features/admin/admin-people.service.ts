@@ -16,7 +16,7 @@ export class AdminPeople {
     private readonly sessions: AllSessions,
   ) {}
 
-  /** For who has lost their phone and their recovery codes. Throws NotUnderstood where nobody has a factor (decision 0117). */
+  /** For who has lost their phone and their recovery codes. Throws NotUnderstood where nobody has a factor (decision 0032). */
   async resetSecondFactor(by: Omit<CommandContext, 'division'>, email: string): Promise<void> {
     let found = false;
     for (const subject of await this.of(email))

@@ -24,7 +24,7 @@ export interface CachedCall {
   readonly query?: Type;
 }
 
-/** Undefined where the answer may be one person's, or the shop lets in only some (decision 0061). */
+/** Undefined where the answer may be one person's, or the shop lets in only some (decision 0054). */
 export function answerKeyOf(
   request: FastifyRequest,
   store: Store | undefined,

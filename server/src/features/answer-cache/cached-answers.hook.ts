@@ -18,7 +18,7 @@ declare module 'fastify' {
 /**
  * Answers from memory, before any controller is asked, once all that is asked of every call has been. Guards
  * have not been: what they would ask of somebody has no key, nor has a shop that they would not let a stranger
- * into. What is not found here is left to them (decision 0078).
+ * into. What is not found here is left to them (decision 0054).
  */
 @Injectable()
 export class CachedAnswersHook implements OnModuleInit {

@@ -1,6 +1,6 @@
 import type { ProductOrder } from '@selvedge/shared/catalogue/cards/grid';
 
-/** The place that lists all visible products of a shop (decision 0058). */
+/** The place that lists all visible products of a shop (decision 0079). */
 export const everywhere = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 /**

@@ -31,7 +31,7 @@ const keys: Readonly<
   spent: ['p.worth', 'bigint'],
 };
 
-/** The tables that list and keys are read from: everybody with an account has a row of what they bought (decision 0096). */
+/** The tables that list and keys are read from: everybody with an account has a row of what they bought (decision 0079). */
 const people = 'customers c JOIN customer_purchases p ON p.customer_id = c.id';
 
 function keyOf(sort: CustomerSort): readonly [key: string, type: string] | null {

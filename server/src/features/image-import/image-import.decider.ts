@@ -47,7 +47,7 @@ function evolve(state: State, event: ImageImportEvent): State {
   }
 }
 
-/** A picture is known by its address within a store (decision 0016). */
+/** A picture is known by its address within a store (decision 0012). */
 export const imageImportDecider: Decider<State, ImageImportCommand, ImageImportEvent> = {
   stream: ({ key }) => `outsidepicture-${key}`,
   initial: null,

@@ -21,7 +21,7 @@ const mostWaiting = 1_000;
 /**
  * IMG-009: has the pictures of products drawn before their first visitor comes, one at a time. Begins when
  * the server answers, with what shops show first and no earlier process has drawn; goes on with each
- * product as it is saved. Every process fills its own cache (decision 0017).
+ * product as it is saved. Every process fills its own cache (decision 0012).
  */
 @Injectable()
 export class ImagePrewarm

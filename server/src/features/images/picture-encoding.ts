@@ -10,7 +10,7 @@ const jpeg = { quality: 84, progressive: true } as const;
 
 /**
  * IMG-009: the best format that an Accept header names. A wildcard names none: programs that read
- * neither avif nor webp send it too. `negotiator` takes it for a name, and twice as long (0126).
+ * neither avif nor webp send it too. `negotiator` takes it for a name, and twice as long (0097).
  */
 export function formatFor(accept: string | undefined): PictureFormat {
   const qualities = new Map((accept ?? '').toLowerCase().split(',').map(mediaRange));

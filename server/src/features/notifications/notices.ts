@@ -87,7 +87,7 @@ export function orderUrgentNotice({ orderId }: Of<'OrderPrioritySet'>): Notice {
   };
 }
 
-/** Neither who asks nor why (0031): that is shown where it is answered. */
+/** Neither who asks nor why (0028): that is shown where it is answered. */
 export function permissionRequestedNotice({
   permissions,
   requestId,

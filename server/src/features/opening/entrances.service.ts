@@ -16,7 +16,7 @@ type Aim = EntranceAim['to'];
 
 /**
  * Sessions are of one host: who is signed in on the main brand goes into a shop by a code, once, and
- * in the browser alone that asked for it at the shop (decision 0071).
+ * in the browser alone that asked for it at the shop (decision 0032).
  */
 @Injectable()
 export class Entrances {

@@ -8,7 +8,7 @@ export interface Assignment {
   readonly variation: number;
 }
 
-/** How the variations of split tests did: counts, and nothing of who was counted (0092). */
+/** How the variations of split tests did: counts, and nothing of who was counted (0049). */
 @Injectable()
 export class SplitTestCounts {
   constructor(private readonly dataSource: DataSource) {}

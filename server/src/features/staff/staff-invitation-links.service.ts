@@ -5,7 +5,7 @@ import { SignedIds } from '../../platform/signed-ids.js';
 import { AddressSubjects } from '../accounts/index.js';
 import { StoreDirectory } from '../stores/index.js';
 
-/** How people are invited: where their links lead, and by what name they are known to the log. The token stands behind the `#`, which no server is told, nor any log (decision 0030). */
+/** How people are invited: where their links lead, and by what name they are known to the log. The token stands behind the `#`, which no server is told, nor any log (decision 0032). */
 @Injectable()
 export class StaffInvitationLinks {
   private readonly ids: SignedIds;

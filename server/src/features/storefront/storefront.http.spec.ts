@@ -215,7 +215,7 @@ describe('the pages of a shop', () => {
         expect(answer.status).toBe(200);
         expect(answer.text).toContain('<div id="root"></div>');
         expect(directive(answer, 'connect-src')).toContain('wss:');
-        // Decision 0106: strangers come in by the door of the shop.
+        // Decision 0010: strangers come in by the door of the shop.
         const { status, headers } = await page(path);
         const door = `/login/?redirect_uri=${encodeURIComponent(path)}`;
         expect([status, headers['location']]).toEqual([303, door]);

@@ -169,7 +169,7 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
       if (store.enabled)
         for (const host of this.hostsOf(store)) this.hosts.set(host, { context, division });
     }
-    // The main brand's, by another name (decision 0107).
+    // The main brand's, by another name (decision 0069).
     const { TURBO_HOST: turbo } = this.config;
     if (turbo !== undefined) this.hosts.set(turbo, { context: 'turbo', division: MAIN_DIVISION });
     this.hosts.set(this.base, { context: 'main-brand', division: MAIN_DIVISION });

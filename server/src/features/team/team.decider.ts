@@ -193,7 +193,7 @@ export function teamStream({ division }: Pick<TeamCommand, 'division'>): string 
   return `team-${String(division)}`;
 }
 
-/** Who works on a store. Its rules are about people, so it knows them (decision 0029). */
+/** Who works on a store. Its rules are about people, so it knows them (decision 0028). */
 export const teamDecider: Decider<Team, TeamCommand, TeamEvent> = {
   stream: teamStream,
   initial: new Map(),

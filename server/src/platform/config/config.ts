@@ -114,7 +114,7 @@ export class Config {
   @Max(1)
   OTEL_TRACES_SAMPLER_ARG!: number;
 
-  /** Staff may do nothing before they have a second factor (decision 0070). */
+  /** Staff may do nothing before they have a second factor (decision 0032). */
   @Transform(flag)
   @IsBoolean()
   STAFF_SECOND_FACTOR!: boolean;

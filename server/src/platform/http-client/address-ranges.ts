@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /*
- * `ipaddr.js` is somewhat faster, but accepts 4000::1 and 1.2.3, which are refused here (0018,
+ * `ipaddr.js` is somewhat faster, but accepts 4000::1 and 1.2.3, which are refused here (0097,
  * 0097).
  */
 

@@ -7,7 +7,7 @@ import { commandContextOf } from './request-facts.js';
 
 /**
  * What guests have goes along at the first call of who is signed in, whichever way they got there; features
- * say at start what that is. Afterwards the browser names none of it: whoever signs out leaves nothing behind (decision 0039).
+ * say at start what that is. Afterwards the browser names none of it: whoever signs out leaves nothing behind (decision 0014).
  */
 @Injectable()
 export class GuestBelongings {

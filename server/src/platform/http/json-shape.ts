@@ -1,4 +1,4 @@
-/** Objects, lists and what stands in them, of a whole body that is turned into a contract: far beyond any of ours (decision 0043). */
+/** Objects, lists and what stands in them, of a whole body that is turned into a contract: far beyond any of ours (decision 0064). */
 export const maxJsonValues = 10_000;
 /** The same of calls that read their body themselves: a page of a thousand blocks with a hundred values each. */
 export const maxLargeJsonValues = 100_000;

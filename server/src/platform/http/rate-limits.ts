@@ -35,7 +35,7 @@ export function RateLimited(call: keyof typeof callsPerMinute): MethodDecorator 
 
 /**
  * All processes count together: in Redis where there is one, else what is guessed or sends mails in PostgreSQL
- * (decision 0091). While Redis is away nobody is refused, since a shop that takes orders is worth more than a
+ * (decision 0040). While Redis is away nobody is refused, since a shop that takes orders is worth more than a
  * limit.
  */
 export async function limitRates(

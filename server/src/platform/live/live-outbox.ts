@@ -10,7 +10,7 @@ interface WholeFrames {
   readonly wsPreEncodedFrame: readonly Buffer[];
 }
 
-/** What one socket is told, in its order; what has come together goes out in one piece (decision 0066). */
+/** What one socket is told, in its order; what has come together goes out in one piece (decision 0052). */
 export class SocketOutbox implements LiveOutbox {
   private waiting: Buffer[] = [];
   private unread = 0;

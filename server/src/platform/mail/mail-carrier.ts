@@ -19,7 +19,7 @@ export abstract class MailCarrier {
 
 /** How an SMTP server is spoken to. */
 export interface SmtpOptions {
-  /** By `smtp:` it has to take STARTTLS (RFC 3207, decision 0099), unless it runs on this machine or the address says otherwise. */
+  /** By `smtp:` it has to take STARTTLS (RFC 3207, decision 0042), unless it runs on this machine or the address says otherwise. */
   readonly mustEncrypt: boolean;
 }
 

@@ -5,7 +5,7 @@ import { ConfigRefused } from '../config/read-config.js';
 
 type ProcessConfig = Pick<Config, 'SERVER_PROCESSES'>;
 
-/** Connections of one process: for requests 10, appends 6, jobs 8, and one for wake-ups (decision 0048). */
+/** Connections of one process: for requests 10, appends 6, jobs 8, and one for wake-ups (decision 0064). */
 const connectionsOfOne = 25;
 /** For a program at the terminal, a backup, or whoever looks. */
 const spare = 10;
@@ -35,7 +35,7 @@ function connectionsFor(processes: number): number {
 
 /**
  * How many processes there can be on a database that lets so many connections in. A number that is too
- * high is refused: the processes would take each other's connections when it matters. `max` is then fewer (decision 0057).
+ * high is refused: the processes would take each other's connections when it matters. `max` is then fewer (decision 0006).
  */
 export function processCount(config: ProcessConfig, connections: number): number {
   const requested = requestedProcesses(config);

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 
-/** What a browser gave out for what is sent to it, in base64url (decision 0095). */
+/** What a browser gave out for what is sent to it, in base64url (decision 0042). */
 export interface PushKeys {
   /** A point of P-256, uncompressed: 65 bytes. */
   readonly p256dh: string;

@@ -20,7 +20,7 @@ interface PlanRow {
   readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
 }
 
-/** The step of a statement that came past the most rows (decision 0055). */
+/** The step of a statement that came past the most rows (decision 0079). */
 export interface WidestStep {
   readonly rows: number;
   /** `Index Scan orders orders_due`. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a caller was at, in a trace of its own (decision 0082). */
+/** What a caller was at, in a trace of its own (decision 0110). */
 export interface RemoteSpan {
   readonly traceId: string;
   readonly spanId: string;

@@ -33,7 +33,7 @@ export function traceBy(next: Tracer | undefined): void {
   tracer = next;
 }
 
-/** Runs work as a span within the present one. Where nobody traces it is the work, and nothing else: nothing is said then (decision 0068). */
+/** Runs work as a span within the present one. Where nobody traces it is the work, and nothing else: nothing is said then (decision 0110). */
 export function inSpan<Result>(
   start: () => SpanStart,
   work: (span?: Span) => Promise<Result>,

@@ -28,7 +28,7 @@ export class DrawingUnreadable extends DomainError {
   }
 }
 
-/** Decision 0130. Ordinary artwork takes a few hundredths of a second, more on a busy machine. */
+/** Decision 0064. Ordinary artwork takes a few hundredths of a second, more on a busy machine. */
 const drawingLimitMs = 20_000;
 
 /** Renderers at once: others wait, while bitmaps are made elsewhere. */

@@ -57,7 +57,7 @@ export interface Property<Value> extends PropertyOptions {
   readonly alternative?: string;
   /** Of a picture: the property that has the same one in other widths, and none of another. */
   readonly widths?: string;
-  /** Of a picture: the property with its focal point (decision 0072). */
+  /** Of a picture: the property with its focal point (decision 0114). */
   readonly focalPoint?: string;
   /** Of a focal point: the property with its picture. */
   readonly picture?: string;

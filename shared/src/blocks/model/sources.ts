@@ -116,7 +116,7 @@ export type SourceRequests = { readonly [Name in SourceName]?: SourceRequest<Nam
 /** What a block was given beside its properties. */
 export type BlockData = { readonly [Name in SourceName]?: SourceAnswer<Name> };
 
-/** An answer, and the tags of what it was read from (0127); null where nobody tells when that changes. */
+/** An answer, and the tags of what it was read from (0054); null where nobody tells when that changes. */
 export interface Sourced<Name extends SourceName> {
   readonly answer: SourceAnswer<Name>;
   readonly tags: readonly string[] | null;

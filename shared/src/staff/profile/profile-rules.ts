@@ -5,7 +5,7 @@ import { phoneRules } from '../../forms/phone-rules.js';
 
 const day: FieldRule = { message: 'Please name a day like 1990-11-05', handler: isBirthday };
 const hex: FieldRule = {
-  message: 'Please enter a colour like #1f6a6d',
+  message: 'Enter a colour like #1f6a6d',
   handler: (text) => hexColour(text) !== undefined,
 };
 

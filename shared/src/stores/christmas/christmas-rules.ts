@@ -11,6 +11,6 @@ export const cutoffDateRules = [
 export const bannerColourRules = [
   {
     handler: (text) => hexColour(text) !== undefined,
-    message: 'Please enter a colour like #1f6a6d',
+    message: 'Enter a colour like #1f6a6d',
   },
 ] as const satisfies readonly FieldRule[];

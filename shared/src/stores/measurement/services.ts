@@ -1,6 +1,6 @@
 import type { Measurement } from './measurement.js';
 
-/** Somebody that a shop is measured by, and what a page must be let through to them (decision 0045). */
+/** Somebody that a shop is measured by, and what a page must be let through to them (decision 0012). */
 export interface MeasuringService {
   readonly name: string;
   /** Where their program loads from. */

@@ -140,7 +140,7 @@ export class MenuSegmentForm implements MenuSegment {
     ({ mode }: MenuSegmentForm, value: unknown) =>
       mode === 'image' || (value !== null && value !== undefined),
   )
-  @IsObject({ message: 'Please choose a picture of your media library' })
+  @IsObject({ message: 'Choose an image from your media library' })
   @ValidateNested()
   @Type(() => MenuImageForm)
   image!: MenuImageForm | null;

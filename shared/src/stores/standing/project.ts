@@ -4,7 +4,7 @@ import { plainStanding, type BadgeCode } from './standing.js';
 /** GRD-010, A-23: the project that orders made to measure are sold by. */
 const bespokeDivision = 52;
 
-/** What guards look at of a project: of several, what one of them has or is (decision 0089). */
+/** What guards look at of a project: of several, what one of them has or is (decision 0069). */
 export interface ProjectFacts {
   /** GRD-011. */
   readonly isPro: boolean;

@@ -8,7 +8,7 @@ import { DesignTiles } from '../../products/index.js';
 import { Button } from '../../../ui/office/Button.js';
 import { MediaPicker } from '../../../ui/office/media/MediaPicker.js';
 
-/** A picture of one's own, or one of ours. */
+/** Choice between an uploaded design and the ready-made ones. */
 export function DesignChoice(props: {
   readonly design: string;
   readonly onChange: (design: string) => void;

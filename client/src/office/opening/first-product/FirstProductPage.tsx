@@ -20,7 +20,7 @@ interface PageProps {
   readonly onCreated: () => void;
 }
 
-/** CAT-028: from a design to something that can be bought, one question at a time. */
+/** Creates the first product in three parts: design, garment, price. */
 export function FirstProductPage({ part, onCreated }: PageProps) {
   const choices = useChoices();
   const done = useDoneSteps();
@@ -43,7 +43,7 @@ function Maker({ part, currency, onCreated }: PageProps & { readonly currency: s
   return (
     <Form
       className={styles['columns']}
-      // What is chosen is kept, and is there when somebody comes back.
+      // Choices are saved as a draft, so leaving needs no warning.
       isDirty={false}
       onSend={() => {
         create.mutate();
@@ -104,7 +104,7 @@ function Question(props: {
   }
 }
 
-/** Back, and on; the last question makes it. */
+/** Back and Next buttons; the last part has the submit button instead. */
 function Tools(props: {
   readonly part: ProductPart;
   readonly isPending: boolean;

@@ -13,7 +13,7 @@ interface ChoiceProps {
   readonly onChange: (changes: Partial<FirstProduct>) => void;
 }
 
-/** What it is called and what it costs, with what stays of it. */
+/** Name and price of the product, with the resulting profit. */
 export function PriceChoice({ product, currency, onChange }: ChoiceProps) {
   return (
     <>

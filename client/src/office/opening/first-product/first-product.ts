@@ -5,7 +5,7 @@ import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 
 import { amountIn } from '../../../ui/office/amounts.js';
 
-/** The given designs that a first product can begin with: one of each kind, not all of them. */
+/** Ready-made designs offered for the first product: one of each style. */
 export const FIRST_DESIGNS = [
   'paper-fox',
   'monstera',
@@ -19,7 +19,7 @@ export const FIRST_DESIGNS = [
   'lemons',
 ] as const;
 
-/** What is decided of the first product so far; the price is in minor units of the shop's currency. */
+/** Draft of the first product; the price is in minor units of the shop's currency. */
 export interface FirstProduct {
   readonly design: string;
   readonly garment: GarmentName;
@@ -27,13 +27,13 @@ export interface FirstProduct {
   readonly price: number;
 }
 
-/** What prints on anything: nothing of it is decided yet. */
+/** Returns the initial draft: a T-shirt with the first design. */
 export function firstProduct(currency: string): FirstProduct {
   const [design] = FIRST_DESIGNS;
   return onGarment({ design, garment: 't-shirt', name: '', price: 0 }, 't-shirt', currency);
 }
 
-/** On another garment, at what it is usually sold for. */
+/** Moves the product to another garment, at its suggested price. */
 export function onGarment(
   product: FirstProduct,
   garment: GarmentName,
@@ -47,7 +47,7 @@ export function onGarment(
   };
 }
 
-/** What it is called until somebody writes something else: `Paper fox T-shirt`. */
+/** Default name of the product, such as `Paper fox T-shirt`. */
 export function suggestedName({ design, garment }: FirstProduct): string {
   const { title } = GARMENT_OFFERS[garment];
   if (!isDesign(design)) return title;
@@ -55,13 +55,13 @@ export function suggestedName({ design, garment }: FirstProduct): string {
   return `${designName.charAt(0).toUpperCase()}${designName.slice(1)} ${title}`;
 }
 
-/** What stays of a sale once the maker is paid; negative where the price does not cover that. */
+/** Returns production cost and profit of one item; the profit can be negative. */
 export function marginOf({ garment, price }: FirstProduct, currency: string) {
   const cost = exchanged({ amount: GARMENT_OFFERS[garment].cost, currency: 'GBP' }, currency);
   return { cost, left: price - cost };
 }
 
-/** All sizes, and a few colours: what is not asked is changed later. */
+/** Returns the product to create, in all sizes and a few colours. */
 export function creationOf(product: FirstProduct): CreateFromDesign {
   const { design, garment, price } = product;
   return {
@@ -73,12 +73,12 @@ export function creationOf(product: FirstProduct): CreateFromDesign {
   };
 }
 
-/** Paper and stickers are not dyed. */
+/** Paper and stickers come only in white. */
 export function coloursOf(garment: GarmentName): readonly string[] {
   return garment === 'sticker' || garment === 'art-print' ? ['White'] : ['White', 'Navy', 'Black'];
 }
 
-/** The price of what was typed; NaN for what is none. */
+/** Parses a price; NaN unless it is a positive amount. */
 export function priceIn(text: string, currency: string): number {
   const amount = amountIn(text, currency) ?? NaN;
   return amount > 0 ? amount : NaN;

@@ -10,13 +10,13 @@ import { createFromDesign } from '../../products/index.js';
 const place: DraftPlace<FirstProduct> = {
   queryKey: ['first-product-draft'],
   fetch: fetchProductDraft,
-  // A price that is none yet is not kept: the one before is.
+  // Invalid prices are not saved; the last valid one stays.
   saver: new DraftSaver((draft) =>
     draft === null || draft.price > 0 ? keepProductDraft(draft) : Promise.resolve(),
   ),
 };
 
-/** What was chosen so far for the shop, and its making. */
+/** Draft of the first product, saved on the server, and the mutation that creates the product. */
 export function useFirstProduct(currency: string, onCreated: () => void) {
   const client = useQueryClient();
   const serverDraft = useServerDraft(place, firstProduct(currency));

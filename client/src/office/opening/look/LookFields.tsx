@@ -3,14 +3,14 @@ import styles from './LookFields.module.css';
 import { ThemeCards } from '../../themes/index.js';
 import { Field } from '../../../ui/office/Field.js';
 
-/** What every shop begins with. */
+/** Initial properties of every shop. */
 export interface Look {
   readonly name: string;
   readonly theme: string;
   readonly currency: string;
 }
 
-/** Name, currency and theme of a shop that is to be; each theme is drawn with the name in it. */
+/** Name, currency and theme of a new shop; the theme cards show the name. */
 export function LookFields<Draft extends Look>(props: {
   readonly draft: Draft;
   readonly onChange: (draft: Draft) => void;

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 
-/** The third step: a theme, seen on the shop itself before it is taken. */
+/** Third step: choose a theme, with a preview of the shop. */
 export function LookPage({ onDone }: { readonly onDone: () => void }) {
   const division = useSession().store.active?.id ?? 0;
   const queryKey = ['theme', division];
@@ -31,13 +31,13 @@ export function LookPage({ onDone }: { readonly onDone: () => void }) {
   );
 }
 
-/** Of a theme that was just chosen nothing is changed yet. */
+/** A newly chosen theme has no overrides. */
 const plain: ThemeAnswer['values'] = {};
 
 function Chooser({ saved, onDone }: { readonly saved: ThemeAnswer; readonly onDone: () => void }) {
   const { active } = useSession().store;
   const [name, setName] = useState(saved.name);
-  // Another theme takes the place of what was changed of the one before.
+  // Switching the theme drops the overrides of the previous one.
   const values = name === saved.name ? saved.values : plain;
   const save = useSave(active?.id ?? 0, onDone);
   return (
@@ -64,7 +64,7 @@ function Chooser({ saved, onDone }: { readonly saved: ThemeAnswer; readonly onDo
             save.mutate({ position: saved.position, name, values });
           }}
         >
-          {`Take ${themeTitle(name)}`}
+          {`Use ${themeTitle(name)}`}
         </Button>
       </div>
     </div>
@@ -78,7 +78,7 @@ function useSave(division: number, onDone: () => void) {
     onSuccess: () => {
       onDone();
     },
-    // Also where somebody else was faster: then theirs is shown.
+    // Also after a conflict, so that the other session's theme is shown.
     onSettled: () => {
       void client.invalidateQueries({ queryKey: ['theme', division] });
       void client.invalidateQueries({ queryKey: stepsKey });

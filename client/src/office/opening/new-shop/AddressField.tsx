@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { fetchAddress } from '../opening.api.js';
 import { Field } from '../../../ui/office/Field.js';
 
-/** The sub-domain, with a look whether it may be had while one types. */
+/** Sub-domain field that checks availability during typing. */
 export function AddressField(props: { code: string; onChange: (code: string) => void }) {
   const { code, onChange } = props;
   const deferredCode = useDeferredValue(code);

@@ -9,7 +9,7 @@ import { useShopDraft } from './useShopDraft.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
 import { CountryField } from '../../../ui/office/CountryField.js';
 
-/** The second step: where the shop sells from, and in what. From here on there is a shop. */
+/** Second step: country and currency. Submitting it creates the shop. */
 export function CountryPage() {
   const { draft, change, forget, settled } = useShopDraft();
   const open = useMutation({

@@ -7,7 +7,6 @@ const options = SHOP_CURRENCIES.map((code) => ({
   text: `${code} – ${currencyOf(code).name}`,
 }));
 
-/** PAY-012. */
 export function CurrencyField(props: { value: string; onChange: (currency: string) => void }) {
   return <SelectField {...props} label="Currency" options={options} />;
 }

@@ -7,7 +7,7 @@ import { StepForm } from '../StepForm.js';
 import { useShopDraft } from './useShopDraft.js';
 import { TextField } from '../../../ui/office/TextField.js';
 
-/** The first step: what the shop is called, and where it is found. */
+/** First step: name and address of the shop. */
 export function OpenShopPage({ onDone }: { readonly onDone: () => void }) {
   const { draft, change, writeCode } = useShopDraft();
   const go = useMutation({

@@ -1,23 +1,23 @@
 import { changed, newShop } from './shop-draft.js';
 
-describe('a shop that is about to be opened', () => {
+describe('new shop draft', () => {
   it.each([
     ['en-GB', 'GB', 'GBP'],
     ['de-AT', 'AT', 'EUR'],
     ['pt-BR', 'BR', 'BRL'],
     ['en', 'GB', 'GBP'],
-  ])('begins for %s in %s, with %s', (language, country, currency) => {
+  ])('starts for %s with country %s and currency %s', (language, country, currency) => {
     expect(newShop(language)).toMatchObject({ country, currency, name: '', code: '' });
   });
 
   const before = { ...newShop('en-GB'), name: 'Weft', code: 'weft' };
 
-  it('has the address of its name until somebody writes another', () => {
+  it('derives the address from the name until an address is entered', () => {
     expect(changed(before, { ...before, name: 'Weft & Warp' }, false).code).toBe('weft-and-warp');
     expect(changed(before, { ...before, name: 'Weft & Warp' }, true).code).toBe('weft');
   });
 
-  it('sells in the currency of another country as soon as that is chosen, and else in what was chosen', () => {
+  it('takes the currency of a newly chosen country, and otherwise keeps the chosen currency', () => {
     expect(changed(before, { ...before, country: 'SE' }, false).currency).toBe('SEK');
     expect(changed(before, { ...before, currency: 'EUR' }, false).currency).toBe('EUR');
   });

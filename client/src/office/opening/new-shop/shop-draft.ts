@@ -3,14 +3,17 @@ import { COUNTRY_CODES, currencyIn } from '@selvedge/shared/opening/country-code
 import { isFromEu } from '@selvedge/shared/storefront/countries';
 import { subdomainOf } from '@selvedge/shared/stores/subdomain';
 
-/** A shop that nobody has named yet; where it sells from follows from the browser's language (`en-GB`). */
+/** Returns an empty draft; the country comes from the browser's language, such as `en-GB`. */
 export function newShop(language: string): OpenShop {
   const region = language.split('-').at(-1) ?? '';
   const country = COUNTRY_CODES.includes(region) ? region : 'GB';
   return { name: '', code: '', country, currency: currencyOf(country), theme: 'naked' };
 }
 
-/** The address follows the name until somebody writes their own; the currency follows the country. */
+/**
+ * Applies a change. The address follows the name until an own one is entered; the currency follows
+ * the country.
+ */
 export function changed(before: OpenShop, next: OpenShop, hasOwnCode: boolean): OpenShop {
   const code = hasOwnCode ? next.code : subdomainOf(next.name);
   const currency = next.country === before.country ? next.currency : currencyOf(next.country);

@@ -11,7 +11,7 @@ const place: DraftPlace<ShopDraft> = {
   saver: new DraftSaver(keepShopDraft),
 };
 
-/** The shop that is about to be opened, as far as it is typed. */
+/** Draft of the shop being created, saved on the server. */
 export function useShopDraft() {
   const start = { ...newShop(navigator.language), hasOwnCode: false };
   const serverDraft = useServerDraft(place, start);
@@ -22,11 +22,14 @@ export function useShopDraft() {
     change: (changes: Partial<OpenShop>): void => {
       serverDraft.change({ ...changed(draft, { ...draft, ...changes }, hasOwnCode), hasOwnCode });
     },
-    /** Emptied it follows the name again. */
+    /** Sets the address. If it is emptied, it follows the name again. */
     writeCode: (code: string): void => {
       serverDraft.change({ ...draft, code, hasOwnCode: code !== '' });
     },
-    /** Whatever was typed has arrived: nothing of it is kept again once it is decided. */
+    /**
+     * Resolves when all input is saved, so that no late save recreates the draft after the shop is
+     * created.
+     */
     settled: (): Promise<void> => place.saver.now(),
   };
 }

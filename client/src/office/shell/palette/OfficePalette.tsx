@@ -16,14 +16,13 @@ export interface OfficePaletteProps extends OpenedPalette {
   readonly onShortcuts: () => void;
 }
 
-/** The palette of whoever is signed in. */
 export function OfficePalette({ onShortcuts, ...opened }: OfficePaletteProps) {
   const [typed, setTyped] = useState(opened.ahead.typed);
   const commands = useCommands(useSession(), { typed, onShortcuts });
   return <PalettePopup commands={commands} onTyped={setTyped} {...opened} />;
 }
 
-/** What Ctrl-K offers: an order by its number, the screens, and what is found by its name. */
+/** Commands of the palette: an order by number, screens, and records found by name. */
 function useCommands(
   session: InitialState,
   { typed, onShortcuts }: { readonly typed: string; readonly onShortcuts: () => void },
@@ -55,7 +54,7 @@ function useCommands(
   ];
 }
 
-/** The order of a number that was typed is there at once, and says whose it is as soon as that is known. */
+/** Shows the command for a typed order number at once, and replaces it by the found order. */
 function withOrder(
   numbered: readonly PaletteCommand[],
   records: readonly PaletteCommand[],

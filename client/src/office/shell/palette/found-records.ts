@@ -7,19 +7,19 @@ import { fetchStores } from '../../plans/index.js';
 import { fetchProducts } from '../../products/index.js';
 import type { PaletteCommand } from '../../../ui/office/PalettePopup.js';
 
-/** Of each kind: the palette is a way there, not a list. */
+/** Maximum number of results of each kind. */
 const most = 4;
 
 type Navigate = ReturnType<typeof useNavigate>;
 type Found = Omit<PaletteCommand, 'sought'>;
 
-/** What is found by its words, and which screen shows it. */
+/** Search for one kind of record, and the list screen of that kind. */
 export interface RecordSource {
   readonly to: '/orders' | '/customers' | '/products' | '/stores';
   readonly find: (searchTerm: string) => Promise<readonly Found[]>;
 }
 
-/** Where the palette looks, each for those who see its list. */
+/** Searches of the palette. Callers filter them by the lists that the user can open. */
 export function recordSources(
   scope: ReturnType<typeof useScope>['scope'],
   navigate: Navigate,

@@ -6,7 +6,7 @@ import type { PaletteCommand } from '../../../ui/office/PalettePopup.js';
 
 type Navigate = ReturnType<typeof useNavigate>;
 
-/** An order by its number, with or without its sign. */
+/** Command that opens an order by its number, with or without `#`. */
 export function orderCommand(typed: string, navigate: Navigate): readonly PaletteCommand[] {
   const id = /^#?(\d{1,10})$/.exec(typed.trim())?.[1];
   if (id === undefined) return [];
@@ -19,7 +19,7 @@ export function orderCommand(typed: string, navigate: Navigate): readonly Palett
   ];
 }
 
-/** The board of each flow. */
+/** Commands that open the board of each flow. */
 export function boardCommands(navigate: Navigate): readonly PaletteCommand[] {
   return ORDER_FLOW_NAMES.map((flow) => ({
     id: `board-${flow}`,
@@ -28,7 +28,7 @@ export function boardCommands(navigate: Navigate): readonly PaletteCommand[] {
   }));
 }
 
-/** Each part of the settings by its name. */
+/** Commands that open each section of the settings. */
 export function settingsCommands(navigate: Navigate): readonly PaletteCommand[] {
   return SECTIONS.map(({ name, title }) => ({
     id: `settings-${name}`,
@@ -37,7 +37,7 @@ export function settingsCommands(navigate: Navigate): readonly PaletteCommand[] 
   }));
 }
 
-/** The lists that are searched by words, and what is in them. */
+/** Lists that can be searched. */
 const lists = [
   { to: '/orders', what: 'orders' },
   { to: '/customers', what: 'customers' },
@@ -45,7 +45,7 @@ const lists = [
   { to: '/stores', what: 'shops' },
 ] as const;
 
-/** Looks for what was typed in each list that the person sees. */
+/** Commands that search for the typed text in each list that the user can open. */
 export function findCommands(
   typed: string,
   seen: ReadonlySet<string>,
@@ -57,7 +57,7 @@ export function findCommands(
     .filter(({ to }) => seen.has(to))
     .map(({ to, what }) => ({
       id: `find-${what}`,
-      // With the words as they were typed, by which the palette narrows.
+      // Includes the typed text, because the palette filters by it.
       text: `Find ${what} by “${typed}”`,
       run: () => void navigate({ to, search: { searchTerm } }),
     }));

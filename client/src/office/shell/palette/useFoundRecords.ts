@@ -6,14 +6,14 @@ import { recordSources } from './found-records.js';
 import { useScope } from '../../orders/index.js';
 import type { PaletteCommand } from '../../../ui/office/PalettePopup.js';
 
-/** In letters: one letter is in everything. */
+/** Minimum length of a search term: single letters match nearly everything. */
 const shortest = 2;
-/** So long nothing more is typed before anybody is asked. */
+/** Pause in typing before a search starts, in milliseconds. */
 const quietMs = 200;
 
 /**
- * Orders, customers, products and shops that are called as was typed, as far as the person sees their lists.
- * What could not be had is not there: its list says why.
+ * Searches orders, customers, products and shops, limited to lists that the user can open. Failed
+ * searches show no results; the list screen shows the error.
  */
 export function useFoundRecords(
   typed: string,
@@ -30,7 +30,8 @@ export function useFoundRecords(
         queryKey: ['found', to, scope, term],
         queryFn: async () => {
           const records = await find(term);
-          // The server knows more of them than the words that are seen: an e-mail address, a number.
+          // The server also matches hidden fields such as e-mail addresses, so the term must pass
+          // the palette's filter.
           return records.map((record) => ({ ...record, searchText: `${record.text} ${term}` }));
         },
         enabled: isSearching,
@@ -40,7 +41,7 @@ export function useFoundRecords(
   return isSearching ? found.flatMap(({ data = [] }) => data) : [];
 }
 
-/** What was typed last, once nothing has been for a moment. */
+/** Returns the last typed text after a pause in typing. */
 function useQuiet(typed: string): string {
   const [quiet, setQuiet] = useState(typed);
   useEffect(() => {

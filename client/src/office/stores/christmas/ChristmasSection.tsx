@@ -15,7 +15,7 @@ import { countryName } from '../../../ui/office/CountryField.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** STO-016, STO-029: a banner until the last day on which an order is there for Christmas. */
+/** Settings of the Christmas banner and the last order days of each delivery zone. */
 export function ChristmasSection() {
   const { control } = useFormContext<SettingsForm>();
   const [country, christmas] = useWatch({ control, name: ['country', 'christmas'] });
@@ -70,7 +70,7 @@ function Day({ zone, where }: { zone: DeliveryZone; where: string }) {
   );
 }
 
-/** STO-016: where shoppers may choose their currency, it can be for those of one alone. */
+/** Limits the banner to one currency; shown only if shoppers can choose their currency. */
 function Audience() {
   const { control, register } = useFormContext<SettingsForm>();
   const { enabled, currencies } = useWatch({ control, name: 'currencyPlugin' });
@@ -90,7 +90,7 @@ function Audience() {
   );
 }
 
-/** WCAG 1.4.3. */
+/** Minimum contrast of text (WCAG 1.4.3). */
 const legible = 4.5;
 
 function Preview({ christmas, country }: { christmas: ChristmasFields; country: string }) {
@@ -124,7 +124,7 @@ function Preview({ christmas, country }: { christmas: ChristmasFields; country: 
   );
 }
 
-/** Without the transparency that a banner has none of. */
+/** Drops the alpha channel, which banners do not support. */
 function colourOf(text: string): string | undefined {
   return hexColour(text)?.slice(0, '#rrggbb'.length);
 }

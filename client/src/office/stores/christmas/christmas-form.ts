@@ -8,13 +8,13 @@ import {
 
 import { linkProblem } from '../link-problem.js';
 
-/** The last day of a zone as fields; without a day there is none. */
+/** Last order day of a zone; an empty date means none. */
 interface DayFields {
   date: string;
   text: string;
 }
 
-/** What is said of Christmas, as fields: one last day for each zone. */
+/** Christmas settings as form fields, with one last order day for each zone. */
 export interface ChristmasFields {
   enabled: boolean;
   backgroundColor: string;
@@ -26,7 +26,6 @@ export interface ChristmasFields {
   days: Record<DeliveryZone, DayFields>;
 }
 
-/** What the section begins with. */
 export function fieldsOfChristmas({ disabled, cutoffDates, ...same }: Christmas): ChristmasFields {
   const dayOf = (zone: DeliveryZone): DayFields => {
     const { date = '', text = '' } = cutoffDates.find(({ region }) => region === zone) ?? {};
@@ -36,7 +35,7 @@ export function fieldsOfChristmas({ disabled, cutoffDates, ...same }: Christmas)
   return { ...same, enabled: !disabled, days };
 }
 
-/** What is sent. */
+/** Converts the form fields to the settings that are saved. */
 export function christmasIn({ enabled, days, ...same }: ChristmasFields): Christmas {
   const cutoffDates = DELIVERY_ZONES.flatMap((region) => {
     const { date, text } = days[region];
@@ -47,7 +46,7 @@ export function christmasIn({ enabled, days, ...same }: ChristmasFields): Christ
 
 type Problems = readonly (readonly [name: string, problem: string | undefined])[];
 
-/** What is wrong with it, by the names of the fields. */
+/** Returns the problem of each field, by field name. */
 export function problemsOfChristmas(fields: ChristmasFields): Problems {
   const { enabled, title, href, days, backgroundColor, textColor } = fields;
   const isDated = DELIVERY_ZONES.some((zone) => days[zone].date !== '');

@@ -11,7 +11,7 @@ import { look } from '../../../ui/office/look.js';
 
 const badOrigin = 'Enter an address like https://editor.example, without a path';
 
-/** EDT-009: where programs of other companies may be that pages are opened in, and which are in now. */
+/** Allowed origins of external page editors, and the editors that are connected (EDT-009). */
 export function EditorsSection({ onSaved }: { readonly onSaved: () => Promise<void> }) {
   const { list, saving } = useEditors(onSaved);
   const { origins = [], always = [] } = list.data ?? {};
@@ -74,7 +74,7 @@ function AddEditor(props: {
     const problem = problemOf(origin, props.existing);
     setError(problem);
     if (problem !== undefined) return;
-    // The next one may be typed while this one is saved; what was refused comes back to be read.
+    // The next address can be typed during the save; a refused one returns to the field.
     setTyped('');
     props.onAdd(origin).catch(() => {
       setTyped((next) => next || typed);
@@ -96,7 +96,7 @@ function AddEditor(props: {
             }}
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
-              // The form around it is of the other settings.
+              // Enter must not submit the settings form that contains this field.
               event.preventDefault();
               add();
             }}

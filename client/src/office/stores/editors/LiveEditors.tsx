@@ -7,7 +7,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { look } from '../../../ui/office/look.js';
 
-/** Who is in from elsewhere: on which page, let in by whom, and to do what. */
+/** Connected external editors, with page, rights and the member who gave access. */
 export function LiveEditors() {
   const { live, ending } = useLiveEditors();
   return (
@@ -56,10 +56,10 @@ function Live({ session }: { readonly session: LiveConnectSession }) {
   );
 }
 
-/** What it may do, in a few words. */
+/** Summarises the scopes of a session. */
 function rightsOf(scopes: LiveConnectSession['scopes']): string {
   const isSome = scopes.some((scope) => scope.startsWith('block:write:'));
-  const writing = isSome ? 'edits some blocks' : 'looks';
+  const writing = isSome ? 'edits some blocks' : 'views';
   const rights = scopes.includes('page:write') ? 'edits' : writing;
   return scopes.includes('publish') ? `${rights} and publishes` : rights;
 }

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { editorKeys, fetchEditors, saveEditors } from '../../connect/index.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
-/** The list of allowed editors, which is saved at once; `onSaved` hears when it was. */
+/** Loads the list of allowed editors and saves changes at once; `onSaved` runs after each save. */
 export function useEditors(onSaved: () => Promise<void>) {
   const client = useQueryClient();
   const notify = useSnackbar();

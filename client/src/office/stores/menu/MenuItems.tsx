@@ -14,7 +14,7 @@ import { look } from '../../../ui/office/look.js';
 
 const mostItems = 30;
 
-/** LAY-030: the links of a column. */
+/** Links of a menu column. */
 export function MenuItems({ name }: { name: `${SegmentName}.items` }) {
   const { control } = useFormContext<SettingsForm>();
   const { fields, append, remove, move } = useFieldArray({ control, name });

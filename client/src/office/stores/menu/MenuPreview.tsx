@@ -7,7 +7,7 @@ import styles from './MenuPreview.module.css';
 import { entryFrom } from './menu-form.js';
 import type { SettingsForm } from '../settings-form.js';
 
-/** What the menu will be, as it is typed; the shop's theme gives it its own letters and colours. */
+/** Live preview of the menu, without the fonts and colours of the theme. */
 export function MenuPreview() {
   const { control } = useFormContext<SettingsForm>();
   const [name, fields] = useWatch({ control, name: ['name', 'mainMenu'] });
@@ -20,7 +20,7 @@ export function MenuPreview() {
         <strong className={styles['logo']}>{name}</strong>
         {entries.map((entry, index) => (
           <Entry
-            // Entries have no identity but their place.
+            // Entries have no ID; their position identifies them.
             key={index}
             entry={entry}
             isChosen={index === chosen && submenu.length > 0}

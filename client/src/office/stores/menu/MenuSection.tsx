@@ -18,7 +18,7 @@ import { look } from '../../../ui/office/look.js';
 
 const mostEntries = 12;
 
-/** LAY-029: the main menu as a tree, with what it will look like above it. */
+/** Main menu as a tree, with a preview above it. */
 export function MenuSection() {
   const { rows, order, add } = useFolds('mainMenu', 'Entry');
   return (
@@ -58,7 +58,7 @@ function Entry(props: FoldRow) {
   const { index } = props;
   const name = `mainMenu.${index}` as const;
   const { control, getFieldState, formState } = useFormContext<SettingsForm>();
-  // A row that was just taken away is drawn once more, without its value.
+  // A removed row renders once more without its value.
   const entry = useWatch({ control, name }) as EntryFields | undefined;
   return (
     <Fold

@@ -17,7 +17,7 @@ import { look } from '../../../ui/office/look.js';
 
 const mostSegments = 6;
 
-/** LAY-030: the columns below an entry; each holds links or a picture. */
+/** Columns below a menu entry; each contains links or an image tile. */
 export function MenuSegments({ entry }: { entry: number }) {
   const name = `mainMenu.${entry}.submenu` as const;
   const { rows, order, add } = useFolds(name, 'Column');
@@ -71,7 +71,7 @@ function AddSegment(props: { isFull: boolean; onAdd: (mode: SegmentFields['mode'
 function Segment(props: FoldRow & { readonly name: SegmentName }) {
   const { name, ...row } = props;
   const { control, getFieldState, formState } = useFormContext<SettingsForm>();
-  // A row that was just taken away is drawn once more, without its value.
+  // A removed row renders once more without its value.
   const segment = useWatch({ control, name }) as SegmentFields | undefined;
   return (
     <Fold
@@ -99,7 +99,10 @@ function Links({ name }: { name: SegmentName }) {
   );
 }
 
-/** Links or a picture; what is not shown is kept until the settings are saved. */
+/**
+ * Switches between links and image tile; the hidden content is lost only when the settings are
+ * saved.
+ */
 function Mode({ name }: { name: SegmentName }) {
   const { register } = useFormContext<SettingsForm>();
   return (

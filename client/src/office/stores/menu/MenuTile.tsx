@@ -17,7 +17,7 @@ import { look } from '../../../ui/office/look.js';
 
 type TileName = `${SegmentName}.image`;
 
-/** LAY-031 to LAY-035: a picture of the menu, its words and its button. */
+/** Fields of an image tile: image, text and button. */
 export function MenuTile({ name }: { name: TileName }) {
   const { control } = useFormContext<SettingsForm>();
   const hasButton = useWatch({ control, name: `${name}.hasButton` });

@@ -1,7 +1,7 @@
 import type { MenuEntryForm } from '@selvedge/shared/stores/menu/contract';
 import type { MenuEntry, MenuImage, MenuItem, MenuSegment } from '@selvedge/shared/stores/menu';
 
-/** LAY-030: a link as fields; an empty colour is the theme's. */
+/** Link as form fields; an empty colour means the theme's. */
 export interface ItemFields {
   text: string;
   link: string;
@@ -9,7 +9,7 @@ export interface ItemFields {
   backgroundColor: string;
 }
 
-/** LAY-031, LAY-034, LAY-035: a picture as fields; its button is kept while it is hidden. */
+/** Image tile as form fields; keeps the button values while the button is hidden. */
 export interface TileFields {
   src: string;
   title: string;
@@ -34,7 +34,7 @@ export interface TileFields {
   };
 }
 
-/** LAY-030: a column as fields; of links and picture it keeps the one that is not shown, too. */
+/** Column as form fields; keeps links and image whichever of them is shown. */
 export interface SegmentFields {
   title: string;
   link: string;
@@ -43,10 +43,10 @@ export interface SegmentFields {
   items: ItemFields[];
 }
 
-/** Where a column is in the form. */
+/** Form path of a column. */
 export type SegmentName = `mainMenu.${number}.submenu.${number}`;
 
-/** LAY-029: an entry as fields. */
+/** Menu entry as form fields. */
 export interface EntryFields {
   text: string;
   href: string;
@@ -106,7 +106,7 @@ function fieldsOfTile({ text, button, ...tile }: MenuImage): TileFields {
   };
 }
 
-/** What is saved of an entry, and what the preview shows. */
+/** Converts an entry to the format that is saved and previewed. */
 export function entryFrom({ text, href, submenu, ...colours }: EntryFields): MenuEntryForm {
   const below = submenu.map(segmentFrom);
   return { text, href, ...filled(colours), ...(below.length > 0 && { submenu: below }) };
@@ -138,9 +138,9 @@ function buttonFrom({ text, borderRadius, isFullWidth, ...colours }: TileFields[
   return { text, borderRadius, isFullWidth, ...filled(colours) };
 }
 
-/** The colours that were chosen. */
+/** Drops empty colours. */
 function filled<Name extends string>(colours: Readonly<Record<Name, string>>) {
   const chosen = Object.entries(colours).filter(([, colour]) => colour !== '');
-  // Names are those of the colours that came in, some left out.
+  // The keys are a subset of the names passed in.
   return Object.fromEntries(chosen) as Partial<Record<Name, string>>;
 }

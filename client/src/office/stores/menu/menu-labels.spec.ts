@@ -2,15 +2,15 @@ import { linkLabel } from '../link-labels.js';
 import { newEntry, newItem, newSegment } from './menu-form.js';
 import { entrySummary, segmentSummary } from './menu-labels.js';
 
-describe('what rows of the menu say of themselves', () => {
-  it('is where they lead and what is below them', () => {
+describe('menu row summaries', () => {
+  it('show the link and the number of columns', () => {
     expect(entrySummary({ ...newEntry(), href: '/' })).toBe('/');
     const submenu = [newSegment('links'), newSegment('image')];
     expect(entrySummary({ ...newEntry(), href: '/', submenu })).toBe('/ · 2 columns');
     expect(entrySummary({ ...newEntry(), submenu: [newSegment('links')] })).toBe('1 column');
   });
 
-  it('is what a column shows', () => {
+  it('show whether a column has links or an image tile', () => {
     expect(segmentSummary(newSegment('image'))).toBe('Image tile');
     expect(segmentSummary({ ...newSegment('links'), items: [newItem(), newItem()] })).toBe(
       '2 links',
@@ -25,7 +25,7 @@ describe('what rows of the menu say of themselves', () => {
     ['mailto:hello@tropic.example', 'Opens another app, such as mail or phone'],
     ['@bag', 'Starts an action on the page'],
     ['javascript:alert(1)', ''],
-  ])('LAY-042 of the link %s is: %s', (text, label) => {
+  ])('LAY-042 describe the link %s as: %s', (text, label) => {
     expect(linkLabel(text, 'https://tropic.example')).toBe(label);
   });
 });

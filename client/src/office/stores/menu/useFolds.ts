@@ -4,17 +4,17 @@ import { useFieldArray, useFormContext, type FieldArray } from 'react-hook-form'
 import type { SettingsForm } from '../settings-form.js';
 import { useReorder } from '../../../ui/office/useReorder.js';
 
-/** One row of an ordered list, as its fold needs it. */
+/** Props of one foldable row of an ordered list. */
 export interface FoldRow {
   readonly index: number;
   readonly count: number;
   readonly order: ReturnType<typeof useReorder>;
-  /** Whether it was added just now, and is open therefore. */
+  /** Whether the row was just added and therefore starts open. */
   readonly isNew: boolean;
   readonly onRemove: () => void;
 }
 
-/** An ordered list of the form whose rows fold; `noun` is what one of them is called. */
+/** Ordered list of the form with foldable rows; `noun` names one row in announcements. */
 export function useFolds<Name extends 'mainMenu' | `mainMenu.${number}.submenu`>(
   name: Name,
   noun: string,

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/office/TextField.js';
 
 const days = String(previewLinkDays);
 
-/** GRD-006: a link by which somebody looks at the shop before everybody may. */
+/** Manages the link that shows the shop before it opens (GRD-006). */
 export function PreviewLinkPanel() {
   const { answer, make, end } = usePreviewLink();
   return (

@@ -4,11 +4,10 @@ import { call } from '../../../lib/http.js';
 
 const path = '/dashboard/preview-link/';
 
-/** Preview link by which the host's shop may be looked at. Throws ApiError, as the others do. */
+/** Fetches the preview link of the current shop. All calls in this file throw ApiError. */
 export const fetchPreviewLink = () => call<PreviewLinkAnswer>('GET', path);
 
-/** Makes a new one, in place of the one before. */
+/** Creates a link and deactivates the previous one. */
 export const makePreviewLink = () => call<PreviewLinkAnswer>('PUT', path, {});
 
-/** Nobody comes in by it any more. */
 export const endPreviewLink = () => call<undefined>('DELETE', path);

@@ -6,7 +6,7 @@ import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 const key = ['preview-link'];
 
-/** The preview link of the host's shop, and what may be done with it. */
+/** Preview link of the current shop, with the mutations to create and deactivate it. */
 export function usePreviewLink() {
   const client = useQueryClient();
   const notify = useSnackbar();

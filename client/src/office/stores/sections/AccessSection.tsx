@@ -8,7 +8,7 @@ import type { SettingsForm } from '../settings-form.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { look } from '../../../ui/office/look.js';
 
-/** GRD-041, GRD-042: who may come in, and when. */
+/** Password, coming-soon page, preview link and team security of the shop. */
 export function AccessSection({ hasGatePassword }: { hasGatePassword: boolean }) {
   const { control } = useFormContext<SettingsForm>();
   const [isShut, isSoon] = useWatch({ control, name: ['passwordProtected', 'comingSoon.enabled'] });
@@ -53,7 +53,7 @@ export function AccessSection({ hasGatePassword }: { hasGatePassword: boolean })
   );
 }
 
-/** IDN-005: whether the dashboard is for those with a second factor. */
+/** Two-factor requirement for the dashboard (IDN-005). */
 function TeamPanel() {
   const { getFieldState, formState } = useFormContext<SettingsForm>();
   const ownFirst = getFieldState('force2fa', formState).error?.message;

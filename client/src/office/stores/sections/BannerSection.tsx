@@ -6,7 +6,7 @@ import styles from './sections.module.css';
 import type { SettingsForm } from '../settings-form.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** LAY-047: the line above every page of the shop. */
+/** Announcement above every page of the shop. */
 export function BannerSection() {
   const { control } = useFormContext<SettingsForm>();
   const [text, isOn] = useWatch({

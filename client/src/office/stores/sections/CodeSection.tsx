@@ -7,7 +7,7 @@ const sites = [
   { name: 'verification.facebook', label: 'Facebook', hint: 'From Brand safety, Domains.' },
 ] as const;
 
-/** SEO-011, SEO-012: proofs of ownership, and the owner's own code. */
+/** Verification tags and custom code (SEO-011, SEO-012). */
 export function CodeSection() {
   return (
     <>

@@ -9,7 +9,7 @@ import { Panel } from '../../../ui/office/Panel.js';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
 
-/** STO-017: the currencies that shoppers may see prices in. */
+/** Currencies that shoppers can see prices in. */
 export function CurrenciesSection({ shopCurrency }: { shopCurrency: string }) {
   const { field, fieldState } = useController<SettingsForm, 'currencyPlugin.currencies'>({
     name: 'currencyPlugin.currencies',

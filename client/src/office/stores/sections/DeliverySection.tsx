@@ -6,7 +6,7 @@ import type { SettingsForm } from '../settings-form.js';
 import { CountryField, countryName } from '../../../ui/office/CountryField.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** PAY-022: from where parcels are sent, and what each costs. */
+/** Sender country and delivery price of each zone. */
 export function DeliverySection({ shopCurrency }: { shopCurrency: string }) {
   const { control } = useFormContext<SettingsForm>();
   const { field } = useController<SettingsForm, 'country'>({ name: 'country' });

@@ -1,7 +1,6 @@
 import { CheckInput } from '../inputs.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** Whether shoppers may keep what they like. */
 export function FavouritesSection() {
   return (
     <Panel

@@ -6,11 +6,11 @@ import { Grip, RowTools } from '../../../ui/office/RowTools.js';
 import type { Reorder } from '../../../ui/office/useReorder.js';
 import { look } from '../../../ui/office/look.js';
 
-/** A row of an ordered list that opens to its fields; one with something wrong in it stays open. */
+/** Foldable row of an ordered list; stays open while it contains an error. */
 export function Fold(props: {
   readonly title: string;
   readonly summary: string;
-  /** `entry`, `column`. */
+  /** Such as `entry` or `column`. */
   readonly noun: string;
   readonly order: Reorder;
   readonly index: number;

@@ -28,7 +28,7 @@ const pictures = [
   },
 ] as const;
 
-/** Name, pictures and networks of the shop. */
+/** Name, domain, images and social accounts of the shop. */
 export function GeneralSection() {
   return (
     <>
@@ -46,7 +46,7 @@ export function GeneralSection() {
           maxLength={253}
         />
       </Panel>
-      <Panel title="Pictures" text="Choose from your media library or upload.">
+      <Panel title="Images" text="Choose from your media library or upload.">
         <div className={styles['stack']}>
           {pictures.map((picture) => (
             <ShopPicture key={picture.name} {...picture} />

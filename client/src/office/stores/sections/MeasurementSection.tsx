@@ -5,7 +5,7 @@ import styles from './sections.module.css';
 import { Panel } from '../../../ui/office/Panel.js';
 import { look } from '../../../ui/office/look.js';
 
-/** STO-015, STO-019 to STO-021: what the shop is measured by, and how visitors are asked. */
+/** Analytics, advertising and the cookie banner. */
 export function MeasurementSection() {
   return (
     <>

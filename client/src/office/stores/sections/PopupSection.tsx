@@ -5,7 +5,7 @@ import styles from './sections.module.css';
 import type { SettingsForm } from '../settings-form.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** STO-012: the window that greets visitors. */
+/** Welcome pop-up of the shop. */
 export function PopupSection() {
   const { control } = useFormContext<SettingsForm>();
   const { enabled, heading, description } = useWatch({ control, name: 'sitewidePopup' });

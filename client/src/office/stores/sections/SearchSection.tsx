@@ -11,7 +11,7 @@ import { look } from '../../../ui/office/look.js';
 
 const most = 500;
 
-/** STO-011: searches that lead to a page at once. */
+/** Search terms that redirect straight to a page. */
 export function SearchSection() {
   const { control } = useFormContext<SettingsForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'searchRedirects' });

@@ -5,7 +5,7 @@ import styles from '../PropertyRow.module.css';
 import { useTypedField } from './useTypedField.js';
 import { look } from '../../../ui/office/look.js';
 
-/** A colour by the browser's own picker, or as hex. */
+/** Colour field with the browser's colour picker and a hex input. */
 export function ColourControl(props: ControlProps) {
   const { name, value, onChange, onSettle } = props;
   const { field, problem } = useTypedField(props);

@@ -14,7 +14,7 @@ const options: Partial<Record<ThemeKeyKind, readonly string[]>> = {
   align: ['start', 'center', 'end'],
 };
 
-/** The control of a key's kind. */
+/** Renders the control for the kind of the property. */
 export function Control(props: ControlProps) {
   const { name } = props;
   const { kind, choices = options[kind] }: { kind: ThemeKeyKind; choices?: readonly string[] } =

@@ -16,13 +16,13 @@ const SORTS = [
   { category: 'monospace', text: 'Monospace' },
 ] as const;
 
-/** Only what really shows: a family whose file this build has. */
+/** Families whose font files are part of this build. */
 const offered = FONT_FAMILIES.filter(({ name, faces: [face] }) => {
   const file = `${fontSlug(name)}-latin-${face?.file ?? ''}-normal.woff2`;
   return fontUrl(file) !== undefined;
 });
 
-/** Every family in its own letters; the preview follows while somebody goes through them. */
+/** Font list that shows each family in its own font; the preview follows the selection. */
 export function FontControl({ id, value, onChange, onSettle }: ControlProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -61,7 +61,7 @@ function Families({ id, value, onChange }: Pick<ControlProps, 'id' | 'value' | '
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLInputElement>('input:checked');
     chosen?.focus({ preventScroll: true });
-    // Within the list alone; the screen stays where it is.
+    // Scrolls only the list, not the page.
     if (chosen) list.current?.scrollTo({ top: (chosen.parentElement?.offsetTop ?? 0) - 80 });
   }, []);
   return (

@@ -6,7 +6,7 @@ import { useCan } from '../../accounts/index.js';
 import { Button } from '../../../ui/office/Button.js';
 import { MediaPicker } from '../../../ui/office/media/MediaPicker.js';
 
-/** A picture or video of the library; none is the shop's own stand-in. */
+/** Image or video from the media library; empty means the shop's placeholder. */
 export function ImageControl({ id, name, value, onChange }: ControlProps) {
   const mayPick = useCan()('media.manage');
   const [isPicking, setPicking] = useState(false);

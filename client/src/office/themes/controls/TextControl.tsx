@@ -6,7 +6,7 @@ import { useTypedField } from './useTypedField.js';
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** A line of text; the arrow keys step the number in it. */
+/** Text field; the arrow keys change the number in it. */
 export function TextControl(props: ControlProps) {
   const { field, problem, take } = useTypedField(props);
   return (

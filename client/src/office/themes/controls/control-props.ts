@@ -1,17 +1,17 @@
 import type { ThemeKey } from '@selvedge/shared/themes/keys';
 
-/** What a control of any kind gets. */
+/** Props shared by all theme controls. */
 export interface ControlProps {
-  /** Of the element that the label names. */
+  /** ID of the element that the label names. */
   readonly id: string;
   readonly name: ThemeKey;
-  /** As it is resolved: it always fits the key. */
+  /** Resolved value; always valid for the key. */
   readonly value: string;
-  /** What the store itself wrote, a reference maybe; else the value. */
+  /** The store's own value, possibly a reference to another key; otherwise the resolved value. */
   readonly written: string;
-  /** What is wrong with a text that somebody types; undefined where nothing is. */
+  /** Returns the error for a typed value, or undefined if it is valid. */
   readonly problemWith: (text: string) => string | undefined;
   readonly onChange: (value: string) => void;
-  /** One change is over, and the next one is another. */
+  /** Ends the current change, so that the next one becomes a separate undo step. */
   readonly onSettle: () => void;
 }

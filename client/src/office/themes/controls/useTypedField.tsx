@@ -5,8 +5,8 @@ import styles from '../PropertyRow.module.css';
 import { look } from '../../../ui/office/look.js';
 
 /**
- * A field in which what does not fit is seen while it is typed, and never becomes the value; `problem`
- * stands below it.
+ * Text field that shows an error while an invalid value is typed and reports only valid values.
+ * Render `problem` below the field.
  */
 export function useTypedField({ id, written, problemWith, onChange, onSettle }: ControlProps) {
   const [typed, setTyped] = useState<string>();

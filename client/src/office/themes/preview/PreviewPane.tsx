@@ -8,15 +8,14 @@ import { PreviewTools } from './PreviewTools.js';
 import { useFit } from '../../../ui/office/useFit.js';
 import { usePreviewFrame } from './usePreviewFrame.js';
 
-/** There is room for the whole shop from here, in pixels. */
+/** Minimum window width for the desktop preview, in pixels. */
 const wide = 900;
 const [phone, desktop] = [390, 1440] as const;
 
-/** The real shop in the theme that is being made, as wide as on the chosen device. */
+/** Shop in the draft theme, at the width of the chosen device. */
 export function PreviewPane(props: {
   readonly theme: ResolvedTheme;
   readonly name: string;
-  /** THM-007. */
   readonly host: string;
 }) {
   const { theme, name, host } = props;
@@ -27,7 +26,7 @@ export function PreviewPane(props: {
   const { stage, scale, left, height } = useFit(width);
   const go = (path: string, hasChrome: boolean) => {
     setAddress({ path, hasChrome });
-    // It may have gone on by itself, so that the address it began with says nothing.
+    // The frame may have navigated since, so its `src` cannot be compared with the new path.
     frame.current?.contentWindow?.location.assign(linkTo(path, hasChrome));
   };
   return (
@@ -54,7 +53,7 @@ export function PreviewPane(props: {
   );
 }
 
-/** LAY-015: in preview mode a page is without what stands around it. */
+/** Returns the URL of a page; preview mode hides its header and footer (LAY-015). */
 function linkTo(path: string, hasChrome: boolean): string {
   return hasChrome ? path : `${path}?mode=preview`;
 }

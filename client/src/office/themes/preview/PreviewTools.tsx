@@ -9,7 +9,7 @@ const DEVICES = [
   { width: 1440, text: 'Desktop', Icon: Monitor },
 ] as const;
 
-/** Which page is seen, with or without what stands around it, and how wide. */
+/** Page, header and footer, and device width of the preview. */
 export function PreviewTools(props: {
   readonly pages: readonly ThemePage[];
   readonly url: string;

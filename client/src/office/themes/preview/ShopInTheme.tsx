@@ -8,11 +8,11 @@ import styles from './ShopInTheme.module.css';
 import { useFit } from '../../../ui/office/useFit.js';
 import { usePreviewFrame } from './usePreviewFrame.js';
 
-/** There is room for the shop as on a desk from here, in pixels of the window. */
+/** Minimum window width for the desktop preview, in pixels. */
 const wide = 992;
 const [phone, desktop] = [390, 1280] as const;
 
-/** The real shop in a theme that it does not have yet. */
+/** Preview of the shop in a theme that is not saved yet. */
 export function ShopInTheme({
   name,
   values,

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface PreviewFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** THM-002: the tried theme, with the pages that were seen in it. */
+  /** Draft theme and the pages visited in the preview (THM-002). */
   readonly shown: ShownTheme;
-  /** The page that is seen now; undefined until one has answered. */
+  /** Current page of the preview; undefined until a page has reported. */
   readonly url: string | undefined;
 }
 
-/** Keeps the page in the frame in the tried theme, also after it has gone to another page. */
+/** Applies the draft theme to the preview frame, again after each navigation within it. */
 export function usePreviewFrame(name: string, tried: TriedTheme): PreviewFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef(tried);

@@ -16,10 +16,10 @@ const swatches: readonly ThemeKey[] = [
   'footer.background',
 ];
 
-/** One theme by its real values: a small shop window, its colours and its letters. */
+/** Card of a theme, drawn with its real values: sample shop, fonts and colours. */
 export function ThemeCard(props: {
   readonly name: string;
-  /** What it is headed. */
+  /** Headline of the sample shop. */
   readonly title: string;
   readonly isPro: boolean;
   readonly isChosen: boolean;
@@ -83,7 +83,7 @@ function Hero(props: { readonly text: (key: ThemeKey) => string; readonly headin
     color: text('banner.title.color'),
     font: `${text('heading.weight')} 21px/1.1 ${font('heading.1.font')}`,
     letterSpacing: text('heading.tracking'),
-    // A theme has only what CSS knows: none, uppercase, lowercase, capitalize.
+    // Themes contain only valid CSS values: none, uppercase, lowercase or capitalize.
     textTransform: text('heading.1.transform') as CSSProperties['textTransform'],
   };
   const copy = { color: text('banner.copy.color'), font: `400 11px/1.4 ${font('text.font')}` };

@@ -4,11 +4,11 @@ import { isProTheme } from '@selvedge/shared/themes/theme';
 import { ThemeCard } from './ThemeCard.js';
 import styles from './ThemeSelector.module.css';
 
-/** THM-001: the themes that are offered, each drawn from its own values. */
+/** Available themes, each drawn with its own values. */
 export function ThemeCards(props: {
   readonly isPro: boolean;
   readonly chosen: string;
-  /** What each is headed: the name of whose shop it is to be. */
+  /** Headline of each sample shop: the name of the shop being created. */
   readonly title?: string;
   readonly onChoose: (name: string) => void;
 }) {

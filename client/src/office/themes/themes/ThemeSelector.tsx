@@ -1,7 +1,7 @@
 import { ThemeCards } from './ThemeCards.js';
 import styles from './ThemeSelector.module.css';
 
-/** THM-001: the themes that are offered to a store that has one. */
+/** Theme list of an existing shop. */
 export function ThemeSelector(props: {
   readonly isPro: boolean;
   readonly chosen: string;

@@ -24,7 +24,7 @@ import {
 } from './sessions.queries.js';
 import { hashOfToken } from './tokens.js';
 
-/** Sessions of signed-in people, and of visitors who passed a store's gate (IDN-010, GRD-006, decision 0037). */
+/** Sessions of signed-in people, and of visitors who passed a store's gate (IDN-010, GRD-006, decision 0032). */
 @Injectable()
 export class Sessions extends SessionDirectory {
   constructor(

@@ -9,7 +9,7 @@ const strong = { N: 2 ** 15, r: 8, p: 3 };
 /** For passwords of tests, which protect nobody: a quarter of a second for each is a tenth of their run. */
 const ofTests = { N: 2 ** 10, r: 8, p: 1 };
 
-/** What a new hash costs (IDN-011): less in the one mode in which no person signs in (decision 0112). */
+/** What a new hash costs (IDN-011): less in the one mode in which no person signs in (decision 0085). */
 export const parametersIn = ({ NODE_ENV }: Environment): typeof strong =>
   NODE_ENV === 'test' ? ofTests : strong;
 

@@ -131,7 +131,7 @@ function changeBy(event: StaffEvent): Partial<Person> {
 /** The stream of what happens to all of the staff: that somebody leads them is a rule over all. */
 export const staffStream = 'staff';
 
-/** What those who work for the platform may do. Its rules are about people, as a team's (decision 0031). */
+/** What those who work for the platform may do. Its rules are about people, as a team's (decision 0028). */
 export const staffDecider: Decider<StaffChanges, StaffCommand, StaffEvent> = {
   stream: () => staffStream,
   initial: new Map(),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Drafts of the opening: one for each person at the main brand and in each shop (decision 0046). */
+/** Drafts of the opening: one for each person at the main brand and in each shop (decision 0028). */
 @Injectable()
 export class OpeningDraftsQueries {
   constructor(private readonly dataSource: DataSource) {}

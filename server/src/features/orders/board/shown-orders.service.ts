@@ -15,7 +15,7 @@ type Moved = OrderPlaced | OrderPrioritySet | OrderStatusChanged;
 
 /**
  * Shows the boards of this process the orders that they were just told of, read once for all of them: where
- * orders move all the time, each board would ask for those that it does not have (decision 0111).
+ * orders move all the time, each board would ask for those that it does not have (decision 0052).
  */
 @Injectable()
 export class ShownOrders implements OnModuleDestroy {

@@ -40,6 +40,11 @@ describe('the history of an order', () => {
         user: null,
       }),
       expect.objectContaining({
+        type: 'OrderMarkedPaid',
+        description: 'Marked as paid: Bank transfer',
+        user: 'Robin Weaver',
+      }),
+      expect.objectContaining({
         description: 'Moved from To be paid to Paid',
         user: 'Robin Weaver',
       }),
@@ -59,9 +64,9 @@ describe('the history of an order', () => {
   });
 
   it('shows the order as it was after a position', async () => {
-    const [, paid] = await entries();
+    const [, , paid] = await entries();
     const { body } = await staff.get(`${pathOf('history')}?at=${String(paid?.position)}`);
-    expect(body.entries).toHaveLength(2);
+    expect(body.entries).toHaveLength(3);
     expect(body.order).toMatchObject({ status: 'paid', percentComplete: 20 });
   });
 

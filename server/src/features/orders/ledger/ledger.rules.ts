@@ -83,7 +83,7 @@ const steps: Steps = {
 
 /**
  * Every movement of money of an order in the order of time, with what is owed after each: of its events, and of
- * the refunds that were made of it. Reprints and exchanges cost nothing, and what making costs is known nowhere (decision 0119).
+ * the refunds that were made of it. Reprints and exchanges cost nothing, and what making costs is known nowhere (decision 0041).
  */
 export function ledgerOf(
   events: readonly Recorded<OrderEvent>[],

@@ -25,7 +25,7 @@ import { storeNameIn } from '../store-name.js';
 
 const defaultPerPage = 50;
 
-/** What people see of many orders. The cursor of an answer is taken before its rows are read (decision 0087). */
+/** What people see of many orders. The cursor of an answer is taken before its rows are read (decision 0079). */
 @Injectable()
 export class OrderLister {
   /** Many boards hear of the same orders at once, and ask for those that they do not have. */

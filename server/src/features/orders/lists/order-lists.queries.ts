@@ -92,7 +92,7 @@ export type StatusCounts = Readonly<Partial<Record<OrderStatus, number>>>;
 
 type Listed = Omit<ListedOrder, 'createdAt' | 'changedAt'> & { createdAt: Date; changedAt: Date };
 
-/** Lists of orders, of one store or of all (decision 0036). */
+/** Lists of orders, of one store or of all (decision 0079). */
 @Injectable()
 export class OrderLists {
   private readonly counted = new MergedReads<string, StatusCounts>(

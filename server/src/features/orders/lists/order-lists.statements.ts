@@ -90,7 +90,7 @@ export const listPage = ({ by, after }: Order, { hasPlace, isLate }: ListShape):
 
 /**
  * What is due on certain days: those of a priority are a range of its index, so that each is read for itself
- * and nothing is walked past that was placed on other days (decision 0109).
+ * and nothing is walked past that was placed on other days (decision 0079).
  */
 export const dueListPage = (hasPlace: boolean): string => `
   SELECT found.* FROM es_division_head d CROSS JOIN unnest($17::integer[]) p (rank)

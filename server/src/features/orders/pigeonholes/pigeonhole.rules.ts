@@ -49,7 +49,7 @@ export function decidePigeonholes(
 
 /**
  * What a change of status empties. A closed order has left the house, and its slots may be given to
- * others: so it holds none from then on, and takes back none that one closed before this rule still held (decision 0063).
+ * others: so it holds none from then on, and takes back none that one closed before this rule still held (decision 0041).
  */
 export function emptiedBy(
   { orderId, hash, flow, status: from, slots }: SortedOrder,

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../orders.projection.js';
 
-/** A-65, GRD-046: whether what was typed is the e-mail address of an order, or a postcode of its addresses (decision 0120). */
+/** A-65, GRD-046: whether what was typed is the e-mail address of an order, or a postcode of its addresses (decision 0041). */
 export function isProof(
   {
     email,

@@ -89,7 +89,7 @@ export function isAgreed(quote: QuoteState): boolean {
   return quote.decision === 'accepted' && (mockup === undefined || mockup.state === 'approved');
 }
 
-/** Where the order is after these events; undefined where nothing else is agreed on than before (decision 0108). */
+/** Where the order is after these events; undefined where nothing else is agreed on than before (decision 0041). */
 export function stationAfter(
   events: readonly QuoteEvent[],
   { quote, status }: { readonly quote: QuoteState; readonly status: OrderStatus },

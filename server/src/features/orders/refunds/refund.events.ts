@@ -1,4 +1,4 @@
-/** Money came in that nothing is owed for: it has to go back (decision 0047). */
+/** Money came in that nothing is owed for: it has to go back (decision 0007). */
 export interface RefundDue {
   readonly type: 'RefundDue';
   readonly orderId: number;

@@ -151,7 +151,6 @@ describe('money that comes in after its order was closed', () => {
     await app.get(PaymentGateway).charge({ ...attempt, amount: 5195, currency: 'GBP', card });
     await staff.post(`/omnis/v3/atlas/orders/${order.orderId}/status/`, {
       status: 'refunded',
-      paidReason: 'Bank transfer',
     });
 
     const needs = [app.get(OrdersQueries), app.get(PaymentGateway), app.get(Payments)] as const;

@@ -1,6 +1,6 @@
 import type { Carrier } from '@selvedge/shared/orders/tracking/carriers';
 
-/** By which parcel an order travels, in the stream of the order (decision 0044). */
+/** By which parcel an order travels, in the stream of the order (decision 0041). */
 export interface TrackingCodeAdded {
   readonly type: 'TrackingCodeAdded';
   readonly orderId: number;

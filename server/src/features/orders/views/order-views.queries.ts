@@ -3,7 +3,7 @@ import type { OrderView, OrderViewSearch } from '@selvedge/shared/orders/views/c
 import { platformDivision } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
-/** The views of the list of orders, each of one person's. Staff belong to the platform, on whatever host (decision 0060). */
+/** The views of the list of orders, each of one person's. Staff belong to the platform, on whatever host (decision 0028). */
 @Injectable()
 export class OrderViewsQueries {
   constructor(private readonly dataSource: DataSource) {}

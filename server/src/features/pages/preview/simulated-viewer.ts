@@ -11,7 +11,7 @@ import { shopFactsOf } from '../../stores/index.js';
 /** Where a shop has said nothing of itself. */
 const usualCountry = 'GB';
 
-/** What the conditions of blocks say to somebody who is not there: of the shop's own country, let in and no member (decision 0103). */
+/** What the conditions of blocks say to somebody who is not there: of the shop's own country, let in and no member (decision 0010). */
 export function passesFor(viewer: Viewer, store: Store): Conditions {
   const { isSignedIn, basketQuantity, favourites } = viewerFacts[viewer];
   const facts: ConditionFacts = {

@@ -4,7 +4,7 @@ import { blockRegistry } from '@selvedge/shared/blocks/registry';
 
 import type { PageAt } from '../page.queries.js';
 
-/** Where it is, on every shop that has no page of its own there (decision 0080). */
+/** Where it is, on every shop that has no page of its own there (decision 0085). */
 export const blockGalleryUrl = '/block-gallery/';
 
 /**

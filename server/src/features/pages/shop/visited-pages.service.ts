@@ -82,7 +82,7 @@ export class VisitedPages {
 
 /**
  * Whether there is a page at all for this visitor. GRD-001: for whom it is, is asked about visits alone; who
- * makes it sees it in a preview whoever it is for (decision 0116). Throws Redirect and Refused where it is for others.
+ * makes it sees it in a preview whoever it is for (decision 0010). Throws Redirect and Refused where it is for others.
  */
 function mayVisit(
   { asker, url, editedPage, modes }: ShopRequest,

@@ -6,7 +6,7 @@ import type { Statements } from '../../../platform/database/statements.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { SealedPlace } from '../../../platform/personal-seal.js';
 
-/** What staff say of themselves, as it stands in the table: sealed (decision 0062). */
+/** What staff say of themselves, as it stands in the table: sealed (decision 0028). */
 @Injectable()
 export class StaffRecordsQueries {
   constructor(private readonly dataSource: DataSource) {}

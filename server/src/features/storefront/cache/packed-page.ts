@@ -70,7 +70,7 @@ export interface PackedPage {
   readonly bytes: number;
 }
 
-/** Of what Brotli makes of a page, which is shorter and as telling. `etag` takes as long, with SHA-1 (0126). */
+/** Of what Brotli makes of a page, which is shorter and as telling. `etag` takes as long, with SHA-1 (0097). */
 function etagOf(body: Buffer): string {
   return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }

@@ -17,7 +17,7 @@ interface ScreenHead {
 /** One screen as it was read, and what the head says about it. */
 export interface ScreenContent<Props extends object = object> {
   readonly props: Props;
-  /** PAY-020: the same with its prices in another currency; left out where it shows none, or those that an order has (0127). */
+  /** PAY-020: the same with its prices in another currency; left out where it shows none, or those that an order has (0049). */
   readonly inCurrency?: (currency: CurrencyCode) => Props;
   readonly head: ScreenHead;
   /** What the screen is made of beside the shop's settings; without tags neither it nor its page is kept. */

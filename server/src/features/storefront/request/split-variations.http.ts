@@ -25,7 +25,7 @@ const splitCookie = 'split-tests';
 const none: readonly SplitTest[] = [];
 const nothing: Variations = new Map();
 
-/** BLX-012: what the visitor is shown of the split tests of a store (decision 0092). */
+/** BLX-012: what the visitor is shown of the split tests of a store (decision 0049). */
 export function variationsOf(request: FastifyRequest, { splitTests = none }: Store): Variations {
   return splitTests.length === 0 ? nothing : variationsFor(splitTests, splitContextOf(request));
 }

@@ -19,7 +19,7 @@ interface Call {
   readonly basketQuantity: number | undefined;
 }
 
-/** Answers for an address of a shop: the first of its screens does that does not leave it to the next (decision 0067). */
+/** Answers for an address of a shop: the first of its screens does that does not leave it to the next (decision 0010). */
 @Injectable()
 export class ScreenAnswers {
   constructor(

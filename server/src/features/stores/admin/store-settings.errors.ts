@@ -46,7 +46,7 @@ export class CustomCodeNeedsPro extends DomainError {
 
 const domainTaken = 'This domain is taken';
 
-/** Another shop is there, or the platform itself (decision 0090). */
+/** Another shop is there, or the platform itself (decision 0069). */
 export class DomainTaken extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { customDomainName: [domainTaken] };

@@ -22,7 +22,7 @@ pid=$(head -n 1 "$1/postmaster.pid") || exit 0
 /**
  * Has the postmaster of a cluster stopped when this process is killed, and nobody has taken the
  * cluster over by then: a process of a shell's size waits for that. To be ended where this process stops
- * it itself. Throws nothing: without a shell the next start adopts what is left (decision 0075).
+ * it itself. Throws nothing: without a shell the next start adopts what is left (decision 0006).
  */
 export function leaveLastWill(
   { dataFolder, folder }: Pick<Cluster, 'dataFolder' | 'folder'>,

@@ -24,7 +24,7 @@ import { onceBegun } from '../../database/transaction.js';
 const parameters = Array.from({ length: 19 }, (_, index) => `$${String(index + 1)}`).join(', ');
 const appendSql = `SELECT ${onceBegun(`es_append(${parameters})`)} AS appended`;
 
-/** An outcome an append, in their order; `writing` has been sent, and COMMIT may follow it (decision 0009). */
+/** An outcome an append, in their order; `writing` has been sent, and COMMIT may follow it (decision 0013). */
 export interface Sent {
   readonly result: readonly Written[];
   readonly writing: Promise<unknown>;

@@ -2,7 +2,7 @@ import type { HeadMark } from '../projections/division-cache.js';
 import type { PreparedEvent } from './event-codec.js';
 import type { PreparedAppend } from './prepared-append.js';
 
-/** What es_append takes for a batch: its parameters in their order, lists as array literals (decision 0011). */
+/** What es_append takes for a batch: its parameters in their order, lists as array literals (decision 0013). */
 export function columnsOf(appends: readonly PreparedAppend[], mark: string): unknown[] {
   const streams = streamColumns(appends);
   return [

@@ -9,7 +9,7 @@ export interface DomainEvent {
   readonly type: string;
 }
 
-/** The pure rules of one kind of stream: no clock, ids, randomness, I/O or framework (decision 0003). */
+/** The pure rules of one kind of stream: no clock, ids, randomness, I/O or framework (decision 0021). */
 export interface Decider<State, Command, Event extends DomainEvent> {
   /** The stream a command is about, `<type>-<id>`, for example `order-17`. */
   readonly stream: (command: Command) => string;
@@ -36,7 +36,7 @@ export interface EventType<Event extends DomainEvent> {
   readonly personal?: {
     readonly subject: (event: Event) => string;
     readonly fields: readonly (keyof Event & string)[];
-    /** The schema version from which on they are encrypted; older ones were written in clear, and are sealed when a server starts (decision 0074). */
+    /** The schema version from which on they are encrypted; older ones were written in clear, and are sealed when a server starts (decision 0008). */
     readonly sealedSince?: number;
   };
 }

@@ -8,7 +8,7 @@ type TagsOf<Event extends DomainEvent> = {
 
 /**
  * What of the things that pages show an event changes, in words that pages carry too: a page with one of
- * these tags is rendered again. A type without tags changes no page (decision 0022).
+ * these tags is rendered again. A type without tags changes no page (decision 0054).
  */
 export interface TagTable<Event extends DomainEvent = DomainEvent> {
   /** The name of an async projection whose rows such pages show: they change once it has folded the event. */

@@ -6,7 +6,7 @@ const cutOffAfter = '2 minutes';
 const retainedFor = '1 day';
 const takenAtOnce = 20;
 
-/** Whoever is to be forgotten stands here from before their key goes until nothing of them is left (decision 0065). */
+/** Whoever is to be forgotten stands here from before their key goes until nothing of them is left (decision 0008). */
 export class ErasureRequests {
   constructor(private readonly dataSource: DataSource) {}
 

@@ -18,7 +18,7 @@ const lookEveryMs = 1_000;
 
 /**
  * Does what follows from events (reactors, async projections) in the slots that this process holds:
- * at least once, in order within a division, one process at a time (decisions 0076, 0127).
+ * at least once, in order within a division, one process at a time (decision 0076).
  */
 @Injectable()
 export class SubscriptionRunner {

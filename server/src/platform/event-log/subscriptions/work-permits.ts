@@ -8,7 +8,7 @@ import { FairLines } from '../../fair-lines.js';
 const permitCount = 4;
 /** Those of one subscriber, in however many divisions: a slow one leaves the others some. */
 const permitsOfOne = 2;
-/** How long a turn has a permit. One that takes longer goes on without, and keeps only its subscriber waiting (decision 0081). */
+/** How long a turn has a permit. One that takes longer goes on without, and keeps only its subscriber waiting (decision 0076). */
 export const permitMs = 1_000;
 
 /** Who has a turn, and where. */

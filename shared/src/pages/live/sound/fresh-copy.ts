@@ -16,7 +16,7 @@ import { isTextWithin } from './sound-values.js';
 
 /**
  * What a document says, in a document of the next epoch that knows nothing of how it came about. What
- * could not be read, stored or sent is left out; blocks keep their names (decision 0073).
+ * could not be read, stored or sent is left out; blocks keep their names (decision 0023).
  */
 export function freshCopy(doc: Y.Doc, epoch: number): Y.Doc {
   const copy = new Y.Doc();

@@ -9,7 +9,7 @@ const nobody = Object.freeze({ l: Object.freeze([]) }) as unknown as Handler;
 /**
  * Has a document that was just read take an eighth less of the heap: on the server nobody listens to a block or
  * a text by itself, and each of them keeps two lists for those who do. Its roots stay as they are, and so does
- * all that comes later (decision 0123).
+ * all that comes later (decision 0023).
  */
 export function lighten(doc: Y.Doc): void {
   for (const structs of doc.store.clients.values()) {
