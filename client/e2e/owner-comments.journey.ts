@@ -64,7 +64,7 @@ test('two owners talk about a block, with one another’s names, until it is set
     .getByRole('button', { name: /^Text.?One/ })
     .click();
   await ada.getByRole('button', { name: 'Delete', exact: true }).first().click();
-  const orphaned = bens.getByRole('listitem', { name: 'Comments: Its block is gone' });
+  const orphaned = bens.getByRole('listitem', { name: 'Comments: Deleted block' });
   await expect(orphaned).toBeVisible();
   await orphaned.getByRole('button', { name: 'Resolve' }).click();
   await expect(adas.getByText('Nothing is open on this page.')).toBeVisible();
