@@ -147,7 +147,7 @@ test('a page is seen larger and as others see it, a property goes back to its de
   await expect(back ?? frame).toBeVisible();
   await expect(welcome ?? frame).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.getByRole('button', { name: 'Show everything' }).click();
   await expect(welcome ?? frame).toBeVisible();
 
   await row(page, 'One').click();

@@ -30,14 +30,14 @@ test('what does not come to the page editor is told, and asked for again', async
 
   for (const [name, address, message, there] of [
     ['Comments', comments, 'The comments could not be loaded.', 'Nothing is open on this page.'],
-    ['History', revisions, 'The history could not be loaded.', 'In the shop'],
+    ['History', revisions, 'The history could not be loaded.', 'Live'],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click();
     const notice = page.getByRole('alert').filter({ hasText: message });
     await expect(notice).toBeVisible();
     await page.unroute(address);
     await notice.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText(there)).toBeVisible();
+    await expect(page.getByText(there, { exact: true })).toBeVisible();
   }
 });
 
