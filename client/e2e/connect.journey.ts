@@ -37,7 +37,7 @@ test('EDT-001 an owner opens a page in an editor of another company, which edits
   await expect(textIn(editor, title)).toBeVisible();
 
   await dashboard.goto(`/dashboard/pages/${String(id)}/edit`);
-  const canvas = dashboard.frameLocator('iframe[title="The page as shoppers see it"]');
+  const canvas = dashboard.frameLocator('iframe[title="Page preview"]');
   const paragraph = canvas.getByRole('paragraph');
   await expect(paragraph).toHaveText([title]);
   const others = dashboard.getByRole('group', { name: 'Also on this page' });

@@ -44,8 +44,7 @@ export async function owner(browser: Browser, email = 'owner@tropic.test'): Prom
   return page;
 }
 
-export const canvasOf = (page: Page) =>
-  page.frameLocator('iframe[title="The page as shoppers see it"]');
+export const canvasOf = (page: Page) => page.frameLocator('iframe[title="Page preview"]');
 export const outlineOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Blocks of this page' });
 

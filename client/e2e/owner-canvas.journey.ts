@@ -45,7 +45,7 @@ test('a block is added right below the chosen one, from where it stands', async 
   const blocks = [blockOf('text', { html: '<p>One</p>' }), blockOf('spacer')];
   await openEditor(page, (await makePage(page, blocks)).id);
   await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
-  await page.getByRole('button', { name: 'Add a block below' }).click();
+  await page.getByRole('button', { name: 'Add block below' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search blocks' })).toBeFocused();
   await page.keyboard.type('quote');
   await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
   const path = page.getByRole('navigation', { name: 'Where the block stands' });
   await expect(path.getByRole('listitem')).toHaveText(['Page', 'Row', 'Tag']);
 
-  const width = page.getByLabel('Width in columns of 12');
+  const width = page.getByLabel('Width (of 12 columns)');
   for (let pressed = 0; pressed < 12; pressed += 1)
     await page.keyboard.press('Alt+Shift+ArrowLeft');
   await expect(width).toHaveValue('3');
@@ -117,7 +117,7 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
   await width.fill('4');
   await width.blur();
   const handle = page.getByRole('button', {
-    name: 'Width: drag, or Alt and Shift with the arrows',
+    name: 'Block width: drag, or press Alt and Shift with an arrow key',
   });
   const cell = canvasOf(page).locator('[id^="b-"]').filter({ hasText: /^New$/ }).last();
   // The handle stands where the block ends, also where the page is as high as before.

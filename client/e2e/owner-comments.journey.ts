@@ -67,7 +67,7 @@ test('two owners talk about a block, with one another’s names, until it is set
   const orphaned = bens.getByRole('listitem', { name: 'Comments: Deleted block' });
   await expect(orphaned).toBeVisible();
   await orphaned.getByRole('button', { name: 'Resolve' }).click();
-  await expect(adas.getByText('Nothing is open on this page.')).toBeVisible();
+  await expect(adas.getByText('No open comments')).toBeVisible();
   await adas.getByRole('button', { name: 'Resolved 1' }).click();
   await expect(adas.getByText('Resolved by')).toBeVisible();
   await bens.getByRole('button', { name: 'Resolved 1' }).click();
@@ -75,7 +75,7 @@ test('two owners talk about a block, with one another’s names, until it is set
   await bens.getByRole('button', { name: 'Delete comment' }).click();
   await expect(adas.getByText('A little.')).toBeHidden();
 
-  await bens.getByRole('button', { name: 'Close the comments' }).click();
+  await bens.getByRole('button', { name: 'Close comments' }).click();
   await ben.setViewportSize({ width: 390, height: 844 });
   await ben.getByRole('button', { name: 'Comments', exact: true }).click();
   await bens.getByRole('button', { name: 'Resolved 1' }).click();

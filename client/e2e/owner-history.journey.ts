@@ -18,7 +18,7 @@ test('EDT-012 a block is made one of another template, and one change of somebod
   await outlineOf(other)
     .getByRole('button', { name: /^Quote/ })
     .click();
-  await other.getByLabel('Kind of block').selectOption({ label: 'Card' });
+  await other.getByLabel('Block type').selectOption({ label: 'Card' });
   await expect(canvasOf(one).getByRole('heading', { name: 'So soft' })).toBeVisible();
   await expect(outlineOf(one).getByRole('button', { name: /^(Card|Text)/ })).toHaveText([
     /^Card/,

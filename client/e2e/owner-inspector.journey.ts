@@ -46,11 +46,11 @@ test(
     await expect(shown).toHaveCSS('object-position', /^2[45](\.\d)?% (49|50)/);
     expect(await violations(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Take picture of a product' }).click();
-    await page.getByRole('searchbox', { name: 'Name of a product' }).fill('monstera tee');
-    const found = page.getByRole('dialog').getByRole('list', { name: 'Found' });
+    await page.getByRole('button', { name: 'Choose picture from a product' }).click();
+    await page.getByRole('searchbox', { name: 'Search products' }).fill('monstera tee');
+    const found = page.getByRole('dialog').getByRole('list', { name: 'Results' });
     await found.getByRole('button', { name: /^Monstera Tee/ }).click();
-    const pictures = page.getByRole('dialog').getByRole('list', { name: 'Pictures' });
+    const pictures = page.getByRole('dialog').getByRole('list', { name: 'Images' });
     await expect(pictures.getByRole('img').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
     await pictures.getByRole('button').last().click();
@@ -58,14 +58,14 @@ test(
     await expect(shown).toHaveAttribute('src', /^\/images\/mockups\//);
     await expect(shown).toHaveCSS('object-position', '50% 50%');
 
-    await page.getByRole('button', { name: 'Make a mock-up for picture' }).click();
-    const maker = page.getByRole('dialog', { name: 'Make a mock-up' });
+    await page.getByRole('button', { name: 'Create mock-up for picture' }).click();
+    const maker = page.getByRole('dialog', { name: 'Create mock-up' });
     await maker.getByLabel('Photograph').selectOption('Hoodie');
-    await maker.getByLabel('Pose').selectOption('From the front');
+    await maker.getByLabel('Pose').selectOption('Front');
     await maker.getByRole('radio', { name: 'Teal' }).check();
     await expect(maker.getByRole('img', { name: 'Hoodie in Teal, front' })).toBeVisible();
     expect(await violations(page)).toEqual([]);
-    await maker.getByRole('button', { name: 'Use this picture' }).click();
+    await maker.getByRole('button', { name: 'Use this image' }).click();
     await expect(maker).toBeHidden();
     await expect(shown).toHaveAttribute('src', /^\/images\/mockups\/hoodie\/front\/1f6a6d\//);
 
@@ -93,7 +93,7 @@ test('buttons of a block are sorted by keyboard, copied and removed', async ({ b
 
   // Its words are written on the page, too.
   await canvasOf(page).getByText('Second').dblclick({ force: true });
-  const textbox = canvasOf(page).getByRole('textbox', { name: 'Words of this block' });
+  const textbox = canvasOf(page).getByRole('textbox', { name: 'Text of this block' });
   await textbox.fill('');
   // Others see at once that nothing is left; their place stays for who writes there.
   await expect(list.getByRole('button', { name: /^Second/ })).toHaveCount(0);
@@ -112,10 +112,10 @@ test('EDT-027 VAL-019 what a button leads to is found by its name, or typed, or 
   await openEditor(page, made.id);
   await select(page, /^Button/);
   await page.getByRole('button', { name: /Where it leads: Choose/ }).click();
-  const picker = page.getByRole('dialog', { name: 'Where it leads' });
+  const picker = page.getByRole('dialog', { name: 'Choose link' });
   await expect(picker.getByRole('radio')).toHaveCount(7);
   await picker.getByRole('searchbox').fill('monstera tee');
-  const found = picker.getByRole('list', { name: 'Found' }).getByRole('button');
+  const found = picker.getByRole('list', { name: 'Results' }).getByRole('button');
   await expect(found).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await found.click();
@@ -143,9 +143,9 @@ test('a block takes a colour of the theme, which stays the theme’s', async ({ 
   const made = await makePage(page, [blockOf('quote', { text: 'One', ...colours })]);
   await openEditor(page, made.id);
   await select(page, /^Quote/);
-  await expect(page.getByText(/^Hard to read: a contrast of 1\.3/)).toBeVisible();
+  await expect(page.getByText(/^Contrast of 1\.3:1/)).toBeVisible();
   await page.getByRole('button', { name: 'Theme colours for background' }).click();
-  const tokens = page.getByRole('group', { name: 'Background: colours of the theme' });
+  const tokens = page.getByRole('group', { name: 'Background: theme colours' });
   await tokens.getByRole('button', { name: 'Page background', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Background', exact: true })).toContainText(
     'Page background',
@@ -163,7 +163,7 @@ test('what is to be mended on a page is listed, and leads to its block', async (
     blockOf('image', picture),
   ]);
   await openEditor(page, made.id);
-  const list = page.getByRole('region', { name: 'To be mended' });
+  const list = page.getByRole('region', { name: 'Issues to fix' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await page.getByLabel('Path').fill('/');
   await expect(page.getByText('Another page of the shop has this address')).toBeVisible();
@@ -172,17 +172,17 @@ test('what is to be mended on a page is listed, and leads to its block', async (
   // Whoever publishes it is told as well.
   await page.getByRole('button', { name: 'Publish' }).click();
   const publish = page.getByRole('dialog', { name: 'Publish this page' });
-  await expect(publish.getByRole('region', { name: 'To be mended' })).toBeVisible();
+  await expect(publish.getByRole('region', { name: 'Issues to fix' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await publish.getByRole('button', { name: /^Show me: A picture/ }).click();
+  await publish.getByRole('button', { name: /^Show block: An image/ }).click();
   await expect(publish).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Image' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await list.getByRole('button', { name: /^Show me: A picture/ }).click();
+  await list.getByRole('button', { name: /^Show block: An image/ }).click();
   await page.getByLabel(/What the picture shows/).fill('A navy tee');
   await page.getByRole('heading', { name: 'Image' }).click();
   await page.keyboard.press('Escape');
-  await expect(list.getByText('Nothing that we know of.')).toBeVisible();
+  await expect(list.getByText('No issues found.')).toBeVisible();
 
   await select(page, /^Text/);
   await page.getByRole('button', { name: 'Reset text', exact: true }).click();
@@ -191,9 +191,9 @@ test('what is to be mended on a page is listed, and leads to its block', async (
   await expect(canvasOf(page).getByText('One', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByLabel('In the site map').click();
-  await expect(page.getByLabel('In the site map')).not.toBeChecked();
+  await page.getByLabel('Include in the site map').click();
+  await expect(page.getByLabel('Include in the site map')).not.toBeChecked();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await openEditor(page, made.id);
-  await expect(page.getByLabel('In the site map')).not.toBeChecked();
+  await expect(page.getByLabel('Include in the site map')).not.toBeChecked();
 });

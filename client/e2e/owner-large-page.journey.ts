@@ -38,7 +38,7 @@ test('two owners edit a page of 300 blocks at once', async ({ browser }) => {
   await rows(ben).first().click();
   await ben.keyboard.press('ControlOrMeta+a');
   await expect(ben.getByText(`${String(count)} blocks`).first()).toBeVisible();
-  await ben.getByRole('button', { name: 'Choose none' }).click();
+  await ben.getByRole('button', { name: 'Clear selection' }).click();
 
   // What shoppers do not see yet stands out.
   await expect(outlineOf(ada).getByText('Changed', { exact: true })).toHaveCount(1);

@@ -214,7 +214,7 @@ test('NFR-007 NFR-012 the settings are usable by everybody, wide and narrow', as
   }
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Choose an image from your media library')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose Picture' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Choose Image' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sidewaysOverflow(page)).toBe(0);

@@ -97,8 +97,8 @@ test('on a telephone several blocks are chosen from the list', async ({ browser 
   await row(page, 'Two').click();
   await page.getByRole('button', { name: 'Properties', exact: true }).click();
   const several = page.getByRole('region', { name: '2 blocks' });
-  await several.getByLabel('Shoppers see them').uncheck();
-  await expect(several.getByLabel('Shoppers see them')).not.toBeChecked();
+  await several.getByLabel('Visible to shoppers').uncheck();
+  await expect(several.getByLabel('Visible to shoppers')).not.toBeChecked();
   expect(await violations(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toBe(0);
   await several.getByRole('button', { name: 'Delete' }).click();
@@ -124,7 +124,7 @@ test('a page is seen larger and as others see it, a property goes back to its de
   const connection = await holdCollab(page);
   await openEditor(page, made.id);
 
-  const frame = page.getByTitle('The page as shoppers see it');
+  const frame = page.getByTitle('Page preview');
   await page.getByRole('button', { name: 'Zoom: Fit' }).click();
   await page.getByRole('menuitemradio', { name: '150 %' }).click();
   await expect(frame).toHaveCSS('transform', /^matrix\(1\.5,/);
@@ -139,15 +139,15 @@ test('a page is seen larger and as others see it, a property goes back to its de
   const [welcome, back] = ['Welcome', 'Welcome back'].map((text) =>
     canvasOf(page).getByText(text, { exact: true }),
   );
-  await seeAs('A stranger');
-  await expect(page.getByText('As seen by: a stranger')).toBeVisible();
+  await seeAs('Visitor');
+  await expect(page.getByText('Viewing as: visitor')).toBeVisible();
   await expect(back ?? frame).toHaveCount(0);
   await expect(welcome ?? frame).toBeVisible();
-  await seeAs('Somebody signed in');
+  await seeAs('Signed-in customer');
   await expect(back ?? frame).toBeVisible();
   await expect(welcome ?? frame).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Show everything' }).click();
+  await page.getByRole('button', { name: 'Show all content' }).click();
   await expect(welcome ?? frame).toBeVisible();
 
   await row(page, 'One').click();

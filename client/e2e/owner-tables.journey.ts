@@ -14,13 +14,13 @@ test('BLK-037 a table is put among the words of a text by keys alone, and scroll
   const { id, url } = await makePage(page);
   await openEditor(page, id);
   await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
-  await page.getByRole('button', { name: 'Edit the text on the page' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit text on the page' }).press('Enter');
   const textbox = canvasOf(page).getByLabel('Text of this block');
   await expect(textbox).toBeFocused();
-  const bar = page.getByRole('toolbar', { name: 'Text', exact: true });
+  const bar = page.getByRole('toolbar', { name: 'Text formatting', exact: true });
   await expect(bar).toBeVisible();
   await page.keyboard.press('Alt+F10');
-  await expect(bar.getByLabel('Kind of text')).toBeFocused();
+  await expect(bar.getByLabel('Text style')).toBeFocused();
   await bar.getByRole('button', { name: 'Table' }).press('Enter');
   await expect(textbox.getByRole('columnheader')).toHaveCount(3);
   await expect(textbox).toBeFocused();
@@ -44,7 +44,7 @@ test('BLK-037 a table is put among the words of a text by keys alone, and scroll
     'Small9070',
     'Large11076',
   ]);
-  await bar.getByRole('button', { name: 'Add a column to the right' }).press('Enter');
+  await bar.getByRole('button', { name: 'Add column right' }).press('Enter');
   await expect(textbox.getByRole('columnheader')).toHaveCount(4);
   await expect(textbox).toBeFocused();
   await page.keyboard.press('Tab');
@@ -71,7 +71,7 @@ test('a table that came with a page stays one when its text is edited', async ({
   const { id } = await makePage(page, [blockOf('text', { html })]);
   await openEditor(page, id);
   await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
-  await page.getByRole('button', { name: 'Edit the text on the page' }).press('Enter');
+  await page.getByRole('button', { name: 'Edit text on the page' }).press('Enter');
   const textbox = canvasOf(page).getByLabel('Text of this block');
   // Where it begins the caret is put at its end, a moment later.
   await expect(textbox).toBeFocused();

@@ -62,7 +62,7 @@ test('THM-001 THM-092 an owner changes the theme with a live preview, and the sh
   await text.getByRole('button', { name: /^Use #\w{6} for Footer text$/ }).click();
   await expect(text.getByText(/needs/)).toBeHidden();
   const readable = await hex.inputValue();
-  await expect(page.getByRole('button', { name: 'Hard to read 0' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Low contrast 0' })).toBeVisible();
 
   await page.getByRole('searchbox').fill('footer');
   await propertyOf(page, 'Footer').getByRole('checkbox').uncheck();

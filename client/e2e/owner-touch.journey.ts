@@ -50,11 +50,14 @@ test('a block is added to a page, copied and pasted by taps of a finger on a tel
   await tab(page, 'Blocks').tap();
   await expect(blocksIn(page)).toHaveText([/^Text/, /^Quote/]);
 
-  await page.getByRole('navigation', { name: 'Editor panels' }).getByRole('button', { name: 'Page' }).tap();
+  await page
+    .getByRole('navigation', { name: 'Editor panels' })
+    .getByRole('button', { name: 'Page' })
+    .tap();
   await bar.getByRole('button', { name: 'Copy' }).tap();
   await openEditor(page, other.id, 'Two');
   await tab(page, 'Add').tap();
-  await page.getByRole('button', { name: 'Paste the copied block' }).tap();
+  await page.getByRole('button', { name: 'Paste copied block' }).tap();
   await tab(page, 'Blocks').tap();
   await expect(blocksIn(page)).toHaveText([/^Text/, /^Quote/]);
 });

@@ -30,7 +30,7 @@ test('EDT-019 a block is saved for later, and put on another page, where it is u
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(canvasOf(page).getByText('One', { exact: true })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Picture of your library' }).click();
+  await page.getByRole('button', { name: 'Image from library' }).click();
   const library = page.getByRole('dialog', { name: 'Choose from your library' });
   await library.getByRole('list', { name: 'Library' }).getByRole('button').first().click();
   await expect(canvasOf(page).locator('img[src^="/images/"]')).toBeVisible();
@@ -41,6 +41,6 @@ test('EDT-019 a block is saved for later, and put on another page, where it is u
   await saved.getByRole('button', { name: `Delete ${name} again` }).press('Enter');
   const question = page.getByRole('alertdialog', { name: `Delete ${name} again?` });
   await question.getByRole('button', { name: 'Delete', exact: true }).click();
-  await expect(page.getByText(`${name} again is no longer kept.`)).toBeVisible();
+  await expect(page.getByText(`${name} again deleted`)).toBeVisible();
   await expect(saved.getByRole('button', { name: `${name} again`, exact: true })).toHaveCount(0);
 });

@@ -21,15 +21,17 @@ test('what does not come to the page editor is told, and asked for again', async
   await page.unroute(ticket);
   await opening.getByRole('button', { name: 'Try again' }).click();
 
-  const missing = page.getByRole('alert').filter({ hasText: 'The page did not come.' });
+  const missing = page
+    .getByRole('alert')
+    .filter({ hasText: 'The page preview could not be loaded.' });
   await expect(missing).toBeVisible();
   await page.unroute(shop);
-  await missing.getByRole('button', { name: 'Load it again' }).click();
+  await missing.getByRole('button', { name: 'Reload preview' }).click();
   await expect(canvasOf(page).getByText('One').first()).toBeVisible();
   await expect(missing).toBeHidden();
 
   for (const [name, address, message, there] of [
-    ['Comments', comments, 'The comments could not be loaded.', 'Nothing is open on this page.'],
+    ['Comments', comments, 'The comments could not be loaded.', 'No open comments'],
     ['History', revisions, 'The history could not be loaded.', 'Live'],
   ] as const) {
     await page.getByRole('button', { name, exact: true }).click();

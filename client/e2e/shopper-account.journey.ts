@@ -78,7 +78,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(page.getByText('we have sent it an e-mail')).toBeVisible();
       await page.goto(await inMailTo(email, /(http\S+\/reset-password\/\S+)/));
       await page.getByLabel('New password').fill(next);
-      await page.getByLabel('Repeat new password').fill(next);
+      await page.getByLabel('Repeat password').fill(next);
       await press(page, 'Set password');
 
       await expect(page.getByText('Your password has been changed')).toBeVisible();

@@ -54,7 +54,7 @@ test('somebody makes a passkey, and signs in by it without a password', async ({
     await expect(page).toHaveURL(/\/account\/two-factor\/$/, { timeout: 5_000 });
   }).toPass();
   await expect(page.getByText('My phone')).toBeVisible();
-  await expect(page.getByText('last active')).toBeVisible();
+  await expect(page.getByText('last used')).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto('/login/?redirect_uri=%2Faccount%2Fsecurity%2F');

@@ -62,7 +62,7 @@ async function openEditor(page) {
   await page.waitForLoadState('networkidle');
 }
 
-const canvasOf = (page) => page.frameLocator('iframe[title="The page as shoppers see it"]');
+const canvasOf = (page) => page.frameLocator('iframe[title="Page preview"]');
 const blocksOf = (page) => page.getByRole('navigation', { name: 'Blocks of this page' });
 
 async function takeCollaboration(ada, ben) {

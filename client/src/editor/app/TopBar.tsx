@@ -91,7 +91,7 @@ export function TopBar(props: TopBarProps) {
   );
 }
 
-/** Names the page in the window title, so that several editor windows can be told apart. */
+/** Shows the page title in the window title, which distinguishes several open editors. */
 function useWindowTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Page editor`;

@@ -41,7 +41,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Runs the shortcut of the key; false if there is none. */
+/** Runs the shortcut of the key; returns whether there is one. */
 function runs(event: KeyboardEvent, shortcuts: Shortcuts): boolean {
   const { key, altKey, shiftKey } = event;
   if (event.ctrlKey || event.metaKey) return withControl(event, shortcuts);

@@ -26,9 +26,8 @@ const RemoteCarets = later(async () => (await import('./RemoteCarets.js')).Remot
 interface CanvasProps {
   readonly editor: PageEditor;
   readonly canvas: CanvasFrame;
-  /** The path of the page. */
   readonly url: string;
-  /** In pixels: of the device that the page is seen on. */
+  /** Width of the previewed device in pixels. */
   readonly width: number;
   readonly zoom: Zoom;
   readonly people: readonly Person[];
@@ -36,25 +35,25 @@ interface CanvasProps {
   readonly isWriting: boolean;
   readonly mayComment: boolean;
   readonly session: PageSession;
-  /** Those at a point of the page's window, where one is given. */
+  /** The point selects the text under it. */
   readonly onEditText: (uuid: string, point?: PagePoint) => void;
-  /** Whether a block shows words that can be written. */
+  /** Whether a block shows an editable text. */
   readonly canWrite: (uuid: string) => boolean;
-  /** On the chosen block. */
+  /** Comments on the selected block. */
   readonly onComment: () => void;
-  /** Looks for what is to stand behind it. */
+  /** Opens the palette to add a block after the selected one. */
   readonly onAdd: () => void;
-  /** What is chosen, to be pasted. */
+  /** Copies the selection. */
   readonly onCopy: () => void;
-  /** Keeps a block for later. */
+  /** Saves a block for later. */
   readonly onKeep: (uuid: string) => void;
-  /** Null where the pointer left the page. */
+  /** Null once the pointer has left the page. */
   readonly onPoint: (pointer: Pointer | null) => void;
-  /** Follows blocks that were grabbed, over the page. */
+  /** Starts a drag of the given blocks. */
   readonly onGrab: (uuids: readonly string[], event: PointerEvent) => void;
 }
 
-/** EDT-002: the shop's own page, over which all that a pointer does is the editor's. */
+/** The shop page in a frame, under an overlay that handles all pointer events (EDT-002). */
 export function Canvas(props: CanvasProps) {
   const { canvas, url, width, zoom } = props;
   const { frame } = canvas;
@@ -64,7 +63,7 @@ export function Canvas(props: CanvasProps) {
       <iframe
         ref={frame}
         className={styles['frame']}
-        title="The page as shoppers see it"
+        title="Page preview"
         src={`${url}?mode=preview`}
         tabIndex={-1}
         onLoad={canvas.arrival.onLoad}
@@ -84,7 +83,7 @@ interface CoverProps extends CanvasProps {
   readonly scale: number;
 }
 
-/** What lies over the page and takes the pointer; it lets it through to words that are being written. */
+/** Overlay that takes pointer events, except while a text is being edited. */
 function Cover(props: CoverProps) {
   const { editor, canvas, isWriting, place, scale, ...on } = props;
   const { rects, view, channel } = canvas;
@@ -134,13 +133,12 @@ function Cover(props: CoverProps) {
   );
 }
 
-/** Beside all blocks a click chooses none; not so one that was to choose one more. */
+/** A click outside all blocks clears the selection, unless a modifier key extends it. */
 function choose(editor: PageEditor, uuid: string | null, way: Way): void {
   if (uuid !== null) editor.choose(uuid, way);
   else if (way === 'alone') editor.select(null);
 }
 
-/** What is drawn over the page. */
 function Marks({ hovered, ...props }: CoverProps & { readonly hovered: string | null }) {
   const { editor, canvas, scale, people, session, dragging, mayComment } = props;
   const { chosen, find } = editor;
@@ -161,7 +159,7 @@ function Marks({ hovered, ...props }: CoverProps & { readonly hovered: string | 
   );
 }
 
-/** As others are told it, whatever device they see the page on. */
+/** Pointer position relative to the block, so that it fits any screen size. */
 function pointerOn(
   block: string | null,
   rects: readonly BlockRect[],
@@ -181,7 +179,7 @@ interface Acting extends Pick<CoverProps, 'editor' | 'canvas' | 'scale' | 'mayCo
   >;
 }
 
-/** Only those that somebody may take. */
+/** Actions that the user is allowed to perform. */
 function actionsOf(acting: Acting): BlockActions | undefined {
   const { editor, mayComment, on } = acting;
   const { selected, chosen, mayEdit } = editor;
@@ -211,7 +209,7 @@ function changesOf(selected: string, acting: Acting): BlockActions {
   return {
     onEditText: on.canWrite(selected) ? begin : undefined,
     ...changesOfSeveral(acting),
-    // It would lie on the last of the words.
+    // The button would cover the end of the text.
     ...(!on.isWriting && { onAdd: on.onAdd }),
     onKeep: () => {
       on.onKeep(selected);

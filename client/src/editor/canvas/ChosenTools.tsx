@@ -16,17 +16,17 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** What can be done to the chosen block right where it stands, by who may. */
+/** Actions for the selected block; an omitted action is not available. */
 export interface BlockActions {
   readonly onEditText?: (() => void) | undefined;
   readonly onDuplicate?: () => void;
-  /** To be pasted elsewhere, also on another page. */
+  /** Copies the block for pasting, also on another page. */
   readonly onCopy?: () => void;
   readonly onRemove?: () => void;
-  /** Keeps it for later. */
+  /** Saves the block for later. */
   readonly onKeep?: () => void;
   readonly onComment?: (() => void) | undefined;
-  /** Looks for what is to stand right behind it. */
+  /** Opens the palette to add a block directly after this one. */
   readonly onAdd?: () => void;
   readonly onGrab?: (event: PointerEvent) => void;
   readonly onResize?: (event: PointerEvent) => void;
@@ -34,11 +34,11 @@ export interface BlockActions {
 
 interface ToolsProps extends BlockActions {
   readonly title: string;
-  /** What the bar is called. */
+  /** Accessible name of the toolbar. */
   readonly label: string;
 }
 
-/** What can be done to what is chosen: above it, below it, and at its side. */
+/** Toolbar above the selection, add button below it and resize handle at its side. */
 export function ChosenTools(actions: ToolsProps) {
   return (
     <>
@@ -47,8 +47,8 @@ export function ChosenTools(actions: ToolsProps) {
         <button
           type="button"
           className={css('add')}
-          aria-label="Add a block below"
-          title="Add a block below"
+          aria-label="Add block below"
+          title="Add block below"
           onClick={actions.onAdd}
         >
           <Plus size={16} aria-hidden />
@@ -58,7 +58,7 @@ export function ChosenTools(actions: ToolsProps) {
         <button
           type="button"
           className={css('handle')}
-          aria-label="Width: drag, or Alt and Shift with the arrows"
+          aria-label="Block width: drag, or press Alt and Shift with an arrow key"
           onPointerDown={actions.onResize}
         />
       )}
@@ -77,14 +77,14 @@ function BlockBar(props: ToolsProps) {
         <button
           type="button"
           className={css('grip')}
-          aria-label={`Move ${title}: drag, or Alt with the arrows`}
+          aria-label={`Move ${title}: drag, or press Alt with an arrow key`}
           onPointerDown={onGrab}
         >
           <GripVertical size={14} aria-hidden />
           {title}
         </button>
       )}
-      <Tool text="Edit the text" Icon={Pencil} onUse={onEditText} />
+      <Tool text="Edit text" Icon={Pencil} onUse={onEditText} />
       <Tool text="Duplicate" Icon={Copy} onUse={onDuplicate} />
       <Tool text="Copy" Icon={ClipboardCopy} onUse={onCopy} />
       <Tool text="Save for later" Icon={Bookmark} onUse={onKeep} />
@@ -97,7 +97,7 @@ function BlockBar(props: ToolsProps) {
 interface ToolProps {
   readonly text: string;
   readonly Icon: LucideIcon;
-  /** Undefined for what cannot be done here. */
+  /** Undefined if the action is not available. */
   readonly onUse: (() => void) | undefined;
 }
 

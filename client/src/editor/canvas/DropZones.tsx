@@ -21,7 +21,9 @@ interface DropZonesProps {
   readonly dragging: Dragging | undefined;
 }
 
-/** Where what is dragged can go, and where it would go now; in words too, and why it cannot. */
+/**
+ * Shows possible drop places and the current one, with its description or the reason for refusal.
+ */
 export function DropZones(props: DropZonesProps) {
   const { editor, canvas, scale, dragging } = props;
   const hint = dragging && dropHintOf(editor, dragging);
@@ -43,7 +45,7 @@ interface DropHint {
   readonly isRefused: boolean;
 }
 
-/** Of the place where it would go now; undefined beside the page. */
+/** Returns undefined outside the page. */
 function dropHintOf(editor: PageEditor, { dragged, over }: Dragging): DropHint | undefined {
   if (over === undefined) return undefined;
   const { line, place } = over;
@@ -52,7 +54,7 @@ function dropHintOf(editor: PageEditor, { dragged, over }: Dragging): DropHint |
   return { line, message, isRefused: refusal !== undefined };
 }
 
-/** So much room do the words take above the line, in pixels. */
+/** Height of the message above the line, in pixels. */
 const messageHeight = 28;
 
 function DropLine({
@@ -73,7 +75,7 @@ function DropLine({
   );
 }
 
-/** Blocks that take others, and show none. */
+/** Hints in empty containers. */
 function Empties({ editor, canvas, scale }: Omit<DropZonesProps, 'dragging'>) {
   const { rects, view } = canvas;
   return rects.map(({ id, rect }) => {
@@ -87,7 +89,7 @@ function Empties({ editor, canvas, scale }: Omit<DropZonesProps, 'dragging'>) {
   });
 }
 
-/** Those that can be seen. */
+/** Lines at the visible drop places. */
 function Places({ editor, canvas, scale, dragging }: DropZonesProps & { dragging: Dragging }) {
   const { rects, view } = canvas;
   const { blocks } = editor.live;
@@ -110,7 +112,7 @@ function Places({ editor, canvas, scale, dragging }: DropZonesProps & { dragging
   ));
 }
 
-/** Those of the blocks that the places are in which do not take what is dragged. */
+/** Returns the containers that refuse the dragged blocks. */
 function closedIn(
   places: readonly DropPlace[],
   refusalIn: (parent: string | null) => string | undefined,

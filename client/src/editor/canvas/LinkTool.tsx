@@ -9,10 +9,10 @@ import { later } from '../../ui/office/later.js';
 
 const LinkPicker = later(async () => (await import('../inspector/links/LinkPicker.js')).LinkPicker);
 
-/** Of words nothing is fired: such a link leads nowhere. */
+/** Actions cannot be triggered by links in text. */
 const excluded: readonly LinkType[] = ['action'];
 
-/** EDT-027: where the chosen words lead, chosen among what the shop has, or typed. */
+/** Adds or edits the link of the selected text (EDT-027). */
 export function LinkTool({ editor }: { readonly editor: Editor }) {
   const [isPicking, setPicking] = useState(false);
   useLinkKey(editor, () => {
@@ -24,7 +24,7 @@ export function LinkTool({ editor }: { readonly editor: Editor }) {
     <>
       <button
         type="button"
-        aria-label={href === '' ? 'Link' : 'Change the link'}
+        aria-label={href === '' ? 'Link' : 'Edit link'}
         title="Link"
         aria-haspopup="dialog"
         aria-pressed={href !== ''}
@@ -54,18 +54,18 @@ export function LinkTool({ editor }: { readonly editor: Editor }) {
   );
 }
 
-/** What the words lead to, and the way to have them lead nowhere. */
+/** Target of the link, with a button that removes the link. */
 function Target({ editor, href }: { readonly editor: Editor; readonly href: string }) {
   const { name } = useLinkName(href);
   return (
     <>
       <span className={styles['target']} title={href}>
-        {name === null ? `${href}: nothing of the shop is there` : (name ?? href)}
+        {name === null ? `${href}: not found in the shop` : (name ?? href)}
       </span>
       <button
         type="button"
-        aria-label="Remove the link"
-        title="Remove the link"
+        aria-label="Remove link"
+        title="Remove link"
         onClick={() => {
           editor.chain().focus().extendMarkRange('link').unsetMark('link').run();
         }}
@@ -76,7 +76,10 @@ function Target({ editor, href }: { readonly editor: Editor; readonly href: stri
   );
 }
 
-/** The whole of a link that the caret is in; where no words are chosen, the name of what it leads to comes there. */
+/**
+ * Changes the whole link at the caret. Without a selection, inserts the name of the target as a
+ * link.
+ */
 function lead(editor: Editor, { href, text }: LinkTarget): void {
   const change = editor.chain().focus().extendMarkRange('link');
   const isNew = editor.state.selection.empty && !editor.isActive('link');
@@ -85,7 +88,7 @@ function lead(editor: Editor, { href, text }: LinkTarget): void {
   else change.setMark('link', { href }).run();
 }
 
-/** As in other editors of text: Ctrl and K. */
+/** Ctrl+K opens the link picker, as in other text editors. */
 function useLinkKey({ view }: Editor, onLink: () => void): void {
   useEffect(() => {
     const dom = view.dom;

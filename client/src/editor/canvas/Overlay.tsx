@@ -17,25 +17,25 @@ interface BoxProps {
   readonly view: FrameView;
   readonly kind: 'hovered' | 'selected' | 'other';
   readonly colour?: string;
-  /** How many pixels of the screen one of the page takes. */
+  /** Screen pixels per page pixel. */
   readonly scale: number;
   readonly children?: ReactNode;
 }
 
-/** In pixels: so much room what stands above a box takes. */
+/** Height of the bar above a box, in pixels. */
 const barHeight = 28;
 
-/** A frame around a part of the page; its lines are as thick whatever the scale. */
+/** Frame around a block; its line width does not depend on the scale. */
 function Box({ rect, view, kind, colour, scale, children }: BoxProps) {
   const top = (rect.y - view.scrollY) * scale;
   const style = {
     left: (rect.x - view.scrollX) * scale,
     top,
-    // What stands above the box stands in it where there is no room above.
+    // The bar moves inside the box if there is no space above.
     '--above': `${String(Math.max(0, -top))}px`,
     width: rect.width * scale,
     height: rect.height * scale,
-    // A custom property, which the type of styles does not list.
+    // CSSProperties does not list custom properties.
     ...(colour !== undefined && ({ '--own': colour } as CSSProperties)),
   };
   return (
@@ -45,7 +45,7 @@ function Box({ rect, view, kind, colour, scale, children }: BoxProps) {
   );
 }
 
-/** What stands above it has no room there. */
+/** Whether there is no space for the bar above the box. */
 function isCut({ rect, view, scale }: Pick<BoxProps, 'rect' | 'view' | 'scale'>): boolean {
   return (rect.y - view.scrollY) * scale < barHeight;
 }
@@ -55,15 +55,17 @@ interface OverlayProps {
   readonly view: FrameView;
   readonly scale: number;
   readonly hovered: string | null;
-  /** Of what is chosen, the last one bears what can be done. */
+  /** Selected blocks; the last one shows the actions. */
   readonly chosen: readonly string[];
   readonly people: readonly Person[];
   readonly titleOf: (uuid: string) => string;
-  /** Of all that is chosen. */
+  /** Actions for the whole selection. */
   readonly actions: BlockActions | undefined;
 }
 
-/** What is drawn over the page: who works where, what is under the pointer, what is chosen. */
+/**
+ * Overlay with the selection, the hovered block, and the selections and pointers of other users.
+ */
 export function Overlay(props: OverlayProps) {
   const { rects, view, scale, hovered, chosen, people, titleOf, actions } = props;
   const selected = chosen.at(-1) ?? null;
@@ -92,7 +94,7 @@ export function Overlay(props: OverlayProps) {
   );
 }
 
-/** What somebody else works on; their name stands on what they chose last. */
+/** Selection of another user; the name is shown on the last selected block. */
 function Other({ person, rectOf, view, scale }: PointerProps) {
   const { name, colour, selected, alsoChosen, isIdle } = person;
   const place = { view, scale, colour, kind: 'other' } as const;
@@ -113,7 +115,7 @@ function Other({ person, rectOf, view, scale }: PointerProps) {
   );
 }
 
-/** One that nothing can be done on; nothing where the block is not shown. */
+/** Box without actions; renders nothing if the block is not visible. */
 function PlainBox({ rect, ...box }: Omit<BoxProps, 'rect'> & { readonly rect: Rect | undefined }) {
   return rect !== undefined && <Box rect={rect} {...box} />;
 }
@@ -122,7 +124,7 @@ type ChosenProps = Pick<OverlayProps, 'chosen' | 'actions' | 'titleOf' | 'view' 
   readonly rect: Rect | undefined;
 };
 
-/** The block that was chosen last, with what can be done to all that are. */
+/** Box of the last selected block, with the actions for the whole selection. */
 function Chosen({ chosen, actions, titleOf, rect, ...place }: ChosenProps) {
   const [{ length }, last = ''] = [chosen, chosen.at(-1)];
   if (rect === undefined || actions === undefined) return null;
@@ -144,7 +146,7 @@ interface PointerProps {
   readonly scale: number;
 }
 
-/** Where somebody else points, on the block that they point at. */
+/** Pointer of another user, relative to the block under it. */
 function PersonPointer({ person, rectOf, view, scale }: PointerProps) {
   const { pointer, colour, name } = person;
   const rect = pointer === null ? undefined : rectOf(pointer.block);

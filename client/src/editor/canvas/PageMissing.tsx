@@ -1,14 +1,14 @@
 import styles from './EmptyPage.module.css';
 import { Button } from '../../ui/office/Button.js';
 
-/** Lies where the page would be seen, which has not come; its blocks can be worked on beside it. */
+/** Replaces a preview that failed to load; the block list stays usable. */
 export function PageMissing({ onAgain }: { readonly onAgain: () => void }) {
   return (
     <div className={styles['empty']} role="alert">
-      <p className={styles['words']}>The page did not come.</p>
-      <p>What is listed under Blocks can be changed all the same.</p>
+      <p className={styles['words']}>The page preview could not be loaded.</p>
+      <p>You can still edit the page in the block list.</p>
       <Button kind="primary" onPress={onAgain}>
-        Load it again
+        Reload preview
       </Button>
     </div>
   );

@@ -20,12 +20,12 @@ interface ShownCaret {
   readonly marked: readonly DOMRect[];
 }
 
-/** Where others write, in words that are not written in here. */
+/** Carets of other users in texts that are not being edited here. */
 export function RemoteCarets({ session, people, canvas, scale }: CaretsProps) {
   const [shown, setShown] = useState<readonly ShownCaret[]>([]);
   const { frame, rects, view } = canvas;
   useEffect(() => {
-    // Once the page shows what they wrote.
+    // Waits until the page shows the latest text.
     const next = requestAnimationFrame(() => {
       const page = frame.current?.contentDocument;
       if (page) setShown(people.flatMap((person) => caretOf(session, page, person) ?? []));
@@ -74,7 +74,7 @@ function caretOf(session: PageSession, page: Document, person: Person): ShownCar
   const textElement = page
     .getElementById(`b-${String(selected === null ? '' : previewId(selected))}`)
     ?.querySelector<HTMLElement>('[data-words]');
-  // Where somebody writes here, the words on the page are hidden, and their own editor shows who else does.
+  // While a text is edited here, the original is hidden and the text editor shows remote carets.
   if (place === undefined || !textElement || textElement.style.display === 'none') return undefined;
   return { person, ...rectsOf(textElement, place) };
 }
@@ -97,7 +97,9 @@ function rectsOf(
   return { caret: at, marked: [...range.getClientRects()] };
 }
 
-/** The end of a range behind so many characters; an end that lies before its start takes that along. */
+/**
+ * Ends the range after the given number of characters; an end before the start collapses the range.
+ */
 function setEnd(range: Range, textElement: HTMLElement, characters: number): void {
   const walker = textElement.ownerDocument.createTreeWalker(textElement, NodeFilter.SHOW_TEXT);
   let left = characters;

@@ -5,8 +5,8 @@ import { changeTable, insertTable, type TableCommand } from './table-editing.js'
 import styles from './TextBar.module.css';
 
 const ADDING = [
-  { name: 'addRow', text: 'Add a row below', Icon: BetweenHorizontalStart },
-  { name: 'addColumn', text: 'Add a column to the right', Icon: BetweenVerticalStart },
+  { name: 'addRow', text: 'Add row below', Icon: BetweenHorizontalStart },
+  { name: 'addColumn', text: 'Add column right', Icon: BetweenVerticalStart },
 ] as const;
 
 const DELETING = [
@@ -14,7 +14,7 @@ const DELETING = [
   { name: 'deleteColumn', text: 'Delete column', short: '− Column' },
 ] as const;
 
-/** A table among the words: how one is made, and what is done to the one that is written in. */
+/** Inserts a table, or edits the table at the cursor. */
 export function TableTools({ editor }: { readonly editor: Editor }) {
   const run = (name: TableCommand) => () => {
     changeTable(editor, name);
@@ -35,7 +35,7 @@ export function TableTools({ editor }: { readonly editor: Editor }) {
       ))}
       <button
         type="button"
-        aria-label="Headings in the first row"
+        aria-label="Header row"
         aria-pressed={startsWithHeadings(editor)}
         onClick={run('toggleHeader')}
       >

@@ -20,7 +20,7 @@ const TOOLS = [
   { name: 'bold', text: 'Bold', Icon: Bold, isList: false },
   { name: 'italic', text: 'Italic', Icon: Italic, isList: false },
   { name: 'underline', text: 'Underline', Icon: Underline, isList: false },
-  { name: 'bulletList', text: 'List', Icon: List, isList: true },
+  { name: 'bulletList', text: 'Bulleted list', Icon: List, isList: true },
   { name: 'orderedList', text: 'Numbered list', Icon: ListOrdered, isList: true },
 ] as const;
 
@@ -31,7 +31,7 @@ function toggle(editor: Editor, { name, isList }: (typeof TOOLS)[number]): void 
   (isList ? change.toggleList(name, 'listItem') : change.toggleMark(name)).run();
 }
 
-/** How the words that are being written look. */
+/** Formatting toolbar of the text editor. */
 export function TextBar({
   editor,
   onDone,
@@ -54,7 +54,7 @@ export function TextBar({
       ref={bar}
       className={styles['bar']}
       role="toolbar"
-      aria-label="Text"
+      aria-label="Text formatting"
       aria-keyshortcuts="Alt+F10"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
@@ -63,7 +63,7 @@ export function TextBar({
       }}
     >
       <Choice
-        label="Kind of text"
+        label="Text style"
         value={level?.value ?? '0'}
         options={KINDS}
         onChange={(value) => {
@@ -95,7 +95,9 @@ function Tools({ editor }: { readonly editor: Editor }) {
   ));
 }
 
-/** As in other editors of text, Alt and F10 lead from the words to the bar; Escape leads back. */
+/**
+ * Alt+F10 moves the focus to the toolbar, as in other text editors; Escape returns it to the text.
+ */
 function useKeyTo(bar: RefObject<HTMLDivElement | null>, { view }: Editor): void {
   useEffect(() => {
     const dom = view.dom;

@@ -13,7 +13,10 @@ interface VeilsProps {
   readonly scale: number;
 }
 
-/** BLX-006: who makes the page sees what is hidden from shoppers too, and that it is. What is worked on is seen whole. */
+/**
+ * Marks blocks hidden from shoppers, which remain visible in the editor (BLX-006). A selected block
+ * is not dimmed.
+ */
 export function Veils({ editor, canvas, scale }: VeilsProps) {
   const { rects, view } = canvas;
   const { blocks } = editor.live;
@@ -39,7 +42,7 @@ export function Veils({ editor, canvas, scale }: VeilsProps) {
     ));
 }
 
-/** With all that stands in them. */
+/** Returns the hidden blocks; their children are covered by the same veil. */
 function hiddenIn(blocks: readonly LiveBlock[]): readonly string[] {
   return blocks.flatMap(({ uuid, wire, items }) => (publishedIn(wire) ? hiddenIn(items) : [uuid]));
 }

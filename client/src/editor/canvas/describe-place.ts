@@ -3,7 +3,9 @@ import type { Place } from '@selvedge/shared/pages/live/tree-commands';
 
 import { titleOfBlock } from '../session/block-titles.js';
 
-/** Where a place is, in words: for those who cannot see it. What is moved is no neighbour of itself. */
+/**
+ * Describes a place in words for screen readers. Blocks being moved are not counted as neighbours.
+ */
 export function describePlace(
   blocks: readonly LiveBlock[],
   { parent, index }: Place,

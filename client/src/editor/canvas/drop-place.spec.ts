@@ -27,36 +27,36 @@ const rects = [
 const placeAt = (x: number, y: number, ...moved: string[]) =>
   dropPlaceAt({ blocks, rects, width: 400 }, { x, y }, moved).place;
 
-describe('where a block goes that is dropped', () => {
-  it('is above or below the one under the pointer, by its halves', () => {
+describe('dropPlaceAt', () => {
+  it('returns the place above or below the block, depending on the half under the pointer', () => {
     expect(placeAt(10, 20)).toStrictEqual({ parent: null, index: 0 });
     expect(placeAt(10, 80)).toStrictEqual({ parent: null, index: 1 });
   });
 
-  it('is before or behind one that stands beside another, by its sides', () => {
+  it('uses the left or right half for blocks next to each other', () => {
     expect(placeAt(20, 150)).toStrictEqual({ parent: 'row', index: 0 });
     expect(placeAt(180, 150)).toStrictEqual({ parent: 'row', index: 1 });
     expect(placeAt(380, 150)).toStrictEqual({ parent: 'row', index: 2 });
   });
 
-  it('is in a block that takes others, and at its edge beside it', () => {
+  it('returns a place inside a container, or next to it near its edge', () => {
     expect(placeAt(100, 250)).toStrictEqual({ parent: 'empty', index: 0 });
     expect(placeAt(100, 203)).toStrictEqual({ parent: null, index: 2 });
     expect(placeAt(100, 298)).toStrictEqual({ parent: null, index: 3 });
   });
 
-  it('counts without the block that is moved, and never within it', () => {
+  it('ignores the moved block and never returns a place inside it', () => {
     expect(placeAt(10, 250, 'banner')).toStrictEqual({ parent: 'empty', index: 0 });
     expect(placeAt(180, 140, 'left')).toStrictEqual({ parent: 'row', index: 0 });
     expect(placeAt(100, 250, 'empty')).toStrictEqual({ parent: null, index: 2 });
     expect(placeAt(100, 250, 'banner', 'empty')).toStrictEqual({ parent: null, index: 1 });
   });
 
-  it('is the end of the page under its last block', () => {
+  it('returns the end of the page below the last block', () => {
     expect(placeAt(100, 900)).toStrictEqual({ parent: null, index: 3 });
   });
 
-  it('is the end of a page that shows nothing', () => {
+  it('returns the end of a page that shows no blocks', () => {
     const nothing = { rects: [], width: 400 };
     expect(dropPlaceAt({ ...nothing, blocks: [] }, { x: 10, y: 10 })).toStrictEqual({
       place: { parent: null, index: 0 },
@@ -71,7 +71,7 @@ describe('where a block goes that is dropped', () => {
     expect(dropPlaceAt(page, { x: 100, y: 20 }).place).toStrictEqual({ parent: null, index: 1 });
   });
 
-  it('is shown by a line', () => {
+  it('includes the drop line', () => {
     expect(dropPlaceAt({ blocks, rects, width: 400 }, { x: 10, y: 80 }).line).toStrictEqual({
       x: 0,
       y: 100,
@@ -81,12 +81,12 @@ describe('where a block goes that is dropped', () => {
   });
 });
 
-describe('the places where a block can go', () => {
+describe('dropPlacesIn', () => {
   const page = { blocks, rects, width: 400 };
   const placesOf = (...moved: string[]) =>
     dropPlacesIn(page, moved).map(({ place: { parent, index } }) => [parent, index]);
 
-  it('are all that there are between blocks, and within those that take others', () => {
+  it('lists all places between blocks and inside containers', () => {
     expect(placesOf()).toStrictEqual([
       [null, 0],
       [null, 1],
@@ -99,7 +99,7 @@ describe('the places where a block can go', () => {
     ]);
   });
 
-  it('are none within the one that is moved', () => {
+  it('lists no places inside the moved block', () => {
     expect(placesOf('row')).toStrictEqual([
       [null, 0],
       [null, 1],
@@ -114,7 +114,7 @@ describe('the places where a block can go', () => {
     [{ parent: 'row', index: 2 }, undefined, 'After Text, in Row'],
     [{ parent: 'empty', index: 0 }, undefined, 'First in Row'],
     [{ parent: null, index: 0 }, ['banner'], 'Before Row, on the page'],
-  ])('%j without %s is told as: %s', (place, moved, description) => {
+  ])('describes %j (moved: %s) as: %s', (place, moved, description) => {
     expect(describePlace(blocks, place, moved)).toBe(description);
   });
 });

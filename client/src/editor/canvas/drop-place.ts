@@ -6,34 +6,34 @@ import type { Place } from '@selvedge/shared/pages/live/tree-commands';
 import { takesBlocks } from '../../connect/frame/empty-blocks.js';
 import { contains } from '../../connect/frame/hit-target.js';
 
-/** Where something would go that is dropped here, and the line that says so. */
+/** Place for a drop, with the line that indicates it. */
 export interface DropPlace {
   readonly place: Place;
   readonly line: Rect;
 }
 
-/** How thick the line is, in pixels of the page. */
+/** Thickness of the line in page pixels. */
 const thickness = 4;
-/** Of a container, this near its edge is beside it, in pixels. */
+/** Distance from a container's edge, in pixels, within which a drop lands next to it. */
 const edge = 14;
 
-/** Whether blocks may stand in it. */
 export function isContainer({ wire }: Pick<LiveBlock, 'wire'>): boolean {
   return takesBlocks(typeNameOf(wire));
 }
 
-/** What is known of the page that something is dropped on. */
+/** Page that a drop applies to. */
 interface ShownPage {
   readonly blocks: readonly LiveBlock[];
-  /** Of those that are shown: one that is hidden has no place, but counts. */
+  /** Rectangles of the visible blocks. Hidden blocks have none, but still count for the index. */
   readonly rects: readonly BlockRect[];
-  /** In pixels of the page. */
+  /** Width in page pixels. */
   readonly width: number;
 }
 
 /**
- * `moved` is left out: nothing is dropped into itself. Where nothing is shown, which is so of a page
- * without blocks, it is the end: what somebody lets go over a page is never lost.
+ * Returns the place at a point. `moved` blocks are excluded, so that no block is dropped into
+ * itself. If no block is shown, the place is the end of the page, so that a drop over the page
+ * never gets lost.
  */
 export function dropPlaceAt(
   page: ShownPage,
@@ -57,7 +57,7 @@ export function dropPlaceAt(
   return within(null, page.blocks, { x: 0, y: -edge, width: page.width, height: 0 });
 }
 
-/** Every place where something could go, in the order of the page. */
+/** Returns every possible place, in page order. */
 export function dropPlacesIn(page: ShownPage, moved: readonly string[] = []): readonly DropPlace[] {
   const rectOf = new Map(page.rects.map(({ id, rect }) => [id, rect]));
   const within = (
@@ -84,12 +84,12 @@ function isDeepWithin({ x, y, width, height }: Rect, at: { x: number; y: number 
   return at.y > y + margin && at.y < y + height - margin && at.x >= x && at.x < x + width;
 }
 
-/** Of what shows none of its blocks. */
+/** Place in a container that shows none of its blocks. */
 function atEnd(parent: string | null, index: number, { x, y, width }: Rect): DropPlace {
   return { place: { parent, index }, line: { x, y: y + edge, width, height: thickness } };
 }
 
-/** Whether a block shares its line with one before or behind it. */
+/** Whether a block shares its line with the previous or next one. */
 function isInRow(
   siblings: readonly LiveBlock[],
   index: number,
@@ -118,7 +118,7 @@ function atSide(
   return { place, line };
 }
 
-/** Between blocks, or under the last one; undefined where none is shown. */
+/** Place between blocks or below the last one; undefined if none is shown. */
 function nearest(
   parent: string | null,
   siblings: readonly LiveBlock[],

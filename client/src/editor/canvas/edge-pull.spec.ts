@@ -1,6 +1,6 @@
 import { pullAt } from './edge-pull.js';
 
-describe('a page under what is dragged', () => {
+describe('pullAt', () => {
   it.each([
     [400, 0],
     [156, 0],
@@ -9,7 +9,7 @@ describe('a page under what is dragged', () => {
     [0, -14],
     [672, 7],
     [900, 14],
-  ])('at %d is pulled on by %d', (y, way) => {
+  ])('with the pointer at %d scrolls by %d', (y, way) => {
     expect(pullAt(y, { top: 100, bottom: 700 })).toBeCloseTo(way);
   });
 });

@@ -1,9 +1,9 @@
-/** In pixels from the upper and lower end of the page: what is dragged there pulls it on. */
+/** Distance from the top or bottom edge, in pixels, within which a drag scrolls the page. */
 const reach = 56;
-/** At the very end, in pixels for each time that it is asked. */
+/** Scroll distance per tick at the edge itself, in pixels. */
 const fastest = 14;
 
-/** So far the page is pulled on, downwards, by what is dragged at this height of the screen. */
+/** Returns the scroll distance for a drag at this height; negative values scroll up. */
 export function pullAt(
   y: number,
   { top, bottom }: { readonly top: number; readonly bottom: number },

@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** A pointer that was pressed on something. */
+/** Pointer event that starts a drag. */
 export type Press = Pick<
   PointerEvent,
   'currentTarget' | 'pointerId' | 'pointerType' | 'clientX' | 'clientY'
@@ -14,14 +14,14 @@ export type Press = Pick<
 
 interface Drag {
   readonly onMove: (at: Point) => void;
-  /** Undefined where it was given up: Escape, or the browser took the pointer away. */
+  /** Undefined if the drag was cancelled by Escape or by the browser. */
   readonly onEnd: (at: Point | undefined) => void;
 }
 
-/** In pixels: a press that moves less is no drag. */
+/** Minimum movement in pixels that counts as a drag. */
 const leastWay = 5;
 
-/** Follows a pointer that was pressed until it is let go of, wherever that is; Escape gives it up. */
+/** Tracks a pressed pointer until its release, anywhere on the screen; Escape cancels. */
 export function followPointer(event: Press, { onMove, onEnd }: Drag): void {
   event.preventDefault?.();
   event.stopPropagation?.();
@@ -31,7 +31,7 @@ export function followPointer(event: Press, { onMove, onEnd }: Drag): void {
   const start = { x: event.clientX, y: event.clientY };
   const finish = (at: Point | undefined): void => {
     ending.abort();
-    // To the browser a drag that ends is a click on what was grabbed.
+    // Browsers fire a click on the grabbed element when a drag ends.
     if (at !== undefined && isDrag(start, at)) swallowClick(held);
     onEnd(at);
   };
@@ -52,7 +52,7 @@ export function followPointer(event: Press, { onMove, onEnd }: Drag): void {
     'keydown',
     (pressed) => {
       if (pressed.key !== 'Escape') return;
-      // It ends nothing but this.
+      // Escape cancels only the drag.
       pressed.stopPropagation();
       finish(undefined);
       const letGo = (): void => {
@@ -64,7 +64,7 @@ export function followPointer(event: Press, { onMove, onEnd }: Drag): void {
   );
 }
 
-/** Whether a pointer that was pressed here has gone far enough to mean it. */
+/** Whether the pointer has moved far enough for a drag. */
 export function isDrag(start: Point, at: Point): boolean {
   return Math.hypot(at.x - start.x, at.y - start.y) >= leastWay;
 }

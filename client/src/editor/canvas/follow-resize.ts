@@ -6,11 +6,11 @@ import type { PageEditor } from '../session/usePageEditor.js';
 interface Resizing {
   readonly editor: Pick<PageEditor, 'resize' | 'sizeOf'>;
   readonly selected: string;
-  /** Of the block as it was grabbed, in pixels of the screen. */
+  /** Width of the block in screen pixels when the drag started. */
   readonly width: number;
 }
 
-/** EDT-034: so many columns as the pointer has gone to, by whole ones; Escape leaves it as it was. */
+/** Resizes a block in whole columns while the pointer moves; Escape restores the size. */
 export function followResize(event: PointerEvent, { editor, selected, width }: Resizing): void {
   const size = editor.sizeOf(selected);
   if (size === undefined) return;

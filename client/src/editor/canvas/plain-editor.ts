@@ -9,9 +9,9 @@ import type { OpenPage } from '../session/useOpening.js';
 type PlainPorts = Pick<OpenPage, 'session' | 'editing'> & Pick<CanvasFrame, 'channel'>;
 
 /**
- * Lets plain words be written right where they stand, each letter as it comes. What shows them is the
- * page's own, which draws it anew whenever it changes: what is written in is a copy beside it. Without a
- * word it would not show their place, so that it leaves them as they are, for this window alone.
+ * Edits a plain text in place and saves every keystroke. React re-renders the original element on
+ * each change, so a copy next to it is edited. An empty text would remove the element, so
+ * `text:edit` makes the page keep it in this window.
  */
 export function editPlainText(
   uuid: string,
@@ -50,17 +50,17 @@ export function editPlainText(
   };
 }
 
-/** An element as the one that shows the words, which is hidden meanwhile. */
+/** Clones the element as an editable copy and hides the original. */
 function insertCopy(element: HTMLElement, text: string): HTMLElement {
-  // The copy of an element is one.
+  // `cloneNode` of an HTMLElement returns an HTMLElement.
   const place = element.cloneNode() as HTMLElement;
   place.removeAttribute('id');
   place.textContent = text;
   place.contentEditable = 'plaintext-only';
   place.setAttribute('role', 'textbox');
-  place.setAttribute('aria-label', 'Words of this block');
+  place.setAttribute('aria-label', 'Text of this block');
   place.style.cssText = 'outline: none; white-space: pre-wrap; min-width: 1ch; user-select: text';
-  // In a link or button they are words, and press nothing.
+  // Clicks inside a link or button must not activate it.
   place.addEventListener('click', (event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -73,7 +73,7 @@ function insertCopy(element: HTMLElement, text: string): HTMLElement {
   return place;
 }
 
-/** On one line; what browsers write for a space at the end is one too. */
+/** Returns the text on one line; browsers write a trailing space as a no-break space. */
 function plainTextIn(place: HTMLElement): string {
   return place.textContent.replaceAll(/\s/g, ' ');
 }

@@ -17,8 +17,8 @@ const edited = (key: string, text: string) =>
     .find((plain) => plain.key === key)
     ?.saying(text);
 
-describe('the plain words of a block', () => {
-  it('are those of its properties and buttons, by the names that the page has for them', () => {
+describe('plainTextsOf', () => {
+  it('lists the texts of properties and buttons under their wire names', () => {
     const texts = plainTextsOf(banner).map(({ key, text }) => [key, text]);
     expect(texts).toStrictEqual(
       expect.arrayContaining([
@@ -30,7 +30,7 @@ describe('the plain words of a block', () => {
     expect(edited('title', 'Made there')).toStrictEqual({ name: 'title', value: 'Made there' });
   });
 
-  it('change one button, and leave the others and all that they do', () => {
+  it('changes one button and keeps the others and their links', () => {
     expect(edited('actions.1', 'Less')).toStrictEqual({
       name: 'primaryActions',
       value: [
@@ -40,7 +40,7 @@ describe('the plain words of a block', () => {
     });
   });
 
-  it('are as long as the property lets them be, and none of a type that nobody knows', () => {
+  it('returns the maximum length, and nothing for unknown block types', () => {
     expect(plainTextsOf(banner).find(({ key }) => key === 'title')?.maxLength).toBe(50);
     expect(plainTextsOf({ type: 'holoDeck', properties: { a: { value: 'b' } } })).toStrictEqual([]);
   });

@@ -6,20 +6,20 @@ import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 
 import { heldIn } from '../inspector/held-value.js';
 
-/** Words of a block that are no rich text: those of a property, or of one item of a list. */
+/** Plain text of a block: a text property, or one item of a list. */
 export interface PlainText {
-  /** Which of them, whatever they say. */
+  /** Stable key, independent of the text. */
   readonly key: string;
   readonly text: string;
-  /** Of the block's type. */
+  /** Name of the property in the block definition. */
   readonly property: string;
-  /** In characters; undefined where nothing is said of it. */
+  /** In characters; undefined if unlimited. */
   readonly maxLength: number | undefined;
-  /** The property as the page holds it, and its value when the words are these. */
+  /** Returns the wire name of the property and its value with the new text. */
   readonly saying: (text: string) => { readonly name: string; readonly value: Json };
 }
 
-/** All that a block says in such words, in the order of its properties. */
+/** Returns all plain texts of a block, in the order of its properties. */
 export function plainTextsOf(block: WireBlock): readonly PlainText[] {
   const properties: Readonly<Record<string, Property<unknown>>> =
     blockRegistry.find(typeNameOf(block))?.properties ?? {};
@@ -52,7 +52,7 @@ function textsOf(
   }));
 }
 
-/** The default of a text is one. */
+/** Defaults of text properties are strings. */
 function asJson(value: unknown): Json | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -3,13 +3,13 @@ import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 
 import { plainTextsOf, type PlainText } from './plain-texts.js';
 
-/** A point of the page as it is seen, in pixels of its window. */
+/** Point in the viewport of the page, in pixels. */
 export interface PagePoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** Words that stand on the page, in an element that holds nothing else. */
+/** Text on the page, in an element that contains nothing else. */
 export interface ShownText {
   readonly element: HTMLElement;
   readonly source: PlainText;
@@ -19,7 +19,10 @@ export function cellOf(page: Document, uuid: string): HTMLElement | null {
   return page.getElementById(`b-${String(previewId(uuid))}`);
 }
 
-/** The plain words of a block that are seen on the page; of words that are said twice each in its place. */
+/**
+ * Finds the elements that show the plain texts of a block. Equal texts are matched in document
+ * order.
+ */
 export function shownTexts(page: Document, uuid: string, block: WireBlock): readonly ShownText[] {
   const cell = cellOf(page, uuid);
   const free = cell === null ? [] : leavesOf(cell);
@@ -30,7 +33,7 @@ export function shownTexts(page: Document, uuid: string, block: WireBlock): read
   });
 }
 
-/** Those under a point, or the first of all. */
+/** Returns the text under the point, or the first one. */
 export function textAt(
   shown: readonly ShownText[],
   point: PagePoint | undefined,
@@ -44,7 +47,7 @@ export function isAt(element: Element, { x, y }: PagePoint): boolean {
   return x >= left && x < right && y >= top && y < bottom;
 }
 
-/** Elements of a block itself, not of those in it, that hold words alone and are seen. */
+/** Visible text elements of the block itself, without those of nested blocks. */
 function leavesOf(cell: HTMLElement): HTMLElement[] {
   return [...cell.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>

@@ -12,7 +12,7 @@ import {
   toggleHeader,
 } from '@tiptap/pm/tables';
 
-/** What can be done to the table that is written in. */
+/** Commands for the table at the cursor. */
 export const TABLE_COMMANDS = {
   addRow: addRowAfter,
   addColumn: addColumnAfter,
@@ -23,7 +23,7 @@ export const TABLE_COMMANDS = {
 } satisfies Readonly<Record<string, Command>>;
 export type TableCommand = keyof typeof TABLE_COMMANDS;
 
-/** Writes in cells of tables, from one to the next by Tab; the last one goes on in a new row. */
+/** Tab and Shift+Tab move between table cells; Tab in the last cell adds a row. */
 export const TableEditing = Extension.create({
   name: 'tableEditing',
   addProseMirrorPlugins: () => [tableEditing()],
@@ -45,17 +45,17 @@ export function changeTable({ state, view }: Editor, name: TableCommand): void {
   view.focus();
 }
 
-/** Of three columns: a row of headings, and two below it. */
+/** Size of a new table, including the header row. */
 const [rows, columns] = [3, 3];
 
-/** Behind the paragraph that is written in; the first cell is written in then. */
+/** Inserts a table after the current paragraph and moves the cursor into its first cell. */
 export function insertTable({ state, view }: Editor): void {
   const { $from } = state.selection;
   const at = $from.depth === 0 ? $from.pos : $from.after(1);
   const table = newTable(state.schema.nodes);
   if (table === undefined) return;
   const change = state.tr.insert(at, table);
-  // Within the table, its row, its cell and the paragraph there.
+  // The offset enters the table, the row, the cell and its paragraph.
   view.dispatch(change.setSelection(TextSelection.create(change.doc, at + 4)).scrollIntoView());
   view.focus();
 }

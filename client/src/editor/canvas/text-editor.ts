@@ -10,11 +10,11 @@ import type { UndoManager } from 'yjs';
 import { TableEditing } from './table-editing.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
-/** The words of a block that are to be written in place. */
+/** Rich text of a block to be edited in place. */
 interface TextTarget {
   readonly document: Document;
   readonly uuid: string;
-  /** The name of the rich text property. */
+  /** Name of the rich text property. */
   readonly property: string;
 }
 
@@ -23,19 +23,21 @@ interface Writing {
   readonly undo: UndoManager;
 }
 
-/** Words that are being written on the page; `end` puts the page's own back. */
+/** Text editing session on the page; `end` restores the original element. */
 export interface TextEditing {
-  /** What they are written in. */
+  /** Element being edited. */
   readonly dom: Element;
-  /** Of a rich text. */
+  /** Only for rich text. */
   readonly editor?: Editor;
   readonly end: () => void;
 }
 
-// Of packages that `shared` imports the compiler reads the types of their other form: the same, by other names.
+// The packages imported by `shared` resolve to another type build of the same classes.
 const textExtensions = richTextExtensions as readonly unknown[] as Extensions;
 
-/** Puts an editor of the live text in the place of the words on the page; undefined where they are not shown. */
+/**
+ * Replaces the displayed text with an editor of the live text; undefined if the text is not shown.
+ */
 export function editText(target: TextTarget, { session, undo }: Writing): TextEditing | undefined {
   const { document, uuid, property } = target;
   const block = blockIn(session.doc, uuid);
@@ -43,16 +45,16 @@ export function editText(target: TextTarget, { session, undo }: Writing): TextEd
   const cell = document.getElementById(`b-${String(previewId(uuid))}`);
   const shown = cell?.querySelector<HTMLElement>(`[data-words="${property}"]`);
   if (fragment === undefined || !shown) return undefined;
-  // What is typed here is this person's as well.
+  // Makes text edits part of this user's undo history.
   undo.addTrackedOrigin(ySyncPluginKey);
   const holder = document.createElement('div');
   shown.after(holder);
   shown.style.display = 'none';
   const editor = new Editor({
-    // It is what the page's own words are, so that it looks as they do.
+    // The class of the original gives the editor the same look.
     element: { mount: holder },
     autofocus: 'end',
-    // Its rules would go into this window, and the page is in another.
+    // The styles would be injected into this window, not into that of the page.
     injectCSS: false,
     extensions: [
       ...textExtensions,
@@ -79,7 +81,10 @@ export function editText(target: TextTarget, { session, undo }: Writing): TextEd
   };
 }
 
-/** Where somebody else writes: a line in their colour, with their name. Styles of elements are all that a shop's policy lets in. */
+/**
+ * Caret of another user. Uses inline styles because the content security policy of the shop allows
+ * no others.
+ */
 function caretOf(document: Document) {
   return (user: Readonly<Record<string, unknown>>): HTMLElement => {
     const colour = String(user['color']);

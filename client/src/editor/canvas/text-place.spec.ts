@@ -6,7 +6,7 @@ import { textPlaceOf } from './text-place.js';
 
 const uuid = '0b6fd1f1-0000-4000-8000-0000000000b1';
 
-describe('where somebody else writes', () => {
+describe('textPlaceOf', () => {
   const doc = new Doc();
   insertBlock(doc, 'me', {
     block: { uuid, type: 'text', size: 12, properties: {} },
@@ -14,7 +14,7 @@ describe('where somebody else writes', () => {
   });
   const block = blockIn(doc, uuid);
   const fragment = block && fragmentOf(block, 'html');
-  if (fragment === undefined) throw new Error('A text has words.');
+  if (fragment === undefined) throw new Error('A text block has rich text.');
   const [first, text] = [new XmlText('One two'), new XmlText('Three')];
   fragment.insert(
     fragment.length,
@@ -26,7 +26,7 @@ describe('where somebody else writes', () => {
   );
   fragment.delete(0, fragment.length - 2);
 
-  it('is so many characters into the words', () => {
+  it('counts the characters before the caret', () => {
     const at = createRelativePositionFromTypeIndex(text, 2);
     const end = createRelativePositionFromTypeIndex(fragment, 2);
     expect(textPlaceOf(doc, uuid, { anchor: at, head: end })).toStrictEqual({
@@ -40,7 +40,7 @@ describe('where somebody else writes', () => {
     });
   });
 
-  it('is nowhere for what is no place, or one of another block', () => {
+  it('returns undefined for invalid positions and for those of another block', () => {
     const at = createRelativePositionFromTypeIndex(doc.getMap('props'), 0);
     for (const anchor of [null, 'there', {}, { item: 'x' }, at])
       expect(textPlaceOf(doc, uuid, { anchor, head: anchor })).toBeUndefined();

@@ -10,13 +10,13 @@ import {
 
 import type { Caret } from '../session/presence.js';
 
-/** A place in the words of a block: so many characters stand before either end of it. */
+/** Selection in the text of a block; each end is a number of characters from the start. */
 export interface TextPlace {
   readonly anchor: number;
   readonly head: number;
 }
 
-/** Undefined where the caret is in no words of this block, or nothing that could be one. */
+/** Returns undefined if the caret is invalid or outside the text of this block. */
 export function textPlaceOf(doc: Doc, uuid: string, caret: Caret): TextPlace | undefined {
   const block = blockIn(doc, uuid);
   const fragment = block && fragmentOf(block, 'html');
@@ -33,18 +33,20 @@ function charactersTo(doc: Doc, fragment: XmlFragment, end: unknown): number | u
     const { type, index } = found;
     return countTo(fragment, (node) => (node === type ? index : undefined)).found;
   } catch {
-    // Anybody may say anything of where they are.
+    // Positions come from other clients and may be invalid.
     return undefined;
   }
 }
 
 interface Counted {
   readonly count: number;
-  /** How many there are up to the place. */
+  /** Number of characters before the position; undefined if it lies outside this node. */
   readonly found?: number;
 }
 
-/** `indexIn` says where in a node the place is, of the one that it is in. */
+/**
+ * `indexIn` returns the index of the position in its own node, and undefined for any other node.
+ */
 function countTo(node: XmlFragment, indexIn: (node: unknown) => number | undefined): Counted {
   const at = indexIn(node);
   let count = 0;

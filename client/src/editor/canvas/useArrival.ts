@@ -3,11 +3,11 @@ import { useEffect, useState, type RefObject } from 'react';
 /** As long as requests of connect wait for an answer, in milliseconds. */
 const timeoutMs = 30_000;
 
-/** Whether the page of the canvas has come, and what has it come again. */
+/** Loading state of the page in the canvas, with a retry. */
 export interface Arrival {
-  /** It came without its program, or has said nothing for long. */
+  /** The page failed to load, or has not responded within the timeout. */
   readonly isMissing: boolean;
-  /** Looks at what has come. */
+  /** Checks whether the loaded document is the page. */
   readonly onLoad: () => void;
   readonly again: () => void;
 }
@@ -27,12 +27,12 @@ export function useArrival(frame: RefObject<HTMLIFrameElement | null>, isReady: 
   return {
     isMissing: isMissing && !isReady,
     onLoad: () => {
-      // What a browser shows in place of a page is of no origin.
+      // A browser error page has an opaque origin, so its document is not accessible.
       setMissing(!frame.current?.contentDocument?.getElementById('root'));
     },
     again: () => {
       setMissing(false);
-      // The page itself: the address of what came instead may be another.
+      // Uses the original address, because an error page may have another one.
       frame.current?.contentWindow?.location.replace(frame.current.src);
     },
   };

@@ -13,21 +13,21 @@ import { portOf } from '../../connect/sdk/message-port.js';
 
 type HostChannel = Channel<HostEvents, FrameEvents>;
 
-/** The page in the canvas, and where things are on it. */
+/** The page in the canvas and the positions of its blocks. */
 export interface CanvasFrame {
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Undefined until the page has answered. */
+  /** Undefined until the page has responded. */
   readonly channel: HostChannel | undefined;
   readonly rects: readonly BlockRect[];
   readonly view: FrameView;
-  /** Whether the page has told where its blocks are. */
+  /** True once the page has reported its block positions. */
   readonly isReady: boolean;
   readonly arrival: Arrival;
 }
 
 const noView: FrameView = { scrollX: 0, scrollY: 0, width: 0, height: 0, pageHeight: 0 };
 
-/** Connects to whatever page the frame shows: also when it was loaded again. */
+/** Connects to the page in the frame, and again after each reload. */
 export function useCanvasFrame(pageId: number): CanvasFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [channel, setChannel] = useState<HostChannel>();
@@ -51,7 +51,7 @@ export function useCanvasFrame(pageId: number): CanvasFrame {
   return { frame, channel, rects, view, isReady, arrival: useArrival(frame, isReady) };
 }
 
-/** Accepts the page that says hello in our own frame, and no other. */
+/** Accepts messages only from the editor's own frame. */
 function useHandshake(
   frame: RefObject<HTMLIFrameElement | null>,
   pageId: number,

@@ -7,25 +7,24 @@ import { followPointer, isDrag, type Point, type Press } from './follow-pointer.
 import type { CanvasFrame } from './useCanvasFrame.js';
 import type { Carried, PageEditor } from '../session/usePageEditor.js';
 
-/** What is dragged, and where it would go now. */
+/** Current drag and its drop place. */
 export interface Dragging {
   readonly dragged: Carried;
-  /** Undefined beside the page. */
+  /** Undefined while the pointer is outside the page. */
   readonly over: DropPlace | undefined;
 }
 
-/** What there is to add. */
 export interface Makes {
   readonly make: () => readonly NewBlock[];
 }
 
-/** In milliseconds, while something is dragged at the edge of the page. */
+/** Tick in milliseconds of scrolling at the page edge. */
 const pulledEvery = 30;
 
-/** Blocks that are dragged over the page, from it or from what there is to add. */
+/** Drags blocks over the page, from the page itself or from the palette. */
 export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
   const [dragging, setDragging] = useState<Dragging>();
-  // The page goes on changing under what is dragged.
+  // The page may change during a drag.
   const latest = useRef({ blocks: editor.live.blocks, canvas });
   useEffect(() => {
     latest.current = { blocks: editor.live.blocks, canvas };
@@ -55,13 +54,12 @@ export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
   };
   return {
     dragging,
-    /** They go together. */
     grab: (moved: readonly string[], event: Press) => {
       follow(event, { moved }, ({ place }) => {
         editor.move(moved, place);
       });
     },
-    /** `then` is called where it was put on the page. */
+    /** `then` runs after the block was placed on the page. */
     grabNew: ({ make }: Makes, event: Press, then: () => void) => {
       const made = make();
       follow(event, { made }, ({ place }) => {
@@ -73,9 +71,9 @@ export function useDropping(editor: PageEditor, canvas: CanvasFrame) {
 }
 
 interface Drag {
-  /** Undefined where nothing is dragged any more, or yet. */
+  /** Undefined before and after a drag. */
   readonly show: (at: Point | undefined) => void;
-  /** Whether the page went on under it. */
+  /** Scrolls the page; returns whether it moved. */
   readonly pull: (at: Point) => boolean;
   readonly drop: (at: Point) => void;
 }
@@ -87,7 +85,7 @@ function followDrag(press: Press, { show, pull: pullOn, drop }: Drag): void {
   const showLatest = (): void => {
     show(isFinger || isDrag(start, latest) ? latest : undefined);
   };
-  // What a finger has lifted is seen to be, before it moves.
+  // Shows a long-pressed item as lifted before it moves.
   if (isFinger) showLatest();
   const pulling = setInterval(() => {
     if (isDrag(start, latest) && pullOn(latest)) showLatest();
@@ -105,7 +103,7 @@ function followDrag(press: Press, { show, pull: pullOn, drop }: Drag): void {
   });
 }
 
-/** Pulls the page on under what is dragged; whether it did. */
+/** Scrolls the page at its edges; returns whether it moved. */
 function pull({ frame, channel }: CanvasFrame, { x, y }: Point): boolean {
   const shown = frame.current?.getBoundingClientRect();
   if (shown === undefined || x < shown.left || x >= shown.right) return false;
@@ -116,7 +114,6 @@ function pull({ frame, channel }: CanvasFrame, { x, y }: Point): boolean {
 
 const none: readonly string[] = [];
 
-/** The blocks of the page that are dragged. */
 export function movedOf(dragged: Carried): readonly string[] {
   return 'moved' in dragged ? dragged.moved : none;
 }

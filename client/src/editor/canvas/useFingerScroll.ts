@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from 'react';
 
 import type { CanvasFrame } from './useCanvasFrame.js';
 
-/** A finger moves the page, which lies under what takes it. */
+/** Scrolls the page by touch. The overlay receives the events because it covers the page. */
 export function useFingerScroll({ channel }: CanvasFrame, scale: number) {
   const last = useRef({ x: 0, y: 0 });
   const at = ({ clientX: x, clientY: y }: PointerEvent) => ({ x, y });

@@ -12,16 +12,15 @@ import { rightsIn } from '../session/useRights.js';
 import { isLostFile } from '../../lib/faults/worth-reporting.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** The one rich text property that blocks have. */
 const property = 'html';
 
-/** Words that are being written right on the page, until a press beside them, Enter or Escape. */
+/** Edits texts in place on the page. A press outside, Enter or Escape ends editing. */
 export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) {
   const { session } = page;
   const { current, held, hold, end } = useHeld(session.doc, channel);
   const notify = useSnackbar();
   const writeText = async (document: Document, uuid: string): Promise<void> => {
-    // Most of the editor's weight: nobody waits for it who writes no text.
+    // Loaded on demand, as the text editor is the largest part of the editor.
     const { editText } = await import('./text-editor.js');
     channel?.send('text:edit', { id: uuid, property });
     hold(uuid, editText({ document, uuid, property }, { session, undo: page.editing.undo }));
@@ -34,7 +33,7 @@ export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) 
     if (text === 'rich') await writeText(document, uuid);
     else if (text !== undefined) hold(uuid, editPlainText(uuid, text, { ...page, channel }));
   };
-  /** Whether a block shows words that can be written. */
+  /** Whether a block shows an editable text. */
   const canWrite = (uuid: string): boolean => {
     const document = frame.current?.contentDocument;
     return !!document && editableTextIn(document, uuid, session.doc) !== undefined;
@@ -52,7 +51,7 @@ export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) 
     begin: (uuid: string, point?: PagePoint) => {
       begin(uuid, point).catch((error: unknown) => {
         if (!(error instanceof Error && isLostFile(error))) throw error;
-        notify('What texts are written with did not come. Try again.');
+        notify('The text editor could not be loaded. Try again.');
       });
     },
     end,
@@ -60,7 +59,7 @@ export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) 
   };
 }
 
-/** The words that are written at present; they are let go of when their block is removed. */
+/** Holds the current editing session, which ends if its block is removed. */
 function useHeld(doc: Doc, channel: CanvasFrame['channel']) {
   const [current, setCurrent] = useState<TextEditing>();
   const held = useRef<TextEditing>(undefined);
@@ -88,7 +87,7 @@ function useHeld(doc: Doc, channel: CanvasFrame['channel']) {
   return { current, held, hold, end };
 }
 
-/** Ends what is written by a press beside it, Escape, or Enter where that begins no line. */
+/** Ends editing on a press outside, on Escape, and on Enter in single-line texts. */
 function useLeaving(
   current: TextEditing | undefined,
   frame: CanvasFrame['frame'],
@@ -100,11 +99,11 @@ function useLeaving(
     const own = current.dom;
     const done = (): void => {
       end();
-      // The page would go on hearing the keys, which are the editor's again.
+      // Returns keyboard focus from the page to the editor.
       frame.current?.blur();
     };
     const press = (event: Event): void => {
-      // A node of another window is no instance of this one's classes.
+      // Nodes of another window fail `instanceof` checks in this one.
       if (own.contains(event.target as Node)) return;
       event.preventDefault();
       done();
@@ -123,7 +122,10 @@ function useLeaving(
   }, [current, frame, end]);
 }
 
-/** What is written of a block: its rich text, unless its plain words are pointed at, or it has no other. */
+/**
+ * Returns the rich text of a block, unless the point hits a plain text or the block has only plain
+ * texts.
+ */
 function editableTextIn(
   document: Document,
   uuid: string,

@@ -1,12 +1,12 @@
 import type { Viewer } from '@selvedge/shared/blocks/viewers';
 
 const labels: Readonly<Record<Viewer, string>> = {
-  stranger: 'A stranger',
-  shopper: 'Somebody signed in',
-  basket: 'A stranger with a basket',
+  stranger: 'Visitor',
+  shopper: 'Signed-in customer',
+  basket: 'Visitor with a basket',
 };
 
-/** As whom a page is looked at. */
+/** Returns the label of a simulated viewer. */
 export function viewerLabel(viewer: Viewer | null): string {
-  return viewer === null ? 'Everything on it' : labels[viewer];
+  return viewer === null ? 'All content' : labels[viewer];
 }

@@ -1,6 +1,6 @@
 import { zoomFrom, zoomLabel } from './zoom.js';
 
-describe('how large a page is seen', () => {
+describe('zoom', () => {
   it.each([
     [0.583, 'in', 0.75],
     [0.75, 'in', 1],
@@ -13,7 +13,7 @@ describe('how large a page is seen', () => {
     expect(zoomFrom(scale, to)).toBe(zoom);
   });
 
-  it('is told in whole percents', () => {
+  it('is shown in whole percent', () => {
     expect([zoomLabel('fit'), zoomLabel(1.25), zoomLabel(0.5833)]).toStrictEqual([
       'Fit',
       '125 %',

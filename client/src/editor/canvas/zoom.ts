@@ -1,13 +1,12 @@
-/** How large the page is seen: so many pixels of the screen for one of the page, or as there is room. */
+/** Scale of the page as screen pixels per page pixel, or `fit` for the available width. */
 export type Zoom = number | 'fit';
 
-/** Those that there are to choose. */
 export const ZOOMS = [0.5, 0.75, 1, 1.25, 1.5] as const;
 
-/** What measuring and rounding take. */
+/** Tolerance for measuring and rounding errors. */
 const nearly = 0.001;
 
-/** The next one that is larger or smaller; where there is none, it stays as it is. */
+/** Returns the next larger or smaller zoom level, or the current scale at the ends. */
 export function zoomFrom(scale: number, to: 'in' | 'out' | 'fit'): Zoom {
   switch (to) {
     case 'fit':
@@ -19,7 +18,6 @@ export function zoomFrom(scale: number, to: 'in' | 'out' | 'fit'): Zoom {
   }
 }
 
-/** `75 %`. */
 export function zoomLabel(zoom: Zoom): string {
   return zoom === 'fit' ? 'Fit' : `${String(Math.round(zoom * 100))} %`;
 }

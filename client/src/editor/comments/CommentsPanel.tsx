@@ -22,12 +22,12 @@ interface CommentsProps {
   readonly editor: PageEditor;
   readonly comments: PageComments;
   readonly request: TalkRequest;
-  /** Leads to a block on the page. */
+  /** Scrolls to a block on the page. */
   readonly onJump: (block: string) => void;
   readonly onClose: () => void;
 }
 
-/** All that is said about the page, about the chosen block first. */
+/** All comments on the page; threads of the selected block come first. */
 export function CommentsPanel(props: CommentsProps) {
   const { page, editor, comments, request, onJump, onClose } = props;
   const [isPast, setPast] = useState(() => isResolved(comments, linkedThread()));
@@ -50,16 +50,14 @@ export function CommentsPanel(props: CommentsProps) {
   );
   return (
     <section className={styles['panel']} aria-label="Comments" ref={panel}>
-      <SideHead title="Comments" close="Close the comments" onClose={onClose} />
+      <SideHead title="Comments" close="Close comments" onClose={onClose} />
       <NewThread {...parts} editor={editor} />
-      <div className={styles['tabs']} role="group" aria-label="Which comments">
+      <div className={styles['tabs']} role="group" aria-label="Filter comments">
         {tab(false, 'Open', openCount)}
         {tab(true, 'Resolved', comments.threads.length - openCount)}
       </div>
       {shown.length === 0 && (
-        <p className={styles['none']}>
-          {isPast ? 'Nothing was resolved yet.' : 'Nothing is open on this page.'}
-        </p>
+        <p className={styles['none']}>{isPast ? 'No resolved comments' : 'No open comments'}</p>
       )}
       <ul className={styles['threads']}>
         {chosenFirst(shown, editor.selected).map((thread) => (
@@ -80,7 +78,7 @@ function NewThread({ editor, ...parts }: PanelParts & Pick<CommentsProps, 'edito
   const { run, isBusy } = useCommenting(page);
   const { selected, find } = editor;
   if (selected === null) {
-    return <p className={styles['none']}>Choose a block to say something about it.</p>;
+    return <p className={styles['none']}>Select a block to comment on it.</p>;
   }
   return (
     <Composer
@@ -96,20 +94,19 @@ function NewThread({ editor, ...parts }: PanelParts & Pick<CommentsProps, 'edito
   );
 }
 
-/** Everybody by name. */
 function useParts(page: OpenPage, { people }: PageComments): PanelParts {
   const { data = [] } = useQuery({
     queryKey: ['page', page.id, 'mentionable'],
     queryFn: () => fetchMentionable(page),
   });
   const nameOf = (person: string): string =>
-    [...people, ...data].find(({ id }) => id === person)?.name ?? 'somebody who left';
+    [...people, ...data].find(({ id }) => id === person)?.name ?? 'Deleted user';
   return { page, people: callable(data), nameOf };
 }
 
 /**
- * Leads to what was asked for: the field for something new, the thread that the address names, or those of
- * the chosen block.
+ * Focuses the target of the request: the text field, the thread in the URL, or the first thread of
+ * the selected block.
  */
 function useShown(
   panel: { readonly current: HTMLElement | null },

@@ -6,7 +6,10 @@ import styles from './Audience.module.css';
 import type { Editing } from '../../connect/sdk/editing.js';
 import { CheckField } from '../../ui/office/Field.js';
 
-/** BLX-003: a block is shown to those for whom all of its conditions are true; without any, to everybody. */
+/**
+ * Conditions of a block. It is shown to visitors who meet all of them, or to everyone without any
+ * (BLX-003).
+ */
 export function Audience({ block, editing }: { block: LiveBlock; editing: Editing }) {
   const { uuid, wire } = block;
   const chosen = conditionsOf(wire);
@@ -16,10 +19,10 @@ export function Audience({ block, editing }: { block: LiveBlock; editing: Editin
   return (
     <details className={styles['audience']}>
       <summary>
-        Who sees it:{' '}
-        {selected.length === 0 ? 'everybody' : selected.map(({ text }) => text).join(' and ')}
+        Audience:{' '}
+        {selected.length === 0 ? 'everyone' : selected.map(({ text }) => text).join(' and ')}
       </summary>
-      <div className={styles['conditions']} role="group" aria-label="Who sees it">
+      <div className={styles['conditions']} role="group" aria-label="Audience">
         {options.map(({ name, text }) => (
           <CheckField key={name} label={text}>
             {(control) => (
@@ -28,7 +31,7 @@ export function Audience({ block, editing }: { block: LiveBlock; editing: Editin
                 type="checkbox"
                 checked={chosen.includes(name)}
                 onChange={({ currentTarget: { checked } }) => {
-                  // What came as objects or as text is a list of names as well.
+                  // Conditions stored as objects or as text are converted to a list of names.
                   const held = wire.properties?.['conditions']?.value ?? [...chosen];
                   editing.set(uuid, 'conditions', toggled(held, name, checked));
                 }}

@@ -20,7 +20,7 @@ import { LinkControl } from './links/LinkControl.js';
 import { SplitTestControl, VariationControl } from './split-tests/SplitTestControl.js';
 import { ActionsControl, PillsControl } from './lists/ListControl.js';
 
-/** Null for what is changed elsewhere: rich text is written on the page. */
+/** Null for properties edited elsewhere: rich text is edited on the page. */
 const CONTROLS: Readonly<Record<PropertyKind, ComponentType<ControlProps> | null>> = {
   text: TextControl,
   length: LengthControl,
@@ -41,7 +41,7 @@ const CONTROLS: Readonly<Record<PropertyKind, ComponentType<ControlProps> | null
   richText: null,
 };
 
-/** Of a text that names something of the shop. */
+/** Controls of text properties that name a record of the shop. */
 const NAMING: Readonly<
   Record<NonNullable<Property<unknown>['names']>, ComponentType<ControlProps>>
 > = {
@@ -51,7 +51,6 @@ const NAMING: Readonly<
   variation: VariationControl,
 };
 
-/** The control of a property, by its kind. */
 export function Control(props: ControlProps) {
   const { kind, names } = props.property;
   const Kind = names === undefined ? CONTROLS[kind] : NAMING[names];

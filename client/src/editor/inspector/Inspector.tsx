@@ -25,7 +25,7 @@ interface InspectorProps {
   readonly onEditText: (uuid: string) => void;
 }
 
-/** All that a block says of itself, as its definition lists it. */
+/** Properties of a block, in the groups of its definition. */
 export function Inspector({ block, editor, editing, onEditText }: InspectorProps) {
   const definition = blockRegistry.find(typeNameOf(block.wire));
   return (
@@ -34,7 +34,7 @@ export function Inspector({ block, editor, editing, onEditText }: InspectorProps
       <LayoutFields block={block} editor={editor} editing={editing} />
       {definition === undefined ? (
         <p className={styles['none']}>
-          Blocks of this type are kept as they are. The shop does not show them.
+          Unknown block type. The block is stored unchanged, but shoppers do not see it.
         </p>
       ) : (
         groupsOf(definition.properties).map(([group, properties]) => (
@@ -57,14 +57,14 @@ export function Inspector({ block, editor, editing, onEditText }: InspectorProps
   );
 }
 
-/** How wide a block is, and whether shoppers see it: of every type. */
+/** Fields of every block: type, width, visibility and audience. */
 function LayoutFields({ block, editor, editing }: Omit<InspectorProps, 'onEditText'>) {
   const { uuid, wire } = block;
   return (
     <div className={styles['group']}>
       <TemplateChoice block={block} editor={editor} />
       <NumberField
-        label="Width in columns of 12"
+        label="Width (of 12 columns)"
         value={editor.sizeOf(uuid) ?? 12}
         min={3}
         max={12}
@@ -72,7 +72,7 @@ function LayoutFields({ block, editor, editing }: Omit<InspectorProps, 'onEditTe
           editor.resize(size);
         }}
       />
-      <CheckField label="Shoppers see it">
+      <CheckField label="Visible to shoppers">
         {(control) => (
           <input
             {...control}
@@ -97,7 +97,7 @@ interface PropertyProps {
   readonly onEditText: (uuid: string) => void;
 }
 
-/** Rich text is written on the page. */
+/** Rich text is edited on the page, so the panel shows a button. */
 function TextOnPage({ block, name, property, editing, onEditText }: PropertyProps) {
   const { uuid, wire } = block;
   return (
@@ -113,7 +113,7 @@ function TextOnPage({ block, name, property, editing, onEditText }: PropertyProp
           onEditText(uuid);
         }}
       >
-        Edit the text on the page
+        Edit text on the page
       </Button>
     </Resettable>
   );

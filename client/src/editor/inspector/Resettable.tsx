@@ -11,7 +11,7 @@ interface ResettableProps extends Pick<HeldProperty, 'property' | 'value'> {
   readonly children: ReactNode;
 }
 
-/** A control, with a mark where it says something else than the block does by itself, and the way back to that. */
+/** Wraps a control; marks a value that differs from the default, with a reset button. */
 export function Resettable({ property, value, onReset, children }: ResettableProps) {
   const isChanged = value !== undefined && !isSame(property.read(value), property.default);
   return (

@@ -8,7 +8,7 @@ import type { PageEditor } from '../session/usePageEditor.js';
 import { Button } from '../../ui/office/Button.js';
 import { CheckField } from '../../ui/office/Field.js';
 
-/** What can be said of several blocks at once, each time as one step of undo. */
+/** Properties of several blocks at once. Each change is one undo step. */
 export function Several({ editor }: { readonly editor: PageEditor }) {
   const { chosen, find } = editor;
   const blocks = chosen.flatMap((uuid) => find(uuid) ?? []);
@@ -21,7 +21,7 @@ export function Several({ editor }: { readonly editor: PageEditor }) {
         <Width editor={editor} />
         <Seen editor={editor} seen={blocks.map(({ wire }) => publishedIn(wire))} />
       </div>
-      <div className={styles['tools']} role="group" aria-label="With all of them">
+      <div className={styles['tools']} role="group" aria-label="Actions for the selection">
         <Button
           onPress={() => {
             editor.step('up');
@@ -48,19 +48,19 @@ export function Several({ editor }: { readonly editor: PageEditor }) {
           editor.select(null);
         }}
       >
-        Choose none
+        Clear selection
       </Button>
     </section>
   );
 }
 
-/** Where they differ, that of the last. */
+/** Shows the width of the last block if the widths differ. */
 function Width({ editor }: { readonly editor: PageEditor }) {
   const { chosen, sizeOf } = editor;
   const sizes = new Set(chosen.map((uuid) => sizeOf(uuid) ?? 12));
   return (
     <NumberField
-      label={`Width in columns of 12${sizes.size > 1 ? ', which differs' : ''}`}
+      label={`Width (of 12 columns)${sizes.size > 1 ? ', mixed values' : ''}`}
       value={sizeOf(chosen.at(-1) ?? '') ?? 12}
       min={3}
       max={12}
@@ -80,7 +80,7 @@ function Seen({
 }) {
   const isMixed = seen.includes(true) && seen.includes(false);
   return (
-    <CheckField label="Shoppers see them">
+    <CheckField label="Visible to shoppers">
       {(control) => (
         <input
           {...control}
@@ -98,7 +98,7 @@ function Seen({
   );
 }
 
-/** `2 Text, 1 Spacer` */
+/** Returns, for example, `2 Text, 1 Spacer`. */
 function countsOf(titles: readonly string[]): string {
   return [...new Set(titles)]
     .map((title) => `${String(titles.filter((one) => one === title).length)} ${title}`)

@@ -12,7 +12,7 @@ interface ChoiceProps {
   readonly editor: PageEditor;
 }
 
-/** EDT-012: what kind of block it is; of another kind it says what both can say. */
+/** Select for the block type. A change keeps the properties that both types share (EDT-012). */
 export function TemplateChoice({ block, editor }: ChoiceProps) {
   const type = typeNameOf(block.wire);
   const others = DEFINITIONS.filter(
@@ -24,7 +24,7 @@ export function TemplateChoice({ block, editor }: ChoiceProps) {
   );
   if (!hasPart(editor.module, 'templateEditor') || others.length < 2) return null;
   return (
-    <Field label="Kind of block">
+    <Field label="Block type">
       {(control) => (
         <select
           {...control}

@@ -5,8 +5,8 @@ import { projectFactsOf } from '@selvedge/shared/stores/standing/project';
 
 import { AUDIENCES, toggled } from './audience.js';
 
-describe('who sees a block', () => {
-  it.each(AUDIENCES)('$text is a condition that is known', ({ name }) => {
+describe('block audience', () => {
+  it.each(AUDIENCES)('$text is a known condition', ({ name }) => {
     const passes = conditionPasses(name, {
       asker: asker(),
       shop: { isComingSoon: false, isPasswordProtected: false },
@@ -20,7 +20,7 @@ describe('who sees a block', () => {
     expect(passes).toBeDefined();
   });
 
-  it('is one more condition, or one fewer, and what else came stays', () => {
+  it('adds or removes one condition and keeps unknown ones', () => {
     const received = [{ name: 'isPro', note: 'x' }, 'hologram'];
     expect(toggled(received, 'isLoggedIn', true)).toStrictEqual([...received, 'isLoggedIn']);
     expect(toggled(received, 'isPro', false)).toStrictEqual(['hologram']);

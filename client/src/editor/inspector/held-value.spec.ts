@@ -5,8 +5,8 @@ import { wireNamesWith } from './held-value.js';
 
 const common = { label: 'x', group: 'Content' } as const;
 
-describe('the names of a property on a page', () => {
-  it('are all that it may be held by, with what belongs to a picture', () => {
+describe('wireNamesWith', () => {
+  it('returns all wire names of a property, including those of the parts of an image', () => {
     const properties = {
       picture: image({
         ...common,

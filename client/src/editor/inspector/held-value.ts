@@ -1,7 +1,7 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import type { WireProperties } from '@selvedge/shared/blocks/model/wire';
 
-/** A property as a page holds it: it may call it by another of its names; what is new has the first. */
+/** Finds a property under any of its wire names; new values use the first one. */
 export function heldIn(
   held: WireProperties = {},
   name: string,
@@ -11,7 +11,9 @@ export function heldIn(
   return { wireName, value: held[wireName]?.value };
 }
 
-/** All names by which a page may hold a property, and what is of it alone: of a picture its widths and middle. */
+/**
+ * Returns all wire names of a property, and for an image also those of its widths and focal point.
+ */
 export function wireNamesWith(
   name: string,
   properties: Readonly<Record<string, Property<unknown>>>,

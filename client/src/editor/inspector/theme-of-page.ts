@@ -2,14 +2,14 @@ import { cssPropertyOf, isThemeKey, isVisual } from '@selvedge/shared/themes/key
 import { referencedKey } from '@selvedge/shared/themes/page-reference';
 import { createContext, type RefObject } from 'react';
 
-/** What a value of the page is in the theme that it is shown in; undefined where that is not known. */
+/** Resolves a value of the page in its theme; undefined if the theme does not define it. */
 export type ThemeOfPage = (value: string) => string | undefined;
 
 export const PageTheme = createContext<ThemeOfPage>((value) =>
   referencedKey(value) === undefined ? value : undefined,
 );
 
-/** As the page in a frame is set now. */
+/** Resolves theme values by the computed styles of the page in the frame. */
 export function themeOfFrame(frame: RefObject<HTMLIFrameElement | null>): ThemeOfPage {
   return (value) => {
     const key = referencedKey(value);

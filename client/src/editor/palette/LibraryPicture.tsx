@@ -8,7 +8,7 @@ import { later } from '../../ui/office/later.js';
 
 const Library = later(async () => (await import('../inspector/pictures/library.js')).Library);
 
-/** EDT-019: a picture that the store has saved, put on the page as a block. */
+/** Adds an image from the library as a block (EDT-019). */
 export function LibraryPicture({ onAdd }: { readonly onAdd: (item: PaletteItem) => void }) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => {
@@ -21,7 +21,7 @@ export function LibraryPicture({ onAdd }: { readonly onAdd: (item: PaletteItem) 
           setOpen(true);
         }}
       >
-        <Images size={16} aria-hidden /> Picture of your library
+        <Images size={16} aria-hidden /> Image from library
       </Button>
       {isOpen && (
         <Suspense>

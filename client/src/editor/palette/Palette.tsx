@@ -18,23 +18,22 @@ import { Button } from '../../ui/office/Button.js';
 import { hidden } from '../../ui/office/hidden.js';
 
 export interface PaletteProps {
-  /** Behind what is chosen, or at the end. */
+  /** Inserts after the selected block, or at the end of the page. */
   readonly onAdd: (item: PaletteItem) => void;
-  /** Follows what is dragged to the page. */
+  /** Starts a drag to the page. */
   readonly onGrab: (item: PaletteItem, event: Press) => void;
   readonly onLeave: () => void;
-  /** How many copied blocks wait to be pasted. */
+  /** Number of copied blocks that can be pasted. */
   readonly waiting: number;
   readonly onPaste: () => void;
-  /** How often somebody asked to look for something in it. */
+  /** Increases with each request to focus the search. */
   readonly seekCount: number;
-  /** Whose saved blocks there are. */
+  /** Store whose saved blocks are listed. */
   readonly division: number;
-  /** The page is one for mails. */
   readonly isMail: boolean;
 }
 
-/** What can be put on the page: press one, drag it to its place, or find it and press Enter. */
+/** Palette of sections and blocks. Adds an item on click, drag, or Enter in the search. */
 export function Palette(props: PaletteProps) {
   const { onAdd, onGrab, onLeave, seekCount, division, isMail } = props;
   const items = isMail ? MAIL_ITEMS : ITEMS;
@@ -42,7 +41,7 @@ export function Palette(props: PaletteProps) {
   const search = useRef<HTMLInputElement>(null);
   const [searchTerm, setSearchTerm] = useState('');
   const [added, setAdded] = useState('');
-  // What is added now stands there the next time: nothing moves under the pointer.
+  // Read once, so that items do not move under the pointer.
   const [recent] = useState(() => recentOf(items));
   const saved = useSnippets(division).map(itemOfSnippet);
   const groups = groupsOf(searchTerm, { recent, saved, items });
@@ -51,7 +50,7 @@ export function Palette(props: PaletteProps) {
   }, [seekCount]);
   const add = (item: PaletteItem): void => {
     keepRecent(browserStorage(), item.id);
-    setAdded(`${item.title} was added.`);
+    setAdded(`${item.title} added`);
     onAdd(item);
   };
   const clear = (): void => {
@@ -86,14 +85,14 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** What is put on the page without being looked for. */
+/** Actions at the top of the palette: paste and library images. */
 function AtHand({ waiting, onPaste, onAdd }: Pick<PaletteProps, 'waiting' | 'onPaste' | 'onAdd'>) {
   return (
     <>
       {waiting > 0 && (
         <Button onPress={onPaste}>
           <ClipboardPaste size={16} aria-hidden />
-          {waiting === 1 ? 'Paste the copied block' : `Paste ${String(waiting)} copied blocks`}
+          {waiting === 1 ? 'Paste copied block' : `Paste ${String(waiting)} copied blocks`}
         </Button>
       )}
       <LibraryPicture onAdd={onAdd} />
@@ -102,7 +101,7 @@ function AtHand({ waiting, onPaste, onAdd }: Pick<PaletteProps, 'waiting' | 'onP
 }
 
 function followKey(event: KeyboardEvent<HTMLElement>, onEscape: () => void): void {
-  // What lies over the screen has its own keys.
+  // Dialogs are children in the React tree only and handle their own keys.
   if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
   if (event.key === 'Escape') onEscape();
   else if (!walk(event)) return;
@@ -140,14 +139,14 @@ function recentOf(items: readonly PaletteItem[]): readonly PaletteItem[] {
   return recentIds(browserStorage()).flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
-/** All of them under their headings, or what was found under one. */
+/** All groups, or the search results as one group. */
 function groupsOf(
   searchTerm: string,
   own: Readonly<Record<'recent' | 'saved' | 'items', readonly PaletteItem[]>>,
 ): readonly ItemGroup[] {
   const ofRecent = { title: 'Recently used', items: own.recent };
   const ofStore = { title: 'Saved for later', items: own.saved };
-  const ofFound = { title: 'Found', items: foundItems([...own.saved, ...own.items], searchTerm) };
+  const ofFound = { title: 'Results', items: foundItems([...own.saved, ...own.items], searchTerm) };
   const groups = searchTerm.trim() === '' ? [ofRecent, ofStore, ...grouped(own.items)] : [ofFound];
   return groups.filter(({ items }) => items.length > 0);
 }
@@ -155,9 +154,9 @@ function groupsOf(
 function Nothing(props: { readonly searchTerm: string; readonly onClear: () => void }) {
   return (
     <div className={styles['none']} role="status">
-      <p>Nothing is called “{props.searchTerm.trim()}”.</p>
-      <p>Try what it is for: picture, question, columns, newsletter.</p>
-      <Button onPress={props.onClear}>Show all</Button>
+      <p>No blocks match “{props.searchTerm.trim()}”.</p>
+      <p>Try a purpose, such as picture, question, columns or newsletter.</p>
+      <Button onPress={props.onClear}>Clear search</Button>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './Sketch.module.css';
 
 const tones = ['soft', 'ink', 'accent'] as const;
 
-/** What a block looks like, in few strokes. */
+/** Simplified drawing of a block. */
 export function Sketch({ drawing }: { readonly drawing: Drawing }) {
   return (
     <svg className={styles['sketch']} viewBox="0 0 64 40" aria-hidden>

@@ -14,7 +14,7 @@ interface SnippetProps {
   readonly name: string;
 }
 
-/** What can be done to a block that was kept for later, besides putting it on the page. */
+/** Rename and delete buttons of a saved block. */
 export function SnippetTools(props: SnippetProps) {
   const { name } = props;
   const [dialog, setDialog] = useState<'rename' | 'delete'>();
@@ -50,7 +50,7 @@ type DialogProps = SnippetProps & { readonly onClose: () => void };
 function Renaming({ division, id, name, onClose }: DialogProps) {
   const { isPending, mutate } = useSnippetChange(division, {
     send: (next: string) => renameSnippet(division, id, next),
-    done: 'Renamed.',
+    done: 'Block renamed',
   });
   return (
     <NameDialog
@@ -68,7 +68,7 @@ function Renaming({ division, id, name, onClose }: DialogProps) {
 function Deleting({ division, id, name, onClose }: DialogProps) {
   const { isPending, mutate } = useSnippetChange(division, {
     send: () => deleteSnippet(division, id),
-    done: `${name} is no longer kept.`,
+    done: `${name} deleted`,
   });
   return (
     <ConfirmDelete
@@ -79,7 +79,7 @@ function Deleting({ division, id, name, onClose }: DialogProps) {
       }}
       onClose={onClose}
     >
-      <p>It cannot be added any more. Blocks that were made of it stay on their pages.</p>
+      <p>You can no longer add it to pages. Copies already on pages are not affected.</p>
     </ConfirmDelete>
   );
 }

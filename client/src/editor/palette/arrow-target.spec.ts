@@ -1,10 +1,10 @@
 import { arrowTarget } from './arrow-target.js';
 
 const at = (x: number, y: number) => ({ x, y, width: 100, height: 50 });
-/** Two lines of two, and below a heading a line of one. */
+/** Two rows of two, and a row of one below a heading. */
 const rects = [at(0, 0), at(110, 0), at(0, 60), at(110, 60), at(0, 150)];
 
-describe('where an arrow leads', () => {
+describe('arrowTarget', () => {
   it.each([
     [0, 'ArrowRight', 1],
     [1, 'ArrowRight', 2],
@@ -19,7 +19,7 @@ describe('where an arrow leads', () => {
     [1, 'ArrowUp', undefined],
     [1, 'Enter', undefined],
     [-1, 'ArrowDown', undefined],
-  ] as const)('from %s by %s to %s', (from, key, to) => {
+  ] as const)('goes from item %s on %s to item %s', (from, key, to) => {
     expect(arrowTarget(rects, from, key)).toBe(to);
   });
 });

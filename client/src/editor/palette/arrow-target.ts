@@ -1,8 +1,8 @@
 import type { Rect } from '@selvedge/shared/connect/protocol';
 
 /**
- * Which of these an arrow leads to from one of them: beside it in the order of reading, above or below it
- * the nearest of the nearest line. Undefined where there is none.
+ * Returns the index of the item that an arrow key moves to: the neighbour in reading order, or the
+ * nearest item of the row above or below. Undefined if there is none.
  */
 export function arrowTarget(rects: readonly Rect[], from: number, key: string): number | undefined {
   const start = rects[from];

@@ -3,7 +3,7 @@ import { ITEMS } from './palette-items.js';
 
 const found = (searchTerm: string) => foundItems(ITEMS, searchTerm).map(({ title }) => title);
 
-describe('what is found in the palette', () => {
+describe('foundItems', () => {
   it.each([
     ['carousel', 'Slideshow'],
     ['picture', 'Image'],
@@ -13,22 +13,22 @@ describe('what is found in the palette', () => {
     ['sign up', 'Newsletter'],
     ['columns', 'Row'],
     ['vidéo', 'YouTube'],
-  ])('%s finds %s by another word for it', (searchTerm, title) => {
+  ])('finds by synonym: %s → %s', (searchTerm, title) => {
     expect(found(searchTerm)).toContain(title);
   });
 
-  it('comes by its title first', () => {
+  it('lists title matches first', () => {
     expect(found('card')[0]).toBe('Card');
     expect(found('slide').slice(0, 2)).toStrictEqual(['Slide', 'Slideshow']);
   });
 
-  it('is what every word fits, by its beginning', () => {
+  it('requires every word to match the start of a word', () => {
     expect(found('product li')).toStrictEqual(['Product list']);
     expect(found('  BUTT ')).toContain('Button');
     expect(found('list product nowhere')).toStrictEqual([]);
   });
 
-  it('is all of a group by its heading, and everything where nothing is typed', () => {
+  it('returns a whole group for its heading, and all items for an empty term', () => {
     expect(found('layout')).toStrictEqual(expect.arrayContaining(['Row', 'Grid', 'Spacer']));
     expect(found(' ')).toHaveLength(ITEMS.length);
   });

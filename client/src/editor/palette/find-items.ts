@@ -3,8 +3,8 @@ import type { PaletteItem } from './palette-items.js';
 type Searchable = Pick<PaletteItem, 'title' | 'group' | 'also'>;
 
 /**
- * Those that every word fits which was typed: one that the title has, another word for it, or its group;
- * words fit by their beginnings. Those come first whose title fits.
+ * Returns the items for which each typed word is the start of a word in the title, a synonym or the
+ * group. Title matches come first.
  */
 export function foundItems<Item extends Searchable>(
   items: readonly Item[],
@@ -18,7 +18,7 @@ export function foundItems<Item extends Searchable>(
   return [...byTitle, ...found.filter((item) => !byTitle.includes(item))];
 }
 
-/** `Café-bar` is looked for as `cafe` and `bar`. */
+/** Splits `Café-bar` into `cafe` and `bar`. */
 function termsOf(text: string): readonly string[] {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
   return plain.split(/[^\p{L}\p{N}]+/u).filter((term) => term !== '');

@@ -7,17 +7,17 @@ import { SECTIONS } from '@selvedge/shared/pages/sections/sections';
 
 import { newBlock, ofFixture } from '../session/new-block.js';
 
-/** Something that can be put on a page. */
+/** Item of the palette that can be added to a page. */
 export interface PaletteItem {
   readonly id: string;
   readonly title: string;
   readonly group: string;
-  /** Other words that people look for it by. */
+  /** Synonyms for the search. */
   readonly also: readonly string[];
   readonly sketch: Sketch;
-  /** The id of what the store keeps for later. */
+  /** Id of the saved block, if the item is one. */
   readonly snippet?: string;
-  /** The blocks that it puts there, each time others. */
+  /** Creates the blocks, with new ids on each call. */
   readonly make: () => readonly NewBlock[];
 }
 
@@ -26,17 +26,16 @@ export interface ItemGroup {
   readonly items: readonly PaletteItem[];
 }
 
-/** Of a type that says nothing of itself. */
+/** Fallback for block types without palette data. */
 const plain = { group: 'More', also: [], sketch: { soft: 'M8 8h48v24h-48z' } } as const;
 
-/** Blocks that are put on a page together. */
 const sections: readonly PaletteItem[] = SECTIONS.map(({ name, blocks, ...section }) => ({
   ...section,
   ...{ id: `section:${name}`, group: 'Sections' },
   make: () => blocks.map(ofFixture),
 }));
 
-/** The block types that may stand there, by their titles. */
+/** Block types allowed in a place, sorted by title. */
 function blocksAt(target: BlockPlace): readonly PaletteItem[] {
   return DEFINITIONS.filter(({ places }) => places.some((place) => place === target))
     .map(({ name, title }) => ({
@@ -47,13 +46,12 @@ function blocksAt(target: BlockPlace): readonly PaletteItem[] {
     .toSorted((one, other) => one.title.localeCompare(other.title));
 }
 
-/** Everything that can be put on a page of the shop. */
 export const ITEMS = [...sections, ...blocksAt('store')];
 
-/** BLK-011: what a page for mails can be made of. */
+/** Items for mail pages (BLK-011). */
 export const MAIL_ITEMS = blocksAt('mail');
 
-/** Under their headings, none of which is empty. */
+/** Groups items by heading, without empty groups. */
 export function grouped(items: readonly PaletteItem[]): readonly ItemGroup[] {
   return ['Sections', ...PALETTE_GROUPS]
     .map((title) => ({

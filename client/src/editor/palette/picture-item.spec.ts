@@ -8,7 +8,7 @@ const picture = {
   thumbnails: { original, full: '', small: '', medium: '' },
 };
 
-it('is an image block with the words and the focal point of the picture, where it has any', () => {
+it('itemOfPicture creates an image block with the alt text and focal point of the image, if set', () => {
   const madeOf = (item: typeof picture) => itemOfPicture(item).make()[0];
   const [src] = original.split('?');
   const { altText: alt, focalPoint } = picture;

@@ -4,7 +4,7 @@ import type { PaletteItem } from './palette-items.js';
 import { unlessMiddle } from '../inspector/pictures/focal-value.js';
 import { addressOf } from '../inspector/pictures/picture-address.js';
 
-/** A picture of the library as an image block: with its words, and what stays in view of it. */
+/** Converts a library image to an image block with its alt text and focal point. */
 export function itemOfPicture(
   item: Pick<MediaItem, 'name' | 'altText' | 'focalPoint' | 'thumbnails'>,
 ): PaletteItem {
@@ -15,7 +15,7 @@ export function itemOfPicture(
     ...(focalPoint !== undefined && { focalPoint }),
   };
   return {
-    // Whoever used one is offered an image again.
+    // The shared id makes "Recently used" offer the image block.
     ...{ id: 'image', title: item.name, group: 'Media', also: [] },
     sketch: { soft: 'M8 8h48v24h-48z' },
     make: () => [{ uuid: crypto.randomUUID(), type: 'image', properties }],

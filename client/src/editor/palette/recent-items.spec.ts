@@ -8,18 +8,21 @@ function device() {
   };
 }
 
-describe('what was used recently on this device', () => {
-  it('is the last four, each once, the latest first', () => {
+describe('recent palette items', () => {
+  it('are the last four different ones, newest first', () => {
     const storage = device();
     for (const id of ['row', 'text', 'image', 'row', 'quote', 'tag']) keepRecent(storage, id);
     expect(recentIds(storage)).toStrictEqual(['tag', 'quote', 'row', 'image']);
   });
 
-  it.each(['', '{', '{"a":1}', 'null', '[1, null]'])('is nothing where %j is held', (text) => {
-    expect(recentIds({ get: () => text })).toStrictEqual([]);
-  });
+  it.each(['', '{', '{"a":1}', 'null', '[1, null]'])(
+    'are empty if the stored value is %j',
+    (text) => {
+      expect(recentIds({ get: () => text })).toStrictEqual([]);
+    },
+  );
 
-  it('is what it was on a device that has no more room', () => {
+  it('are unchanged if the device storage is full', () => {
     const full = { get: () => '["row"]', set: () => void JSON.parse('no room') };
     expect(() => {
       keepRecent(full, 'text');

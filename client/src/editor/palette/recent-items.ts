@@ -1,19 +1,19 @@
 import type { BrowserStorage } from '../../lib/browser-storage.js';
 
 const key = 'editor.recently-added';
-/** As many as stand beside each other twice. */
+/** Two rows of the palette. */
 const most = 4;
 
 type RecentStorage = Pick<BrowserStorage, 'get' | 'set'>;
 
-/** The ids of what was added last on this device, the latest first. */
+/** Ids of the items added last on this device, newest first. */
 export function recentIds(storage: Pick<RecentStorage, 'get'>): readonly string[] {
   try {
     const held: unknown = JSON.parse(storage.get(key) ?? '[]');
     if (!Array.isArray(held)) return [];
     return held.filter((id): id is string => typeof id === 'string').slice(0, most);
   } catch {
-    // Anybody may write there.
+    // The stored value may be invalid.
     return [];
   }
 }
@@ -23,6 +23,6 @@ export function keepRecent(storage: RecentStorage, id: string): void {
   try {
     storage.set(key, JSON.stringify([id, ...others].slice(0, most)));
   } catch {
-    // A browser that has no more room shows the next time what it has.
+    // Storage is full; the stored list stays as it is.
   }
 }

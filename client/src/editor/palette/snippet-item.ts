@@ -5,7 +5,7 @@ import type { PaletteItem } from './palette-items.js';
 import { sketchOf } from '../wallet/snippet-sketch.js';
 import { htmlText } from '../../connect/sdk/html-text.js';
 
-/** A block that was kept for later, as it is put on a page: each time under ids of its own. */
+/** Converts a saved block to a palette item, which creates blocks with new ids. */
 export function itemOfSnippet({ id, name, block }: Snippet): PaletteItem {
   return {
     ...{ id: `snippet:${id}`, snippet: id, title: name, group: 'Saved for later', also: [] },

@@ -2,26 +2,26 @@ import { useCallback, useRef, type PointerEvent } from 'react';
 
 import { isDrag, type Press } from '../canvas/follow-pointer.js';
 
-/** In milliseconds: a finger that rests so long on something lifts it; one that moves before scrolls. */
+/** Long press in milliseconds that starts a touch drag; moving earlier scrolls the list. */
 const restMs = 350;
 
-/** What can be dragged out of a list that a finger scrolls, too. */
+/** Drags items out of a list that can also be scrolled by touch. */
 export function useLifting() {
   const isLifted = useRef(false);
-  /** Of the list: it stays where it is, and opens no menu, once something of it is lifted. */
+  /** Prevents scrolling and the context menu once an item is lifted. */
   const list = useCallback((element: HTMLElement | null) => {
     const listening = new AbortController();
     const hold = (event: Event): void => {
       if (isLifted.current) event.preventDefault();
     };
-    // The browser asks for it as the finger comes down.
+    // Registered in advance, because browsers decide about scrolling on touchstart.
     const options = { signal: listening.signal, passive: false };
     for (const name of ['touchmove', 'contextmenu']) element?.addEventListener(name, hold, options);
     return () => {
       listening.abort();
     };
   }, []);
-  /** A mouse takes what it presses; a finger what it rests on. */
+  /** A mouse drags at once, touch after a long press. */
   const press = (event: PointerEvent, onLift: (press: Press) => void): void => {
     isLifted.current = false;
     if (event.pointerType === 'mouse') onLift(event);

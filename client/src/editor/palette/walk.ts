@@ -2,10 +2,10 @@ import type { KeyboardEvent } from 'react';
 
 import { arrowTarget } from './arrow-target.js';
 
-/** Arrows lead from the search to what there is, and on among it; whether one has led somewhere. */
+/** Moves the focus between the search and the items by arrow keys; returns whether it moved. */
 export function walk(event: KeyboardEvent<HTMLElement>): boolean {
   const { key, altKey, ctrlKey, metaKey, target, currentTarget } = event;
-  // With these an arrow moves the chosen block.
+  // With a modifier, arrow keys move the selected block.
   if (altKey || ctrlKey || metaKey) return false;
   const search = currentTarget.querySelector('input');
   const items = [...currentTarget.querySelectorAll<HTMLElement>('li > button')];
@@ -14,7 +14,7 @@ export function walk(event: KeyboardEvent<HTMLElement>): boolean {
   const rects = items.map((item) => item.getBoundingClientRect());
   const to = arrowTarget(rects, from, key);
   if (to !== undefined) return go(items[to]);
-  // Above the first line stands the search.
+  // The search is above the first row.
   return go(key === 'ArrowUp' ? search : undefined);
 }
 

@@ -47,7 +47,7 @@ function NewPasswordForm({
       <NewPasswordField
         form={form}
         name="password_confirmation"
-        label="Repeat new password"
+        label="Repeat password"
         isJudged={false}
       />
       <button className={buttonClass('primary', true)} aria-busy={busy}>

@@ -16,7 +16,7 @@ const labels: Readonly<Record<string, string>> = {
   expiry: 'Expiry date',
   proof: 'Your e-mail address or postcode',
   current_password: 'Current password',
-  password_confirmation: 'Repeat new password',
+  password_confirmation: 'Repeat password',
 };
 
 /** Fields that nobody sees: what is wrong with them is said without leading there. */

@@ -11,12 +11,12 @@ import { PageTheme } from '../theme-of-page.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
 
 const colours = [
-  ['textColor', 'Words of the button'],
-  ['backgroundColor', 'Button'],
-  ['borderColor', 'Edge of the button'],
+  ['textColor', 'Button text'],
+  ['backgroundColor', 'Button background'],
+  ['borderColor', 'Button border'],
 ] as const;
 
-/** BLK-080: the five things that a button's looks may say. */
+/** Style properties of a button (BLK-080). */
 export function ButtonStylesControl({ property, value, onChange }: ControlProps) {
   const themed = use(PageTheme);
   const held = objectIn(value) ?? {};
@@ -40,19 +40,19 @@ export function ButtonStylesControl({ property, value, onChange }: ControlProps)
           }}
         />
       ))}
-      <Field label="Corners of the button">
+      <Field label="Button corner radius">
         {(control) => (
           <TypedInput
             {...control}
             value={textOf('borderRadius')}
-            placeholder="Theme’s own"
+            placeholder="Theme default"
             onTextChange={(text) => {
               set('borderRadius', text);
             }}
           />
         )}
       </Field>
-      <CheckField label="As wide as its block">
+      <CheckField label="Full width">
         {(control) => (
           <input
             {...control}

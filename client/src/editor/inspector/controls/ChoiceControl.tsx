@@ -8,7 +8,7 @@ export function ChoiceControl({ property, value, onChange }: ControlProps) {
   const { label, choices = [], choiceNames = {}, default: standard } = property;
   const text = textIn(value) ?? '';
   const nameOf = (choice: string): string => choiceNames[choice] ?? sentenceCase(choice);
-  const usual = typeof standard === 'string' ? `: ${nameOf(standard).toLowerCase()}` : '';
+  const usual = typeof standard === 'string' ? ` (${nameOf(standard).toLowerCase()})` : '';
   return (
     <Field label={label}>
       {(control) => (
@@ -19,7 +19,7 @@ export function ChoiceControl({ property, value, onChange }: ControlProps) {
             onChange(currentTarget.value === '' ? undefined : currentTarget.value);
           }}
         >
-          <option value="">As usual{usual}</option>
+          <option value="">Default{usual}</option>
           {text !== '' && !choices.includes(text) && <option value={text}>{text}</option>}
           {choices.map((choice) => (
             <option key={choice} value={choice}>

@@ -13,7 +13,7 @@ import { later } from '../../../ui/office/later.js';
 const ThemeColours = later(async () => (await import('./ThemeColours.js')).ThemeColours);
 const ThemeColour = later(async () => (await import('./ThemeColours.js')).ThemeColour);
 
-/** A colour of one's own, or one of the theme's by its name, which goes on following the theme. */
+/** Custom colour, or a reference to a theme colour, which follows changes of the theme. */
 export function ColourControl({ property, value, onChange, sibling }: ControlProps) {
   const themed = use(PageTheme);
   const text = textIn(value) ?? '';
@@ -34,7 +34,7 @@ export function ColourControl({ property, value, onChange, sibling }: ControlPro
 
 interface ColourProps {
   readonly label: string;
-  /** Hex, or what points into the theme; empty for none. */
+  /** Hex colour or theme reference; empty if unset. */
   readonly text: string;
   readonly problem?: string | undefined;
   readonly onText: (text: string) => void;

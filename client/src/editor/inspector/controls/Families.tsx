@@ -6,14 +6,14 @@ import styles from './FontControl.module.css';
 import { allFontFaces, fontUrl } from '../../../lib/font-urls.js';
 import { look } from '../../../ui/office/look.js';
 
-/** Only what really shows: a family whose file this build has. */
+/** Only families whose font files are part of this build. */
 const offered = FONT_FAMILIES.filter(({ name, faces: [face] }) => {
   const file = `${fontSlug(name)}-latin-${face?.file ?? ''}-normal.woff2`;
   return fontUrl(file) !== undefined;
 });
 const faces = allFontFaces();
 
-/** Every family in its own letters. */
+/** Font families, each shown in its own font. */
 export function Families(props: {
   readonly label: string;
   readonly chosen: string;
@@ -37,8 +37,8 @@ export function Families(props: {
   return (
     <>
       <style>{faces}</style>
-      <div className={styles['families']} role="radiogroup" aria-label={`${label}: families`}>
-        {option('', 'As usual')}
+      <div className={styles['families']} role="radiogroup" aria-label={`${label}: font families`}>
+        {option('', 'Default')}
         {offered.map(({ name }) => option(name, name, fontOf(name).stack))}
       </div>
     </>

@@ -9,7 +9,7 @@ import { look } from '../../../ui/office/look.js';
 
 const Families = later(async () => (await import('./Families.js')).Families);
 
-/** A family, chosen among all in their own letters; none is what is usual for the block. */
+/** Selects a font family; without one, the default of the block applies. */
 export function FontControl({ property, value, onChange }: ControlProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
@@ -20,14 +20,14 @@ export function FontControl({ property, value, onChange }: ControlProps) {
       <button
         type="button"
         className={look('input', styles['button'])}
-        aria-label={`${property.label}: ${chosen || 'As usual'}`}
+        aria-label={`${property.label}: ${chosen || 'Default'}`}
         aria-expanded={isOpen}
         aria-controls={listId}
         onClick={() => {
           setOpen(!isOpen);
         }}
       >
-        {chosen || 'As usual'}
+        {chosen || 'Default'}
         <ChevronDown size={15} aria-hidden />
       </button>
       <div id={listId}>

@@ -37,7 +37,7 @@ export function IconControl({ property, value, onChange }: ControlProps) {
   return <IconField label={property.label} value={textIn(value)} onChange={onChange} />;
 }
 
-/** One of the shop's icons, or none: all of them are shown, the arrows go through them. */
+/** Selects one of the shop's icons, or none. */
 export function IconField(props: {
   readonly label: string;
   readonly value: string | undefined;

@@ -8,7 +8,7 @@ import { TextControl } from './TextControl.js';
 import type { ControlProps } from '../control-props.js';
 import { Field } from '../../../ui/office/Field.js';
 
-/** A number and its unit; what says more than that is written out. */
+/** Length as number and unit, or as free text for other values such as `auto`. */
 export function LengthControl(props: ControlProps) {
   const text = textIn(props.value) ?? '';
   const [isWritten, setWritten] = useState(text !== '' && partsOf(text) === undefined);
@@ -18,12 +18,12 @@ export function LengthControl(props: ControlProps) {
       <button
         type="button"
         className={styles['other']}
-        aria-label={`${props.property.label}: ${isWritten ? 'number and unit' : 'written out'}`}
+        aria-label={`${props.property.label}: ${isWritten ? 'number and unit' : 'custom value'}`}
         onClick={() => {
           setWritten(!isWritten);
         }}
       >
-        {isWritten ? 'Number and unit' : 'Written out'}
+        {isWritten ? 'Number and unit' : 'Custom value'}
       </button>
     </div>
   );
@@ -31,7 +31,7 @@ export function LengthControl(props: ControlProps) {
 
 type Parsed = ReturnType<typeof partsOf>;
 
-/** Nothing, and none, have no unit of their own: what was there before they were typed has it. */
+/** Zero and empty values have no unit, so the last one stays selected. */
 function useUnit(parts: Parsed, usual: Parsed) {
   const [chosen, setChosen] = useState<LengthUnit>(usual?.unit ?? 'px');
   const own = parts?.number === 0 ? undefined : parts?.unit;
@@ -58,7 +58,7 @@ function Parts({ property, value, onChange }: ControlProps) {
             type="number"
             step="any"
             value={String(parts?.number ?? '')}
-            placeholder={usual === undefined ? 'Theme’s own' : String(usual.number)}
+            placeholder={usual === undefined ? 'Theme default' : String(usual.number)}
             onTextChange={write}
           />
           <select

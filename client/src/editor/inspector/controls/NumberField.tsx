@@ -12,8 +12,8 @@ interface NumberProps {
 }
 
 /**
- * A number within limits; the arrows step it. What is typed on the way to one, as the 1 of 10 where 3 is the
- * least, stays in the field alone; who leaves it there gets the nearest that there is.
+ * Number within limits. Input below the minimum, such as the 1 of 10 with a minimum of 3, stays in
+ * the field while typing and is clamped on blur.
  */
 export function NumberField({ label, value, min, max, step = 1, onChange }: NumberProps) {
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: unknown }>();

@@ -6,7 +6,7 @@ import styles from './RatioControl.module.css';
 import type { ControlProps } from '../control-props.js';
 import { sentenceCase } from '../../../lib/sentence-case.js';
 
-/** The shape of a picture: one with a name, drawn as it is, or any by number. */
+/** Aspect ratio: a named one, shown as a drawing, or a number. */
 export function RatioControl({ property, value, onChange }: ControlProps) {
   const { label, choices = [], read } = property;
   const name = useId();
@@ -31,11 +31,11 @@ export function RatioControl({ property, value, onChange }: ControlProps) {
   return (
     <fieldset className={styles['ratio']}>
       <legend>{label}</legend>
-      {option('', 'As usual', undefined)}
+      {option('', 'Default', undefined)}
       {shapes.map(({ choice, ratio }) => option(choice, sentenceCase(choice), ratio))}
       <div className={styles['number']}>
         <NumberField
-          label="Height for each part of width"
+          label="Height-to-width ratio"
           value={numberIn(value) ?? numberOf(read(chosen))}
           min={0.1}
           max={4}

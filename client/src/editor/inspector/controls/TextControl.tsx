@@ -5,12 +5,12 @@ import type { ControlProps } from '../control-props.js';
 import { useTyped } from './useTyped.js';
 import { Field } from '../../../ui/office/Field.js';
 
-/** Of a text that may be longer than so many characters, several lines are shown. */
+/** Maximum length in characters above which the control has several lines. */
 const longText = 255;
-/** In characters, where a property says nothing. */
+/** Maximum length in characters of properties without their own limit. */
 const longest = 10_000;
 
-/** Anything that is written: words, a length, an address. */
+/** Text field, also for lengths and addresses. */
 export function TextControl({ property, value, onChange }: ControlProps) {
   const { kind, label, maxLength = longest } = property;
   const { text, write, leave } = useTyped(textIn(value) ?? '', (typed) => {
@@ -35,11 +35,11 @@ export function TextControl({ property, value, onChange }: ControlProps) {
 
 function placeholderOf({ kind, default: standard }: Property<unknown>): string {
   if (typeof standard === 'string' && standard !== '') return standard;
-  return kind === 'length' ? 'Theme’s own' : '';
+  return kind === 'length' ? 'Theme default' : '';
 }
 
-/** What the shop would pass over. */
+/** Returns a message for values that the shop ignores. */
 function problemOf(property: Property<unknown>, text: string): string | undefined {
   if (text === '' || property.read(text) !== undefined) return undefined;
-  return 'The shop cannot read this, and shows its own.';
+  return 'This value is not valid. The shop uses the default.';
 }

@@ -6,7 +6,7 @@ import styles from './ColourControl.module.css';
 import { PageTheme } from '../theme-of-page.js';
 import { look } from '../../../ui/office/look.js';
 
-/** What points at a key of the theme. */
+/** Reference to a key of the theme. */
 const pointerTo = (key: string): string => `#{${key}}`;
 
 const groups = Object.entries(THEME_KEY_GROUPS).flatMap(([title, keys]) => {
@@ -16,7 +16,6 @@ const groups = Object.entries(THEME_KEY_GROUPS).flatMap(([title, keys]) => {
   return colours.length === 0 ? [] : [{ title, colours }];
 });
 
-/** The colours of the theme, by their names. */
 export function ThemeColours(props: {
   readonly label: string;
   readonly chosen: string | undefined;
@@ -24,7 +23,7 @@ export function ThemeColours(props: {
 }) {
   const { label, chosen, onText } = props;
   return (
-    <div className={styles['tokens']} role="group" aria-label={`${label}: colours of the theme`}>
+    <div className={styles['tokens']} role="group" aria-label={`${label}: theme colours`}>
       {groups.map(({ title, colours }) => (
         <div key={title} role="group" aria-label={title}>
           <p>{title}</p>
@@ -47,7 +46,7 @@ export function ThemeColours(props: {
   );
 }
 
-/** A colour that is the theme's. */
+/** Selected theme colour. */
 export function ThemeColour(props: {
   readonly label: string;
   readonly name: string;
@@ -73,7 +72,7 @@ export function ThemeColour(props: {
         </button>
       </span>
       <p className={styles['problem']} aria-live="polite">
-        {isThemeKey(name) ? problem : 'The theme has no such colour; the shop shows its own.'}
+        {isThemeKey(name) ? problem : 'The theme has no such colour. The shop uses the default.'}
       </p>
     </div>
   );

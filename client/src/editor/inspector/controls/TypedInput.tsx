@@ -7,7 +7,7 @@ type TypedProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'>
   readonly onTextChange: (text: string) => void;
 };
 
-/** A field for words that the page holds: no letter of them is lost, however late the page says them. */
+/** Text field for a page value; keeps every keystroke, even if the page updates late. */
 export function TypedInput({ value, onTextChange, ...rest }: TypedProps) {
   const { text, write, leave } = useTyped(value, onTextChange);
   return (

@@ -1,10 +1,10 @@
 import { hardToRead } from './colour-contrast.js';
 
-describe('words in a colour', () => {
+describe('text contrast', () => {
   it.each([
-    ['#777', '#888', 'Hard to read: a contrast of 1.3, at least 4.5 is needed.'],
+    ['#777', '#888', 'Contrast of 1.3:1 is too low. Use at least 4.5:1.'],
     ['#000', '#fff', undefined],
-    ['#000000ff', '#010101', 'Hard to read: a contrast of 1.0, at least 4.5 is needed.'],
+    ['#000000ff', '#010101', 'Contrast of 1.0:1 is too low. Use at least 4.5:1.'],
     ['#00000080', '#010101', undefined],
     ['#000', undefined, undefined],
     ['black', '#000', undefined],

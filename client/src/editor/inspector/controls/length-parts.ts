@@ -1,13 +1,12 @@
 export const LENGTH_UNITS = ['px', 'rem', 'em', '%', 'vw', 'vh'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
-/** A length that is one number of a unit. */
 interface LengthParts {
   readonly number: number;
   readonly unit: LengthUnit;
 }
 
-/** Undefined for what says more than that: several lengths, a calculation, what points into the theme. */
+/** Returns undefined for anything but a single length, such as calculations or theme references. */
 export function partsOf(text: string): LengthParts | undefined {
   const [, digits = '', named = 'px'] =
     /^(-?(?:\d+(?:\.\d*)?|\.\d+))(px|rem|em|%|vw|vh)?$/.exec(text.trim()) ?? [];

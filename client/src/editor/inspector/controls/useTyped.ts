@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
 /**
- * The page is read a frame after it was written: until then a field shows what was typed. Otherwise its caret
- * would go to the end with each letter, and of two letters within a frame the first would be lost.
+ * The page is read one frame after a write. Until then the field shows the typed text; otherwise
+ * the caret would jump and fast keystrokes be lost.
  */
 export function useTyped(text: string, onTextChange: (value: string) => void) {
   const [typed, setTyped] = useState<{ readonly value: string; readonly over: string }>();
-  // It has come, or others wrote.
+  // The page has the typed text, or another user has changed it.
   if (typed !== undefined && typed.over !== text) setTyped(undefined);
   return {
     text: typed?.over === text ? typed.value : text,

@@ -41,7 +41,7 @@ export function LinkControl({ property, value, onChange }: ControlProps) {
     <LinkField
       label={property.label}
       href={href}
-      problem={isRefused ? 'The shop cannot read this, and shows its own.' : undefined}
+      problem={isRefused ? 'This link is not valid. The shop uses the default.' : undefined}
       onTarget={(target) => {
         onChange(target?.href);
       }}
@@ -51,16 +51,16 @@ export function LinkControl({ property, value, onChange }: ControlProps) {
 
 interface LinkProps {
   readonly label: string;
-  /** Empty for none. */
+  /** Empty if there is none. */
   readonly href: string;
   readonly problem?: string | undefined;
-  /** What it is where it leads nowhere. */
+  /** Text of the button while no link is set. */
   readonly none?: string;
   readonly excluded?: readonly LinkType[];
   readonly onTarget: (target: LinkTarget | undefined) => void;
 }
 
-/** What a link leads to, by its name; it is chosen among what there is, or typed. */
+/** Link shown by the name of its target; opens the picker. */
 export function LinkField(props: LinkProps) {
   const { label, href, excluded = [], onTarget } = props;
   const [isPicking, setPicking] = useState(false);
@@ -111,7 +111,7 @@ export function LinkField(props: LinkProps) {
 type Meaning = ReturnType<typeof useLinkName>;
 
 function Target(props: LinkProps & { readonly meaning: Meaning; readonly onPress: () => void }) {
-  const { label, href, none = 'Choose where it leads', meaning, onPress } = props;
+  const { label, href, none = 'Choose a link', meaning, onPress } = props;
   const Icon = href === '' ? Link2 : icons[meaning.type];
   return (
     <button
@@ -130,13 +130,13 @@ function Target(props: LinkProps & { readonly meaning: Meaning; readonly onPress
   );
 }
 
-/** What would keep a shopper from getting there. */
+/** Reasons why shoppers cannot follow the link. */
 function Problem({ href, problem, meaning }: LinkProps & { readonly meaning: Meaning }) {
   const isBlocked = href !== '' && linkOf(href).kind === 'blocked';
   const message =
     problem ??
-    (isBlocked ? 'The shop does not follow links of this kind.' : undefined) ??
-    (href !== '' && meaning.name === null ? 'Nothing of the shop is there.' : undefined);
+    (isBlocked ? 'The shop blocks links of this type.' : undefined) ??
+    (href !== '' && meaning.name === null ? 'This address does not exist in the shop.' : undefined);
   return (
     <p className={styles['problem']} aria-live="polite">
       {message}

@@ -26,7 +26,7 @@ interface PickerProps {
   readonly onChoose: (target: LinkTarget) => void;
 }
 
-/** EDT-027: chooses what a link leads to, by its type and by name. */
+/** Chooses a link target by type and name (EDT-027). */
 export function LinkPicker(props: PickerProps) {
   return (
     <DialogWindow size="tall" isOpen onClose={props.onClose}>
@@ -41,7 +41,7 @@ function Picker({ start, excluded = [], onClose, onChoose }: PickerProps) {
     <div className={styles['picker']}>
       <header className={styles['header']}>
         <Heading slot="title" className={styles['title'] ?? ''}>
-          Where it leads
+          Choose link
         </Heading>
         <IconButton aria-label="Close" onPress={onClose}>
           <X size={18} aria-hidden />
@@ -61,7 +61,7 @@ function Types(props: {
   const { types, chosen, onType } = props;
   const name = useId();
   return (
-    <div className={styles['types']} role="radiogroup" aria-label="Kind of link">
+    <div className={styles['types']} role="radiogroup" aria-label="Link type">
       {types.map((type) => (
         <label key={type} className={look('covered')}>
           <input

@@ -4,14 +4,14 @@ import { LinkField } from './LinkControl.js';
 import { LINK_TYPES } from './link-targets.js';
 import type { ControlProps } from '../control-props.js';
 
-/** One of the shop's collections, by the name in its address; a page of elsewhere may have its id. */
+/** Selects a collection by the name in its URL. Imported pages may store its id instead. */
 export function CollectionControl(props: ControlProps) {
   return <NamedControl {...props} type="collection" none="All products" />;
 }
 
-/** One of the shop's products, by the name in its address. */
+/** Selects a product by the name in its URL. */
 export function ProductControl(props: ControlProps) {
-  return <NamedControl {...props} type="product" none="The first of the shop" />;
+  return <NamedControl {...props} type="product" none="First product of the shop" />;
 }
 
 interface NamedProps extends ControlProps {

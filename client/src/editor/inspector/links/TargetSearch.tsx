@@ -7,13 +7,13 @@ import { useTargets } from './useTargets.js';
 import { look } from '../../../ui/office/look.js';
 
 const hints: Readonly<Record<LinkType, string>> = {
-  product: 'Name of a product',
-  collection: 'Name of a collection',
-  blog: 'Title of a post',
-  page: 'Title or address of a page',
-  action: 'Name of an action',
+  product: 'Search products',
+  collection: 'Search collections',
+  blog: 'Search blog posts',
+  page: 'Search pages by title or address',
+  action: 'Search actions',
   link: 'https://…, mailto:…, tel:…, #…, <iframe …>',
-  studio: 'What to design',
+  studio: 'Search the studio',
 };
 
 interface SearchProps {
@@ -21,7 +21,7 @@ interface SearchProps {
   readonly onChoose: (target: LinkTarget) => void;
 }
 
-/** What a link of a type may lead to, found by its name. */
+/** Searches the targets of a link type. */
 export function TargetSearch({ type, onChoose }: SearchProps) {
   const [searchTerm, setSearchTerm] = useState('');
   return (
@@ -50,7 +50,7 @@ function Targets({ type, searchTerm, onChoose }: SearchProps & { readonly search
     <div className={styles['found']} aria-busy={!isSettled}>
       {error !== undefined && <p role="alert">{error}</p>}
       {isEmpty && <p role="status">{emptyMessage(type, searchTerm)}</p>}
-      <ul aria-label="Found">
+      <ul aria-label="Results">
         {targets.map((target) => (
           <li key={target.href}>
             <button
@@ -71,6 +71,6 @@ function Targets({ type, searchTerm, onChoose }: SearchProps & { readonly search
 }
 
 function emptyMessage(type: LinkType, searchTerm: string): string {
-  if (type !== 'link') return 'Nothing is called so.';
-  return isCode(searchTerm) ? messages.embedCode : 'Type an address.';
+  if (type !== 'link') return 'No matches. Try another search term.';
+  return isCode(searchTerm) ? messages.embedCode : 'Enter an address.';
 }

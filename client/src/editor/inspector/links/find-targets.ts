@@ -11,7 +11,10 @@ import {
 } from './link-targets.js';
 import { fetchPages, searchCollections, searchProducts } from './links.api.js';
 
-/** What of a type has these words; the shop is asked where it alone knows. Throws ApiError. */
+/**
+ * Finds targets of a type by search term, on the server for products and collections. Throws
+ * ApiError.
+ */
 export async function findTargets(
   type: LinkType,
   searchTerm: string,

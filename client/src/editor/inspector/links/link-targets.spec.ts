@@ -16,15 +16,15 @@ const page = (url: string, title?: string) => ({
 });
 const pages = [page('/about/', 'About us'), page('/blog/first/', 'First post'), page('/bare/')];
 
-describe('what a link may lead to', () => {
-  it('EDT-028 is of the types that its caller leaves', () => {
+describe('link targets', () => {
+  it('EDT-028 exclude the types that the caller omits', () => {
     expect(typesWithout(['action', 'studio'])).toStrictEqual([
       ...['product', 'collection', 'blog', 'page', 'link'],
     ]);
     expect(typesWithout([])).toStrictEqual(LINK_TYPES);
   });
 
-  it('EDT-029 EDT-030 of a product or collection has its name and address', () => {
+  it('EDT-029 EDT-030 of products and collections have name and address', () => {
     const named = [{ name: 'Wave Tee', urlName: 'wave-tee' }];
     expect([...targetsOfProducts(named), ...targetsOfCollections(named)]).toStrictEqual([
       { text: 'Wave Tee', href: '/product/wave-tee/', type: 'product' },
@@ -32,13 +32,13 @@ describe('what a link may lead to', () => {
     ]);
   });
 
-  it('EDT-031 of the blog has title and address', () => {
+  it('EDT-031 of blog posts have title and address', () => {
     expect(targetsOfBlog(pages, 'post')).toStrictEqual([
       { text: 'First post', href: '/blog/first/', type: 'blog' },
     ]);
   });
 
-  it('EDT-032 of a page has its title and address, or its address for both', () => {
+  it('EDT-032 of pages have title and address, or the address for both', () => {
     expect(targetsOfPages(pages, '')).toStrictEqual([
       { text: 'About us', href: '/about/', type: 'page' },
       { text: '/bare/', href: '/bare/', type: 'page' },
@@ -46,7 +46,7 @@ describe('what a link may lead to', () => {
     expect(targetsOfPages(pages, 'ABOUT')).toHaveLength(1);
   });
 
-  it('EDT-033 LAY-042 of an action has its title and its name behind an at-sign', () => {
+  it('EDT-033 LAY-042 of actions have a title, and their name after an at sign', () => {
     expect(targetsOfActions('')).toStrictEqual([
       { text: 'Start a chat', href: '@start-chatting', type: 'action' },
     ]);
@@ -61,11 +61,11 @@ describe('what a link may lead to', () => {
     ['https://example.com', 'https://example.com'],
     ['/about/', '/about/'],
     ['mailto:me@example.com', 'mailto:me@example.com'],
-  ])('of %s is %s', (typed, href) => {
+  ])('of the address %s are %s', (typed, href) => {
     expect(targetsOfAddress(typed)).toStrictEqual([{ text: href, href, type: 'link' }]);
   });
 
-  it('is the address in an embed code, and nothing of one that does more', () => {
+  it('use the source of an embed code, unless it contains anything else', () => {
     const code = '<iframe width="560" src="https://maps.example/embed?a=1&amp;b=2"></iframe>';
     const href = 'https://maps.example/embed?a=1&b=2';
     expect(targetsOfAddress(` ${code}`)).toStrictEqual([{ text: href, href, type: 'link' }]);
@@ -73,7 +73,7 @@ describe('what a link may lead to', () => {
     expect(targetsOfAddress('<p>maps.example</p>')).toStrictEqual([]);
   });
 
-  it('is nothing where nothing was typed, and the studio where it is sought', () => {
+  it('are empty without input; the studio matches its own name', () => {
     expect(targetsOfAddress(' ')).toStrictEqual([]);
     expect([targetsOfStudio('design').length, targetsOfStudio('tee').length]).toStrictEqual([1, 0]);
   });

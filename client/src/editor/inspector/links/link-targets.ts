@@ -2,7 +2,7 @@ import type { PageListing } from '@selvedge/shared/pages/page';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { embeddedAddress } from '@selvedge/shared/forms/snippets';
 
-/** EDT-027, in the order in which they are offered. */
+/** Link types in display order (EDT-027). */
 export const LINK_TYPES = [
   'product',
   'collection',
@@ -14,14 +14,12 @@ export const LINK_TYPES = [
 ] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
-/** EDT-029: what a link leads to. */
 export interface LinkTarget {
   readonly text: string;
   readonly href: string;
   readonly type: LinkType;
 }
 
-/** What a product or a collection is known by. */
 interface Named {
   readonly name: string;
   readonly urlName: string;
@@ -31,12 +29,10 @@ type ListedPage = Pick<PageListing, 'url' | 'properties'>;
 
 const blog = '/blog/';
 
-/** EDT-028: the types that a caller leaves. */
 export function typesWithout(excluded: readonly LinkType[]): readonly LinkType[] {
   return LINK_TYPES.filter((type) => !excluded.includes(type));
 }
 
-/** EDT-030. */
 export function targetsOfProducts(products: readonly Named[]): readonly LinkTarget[] {
   return products.map(({ name, urlName }) => ({
     text: name,
@@ -45,7 +41,6 @@ export function targetsOfProducts(products: readonly Named[]): readonly LinkTarg
   }));
 }
 
-/** EDT-030. */
 export function targetsOfCollections(collections: readonly Named[]): readonly LinkTarget[] {
   return collections.map(({ name, urlName }) => ({
     text: name,
@@ -54,7 +49,7 @@ export function targetsOfCollections(collections: readonly Named[]): readonly Li
   }));
 }
 
-/** EDT-031: pages below the blog's address, by title and address. */
+/** Pages below `/blog/` (EDT-031). */
 export function targetsOfBlog(
   pages: readonly ListedPage[],
   searchTerm: string,
@@ -62,7 +57,7 @@ export function targetsOfBlog(
   return found(pages.filter(isOfBlog), searchTerm, 'blog');
 }
 
-/** EDT-032: all other pages. */
+/** Pages outside the blog (EDT-032). */
 export function targetsOfPages(
   pages: readonly ListedPage[],
   searchTerm: string,
@@ -74,7 +69,7 @@ export function targetsOfPages(
   );
 }
 
-/** EDT-033, LAY-042: what a page does by a name; any name may be given. */
+/** Known actions, and any other name as a custom action (EDT-033, LAY-042). */
 export function targetsOfActions(searchTerm: string): readonly LinkTarget[] {
   const name = searchTerm.trim().replace(/^@/, '').replaceAll(/\s+/g, '-').toLowerCase();
   const matching = actions.filter(({ title, href }) => holds(`${title} ${href}`, searchTerm));
@@ -87,10 +82,13 @@ export function targetsOfActions(searchTerm: string): readonly LinkTarget[] {
   }));
 }
 
-/** Whether somebody typed code rather than an address, as maps and players hand it out. */
+/** Whether the input is an embed code rather than an address. */
 export const isCode = (typed: string): boolean => typed.trimStart().startsWith('<');
 
-/** An address as somebody typed it; one of another host may be without its scheme. VAL-019: of code, the one in it. */
+/**
+ * Target of a typed address. Adds `https://` to host names, and extracts the source of an embed
+ * code (VAL-019).
+ */
 export function targetsOfAddress(typed: string): readonly LinkTarget[] {
   const text = isCode(typed) ? (embeddedAddress(typed) ?? '') : typed.trim();
   if (text === '') return [];
@@ -103,7 +101,7 @@ export function targetsOfStudio(searchTerm: string): readonly LinkTarget[] {
   return holds(studio.text, searchTerm) ? [studio] : [];
 }
 
-/** What a page is called: its title, or where it is. */
+/** Title of a page, or its address if it has none. */
 export function nameOfPage({ url, properties }: ListedPage): string {
   return textIn(properties['title']?.value) || url;
 }

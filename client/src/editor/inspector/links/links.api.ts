@@ -9,26 +9,26 @@ import { call } from '../../../lib/http.js';
 
 const perPage = 20;
 
-/** Products of the shop with these words in name, sku, address or tags. */
+/** Searches products by name, SKU, address or tags. */
 export const searchProducts = (searchTerm: string) =>
   call<AdminProducts>('GET', `/dashboard/products/?${queryOf(searchTerm)}`);
 
-/** Collections with these words in name or address. */
+/** Searches collections by name or address. */
 export const searchCollections = (searchTerm: string) =>
   call<Paged<AdminCollectionRow>>('GET', `/dashboard/collections/?${queryOf(searchTerm)}`);
 
-/** API-035: the pages of the shop that is worked on. */
+/** Fetches the pages of the active shop (API-035). */
 export async function fetchPages(): Promise<readonly PageListing[]> {
   const division = await activeDivision();
   if (division === undefined) return [];
   return call<readonly PageListing[]>('GET', `/divisions/${String(division)}/pages/`);
 }
 
-/** A product or collection by the name in its address. Throws ApiError. */
+/** Fetches a product or collection by the name in its URL. Throws ApiError. */
 export const fetchNamed = (kind: 'product' | 'collection', urlName: string) =>
   call<{ readonly name: string }>('GET', `/${kind}/${urlName}/`);
 
-/** EDT-022: a product with its pictures. Throws ApiError. */
+/** Fetches a product with its images (EDT-022). Throws ApiError. */
 export const fetchProduct = (urlName: string) => call<ProductDetail>('GET', `/product/${urlName}/`);
 
 function queryOf(searchTerm: string): string {

@@ -5,13 +5,13 @@ import { nameOfPage, type LinkType } from './link-targets.js';
 import { fetchNamed, fetchPages } from './links.api.js';
 import { ApiError } from '../../../lib/http.js';
 
-/** What a link leads to: its type, and its name where the shop knows one; null where nothing is there. */
+/** Target of a link: its type, and its name if known; null if the target does not exist. */
 interface LinkMeaning {
   readonly type: LinkType;
   readonly name?: string | null;
 }
 
-/** What an address says by itself. */
+/** Derives the link type from the address alone. */
 function typeOf(href: string): LinkType {
   const link = linkOf(href, location.origin);
   if (link.kind === 'action') return 'action';
@@ -19,14 +19,14 @@ function typeOf(href: string): LinkType {
   const { pathname } = new URL(link.href, location.origin);
   const [, first = '', second = ''] = pathname.split('/');
   if (['product', 'collection', 'blog'].includes(first) && second !== '') {
-    // It is one of those just looked for.
+    // The check above narrows it to these types.
     return first as LinkType;
   }
   if (first === 'studio') return 'studio';
   return link.href.startsWith('#') ? 'link' : 'page';
 }
 
-/** What a link leads to, asked of the shop once for each address. */
+/** Resolves the target of a link; each address is requested once. */
 export function useLinkName(href: string): LinkMeaning {
   const [resolved, setResolved] = useState<{
     readonly href: string;
@@ -39,7 +39,7 @@ export function useLinkName(href: string): LinkMeaning {
       (name) => {
         if (isActive && name !== undefined) setResolved({ href, name });
       },
-      // Without an answer the address stands for itself.
+      // The address itself is shown if the request fails.
       () => undefined,
     );
     return () => {
@@ -76,7 +76,7 @@ async function nameOfNamed(type: 'product' | 'collection', path: string): Promis
   }
 }
 
-/** Undefined where it is none of the owner's pages: it may be one of the shop's own. */
+/** Undefined for addresses that are not pages of the owner, as they may be built-in pages. */
 async function titleOf(path: string): Promise<string | undefined> {
   const page = (await fetchPages()).find(({ url }) => url === path);
   return page && nameOfPage(page);

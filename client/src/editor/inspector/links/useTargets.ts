@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { findTargets } from './find-targets.js';
 import type { LinkTarget, LinkType } from './link-targets.js';
 
-/** As long as somebody goes on typing nothing is asked, in milliseconds. */
+/** Debounce in milliseconds. */
 const pause = 150;
 
 interface Found {
@@ -13,7 +13,7 @@ interface Found {
   readonly error?: string;
 }
 
-/** What was found last, and whether that is what is asked for now. */
+/** Latest results; `isSettled` is false until they match the current search. */
 export function useTargets(type: LinkType, searchTerm: string) {
   const key = `${type} ${searchTerm}`;
   const [found, setFound] = useState<Found>({ key: '', targets: [] });

@@ -10,23 +10,26 @@ import { look } from '../../../ui/office/look.js';
 
 interface ItemListProps<Item> {
   readonly label: string;
-  /** What one of them is called: `button`. */
+  /** Name of one item in lower case, for example `button`. */
   readonly noun: string;
   readonly items: readonly Item[];
-  /** How many there may be at most. */
+  /** Maximum number of items. */
   readonly most: number;
   readonly titleOf: (item: Item) => string;
-  /** Something at the head of each, beside its title. */
+  /** Image before the title of an item. */
   readonly pictureOf?: (item: Item) => ReactNode;
-  /** Adds one, where that asks for more than a new one as it comes. */
+  /** Adds an item when it needs input first; otherwise `fresh` is added. */
   readonly onAdd?: () => void;
   readonly fresh?: Item;
   readonly onChange: (items: readonly Item[]) => void;
-  /** The fields of one that is open. */
+  /** Fields of the expanded item. */
   readonly children: (item: Item, onItem: (item: Item) => void, index: number) => ReactNode;
 }
 
-/** Things in an order: each folded to its title, one open; dragged by their grips, or moved by Alt and arrows. */
+/**
+ * Sortable list with one expanded item. Items are moved by dragging the grip or with Alt and arrow
+ * keys.
+ */
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { label, noun, items, most, fresh, onAdd, onChange } = props;
   const [open, setOpen] = useState<number>();
@@ -41,7 +44,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
       {items.length > 0 && (
         <ul>
           {items.map((item, index) => (
-            // They have no names of their own, and are told apart by where they stand.
+            // Items have no ids, so the index is the key.
             <Row
               key={index}
               {...{ ...props, item, index, order, isFull }}
@@ -68,7 +71,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           </span>
         </Button>
       </span>
-      {isFull && <p className={styles['full']}>There is room for {String(most)}.</p>}
+      {isFull && <p className={styles['full']}>You have reached the maximum of {String(most)}.</p>}
     </div>
   );
 }
@@ -153,12 +156,12 @@ function Tools<Item>(props: RowProps<Item>) {
   );
 }
 
-/** Its title, or which of them it is. */
+/** Title of the item, or its number if it has none. */
 function nameOf<Item>({ titleOf, item, noun, index }: RowProps<Item>): string {
   return titleOf(item).trim() || `${capital(noun)} ${String(index + 1)}`;
 }
 
-/** The page beyond moves its block by the same keys. */
+/** Stops the event, because the same keys move the block on the page. */
 function moveByKey(event: KeyboardEvent, order: Reorder, index: number): void {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!event.altKey || by === undefined) return;

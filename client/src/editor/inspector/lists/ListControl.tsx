@@ -16,15 +16,15 @@ const lists = {
   actions: { noun: 'button', fresh: { text: 'Read more', href: '/' } },
   pills: { noun: 'pill', fresh: { text: 'New' } },
 } as const;
-/** Where a property says nothing of it. */
+/** Limit for properties without `max`. */
 const manyItems = 50;
 
-/** Buttons, each with its words, icon and the place that it leads to. */
+/** Buttons with text, icon and link. */
 export function ActionsControl(props: ControlProps) {
   return <ListControl {...props} kind="actions" />;
 }
 
-/** Small labels, each with its words and icon. */
+/** Small labels with text and icon. */
 export function PillsControl(props: ControlProps) {
   return <ListControl {...props} kind="pills" />;
 }
@@ -50,7 +50,7 @@ function ListControl({ kind, property, value, onChange }: ControlProps & { kind:
 interface ItemProps {
   readonly kind: ListKind;
   readonly item: Item;
-  /** The first is the main one where none says what it is. */
+  /** Without an explicit choice, the first button is the primary one. */
   readonly isFirst: boolean;
   readonly onItem: (item: Item) => void;
 }
@@ -58,7 +58,7 @@ interface ItemProps {
 function ItemFields({ kind, item, isFirst, onItem }: ItemProps) {
   return (
     <>
-      <Field label="Words">
+      <Field label="Text">
         {(control) => (
           <TypedInput
             {...control}
@@ -85,14 +85,14 @@ function TargetFields({ item, isFirst, onItem }: Omit<ItemProps, 'kind'>) {
   return (
     <>
       <LinkField
-        label="Leads to"
+        label="Link"
         href={hrefOf(item)}
         onTarget={(target) => {
           const { action: _before, ...rest } = item;
           onItem({ ...rest, href: target?.href ?? '' });
         }}
       />
-      <CheckField label="In a new tab">
+      <CheckField label="Open in a new tab">
         {(control) => (
           <input
             {...control}
@@ -104,7 +104,7 @@ function TargetFields({ item, isFirst, onItem }: Omit<ItemProps, 'kind'>) {
           />
         )}
       </CheckField>
-      <CheckField label="The main button">
+      <CheckField label="Primary button">
         {(control) => (
           <input
             {...control}
@@ -120,7 +120,7 @@ function TargetFields({ item, isFirst, onItem }: Omit<ItemProps, 'kind'>) {
   );
 }
 
-/** LAY-042: an action stands on its own in what other systems wrote. */
+/** Content of other systems may have an action without `href` (LAY-042). */
 function hrefOf({ href, action }: Item): string {
   const name = (textIn(action) ?? '').replace(/^@/, '');
   return textIn(href) || (name && `@${name}`);

@@ -7,13 +7,13 @@ import { useTyped } from '../controls/useTyped.js';
 import { fetchPages } from '../links/links.api.js';
 import { Field } from '../../../ui/office/Field.js';
 
-/** What tells whether an address is free. */
+/** Loaded on demand to check whether an address is free. */
 interface AddressRules {
   readonly pages: readonly Pick<PageListing, 'url'>[];
   readonly problemOf: typeof addressProblem;
 }
 
-/** PAG-016: the path of the page, made right when it is left; what cannot be its address is told while it is typed. */
+/** Path of the page. Reports problems while typing and normalizes the path on blur (PAG-016). */
 export function AddressField(props: {
   readonly url: string;
   readonly onUrl: (url: string) => void;
@@ -24,12 +24,12 @@ export function AddressField(props: {
   const [rules, setRules] = useState<AddressRules>();
   useEffect(() => {
     let isActive = true;
-    // It brings the addresses of all screens of the shop.
+    // Loaded on demand, as it includes the paths of all screens of the shop.
     Promise.all([fetchPages(), import('./address-problem.js')]).then(
       ([pages, { addressProblem: problemOf }]) => {
         if (isActive) setRules({ pages, problemOf });
       },
-      // What the server refuses when the page is saved is told then.
+      // Without the check, the server reports a taken address on saving.
       () => undefined,
     );
     return () => {
@@ -39,7 +39,7 @@ export function AddressField(props: {
   return (
     <Field
       label="Path"
-      hint="Shoppers find it there once it is published."
+      hint="Address of the page in the shop once it is published"
       error={rules?.problemOf({
         ...{ url: text, opened: pageUrl(opened) },
         taken: rules.pages.map((page) => page.url),
@@ -65,7 +65,7 @@ export function AddressField(props: {
   );
 }
 
-/** The first text that there was: before the live page has come there is none. */
+/** Returns the first non-empty text, because the live page loads after the first render. */
 function useFirst(text: string): string {
   const [first, setFirst] = useState(text);
   if (first === '' && text !== '') setFirst(text);

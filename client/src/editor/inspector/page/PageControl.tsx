@@ -16,7 +16,10 @@ const CONTROLS: Readonly<Partial<Record<PropertyKind, ComponentType<ControlProps
   length: LengthControl,
 };
 
-/** The control of a property of the page itself, of which few kinds are; those of blocks come with the first block. */
+/**
+ * Control of a page property. Supports only the kinds that pages use, so that block controls load
+ * later.
+ */
 export function PageControl(props: ControlProps) {
   const Kind = CONTROLS[props.property.kind];
   return Kind && <Kind {...props} />;

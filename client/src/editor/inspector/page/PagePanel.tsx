@@ -19,7 +19,6 @@ interface PanelProps {
   readonly editing: Editing;
 }
 
-/** What is said of the page as a whole. */
 export function PagePanel({
   live,
   editing,
@@ -41,11 +40,11 @@ interface PropertiesProps extends Pick<PanelProps, 'editing'> {
   readonly properties: LivePage['properties'];
 }
 
-/** Drawn again only when they change, not with every block of the page. */
+/** Memoized so that changes of blocks do not re-render it. */
 const Properties = memo(function Properties({ properties, editing }: PropertiesProps) {
   return (
     <fieldset className={styles['group']}>
-      <legend>What it says of itself</legend>
+      <legend>Page settings</legend>
       {Object.entries(pageDefinition.properties).map(([name, property]) => (
         <Resettable
           key={name}
@@ -99,7 +98,7 @@ const Address = memo(function Address({ fields, editing }: AddressProps) {
           </select>
         )}
       </Field>
-      <CheckField label="In the site map, for search engines">
+      <CheckField label="Include in the site map for search engines">
         {(control) => (
           <input
             {...control}

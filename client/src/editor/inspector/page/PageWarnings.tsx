@@ -6,20 +6,20 @@ import styles from './PageWarnings.module.css';
 import { PageTheme } from '../theme-of-page.js';
 import type { LivePage } from '../../session/useLive.js';
 
-/** What is to be mended before many people see the page, and where. */
+/** Issues to fix before publishing, with a link to the affected block. */
 export function PageWarnings(props: {
   readonly live: LivePage;
   readonly onSelect: (uuid: string) => void;
-  /** It is not said that there is nothing. */
+  /** Renders nothing if there are no issues. */
   readonly isQuiet?: boolean;
 }) {
   const { live, onSelect, isQuiet = false } = props;
   const warnings = warningsOf(live, use(PageTheme));
   if (isQuiet && warnings.length === 0) return null;
   return (
-    <section className={styles['warnings']} aria-label="To be mended">
-      <h3>To be mended</h3>
-      {warnings.length === 0 && <p>Nothing that we know of.</p>}
+    <section className={styles['warnings']} aria-label="Issues to fix">
+      <h3>Issues to fix</h3>
+      {warnings.length === 0 && <p>No issues found.</p>}
       <ul>
         {warnings.map(({ uuid, text }, index) => (
           <li key={`${String(index)} ${uuid ?? ''}`}>
@@ -28,12 +28,12 @@ export function PageWarnings(props: {
             {uuid !== null && (
               <button
                 type="button"
-                aria-label={`Show me: ${text}`}
+                aria-label={`Show block: ${text}`}
                 onClick={() => {
                   onSelect(uuid);
                 }}
               >
-                Show me
+                Show block
               </button>
             )}
           </li>

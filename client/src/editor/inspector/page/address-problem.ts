@@ -1,16 +1,15 @@
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import { isReservedUrl } from '@selvedge/shared/pages/reserved-urls';
 
-/** As the server says it. */
+/** Same wording as the server. */
 const taken = 'Another page of the shop has this address';
 const missing = 'A page needs an address';
 
-/** PAG-016, PAG-020: why a page cannot be found there; undefined where it can. */
+/** Returns why a page cannot use the address, or undefined if it can (PAG-016, PAG-020). */
 export function addressProblem(page: {
   readonly url: string;
-  /** Where it was when it was opened: it is its own. */
+  /** Address when the page was opened, which is always allowed. */
   readonly opened: string;
-  /** The addresses of all pages. */
   readonly taken: readonly string[];
 }): string | undefined {
   const url = pageUrl(page.url);

@@ -23,13 +23,13 @@ const warned = (blocks: readonly LiveBlock[], title = 'About us') =>
   );
 const about = (blocks: readonly LiveBlock[]) => warned(blocks).map(({ uuid }) => uuid);
 
-describe('what is wrong with a page', () => {
-  it('is that it has no title', () => {
+describe('page warnings', () => {
+  it('report a missing title', () => {
     expect(warned([], ' ')).toStrictEqual([{ uuid: null, text: 'The page has no title.' }]);
     expect(warned([])).toStrictEqual([]);
   });
 
-  it('is a picture without words, wherever it stands and whatever it is called', () => {
+  it('report images without alt text, at any depth and under any property name', () => {
     const bare = block('a', { template: 'image', image: '/images/a' });
     const described = block('b', { template: 'card', image: '/images/a', alt: 'A tee' });
     const row = block('row', { template: 'row' }, [
@@ -40,15 +40,15 @@ describe('what is wrong with a page', () => {
     expect(about([row])).toStrictEqual(['a']);
   });
 
-  it('is what cannot be read on what is behind it, in the theme', () => {
+  it('report text with too little contrast to its background, resolved in the theme', () => {
     const quote = { template: 'quote', text: 'So', textColor: '#888888' };
     const onTheme = block('a', { ...quote, backgroundColour: '#{page.background}' });
     expect(warned([onTheme, block('b', quote)])).toStrictEqual([
-      { uuid: 'a', text: 'Words: Hard to read: a contrast of 1.3, at least 4.5 is needed.' },
+      { uuid: 'a', text: 'Words: Contrast of 1.3:1 is too low. Use at least 4.5:1.' },
     ]);
   });
 
-  it('is a heading that skips a level, and a second main one', () => {
+  it('report a skipped heading level and a second main heading', () => {
     const banner = block('banner', { template: 'banner', title: 'Hello' });
     const untitled = block('untitled', { template: 'banner' });
     expect(
@@ -59,7 +59,7 @@ describe('what is wrong with a page', () => {
     ).toStrictEqual(['a', 'b']);
   });
 
-  it('BLX-008 is a grid that is filled with what the shop has not', () => {
+  it('BLX-008 report a grid with an unknown source', () => {
     const grid = (uuid: string, itemFactory: string) =>
       block(uuid, { template: 'grid', itemFactory });
     expect(warned([grid('a', 'wings'), grid('b', 'products'), grid('c', '')])).toStrictEqual([
@@ -68,13 +68,13 @@ describe('what is wrong with a page', () => {
     expect(about([block('d', { template: 'row', itemFactory: 'wings' })])).toStrictEqual([]);
   });
 
-  it('is a block of a kind that there is not, wherever it stands', () => {
+  it('report unknown block types at any depth', () => {
     const hologram = block('a', { template: 'hologram', image: '/images/a' });
     const pseudo = block('b', { template: '_note_' });
     expect(warned([block('row', { template: 'row' }, [hologram, pseudo])])).toStrictEqual([
       {
         uuid: 'a',
-        text: 'Shoppers do not see this block: there is no kind called “hologram” here.',
+        text: 'Shoppers do not see this block: the block type “hologram” is unknown.',
       },
     ]);
   });

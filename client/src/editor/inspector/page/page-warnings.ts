@@ -11,9 +11,9 @@ import { hardToRead } from '../controls/colour-contrast.js';
 import { heldIn } from '../held-value.js';
 import type { ThemeOfPage } from '../theme-of-page.js';
 
-/** What may keep people from finding or reading a page. */
+/** Problem that makes a page hard to find or to read. */
 export interface PageWarning {
-  /** The block that it is about; null for the page. */
+  /** Affected block; null for the page itself. */
   readonly uuid: string | null;
   readonly text: string;
 }
@@ -23,7 +23,7 @@ interface Checked {
   readonly properties: Readonly<Record<string, Json>>;
 }
 
-/** All that is wrong with a page, in the order in which it stands on it. */
+/** Returns all warnings of a page, sorted by check and then by page order. */
 export function warningsOf({ blocks, properties }: Checked, themed: ThemeOfPage) {
   const all = allOf(blocks);
   const parts = all.map(partOf);
@@ -38,11 +38,11 @@ export function warningsOf({ blocks, properties }: Checked, themed: ThemeOfPage)
   ] satisfies readonly PageWarning[];
 }
 
-/** A block by what its definition says of it. */
+/** Block with the properties of its definition. */
 interface Part {
   readonly uuid: string;
   readonly properties: readonly (readonly [string, Property<unknown>])[];
-  /** The words of a property as it is held; empty where it is left to its default. */
+  /** Value of a text property; empty if the default applies. */
   readonly textOf: (name: string) => string;
 }
 
@@ -63,7 +63,7 @@ function undescribed({ uuid, properties, textOf }: Part): readonly PageWarning[]
   return properties.flatMap(([name, { alternative = '' }]) =>
     alternative === '' || textOf(name) === '' || textOf(alternative).trim() !== ''
       ? []
-      : [{ uuid, text: 'A picture is not described to those who cannot see it.' }],
+      : [{ uuid, text: 'An image has no alt text.' }],
   );
 }
 
@@ -76,28 +76,28 @@ function unreadable({ uuid, properties, textOf }: Part, themed: ThemeOfPage) {
   });
 }
 
-/** It is to be filled with something that the shop has not. */
+/** The grid names a source that the shop does not have. */
 function unfilled({ uuid, wire }: LiveBlock): readonly PageWarning[] {
   const definition = blockRegistry.find(typeNameOf(wire));
   const isUnfilled = definition !== undefined && hasNoSource(wire, definition);
   return isUnfilled ? [{ uuid, text: `${noSource}.` }] : [];
 }
 
-/** It came from elsewhere, and is kept as it came (0114). */
+/** Unknown blocks of imported pages are stored unchanged (0114). */
 function unknown({ uuid, wire }: LiveBlock): readonly PageWarning[] {
   const name = typeNameOf(wire);
   if (isPseudo(wire) || blockRegistry.find(name) !== undefined) return [];
-  const why = name === '' ? 'it says no kind' : `there is no kind called “${name}” here`;
+  const why = name === '' ? 'it has no block type' : `the block type “${name}” is unknown`;
   return [{ uuid, text: `Shoppers do not see this block: ${why}.` }];
 }
 
-/** BLX-015: variations that stand in no split test. */
+/** Variations outside a split test, which are never shown (BLX-015). */
 function strays(blocks: readonly LiveBlock[]): readonly PageWarning[] {
   return blocks.flatMap((block) => {
     const { uuid, wire, items } = block;
     if (nameIn(wire, 'splitTest') !== '') return [];
     const isStray = nameIn(wire, 'variation') !== '';
-    const text = 'A variation stands in no split test, so that shoppers do not see it.';
+    const text = 'This variation is not inside a split test, so shoppers do not see it.';
     return isStray ? [{ uuid, text }] : strays(items);
   });
 }
@@ -123,15 +123,18 @@ function levelsIn(html: string): readonly number[] {
   return [...html.matchAll(/<h([1-6])[\s>]/gi)].map(([, level]) => Number(level));
 }
 
-/** A page without a main heading shows its title as one. */
+/** A page without a main heading shows its title as one, so the first level is 1. */
 function disordered(headings: readonly Heading[]): readonly PageWarning[] {
   return headings.flatMap(({ uuid, level }, index) => {
     const before = headings[index - 1]?.level ?? 1;
     const isSecond = level === 1 && headings.slice(0, index).some((one) => one.level === 1);
-    if (isSecond) return [{ uuid, text: 'There is a main heading above it already.' }];
+    if (isSecond) return [{ uuid, text: 'The page already has a main heading above this one.' }];
     if (level <= before + 1) return [];
     return [
-      { uuid, text: `A heading of level ${String(level)} follows one of ${String(before)}.` },
+      {
+        uuid,
+        text: `Heading level ${String(level)} follows level ${String(before)}. Do not skip levels.`,
+      },
     ];
   });
 }

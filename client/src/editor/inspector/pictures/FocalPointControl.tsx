@@ -7,7 +7,10 @@ import styles from './PictureField.module.css';
 import type { ControlProps, HeldProperty } from '../control-props.js';
 import { FocalPicker } from '../../../ui/office/media/FocalPicker.js';
 
-/** What stays in view of the block's picture wherever it is cut off; nothing while there is no picture. */
+/**
+ * Selects the point of the block's image that stays visible when it is cropped. Hidden without an
+ * image.
+ */
 export function FocalPointControl({ sibling, ...held }: ControlProps) {
   const picture = sibling?.(held.property.picture ?? '');
   const address = picture === undefined ? '' : addressIn(picture);
@@ -26,7 +29,7 @@ interface Size {
 }
 
 function Picker({ value, onChange, address }: HeldProperty & { readonly address: string }) {
-  // An address does not say how large its picture is.
+  // The size is known only after the image has loaded.
   const [size, setSize] = useState<Size>();
   const shown = smallOf(address);
   const point = pointIn(value);

@@ -22,14 +22,13 @@ import { later } from '../../../ui/office/later.js';
 const Library = later(async () => (await import('./library.js')).Library);
 const ProductPictures = later(async () => (await import('./ProductPictures.js')).ProductPictures);
 
-/** A mock-up as a picture of a block. */
 export interface MadePicture {
   readonly original: string;
   readonly altText: string;
 }
 
 interface MakerProps {
-  /** Of the picture that is there, which it begins with where it can. */
+  /** Current image; its parts are preselected if it is a mock-up. */
   readonly address: string;
   readonly onClose: () => void;
   readonly onMade: (picture: MadePicture) => void;
@@ -37,7 +36,7 @@ interface MakerProps {
 
 const usual: MockupParts = { garment: 't-shirt', side: 'front', hex: '#f4f4f1', design: PLAIN };
 
-/** EDT-018: a design, the photograph and pose it is printed on, and the colour of that, make a picture. */
+/** Creates a mock-up image from a design, a garment, a pose and a colour (EDT-018). */
 export function MockupMaker({ address, onClose, onMade }: MakerProps) {
   const [parts, setParts] = useState<MockupParts>({
     ...(mockupIn(address) ?? usual),
@@ -48,7 +47,7 @@ export function MockupMaker({ address, onClose, onMade }: MakerProps) {
     setParts({ ...parts, ...changed });
   };
   return (
-    <Pop title="Make a mock-up" isOpen onClose={onClose}>
+    <Pop title="Create mock-up" isOpen onClose={onClose}>
       <div className={styles['maker']}>
         <img
           className={styles['seen']}
@@ -67,7 +66,7 @@ export function MockupMaker({ address, onClose, onMade }: MakerProps) {
               onMade(picture);
             }}
           >
-            Use this picture
+            Use this image
           </Button>
         </div>
       </div>
@@ -80,7 +79,7 @@ interface PartProps {
   readonly onChange: (changed: Partial<MockupParts>) => void;
 }
 
-/** What is printed: that of a product, or a picture of the library. */
+/** Chooses the design of a product or an image of the library. */
 function Design({ parts, onChange }: PartProps) {
   const [picker, setPicker] = useState<'product' | 'library'>();
   const close = (): void => {
@@ -93,14 +92,14 @@ function Design({ parts, onChange }: PartProps) {
   return (
     <fieldset className={styles['group']}>
       <legend>Design</legend>
-      <p>{parts.design === PLAIN ? 'Nothing is printed yet.' : 'Printed as you see it.'}</p>
+      <p>{parts.design === PLAIN ? 'No design chosen' : 'Design applied as shown'}</p>
       <div className={styles['tools']}>
         <Button
           onPress={() => {
             setPicker('product');
           }}
         >
-          Of a product
+          From a product
         </Button>
         <Button
           onPress={() => {
@@ -178,7 +177,7 @@ function Photograph({ parts: { garment, side }, onChange }: PartProps) {
           >
             {sides.map((one) => (
               <option key={one} value={one}>
-                {one === 'front' ? 'From the front' : 'From behind'}
+                {one === 'front' ? 'Front' : 'Back'}
               </option>
             ))}
           </select>
@@ -212,13 +211,13 @@ function Colours({ parts: { hex }, onChange }: PartProps) {
   );
 }
 
-/** What has no such side is seen from the front. */
+/** Falls back to the front if the garment has no such side. */
 function garmentOf(garment: GarmentName, side: MockupSide): Partial<MockupParts> {
   const sides: readonly MockupSide[] = GARMENT_SIDES[garment];
   return { garment, side: sides.includes(side) ? side : 'front' };
 }
 
-/** `T-shirt in Navy, front` */
+/** Returns, for example, `T-shirt in Navy, front`. */
 function altTextOf({ garment, side, hex }: MockupParts): string {
   const colour = GARMENT_COLOURS.find((one) => one.hex === hex)?.name ?? hex;
   return `${GARMENT_OFFERS[garment].title} in ${colour}, ${side}`;

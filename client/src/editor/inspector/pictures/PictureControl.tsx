@@ -5,13 +5,13 @@ import { unlessMiddle } from './focal-value.js';
 import { PictureField } from './PictureField.js';
 import type { ControlProps } from '../control-props.js';
 
-/** A picture of a block, with what belongs to it: what it shows in words, and its other widths. */
+/** Image of a block, with its alt text, other widths and focal point. */
 export function PictureControl({ property, value, onChange, sibling }: ControlProps) {
   const { label, media, alternative = '', widths = '', focalPoint = '' } = property;
   const alt = sibling?.(alternative);
   const change = (address: string | undefined) => {
     onChange(address);
-    // They are of the picture that was here before.
+    // Widths and focal point belong to the previous image.
     sibling?.(widths)?.onChange(undefined);
     sibling?.(focalPoint)?.onChange(undefined);
   };

@@ -21,12 +21,12 @@ const Cropping = later(async () => (await import('./library.js')).Cropping);
 interface PictureProps {
   readonly label: string;
   readonly media?: 'image' | 'video' | undefined;
-  /** Empty for none. */
+  /** Empty if there is none. */
   readonly address: string;
   readonly onAddress: (address: string | undefined) => void;
-  /** Of one that was chosen from the library, or cropped from another of it. */
+  /** Receives an item chosen from the library, or a crop of one. */
   readonly onPick: (item: MediaItem) => void;
-  /** Of a picture of a product, where that may be one. */
+  /** Receives an image of a product; omitted if product images are not allowed. */
   readonly onProductImage?:
     | ((image: Pick<ProductImage, 'original' | 'altText'>) => void)
     | undefined;
@@ -34,7 +34,7 @@ interface PictureProps {
 
 type Tool = 'library' | 'crop' | 'product' | 'mockup';
 
-/** A picture or film of the shop's library, seen as it is; one of elsewhere by its address. */
+/** Image or video of the library with a preview, or of another site by its address. */
 export function PictureField(props: PictureProps) {
   const { label, media = 'image', address, onAddress, onPick, onProductImage } = props;
   const [tool, setTool] = useState<Tool>();
@@ -131,13 +131,13 @@ function Tools(props: PictureProps & { readonly onAsk: (tool: Tool) => void }) {
   );
 }
 
-/** Pictures of what the shop sells. */
+/** Tools for product images and mock-ups. */
 function OfProducts(props: { readonly name: string; readonly onAsk: (tool: Tool) => void }) {
   const { name, onAsk } = props;
   return (
     <>
       <IconButton
-        aria-label={`Take ${name} of a product`}
+        aria-label={`Choose ${name} from a product`}
         onPress={() => {
           onAsk('product');
         }}
@@ -145,7 +145,7 @@ function OfProducts(props: { readonly name: string; readonly onAsk: (tool: Tool)
         <Shirt size={16} aria-hidden />
       </IconButton>
       <IconButton
-        aria-label={`Make a mock-up for ${name}`}
+        aria-label={`Create mock-up for ${name}`}
         onPress={() => {
           onAsk('mockup');
         }}
@@ -160,10 +160,10 @@ function Address({ address, onAddress }: Pick<PictureProps, 'address' | 'onAddre
   const isBad = address !== '' && !isPictureSource(address);
   return (
     <details className={styles['address']} open={isBad || undefined}>
-      <summary>By its address</summary>
+      <summary>File address</summary>
       <Field
         label="Address"
-        error={isBad ? 'The shop cannot load this, and shows nothing.' : undefined}
+        error={isBad ? 'The shop cannot load this address. Nothing is shown.' : undefined}
       >
         {(control) => (
           <TypedInput

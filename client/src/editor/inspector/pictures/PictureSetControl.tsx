@@ -13,10 +13,9 @@ import { later } from '../../../ui/office/later.js';
 
 const Library = later(async () => (await import('./library.js')).Library);
 
-/** More widths than a browser has use for. */
 const most = 12;
 
-/** The same picture in several widths, each chosen from the library or by its address. */
+/** The same image in several widths, each from the library or by its address. */
 export function PictureSetControl({ property, value, onChange }: ControlProps) {
   const [isAdding, setAdding] = useState(false);
   const pictures = picturesIn(textIn(value) ?? '');
@@ -70,7 +69,7 @@ function PictureFields(props: {
   return (
     <>
       <PictureField
-        label="Picture"
+        label="Image"
         address={picture.address}
         onAddress={(address = '') => {
           onPicture({ ...picture, address });

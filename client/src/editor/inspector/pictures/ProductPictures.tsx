@@ -15,14 +15,14 @@ interface PictureProps {
   readonly onChoose: (image: ProductImage) => void;
 }
 
-/** EDT-022: a product is found by its name, and one of its pictures chosen. */
+/** Finds a product by name and chooses one of its images (EDT-022). */
 export function ProductPictures({
   onClose,
   onChoose,
 }: PictureProps & { readonly onClose: () => void }) {
   const [product, setProduct] = useState<LinkTarget>();
   return (
-    <Pop title={product?.text ?? 'Picture of a product'} isOpen onClose={onClose}>
+    <Pop title={product?.text ?? 'Product image'} isOpen onClose={onClose}>
       <div className={styles['pictures']}>
         {product === undefined ? (
           <TargetSearch type="product" onChoose={setProduct} />
@@ -33,7 +33,7 @@ export function ProductPictures({
                 setProduct(undefined);
               }}
             >
-              Another product
+              Choose another product
             </Button>
             <Pictures href={product.href} onChoose={onChoose} />
           </>
@@ -50,7 +50,7 @@ function Pictures({ href, onChoose }: PictureProps & { readonly href: string }) 
   });
   if (error !== null) return <p role="alert">{error.message || messages.somethingWrong}</p>;
   return (
-    <ul className={styles['list']} aria-label="Pictures" aria-busy={data === undefined}>
+    <ul className={styles['list']} aria-label="Images" aria-busy={data === undefined}>
       {data?.images.map((image) => (
         <li key={image.id}>
           <button

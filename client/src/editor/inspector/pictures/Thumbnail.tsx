@@ -1,6 +1,6 @@
 import { smallOf } from './picture-address.js';
 
-/** A picture or film, small: what it shows is said beside it. */
+/** Decorative preview; the label next to it describes the image or video. */
 export function Thumbnail(props: {
   readonly media?: 'image' | 'video' | undefined;
   readonly address: string;

@@ -5,13 +5,13 @@ import { pointAt, type Point } from '../../../ui/office/media/focal-point.js';
 
 const middle: Point = { x: 0.5, y: 0.5 };
 
-/** The focal point that a page holds; the middle where it says none. */
+/** Reads the focal point of a page; defaults to the centre. */
 export function pointIn(value: Json | undefined): Point {
   const { x, y } = objectIn(value) ?? {};
   return pointAt(numberIn(x) ?? middle.x, numberIn(y) ?? middle.y);
 }
 
-/** What a page keeps of a focal point: nothing of the middle. */
+/** Returns undefined for the centre, which is the default and is not stored. */
 export function unlessMiddle({ x, y }: Point): { x: number; y: number } | undefined {
   return x === middle.x && y === middle.y ? undefined : { x, y };
 }

@@ -8,7 +8,7 @@ import { useMediaDetail, useMediaRefresh } from '../../../ui/office/media/useMed
 
 const client = new QueryClient();
 
-/** The library of the shop, fetched when somebody wants to see it. */
+/** Media library of the shop, loaded on demand. */
 export function Library(props: {
   readonly accept: 'image' | 'video';
   readonly onClose: () => void;
@@ -22,13 +22,13 @@ export function Library(props: {
 }
 
 interface CroppingProps {
-  /** Of a picture of the library. */
+  /** Path of a library image. */
   readonly path: string;
   readonly onClose: () => void;
   readonly onCropped: (item: MediaItem) => void;
 }
 
-/** IMG-019: a part of a picture becomes a picture of its own. */
+/** Crops a library image and saves the result as a new image (IMG-019). */
 export function Cropping(props: CroppingProps) {
   return (
     <QueryClientProvider client={client}>

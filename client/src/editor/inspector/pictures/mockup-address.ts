@@ -4,14 +4,14 @@ import { pathOf, uuidIn } from './picture-address.js';
 
 const served = /^\/images\/mockups\/([\w-]+)\/(front|back)\/([\da-f]{6})\/([\w-]+)$/;
 
-/** What a mock-up of ours shows; undefined for any other picture. */
+/** Parses the address of a mock-up; undefined for any other image. */
 export function mockupIn(address: string): MockupParts | undefined {
   const [, garment = '', side, hex = '', design = ''] = served.exec(pathOf(address)) ?? [];
   if (!isGarment(garment) || (side !== 'front' && side !== 'back')) return undefined;
   return { garment, side, hex: `#${hex}`, design };
 }
 
-/** What can be printed of a picture: that of a mock-up, or itself where it is of the shop's library. */
+/** Returns the printable design: that of a mock-up, or the library image itself. */
 export function designIn(address: string): string | undefined {
   return mockupIn(address)?.design ?? uuidIn(address);
 }

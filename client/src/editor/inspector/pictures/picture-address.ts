@@ -7,18 +7,18 @@ import type { HeldProperty } from '../control-props.js';
 const served = '/images/';
 const ofLibrary = /^\/images\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Without what it is asked for in: width, shape and the rest. */
+/** Removes the query with width, crop and other transformations. */
 export function pathOf(address: string): string {
   const [path = ''] = address.split('?');
   return path;
 }
 
-/** The address that a page holds of something in the library. */
+/** Returns the address that pages store for a library item. */
 export function addressOf({ thumbnails }: Pick<MediaItem, 'thumbnails'>): string {
   return pathOf(thumbnails.original);
 }
 
-/** The uuid of a picture of the shop's library; undefined for one of elsewhere. */
+/** Returns the id of a library image; undefined for images of other sites. */
 export function uuidIn(address: string): string | undefined {
   return isOfLibrary(address) ? pathOf(address).slice(served.length) : undefined;
 }
@@ -27,12 +27,14 @@ export function isOfLibrary(address: string): boolean {
   return ofLibrary.test(pathOf(address));
 }
 
-/** As it is shown in a panel: what our image service serves is asked for no larger than that. */
+/**
+ * Returns an address for previews; limits the width if the shop's image service serves the image.
+ */
 export function smallOf(address: string): string {
   return address.startsWith(served) ? sizedLink(pathOf(address), 640) : address;
 }
 
-/** As it is written; of what came as an object, the address in it. */
+/** Returns the address as text; values stored as objects contain it. */
 export function addressIn({ property, value }: Pick<HeldProperty, 'property' | 'value'>): string {
   if (value === undefined) return '';
   const found = textIn(value) ?? property.read(value);

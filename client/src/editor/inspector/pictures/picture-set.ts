@@ -1,10 +1,10 @@
-/** A picture, and how wide it is in pixels. */
+/** Image with its width in pixels. */
 export interface SizedPicture {
   readonly address: string;
   readonly width: number;
 }
 
-/** The pictures of a `srcset`; what says no width is none of them. */
+/** Parses a `srcset`; entries without a width are skipped. */
 export function picturesIn(text: string): readonly SizedPicture[] {
   return text.split(/,\s+|,$/).flatMap((candidate) => {
     const [, address = '', width = ''] = /^(\S*) (\d{1,5})w$/.exec(candidate.trimEnd()) ?? [];

@@ -5,25 +5,25 @@ import { picturesIn, setOf } from './picture-set.js';
 
 const uuid = '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';
 
-describe('the address of a picture', () => {
+describe('image address', () => {
   it.each([
     [`/images/${uuid}`, uuid],
     [`/images/${uuid}?w=480`, uuid],
     ['/images/mockups/t-shirt/front/1f2c47/monstera', undefined],
     [`https://other.example/images/${uuid}`, undefined],
     ['', undefined],
-  ])('tells of %s what it is in the library: %s', (address, found) => {
+  ])('%s has the library id %s', (address, found) => {
     expect([uuidIn(address), isOfLibrary(address)]).toStrictEqual([found, found !== undefined]);
   });
 
-  it('is asked for small where our image service has it', () => {
+  it('requests a small image from the shop’s image service only', () => {
     expect(smallOf(`/images/${uuid}?w=4096`)).toBe(`/images/${uuid}?w=640&v=2`);
     expect(smallOf('https://other.example/a.png?big')).toBe('https://other.example/a.png?big');
   });
 });
 
-describe('the pictures of a set', () => {
-  it('are those that say how wide they are', () => {
+describe('image set', () => {
+  it('contains the entries that state a width', () => {
     expect(picturesIn('/a.webp 480w, /b,c.webp 960w, /d 2x, /e')).toStrictEqual([
       { address: '/a.webp', width: 480 },
       { address: '/b,c.webp', width: 960 },
@@ -31,7 +31,7 @@ describe('the pictures of a set', () => {
     expect(picturesIn('')).toStrictEqual([]);
   });
 
-  it('come back as they were written', () => {
+  it('is unchanged after writing and parsing', () => {
     const picture = fc.record(
       {
         address: fc.webUrl().filter((address) => !address.endsWith(',')),

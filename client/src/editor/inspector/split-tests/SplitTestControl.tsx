@@ -5,7 +5,9 @@ import { useSplitTests } from './useSplitTests.js';
 import type { ControlProps } from '../control-props.js';
 import { Field } from '../../../ui/office/Field.js';
 
-/** A running split test of the shop, whose variations are rows in this one (BLX-009). */
+/**
+ * Selects a running split test of the shop. The rows inside this row are its variations (BLX-009).
+ */
 export function SplitTestControl(props: ControlProps) {
   const tests = useSplitTests().filter(isThere);
   const name = textIn(props.value) ?? '';
@@ -16,17 +18,17 @@ export function SplitTestControl(props: ControlProps) {
         {...props}
         none="No test"
         names={tests.map((test) => test.name)}
-        hint="Put a row for each variation into this one."
+        hint="Add a row for each variation inside this row."
         error={isMissing ? missingTest(name) : undefined}
       />
       <a href="/dashboard/split-tests" target="_blank" rel="noreferrer">
-        {tests.length === 0 ? 'Start a split test' : 'Split tests of the shop'}
+        {tests.length === 0 ? 'Start a split test' : 'Manage split tests'}
       </a>
     </>
   );
 }
 
-/** One of the variations: of the test that the row itself is, else of any that it may stand in. */
+/** Selects a variation of the row's own test, or of any test if the row has none. */
 export function VariationControl(props: ControlProps) {
   const tests = useSplitTests().filter(isThere);
   const own = textIn(props.sibling?.('splitTest')?.value);
@@ -37,12 +39,12 @@ export function VariationControl(props: ControlProps) {
       {...props}
       none="No variation"
       names={[...new Set(names)]}
-      hint="Shown to those who were drawn for it, within a row that is a split test."
+      hint="Shown to visitors assigned to this variation. Place this row inside a split test row."
     />
   );
 }
 
-/** Whether it shows something: it runs, or has a winner. */
+/** Whether the test is running or has a winner. */
 const isThere = ({ isRunning, winner }: SplitTest): boolean => isRunning || winner !== null;
 
 interface NameProps extends ControlProps {

@@ -7,7 +7,7 @@ import { call } from '../../../lib/http.js';
 
 const none: readonly SplitTest[] = [];
 
-/** The split tests of the shop; none until they are there. */
+/** Returns the split tests of the shop; empty while they load. */
 export function useSplitTests(): readonly SplitTest[] {
   const { data } = useQuery({ queryKey: ['split-tests'], queryFn: fetchTests });
   return data ?? none;
