@@ -24,7 +24,7 @@ test('staff say who they are and where they are paid to, and whoever pays them r
   const called = (await name.textContent()) ?? '';
   await name.click();
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeVisible();
-  await page.getByLabel('Mission').fill('Fewer misprints');
+  await page.getByLabel('Mission', { exact: true }).fill('Fewer misprints');
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('Your profile is saved')).toBeVisible();
 
@@ -42,7 +42,7 @@ test('staff say who they are and where they are paid to, and whoever pays them r
   await page.getByRole('button', { name: 'Save payroll details' }).click();
   await expect(page.getByText('Your payroll details are saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('Mission')).toHaveValue('Fewer misprints');
+  await expect(page.getByLabel('Mission', { exact: true })).toHaveValue('Fewer misprints');
   await expect(sortCode).toHaveValue('12-34-56');
 
   await payer

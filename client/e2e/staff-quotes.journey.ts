@@ -26,7 +26,7 @@ async function declineWithoutScript(browser: Browser, address: string): Promise<
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(address);
-  await page.getByText('Decline').click();
+  await page.getByText('Decline', { exact: true }).click();
   await page.getByLabel('Reason for declining').fill('Too dear');
   const proof = page.locator('details').getByLabel('Your e-mail address or postcode');
   await proof.fill('nobody@example.test');
