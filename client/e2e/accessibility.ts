@@ -12,20 +12,23 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What axe-core finds against WCAG 2.2 A and AA. The page's policy must be bypassed. */
+/**
+ * Violations of WCAG 2.2 A and AA found by axe-core. The page's content security policy must be
+ * bypassed.
+ */
 export async function violations(page: Page): Promise<readonly string[]> {
   await page.addScriptTag({ path: axe });
   const found = await page.evaluate(async (): Promise<readonly Violation[]> => {
-    // The script that was just added puts it there.
+    // Set by the injected script.
     const { axe: tool } = window as unknown as {
       axe: { run: (root: object, options: object) => Promise<{ violations: Violation[] }> };
     };
     const values = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-    // What React Aria has already read out stays there for some seconds, also when its label is gone.
+    // React Aria keeps past announcements for some seconds, also when their label is gone.
     const root = { exclude: [['[data-live-announcer]']] };
     const options = {
       runOnly: { type: 'tag', values },
-      // No criterion of its own, but how many find their way on a page.
+      // Not a WCAG criterion, but many users navigate by headings.
       rules: { 'heading-order': { enabled: true } },
       resultTypes: ['violations'],
     };
@@ -38,8 +41,8 @@ const phoneBelow = 768;
 const softly = expect.configure({ soft: true });
 
 /**
- * How far lists of a screen scroll sideways by themselves; on a phone a row is a card. A table of fields that
- * somebody fills in is none.
+ * Sideways overflow of a screen's lists in pixels; on a phone rows become cards. Tables of form
+ * fields are exempt.
  */
 const listOverflow = (page: Page): Promise<number> =>
   page.getByRole('region').evaluateAll((regions) => {
@@ -51,12 +54,12 @@ const listOverflow = (page: Page): Promise<number> =>
     return Math.max(0, ...lists.map((list) => list.scrollWidth - list.clientWidth));
   });
 
-/** NFR-007, NFR-012: whether a screen is for everybody, and no wider than any window. */
+/** Checks that a screen is accessible and fits any window width (NFR-007, NFR-012). */
 export async function expectUsable(page: Page, screen: string): Promise<void> {
   expect.soft(await violations(page), screen).toEqual([]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // What has another place on a phone gets there with the next rendering.
+    // Elements with another place on a phone move with the next rendering.
     await softly
       .poll(() => sidewaysOverflow(page), `${screen} at ${width} px`)
       .toBeLessThanOrEqual(0);

@@ -10,7 +10,7 @@ const themes = ['nordic', 'gallery', 'neonCity'];
 const widths = [1440, 390];
 const types = Object.values(FIXTURES).map(({ type }) => type);
 
-/** Runs in the page: gives its shop another theme. */
+/** Runs in the page: switches the shop's theme. */
 async function dressed(name: string): Promise<void> {
   const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
   const session = await (await fetch('/omnis/v3/dashboard/secure/get/')).json();
@@ -24,7 +24,7 @@ async function dressed(name: string): Promise<void> {
   if (!answer.ok) throw new Error(`The theme was not taken: ${String(answer.status)}`);
 }
 
-/** Runs in the page: fetches what waits to come near, and answers what did not come. */
+/** Runs in the page: loads all lazy images and returns those that failed. */
 async function missingPictures(): Promise<readonly string[]> {
   const images = [...document.images];
   for (const image of images) image.loading = 'eager';
@@ -37,7 +37,10 @@ async function missingPictures(): Promise<readonly string[]> {
   return (await Promise.all(missing)).flat();
 }
 
-/** Runs in the page: the numbers of blocks that show nothing, and of those that stick out of their place. */
+/**
+ * Runs in the page: returns the numbers of blocks without content and of blocks wider than their
+ * cell.
+ */
 function misplaced(count: number): { empty: number[]; wide: number[] } {
   const numbers = Array.from({ length: count }, (_, index) => index);
   const cellOf = (index: number) => document.querySelector(`#b-${String(2 * index + 1)}`);
@@ -50,7 +53,7 @@ function misplaced(count: number): { empty: number[]; wide: number[] } {
   };
 }
 
-/** Runs in the page: what tells a theme from others beside its colours. */
+/** Runs in the page: returns style values in which themes differ besides colour. */
 function taste(): string {
   const [heading, button] = ['main h2', 'main .primary, main [class*="primary"]'].map((selector) =>
     document.querySelector(selector),
@@ -63,15 +66,15 @@ function taste(): string {
   ]);
 }
 
-/** An amount of money as a number, in whichever currency. */
+/** Parses a formatted amount in any currency. */
 const amountIn = (text: string | null): number =>
   Number(/[\d,]+\.\d\d/.exec(text ?? '')?.[0].replaceAll(',', ''));
 
-/** BLK-050: what a month earns follows the slider, as far as it goes. */
+/** The monthly profit follows the slider over its whole range (BLK-050). */
 async function slide(page: Page): Promise<void> {
-  const earning = page.getByRole('region', { name: 'What a month could earn' });
+  const earning = page.getByRole('region', { name: 'Potential monthly profit' });
   const slider = earning.getByRole('slider');
-  // Without script nothing would move.
+  // The slider needs script.
   await expect(slider).toBeEnabled();
   const each = amountIn(await earning.getByText('profit each').textContent());
   const earns = async (sales: number): Promise<void> => {
@@ -93,7 +96,7 @@ async function look(page: Page, theme: string): Promise<void> {
     const where = `${theme} at ${String(width)} px`;
     const wrongBefore = test.info().errors.length;
     const { empty, wide } = await page.evaluate(misplaced, types.length);
-    // BLK-012: the one that shows shoppers nothing; and this shop is on no network.
+    // BLK-012 is invisible to shoppers, and this shop has no social profiles.
     expect
       .soft(
         empty.map((index) => types[index]),
@@ -107,7 +110,7 @@ async function look(page: Page, theme: string): Promise<void> {
       )
       .toEqual([]);
     expect.soft(await sidewaysOverflow(page), where).toBeLessThanOrEqual(0);
-    // A picture of all there is takes seconds: it is for who looks for what is wrong.
+    // Full-page screenshots take seconds, so they are taken only after an error.
     if (test.info().errors.length === wrongBefore) continue;
     const path = test.info().outputPath(`${where}.jpeg`);
     const jpeg = { type: 'jpeg', quality: 60 } as const;
@@ -117,14 +120,14 @@ async function look(page: Page, theme: string): Promise<void> {
 }
 
 test(
-  'BLK-050 every type of block is shown in every theme as it should be, and a slider says what a month earns',
+  'BLK-050 every block type renders correctly in every theme, and the slider shows the monthly profit',
   { tag: '@pictures' },
   async ({ browser, baseURL }) => {
-    // All there is, in six looks, on a machine that does other things too.
+    // Renders everything in six themes.
     test.slow();
     const home = (baseURL ?? '').replace('//tropic.', '//nordic.');
     const page = await (await browser.newContext({ baseURL: home, bypassCSP: true })).newPage();
-    // Whatever other hosts would show in frames.
+    // Replaces frames of other hosts.
     await page.route(
       ({ hostname }) => !hostname.endsWith('localhost'),
       (route) => route.fulfill({ contentType: 'text/html', body: '' }),
@@ -143,7 +146,7 @@ test(
       await expect(page.locator('main [id^="b-"]').first()).toBeVisible();
       tastes.add(await page.evaluate(taste));
       if (tastes.size === 1) await slide(page);
-      // Themes show the same ones, each of which takes its time to be drawn.
+      // All themes show the same images, so the first theme suffices.
       if (tastes.size === 1) expect.soft(await page.evaluate(missingPictures), theme).toEqual([]);
       await look(page, theme);
       expect.soft(await violations(page), theme).toEqual([]);

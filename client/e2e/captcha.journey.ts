@@ -9,7 +9,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './journey.js';
 import { databaseUrl, dataDir, inMailTo } from './traces.js';
 
-/** Until the page's program has the form; who is faster sends it without a proof, as a browser without script. */
+/**
+ * Waits until the form's script runs. Before that it is sent without a proof, as without script.
+ */
 async function ready(page: Page): Promise<void> {
   const isTaken = () =>
     page
@@ -19,7 +21,6 @@ async function ready(page: Page): Promise<void> {
   await expect.poll(isTaken).toBe(true);
 }
 
-/** A port of this machine that nobody listens on. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -29,7 +30,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** Another process of the same product, which asks for a proof of work. */
+/** Second server of the product that requires proof of work. */
 async function guardedServer() {
   const [port, payments] = [await freePort(), await freePort()];
   const child = spawn(process.execPath, [path.resolve('server/dist/main.js')], {
@@ -58,17 +59,16 @@ async function guardedServer() {
   try {
     await expect.poll(isUp, { timeout: 60_000 }).toBe(true);
   } catch (failure) {
-    // Nothing is left running.
     await stop();
     throw failure;
   }
   return { url: `http://tropic.localhost:${String(port)}`, stop };
 }
 
-test('a browser shows by its work that no robot signs up, and then that none signs in', async ({
+test('proof of work lets a browser sign up, and keeps sign-ins without it out', async ({
   page,
 }) => {
-  // A server of its own starts first.
+  // Starts a second server.
   test.slow();
   const server = await guardedServer();
   try {

@@ -14,12 +14,12 @@ import {
 } from './connect.js';
 import { owner } from './editor.js';
 
-/** In milliseconds: as long as anybody waits for the other end. */
+/** In milliseconds; longer than either side waits for the other. */
 const timeoutMs = 31_000;
 
 const textField = (editor: Page) => editor.getByRole('textbox', { name: 'Text', exact: true });
 
-/** The text of the page is chosen, to be written. */
+/** Selects the page's text for editing. */
 async function chooseText(editor: Page): Promise<void> {
   await editor
     .getByRole('list', { name: 'Blocks of the page' })
@@ -27,7 +27,7 @@ async function chooseText(editor: Page): Promise<void> {
     .click();
 }
 
-test('an owner ends a session while its editor is writing', async ({ browser }) => {
+test('an owner ends a session while its editor is typing', async ({ browser }) => {
   const dashboard = await owner(browser);
   const { id, title } = await makePage(dashboard, 'Before the end');
   const editor = await openedEditor(browser, addressFor(dashboard, await grant(dashboard, id)));
@@ -43,24 +43,26 @@ test('an owner ends a session while its editor is writing', async ({ browser }) 
   await expect(openSessions).toHaveCount(0);
 });
 
-test('a code opens one session, and one that was never given none', async ({ browser }) => {
+test('a code opens a single session, and an unknown code opens none', async ({ browser }) => {
   const dashboard = await owner(browser);
   const { id } = await makePage(dashboard, 'Opened once');
   const code = await grant(dashboard, id);
   await openedEditor(browser, addressFor(dashboard, code));
   const again = await visited(browser, addressFor(dashboard, code));
-  await expect(again.getByRole('heading', { name: 'This link was used already' })).toBeVisible();
+  await expect(
+    again.getByRole('heading', { name: 'This link has already been used' }),
+  ).toBeVisible();
   const never = await visited(browser, addressFor(dashboard, `${code}x`));
-  await expect(never.getByRole('heading', { name: 'This link is too old' })).toBeVisible();
+  await expect(never.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
 });
 
-test('a code is good at the origin alone that it was given for', async ({ browser }) => {
+test('a code is valid only at the origin it was issued for', async ({ browser }) => {
   const dashboard = await owner(browser);
   const { id } = await makePage(dashboard, 'For one origin');
   const own = editorOrigin(dashboard);
   const other = own.replace('127.0.0.1', 'localhost');
   const address = addressFor(dashboard, await grant(dashboard, id));
-  // Of an origin that the shop has never heard of the browser tells not even why.
+  // For an unknown origin the browser reports no reason.
   const stranger = await visited(browser, address.replace(own, other));
   await expect(stranger.getByRole('heading', { name: 'The shop cannot be reached' })).toBeVisible();
   await callAs(dashboard, 'PUT', '/connect/editors', { origins: [other] });
@@ -71,22 +73,20 @@ test('a code is good at the origin alone that it was given for', async ({ browse
   await callAs(dashboard, 'PUT', '/connect/editors', { origins: [] });
 });
 
-test('an editor may do what it was given, and no more', async ({ browser }) => {
+test('an editor is limited to the scopes it was granted', async ({ browser }) => {
   const dashboard = await owner(browser);
   const { id } = await makePage(dashboard, 'Only to be read');
   const code = await grant(dashboard, id, ['page:read']);
   const editor = await visited(browser, addressFor(dashboard, code));
-  await expect(editor.getByText('Limited rights')).toBeVisible();
+  await expect(editor.getByText('Limited permissions')).toBeVisible();
   await expect(editor.getByRole('button', { name: 'Publish' })).toHaveCount(0);
   await chooseText(editor);
   await editor.getByRole('button', { name: 'Delete' }).click();
-  await expect(editor.getByText('The owner did not permit this')).toBeVisible();
+  await expect(editor.getByText('The shop owner did not grant permission for this')).toBeVisible();
   await expect(textIn(editor, 'Only to be read')).toBeVisible();
 });
 
-test('a page that is loaded again in its frame goes on in the same session', async ({
-  browser,
-}) => {
+test('a page reloaded in its frame continues the same session', async ({ browser }) => {
   const dashboard = await owner(browser);
   const { id } = await makePage(dashboard, 'Loaded again');
   const editor = await openedEditor(browser, addressFor(dashboard, await grant(dashboard, id)));
@@ -103,7 +103,7 @@ test('a page that is loaded again in its frame goes on in the same session', asy
   await expect(textIn(editor, 'And after')).toBeVisible();
 });
 
-test('ERR-006 an editor gives up on a page that never answers', async ({ browser }) => {
+test('ERR-006 an editor times out if the page does not answer', async ({ browser }) => {
   const dashboard = await owner(browser);
   const { id, url } = await makePage(dashboard, 'Never answers');
   const context = await browser.newContext();
@@ -115,10 +115,10 @@ test('ERR-006 an editor gives up on a page that never answers', async ({ browser
   await editor.goto(addressFor(dashboard, await grant(dashboard, id)));
   await expect(pageIn(editor).getByText('Not the page')).toBeVisible();
   await editor.clock.fastForward(timeoutMs);
-  await expect(editor.getByRole('heading', { name: 'The page did not answer' })).toBeVisible();
+  await expect(editor.getByRole('heading', { name: 'The page did not respond' })).toBeVisible();
 });
 
-test('EDT-009 a page that nobody accepts stays out of reach in its frame', async ({ browser }) => {
+test('EDT-009 a page that no editor accepts stays inert in its frame', async ({ browser }) => {
   const dashboard = await owner(browser);
   const { id } = await makePage(dashboard, 'Nobody accepts');
   const code = await grant(dashboard, id);

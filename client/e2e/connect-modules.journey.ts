@@ -5,7 +5,7 @@ import { makePage } from './connect.js';
 import { owner } from './editor.js';
 import { programFor, receivedBy } from './connect-program.js';
 
-/** How many blocks are hit on the first one of the page, and a little above it. */
+/** Number of blocks hit at two points: on the first block and slightly above it. */
 const hits = (program: Page) =>
   program.evaluate(async () => {
     const { session } = window.program;
@@ -16,7 +16,7 @@ const hits = (program: Page) =>
     return answers.map(({ ids }) => ids.length);
   });
 
-/** What comes of an attempt of a program: `done`, or the code of what was refused. */
+/** Results of a program's attempts: `done`, or the code of the refusal. */
 const attempts = (program: Page) =>
   program.evaluate(() => {
     const { session } = window.program;
@@ -38,7 +38,7 @@ const attempts = (program: Page) =>
     };
   });
 
-test('EDT-005 EDT-006 EDT-007 EDT-008 an editor can do what its module holds, and nothing else', async ({
+test('EDT-005 EDT-006 EDT-007 EDT-008 an editor can do what its module permits and nothing else', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);
@@ -54,7 +54,7 @@ test('EDT-005 EDT-006 EDT-007 EDT-008 an editor can do what its module holds, an
     const opening = { dashboard, pageId: id, where: 'frame', module } as const;
     const { program } = await programFor(browser, opening);
     await expect(program.frameLocator('iframe').getByRole('paragraph').first()).toBeVisible();
-    // As wide as it takes for one line.
+    // Wide enough for a single line.
     await program.locator('iframe').evaluate((frame) => (frame.style.width = '1000px'));
     const { hit, ...parts } = can[module];
     await expect.poll(() => hits(program)).toEqual(hit);
@@ -63,7 +63,7 @@ test('EDT-005 EDT-006 EDT-007 EDT-008 an editor can do what its module holds, an
   }
 });
 
-test('EDT-011 a connected editor lists and opens pages, edits blocks and looks, undoes, saves and publishes', async ({
+test('EDT-011 a connected editor lists and opens pages, edits blocks and theme, undoes, saves and publishes', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);
@@ -115,7 +115,7 @@ test('EDT-011 a connected editor lists and opens pages, edits blocks and looks, 
   await expect.poll(() => receivedBy(program)).toContain('loaded /');
 });
 
-test('EDT-003 a page is of no mode until an editor has taken it, and native in a window that has none', async ({
+test('EDT-003 a page has no mode until an editor accepts it, and is native in a window without an editor', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);

@@ -5,7 +5,7 @@ import { makePage } from './connect.js';
 import { owner } from './editor.js';
 import { programFor, receivedBy, htmlOn, write } from './connect-program.js';
 
-test('ERR-052 an editor writes on without a network, and tells when its page does not answer', async ({
+test('ERR-052 an editor keeps working without a network and reports a page that does not answer', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);
@@ -34,7 +34,7 @@ test('ERR-052 an editor writes on without a network, and tells when its page doe
   expect(await program.evaluate(() => window.program.session.online)).toBe(true);
 });
 
-test('PAG-009 a page in a window of its own is shown as its editor wants it, and goes where it is sent', async ({
+test('PAG-009 a page in its own window is displayed and navigated by its editor', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);
@@ -49,7 +49,7 @@ test('PAG-009 a page in a window of its own is shown as its editor wants it, and
   await program.evaluate(() => window.program.session.tell('mode:set', { mode: 'native' }));
   const banner = shown.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  // What is around it is said to whom it is shown as.
+  // The frame follows the simulated viewer.
   await program.evaluate(() => window.program.session.tell('viewer:set', { viewer: 'shopper' }));
   await expect(banner.getByLabel('Signed in as A shopper')).toBeVisible();
   await program.evaluate(() => window.program.session.tell('viewer:set', { viewer: 'basket' }));

@@ -3,7 +3,7 @@ import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { connect, type EditorModule, type Session } from '../src/connect/sdk/index.js';
 import { editorOrigin, grant } from './connect.js';
 
-/** A program of another company with nothing but the SDK, which keeps what it is told. */
+/** Another company's program that only uses the SDK and records its messages. */
 interface Program {
   readonly session: Session;
   readonly received: string[];
@@ -19,15 +19,14 @@ declare global {
 interface Opening {
   readonly dashboard: Page;
   readonly pageId: number;
-  /** Where the page is shown. */
   readonly where: 'frame' | 'window';
-  /** All that was granted where it is left out. */
+  /** Everything that was granted by default. */
   readonly module?: EditorModule;
-  /** To read and to write where they are left out. */
+  /** Read and write by default. */
   readonly scopes?: readonly string[];
 }
 
-/** At its own origin, in a browser that nobody is signed in with, once it is connected. */
+/** Connects a program at its own origin, in a browser without a session. */
 export async function programFor(browser: Browser, opening: Opening) {
   const { dashboard, pageId, where, module = 'v3Dev', scopes } = opening;
   const own = editorOrigin(dashboard);
@@ -35,12 +34,12 @@ export async function programFor(browser: Browser, opening: Opening) {
   const program = await (await browser.newContext()).newPage();
   const network = await networkOf(program);
   await program.clock.install();
-  // Any document of that origin does.
+  // Any document of that origin works.
   await program.goto(`${own}/connect/index.js`);
   const input = { origin: new URL(dashboard.url()).origin, code, where, module };
   await program.evaluate(async ({ origin, code: given, where: place, module: own }) => {
     const address = '/connect/index.js';
-    // What is at that address is the SDK as it is delivered.
+    // The address serves the published SDK.
     const sdk = (await import(address)) as { connect: typeof connect };
     const opened = place === 'window' ? window.open('about:blank') : null;
     const frame = document.createElement('iframe');
@@ -62,7 +61,7 @@ export async function programFor(browser: Browser, opening: Opening) {
   return { program, network };
 }
 
-/** The way of a program's sockets to the shop, which can be cut. */
+/** Controls the program's sockets to the shop, so that they can be cut. */
 async function networkOf(page: Page) {
   const open: WebSocketRoute[] = [];
   const network = {
@@ -91,7 +90,7 @@ export const htmlOn = (program: Page) =>
     return page.tree().map(({ properties }) => properties['html']);
   });
 
-/** Writes into the first block of the page. */
+/** Writes into the first block. */
 export const write = (program: Page, html: string) =>
   program.evaluate((value) => {
     const { page } = window.program.session;

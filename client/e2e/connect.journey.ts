@@ -18,7 +18,7 @@ test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
 const outlineOf = (editor: Page) => editor.getByRole('list', { name: 'Blocks of the page' });
 
-test('EDT-001 an owner opens a page in an editor of another company, which edits and publishes it', async ({
+test("EDT-001 an owner opens a page in another company's editor, which edits and publishes it", async ({
   browser,
 }) => {
   const dashboard = await owner(browser);
@@ -50,7 +50,7 @@ test('EDT-001 an owner opens a page in an editor of another company, which edits
 
   await editor.getByRole('button', { name: 'Add block' }).click();
   await editor.getByRole('button', { name: 'Quote', exact: true }).click();
-  await editor.getByLabel('Who said it').fill('A stranger');
+  await editor.getByLabel('Author').fill('A stranger');
   await expect(canvas.getByText('A stranger')).toBeVisible();
   await editor.getByRole('button', { name: 'Move up' }).click();
   await expect(outlineOf(editor).getByRole('button')).toHaveText([/^Quote/, /^Text/]);
@@ -61,8 +61,8 @@ test('EDT-001 an owner opens a page in an editor of another company, which edits
 
   await editor.getByRole('button', { name: 'Add block' }).click();
   await editor.getByRole('button', { name: 'Image', exact: true }).click();
-  await editor.locator('summary', { hasText: 'Picture' }).click();
-  await editor.getByRole('textbox', { name: 'Picture', exact: true }).fill('/favicon.svg');
+  await editor.locator('summary', { hasText: 'Image' }).click();
+  await editor.getByRole('textbox', { name: 'Image', exact: true }).fill('/favicon.svg');
   await editor.getByRole('slider', { name: 'From the left' }).fill('20');
   await expect(canvas.locator('img[src*="favicon"]')).toHaveCSS('object-position', '20% 50%');
 
@@ -75,7 +75,7 @@ test('EDT-001 an owner opens a page in an editor of another company, which edits
   await expect(shopper.getByText('A stranger')).toBeVisible();
 });
 
-test('EDT-002 the page takes no pointer of its own, and tells the editor what was pointed at', async ({
+test('EDT-002 the page ignores the pointer itself and reports what was clicked to the editor', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);
@@ -93,7 +93,7 @@ test('EDT-002 the page takes no pointer of its own, and tells the editor what wa
   await expect(editor.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
 });
 
-test('a page is edited elsewhere on a telephone', async ({ browser }) => {
+test('an external editor edits a page on a phone', async ({ browser }) => {
   const dashboard = await owner(browser);
   const { id } = await makePage(dashboard, 'In the hand');
   const address = addressFor(dashboard, await grant(dashboard, id));
@@ -108,7 +108,7 @@ test('a page is edited elsewhere on a telephone', async ({ browser }) => {
   expect(await violations(editor)).toEqual([]);
 });
 
-test('an editor of another company tries other looks, and answers what is said about a block', async ({
+test('an external editor previews another theme and replies to a comment on a block', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);
@@ -120,8 +120,8 @@ test('an editor of another company tries other looks, and answers what is said a
   );
   await expect(textIn(editor, title)).toBeVisible();
 
-  await editor.getByRole('button', { name: 'Looks' }).click();
-  const looks = editor.getByRole('region', { name: 'Looks' });
+  await editor.getByRole('button', { name: 'Theme' }).click();
+  const looks = editor.getByRole('region', { name: 'Theme' });
   const text = textIn(editor, title);
   const usual = await text.evaluate((one) => getComputedStyle(one).color);
   await looks.getByText('Text', { exact: true }).first().click();
@@ -129,28 +129,28 @@ test('an editor of another company tries other looks, and answers what is said a
   await looks.getByLabel('Text', { exact: true }).blur();
   await expect(text).toHaveCSS('color', 'rgb(170, 17, 68)');
   expect(await violations(editor)).toEqual([]);
-  await looks.getByRole('button', { name: "The shop's own" }).click();
+  await looks.getByRole('button', { name: 'Reset to shop theme' }).click();
   await expect(text).toHaveCSS('color', usual);
-  await looks.getByRole('button', { name: 'Close the looks' }).click();
+  await looks.getByRole('button', { name: 'Close theme panel' }).click();
 
   await outlineOf(editor).getByRole('button', { name: /^Text/ }).click();
   const comments = editor.getByRole('region', { name: 'Comments' });
   await comments.getByRole('textbox').fill('Shall this be shorter?');
   await comments.getByRole('button', { name: 'Comment' }).click();
   await expect(comments.getByRole('listitem')).toContainText('Shall this be shorter?');
-  await comments.getByText('Answer', { exact: true }).first().click();
-  await comments.getByRole('textbox', { name: 'Answer' }).fill('By half.');
-  await comments.getByRole('button', { name: 'Answer' }).click();
+  await comments.getByText('Reply', { exact: true }).first().click();
+  await comments.getByRole('textbox', { name: 'Reply' }).fill('By half.');
+  await comments.getByRole('button', { name: 'Reply' }).click();
   await expect(comments.getByRole('listitem')).toContainText('By half.');
   await comments.getByRole('button', { name: 'Resolve' }).click();
   await expect(comments.getByRole('listitem')).toHaveCount(0);
   await comments.getByText('Resolved').click();
   expect(await violations(editor)).toEqual([]);
   await comments.getByRole('button', { name: 'Reopen' }).click();
-  await expect(comments.getByRole('list', { name: 'Said about this' })).toContainText('By half.');
+  await expect(comments.getByRole('list', { name: 'Open comments' })).toContainText('By half.');
 });
 
-test('an editor of another company shows what was done, other pages, and the page as others see it', async ({
+test('an external editor shows the history, other pages, and the page as other visitors see it', async ({
   browser,
 }) => {
   const dashboard = await owner(browser);
@@ -162,18 +162,18 @@ test('an editor of another company shows what was done, other pages, and the pag
   );
   await expect(textIn(editor, title)).toBeVisible();
   await outlineOf(editor).getByRole('button', { name: /^Text/ }).click();
-  await editor.getByLabel('Kind of block').selectOption({ label: 'Quote' });
+  await editor.getByLabel('Block type').selectOption({ label: 'Quote' });
   await expect(editor.getByRole('heading', { name: 'Quote', exact: true })).toBeVisible();
 
   await editor.getByRole('button', { name: 'History', exact: true }).click();
   const history = editor.getByRole('region', { name: 'History' });
-  const done = history.getByRole('list', { name: 'Since you came' });
+  const done = history.getByRole('list', { name: 'This session' });
   await expect(done.getByRole('listitem')).toHaveCount(1);
   await expect(done).toContainText('You');
   await editor.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(history.getByRole('list', { name: 'Kept versions' })).toContainText('saved');
+  await expect(history.getByRole('list', { name: 'Saved versions' })).toContainText('saved');
   expect(await violations(editor)).toEqual([]);
-  await done.getByRole('button', { name: 'Take back' }).click();
+  await done.getByRole('button', { name: 'Revert' }).click();
   await expect(outlineOf(editor).getByRole('button')).toHaveText([/^Text/]);
   await expect(done).toContainText('taken back');
 
@@ -184,18 +184,18 @@ test('an editor of another company shows what was done, other pages, and the pag
   await expect(pages.getByRole('listitem')).toHaveCount(0);
   await pages.getByRole('searchbox', { name: 'Find a page' }).fill('');
   await pages.getByRole('button').filter({ hasNotText: url }).last().click();
-  await expect(editor.getByText(`What you edit is ${url}.`)).toBeVisible();
+  await expect(editor.getByText(`You are editing ${url}.`)).toBeVisible();
   expect(await violations(editor)).toEqual([]);
-  await editor.getByRole('button', { name: 'Back to it' }).click();
+  await editor.getByRole('button', { name: 'Back to your page' }).click();
   await expect(textIn(editor, title)).toBeVisible();
 
   await editor.getByRole('button', { name: 'View', exact: true }).click();
   const view = editor.getByRole('region', { name: 'View' });
-  await view.getByLabel('As seen by').selectOption('A stranger');
+  await view.getByLabel('View as').selectOption('A visitor');
   await expect(textIn(editor, title)).toBeVisible();
   await editor.setViewportSize({ width: 390, height: 844 });
   expect(await sidewaysOverflow(editor)).toBe(0);
   expect(await violations(editor)).toEqual([]);
   await view.getByRole('button', { name: 'Leave the page' }).click();
-  await expect(editor.getByRole('dialog')).toContainText('You have left the page');
+  await expect(editor.getByRole('dialog')).toContainText('You left the page');
 });

@@ -2,7 +2,7 @@ import { expect, type Browser, type FrameLocator, type Page } from '@playwright/
 
 import { test } from './journey.js';
 
-/** Where the demonstration editor is: on the next port, of another site. */
+/** Origin of the demo editor: the next port, on another site. */
 export function editorOrigin(dashboard: Page): string {
   const { port } = new URL(dashboard.url());
   return `http://127.0.0.1:${String(Number(port) + 1)}`;
@@ -13,7 +13,7 @@ interface Answer<Body> {
   readonly body: Body;
 }
 
-/** A call of the dashboard, as its owner. */
+/** Calls the dashboard API as its owner. */
 export function callAs<Body>(
   page: Page,
   method: string,
@@ -35,15 +35,15 @@ export function callAs<Body>(
   );
 }
 
-/** A page with one text, and where it is. */
+/** Page with one text, and its address. */
 interface Made {
   readonly id: number;
   readonly url: string;
-  /** Also its words. */
+  /** Also the text of its block. */
   readonly title: string;
 }
 
-/** A published page that no other journey knows, also when the same is run again. */
+/** Creates a published page with a unique title, so that reruns do not collide. */
 export async function makePage(page: Page, name: string): Promise<Made> {
   const { repeatEachIndex, retry } = test.info();
   const title = `${name} ${String(repeatEachIndex + 1)}${'i'.repeat(retry)}`;
@@ -64,7 +64,7 @@ export async function makePage(page: Page, name: string): Promise<Made> {
 
 const editing = ['page:read', 'page:write'] as const;
 
-/** A code for an editor, as the dashboard gets it. */
+/** Requests an access code for an editor, as the dashboard does. */
 export async function grant(
   page: Page,
   pageId: number,
@@ -76,30 +76,30 @@ export async function grant(
   return body.code;
 }
 
-/** The address that an editor is opened by. */
+/** Address that opens the editor with a code. */
 export function addressFor(dashboard: Page, code: string): string {
   const shop = new URL(dashboard.url()).origin;
   return `${editorOrigin(dashboard)}/#${new URLSearchParams({ shop, code }).toString()}`;
 }
 
-/** The shop's page within an editor. */
+/** Frame with the shop's page inside an editor. */
 export function pageIn(editor: Page): FrameLocator {
   return editor.frameLocator('iframe[title="The page of the shop"]');
 }
 
-/** Words on the shop's page within an editor. */
+/** Text on the shop's page inside an editor. */
 export function textIn(editor: Page, text: string) {
   return pageIn(editor).getByRole('paragraph').filter({ hasText: text });
 }
 
-/** An editor at an address, in a browser that nobody is signed in with, once the page is there. */
+/** Opens an editor in a browser without a session and waits for the page. */
 export async function openedEditor(browser: Browser, address: string): Promise<Page> {
   const editor = await visited(browser, address);
   await expect(editor.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
   return editor;
 }
 
-/** An address, in a browser that nobody is signed in with. */
+/** Opens an address in a browser without a session. */
 export async function visited(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();

@@ -10,7 +10,7 @@ test.use({ bypassCSP: true });
 
 const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
 
-test('NTF-008 NTF-014 EDT-024 ERR-028 the bell says what the browser allows, shows it on the device, and says how to come to push', async ({
+test('NTF-008 NTF-014 EDT-024 ERR-028 the bell reflects the browser permission, shows a device notification and explains how to enable push', async ({
   browser,
 }) => {
   const ada = await owner(browser);
@@ -18,10 +18,10 @@ test('NTF-008 NTF-014 EDT-024 ERR-028 the bell says what the browser allows, sho
   const list = ada.getByRole('dialog', { name: 'Notifications' });
   const popUp = ada.getByRole('alertdialog', { name: 'Push is not supported' });
   await bellOf(ada).click();
-  // A browser without windows refuses by itself.
+  // A headless browser denies permission.
   await expect(list.getByText('Your browser blocks notifications from this site.')).toBeVisible();
 
-  // One that has not been asked yet, in the place of this one.
+  // Simulates a browser that has not been asked yet.
   await ada.addInitScript(() => {
     class PromptedNotification extends EventTarget {
       static permission = 'default';
@@ -32,7 +32,7 @@ test('NTF-008 NTF-014 EDT-024 ERR-028 the bell says what the browser allows, sho
     }
     Object.defineProperty(globalThis, 'Notification', { value: PromptedNotification });
   });
-  // This one reaches no push service; its service worker is ours.
+  // There is no push service here; the service worker is the real one.
   await ada.addInitScript(() => {
     const endpoint = 'https://push.example.test/of-ada';
     const keys = {
@@ -70,7 +70,7 @@ test('NTF-008 NTF-014 EDT-024 ERR-028 the bell says what the browser allows, sho
   await only.press('Enter');
   await expect(list.getByText('while the office is open in the background')).toBeVisible();
   const also = list.getByRole('button', { name: 'Show even when the office is closed' });
-  // Once without a push service: that is logged, and said.
+  // Without a push service the error is logged and shown.
   const logged = ada.waitForEvent('pageerror');
   await ada.evaluate(() => {
     sessionStorage.setItem('is away', 'yes');

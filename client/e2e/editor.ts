@@ -11,7 +11,7 @@ interface Made {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A block of a page as it travels. */
+/** Block in the wire format. */
 export function blockOf(template: string, values: Values = {}): object {
   const all = Object.entries({ template, ...values });
   return { properties: Object.fromEntries(all.map(([name, value]) => [name, { value }])) };
@@ -19,7 +19,7 @@ export function blockOf(template: string, values: Values = {}): object {
 
 const oneText = blockOf('text', { html: '<p>One</p>' });
 
-/** A page that no other journey knows; with one text unless other blocks are given. */
+/** Creates a page with a unique title, with one text by default. */
 export async function makePage(page: Page, blocks: readonly object[] = [oneText]): Promise<Made> {
   const url = `/made-in-a-journey-${randomUUID()}/`;
   const body = { url, properties: { title: { value: 'Made together' } }, blocks };
@@ -37,7 +37,7 @@ export async function makePage(page: Page, blocks: readonly object[] = [oneText]
   return { id, url };
 }
 
-/** An owner in a browser of their own that has loaded nothing yet. */
+/** Signs an owner in, in a browser context without a cache. */
 export async function owner(browser: Browser, email = 'owner@tropic.test'): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await signInByRequest(page, email);
@@ -48,7 +48,7 @@ export const canvasOf = (page: Page) => page.frameLocator('iframe[title="Page pr
 export const outlineOf = (page: Page) =>
   page.getByRole('navigation', { name: 'Blocks of this page' });
 
-/** The editor once the page in it can be worked on, which shows these words. */
+/** Opens the editor and waits until the page shows this text and can be edited. */
 export async function openEditor(page: Page, id: number, text = 'One'): Promise<void> {
   await page.goto(`/dashboard/pages/${String(id)}/edit`);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -56,13 +56,13 @@ export async function openEditor(page: Page, id: number, text = 'One'): Promise<
   await expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
 }
 
-/** How far right on the screen something ends. */
+/** Right edge in pixels. */
 export async function endOf(seen: Locator): Promise<number> {
   const { x, width } = await boxOf(seen);
   return x + width;
 }
 
-/** How far down the screen the middle of something is. */
+/** Vertical centre in pixels. */
 export async function middleOf(seen: Locator): Promise<number> {
   const { y, height } = await boxOf(seen);
   return y + height / 2;

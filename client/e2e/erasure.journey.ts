@@ -7,7 +7,7 @@ import { tracesOf } from './traces.js';
 
 const canary = 'canary-7f3@example.test';
 
-test('EVT-016 nothing of a shopper is left after staff erased them', async ({
+test('EVT-016 no data of a shopper remains after staff erased it', async ({
   page,
   browser,
   baseURL,

@@ -11,7 +11,7 @@ test.use({ bypassCSP: true });
 const failed = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Oops... Looks like something went wrong' });
 
-/** What the page tells of errors from now on, and how often it is loaded. */
+/** Records reported errors and page loads. */
 function listen(page: Page) {
   const reported: object[] = [];
   let loads = 0;
@@ -23,7 +23,7 @@ function listen(page: Page) {
   return { reported, loads: () => loads };
 }
 
-test('LAY-041 ERR-024 CST-051 whose office cannot be had reads so a second later, and reloads it', async ({
+test('LAY-041 ERR-024 CST-051 an office that cannot load shows an error after one second and reloads', async ({
   browser,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('LAY-041 ERR-024 CST-051 whose office cannot be had reads so a second later
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/orders');
-  // What the program does at once takes no time by this clock but for the moments that it asks for.
+  // Simulated clock: only requested delays advance it.
   await expect(async () => {
     await page.clock.runFor(50);
     await expect(page.getByRole('status', { name: 'One moment' })).toBeAttached({ timeout: 100 });
@@ -53,7 +53,7 @@ test('LAY-041 ERR-024 CST-051 whose office cannot be had reads so a second later
   await expect(page.getByLabel('Sort', { exact: true })).toBeVisible();
 });
 
-test('ANL-023 CST-039 ERR-068 a page whose program lost a file is loaded again three times, and then tells of it', async ({
+test('ANL-023 CST-039 ERR-068 a page with a missing script file reloads three times and then reports it', async ({
   browser,
   baseURL,
   page: shop,
@@ -75,13 +75,13 @@ test('ANL-023 CST-039 ERR-068 a page whose program lost a file is loaded again t
     await page.unroute(lost);
   }
 
-  // A page of the shop is there without its program; the office says what is wrong, beside its menu.
+  // A shop page works without its script; the office shows the error next to its menu.
   await expect(shop.getByRole('form', { name: 'Filters' })).toBeVisible();
   await expect(failed(office)).toBeVisible();
   await office.getByRole('button', { name: 'Reload' }).click();
   await expect(office.getByLabel('Sort', { exact: true })).toBeVisible();
 
-  // What fails in the program itself is shown in the same way, and told by its place.
+  // A fault inside the program is shown the same way and reported with its location.
   const body = 'export {};';
   await office.route(lost, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await office.goto('/orders');
@@ -94,7 +94,7 @@ test('ANL-023 CST-039 ERR-068 a page whose program lost a file is loaded again t
     });
 });
 
-test('whose order lacks a panel, as its file did not come, works on with the rest, and has it asked for again', async ({
+test('an order page with a panel that failed to load keeps working and offers to retry', async ({
   browser,
   baseURL,
 }) => {
@@ -102,7 +102,7 @@ test('whose order lacks a panel, as its file did not come, works on with the res
   await page.goto('/orders');
   const order = page.locator('[data-order]').first().getByRole('link').first();
   const address = (await order.getAttribute('href')) ?? '';
-  // Where the server answers, a file that is missing is of an older version, and the program is loaded anew.
+  // If the server answers, a missing file means an older version and the program reloads.
   const lost = /\/assets\/(LedgerPanel|OfficeShortcuts)-[^/]*\.js$|\/livez$/;
   await page.route(lost, (route) => route.abort());
   const isAlone = findsNoServer(page);
@@ -127,7 +127,7 @@ test('whose order lacks a panel, as its file did not come, works on with the res
   await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
   const keys = page.getByRole('dialog', { name: 'Keyboard' });
   const again = notice.getByRole('button', { name: 'Try again' });
-  // An engine that remembers what did not come has had the page loaded anew, without what was open.
+  // Browsers that cache the failed import have reloaded the page, which closed the panel.
   await expect(async () => {
     if (await again.isVisible()) await again.click();
     else if (!(await keys.isVisible())) await page.keyboard.press('?');
@@ -135,9 +135,7 @@ test('whose order lacks a panel, as its file did not come, works on with the res
   }).toPass();
 });
 
-test('ERR-030 who follows a link that is not let through has its shop told of it', async ({
-  browser,
-}) => {
+test('ERR-030 following a blocked link reports it to the shop', async ({ browser }) => {
   const ada = await owner(browser);
   const html = '<p><a href="javascript:alert(1)">Prizes</a></p>';
   const { url } = await makePage(ada, [blockOf('text', { html })]);
@@ -149,7 +147,7 @@ test('ERR-030 who follows a link that is not let through has its shop told of it
   await expect.poll(() => reported).toEqual([{ kind: 'blocked-link', program: 'shop' }]);
 });
 
-test('who gets not what cuts a picture keeps their page, and asks for it again in its place', async ({
+test('a page whose image cropper fails to load stays open and offers to retry', async ({
   browser,
   baseURL,
 }) => {
@@ -158,7 +156,7 @@ test('who gets not what cuts a picture keeps their page, and asks for it again i
   await page.route(lost, (route) => route.abort());
   const isAlone = findsNoServer(page);
   await page.goto('/account/details/');
-  // The form of who has no script is gone once the page's program runs.
+  // The form for browsers without script disappears once the script runs.
   await expect(page.getByRole('button', { name: 'Save picture' })).toBeHidden();
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() };
   const choose = () => page.getByLabel(/^Choose picture/).setInputFiles(picture);
@@ -176,7 +174,7 @@ test('who gets not what cuts a picture keeps their page, and asks for it again i
   await page.unroute(lost);
   await notice.getByRole('button', { name: 'Try again' }).click();
   const chosen = page.getByRole('img', { name: 'Selected part' });
-  // Or it is chosen again, where the engine remembers what did not come, and the page was loaded anew.
+  // Browsers that cache the failed import have reloaded the page, so the file is chosen again.
   await expect(async () => {
     await expect(notice).toBeHidden();
     if (!(await chosen.isVisible())) await choose();

@@ -30,7 +30,7 @@ const ownDesign = {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** It is for everybody, and as wide as the window, on a phone and at a desk. */
+/** Accessible and as wide as the window, at phone and desktop width. */
 async function expectGood(page: Page): Promise<void> {
   expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
   await page.setViewportSize(desktop);
@@ -38,11 +38,11 @@ async function expectGood(page: Page): Promise<void> {
   await page.setViewportSize(phone);
 }
 
-/** From a stranger to somebody with an account, who is back where they wanted to go. */
+/** Creates an account and returns to the page that required it. */
 async function signUp(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Create an account' }).click();
   await fillSignUp(page, email);
-  // What is not open to them yet leads to the step that comes first.
+  // A page that needs more leads to the next missing step.
   await page.goto(new URL('/dashboard/shops/new', page.url()).href);
   await expectAt(page, '/sign-up/eula/');
   await press(page, 'I agree');
@@ -62,7 +62,7 @@ async function verifyByMail(page: Page, email: string): Promise<void> {
   await expectAt(page, '/sign-up/eula/');
 }
 
-/** A guest makes an account at the checkout, and finds there what they ordered. */
+/** A guest creates an account at the checkout and finds the order there. */
 async function buyWithAccount(page: Page, email: string, widths?: Widths): Promise<void> {
   const { see, press: pressAt } = widths ?? asItIs;
   await openFirstProduct(page, widths);
@@ -71,7 +71,7 @@ async function buyWithAccount(page: Page, email: string, widths?: Widths): Promi
   await fillAddress(page, widths, email);
   await page.getByLabel('Create an account').check();
   await page.getByLabel('Password').fill(password);
-  // Without script none can be put into the page that would look.
+  // The checker cannot be injected without script.
   if (widths === undefined) await expectGood(page);
   else await see(async () => expect(await sidewaysOverflow(page)).toBe(0));
   await payBy(page, cards.good, widths);
@@ -88,7 +88,7 @@ async function buyWithAccount(page: Page, email: string, widths?: Widths): Promi
   await expect(page.getByText('Freshwater PO40 9PY')).toBeVisible();
 }
 
-/** Of somebody who has one already; answers where it is. */
+/** As an existing owner; returns the address of the new shop. */
 async function openAnotherShop(page: Page, brand: string): Promise<string> {
   await page.goto(`${brand}/dashboard/shops/new`);
   await page.getByLabel('Name').fill(`Next ${randomUUID().slice(0, 8)}`);
@@ -102,14 +102,14 @@ async function openAnotherShop(page: Page, brand: string): Promise<string> {
 const expectAt = (page: Page, path: string) =>
   expect(page).toHaveURL((url) => url.pathname === path);
 
-test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sells', async ({
+test('RTE-006 RTE-007 RTE-071 a new visitor opens a shop on the main brand and sells', async ({
   page,
   browser,
   baseURL,
 }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  // As most people see it: pages fade into each other.
+  // With view transitions, as most visitors see it.
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const name = `Loom ${randomUUID().slice(0, 8)}`;
   await page.goto(`${brandUrl(baseURL)}/`);
@@ -149,7 +149,7 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByRole('radio', { name: 'Tote bag' }).check();
 
-  // Left, and taken up again from the list of what is still to do.
+  // Left and resumed from the checklist.
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { name: 'Get ready to sell' })).toBeVisible();
   await expectGood(page);
@@ -162,7 +162,7 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
   await expect(page.getByRole('radio', { name: 'Tote bag' })).toBeChecked();
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('The first bag');
-  // As it is written where euros are.
+  // In the notation of the euro area.
   await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue(/^\d+,\d\d$/);
   await expectGood(page);
   await press(page, 'Add product');
@@ -194,7 +194,7 @@ test('RTE-006 RTE-007 RTE-071 a stranger opens a shop on the main brand, and sel
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a shopper makes an account at the checkout, on a phone and at a desk', async ({ page }) => {
+  test('a shopper creates an account at the checkout, on phone and desktop', async ({ page }) => {
     await buyWithAccount(page, `${randomUUID()}@example.test`, atBothWidths(page));
   });
 });

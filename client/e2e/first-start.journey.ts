@@ -16,10 +16,10 @@ import { desktop, phone } from './widths.js';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const password = 'four words make one';
-/** More than any first start may take on a machine that is busy. */
+/** Generous limit for a first start on a busy machine. */
 const startsWithinMs = 120_000;
 
-/** A product that nobody started before, in production, and the link that it prints. */
+/** Product started for the first time in production mode, and the link that it prints. */
 interface FirstStart {
   readonly brand: string;
   readonly link: string;
@@ -27,7 +27,8 @@ interface FirstStart {
 
 const test = base.extend<{ product: FirstStart }>({
   product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs off its pattern.
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires destructuring in a fixture's
+    // signature.
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-first-'));
       const host = `shop.localhost:${String(await freePort())}`;
@@ -50,7 +51,7 @@ const test = base.extend<{ product: FirstStart }>({
   ],
 });
 
-/** Those of docs/operations.md; mails go into the outbox folder. */
+/** Settings from docs/operations/deploy.md; mails go into the outbox folder. */
 const settingsOf = (host: string, folder: string) => ({
   PATH: '/usr/local/bin:/usr/bin:/bin',
   ...{ NODE_ENV: 'production', BASE_HOST: host, DATA_DIR: folder, DATABASE_URL: '' },
@@ -58,7 +59,6 @@ const settingsOf = (host: string, folder: string) => ({
   ...{ MAIL_FROM: 'Shops <no-reply@shops.example>', PICTURES_AHEAD: '0', PAYMENTS: 'none' },
 });
 
-/** Nobody listens there at this moment. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -67,7 +67,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-/** It is for everybody, and as wide as the window, on a phone and at a desk. */
+/** Accessible and as wide as the window, at phone and desktop width. */
 async function expectGood(page: Page): Promise<void> {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
@@ -79,7 +79,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 
 test.use({ bypassCSP: true });
 
-test('somebody starts it for the first time in production, and strangers can open shops there', async ({
+test('an operator starts the product for the first time in production, and visitors can open shops', async ({
   page,
   browser,
   product: { brand, link },
@@ -92,7 +92,7 @@ test('somebody starts it for the first time in production, and strangers can ope
   await page.getByLabel('Password').fill(password);
   await press(page, 'Create account');
 
-  // Staff do nothing before they have a second factor.
+  // Staff have to set up a second factor first.
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
   await expectGood(page);
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
@@ -102,7 +102,7 @@ test('somebody starts it for the first time in production, and strangers can ope
   await expect(page.getByRole('heading', { name: 'Settings to review' })).toBeVisible();
   await expectGood(page);
 
-  // Until then there is nothing at the host of the main brand.
+  // Before that, the main brand's host serves nothing.
   const stranger = await browser.newPage({ bypassCSP: true });
   expect((await stranger.goto(brand))?.status()).toBe(404);
   await page.getByLabel('Name').fill('Weft & Warp');

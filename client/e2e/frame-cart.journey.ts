@@ -5,7 +5,7 @@ import { blockOf, canvasOf, makePage, openEditor, owner } from './editor.js';
 import { findsNoServer } from './shop.js';
 
 const widget = 'https://widget.example';
-/** A page of another host, which shows what it is told. */
+/** Page of another host that records the messages it receives. */
 const markup = `<body><script>
   addEventListener('message', ({ data }) => { document.body.dataset.received = JSON.stringify(data); });
 </script></body>`;
@@ -15,7 +15,7 @@ const serveWidget = (page: Page) =>
     return route.fulfill({ contentType: 'text/html', body: markup });
   });
 
-/** Of each line of the basket. */
+/** Quantity of each line in the basket. */
 async function quantitiesIn(page: Page): Promise<string[]> {
   await page.goto('/basket/');
   return await page.getByLabel(/quantity/i).evaluateAll((fields: HTMLInputElement[]) => {
@@ -32,7 +32,7 @@ async function say(page: Page, message: object): Promise<void> {
   }, message);
 }
 
-/** Says what adds nothing until it is answered: a page hears its frames from when its program runs. */
+/** Sends a harmless message until it is answered: the page listens only once its script runs. */
 async function untilAnswered(page: Page): Promise<void> {
   await expect(async () => {
     await say(page, { variantId: 7 });
@@ -42,7 +42,7 @@ async function untilAnswered(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** The frame asks its page for something; answers what it is told. */
+/** Sends a request from the frame and returns the answer. */
 async function ask(page: Page, message: object): Promise<object> {
   await say(page, message);
   const body = bodyOf(page);
@@ -50,7 +50,7 @@ async function ask(page: Page, message: object): Promise<object> {
   return JSON.parse((await body.getAttribute('data-received')) ?? '{}');
 }
 
-test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of the page puts into the basket what it asks for, and nobody else does', async ({
+test("BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a page's frame can add to the basket, and other windows cannot", async ({
   browser,
 }) => {
   const page = await owner(browser);
@@ -68,7 +68,7 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
     return String(first.sku);
   });
 
-  // Nobody shops where the page is edited.
+  // The basket is disabled in the editor.
   const before = await quantitiesIn(page);
   await openEditor(page, id);
   const edited = canvasOf(page).frameLocator('iframe[title="Widget"]').locator('body');
@@ -88,7 +88,7 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
     message: null,
   });
   await expect(notice.getByRole('status')).toContainText('Added to your basket');
-  // It stands over the page, as what is put in elsewhere is told.
+  // The notice floats above the page.
   await expect(notice).toHaveCSS('position', 'fixed');
   await notice.getByRole('link', { name: 'Close' }).click();
   await expect(notice).toBeHidden();
@@ -114,7 +114,7 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
     await expect(notice).toContainText(message);
   }
 
-  // Without a network for what it is done and told by, the page says so in its place, and stays.
+  // If the notice's code cannot be loaded, a plain notice replaces it and the page stays.
   const lost = /\/assets\/(CartNotice|add-to-cart)-[^/]*\.js$|\/livez$/;
   const cut = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await serveWidget(cut);
@@ -130,7 +130,7 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
   await expect(cut.getByText('Not added to your basket. Oops')).toBeVisible();
   await isAlone;
   await cut.unroute(lost);
-  // At once, or of the page that is loaded anew where the engine remembers what did not come.
+  // Browsers that cache the failed import have reloaded the page.
   await expect(async () => {
     await cut.locator('iframe[title="Widget"]').scrollIntoViewIfNeeded();
     await untilAnswered(cut);
@@ -140,7 +140,7 @@ test('BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a frame of
   await expect(cut.getByRole('link', { name: 'View basket' })).toBeVisible();
   await expect(cut.getByText('One', { exact: true })).toBeVisible();
 
-  // The page itself is no frame of it, and neither is one that it never had.
+  // Neither the page itself nor an unrelated window is accepted as sender.
   await shopper.evaluate((variantId) => postMessage({ variantId }, '*'), sku);
   expect(await quantitiesIn(shopper)).toEqual(['3']);
   expect(await quantitiesIn(page)).toEqual(before);

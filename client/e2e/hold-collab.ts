@@ -1,7 +1,7 @@
 import type { Page, WebSocketRoute } from '@playwright/test';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 
-/** The live connections of an editor that is opened from here on: held, cut, and let in again to another document. */
+/** Controls the editor's live connections: hold, cut, and reconnect to a rebuilt document. */
 export async function holdCollab(page: Page) {
   const held = new Set<WebSocketRoute>();
   const seenTokens = new Set<string>();
@@ -10,7 +10,7 @@ export async function holdCollab(page: Page) {
   await page.routeWebSocket(/\/collab\//, (socket) => {
     const token = new URL(socket.url()).searchParams.get('token') ?? '';
     if (isCut) void socket.close();
-    // As the server answers who still has a ticket to the document that was.
+    // Same answer as the server's to a ticket for an older document.
     else if (isRebuilt && seenTokens.has(token)) void socket.close({ code: closeCodes.oldEpoch });
     else {
       seenTokens.add(token);
@@ -30,17 +30,17 @@ export async function holdCollab(page: Page) {
       isCut = true;
       await Promise.all([...held].map((socket) => socket.close()));
     },
-    /** Whoever connects from here on is let in again. */
+    /** Accepts new connections again. */
     restore: () => {
       isCut = false;
     },
-    /** The server ends them for good, with such a code; who comes anew is let in. */
+    /** Closes all connections with this code; new ones are accepted. */
     end: async (code: number) => {
       const open = [...held];
       held.clear();
       await Promise.all(open.map((socket) => socket.close({ code })));
     },
-    /** Nothing that is said here comes to the server, until it is let go on. */
+    /** Withholds all messages to the server until released. */
     hold: () => {
       isHeld = true;
     },

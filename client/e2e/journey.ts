@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** A journey leaves no window open: what lives in it would go on beside those that come after. */
+/** Closes all windows after a journey, so that they do not slow down later ones. */
 export const test = base.extend<{ windows: undefined }>({
   windows: [
     async ({ browser }, use) => {

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What no page has more of before what is sought. */
+/** Limit of Tab presses before a control is found. */
 const mostTabs = 200;
-/** What came while somebody went through the others. */
+/** Extra presses for controls that appear meanwhile. */
 const someMore = 40;
 
-/** What has the focus, in few words, and whether that is seen. */
+/** Focused control, and whether the focus is visible. */
 interface Focused {
   readonly label: string;
   readonly isSeen: boolean;
-  /** How many of those that can be reached were not yet. */
+  /** Number of controls not reached yet. */
   readonly left: number;
 }
 
-/** Marks what somebody without a mouse has to reach: one of each group of radio buttons, and nothing that only arrows reach. */
+/** Marks all controls that Tab must reach: one per radio group, none that only arrow keys reach. */
 const mark = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const groups = new Set<string>();
@@ -24,7 +24,7 @@ const mark = (page: Page): Promise<number> =>
       if (element.tabIndex < 0 || element.matches(':disabled, [type="hidden"], [inert] *')) {
         return false;
       }
-      // Arrows go through these; Tab reaches the first, and leaves.
+      // Arrow keys move inside a grid; Tab enters and leaves it.
       if (element.closest('[role="grid"] [role="row"]') !== null) return false;
       if (!element.checkVisibility({ visibilityProperty: true })) return false;
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
@@ -44,7 +44,7 @@ const look = (page: Page): Promise<Focused> =>
       return { label: '', isSeen: true, left: left() };
     }
     delete element.dataset['toReach'];
-    // A grid gives the focus to one of its rows.
+    // A grid moves the focus to one of its rows.
     delete element.closest<HTMLElement>('[role="grid"]')?.dataset['toReach'];
     if (element instanceof HTMLInputElement && element.type === 'radio') {
       const alike = document.querySelectorAll<HTMLElement>(`input[name="${element.name}"]`);
@@ -54,16 +54,16 @@ const look = (page: Page): Promise<Focused> =>
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(of);
       return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
     };
-    // A box or a switch is drawn by what is around it.
+    // Checkboxes and switches are drawn by their container.
     const container = element.closest('label, [data-focus-visible], [data-focus-within]');
     const related = container === null ? [] : [container, ...container.querySelectorAll('*')];
     const label = `${element.tagName} ${element.ariaLabel ?? element.textContent.slice(0, 40)}`;
-    // The browser itself marks the part of a day or a time that has the focus.
+    // The browser itself highlights the focused part of a date or time.
     const isTime = element.matches('[type="date"], [type="datetime-local"]');
     return { label, isSeen: isTime || [element, ...related].some(hasRing), left: left() };
   });
 
-/** NFR-007: by Tab alone all that can be pressed or typed into is reached, the focus is seen, and nothing holds it. */
+/** Checks that Tab reaches every control, the focus is visible and never trapped (NFR-007). */
 export async function expectByKeyboard(page: Page, screen: string): Promise<void> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
@@ -86,7 +86,7 @@ export async function expectByKeyboard(page: Page, screen: string): Promise<void
   expect.soft(unseen, `${screen}: focus not seen`).toEqual([]);
 }
 
-/** Goes on by Tab until a control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   for (let pressed = 0; pressed < mostTabs; pressed += 1) {

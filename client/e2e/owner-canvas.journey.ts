@@ -16,7 +16,7 @@ import { sidewaysOverflow } from './shop.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test('a block is dragged to its place on the page, once', async ({ browser }) => {
+test('a block is dragged to another place on the page, as one step', async ({ browser }) => {
   const page = await owner(browser);
   await openEditor(page, (await makePage(page)).id);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -40,7 +40,7 @@ test('a block is dragged to its place on the page, once', async ({ browser }) =>
   ]);
 });
 
-test('a block is added right below the chosen one, from where it stands', async ({ browser }) => {
+test('a block is added directly below the selected one', async ({ browser }) => {
   const page = await owner(browser);
   const blocks = [blockOf('text', { html: '<p>One</p>' }), blockOf('spacer')];
   await openEditor(page, (await makePage(page, blocks)).id);
@@ -57,7 +57,7 @@ test('a block is added right below the chosen one, from where it stands', async 
   ]);
 });
 
-test('a place that does not take what is dragged says why, and Escape gives it up', async ({
+test('a place that does not accept the dragged block explains why, and Escape cancels', async ({
   browser,
 }) => {
   const page = await owner(browser);
@@ -87,7 +87,7 @@ test('a place that does not take what is dragged says why, and Escape gives it u
   await expect(outlineOf(page).getByRole('button', { name: /^(Row|Text|Quote)/ })).toHaveCount(9);
 });
 
-test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and by its handles', async ({
+test('EDT-013 EDT-034 the innermost block is selected, moved and resized by keys and handles', async ({
   browser,
 }) => {
   const page = await owner(browser);
@@ -96,9 +96,9 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
   await openEditor(page, (await makePage(page, [row, blockOf('spacer')])).id);
   const tag = await canvasOf(page).getByText('New', { exact: true }).boundingBox();
   if (tag === null) throw new Error('There is nothing to hit.');
-  // Beside it, by less than the margin.
+  // Next to the block, within the hit margin.
   await page.mouse.click(tag.x + 2, tag.y - 3);
-  const path = page.getByRole('navigation', { name: 'Where the block stands' });
+  const path = page.getByRole('navigation', { name: 'Block path' });
   await expect(path.getByRole('listitem')).toHaveText(['Page', 'Row', 'Tag']);
 
   const width = page.getByLabel('Width (of 12 columns)');
@@ -107,7 +107,7 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
   await expect(width).toHaveValue('3');
   await page.keyboard.press('Alt+Shift+ArrowRight');
   await expect(width).toHaveValue('4');
-  // The 1 of 10 is no width, and nothing of it is taken.
+  // The typed 1 of 10 is not a valid width and is ignored.
   await width.fill('1');
   await width.press('0');
   await expect(width).toHaveValue('10');
@@ -120,7 +120,7 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
     name: 'Block width: drag, or press Alt and Shift with an arrow key',
   });
   const cell = canvasOf(page).locator('[id^="b-"]').filter({ hasText: /^New$/ }).last();
-  // The handle stands where the block ends, also where the page is as high as before.
+  // The handle follows the block's edge, also if the page keeps its height.
   await expect(async () => {
     expect(await endOf(handle)).toBeCloseTo(await endOf(cell), -1.3);
   }).toPass();
@@ -132,7 +132,7 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
   await expect(all).toHaveText([/^Row/, /^Text/, /^Tag/, /^Spacer/]);
 
   const moved = canvasOf(page).getByText('New', { exact: true });
-  // The canvas tells where the block stands now, and the handle follows.
+  // The canvas reports the new position and the handle follows.
   await expect(async () => {
     expect(await middleOf(handle)).toBeCloseTo(await middleOf(moved), -1);
   }).toPass();
@@ -147,7 +147,7 @@ test('EDT-013 EDT-034 the innermost block is hit, moved and resized by keys and 
   await expect(width).toHaveValue('12');
 });
 
-test('a block that the shop does not know is seen by its name, chosen, moved and deleted', async ({
+test('an unknown block is shown by its name and can be selected, moved and deleted', async ({
   browser,
 }) => {
   const page = await owner(browser);
@@ -155,10 +155,10 @@ test('a block that the shop does not know is seen by its name, chosen, moved and
   const { id, url } = await makePage(page, blocks);
   await openEditor(page, id);
   await canvasOf(page).getByText('holoDeck').click({ force: true });
-  const path = page.getByRole('navigation', { name: 'Where the block stands' });
+  const path = page.getByRole('navigation', { name: 'Block path' });
   await expect(path.getByRole('listitem')).toHaveText(['Page', 'holoDeck']);
   const all = outlineOf(page).getByRole('button', { name: /^(holoDeck|Text)/ });
-  // By keys alone: the next block, and back.
+  // By keyboard: to the next block and back.
   await page.keyboard.press('ArrowDown');
   await expect(path.getByRole('listitem')).toHaveText(['Page', 'Text']);
   await page.keyboard.press('ArrowUp');
@@ -169,8 +169,8 @@ test('a block that the shop does not know is seen by its name, chosen, moved and
   await expect(canvasOf(page).getByText('holoDeck')).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(canvasOf(page).getByText('holoDeck')).toBeVisible();
-  // What is hidden from shoppers is on the page, and says so.
-  await page.getByRole('button', { name: 'Shoppers see this text' }).click();
+  // Content hidden from shoppers is shown and marked.
+  await page.getByRole('button', { name: 'Show this text to shoppers' }).click();
   const veil = page.getByRole('main').getByText('Hidden from shoppers');
   await expect(veil).toBeVisible();
   await page.keyboard.press('ControlOrMeta+z');
@@ -181,7 +181,7 @@ test('a block that the shop does not know is seen by its name, chosen, moved and
   await expect(shopper.getByText('holoDeck')).toHaveCount(0);
 });
 
-test('on a telephone the page is edited with its panels in its place', async ({ browser }) => {
+test('on a phone the page is edited with panels in place of the page', async ({ browser }) => {
   const page = await owner(browser);
   const { id } = await makePage(page);
   await page.setViewportSize({ width: 390, height: 844 });

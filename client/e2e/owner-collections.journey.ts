@@ -4,13 +4,13 @@ import { test } from './journey.js';
 import { violations } from './accessibility.js';
 import { signIn } from './staff.js';
 
-/** Opens a screen of the dashboard as tropic's owner. */
+/** Opens a dashboard screen as the owner of tropic. */
 async function openAsOwner(page: Page, path: string): Promise<void> {
   await page.goto(`/dashboard${path}`);
   await signIn(page, 'owner@tropic.test');
 }
 
-/** Puts the first products that the dialog offers into the collection; answers their names. */
+/** Adds the first products offered by the dialog; returns their names. */
 async function addFirst(page: Page, count: number): Promise<readonly string[]> {
   await page.getByRole('button', { name: 'Add products' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add products' });
@@ -30,10 +30,10 @@ const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
 test.describe('the owner’s collections', () => {
-  // The page's policy lets no foreign script in, not even the auditor's.
+  // The content security policy blocks the injected accessibility checker.
   test.use({ bypassCSP: true });
 
-  test('CAT-026 an owner makes a collection, orders its products and sees it in the shop', async ({
+  test('CAT-026 an owner creates a collection, orders its products and sees it in the shop', async ({
     page,
     browser,
     baseURL,
@@ -50,11 +50,11 @@ test.describe('the owner’s collections', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
     await page.getByRole('button', { name: `Move ${first} down` }).click();
-    await expectStatus(page, 'Product moved to place 2 of 2');
+    await expectStatus(page, 'Product moved to position 2 of 2');
     await page.keyboard.press('Control+s');
     await expectStatus(page, 'Collection saved');
 
-    const address = await page.getByRole('link', { name: 'See in shop' }).getAttribute('href');
+    const address = await page.getByRole('link', { name: 'View in shop' }).getAttribute('href');
     const shopper = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
     await shopper.goto(address ?? '');
     await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -75,7 +75,7 @@ test.describe('the owner’s collections', () => {
     expect((await shopper.reload())?.status()).toBe(404);
   });
 
-  test('CAT-027 an owner presents a creator on a phone, and is told what is wrong at its field', async ({
+  test('CAT-027 an owner adds a creator on a phone, with errors shown at the fields', async ({
     page,
   }) => {
     const name = `Creator ${Math.random().toString(36).slice(2, 8)}`;
@@ -84,7 +84,7 @@ test.describe('the owner’s collections', () => {
     await page.getByRole('button', { name: 'Add products' }).waitFor();
     await page.getByRole('textbox', { name: 'Website' }).fill('nowhere');
     await page.getByRole('button', { name: 'Save' }).click();
-    // The name, and the address that follows it.
+    // Name and address.
     await expect(page.getByText('This field is required')).toHaveCount(2);
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('button', { name: 'Save' }).click();

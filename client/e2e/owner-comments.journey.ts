@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Comments' });
 
-test('two owners talk about a block, with one another’s names, until it is settled', async ({
+test('two owners discuss a block, mention each other and resolve the thread', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser, 'partner@tropic.test')];
@@ -20,7 +20,7 @@ test('two owners talk about a block, with one another’s names, until it is set
   await openEditor(ben, id);
   const [adas, bens] = [panelOf(ada), panelOf(ben)];
 
-  // By keys alone: on the chosen block, with somebody's name.
+  // By keyboard: on the selected block, with a mention.
   await outlineOf(ada)
     .getByRole('button', { name: /^Text.?One/ })
     .focus();
@@ -59,7 +59,7 @@ test('two owners talk about a block, with one another’s names, until it is set
   await expect(thread.getByText('Too quiet?')).toBeVisible();
   await expect(thread.getByText('edited')).toBeVisible();
 
-  // What is said outlives its block, and can be settled without it.
+  // A thread outlives its block and can be resolved without it.
   await outlineOf(ada)
     .getByRole('button', { name: /^Text.?One/ })
     .click();

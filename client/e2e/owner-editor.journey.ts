@@ -7,7 +7,7 @@ import { holdCollab } from './hold-collab.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what was published', async ({
+test('PAG-001 EDT-004 two owners edit a page at once, and shoppers get the published version', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser)];
@@ -29,7 +29,7 @@ test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what wa
 
   await ben.getByRole('button', { name: 'Add', exact: true }).click();
   await ben.getByRole('button', { name: 'Quote', exact: true }).click();
-  await ben.getByLabel('Who said it').fill('Ben');
+  await ben.getByLabel('Author').fill('Ben');
   await ben.keyboard.press('Alt+ArrowUp');
   await expect(canvasOf(ada).getByText('Ben')).toBeVisible();
   await textbox.pressSequentially(' and three');
@@ -37,7 +37,7 @@ test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what wa
   await textbox.press('Escape');
   await expect(textbox).toHaveCount(0);
 
-  // What Ada takes back is her own. The keys are the editor's again: they choose the quote, which is below.
+  // Ada undoes only her own change. The editor has the keyboard focus again; the quote is below.
   await ada.keyboard.press('ArrowDown');
   await expect(outlineOf(ada).getByRole('button', { name: /^Quote/ })).toHaveAttribute(
     'aria-current',
@@ -64,24 +64,24 @@ test('PAG-001 EDT-004 two owners make one page at once, and shoppers get what wa
   await expect(shopper.getByText('One and two and three')).toBeVisible();
   await expect(shopper.getByText('Ben')).toBeVisible();
 
-  // Without a network, while the page is built anew: what Ben does meanwhile is brought into that one.
+  // Ben edits offline while the page is rebuilt; his changes are merged into the new document.
   await connections.cut();
   await outlineOf(ben)
     .getByRole('button', { name: /^Quote/ })
     .click();
-  await ben.getByLabel('Who said it').fill('Benjamin');
+  await ben.getByLabel('Author').fill('Benjamin');
   await ben.getByRole('button', { name: 'Duplicate' }).click();
   await expect(ben.getByText('Offline: your changes are kept here')).toBeVisible();
   await outlineOf(ada).getByRole('button', { name: /^Text/ }).click();
   await ada.getByRole('button', { name: 'Duplicate' }).click();
   connections.rebuild();
-  await expect(ben.getByText('This page was made anew.')).toBeVisible();
+  await expect(ben.getByText('This page was rebuilt.')).toBeVisible();
   await expect(outlineOf(ben).getByRole('button', { name: /^Text/ })).toHaveCount(2);
   await expect(canvasOf(ada).getByText('Benjamin')).toHaveCount(2);
   await expect(ben.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('EDT-016 PAG-022 a page is looked at as it was, and taken back while somebody else edits it', async ({
+test('EDT-016 PAG-022 an earlier version is viewed and restored while another owner is editing', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser)];
@@ -96,10 +96,10 @@ test('EDT-016 PAG-022 a page is looked at as it was, and taken back while somebo
   await expect(ben.getByRole('button', { name: 'Done' })).toBeVisible();
   await outlineOf(ada).getByRole('button', { name: /^Text/ }).click();
   await ada.getByRole('button', { name: 'Delete', exact: true }).click();
-  // Ben, who wrote in it, can have it back.
-  await expect(ben.getByText('Somebody deleted the block that you work on.')).toBeVisible();
+  // Ben, who was writing in it, can restore it.
+  await expect(ben.getByText('Another person deleted the block you were editing.')).toBeVisible();
   await expect(ben.getByRole('button', { name: 'Done' })).toBeHidden();
-  await ben.getByRole('button', { name: 'Bring it back' }).click();
+  await ben.getByRole('button', { name: 'Restore block' }).click();
   await expect(canvasOf(ada).getByText('One')).toBeVisible();
   await ada.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(outlineOf(ada).getByRole('button', { name: /^(Text|Spacer)/ })).toHaveText([
@@ -136,7 +136,7 @@ test('EDT-016 PAG-022 a page is looked at as it was, and taken back while somebo
   await expect(canvasOf(ben).getByText('One')).toBeVisible();
 });
 
-test('a block is copied to another page, where others see who points at it', async ({
+test('a block is copied to another page, with the pointers of others visible', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser)];
@@ -147,7 +147,7 @@ test('a block is copied to another page, where others see who points at it', asy
   await openEditor(ada, to.id);
   await ada.keyboard.press('ControlOrMeta+v');
   await expect(outlineOf(ada).getByRole('button', { name: /^Text/ })).toHaveCount(2);
-  const path = ada.getByRole('navigation', { name: 'Where the block stands' });
+  const path = ada.getByRole('navigation', { name: 'Block path' });
   await expect(path.getByRole('listitem')).toHaveText(['Page', 'Text']);
   await path.getByRole('button', { name: 'Page' }).click();
   await expect(ada.getByRole('heading', { name: 'This page' })).toBeVisible();
@@ -160,7 +160,7 @@ test('a block is copied to another page, where others see who points at it', asy
   await expect(ada.getByRole('main').getByText('Marina Okafor')).toBeVisible();
 });
 
-test('a ready section is found by another word, put on the page by keys, and undone as one', async ({
+test('a section is found by a synonym, inserted by keyboard and undone as one step', async ({
   browser,
 }) => {
   const page = await owner(browser);

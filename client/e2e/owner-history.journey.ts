@@ -6,7 +6,7 @@ import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './edi
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test('EDT-012 a block is made one of another template, and one change of somebody else is taken back', async ({
+test('EDT-012 a block is changed to another template, and a single change of another person is undone', async ({
   browser,
 }) => {
   const [one, other] = [await owner(browser), await owner(browser)];
@@ -33,7 +33,7 @@ test('EDT-012 a block is made one of another template, and one change of somebod
   await outlineOf(other)
     .getByRole('button', { name: /^Quote/ })
     .click();
-  await other.getByLabel('Who said it').fill('Somebody else');
+  await other.getByLabel('Author').fill('Somebody else');
   await expect(canvasOf(one).getByText('Somebody else')).toBeVisible();
   await outlineOf(one).getByRole('button', { name: /^Text/ }).click();
   await one.keyboard.press('Alt+ArrowUp');

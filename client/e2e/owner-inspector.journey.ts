@@ -11,7 +11,7 @@ async function select(page: Page, title: RegExp): Promise<void> {
 }
 
 test(
-  'EDT-018 EDT-022 EDT-026 a picture of a block is chosen from the library, a product or a mock-up, described, cropped and focused',
+  "EDT-018 EDT-022 EDT-026 a block's image is chosen from library, product or mock-up, described, cropped and focused",
   {
     tag: '@pictures',
   },
@@ -20,19 +20,19 @@ test(
     const made = await makePage(page, [blockOf('card', { title: 'One' })]);
     await openEditor(page, made.id);
     await select(page, /^Card/);
-    await page.getByRole('button', { name: 'Choose or upload picture' }).click();
+    await page.getByRole('button', { name: 'Choose or upload image' }).click();
     const library = page.getByRole('dialog', { name: 'Choose from your library' });
     await library.getByRole('list', { name: 'Library' }).getByRole('button').first().click();
     await expect(library).toBeHidden();
     const shown = canvasOf(page).locator('img[src^="/images/"]');
     await expect(shown).toBeVisible();
     const before = await shown.getAttribute('src');
-    await expect(page.getByLabel(/What the picture shows/)).not.toHaveValue('');
+    await expect(page.getByLabel(/Alternative text/)).not.toHaveValue('');
 
-    await page.getByRole('button', { name: 'Crop picture' }).click();
+    await page.getByRole('button', { name: 'Crop image' }).click();
     const cropper = page.getByRole('dialog', { name: /^Crop / });
     await expect(cropper.getByRole('img').first()).toBeVisible();
-    await cropper.getByRole('button', { name: 'Save as a new picture' }).click();
+    await cropper.getByRole('button', { name: 'Save as a new image' }).click();
     await expect(cropper).toBeHidden();
     await expect(shown).not.toHaveAttribute('src', before ?? '');
     await page.getByText('Focal point', { exact: true }).click();
@@ -46,7 +46,7 @@ test(
     await expect(shown).toHaveCSS('object-position', /^2[45](\.\d)?% (49|50)/);
     expect(await violations(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Choose picture from a product' }).click();
+    await page.getByRole('button', { name: 'Choose image from a product' }).click();
     await page.getByRole('searchbox', { name: 'Search products' }).fill('monstera tee');
     const found = page.getByRole('dialog').getByRole('list', { name: 'Results' });
     await found.getByRole('button', { name: /^Monstera Tee/ }).click();
@@ -58,7 +58,7 @@ test(
     await expect(shown).toHaveAttribute('src', /^\/images\/mockups\//);
     await expect(shown).toHaveCSS('object-position', '50% 50%');
 
-    await page.getByRole('button', { name: 'Create mock-up for picture' }).click();
+    await page.getByRole('button', { name: 'Create mock-up for image' }).click();
     const maker = page.getByRole('dialog', { name: 'Create mock-up' });
     await maker.getByLabel('Photograph').selectOption('Hoodie');
     await maker.getByLabel('Pose').selectOption('Front');
@@ -69,7 +69,7 @@ test(
     await expect(maker).toBeHidden();
     await expect(shown).toHaveAttribute('src', /^\/images\/mockups\/hoodie\/front\/1f6a6d\//);
 
-    await page.getByRole('button', { name: 'Remove picture' }).click();
+    await page.getByRole('button', { name: 'Remove image' }).click();
     await expect(canvasOf(page).locator('img')).toHaveCount(0);
   },
 );
@@ -91,11 +91,11 @@ test('buttons of a block are sorted by keyboard, copied and removed', async ({ b
   await list.getByRole('button', { name: 'Remove button First' }).click();
   await expect(shown).toHaveText([/Second/, /First/]);
 
-  // Its words are written on the page, too.
+  // Their text can be edited on the page too.
   await canvasOf(page).getByText('Second').dblclick({ force: true });
   const textbox = canvasOf(page).getByRole('textbox', { name: 'Text of this block' });
   await textbox.fill('');
-  // Others see at once that nothing is left; their place stays for who writes there.
+  // Others see the removal at once, while the writer keeps the place.
   await expect(list.getByRole('button', { name: /^Second/ })).toHaveCount(0);
   await textbox.pressSequentially('Third');
   expect(await violations(page)).toEqual([]);
@@ -104,14 +104,14 @@ test('buttons of a block are sorted by keyboard, copied and removed', async ({ b
   await expect(canvasOf(page).getByRole('link', { name: 'Third' })).toBeVisible();
 });
 
-test('EDT-027 VAL-019 what a button leads to is found by its name, or typed, or in a code that is pasted', async ({
+test("EDT-027 VAL-019 a button's link is found by name, typed, or taken from pasted code", async ({
   browser,
 }) => {
   const page = await owner(browser);
   const made = await makePage(page, [blockOf('button', { text: 'One' })]);
   await openEditor(page, made.id);
   await select(page, /^Button/);
-  await page.getByRole('button', { name: /Where it leads: Choose/ }).click();
+  await page.getByRole('button', { name: /Link: Choose/ }).click();
   const picker = page.getByRole('dialog', { name: 'Choose link' });
   await expect(picker.getByRole('radio')).toHaveCount(7);
   await picker.getByRole('searchbox').fill('monstera tee');
@@ -123,7 +123,7 @@ test('EDT-027 VAL-019 what a button leads to is found by its name, or typed, or 
   const link = canvasOf(page).getByRole('link', { name: 'One' });
   await expect(link).toHaveAttribute('href', '/product/monstera-tee/');
 
-  await page.getByRole('button', { name: /Where it leads: Monstera Tee/ }).click();
+  await page.getByRole('button', { name: /Link: Monstera Tee/ }).click();
   await picker.getByRole('radio', { name: 'Custom link' }).check();
   const embedded = '<iframe src="https://maps.example/embed?a=1&amp;b=2"></iframe>';
   await picker.getByRole('searchbox').fill(embedded.replace('src', 'onload="x" src'));
@@ -133,11 +133,11 @@ test('EDT-027 VAL-019 what a button leads to is found by its name, or typed, or 
   await picker.getByRole('searchbox').fill('other.example/a');
   await picker.getByRole('button', { name: 'https://other.example/a' }).click();
   await expect(link).toHaveAttribute('href', 'https://other.example/a');
-  await page.getByRole('button', { name: 'Remove link: Where it leads' }).click();
-  await expect(page.getByRole('button', { name: /Where it leads: Choose/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove link: Link' }).click();
+  await expect(page.getByRole('button', { name: /Link: Choose/ })).toBeVisible();
 });
 
-test('a block takes a colour of the theme, which stays the theme’s', async ({ browser }) => {
+test('a block uses a colour of the theme and follows the theme', async ({ browser }) => {
   const page = await owner(browser);
   const colours = { textColor: '#777777', backgroundColor: '#888888' };
   const made = await makePage(page, [blockOf('quote', { text: 'One', ...colours })]);
@@ -155,7 +155,7 @@ test('a block takes a colour of the theme, which stays the theme’s', async ({ 
   await expect(page.getByRole('textbox', { name: 'Background', exact: true })).toHaveValue('');
 });
 
-test('what is to be mended on a page is listed, and leads to its block', async ({ browser }) => {
+test('issues of a page are listed and lead to their blocks', async ({ browser }) => {
   const page = await owner(browser);
   const picture = { src: '/images/mockups/t-shirt/front/1f2c47/monstera' };
   const made = await makePage(page, [
@@ -169,7 +169,7 @@ test('what is to be mended on a page is listed, and leads to its block', async (
   await expect(page.getByText('Another page of the shop has this address')).toBeVisible();
   await page.getByLabel('Path').fill(made.url);
   expect(await violations(page)).toEqual([]);
-  // Whoever publishes it is told as well.
+  // The publish dialog lists them too.
   await page.getByRole('button', { name: 'Publish' }).click();
   const publish = page.getByRole('dialog', { name: 'Publish this page' });
   await expect(publish.getByRole('region', { name: 'Issues to fix' })).toBeVisible();
@@ -179,7 +179,7 @@ test('what is to be mended on a page is listed, and leads to its block', async (
   await expect(page.getByRole('heading', { name: 'Image' })).toBeVisible();
   await page.keyboard.press('Escape');
   await list.getByRole('button', { name: /^Show block: An image/ }).click();
-  await page.getByLabel(/What the picture shows/).fill('A navy tee');
+  await page.getByLabel(/Alternative text/).fill('A navy tee');
   await page.getByRole('heading', { name: 'Image' }).click();
   await page.keyboard.press('Escape');
   await expect(list.getByText('No issues found.')).toBeVisible();

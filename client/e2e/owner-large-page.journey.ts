@@ -5,7 +5,7 @@ import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './edi
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** As many as the editor is measured with. */
+/** Same number as in the editor's benchmark. */
 const count = 300;
 const blocks = Array.from({ length: count }, (_, nth) =>
   blockOf('quote', { text: `Number ${String(nth + 1)}`, author: 'Nobody' }),
@@ -19,20 +19,20 @@ test('two owners edit a page of 300 blocks at once', async ({ browser }) => {
   const rows = (page: typeof ada) => outlineOf(page).getByRole('button', { name: /^Quote/ });
   await expect(rows(ada)).toHaveCount(count);
 
-  // One writes at the end of it while the other one moves what stands there.
+  // One types at the end of the page while the other moves blocks there.
   await rows(ada).last().click();
   await expect(
     canvasOf(ada).getByText(`Number ${String(count)}`, { exact: true }),
   ).toBeInViewport();
-  // The caret stays where it is put.
-  await ada.getByLabel('Who said it').press('Home');
-  await ada.getByLabel('Who said it').pressSequentially('Mr. ', { delay: 20 });
+  // The caret keeps its position.
+  await ada.getByLabel('Author').press('Home');
+  await ada.getByLabel('Author').pressSequentially('Mr. ', { delay: 20 });
   await rows(ben).last().click();
   await ben.keyboard.press('Alt+ArrowUp');
   await expect(rows(ada).last()).toHaveText(/Number 299/);
-  await ada.getByLabel('Who said it').press('End');
-  await ada.getByLabel('Who said it').pressSequentially('!');
-  await expect(ben.getByLabel('Who said it')).toHaveValue('Mr. Nobody!');
+  await ada.getByLabel('Author').press('End');
+  await ada.getByLabel('Author').pressSequentially('!');
+  await expect(ben.getByLabel('Author')).toHaveValue('Mr. Nobody!');
   await expect(canvasOf(ben).getByText('Mr. Nobody!')).toBeVisible();
 
   await rows(ben).first().click();
@@ -40,7 +40,7 @@ test('two owners edit a page of 300 blocks at once', async ({ browser }) => {
   await expect(ben.getByText(`${String(count)} blocks`).first()).toBeVisible();
   await ben.getByRole('button', { name: 'Clear selection' }).click();
 
-  // What shoppers do not see yet stands out.
+  // Unpublished changes are marked.
   await expect(outlineOf(ada).getByText('Changed', { exact: true })).toHaveCount(1);
   await ada.getByRole('button', { name: 'Publish' }).click();
   await ada.getByRole('button', { name: 'Publish now' }).click();

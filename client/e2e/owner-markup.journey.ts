@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './journey.js';
 import { blockOf, canvasOf, makePage, openEditor, owner } from './editor.js';
 
-/** Tries all that it can think of, and says in its own body what it was let do. */
+/** Attempts everything a hostile document could do and lists what succeeded. */
 const hostile = `<p>Made by hand</p><div style="height:640px"></div>
 <form action="/logout/" method="post" target="_top"><button>Sign out</button></form>
 <iframe srcdoc="<script>top.location='/basket/'</script>"></iframe>
@@ -23,11 +23,11 @@ const hostile = `<p>Made by hand</p><div style="height:640px"></div>
     .then(() => done.push('call'), () => 0)
     .then(() => { document.body.dataset.done = done.join() || 'nothing'; });
 </script></iframe></body>`;
-/** Goes away by itself, and takes nobody along. */
+/** Tries to navigate itself and its parent away. */
 const leaving =
   '<meta http-equiv="refresh" content="0;url=https://elsewhere.example/"><p>Going</p>';
 
-test('BLK-059 what an owner writes of their own runs in its frame, and nothing of it in the shop', async ({
+test("BLK-059 an owner's own markup runs inside its frame without access to the shop", async ({
   browser,
 }) => {
   const page = await owner(browser);
@@ -49,7 +49,7 @@ test('BLK-059 what an owner writes of their own runs in its frame, and nothing o
   const own = frame.contentFrame().locator('body');
   await expect(own).toHaveAttribute('data-ran', 'yes');
   await expect(own).toHaveAttribute('data-done', 'nothing');
-  // The page around it has heard how high it is, and nothing else.
+  // The page received only the frame's height.
   await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(640);
   await expect(page.getByText('One', { exact: true })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe(url);

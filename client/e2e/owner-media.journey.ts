@@ -24,7 +24,7 @@ async function choose(page: Page, files: readonly ReturnType<typeof file>[]): Pr
   await (await choosing).setFiles([...files]);
 }
 
-test('IMG-017 IMG-018 IMG-019 EDT-017 an owner uploads, describes, crops, finds and deletes pictures', async ({
+test('IMG-017 IMG-018 IMG-019 EDT-017 an owner uploads, describes, crops, finds and deletes images', async ({
   page,
 }) => {
   const run = `journey-${String(Date.now())}`;
@@ -59,7 +59,7 @@ test('IMG-017 IMG-018 IMG-019 EDT-017 an owner uploads, describes, crops, finds 
   await expect(cropper.getByText('96 × 64')).toBeVisible();
   await ratio.selectOption('Portrait 4:5');
   await expect(cropper.getByText('64 × 80')).toBeVisible();
-  await cropper.getByRole('button', { name: 'Save as a new picture' }).click();
+  await cropper.getByRole('button', { name: 'Save as a new image' }).click();
   await expect(details.getByRole('heading', { name: `Crop of ${run}-red.svg` })).toBeVisible();
   await expect(focalPoint).toHaveAccessibleName(/31% across, 50% down/);
   await details.getByRole('button', { name: 'Close details' }).click();
@@ -84,7 +84,7 @@ test('IMG-017 IMG-018 IMG-019 EDT-017 an owner uploads, describes, crops, finds 
   await expect(page.getByRole('alertdialog')).toBeHidden();
 });
 
-test('IMG-018 a picture that is too large is refused before it is sent', async ({ page }) => {
+test('IMG-018 an image that is too large is refused before the upload', async ({ page }) => {
   await openLibrary(page);
   await page.locator('input[type=file]').evaluate((input: HTMLInputElement) => {
     const transfer = new DataTransfer();
@@ -96,9 +96,7 @@ test('IMG-018 a picture that is too large is refused before it is sent', async (
   await expect(page.getByText('0 of 1 uploaded')).toBeVisible();
 });
 
-test('EDT-026 a picture is chosen out of the library by its pages, and by search', async ({
-  page,
-}) => {
+test('EDT-026 an image is chosen from the library by pages and by search', async ({ page }) => {
   const run = `shelf-${String(Date.now())}`;
   await openLibrary(page);
   const colours = Array.from({ length: 25 }, (_, at) => `#${String(at + 10)}7a4b`);

@@ -8,7 +8,7 @@ import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
-test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an order at once, goes there, and tells others', async ({
+test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is notified of an order live, opens it, and notifies others', async ({
   browser,
   page: shopper,
 }) => {
@@ -26,7 +26,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
         .innerText(),
     ) ?? [];
 
-  // Without a reload: it comes while she looks at something else.
+  // Arrives live on another screen.
   await expect(bell).toHaveAccessibleName(/new$/);
   await expect(ada).toHaveTitle(/^\(\d+\) Products – /);
   await bell.click();
@@ -37,7 +37,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
     await ada.setViewportSize(size);
     expect([await violations(ada), await sidewaysOverflow(ada)]).toEqual([[], 0]);
   }
-  // Read at once, which another window of hers shows without a reload.
+  // Marked as read in another window without a reload.
   const otherWindow = await ada.context().newPage();
   await otherWindow.goto('/dashboard/orders');
   await otherWindow.getByRole('button', { name: /^Notifications/ }).click();
@@ -57,7 +57,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
   await dismissed;
   await expect(notification).toBeHidden();
 
-  // What people tell each other is over the screen of whom it is for.
+  // Messages between people appear above the recipient's screen.
   const params = new URLSearchParams({
     title: 'Parcels at ten',
     body: 'All of them',
@@ -72,7 +72,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
   await expect(ada.getByRole('alert')).toHaveText('This field is required');
   await ada.getByLabel('Position').selectOption('top-right');
   await ada.getByLabel('Template').selectOption('Bag');
-  // What can be done about it, beside where it leads.
+  // Action button next to its link.
   await ada.getByRole('button', { name: 'Add action' }).click();
   await ada.getByLabel('Button text', { exact: true }).fill('Show all orders');
   await ada.getByLabel('Button link', { exact: true }).fill('{orders}');
@@ -90,7 +90,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is told of an ord
   const question = ada.getByRole('dialog', { name: 'Send this to one person?' });
   await expect(question).toContainText('Marina Okafor');
   await expect(question).toContainText('All of them');
-  // At a time that is chosen there, or at once.
+  // Scheduled or immediate.
   await question.getByLabel('When').fill('2031-05-01T10:00');
   await expect(question.getByRole('button', { name: 'Send at this time' })).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();

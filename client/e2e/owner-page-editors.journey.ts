@@ -5,7 +5,7 @@ import { violations } from './accessibility.js';
 import { signIn } from './staff.js';
 import { sidewaysOverflow } from './shop.js';
 
-// What looks into the page is a script of its own.
+// The injected checker is blocked by the content security policy.
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
 function nordic(path: string): string {
@@ -13,7 +13,7 @@ function nordic(path: string): string {
   return baseURL.replace('//tropic.', '//nordic.') + path;
 }
 
-/** Of another site than any shop. */
+/** Origin of another site. */
 function editorOrigin(): string {
   const { baseURL = '' } = test.info().project.use;
   return `http://127.0.0.1:${new URL(baseURL).port}`;
@@ -34,7 +34,7 @@ async function allow(page: Page, origin: string): Promise<void> {
   await address.press('Enter');
 }
 
-/** A page of its own, and the code by which an editor comes in to it. */
+/** Creates a page and a code that opens it in an editor. */
 function codeFor(page: Page, origin: string): Promise<string> {
   return page.evaluate(async (programOrigin) => {
     const [, token = ''] = /XSRF-TOKEN=([^;]*)/.exec(document.cookie) ?? [];
@@ -54,9 +54,9 @@ function codeFor(page: Page, origin: string): Promise<string> {
   }, origin);
 }
 
-/** Opens the session in a window of the other site, as a browser lets its programs. */
+/** Opens the session in a window of the other site, as a real editor would. */
 async function openSession(browser: Browser, name: string, code: string): Promise<number> {
-  // What stands at that address is no program: its policy would let nothing be asked.
+  // The policy of the served document would block all requests.
   const context = await browser.newContext({ bypassCSP: true });
   const otherSite = await context.newPage();
   await otherSite.goto(`${editorOrigin()}/healthz`);
@@ -75,7 +75,7 @@ async function openSession(browser: Browser, name: string, code: string): Promis
   return status;
 }
 
-test('an owner lists where editors of others may be, sees who is in, and sends them away', async ({
+test('an owner permits external editors, sees their sessions and ends them', async ({
   page,
   browser,
 }) => {
@@ -100,7 +100,7 @@ test('an owner lists where editors of others may be, sees who is in, and sends t
   await live.getByRole('button', { name: `Disconnect ${name}` }).click();
   await expect(page.getByText(`${name} 2`)).toHaveCount(0);
 
-  // The list was saved by itself, and what else is typed goes on from there.
+  // The list saves itself, and further typing is kept.
   await page.getByRole('button', { name: `Remove ${other}` }).click();
   await expect(page.getByText(other)).toHaveCount(0);
   const sections = page.getByRole('navigation', { name: 'Settings' });

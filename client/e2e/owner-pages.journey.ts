@@ -7,18 +7,17 @@ import { signIn } from './staff.js';
 const expectStatus = (page: Page, text: string) =>
   expect(page.getByRole('status').filter({ hasText: text })).toBeVisible();
 
-/** The row of a page, by its title. */
 const rowOf = (page: Page, title: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 
-/** Chooses from the menu of a row, by keyboard. */
+/** Chooses an entry of a row's menu by keyboard. */
 async function choose(page: Page, title: string, what: string): Promise<void> {
   await page.getByRole('button', { name: `More actions for ${title}`, exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: what, exact: true }).press('Enter');
 }
 
-/** Calls of an address wait until they are let go. */
+/** Withholds requests to an address until released. */
 async function hold(page: Page, url: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -31,17 +30,16 @@ async function hold(page: Page, url: RegExp): Promise<() => void> {
   };
 }
 
-/** Searches the list. */
 async function search(page: Page, term: string): Promise<void> {
   await page.getByRole('searchbox', { name: /^Search pages/ }).fill(term);
   await page.keyboard.press('Enter');
 }
 
 test.describe('the owner’s pages', () => {
-  // The page's policy lets no foreign script in, not even the auditor's.
+  // The content security policy blocks the injected accessibility checker.
   test.use({ bypassCSP: true });
 
-  test('EDT-015 PAG-011 PAG-018 ERR-037 an owner makes, renames, duplicates and deletes pages', async ({
+  test('EDT-015 PAG-011 PAG-018 ERR-037 an owner creates, renames, duplicates and deletes pages', async ({
     page,
   }) => {
     const mark = Math.random().toString(36).slice(2, 8);
@@ -142,7 +140,7 @@ test.describe('the owner’s pages', () => {
     await expect(answer).toHaveCount(0);
   });
 
-  test('an owner goes from Ctrl-K to a new page', async ({ page }) => {
+  test('an owner creates a page from the command palette', async ({ page }) => {
     await page.goto('/dashboard/');
     await signIn(page, 'owner@tropic.test');
     await page.keyboard.press('Control+k');

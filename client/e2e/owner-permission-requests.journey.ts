@@ -12,7 +12,7 @@ import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
-/** Somebody whom the owner lets in, with nothing that they may do yet. */
+/** Invites a member without permissions. */
 async function partner(browser: Browser, ada: Page, name: string): Promise<[Page, string]> {
   const email = `${randomUUID()}@example.test`;
   await ada.evaluate(async (address) => {
@@ -31,13 +31,13 @@ async function partner(browser: Browser, ada: Page, name: string): Promise<[Page
   await page.getByLabel('Password').fill('seven green umbrellas');
   await page.getByRole('button', { name: 'Join' }).click();
   const more = await openMore(page);
-  await expect(more.getByRole('button', { name: 'Orders: ask for it' })).toBeVisible();
+  await expect(more.getByRole('button', { name: 'Orders: request access' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(more).toBeHidden();
   return [page, email];
 }
 
-test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner asks for a permission, and the screen opens when it is granted', async ({
+test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner requests a permission, and the screen opens once it is granted', async ({
   browser,
 }) => {
   const ada = await owner(browser);
@@ -46,7 +46,7 @@ test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner asks for
   const name = `Cyd ${randomUUID().slice(0, 8)}`;
   const [cyd, email] = await partner(browser, ada, name);
 
-  // What lies over a step of theirs takes the click.
+  // A locked control passes clicks to the request.
   await expect(cyd.getByRole('button', { name: 'Upload logo' })).toBeDisabled();
   await cyd.getByRole('button', { name: 'Ask for “Settings”' }).click();
   await expect(cyd.getByRole('dialog', { name: 'Ask for “Settings”' })).toBeVisible();
@@ -57,16 +57,16 @@ test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner asks for
   expect([await violations(cyd), await sidewaysOverflow(cyd)]).toEqual([[], 0]);
   const more = await openMore(cyd);
   expect([await violations(cyd), await sidewaysOverflow(cyd)]).toEqual([[], 0]);
-  await more.getByRole('button', { name: 'Orders: ask for it' }).press('Enter');
+  await more.getByRole('button', { name: 'Orders: request access' }).press('Enter');
   const dialog = cyd.getByRole('dialog', { name: 'Ask for “Orders”' });
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
   expect(await violations(cyd)).toEqual([]);
-  await dialog.getByLabel('What do you need it for?').fill('I pack the parcels on Mondays');
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await dialog.getByLabel('Why do you need this permission?').fill('I pack the parcels on Mondays');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(cyd.getByText('Permission request successfully submitted')).toBeVisible();
   await openMore(cyd);
-  await expect(more.getByRole('button', { name: 'Orders: asked for' })).toBeVisible();
+  await expect(more.getByRole('button', { name: 'Orders: requested' })).toBeVisible();
   await cyd.keyboard.press('Escape');
 
   await ada.getByRole('link', { name: /Team \d+ waiting/ }).click();

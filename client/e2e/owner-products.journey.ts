@@ -5,7 +5,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { test } from './journey.js';
 import { signIn } from './staff.js';
 
-/** The owner of tropic, at a screen of the dashboard. */
+/** Opens a dashboard screen as the owner of tropic. */
 async function ownerAt(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
   const context = await browser.newContext({
     ...(baseURL && { baseURL }),
@@ -17,7 +17,6 @@ async function ownerAt(browser: Browser, baseURL: string | undefined, path: stri
   return page;
 }
 
-/** Filters the list of products by what is typed. */
 async function search(page: Page, term: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search products' }).fill(term);
   await page.keyboard.press('Enter');
@@ -25,7 +24,7 @@ async function search(page: Page, term: string): Promise<void> {
 
 const unique = (): string => Math.random().toString(36).slice(2, 8);
 
-test('CAT-028 an owner makes a product of a design, and the shop has it at the next request', async ({
+test('CAT-028 an owner creates a product from a design, and the shop shows it at the next request', async ({
   browser,
   baseURL,
 }) => {
@@ -41,14 +40,14 @@ test('CAT-028 an owner makes a product of a design, and the shop has it at the n
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('status').filter({ hasText: 'Product saved' })).toBeVisible();
 
-  const address = await page.getByRole('link', { name: 'See in shop' }).getAttribute('href');
+  const address = await page.getByRole('link', { name: 'View in shop' }).getAttribute('href');
   const shopper = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   await shopper.goto(address ?? '');
   await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(shopper.getByText('£19.50').first()).toBeVisible();
 });
 
-test('CAT-028 what is not saved is not lost by a click', async ({ browser, baseURL }) => {
+test('CAT-028 unsaved changes are not lost by a click', async ({ browser, baseURL }) => {
   const page = await ownerAt(browser, baseURL, '/products');
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Forgotten');
@@ -61,7 +60,7 @@ test('CAT-028 what is not saved is not lost by a click', async ({ browser, baseU
   await expect(page.getByText('This field is required')).toBeVisible();
 });
 
-test('what was begun is not lost by a link, by Escape or by a press beside the window', async ({
+test('a started form is not lost by a link, by Escape or by a click outside its dialog', async ({
   browser,
   baseURL,
 }) => {
@@ -89,7 +88,7 @@ test('what was begun is not lost by a link, by Escape or by a press beside the w
   await expect(dialog).toBeHidden();
 });
 
-test('CAT-028 the second of two editors sees what is there now', async ({ browser, baseURL }) => {
+test('CAT-028 the second of two editors sees the stored version', async ({ browser, baseURL }) => {
   const [first, second] = await Promise.all([
     ownerAt(browser, baseURL, '/products?sort=-name'),
     ownerAt(browser, baseURL, '/products?sort=-name'),
@@ -103,15 +102,12 @@ test('CAT-028 the second of two editors sees what is there now', async ({ browse
   await first.getByRole('button', { name: 'Save' }).click();
   await expect(first.getByRole('status').filter({ hasText: 'Product saved' })).toBeVisible();
   await second.getByRole('button', { name: 'Save' }).click();
-  await expect(second.getByRole('alert')).toContainText('Somebody else saved this product');
-  await second.getByRole('button', { name: 'Show theirs' }).click();
+  await expect(second.getByRole('alert')).toContainText('Another user has saved this product');
+  await second.getByRole('button', { name: 'Load their version' }).click();
   await expect(second.getByRole('button', { name: `Remove ${tag}` })).toHaveCount(1);
 });
 
-test('SEO-002 the window of the office is called what its screen is', async ({
-  browser,
-  baseURL,
-}) => {
+test('SEO-002 the office window has the title of its screen', async ({ browser, baseURL }) => {
   const page = await ownerAt(browser, baseURL, '/products');
   await expect(page).toHaveTitle(/^(\(\d+\) )?Products – ./);
   const menu = page.getByRole('navigation', { name: 'Main' });
@@ -146,7 +142,7 @@ test('CAT-028 an owner changes the price of several products at once', async ({
   await expect(page.getByRole('cell', { name: '£18.00' })).toHaveCount(2);
 });
 
-test('CAT-028 an owner imports a file with a bad row and downloads what was refused', async ({
+test('CAT-028 an owner imports a file with an invalid row and downloads the rejected rows', async ({
   browser,
   baseURL,
 }) => {
@@ -179,10 +175,7 @@ test('CAT-028 an owner imports a file with a bad row and downloads what was refu
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('an owner forgets who wrote a review, which stays in the shop without a name', async ({
-  browser,
-  baseURL,
-}) => {
+test("an owner removes a reviewer's name, and the review stays", async ({ browser, baseURL }) => {
   const page = await ownerAt(browser, baseURL, '/products');
   await search(page, 'Retro Sun Tee');
   await page.getByRole('link', { name: 'Retro Sun Tee', exact: true }).click();

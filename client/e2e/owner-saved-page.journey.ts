@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './journey.js';
 import { blockOf, makePage, openEditor, owner } from './editor.js';
 
-/** Saves and publishes a page as a program does, with these words as its only block. */
+/** Saves and publishes a page over the API with this text as its only block. */
 async function save(page: Page, id: number, title: string): Promise<void> {
   const status = await page.evaluate(
     async ([pageId, body]) => {
@@ -27,7 +27,7 @@ async function save(page: Page, id: number, title: string): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('RTM-015 a page that is saved shows at once where it is edited and listed, to shoppers when they enter anew', async ({
+test('RTM-015 a saved page appears live in the editor and the list, and to shoppers at the next visit', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser, 'partner@tropic.test')];

@@ -8,7 +8,7 @@ import { buy, sidewaysOverflow } from './shop.js';
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: 'serial' });
 
-test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and pop-up, and the next visitor sees all', async ({
+test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and pop-up, and the next visitor sees them', async ({
   page,
   browser,
 }) => {
@@ -38,7 +38,7 @@ test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and po
   await page.getByLabel('Show pop-up').check();
   await save(page);
 
-  // What looks into the page is a script of its own.
+  // The injected checker is blocked by the content security policy.
   const visitor = await (await browser.newContext({ bypassCSP: true })).newPage();
   await visitor.goto(nordic('/'));
   const menu = visitor.getByRole('navigation', { name: 'Main menu' });
@@ -69,12 +69,9 @@ test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and po
   await expect(visitor.getByText(`Wool week ${run}`)).toHaveCount(0);
 });
 
-test('GRD-041 a visitor comes in by the password that the owner has set', async ({
-  page,
-  browser,
-}) => {
+test('GRD-041 a visitor enters with the password set by the owner', async ({ page, browser }) => {
   const password = `low tide ${String(Date.now())}`;
-  // A store that no other journey visits: a shut shop would stop them.
+  // A separate store, because a closed shop would break other journeys.
   await openSettingsOf('gallery', page, 'access', 'lead@selvedge.test');
   await page.getByLabel('Require a password').check();
   await page.getByRole('textbox', { name: /password/i }).fill(password);
@@ -95,7 +92,7 @@ test('GRD-041 a visitor comes in by the password that the owner has set', async 
   await save(page);
 });
 
-/** A browser in which those that a shop is measured by are asked, and answer nothing. */
+/** Browser with stubbed measurement services. */
 async function visitedBy(
   browser: Browser,
   requests: string[],
@@ -109,7 +106,7 @@ async function visitedBy(
   return context;
 }
 
-test('ANL-024 MKT-009 MKT-010 VAL-013 a shop is measured once a visitor agrees, and a purchase is told once', async ({
+test('ANL-024 MKT-009 MKT-010 VAL-013 a shop is measured after consent, and a purchase is reported once', async ({
   page,
   browser,
 }) => {
@@ -137,7 +134,7 @@ test('ANL-024 MKT-009 MKT-010 VAL-013 a shop is measured once a visitor agrees, 
   await expect.poll(() => requests).toEqual(['https://connect.facebook.net/en_US/fbevents.js']);
   await expect(programs).toHaveCount(1);
 
-  // The clock of the first browser stands still between those steps.
+  // The first browser's clock is frozen.
   const storageState = await visitor.context().storageState();
   const shopper = await (await visitedBy(browser, requests, { storageState })).newPage();
   const purchases = () => requests.filter((url) => url.includes('ev=Purchase'));
@@ -157,7 +154,7 @@ test('ANL-024 MKT-009 MKT-010 VAL-013 a shop is measured once a visitor agrees, 
   await save(page);
 });
 
-test('of two people who save settings the second is told what the first has changed', async ({
+test('the second of two people who save settings is told what the first changed', async ({
   page,
   browser,
 }) => {
@@ -174,17 +171,14 @@ test('of two people who save settings the second is told what the first has chan
   const conflict = page.getByRole('alert').filter({ hasText: 'They changed: Search redirects.' });
   await expect(conflict).toBeVisible();
   await expect(page.getByLabel('Heading')).toHaveValue('Hello');
-  await conflict.getByRole('button', { name: 'Show theirs' }).click();
+  await conflict.getByRole('button', { name: 'Load their version' }).click();
   await expect(page.getByLabel('Heading')).toHaveValue('');
   await section(page, 'Search redirects');
   await page.getByRole('button', { name: 'Remove redirect 1' }).click();
   await save(page);
 });
 
-test('ERR-013 what cannot be sent is said in passing, and still there', async ({
-  page,
-  context,
-}) => {
+test('ERR-013 a failed save is reported and the input stays', async ({ page, context }) => {
   await openSettings(page, 'popup');
   const heading = page.getByLabel('Heading');
   await heading.fill('Never sent');
@@ -197,13 +191,13 @@ test('ERR-013 what cannot be sent is said in passing, and still there', async ({
   await context.setOffline(false);
 });
 
-test('NFR-007 NFR-012 the settings are usable by everybody, wide and narrow', async ({
+test('NFR-007 NFR-012 the settings are accessible at wide and narrow widths', async ({
   browser,
 }) => {
   const context = await browser.newContext({ bypassCSP: true });
   const page = await context.newPage();
   await openSettings(page, 'menu');
-  // The sign-in's button leaves for seconds what its library told screen readers.
+  // The sign-in button's announcements stay for seconds.
   await page.reload();
   await page.getByRole('button', { name: /^Fjord/, expanded: false }).click();
   await page.getByRole('button', { name: 'Add image tile' }).click();

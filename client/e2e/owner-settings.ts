@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './journey.js';
 import { signIn } from './staff.js';
 
-/** Another store than that of most journeys: what visitors see of it changes here. */
+/** Uses a separate store, because these journeys change what visitors see. */
 export function nordic(path: string): string {
   return pathOf('nordic', path);
 }
@@ -28,7 +28,7 @@ export async function openSettingsOf(
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 }
 
-/** Goes to another section without leaving the screen. */
+/** Opens another section of the settings. */
 export async function section(page: Page, name: string): Promise<void> {
   const sections = page.getByRole('navigation', { name: 'Settings' });
   await sections.getByRole('link', { name }).click();

@@ -13,7 +13,7 @@ const rows = (page: Page) => outlineOf(page).getByRole('button', { name: /^(Quot
 const row = (page: Page, text: string) =>
   outlineOf(page).getByRole('button', { name: new RegExp(`^Quote ?${text}`) });
 
-test('several blocks are chosen, moved, copied, duplicated and deleted, each as one step, while somebody else writes', async ({
+test('several blocks are selected, moved, copied, duplicated and deleted, each as one step, while another person types', async ({
   browser,
 }) => {
   const [ada, ben] = [await owner(browser), await owner(browser)];
@@ -30,10 +30,10 @@ test('several blocks are chosen, moved, copied, duplicated and deleted, each as 
   await row(ada, 'Two').click({ modifiers: ['Shift'] });
   const several = ada.getByRole('region', { name: '2 blocks' });
   await expect(several).toBeVisible();
-  // Ben sees both marked, and goes on with one of them.
+  // Ben sees the selection and edits one of its blocks.
   await expect(ben.getByRole('main').getByText('Marina Okafor')).toBeVisible();
   await row(ben, 'Two').click();
-  await ben.getByLabel('Who said it').fill('Ben');
+  await ben.getByLabel('Author').fill('Ben');
 
   await ada.keyboard.press('Alt+ArrowDown');
   const moved = [/Three/, /One/, /Two/, /^Spacer/];
@@ -44,7 +44,7 @@ test('several blocks are chosen, moved, copied, duplicated and deleted, each as 
   await expect(rows(ben)).toHaveText([/One/, /Two/, /Three/, /^Spacer/]);
   await expect(canvasOf(ada).getByText('Ben')).toBeVisible();
 
-  // On the page itself one more is chosen, and one less.
+  // Adds and removes a block on the page itself.
   await canvasOf(ada).getByText('Three').scrollIntoViewIfNeeded();
   const third = await canvasOf(ada).getByText('Three').boundingBox();
   if (third === null) throw new Error('There is nothing to choose.');
@@ -56,7 +56,7 @@ test('several blocks are chosen, moved, copied, duplicated and deleted, each as 
   await expect(ada.getByRole('region', { name: '2 blocks' })).toBeVisible();
   expect(await violations(ada)).toEqual([]);
 
-  // They are dragged together by the bar of the last one.
+  // Drags the selection by the bar of its last block.
   await canvasOf(ada).getByText('One', { exact: true }).scrollIntoViewIfNeeded();
   const grip = await ada.getByRole('button', { name: /^Move 2 blocks/ }).boundingBox();
   const first = await canvasOf(ada).getByText('One', { exact: true }).boundingBox();
@@ -86,13 +86,13 @@ test('several blocks are chosen, moved, copied, duplicated and deleted, each as 
   await expect(rows(ada)).toHaveCount(2);
 });
 
-test('on a telephone several blocks are chosen from the list', async ({ browser }) => {
+test('several blocks are selected in the outline on a phone', async ({ browser }) => {
   const page = await owner(browser);
   const made = await makePage(page, [quoteOf('One'), quoteOf('Two'), blockOf('spacer')]);
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page, made.id);
   await page.getByRole('button', { name: 'Blocks', exact: true }).click();
-  await page.getByRole('button', { name: 'Choose several' }).click();
+  await page.getByRole('button', { name: 'Select multiple' }).click();
   await row(page, 'One').click();
   await row(page, 'Two').click();
   await page.getByRole('button', { name: 'Properties', exact: true }).click();
@@ -107,7 +107,7 @@ test('on a telephone several blocks are chosen from the list', async ({ browser 
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('a page is seen larger and as others see it, a property goes back to its default, and another page is opened', async ({
+test('a page is zoomed and viewed as other visitors, a property is reset, and another page is opened', async ({
   browser,
 }) => {
   const page = await owner(browser);
@@ -151,7 +151,7 @@ test('a page is seen larger and as others see it, a property goes back to its de
   await expect(welcome ?? frame).toBeVisible();
 
   await row(page, 'One').click();
-  const author = page.getByLabel('Who said it');
+  const author = page.getByLabel('Author');
   await expect(author).toHaveValue('Me');
   await page.getByRole('button', { name: 'Reset who said it' }).click();
   await expect(author).toHaveValue('');
@@ -159,14 +159,14 @@ test('a page is seen larger and as others see it, a property goes back to its de
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(author).toHaveValue('Me');
 
-  // Of the page itself, too.
+  // Also on the page itself.
   await page.keyboard.press('Escape');
   const description = page.getByLabel('Description', { exact: true });
   await description.fill('Words for search engines');
   await page.getByRole('button', { name: 'Reset description' }).click();
   await expect(description).toHaveValue('');
 
-  // Another page is opened once this one is stored, and not before.
+  // Another page opens only once this one is saved.
   await row(page, 'One').click();
   connection.hold();
   await author.fill('Somebody else');
@@ -176,14 +176,14 @@ test('a page is seen larger and as others see it, a property goes back to its de
   await expect(pages.getByRole('listitem')).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await pages.getByRole('listitem').getByRole('link').click();
-  await expect(pages.getByText('Storing what was changed here…')).toBeVisible();
+  await expect(pages.getByText('Saving your changes…')).toBeVisible();
   connection.release();
   await expect(page).toHaveURL(new RegExp(`/pages/${String(other.id)}/edit`));
   await expect(row(page, 'One')).toHaveCount(0);
   await page.goBack();
   await expect(canvasOf(page).getByText('Somebody else')).toBeVisible();
 
-  // So is the list of pages, and nobody asks whether it may be left.
+  // The page list opens without a leave prompt, because everything is saved.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await row(page, 'One').click();
   connection.hold();

@@ -6,7 +6,7 @@ import { demoPassword } from './staff.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Runs in the page. */
+/** Runs in the page: signs out. */
 async function signOut(): Promise<number> {
   const [, token = ''] = /XSRF-TOKEN=([^;]+)/.exec(document.cookie) ?? [];
   const answer = await fetch('/omnis/v3/dashboard/secure/logout/', {
@@ -17,9 +17,9 @@ async function signOut(): Promise<number> {
   return answer.status;
 }
 
-const author = (page: Page) => page.getByLabel('Who said it');
+const author = (page: Page) => page.getByLabel('Author');
 
-test('who is signed out meanwhile writes on, signs in beside it, and nothing is lost', async ({
+test('a user who was signed out keeps typing, signs in again in a dialog, and loses nothing', async ({
   browser,
 }) => {
   const page = await owner(browser);
@@ -32,7 +32,7 @@ test('who is signed out meanwhile writes on, signs in beside it, and nothing is 
   const otherTab = await page.context().newPage();
   await otherTab.goto('/dashboard/pages');
   expect(await otherTab.evaluate(signOut)).toBeLessThan(300);
-  const again = page.getByRole('link', { name: 'Sign in again to go on' });
+  const again = page.getByRole('link', { name: 'Sign in again to continue' });
   await expect(again).toBeVisible();
   await author(page).fill('Somebody else');
   await expect(again).toHaveAttribute('target', '_blank');

@@ -11,7 +11,7 @@ const variation = (name: string): object => ({
   items: [blockOf('text', { html: `<p>The ${name} words</p>` })],
 });
 
-/** Somebody who has never been here; their tab keeps what its windows were told. */
+/** New visitor whose tab records window events. */
 async function visitor(browser: Browser, url: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ async function visitor(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-test('BLX-014 PRM-009 an owner starts a split test, visitors come upon it once, and its winner is everybody’s', async ({
+test('BLX-014 PRM-009 an owner starts a split test, visitors enter it once, and everyone gets the winner', async ({
   browser,
 }) => {
   const page = await owner(browser);

@@ -7,7 +7,7 @@ import { sidewaysOverflow } from './shop.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test('BLK-037 a table is put among the words of a text by keys alone, and scrolls within itself on a phone', async ({
+test('BLK-037 a table is inserted into a text by keyboard, and scrolls inside itself on a phone', async ({
   browser,
 }) => {
   const page = await owner(browser);
@@ -65,7 +65,7 @@ test('BLK-037 a table is put among the words of a text by keys alone, and scroll
   expect(await sidewaysOverflow(shopper)).toBe(0);
 });
 
-test('a table that came with a page stays one when its text is edited', async ({ browser }) => {
+test('a table in an existing page survives editing', async ({ browser }) => {
   const page = await owner(browser);
   const html = '<p>One</p><table><tr><td>Cotton</td><td>100 %</td></tr></table>';
   const { id } = await makePage(page, [blockOf('text', { html })]);
@@ -73,7 +73,7 @@ test('a table that came with a page stays one when its text is edited', async ({
   await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
   await page.getByRole('button', { name: 'Edit text on the page' }).press('Enter');
   const textbox = canvasOf(page).getByLabel('Text of this block');
-  // Where it begins the caret is put at its end, a moment later.
+  // The editor moves the caret to the end shortly after focus.
   await expect(textbox).toBeFocused();
   await textbox.getByText('Cotton').click();
   await page.keyboard.press('End');

@@ -15,9 +15,7 @@ test.use({ bypassCSP: true });
 
 const password = 'seven green umbrellas';
 
-test('EDT-025 somebody who is invited by mail joins a store, and is let do more', async ({
-  browser,
-}) => {
+test('EDT-025 an invited person joins a store and gets more permissions', async ({ browser }) => {
   const ada = await owner(browser);
   await ada.goto('/dashboard/products');
   await ada.setViewportSize(desktop);
@@ -59,7 +57,7 @@ test('EDT-025 somebody who is invited by mail joins a store, and is let do more'
 
   await ada.setViewportSize(phone);
   expect(await sidewaysOverflow(ada)).toBe(0);
-  // The menu of a phone: what does not stand at its foot is in a drawer, which closes behind a choice.
+  // On a phone, the remaining entries are in a drawer that closes after a choice.
   const more = await openMore(ada);
   await expect(more.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
   expect(await violations(ada)).toEqual([]);
@@ -79,10 +77,10 @@ test('EDT-025 somebody who is invited by mail joins a store, and is let do more'
   const question = ada.getByRole('alertdialog', { name: 'Confirm your password' });
   await question.getByLabel('Password').fill('not the password');
   await question.getByRole('button', { name: 'Confirm' }).click();
-  await expect(question.getByText('That is not your password')).toBeVisible();
+  await expect(question.getByText('The password is wrong')).toBeVisible();
   await question.getByLabel('Password').fill(demoPassword);
   await question.getByRole('button', { name: 'Confirm' }).click();
-  // The password alone is not enough for who has a second factor; a wrong code is none.
+  // A user with a second factor needs both; a wrong code is refused.
   await question.getByLabel('Authentication code').fill('000000');
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(question.getByText('Invalid authentication code')).toBeVisible();
@@ -92,7 +90,7 @@ test('EDT-025 somebody who is invited by mail joins a store, and is let do more'
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(ada.getByText(`${name} left the team`)).toBeVisible();
   await unprotect.now();
-  // With another token than before they are still who they were.
+  // The session survives the token change.
   await ada.reload();
   await expect(ada.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
 });

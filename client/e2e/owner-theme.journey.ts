@@ -14,7 +14,7 @@ const propertyOf = (page: Page, name: string): Locator =>
 const colourOf = (field: Locator): Promise<string> =>
   field.evaluate((element) => getComputedStyle(element).color);
 
-/** The shop's theme without values of its own: an attempt before may have ended in the middle. */
+/** Resets the theme, because an earlier run may have been interrupted. */
 async function unchanged(page: Page): Promise<void> {
   if (test.info().retry === 0) return;
   await expect(page.getByRole('searchbox')).toBeVisible();
@@ -31,7 +31,7 @@ async function unchanged(page: Page): Promise<void> {
 }
 
 async function publish(page: Page): Promise<void> {
-  // NTF-016: while it still shows it is not told again.
+  // A visible message is not repeated (NTF-016).
   await expect(page.getByText('Theme published')).toBeHidden();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Theme published')).toBeVisible();
@@ -45,7 +45,7 @@ test('THM-001 THM-092 an owner changes the theme with a live preview, and the sh
   await page.goto('/dashboard/theme');
   await signIn(page, 'owner@tropic.test');
   await unchanged(page);
-  // The sign-in's button leaves for seconds what its library told screen readers.
+  // The sign-in button's announcements stay for seconds.
   await page.reload();
   const frame = page.frameLocator('iframe[title="Shop in this theme"]');
   const footer = frame.getByRole('navigation', { name: 'Shop' });

@@ -6,7 +6,7 @@ import { sidewaysOverflow } from './shop.js';
 import { signIn } from './staff.js';
 import { phone } from './widths.js';
 
-/** An owner with a telephone in the hand. */
+/** Owner on a phone with touch. */
 async function ownerByTouch(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext({ viewport: phone, hasTouch: true })).newPage();
   await page.goto('/dashboard/products');
@@ -14,7 +14,7 @@ async function ownerByTouch(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** One finger on the screen. */
+/** Simulates one finger. */
 async function fingerOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
@@ -32,9 +32,7 @@ async function fingerOf(page: Page) {
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const blocksIn = (page: Page) => outlineOf(page).getByRole('button', { name: /^(Quote|Text)/ });
 
-test('a block is added to a page, copied and pasted by taps of a finger on a telephone', async ({
-  browser,
-}) => {
+test('a block is added, copied and pasted by touch on a phone', async ({ browser }) => {
   const page = await ownerByTouch(browser);
   const other = await makePage(page, [blockOf('text', { html: '<p>Two</p>' })]);
   const { id } = await makePage(page);
@@ -62,9 +60,7 @@ test('a block is added to a page, copied and pasted by taps of a finger on a tel
   await expect(blocksIn(page)).toHaveText([/^Text/, /^Quote/]);
 });
 
-test('a finger that rests on what there is to add lifts it, and puts it where it is let go', async ({
-  browser,
-}) => {
+test('a long press lifts a palette entry, which is dropped on the page', async ({ browser }) => {
   const page = await ownerByTouch(browser);
   const { id } = await makePage(page);
   await openEditor(page, id);
@@ -75,7 +71,7 @@ test('a finger that rests on what there is to add lifts it, and puts it where it
   const finger = await fingerOf(page);
   await finger.down(quote.x + 20, quote.y + 20);
   const text = canvasOf(page).getByText('One');
-  // Once it is lifted, the page is seen under it.
+  // While it is lifted, the page is visible below it.
   await expect(page.locator('[data-dragging="true"]')).toBeVisible();
   const to = await text.boundingBox();
   if (to === null) throw new Error('There is nowhere to put it.');

@@ -6,7 +6,7 @@ import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './edi
 
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
-test('EDT-019 a block is saved for later, and put on another page, where it is undone as one', async ({
+test('EDT-019 a block is saved for later and inserted into another page, undone as one step', async ({
   browser,
 }) => {
   const page = await owner(browser);
@@ -20,7 +20,7 @@ test('EDT-019 a block is saved for later, and put on another page, where it is u
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved for later: you find it')).toBeVisible();
+  await expect(page.getByText('Saved for later. Find it')).toBeVisible();
 
   await openEditor(page, other.id, 'Two');
   await page.getByRole('button', { name: 'Add', exact: true }).click();

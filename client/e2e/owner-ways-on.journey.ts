@@ -7,7 +7,9 @@ import { holdCollab } from './hold-collab.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('what does not come to the page editor is told, and asked for again', async ({ browser }) => {
+test('parts of the page editor that fail to load are reported with a retry', async ({
+  browser,
+}) => {
   const page = await owner(browser);
   const { id } = await makePage(page);
   const away = { status: 503, contentType: 'text/html', body: '<p>Away</p>' };
@@ -43,7 +45,7 @@ test('what does not come to the page editor is told, and asked for again', async
   }
 });
 
-test('a page that the server ends for good says why, and goes on once it is loaded again', async ({
+test('a page closed by the server explains why and works again after a reload', async ({
   browser,
 }) => {
   const page = await owner(browser);
@@ -52,9 +54,9 @@ test('a page that the server ends for good says why, and goes on once it is load
   await openEditor(page, id);
   await expect(page).toHaveTitle('Made together · Page editor');
   for (const [code, label] of [
-    [closeCodes.contentRefused, 'The server refused the last change: load the page again'],
-    [closeCodes.schemaTooOld, 'The editor was renewed: load the page again'],
-    [closeCodes.tooBig, 'This page is full: load it again, and shorten or clear a text'],
+    [closeCodes.contentRefused, 'The last change was refused. Reload the page to continue'],
+    [closeCodes.schemaTooOld, 'The editor was updated. Reload the page to continue'],
+    [closeCodes.tooBig, 'This page is too large. Reload it, then shorten or clear a text'],
   ] as const) {
     await connections.end(code);
     await page.getByRole('link', { name: label }).click();
@@ -66,14 +68,12 @@ test('a page that the server ends for good says why, and goes on once it is load
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
 
-test('who loses the network goes on with all parts of the editor, and is told of what did not come', async ({
-  browser,
-}) => {
+test('all parts of the editor work offline, and failed loads are reported', async ({ browser }) => {
   const page = await owner(browser);
   const connections = await holdCollab(page);
   const { id } = await makePage(page);
   await openEditor(page, id);
-  // Where the server answers, a file that is missing is of an older version, and the program is loaded anew.
+  // If the server answers, a missing file means an older version and the program reloads.
   const lost = /\/assets\/Palette-[^/]*\.js$|\/livez$/;
   await page.route(lost, (route) => route.abort());
   await connections.cut();
@@ -82,7 +82,7 @@ test('who loses the network goes on with all parts of the editor, and is told of
   const notice = page.getByRole('alert').filter({ hasText: 'This part of the program' });
   await expect(notice).toBeVisible();
   await page.unroute(lost);
-  // Where the engine remembers what did not come, the page is loaded anew, and needs its connection.
+  // Browsers that cache the failed import reload the page, which needs the connection.
   page.once('load', () => connections.restore());
   await notice.getByRole('button', { name: 'Try again' }).click();
   const spacer = page.getByRole('button', { name: 'Spacer', exact: true });
@@ -92,6 +92,6 @@ test('who loses the network goes on with all parts of the editor, and is told of
     await spacer.click({ timeout: 2_000 });
   }).toPass();
   await expect(
-    page.getByText(/^(Offline: your changes are kept here until you are back|Saved)$/),
+    page.getByText(/^(Offline: changes will be saved when you reconnect|Saved)$/),
   ).toBeVisible();
 });

@@ -9,7 +9,7 @@ const clear = 'rgba(0, 0, 0, 0)';
 const placeOf = (picture: Locator): Promise<string> =>
   picture.evaluate((element) => getComputedStyle(element).backgroundColor);
 
-test('IMG-011 the place of a picture is coloured until it is there', tag, async ({ page }) => {
+test('IMG-011 an image has a placeholder colour until it has loaded', tag, async ({ page }) => {
   const held: (() => void)[] = [];
   let isOpen = false;
   await page.route(pictures, async (route) => {
@@ -26,7 +26,7 @@ test('IMG-011 the place of a picture is coloured until it is there', tag, async 
 });
 
 test(
-  'IMG-012 ERR-064 the place of a picture that cannot be had loses its colour, and the page is told',
+  'IMG-012 ERR-064 an image that fails loses its placeholder colour and notifies the page',
   tag,
   async ({ page }) => {
     await page.addInitScript(() => {

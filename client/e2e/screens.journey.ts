@@ -20,8 +20,9 @@ const officeOf = (baseURL = here) => `${baseURL}/dashboard/`;
 type OfficeLogin = readonly [office: string, baseURL: string, email: string];
 
 /**
- * Who goes from screen to screen does so in one window, as people do, and signs in once: a window of
- * its own for each screen loads and compiles the whole office anew.
+ * Screens are visited in one signed-in window, as users do. A new window per screen would load and
+ * compile the
+ * whole office again.
  */
 const test = base.extend<object, { guest: Page; staff: Page; owner: Page; customer: Page }>({
   guest: [
@@ -58,7 +59,7 @@ const test = base.extend<object, { guest: Page; staff: Page; owner: Page; custom
   ],
 });
 
-/** Only without its policy axe-core can be put into a page. */
+/** axe-core can only be injected without the content security policy. */
 async function openWindow(browser: Browser, baseURL = here): Promise<Page> {
   const context = await browser.newContext({ ...window, baseURL, bypassCSP: true });
   return await context.newPage();
@@ -73,14 +74,14 @@ async function signedIn(browser: Browser, [office, baseURL, email]: OfficeLogin)
 
 test.use({ ...window, bypassCSP: true });
 
-/** Where staff and owners work on orders and with people: all of it without a mouse. */
+/** Screens for orders and people, which must work completely by keyboard. */
 const byKeyboard = new Set([
   ...['/board', '/orders', '/orders/$id', '/quotes/new', '/labels', '/slots'],
   ...['/customers', '/customers/$customer', '/stores', '/stores/$store', '/staff'],
   '/marketing-tools/notifications/builder',
 ]);
 
-/** Those that the table has and the fixtures do not. */
+/** Routes of the table without a fixture. */
 const missing = (routes: readonly string[], screens: Screens): readonly string[] => {
   const covered = new Set(screens.map(([route]) => route));
   return routes.filter((route) => !covered.has(route));
@@ -88,7 +89,7 @@ const missing = (routes: readonly string[], screens: Screens): readonly string[]
 
 function everyIsUsable(whose: string, screens: Screens): void {
   for (const [name, open] of screens) {
-    test(`NFR-007 NFR-012 ${name} of ${whose} is for everybody, and as wide as the window`, async ({
+    test(`NFR-007 NFR-012 ${name} of ${whose} is accessible and as wide as the window`, async ({
       page,
     }) => {
       await open(page);
@@ -102,29 +103,29 @@ function everyIsUsable(whose: string, screens: Screens): void {
   }
 }
 
-test('NFR-007 NFR-012 every screen is among those that are looked at', () => {
+test('NFR-007 NFR-012 every route is covered', () => {
   expect(missing(shopRoutes, [...visitedScreens, ...firstScreens])).toEqual([]);
   expect(missing(officeRoutes, [...staffScreens, ...brandScreens, ...ownerScreens])).toEqual([]);
 });
 
-test.describe('a shop', () => {
+test.describe('shop', () => {
   test.use({ page: ({ guest }, use) => use(guest) });
   everyIsUsable('a shop', visitedScreens);
 });
 
-everyIsUsable('a shop, for who was never there,', firstScreens);
+everyIsUsable('a shop, for a new visitor,', firstScreens);
 
-test.describe('the office of the staff', () => {
+test.describe('atlas', () => {
   test.use({ page: ({ staff }, use) => use(staff) });
-  everyIsUsable('the office of the staff', staffScreens);
+  everyIsUsable('atlas', staffScreens);
 });
 
-test.describe('the office of an owner', () => {
+test.describe('dashboard', () => {
   test.use({ page: ({ owner }, use) => use(owner) });
-  everyIsUsable('an owner’s office', ownerScreens);
+  everyIsUsable('the dashboard', ownerScreens);
 });
 
-test.describe('the office of the main brand', () => {
+test.describe('main brand', () => {
   test.use({ page: ({ customer }, use) => use(customer) });
-  everyIsUsable('whoever has an account', brandScreens);
+  everyIsUsable('the main brand', brandScreens);
 });

@@ -1,4 +1,4 @@
-// The contracts that screens name are classes with decorators.
+// Contracts are classes with decorators.
 import 'reflect-metadata';
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,21 +13,21 @@ import { addToBasket, cards, fillAddress, payBy } from './shop.js';
 import { atlasUrl, signIn } from './staff.js';
 
 type Open = (page: Page) => Promise<unknown>;
-/** Each by its route, or by what it shows, with the way to it. */
+/** Screens by route or content, with a function that opens them. */
 export type Screens = readonly (readonly [route: string, open: Open])[];
 
 const visit =
   (address: string): Open =>
   (page) =>
     page.goto(address);
-/** An address that nobody has: what is there for it is a screen too. */
-const nobody = 'a'.repeat(32);
+/** Unknown id: its error page is a screen too. */
+const unknownId = 'a'.repeat(32);
 const product = '/product/retro-sun-tee/';
 
-/** The addresses of a shop: the table, and its own address. */
+/** Addresses of a shop: the route table and the home page. */
 export const shopRoutes: readonly string[] = ['/', ...SHOP_ROUTES];
 
-/** Those that a visitor who was never here reaches in a way of their own. */
+/** Screens that a new visitor reaches only through other steps. */
 export const firstScreens: Screens = [
   ['/login/', visit('/login/?redirect_uri=%2F')],
   ['/login/code/', (page) => openSecondStep(page)],
@@ -42,14 +42,14 @@ export const firstScreens: Screens = [
   ['empty basket', visit('/basket/')],
   ['/search/', visit('/search/?q=retor+sun')],
   ['a search without results', visit('/search/?q=zxqwv')],
-  ['an invoice of nobody', visit(`/invoice/${nobody}`)],
+  ['an unknown invoice', visit(`/invoice/${unknownId}`)],
   ['/invoice/{orderHash}', openInvoice],
-  ['/order-history/{customerHash}', visit(`/order-history/${nobody}`)],
+  ['/order-history/{customerHash}', visit(`/order-history/${unknownId}`)],
   ['a collection where nothing matches', visit('/collection/golden-hour/?size=No+such+size')],
   ['/creator/{creator}/', openCreator],
   ['a bundle', openBundle],
   ['/product/{product}/{colour}', openColour],
-  ['the bag notice', (page) => fillBasket(page)],
+  ['the basket notice', (page) => fillBasket(page)],
   ['/basket/', (page) => fillBasket(page, '/basket/')],
   ['/checkout/', (page) => fillBasket(page, '/checkout/')],
   ['a checkout with errors', checkOutWithErrors],
@@ -58,11 +58,11 @@ export const firstScreens: Screens = [
   ['/advanced-quote/{order}/', openQuote],
 ];
 
-/** What each route leads to: of one with names in braces, as its screen's fixture says. */
+/** Address of a route; placeholders are filled from the screen's fixture. */
 const addressOf = (route: string): string | undefined =>
   route.includes('{') ? ADDRESSES[route] : route;
 
-/** The others, by their addresses alone. */
+/** Other screens, opened by address. */
 export const visitedScreens: Screens = shopRoutes.flatMap((route): Screens => {
   const address = addressOf(route);
   if (address === undefined || firstScreens.some(([name]) => name === route)) return [];
@@ -71,7 +71,7 @@ export const visitedScreens: Screens = shopRoutes.flatMap((route): Screens => {
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Nobody has it, and nobody reads the mail. */
+/** Creates an account without reading its mail. */
 async function signUp(page: Page): Promise<void> {
   await page.goto('/sign-up/');
   await page.getByLabel('E-mail').fill(`tour-${Date.now()}@example.test`);
@@ -125,7 +125,7 @@ async function openColour(page: Page): Promise<void> {
   await page.goto((await colour.getAttribute('href')) ?? '');
 }
 
-/** Puts the product into the basket, and goes on to an address with it. */
+/** Adds a product to the basket and continues to an address. */
 async function fillBasket(page: Page, address?: string): Promise<void> {
   await page.goto(product);
   await addToBasket(page);
@@ -146,7 +146,7 @@ async function payInVain(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/pay\//);
 }
 
-/** Staff know the link of a quote that nobody was sent yet. */
+/** Opens an unsent quote by the link that staff see. */
 async function openQuote(page: Page): Promise<void> {
   await page.goto('/');
   const atlas = atlasUrl(new URL(page.url()).origin);
@@ -165,7 +165,7 @@ async function payWell(page: Page): Promise<void> {
   await page.waitForURL(/\/receipt\//);
 }
 
-/** The routes of the office, as its screens and the router write them down. */
+/** Office routes, from the router and its screens. */
 export const officeRoutes: readonly string[] = officePaths();
 
 function officePaths(): readonly string[] {
@@ -178,7 +178,7 @@ function officePaths(): readonly string[] {
     .map(([, address = '']) => address);
 }
 
-/** Opens a list, and the first that is in it. */
+/** Opens a list and its first entry. */
 const first =
   (list: string, link: RegExp): Open =>
   async (page) => {
@@ -193,7 +193,7 @@ async function openCustomer(page: Page): Promise<void> {
   await page.waitForURL(/\/customers\/\d+$/);
 }
 
-/** Of the staff's office, by the paths of atlas. */
+/** Screens of atlas. */
 export const staffScreens: Screens = [
   ['/', visit('/')],
   ['/board', visit('/board')],
@@ -214,7 +214,7 @@ export const staffScreens: Screens = [
   ['/join', visit('/join')],
 ];
 
-/** Once it has a name. */
+/** The link appears once the country has a name. */
 async function openCountry(page: Page): Promise<void> {
   await page.goto('/dashboard/shops/new');
   await page.getByRole('textbox', { name: 'Name' }).fill('Weft and Warp on tour');
@@ -222,7 +222,7 @@ async function openCountry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create shop' }).waitFor();
 }
 
-/** Of whoever has an account, on the main brand. */
+/** Account screens on the main brand. */
 export const brandScreens: Screens = [
   ['/shops', visit('/dashboard/shops')],
   ['/shops/new', visit('/dashboard/shops/new')],
@@ -231,7 +231,7 @@ export const brandScreens: Screens = [
 
 const coveredRoutes = new Set([...staffScreens, ...brandScreens].map(([name]) => name));
 
-/** Of an owner's office, which lies under /dashboard: those with names in them. */
+/** Dashboard screens with parameters. */
 const ownerJourneys: Screens = [
   ['/products/$uuid', first('/dashboard/products', /\w/)],
   ['/collections/$uuid', first('/dashboard/collections', /\w/)],
@@ -239,7 +239,7 @@ const ownerJourneys: Screens = [
   ['/settings/{-$section}', visit('/dashboard/settings/general')],
 ];
 
-/** Those that no staff sees, by their addresses alone where nothing else is said. */
+/** Screens that only owners see, opened by address unless listed above. */
 export const ownerScreens: Screens = [
   ...officeRoutes
     .filter((route) => !route.includes('$') && !coveredRoutes.has(route))

@@ -8,13 +8,13 @@ const halfMinute = 30_000;
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** What an authenticator shows, `steps` of half a minute from now. */
+/** Returns the code of an authenticator, `steps` half-minutes from now. */
 export function codeOf(secret: string, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: Date.now() + steps * halfMinute });
 }
 
-/** Somebody new, whose address is verified. */
+/** Creates an account with a verified address. */
 export async function signUp(page: Page): Promise<string> {
   const email = `careful-${String(Date.now())}-${String(Math.random()).slice(2)}@example.test`;
   await page.goto('/sign-up/');
@@ -28,7 +28,7 @@ export async function signUp(page: Page): Promise<string> {
   return email;
 }
 
-/** Reads the secret as text, and answers it; the page shows the recovery codes. */
+/** Enables the second factor with the secret shown as text; ends at the recovery codes. */
 export async function turnOn(page: Page): Promise<string> {
   await page.goto('/account/two-factor/');
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
@@ -39,7 +39,7 @@ export async function turnOn(page: Page): Promise<string> {
   return secret;
 }
 
-/** Gives the password, and comes to the question for a code. */
+/** Enters the password and waits for the code prompt. */
 export async function begin(page: Page, email: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto('/login/?redirect_uri=%2Faccount%2F');
@@ -50,8 +50,8 @@ export async function begin(page: Page, email: string): Promise<void> {
 }
 
 /**
- * Sets a second factor up for who is signed in and was asked for the password lately, without its screens; it
- * goes again by `now`.
+ * Sets up a second factor over the API for a user who recently confirmed the password. `now`
+ * removes it again.
  */
 export async function protect(
   page: Page,
@@ -68,11 +68,11 @@ export async function protect(
       },
       [method, path, JSON.stringify(data)] as const,
     );
-  // API-014: what they answer.
+  // Defined by API-014.
   const { setup, secret } = (await call('POST', factor)) as { setup: string; secret: string };
   const twoFactorAuthCode = codeOf(secret);
   const added = await call('POST', `${factor}add/`, { setup, twoFactorAuthCode });
-  // IDN-014: the codes, shown this once.
+  // Shown only once (IDN-014).
   const { recoveryCodes } = added as { readonly recoveryCodes: readonly string[] };
   return {
     recoveryCode: recoveryCodes[0] ?? '',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
 
-/** Where the words of the banner and what is below it stand, and how much has moved so far. */
+/** Positions of the banner's text and of the content below it, and the layout shift so far. */
 function measureLayout(page: Page) {
   return page.evaluate(async () => {
     let shift = 0;
@@ -24,7 +24,7 @@ const painted = () => performance.getEntriesByName('first-contentful-paint').len
 
 for (const shop of ['tropic', 'nordic']) {
   for (const width of [390, 1440]) {
-    test(`NFR-007 ${shop} at ${String(width)} px stands still when its fonts come late`, async ({
+    test(`NFR-007 ${shop} at ${String(width)} px does not move when its fonts load late`, async ({
       page,
       baseURL,
     }) => {
@@ -53,9 +53,7 @@ for (const shop of ['tropic', 'nordic']) {
   }
 }
 
-test('NFR-007 who wants less motion is shown a page as it is, and never as it was', async ({
-  page,
-}) => {
+test('NFR-007 reduced motion shows no transition between pages', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const sizes = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {

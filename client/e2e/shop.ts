@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { asItIs, type Widths } from './widths.js';
 
-/** The sandbox provider's test cards. */
+/** Test cards of the sandbox provider. */
 export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' } as const;
 
-/** Opens the first product of the shop, and answers its name. */
+/** Opens the first product of the shop and returns its name. */
 export async function openFirstProduct(page: Page, widths: Widths = asItIs): Promise<string> {
   await page.goto('/');
   const first = page.getByRole('region', { name: 'All products' }).getByRole('listitem').first();
@@ -15,7 +15,7 @@ export async function openFirstProduct(page: Page, widths: Widths = asItIs): Pro
   return name;
 }
 
-/** Chooses the first size that is to be had, and puts it into the basket. */
+/** Selects the first available size and adds it to the basket. */
 export async function addToBasket(page: Page, widths: Widths = asItIs): Promise<void> {
   const sizes = page.getByRole('group', { name: 'Size' });
   await widths.press(sizes.locator('label:has(:enabled)').first());
@@ -23,7 +23,7 @@ export async function addToBasket(page: Page, widths: Widths = asItIs): Promise<
   await widths.see(() => expect(page.getByRole('status')).toContainText('Added to your basket'));
 }
 
-/** Contact and address of a shopper at home. */
+/** Contact and address of a domestic shopper. */
 export async function fillAddress(
   page: Page,
   widths: Widths = asItIs,
@@ -62,7 +62,7 @@ async function fill(
   for (const [field, value] of fields) await field.fill(value);
 }
 
-/** From the first product to a receipt. */
+/** Buys the first product; ends at the receipt. */
 export async function buy(page: Page, email?: string): Promise<void> {
   await openFirstProduct(page);
   await addToBasket(page);
@@ -73,8 +73,7 @@ export async function buy(page: Page, email?: string): Promise<void> {
 }
 
 /**
- * NFR-012: nothing sticks out to the side. In pixels, once the page has followed a change of its width: what asks
- * for the width by program is laid out anew some frames later.
+ * Sideways overflow in pixels (NFR-012). Waits for layouts that script adjusts some frames later.
  */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -87,13 +86,14 @@ export function sidewaysOverflow(page: Page): Promise<number> {
 }
 
 /**
- * Once a page that lacks a file has asked in vain whether the server is there: from then on it is not loaded
- * anew for that file. To be called before the file is asked for, and with `/livez` cut off.
+ * Waits until a page with a missing file has found the server unreachable, and so will not reload
+ * for that file.
+ * Call it before the file is requested, with `/livez` blocked.
  */
 export async function findsNoServer(page: Page): Promise<void> {
   await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/livez'));
 }
 
-/** Until the page's program runs; from then on its menu no longer opens by the styles alone. */
+/** Waits until the page's script runs; until then its menu opens by CSS. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('nav[aria-label="Main menu"]')).toHaveClass(/^\S+$/);

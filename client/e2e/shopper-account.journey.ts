@@ -16,7 +16,7 @@ async function signIn(page: Page, email: string, secret: string): Promise<void> 
   await press(page, 'Sign in');
 }
 
-/** Somebody says who they are, takes another address by the mails to both, and sees where they are signed in. */
+/** Changes name and e-mail address, and checks the active sessions. */
 async function moves(page: Page, email: string): Promise<void> {
   await page.goto('/account/');
   await page.getByRole('link', { name: 'Details' }).click();
@@ -43,17 +43,19 @@ async function moves(page: Page, email: string): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(`somebody new ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`a new visitor ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: phone });
 
-    test('IDN-008 IDN-009 IDN-013 signs up, forgets the password and is back', async ({ page }) => {
+    test('IDN-008 IDN-009 IDN-013 signs up, resets a forgotten password and signs in', async ({
+      page,
+    }) => {
       const email = `new-${String(javaScriptEnabled)}-${Date.now()}@example.test`;
       await page.goto('/login/?redirect_uri=%2Fsearch%2F');
       await page.getByRole('link', { name: 'Create an account' }).click();
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password').fill(password);
       if (javaScriptEnabled) {
-        // The page's program waits until nobody is typing.
+        // The program starts only after the visitor stops typing.
         await page.getByLabel('Password').blur();
         await expect(page.getByText(/^(Good|Strong)\.$/)).toBeVisible();
       }

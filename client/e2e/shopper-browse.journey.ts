@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './journey.js';
 import { hydrated } from './shop.js';
 
-/** The first collection of the shop, from its tile on the home page. */
+/** Opens the first collection from its tile on the home page. */
 async function openCollection(page: Page): Promise<string> {
   await page.goto('/');
   const tile = page.getByRole('region', { name: 'Collections' }).getByRole('listitem').first();
@@ -15,7 +15,7 @@ async function openCollection(page: Page): Promise<string> {
 
 const alpineNight = '/product/alpine-night-tee/';
 
-/** The first product of the first collection. */
+/** Opens the first product of the first collection. */
 async function openProduct(page: Page): Promise<string> {
   await openCollection(page);
   const first = page.locator('#content li:has(h3)').first();
@@ -31,7 +31,7 @@ async function openCreator(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: /^Designed by / })).toBeVisible();
 }
 
-/** The first bundle of the shop. */
+/** Opens the first bundle of the shop. */
 async function openBundle(page: Page): Promise<void> {
   await page.goto('/');
   const products = page.getByRole('region', { name: 'All products' });
@@ -42,7 +42,7 @@ async function openBundle(page: Page): Promise<void> {
   await expect(page.getByRole('list', { name: 'In this bundle' })).toBeVisible();
 }
 
-/** The first size of each piece that is to be had. */
+/** Selects the first available size of each piece. */
 async function choosePieces(page: Page): Promise<void> {
   for (const size of await page.getByLabel('Size', { exact: true }).all()) {
     const value = await size
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } });
 
-    /** Before the page's program has taken over, the filters have a button, as they have without script. */
+    /** Until the script runs, the filters have a submit button, as without script. */
     const choose = async (page: Page, label: string, value: string) => {
       const filters = page.getByRole('form', { name: 'Filters' });
       const apply = filters.getByRole('button', { name: 'Apply' });
@@ -72,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await apply.click();
     };
 
-    test('CAT-026 CAT-023 narrows a collection, takes it back, and sorts it by price', async ({
+    test('CAT-026 CAT-023 filters a collection, clears the filter, and sorts by price', async ({
       page,
     }) => {
       await openCollection(page);
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       }).toPass();
     });
 
-    test('CAT-027 goes from a product to who drew it', async ({ page }) => {
+    test('CAT-027 goes from a product to its creator', async ({ page }) => {
       await openCreator(page);
       await expect(page).toHaveURL(/\/creator\/[\w-]+\/$/);
       await expect(count(page)).toBeVisible();
@@ -119,7 +119,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test(
-  'IMG-013 without script a picture leads to itself',
+  'IMG-013 without script an image links to its full size',
   { tag: '@pictures' },
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({
@@ -127,7 +127,7 @@ test(
       ...(baseURL !== undefined && { baseURL }),
     });
     const page = await context.newPage();
-    // Its three pictures, and not the dozens on the way to it.
+    // Opened directly, to avoid loading dozens of images on the way.
     await page.goto(alpineNight);
     await page
       .getByRole('link', { name: /^Enlarge: / })
@@ -138,7 +138,7 @@ test(
   },
 );
 
-/** How much the first picture is enlarged. */
+/** Scale of the first image. */
 const scale = (page: Page) =>
   page
     .getByRole('link', { name: /^Enlarge: / })
@@ -150,11 +150,11 @@ const scale = (page: Page) =>
     });
 
 test(
-  'IMG-013 IMG-014 enlarges a picture by mouse, wheel and keyboard',
+  'IMG-013 IMG-014 zooms by mouse, wheel and keyboard',
   { tag: '@pictures' },
   async ({ page }) => {
     await page.goto(alpineNight);
-    // Until then the picture is a link, and a click would leave the page.
+    // Until the script runs the image is a link, and a click would leave the page.
     await hydrated(page);
     const picture = page.getByRole('link', { name: /^Enlarge: / }).first();
     await picture.click();
@@ -180,7 +180,7 @@ test(
   },
 );
 
-test('CAT-020 a small picture of another colour chooses it', async ({ page }) => {
+test('CAT-020 the thumbnail of another colour selects it', async ({ page }) => {
   await openProduct(page);
   const other = page.getByRole('link', { name: /^Show in / }).last();
   const colour = ((await other.getAttribute('aria-label')) ?? '').replace('Show in ', '');
@@ -191,7 +191,7 @@ test('CAT-020 a small picture of another colour chooses it', async ({ page }) =>
   await expect(page.locator('input[name="colour"]')).toHaveValue(colour);
 });
 
-test('CAT-026 narrows a collection when the page’s program does not come', async ({ page }) => {
+test('CAT-026 filters a collection when the script fails to load', async ({ page }) => {
   await page.route(/\.js(\?|$)/, (route) => route.abort());
   await page.goto('/collection/golden-hour/');
   const filters = page.getByRole('form', { name: 'Filters' });

@@ -5,14 +5,14 @@ import { violations } from './accessibility.js';
 import { hydrated } from './shop.js';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-/** Stands in the panel alone. */
+/** Occurs only in the panel. */
 const jungle = (page: Page) => mainMenu(page).getByRole('link', { name: 'Jungle' });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a shopper finds the way ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+  test.describe(`a shopper navigates ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test('LAY-023 LAY-006 LAY-010 RTE-018 by the mouse and the keyboard, by the sidebar of a small screen and by the map of the shop', async ({
+    test('LAY-023 LAY-006 LAY-010 RTE-018 navigates by mouse, keyboard, sidebar and sitemap', async ({
       page,
     }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('LAY-028 CST-048 a panel closes 200 ms after the pointer has left, and with Escape', async ({
+test('LAY-028 CST-048 a panel closes 200 ms after the pointer has left, and by Escape', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -78,7 +78,7 @@ test('LAY-028 CST-048 a panel closes 200 ms after the pointer has left, and with
   await expect(jungle(page)).toBeHidden();
 });
 
-test('LAY-028 a panel under a resting pointer stays open when the program takes over', async ({
+test('LAY-028 a panel under a resting pointer stays open when the script takes over', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -100,7 +100,7 @@ test('LAY-028 a panel under a resting pointer stays open when the program takes 
   await expect(jungle(page)).toBeHidden();
 });
 
-test('LAY-010 CST-042 Escape closes the sidebar, and its backdrop too', async ({ page }) => {
+test('LAY-010 CST-042 Escape or a click on the backdrop closes the sidebar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/sitemap/');
   const sidebar = page.getByRole('navigation', { name: 'Menu', exact: true });
@@ -117,7 +117,7 @@ test('LAY-010 CST-042 Escape closes the sidebar, and its backdrop too', async ({
   }
 });
 
-test('LAY-005 LAY-019 CST-046 a bar at the foot of a small window, which covers nothing', async ({
+test('LAY-005 LAY-019 CST-046 the bottom bar of a small window covers nothing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -143,9 +143,7 @@ test('LAY-005 LAY-019 CST-046 a bar at the foot of a small window, which covers 
   await expect(bar).toBeHidden();
 });
 
-test('LAY-024 the list of currencies closes by Escape, and when something else is pressed', async ({
-  page,
-}) => {
+test('LAY-024 the currency list closes by Escape and by a click elsewhere', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sitemap/');
   await hydrated(page);
@@ -165,7 +163,7 @@ test('LAY-024 the list of currencies closes by Escape, and when something else i
   }
 });
 
-test('LAY-042 a press on an action is told to the page by its name', async ({ page }) => {
+test('LAY-042 clicking an action fires an event with its name', async ({ page }) => {
   await page.goto('/sitemap/');
   await hydrated(page);
   const actions = await page.evaluate(async () => {
@@ -180,21 +178,21 @@ test('LAY-042 a press on an action is told to the page by its name', async ({ pa
     main?.insertAdjacentHTML('beforeend', '<button data-action="open-bag"><b>Bag</b></button>');
     main?.click();
     main?.querySelector('b')?.click();
-    // What is done with a page is looked at once it is done for the first time.
+    // The handler is loaded on first use.
     await dispatched;
     return names;
   });
   expect(actions).toEqual([{ name: 'open-bag' }]);
 });
 
-test('BLK-075 CST-088 a button of a banner is at most 250 px wide', async ({ page }) => {
+test('BLK-075 CST-088 a banner button is at most 250 px wide', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('main').getByRole('link').first();
   await expect(button).toHaveCSS('max-width', '250px');
 });
 
 test.describe('the menus of a shop', () => {
-  // Only so that axe-core can be put into the page.
+  // Needed to inject axe-core.
   test.use({ bypassCSP: true });
 
   test('NFR-007 the open menus are accessible', async ({ page }) => {
@@ -209,7 +207,7 @@ test.describe('the menus of a shop', () => {
   });
 });
 
-test('BLK-001 BLK-002 what stands beside each other on a desk stands below each other on a phone', async ({
+test('BLK-001 BLK-002 blocks next to each other on a desktop are stacked on a phone', async ({
   page,
   baseURL,
 }) => {

@@ -12,13 +12,13 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('somebody signs in by a code of their phone, and without it by a recovery code', async ({
+    test('signs in with an authenticator code, and without the phone with a recovery code', async ({
       page,
     }) => {
       const { see, press } = atBothWidths(page);
       const expectGood = () =>
         see(async () => {
-          // Without script none can be put into the page that would look.
+          // The checker cannot be injected without script.
           if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
           expect(await sidewaysOverflow(page)).toBe(0);
         });
@@ -33,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
 
       await begin(page, email);
       await expectGood();
-      // The present one was taken: the next is good already.
+      // The current code was used; the next one is already valid.
       await page.getByLabel('Authentication code').fill(codeOf(secret, 1));
       await press(signIn);
       await expect(page).toHaveURL(/\/account\/$/);

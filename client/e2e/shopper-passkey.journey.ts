@@ -8,7 +8,7 @@ import { phone } from './widths.js';
 
 test.use({ viewport: phone, bypassCSP: true });
 
-test('somebody makes a passkey, and signs in by it without a password', async ({ page }) => {
+test('a user creates a passkey and signs in with it without a password', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -32,13 +32,14 @@ test('somebody makes a passkey, and signs in by it without a password', async ({
   page.on('response', (answer) => {
     if (answer.status() === 403) refused.push(answer.url());
   });
-  // The authenticator of this test answers at once what is asked at the field: where a press is meant, nothing may be.
+  // The virtual authenticator answers autofill requests at once, so they are disabled to test the
+  // button.
   await page.addInitScript(() => {
     if (location.hash !== '#press') return;
     PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
   await page.context().clearCookies();
-  // Where what asks for it does not come, the page says so, and it is there to be pressed again.
+  // If the script cannot be loaded, the page says so and the button can be used again.
   const lost = /\/assets\/passkeys-[^/]*\.js$|\/livez$/;
   await page.route(lost, (route) => route.abort());
   const isAlone = findsNoServer(page);
@@ -47,7 +48,7 @@ test('somebody makes a passkey, and signs in by it without a password', async ({
   await expect(page.getByRole('alert')).toContainText('Please try again.');
   await isAlone;
   await page.unroute(lost);
-  // At once, or on the page that is loaded anew where the engine remembers what did not come.
+  // Browsers that cache the failed import have reloaded the page.
   await expect(async () => {
     if (!page.url().endsWith('/account/two-factor/'))
       await page.getByRole('button', { name: 'Use a passkey' }).click({ timeout: 2_000 });
@@ -60,6 +61,6 @@ test('somebody makes a passkey, and signs in by it without a password', async ({
   await page.goto('/login/?redirect_uri=%2Faccount%2Fsecurity%2F');
   await page.mouse.move(100, 100);
   await expect(page).toHaveURL(/\/account\/security\/$/);
-  // Nor was what the browser offers at the field, for who was never here.
+  // The autofill request of a new visitor was not refused either.
   expect(refused).toEqual([]);
 });

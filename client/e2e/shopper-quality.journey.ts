@@ -4,7 +4,7 @@ import { test } from './journey.js';
 import { addToBasket, buy } from './shop.js';
 
 test(
-  'NFR-008 no screen breaks its own policy, or fails in the console',
+  'NFR-008 no screen violates its policy or logs an error',
   { tag: '@pictures' },
   async ({ page }) => {
     const logged: string[] = [];
@@ -18,16 +18,16 @@ test(
   },
 );
 
-/** What a page has loaded and painted, once it has come to rest. */
+/** Resources and paints of a page after it has settled. */
 interface Loaded {
-  /** How much of it moved, as browsers count it. */
+  /** Layout shift as measured by the browser. */
   readonly shift: number;
-  /** Of all scripts that were fetched until the page had loaded, in bytes as sent. */
+  /** Bytes of all scripts loaded with the page, as transferred. */
   readonly scripts: number;
   readonly hosts: readonly string[];
-  /** Its largest picture, if a picture is the largest there is. */
+  /** Largest image, if the largest contentful paint is an image. */
   readonly largest: { readonly loading: string; readonly priority: string } | null;
-  /** Pictures without a size of their own, and those beyond two windows that do not wait. */
+  /** Images without a size, and eager images more than two windows below. */
   readonly unsized: number;
   readonly hasty: number;
 }
@@ -43,14 +43,14 @@ async function loaded(): Promise<Loaded> {
       });
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(entries)));
     });
-  // The type of an entry is that of what was asked to be observed.
+  // The observer's type determines the type of its entries.
   const shifts = (await seen('layout-shift')) as readonly (PerformanceEntry & { value: number })[];
-  // As above.
+  // See above.
   const paints = (await seen('largest-contentful-paint')) as readonly (PerformanceEntry & {
     element: Element | null;
   })[];
   const resources = performance.getEntriesByType('resource').filter(
-    // As above.
+    // See above.
     (entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming,
   );
   const [page] = performance.getEntriesByType('navigation');
@@ -79,7 +79,7 @@ async function fillBasket(page: Page): Promise<void> {
   await page.goto('/basket/');
 }
 
-/** What a browser tells a page that appears under a pointer, which it does when it likes. */
+/** Simulates the event that browsers send to a page that loads under a resting pointer. */
 function dispatchRestingPointer(): void {
   addEventListener('DOMContentLoaded', () => {
     dispatchEvent(new PointerEvent('pointermove', { movementX: 0, movementY: 0 }));
@@ -93,7 +93,7 @@ for (const [name, open] of [
   ['the basket', fillBasket],
 ] as const) {
   test(
-    `NFR-007 ${name} does not move while it loads, and shows before it runs`,
+    `NFR-007 ${name} renders before its script runs and does not move while it loads`,
     { tag: '@pictures' },
     async ({ page }) => {
       await page.addInitScript(dispatchRestingPointer);

@@ -5,7 +5,7 @@ import { violations } from './accessibility.js';
 import { addToBasket, cards, fillAddress, hydrated, payBy, sidewaysOverflow } from './shop.js';
 import { asItIs, atBothWidths, desktop, phone, type Widths } from './widths.js';
 
-/** There are more of it than stand on one page. */
+/** Matches more products than fit on a page. */
 const manyFound = 'cotton';
 
 const results = (page: Page) => page.locator('#content li:has(h3)');
@@ -17,7 +17,7 @@ const count = (page: Page) =>
 const currency = (page: Page, name: string) =>
   page.locator('summary', { hasText: /./ }).and(page.getByLabel(`Currency: ${name}`));
 
-/** Asks on the page of the search, which is where the icon of the header leads. */
+/** Searches on the search page, which the header icon opens. */
 async function search(page: Page, terms: string, widths: Widths = asItIs): Promise<void> {
   await page.goto('/search/');
   const question = page.getByRole('search', { name: 'Products' });
@@ -27,7 +27,7 @@ async function search(page: Page, terms: string, widths: Widths = asItIs): Promi
   await widths.see(() => expect(heading).toHaveText(`Results for “${terms}”`));
 }
 
-/** In the header. */
+/** Changes the currency in the header. */
 async function chooseOnDesktop(page: Page, from: string, to: string): Promise<void> {
   await page.setViewportSize(desktop);
   await currency(page, from).click();
@@ -35,7 +35,7 @@ async function chooseOnDesktop(page: Page, from: string, to: string): Promise<vo
   await expect(currency(page, to)).toBeVisible();
 }
 
-/** In the menu, because the header is narrow. */
+/** Changes the currency in the menu, because the header is narrow. */
 async function chooseOnPhone(page: Page, to: string): Promise<void> {
   await page.setViewportSize(phone);
   const menu = page.getByRole('button', { name: 'Open the menu' });
@@ -47,10 +47,10 @@ async function chooseOnPhone(page: Page, to: string): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script, on a phone and at a desk`, () => {
+  test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script, on phone and desktop`, () => {
     test.use({ javaScriptEnabled });
 
-    /** The first value that is offered beside "all", with how many there are of it. */
+    /** Selects the first value after "all" and returns its count. */
     const narrow = async (page: Page, label: string, { press, see }: Widths): Promise<number> => {
       const filters = page.getByRole('form', { name: 'Filters' });
       const apply = filters.getByRole('button', { name: 'Apply' });
@@ -64,7 +64,7 @@ for (const javaScriptEnabled of [true, false]) {
       return Number(found);
     };
 
-    test('RTE-019 CNT-002 BSK-007 LAY-026 finds what was spelt wrongly, narrows it by colour and size, and keeps a favourite, which the header counts', async ({
+    test('RTE-019 CNT-002 BSK-007 LAY-026 finds a misspelt term, filters by colour and size, and adds a favourite, which the header counts', async ({
       page,
     }) => {
       const widths = atBothWidths(page);
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       await see(() => expect(favourite).toBeVisible());
     });
 
-    test('LAY-024 PAY-015 PAY-020 pays in the currency of their choice', async ({ page }) => {
+    test('LAY-024 PAY-015 PAY-020 pays in the chosen currency', async ({ page }) => {
       const widths = atBothWidths(page);
       const { see } = widths;
       const prices = (shown: string, hidden: string) =>
@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('ERR-036 the first basket in another currency says why it costs less', async ({ page }) => {
+test('ERR-036 the first basket in another currency explains the lower price', async ({ page }) => {
   await page.goto('/product/whale-song-tee/');
   await chooseOnDesktop(page, 'British Pound', 'US Dollar');
   await addToBasket(page);
@@ -143,7 +143,7 @@ test('ERR-036 the first basket in another currency says why it costs less', asyn
   await expect(page.getByRole('region', { name: 'Summary' })).toContainText('US$');
 });
 
-test('CAT-029 RTE-079 a long list names its pages, and is found again as it was left', async ({
+test('CAT-029 RTE-079 a long list has addressable pages and is restored on return', async ({
   page,
 }) => {
   await search(page, manyFound);
@@ -169,7 +169,7 @@ test('CAT-029 RTE-079 a long list names its pages, and is found again as it was 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('CAT-029 the pages of a long list are links, there and back', async ({ page }) => {
+  test('CAT-029 the pages of a long list are links in both directions', async ({ page }) => {
     await search(page, manyFound);
     await page.getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL(/page=2/);
@@ -178,7 +178,7 @@ test.describe('without script', () => {
   });
 });
 
-test('NFR-007 searches, chooses a currency and opens a product with the keyboard alone', async ({
+test('NFR-007 searches, chooses a currency and opens a product by keyboard alone', async ({
   page,
 }) => {
   await page.goto('/search/');
@@ -207,7 +207,7 @@ test('NFR-007 searches, chooses a currency and opens a product with the keyboard
 const heightOf = async (page: Page) =>
   (await page.locator('header > div').first().boundingBox())?.height;
 
-test('LAY-016 LAY-018 LAY-022 LAY-046 CST-003 CST-041 the header is as high as the width of the window asks for', async ({
+test('LAY-016 LAY-018 LAY-022 LAY-046 CST-003 CST-041 the header has the height of its breakpoint', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 767, height: 844 });
@@ -220,10 +220,10 @@ test('LAY-016 LAY-018 LAY-022 LAY-046 CST-003 CST-041 the header is as high as t
 });
 
 test.describe('accessibility', () => {
-  // Only so that axe-core can be put into the page.
+  // Needed to inject axe-core.
   test.use({ bypassCSP: true });
 
-  test('NFR-007 NFR-012 the list of currencies: accessible, and as wide as the window', async ({
+  test('NFR-007 NFR-012 the currency list is accessible and as wide as the window', async ({
     page,
   }) => {
     await page.goto('/search/?q=whale');

@@ -4,7 +4,7 @@ import { test } from './journey.js';
 import { addToBasket, cards, fillAddress, openFirstProduct, payBy } from './shop.js';
 import { atBothWidths } from './widths.js';
 
-/** VAL-001: what an empty field says once the page's program runs. */
+/** Message of an empty field once the script runs (VAL-001). */
 const expectOwnMessage = (page: Page) =>
   expect(async () => {
     await page.getByRole('button', { name: /^Pay / }).click();
@@ -14,7 +14,7 @@ const expectOwnMessage = (page: Page) =>
   }).toPass();
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script, on a phone and at a desk`, () => {
+  test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script, on phone and desktop`, () => {
     test.use({ javaScriptEnabled });
 
     test('BSK-018 PAY-001 ORD-042 buys a t-shirt without an account', async ({ page }) => {
@@ -67,12 +67,12 @@ for (const javaScriptEnabled of [true, false]) {
       const thanks = () =>
         expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');
       await see(thanks);
-      // The form that came back is no step of its own, and is not sent again.
+      // The page with errors is not a history entry and is not sent again.
       if (javaScriptEnabled) await page.goBack();
       await see(thanks);
     });
 
-    test('RTE-043 BSK-017 chooses a colour, which the address then names, changes a quantity and removes', async ({
+    test('RTE-043 BSK-017 selects a colour that appears in the address, changes a quantity and removes a line', async ({
       page,
     }) => {
       const widths = atBothWidths(page);
@@ -106,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('NFR-007 a t-shirt goes into the basket by keyboard alone', async ({ page }) => {
+test('NFR-007 a t-shirt is added to the basket by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -5,7 +5,7 @@ import { test } from './journey.js';
 import { atlasUrl, demoPassword, openBoard, openMore, signedIn, signIn, stage } from './staff.js';
 import { phone } from './widths.js';
 
-test('API-013 IDN-012 a viewer has no menu to move orders, signs out, and is refused by a wrong password the same as an unknown address', async ({
+test('API-013 IDN-012 a viewer cannot move orders, signs out, and gets the same error for a wrong password as for an unknown address', async ({
   browser,
   baseURL,
 }) => {
@@ -14,7 +14,7 @@ test('API-013 IDN-012 a viewer has no menu to move orders, signs out, and is ref
   await expect(page.getByRole('link', { name: /^#\d+$/ }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Status of order/ })).toHaveCount(0);
 
-  // On a phone a stage fills the screen, and the way out is in the drawer.
+  // On a phone a stage fills the screen and the sign-out is in the drawer.
   await page.setViewportSize(phone);
   const tab = page
     .getByRole('navigation', { name: 'Stages' })
@@ -33,36 +33,36 @@ test('API-013 IDN-012 a viewer has no menu to move orders, signs out, and is ref
   };
   await tryAs('nobody@selvedge.test');
   await tryAs('viewer@selvedge.test');
-  // Whoever mends what was wrong is let in, to a screen: the form's own address leads nowhere.
+  // After a corrected sign-in the user lands on a screen, not on the form's own address.
   await page.getByLabel('Password').fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/board/);
 });
 
-test('EDT-020 somebody of the staff asks for what they may not do, with a reason, and takes it back', async ({
+test('EDT-020 a member of staff requests a permission with a reason and withdraws the request', async ({
   browser,
   baseURL,
 }) => {
   const page = await signedIn(browser, atlasUrl(baseURL), 'viewer@selvedge.test');
   await page.goto('/');
-  await page.getByRole('button', { name: 'Staff: ask for it' }).click();
+  await page.getByRole('button', { name: 'Staff: request access' }).click();
   const dialog = page.getByRole('dialog', { name: /^Ask for/ });
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
-  await dialog.getByLabel('What do you need it for?').fill('I look after who comes in');
+  await dialog.getByLabel('Why do you need this permission?').fill('I look after who comes in');
   await page.keyboard.press('Escape');
   await page
     .getByRole('alertdialog', { name: 'Close without saving?' })
     .getByRole('button', { name: 'Stay' })
     .click();
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('Permission request successfully submitted')).toBeVisible();
-  await page.getByRole('button', { name: 'Staff: asked for' }).click();
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('button', { name: 'Staff: ask for it' })).toBeVisible();
+  await page.getByRole('button', { name: 'Staff: requested' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw request' }).click();
+  await expect(page.getByRole('button', { name: 'Staff: request access' })).toBeVisible();
 });
 
-test('RTE-077 who may not see a screen of a dashboard is led to /403/, and offered none', async ({
+test('RTE-077 a user without access to a dashboard is redirected to /403/ and sees no links to it', async ({
   browser,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('RTE-077 who may not see a screen of a dashboard is led to /403/, and offer
   await expect(page).toHaveURL(/\/403\/$/);
 });
 
-test('atlas offers staff the screens that it has', async ({ browser, baseURL }) => {
+test('atlas shows staff the screens they may open', async ({ browser, baseURL }) => {
   const page = await signedIn(browser, atlasUrl(baseURL), 'viewer@selvedge.test');
   await page.goto('/');
   const screens = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -85,10 +85,7 @@ test('atlas offers staff the screens that it has', async ({ browser, baseURL }) 
   await expect(page.getByRole('heading', { name: 'Permission denied' })).toBeVisible();
 });
 
-test('ORD-045 an owner sees the orders of the own store, and only those', async ({
-  browser,
-  baseURL,
-}) => {
+test('ORD-045 an owner sees only the orders of their own store', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto('/dashboard/');

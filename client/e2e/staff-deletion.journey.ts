@@ -17,7 +17,7 @@ import { asItIs, desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
-test('staff delete an order that nobody paid for, and what is left of it can be read and no longer worked on', async ({
+test('staff delete an unpaid order, which stays readable but cannot be changed', async ({
   browser,
   baseURL,
   page: shopper,
@@ -53,7 +53,7 @@ test('staff delete an order that nobody paid for, and what is left of it can be 
   await expect(page.getByText('To print')).toBeVisible();
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
-    // An address may still be copied.
+    // Copying an address is still possible.
     const actions = page.getByRole('main').getByRole('button', { name: /^(?!Copy )/ });
     await expect(actions).toHaveText(['Erase personal data']);
     await expect(page.getByLabel('Tracking code')).toHaveCount(0);

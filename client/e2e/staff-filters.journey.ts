@@ -8,7 +8,7 @@ import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
-test('staff keep what they look at again under a name, and see the shelf as it changes', async ({
+test('staff save filters under a name and see the shelf update live', async ({
   browser,
   baseURL,
 }) => {
@@ -33,7 +33,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
     expect([await violations(page), await sidewaysOverflow(page)]).toEqual([[], 0]);
   }
 
-  // Its address shows the same to whoever is sent it, who has no tab of it.
+  // The address shows the same list to a colleague, who has no such tab.
   await other.goto(page.url());
   await expect(other.getByLabel('Sort', { exact: true })).toHaveValue('due');
   await expect(other.getByRole('button', { name: 'Save as view' })).toBeVisible();
@@ -53,7 +53,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(renamed).toHaveCount(0);
 
-  // Those of one store, that a factory makes: found by the filters alone.
+  // Orders of one store and factory, found by filters alone.
   await page.goto('/orders');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const more = page.getByRole('dialog', { name: 'Filters' });
@@ -72,7 +72,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page).not.toHaveURL(/division|factory/);
 
-  // Of a long list only what is in sight is there; who comes back from an order is where they were.
+  // Long lists render only visible rows; returning from an order restores the position.
   await page.goto('/orders');
   const far = page.locator('[aria-rowindex="45"]');
   await expect(page.locator('[aria-rowindex="2"]')).toBeVisible();
@@ -85,7 +85,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
   await page.goBack();
   await expect(far).toBeInViewport();
 
-  // An order that waits on the shelf is on everybody's screen of it.
+  // A shelved order appears on everyone's shelf.
   await page.goto('/orders?status=processing&flow=normal');
   await page
     .getByRole('main')
@@ -93,7 +93,7 @@ test('staff keep what they look at again under a name, and see the shelf as it c
     .first()
     .click();
   const number = /\d+$/.exec(page.url())?.[0] ?? '';
-  // An order leads back to the list that it was opened from.
+  // An order links back to the list it was opened from.
   await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click();
   await expect(page).toHaveURL(/\/orders\?status=processing&flow=normal$/);
   await page.goBack();

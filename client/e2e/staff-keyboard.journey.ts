@@ -7,7 +7,7 @@ import { atlasUrl, signedIn } from './staff.js';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** By the palette, as somebody does who knows where they want to go. */
+/** Opens a screen by the command palette. */
 async function goTo(page: Page, screen: string): Promise<void> {
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('searchbox', { name: 'Screen, order number or name' })).toBeFocused();
@@ -17,7 +17,7 @@ async function goTo(page: Page, screen: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: screen, exact: true })).toBeVisible();
 }
 
-/** Presses what is reached by Tab. */
+/** Presses a control reached by Tab. */
 async function press(page: Page, control: ReturnType<Page['locator']>): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press('Enter');
@@ -37,7 +37,7 @@ async function exportAndOpen(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Order #/ })).toBeVisible();
 }
 
-/** Whoever thinks better of a menu is where they were, and so is who has chosen. */
+/** Closing a menu returns the focus, with or without a choice. */
 async function moveOrder(page: Page): Promise<void> {
   const status = page.getByRole('button', { name: /^Status of order/ });
   await press(page, status);
@@ -83,7 +83,7 @@ async function writeToCustomer(page: Page): Promise<void> {
   await expect(remove).toHaveCount(0);
 }
 
-/** What is said of a shop, and taken back. */
+/** Records a judgement of a shop and withdraws it. */
 async function judgeStore(page: Page): Promise<void> {
   await goTo(page, 'Shops');
   await press(page, main(page).getByRole('rowheader').getByRole('link').first());
@@ -112,14 +112,14 @@ async function muteAndUnmute(page: Page): Promise<void> {
     await expect(change).toBeFocused();
     if (action === 'Mute') await page.keyboard.press('Enter');
   }
-  // The palette leaves the focus where it was, too.
+  // The palette returns the focus too.
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('searchbox', { name: 'Screen, order number or name' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(change).toBeFocused();
 }
 
-test('NFR-007 staff export, move an order, write to a customer, judge a shop and mute somebody by keys alone', async ({
+test('NFR-007 staff export, move an order, write to a customer, judge a shop and mute a person by keyboard alone', async ({
   browser,
   baseURL,
 }) => {
@@ -131,7 +131,7 @@ test('NFR-007 staff export, move an order, write to a customer, judge a shop and
   await muteAndUnmute(page);
 });
 
-/** Opens the first of a list, as what it is called says it is. */
+/** Opens the first entry of a list by its label. */
 async function openFirst(page: Page, screen: string): Promise<void> {
   await goTo(page, screen);
   await press(page, main(page).getByRole('row').nth(1).getByRole('link').first());
@@ -139,7 +139,7 @@ async function openFirst(page: Page, screen: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** First without whom it is for, which the form says; then as it should be. */
+/** First without a recipient, which the form rejects; then complete. */
 async function sendNotification(page: Page): Promise<void> {
   await page.goto('/marketing-tools/notifications/builder');
   const title = page.getByRole('textbox', { name: 'Title' });
@@ -156,12 +156,12 @@ async function sendNotification(page: Page): Promise<void> {
   await expect(title).toHaveValue('');
 }
 
-test('NFR-007 an owner opens an order and a product and tells somebody of the shop by keys alone', async ({
+test('NFR-007 an owner opens an order and a product and sends a notification by keyboard alone', async ({
   browser,
 }) => {
   const page = await owner(browser);
   await page.goto('/dashboard/');
-  // What needs somebody leads to these orders, and to no others.
+  // "Needs attention" links to exactly these orders.
   await press(page, main(page).getByRole('link', { name: /\d late$/ }));
   await expect(page).toHaveURL(/late=yes/);
   await expect(page.getByRole('row').nth(1)).toContainText(/days? late/);

@@ -7,7 +7,7 @@ import { atlasUrl, signedIn } from './staff.js';
 
 test.use({ bypassCSP: true });
 
-test('ATL-014 staff print the labels that wait, and pick them by their codes', async ({
+test('ATL-014 staff print the waiting labels and pick them by their codes', async ({
   browser,
   baseURL,
 }) => {

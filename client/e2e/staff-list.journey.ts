@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './journey.js';
 import { atlasUrl, signedIn } from './staff.js';
 
-test('staff go through a list by keys alone, choose several, write a note and say how much one presses', async ({
+test('staff work through a list by keyboard, select several orders, write a note and set a priority', async ({
   browser,
   baseURL,
 }) => {
@@ -12,7 +12,7 @@ test('staff go through a list by keys alone, choose several, write a note and sa
   const linkOf = (row: number) => page.getByRole('row').nth(row).getByRole('link');
   const [one, other] = [await linkOf(1).innerText(), await linkOf(2).innerText()];
   const title = page.getByRole('heading', { level: 1 });
-  // Several at once, by the boxes before them.
+  // Several rows, by their checkboxes.
   const boxOf = (text: string) =>
     page.getByRole('checkbox', { name: `Select order ${text.slice(1)}`, exact: true });
   await boxOf(one).press('Space');
@@ -27,7 +27,7 @@ test('staff go through a list by keys alone, choose several, write a note and sa
   await expect(bar).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('2 orders moved to Complete')).toBeVisible();
-  // They come back to the list one by one.
+  // They return to the list one by one.
   await expect(linkOf(1)).toHaveText(one);
   await expect(linkOf(2)).toHaveText(other);
   await linkOf(1).focus();
@@ -41,7 +41,7 @@ test('staff go through a list by keys alone, choose several, write a note and sa
   await next.focus();
   await page.keyboard.press('Enter');
   await expect(title).toHaveText(`Order ${other}`);
-  // The focus is where it was: whoever goes on presses Enter again.
+  // The focus stays, so that Enter can be pressed again.
   await expect(page.getByRole('link', { name: /^Next order/ })).toBeFocused();
 
   const note = `Called at ${String(Date.now())}`;

@@ -4,10 +4,10 @@ import { test } from './journey.js';
 import { atlasUrl, openBoard, order, reveal, signedIn, stage } from './staff.js';
 
 const many = 1_000;
-/** So many are made side by side, each of the one before. */
+/** Number of parallel chains; each order is created from the previous one. */
 const chains = 8;
 
-/** A call as the program of a page sends it: with the session and its token. */
+/** Calls the API with the page's session and token. */
 function send<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
   return page.evaluate(
     async ([address, text]) => {
@@ -35,7 +35,10 @@ interface Opened {
   readonly childOrders: readonly unknown[];
 }
 
-/** Reprints, and reprints of those, in a flow that no other journey looks at. Answers the last one's number. */
+/**
+ * Creates chains of reprints in a flow that no other journey uses. Returns the number of the last
+ * order.
+ */
 async function reprint(page: Page): Promise<string> {
   const { data } = await send<Listed>(page, '?flow=paper&status=processing&perPage=1');
   const first = data[0]?.id ?? 0;
@@ -58,17 +61,17 @@ async function reprint(page: Page): Promise<string> {
   return String(Math.max(...(await Promise.all(ends))));
 }
 
-/** How many orders of the flow are paid, as the server counts them. */
+/** Number of paid orders in the flow, counted by the server. */
 async function paidOf(page: Page): Promise<number> {
   const { counts } = await send<{ counts: { new?: number; paid?: number } }>(page, '?flow=paper');
   return (counts.new ?? 0) + (counts.paid ?? 0);
 }
 
-test('a board with a thousand open orders counts them all, shows those in sight, and is worked on by keyboard', async ({
+test('a board with a thousand open orders counts all, renders the visible ones, and works by keyboard', async ({
   browser,
   baseURL,
 }) => {
-  // A thousand orders are made first, which takes as long as the machine needs.
+  // Creating a thousand orders can take minutes.
   test.setTimeout(6 * 60_000);
   const atlas = atlasUrl(baseURL);
   const [page, other] = await Promise.all([
@@ -80,16 +83,16 @@ test('a board with a thousand open orders counts them all, shows those in sight,
   const number = await reprint(page);
   await openBoard(other, 'paper');
 
-  // The board that was open meanwhile and the one that is opened then show the same.
+  // A board that was open all along shows the same as one opened afterwards.
   for (const board of [page, other]) {
     const paid = stage(board, 'Paid');
     await expect(paid.getByLabel(`${String(before + many)} orders`, { exact: true })).toBeVisible();
     await expect(await reveal(paid, number)).toBeInViewport();
-    // Of all that came into sight on the way only what is now is there.
+    // Only cards in view are rendered.
     expect(await board.locator('[data-order]').count()).toBeLessThan(80);
   }
 
-  // By keyboard alone, from the card to the menu of its status.
+  // By keyboard, from the card to its status menu.
   const card = order(stage(page, 'Paid'), number);
   await card.focus();
   const status = card.getByRole('button', { name: /^Status of order/ });

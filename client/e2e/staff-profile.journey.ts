@@ -8,7 +8,7 @@ import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
-test('staff say who they are and where they are paid to, and whoever pays them reads it', async ({
+test('staff enter profile and bank details, and the payroll shows them', async ({
   browser,
   baseURL,
 }) => {
@@ -19,7 +19,7 @@ test('staff say who they are and where they are paid to, and whoever pays them r
   ]);
   await Promise.all([page.goto('/'), payer.goto('/')]);
 
-  // Behind their name, where they look for what is theirs.
+  // Opened by their name in the header.
   const name = page.locator('header a[href="/profile"]');
   const called = (await name.textContent()) ?? '';
   await name.click();
@@ -56,7 +56,7 @@ test('staff say who they are and where they are paid to, and whoever pays them r
     expect([await violations(payer), await sidewaysOverflow(payer)]).toEqual([[], 0]);
   }
 
-  // How their account stands, and the card that they are given.
+  // Account state, and the payment card assigned to them.
   await payer.keyboard.press('Escape');
   await payer
     .getByRole('navigation', { name: 'Main' })

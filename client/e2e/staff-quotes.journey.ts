@@ -8,13 +8,13 @@ import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
 
-/** A picture of one pixel. */
+/** Image of one pixel. */
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Whoever looks on sees the same at both widths. */
+/** Checks the page at both widths. */
 async function look(page: Page): Promise<void> {
   for (const size of [phone, desktop]) {
     await page.setViewportSize(size);
@@ -38,7 +38,7 @@ async function declineWithoutScript(browser: Browser, address: string): Promise<
   await context.close();
 }
 
-/** Somebody else prices the quote that this page shows. */
+/** Prices the quote in another tab. */
 async function priceInOtherTab(page: Page, price: string): Promise<void> {
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -50,7 +50,7 @@ async function priceInOtherTab(page: Page, price: string): Promise<void> {
   await other.close();
 }
 
-test('ATL-016 staff make a quote, and see the customer accept it, approve its mock-up and pay', async ({
+test('ATL-016 staff create a quote and see the customer accept it, approve its mock-up and pay', async ({
   browser,
   baseURL,
   page: customer,
@@ -84,9 +84,9 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
   await panel.getByRole('button', { name: 'Edit quote' }).press('Enter');
   await panel.getByLabel('Unit price').fill('20');
   await priceInOtherTab(page, '22');
-  await expect(panel.getByRole('alert')).toContainText('Somebody else saved this quote meanwhile');
+  await expect(panel.getByRole('alert')).toContainText('Another user has saved this quote');
   await expect(panel.getByLabel('Unit price')).toHaveValue('20');
-  await panel.getByRole('button', { name: 'Save mine over it' }).press('Enter');
+  await panel.getByRole('button', { name: 'Overwrite with mine' }).press('Enter');
   const link = panel.getByRole('link', { name: 'View as customer' });
   await customer.goto((await link.getAttribute('href')) ?? '');
   await expect(
@@ -97,7 +97,7 @@ test('ATL-016 staff make a quote, and see the customer accept it, approve its mo
     panel.getByText(/^Sent .+, valid until .+\. The customer has not responded yet\.$/),
   ).toBeVisible();
 
-  // The customer's page follows by itself.
+  // The customer's page updates live.
   await expect(customer.getByRole('heading', { name: 'Your quote is ready' })).toBeVisible();
   await expect(customer.getByText('£800.00').first()).toBeVisible();
   await expect(customer.getByText(/It is valid until \d+ \w+ \d{4}\./)).toBeVisible();

@@ -5,11 +5,11 @@ import { test } from './journey.js';
 import { buy } from './shop.js';
 import { atlasUrl, holdLive, moveTo, openBoard, order, reveal, signedIn, stage } from './staff.js';
 
-test('ATL-013 RTM-011 ORD-046 orders of shoppers with and without script arrive and move on every open board, and before their owner', async ({
+test('ATL-013 RTM-011 ORD-046 orders of shoppers with and without script arrive and move live on every open board and for their owner', async ({
   browser,
   baseURL,
 }) => {
-  // An order of each is placed and watched, one after the other.
+  // Places and follows one order of each kind.
   test.setTimeout(2 * 60_000);
   const atlas = atlasUrl(baseURL);
   const [board, otherBoard, ada] = await Promise.all([
@@ -28,7 +28,7 @@ test('ATL-013 RTM-011 ORD-046 orders of shoppers with and without script arrive 
 
     const hers = ada.locator(`[data-order="${number}"]`);
     await expect(hers).toContainText('Paid');
-    // It is the last of those that are due.
+    // It is the last of the due orders.
     await reveal(stage(board, 'Paid'), number);
     await reveal(stage(otherBoard, 'Paid'), number);
 
@@ -42,7 +42,7 @@ test('ATL-013 RTM-011 ORD-046 orders of shoppers with and without script arrive 
   }
 });
 
-test('ORD-037 who was overtaken is told what is there now, also with the menu open', async ({
+test('ORD-037 a member of staff who was overtaken sees the current status, also with the menu open', async ({
   browser,
   baseURL,
 }) => {
@@ -64,7 +64,7 @@ test('ORD-037 who was overtaken is told what is there now, also with the menu op
   await expect(order(stage(page, 'Packing'), number)).toBeVisible();
   await page.unroute('**/atlas/orders/status/');
 
-  // Its card goes to another stage meanwhile: the menu stays, says so, and moves it from where it is now.
+  // The card moves to another stage: the open menu stays, says so, and moves it from there.
   await page.getByRole('button', { name: new RegExp(`^Status of order ${number}:`) }).click();
   const menu = page.getByRole('dialog', { name: `Order #${number}` });
   await moveTo(lead, number, 'Issue');
@@ -75,7 +75,7 @@ test('ORD-037 who was overtaken is told what is there now, also with the menu op
     await expect(order(stage(board, 'Packing'), number)).toBeVisible();
 });
 
-test('staff choose several orders, move them at once and back, and drag what presses', async ({
+test('staff select several orders, move them and back, and drag urgent ones', async ({
   browser,
   baseURL,
 }) => {
@@ -85,7 +85,7 @@ test('staff choose several orders, move them at once and back, and drag what pre
   await expect(from.getByRole('row').nth(2)).toBeVisible();
   const links = from.getByRole('link', { name: /^#/ });
   const [one = '', other = ''] = (await links.allInnerTexts()).map((text) => text.slice(1));
-  // The box itself is hidden: a person clicks on what is drawn for it.
+  // The checkbox is hidden behind its drawing.
   await order(from, one).locator('label').click();
   await order(from, other).focus();
   await page.keyboard.press('Space');
@@ -105,7 +105,7 @@ test('staff choose several orders, move them at once and back, and drag what pre
   await expect(to.getByRole('row').first()).toContainText(`#${other}`);
 });
 
-test('staff find an order, open it and see what happened to it', async ({ browser, baseURL }) => {
+test('staff find an order, open it and read its history', async ({ browser, baseURL }) => {
   const page = await signedIn(browser, atlasUrl(baseURL), 'staff@selvedge.test');
   const live = await holdLive(page);
   await page.goto('/orders?status=complete');
@@ -116,7 +116,7 @@ test('staff find an order, open it and see what happened to it', async ({ browse
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: `#${number}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order #${number}` })).toBeVisible();
-  // Where it goes is copied whole, for the screen of a carrier.
+  // The address is copied as a block, for a carrier's screen.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const shipTo = page.getByRole('region', { name: 'Ship to' });
   await shipTo.getByRole('button', { name: 'Copy address' }).press('Enter');
@@ -124,8 +124,8 @@ test('staff find an order, open it and see what happened to it', async ({ browse
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     (await shipTo.locator('address > span').allInnerTexts()).join('\n'),
   );
-  // With the live connection away all of it can be read, and it says so until the connection is back.
-  const away = page.getByText('Live updates are off, trying again…');
+  // Without the live connection the data stays readable, with a notice until it is back.
+  const away = page.getByText('Live updates are off. Reconnecting…');
   await live.cut();
   await expect(away).toBeVisible();
   await page.getByRole('link', { name: 'Orders' }).first().click();
@@ -133,13 +133,13 @@ test('staff find an order, open it and see what happened to it', async ({ browse
   await page.goBack();
   live.mend();
   await expect(away).toBeHidden();
-  // The first that happened to it: how it was then, and back.
+  // The first event: the order as it was then, and back.
   await page.getByRole('link', { name: /^Placed with/ }).click();
   await expect(page.getByText('You are viewing an earlier version of this order')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Status of order/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'View current version' }).click();
   await expect(page.getByRole('button', { name: /^Status of order/ })).toBeVisible();
-  // The palette finds it too, and says whose it is and where it stands.
+  // The palette finds it with its customer and status.
   await page.keyboard.press('Control+k');
   const searchBox = page.getByRole('searchbox', { name: 'Screen, order number or name' });
   await searchBox.fill(number);

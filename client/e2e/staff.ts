@@ -6,20 +6,20 @@ import {
   type WebSocketRoute,
 } from '@playwright/test';
 
-/** The password of all demo people. */
+/** Password of all demo accounts. */
 export const demoPassword = 'selvedge-demo-1';
 
-/** The same server under its host for staff. */
+/** Address of the same server under its staff host. */
 export function atlasUrl(shopUrl: string | undefined): string {
   return (shopUrl ?? '').replace('//tropic.', '//atlas.');
 }
 
-/** The same server under the host of its main brand. */
+/** Address of the same server under its main brand's host. */
 export function brandUrl(shopUrl: string | undefined): string {
   return (shopUrl ?? '').replace('//tropic.', '//');
 }
 
-/** Signs a person in on a host's office, in a browser of their own that has loaded nothing yet. */
+/** Signs a person in to the office of a host, in a new browser context. */
 export async function signedIn(browser: Browser, baseURL: string, email: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
@@ -27,12 +27,13 @@ export async function signedIn(browser: Browser, baseURL: string, email: string)
   return page;
 }
 
-/** Answered by the browser itself: an empty page of the same origin. */
+/** Empty page of the same origin, answered by the test. */
 const blankPath = '/behind-the-door';
 
 /**
- * Signs in by the call of the door, without the door: journeys of its own go through that, and for each other
- * one a browser would load and compile two programs more.
+ * Signs in over the API without loading the sign-in page, which has journeys of its own; loading it
+ * would compile
+ * two more programs per browser.
  */
 export async function signInByRequest(page: Page, email: string): Promise<void> {
   await page.route(`**${blankPath}`, (route) =>
@@ -56,7 +57,10 @@ export async function signInByRequest(page: Page, email: string): Promise<void> 
   await page.unroute(`**${blankPath}`);
 }
 
-/** At the door of an office: on atlas its own, elsewhere the shop's, which leads back to the screen. */
+/**
+ * Signs in by the form of an office: on atlas its own, elsewhere the shop's, which returns to the
+ * screen.
+ */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(demoPassword);
@@ -65,14 +69,14 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeVisible();
 }
 
-/** The live connection of what is opened from here on, which can be cut and mended. */
+/** Controls the live connection of pages opened afterwards: cut and restore. */
 export async function holdLive(page: Page) {
   const held = new Set<WebSocketRoute>();
   let isCut = false;
   await page.routeWebSocket(/\/live\//, (socket) => {
     const server = socket.connectToServer();
     held.add(socket);
-    // It comes no further than the first word of the server.
+    // Passes only the server's greeting.
     server.onMessage((message) => {
       socket.send(message);
       if (isCut) void socket.close();
@@ -89,33 +93,34 @@ export async function holdLive(page: Page) {
   };
 }
 
-/** On a phone: what the menu at the foot has no room for. */
+/** Opens the drawer with the entries that do not fit into a phone's bottom menu. */
 export async function openMore(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^More/ }).click();
   return page.getByRole('dialog', { name: 'More' });
 }
 
-/** Opens the board and waits until it is kept current by itself. */
+/** Opens the board and waits until it updates live. */
 export async function openBoard(page: Page, flow = 'normal'): Promise<void> {
   await page.goto(`/board?flow=${flow}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Board' })).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 }
 
-/** The column of a stage, by a status it holds. */
+/** Column of the stage that contains a status. */
 export function stage(page: Page, status: string): Locator {
   return page.getByRole('region', { name: new RegExp(`^Stage \\d+: .*${status}`) });
 }
 
-/** The card of an order in a stage. */
+/** Card of an order in a stage. */
 export function order(column: Locator, number: string): Locator {
   const name = column.page().getByRole('link', { name: `#${number}`, exact: true });
   return column.getByRole('row').filter({ has: name });
 }
 
 /**
- * Goes down a stage by the keyboard until the card of an order is there: of a long one only what is in sight
- * is, and more comes as its end does.
+ * Scrolls a stage by keyboard until the card of an order is rendered: long stages render only
+ * visible cards and load
+ * more at their end.
  */
 export async function reveal(column: Locator, number: string): Promise<Locator> {
   const card = order(column, number);
@@ -128,7 +133,7 @@ export async function reveal(column: Locator, number: string): Promise<Locator> 
   return card;
 }
 
-/** Moves an order by the menu of its status. */
+/** Moves an order by its status menu. */
 export async function moveTo(page: Page, number: string, status: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Status of order ${number}:`) }).click();
   await page.getByRole('menuitemradio', { name: status, exact: true }).click();

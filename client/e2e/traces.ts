@@ -6,17 +6,20 @@ import { Client } from 'pg';
 
 import { test } from './journey.js';
 
-/** The folder of the product under test, from the configuration: its outbox, records and log. */
+/** Data folder of the product under test, from its configuration: outbox, records and log. */
 export function dataDir(): string {
   return String(test.info().config.metadata['dataDir']);
 }
 
-/** Every table that has a row with the text, and every file that has it, the database's own left out. */
+/**
+ * Returns all tables with a row that contains the text, and all files that contain it, except the
+ * database's own.
+ */
 export async function tracesOf(text: string): Promise<readonly string[]> {
   return [...(await tablesWith(text)), ...filesWith(text)];
 }
 
-/** What the last mail to an address says; undefined before there is one. */
+/** Returns the text of the last mail to an address; undefined if there is none. */
 export async function mailTo(email: string): Promise<string | undefined> {
   const database = new Client({ connectionString: databaseUrl() });
   await database.connect();
@@ -50,7 +53,10 @@ async function tablesWith(text: string): Promise<readonly string[]> {
   }
 }
 
-/** That of the configuration, or as the embedded PostgreSQL writes down its port and its password. */
+/**
+ * From the configuration, or from the files in which the embedded PostgreSQL stores its port and
+ * password.
+ */
 export function databaseUrl(): string {
   const given = String(test.info().config.metadata['databaseUrl']);
   if (given !== '') return given;
@@ -60,7 +66,7 @@ export function databaseUrl(): string {
   return `postgres://selvedge:${password}@127.0.0.1:${port ?? ''}/selvedge`;
 }
 
-/** What a mail to an address says that matches, once it came; the first group, that of the newest. */
+/** Waits for a mail to the address that matches and returns the first group from the newest one. */
 export async function inMailTo(address: string, pattern: RegExp): Promise<string> {
   const database = new Client({ connectionString: databaseUrl() });
   await database.connect();
@@ -82,7 +88,7 @@ export async function inMailTo(address: string, pattern: RegExp): Promise<string
   }
 }
 
-/** As if everybody had shown long ago that it is them. */
+/** Expires every recent password confirmation. */
 export async function askForPasswordsAgain(): Promise<void> {
   const database = new Client({ connectionString: databaseUrl() });
   await database.connect();
@@ -105,7 +111,7 @@ function filesBelow(folder: string): readonly string[] {
     .map(({ parentPath, name }) => path.join(parentPath, name));
 }
 
-/** A file may be renamed while it is looked at; under its next name it is looked at next time. */
+/** Empty if the file was renamed meanwhile; it is then read under its new name. */
 function contentOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');

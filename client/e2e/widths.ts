@@ -3,14 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-/** How wide the window is in which a step is taken. */
+/** Window widths in which a step is performed. */
 export interface Widths {
-  /** What is expected to be there. */
+  /** Checks what is visible. */
   readonly see: (look: () => Promise<unknown>) => Promise<void>;
   readonly press: (control: Locator) => Promise<void>;
 }
 
-/** As wide as it is. */
+/** Current width. */
 export const asItIs: Widths = {
   see: async (look) => {
     await look();
@@ -19,9 +19,9 @@ export const asItIs: Widths = {
 };
 
 /**
- * On a phone and at a desk, step by step: what is seen is seen at both, and what is pressed can be
- * pressed at both. It is pressed at the one that was looked at last, and the next look begins with
- * that one, so that both have their turn.
+ * Phone and desktop alternately: what is visible is checked at both widths. Presses use the width
+ * of the last
+ * check, and the next check starts with that width, so both get used.
  */
 export function atBothWidths(page: Page): Widths {
   let sizes = [phone, desktop];

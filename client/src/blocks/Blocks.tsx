@@ -7,18 +7,21 @@ import type { BlockContext, BlockViewProps, BlockViews } from './view.js';
 import { classesOf } from '../lib/class-names.js';
 
 const css = classesOf(styles);
-/** BLK-001. */
+/** Columns of the grid (BLK-001). */
 const allColumns = 12;
 
 interface BlocksProps {
   readonly blocks: readonly RenderedBlock[];
   readonly views: BlockViews;
   readonly context: BlockContext;
-  /** Which part of the page's width they share on a large screen. */
+  /** Fraction of the page width that the blocks share on a large screen. */
   readonly widthShare?: number;
 }
 
-/** A view may give its cells other measures (`narrowed` of the kit), so that they are its own children. */
+/**
+ * A view may change its cells' measures with `narrowed` of the kit, so the cells are its direct
+ * children.
+ */
 function cellsOf({ blocks, widthShare = 1, ...rest }: BlocksProps) {
   return blocks.map((block) => (
     <Cell
@@ -30,7 +33,7 @@ function cellsOf({ blocks, widthShare = 1, ...rest }: BlocksProps) {
   ));
 }
 
-/** BLK-001, BLK-002: blocks, each in a cell as many of twelve columns wide as its size says. */
+/** Blocks in a twelve-column grid, each in a cell of its size (BLK-001, BLK-002). */
 export const Blocks = cellsOf;
 
 interface CellProps extends Omit<BlocksProps, 'blocks'> {
@@ -44,11 +47,12 @@ interface Focused {
 }
 
 /**
- * BLK-060: nothing for a type without a view. The cell is what its container queries ask. While a page is
- * edited, one block of hundreds changes with each letter: only that one is drawn again.
+ * Cell of a block; empty for types without a view (BLK-060). It is the container of container
+ * queries. Memoised,
+ * because in the editor each keystroke changes only one of hundreds of blocks.
  */
 const Cell = memo(function Cell({ block, views, context, widthShare, perRow = 1 }: CellProps) {
-  // The view was looked up by the type of this very block, so that its props are its own.
+  // The view was looked up by this block's type, so the props match.
   const View = views[block.type] as ComponentType<BlockViewProps<typeof block.type>> | undefined;
   if (View === undefined) return null;
   return (
@@ -57,7 +61,7 @@ const Cell = memo(function Cell({ block, views, context, widthShare, perRow = 1 
       id={`b-${block.id}`}
       style={ownStyle({
         '--own-size': block.size,
-        // The types of most blocks have none.
+        // Most types have no focal point.
         '--own-focus': (block.properties as Focused).focalPoint,
       })}
     >

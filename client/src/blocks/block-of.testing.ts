@@ -7,7 +7,7 @@ import type { Json } from '@selvedge/shared/catalogue/contract';
 
 let ids = 0;
 
-/** What the sources answer where there is nothing. */
+/** Empty answers of all data sources. */
 const nothing: Required<BlockData> = {
   products: [],
   places: [],
@@ -19,7 +19,7 @@ const nothing: Required<BlockData> = {
   priceParts: null,
 };
 
-/** A block of a type as a view gets it: with these values, and the defaults of all others. */
+/** Returns a block of the given type with these values and default values elsewhere. */
 export function blockOf<Definition extends RegisteredBlock>(
   definition: Definition,
   values: Readonly<Record<string, Json>>,
@@ -29,11 +29,11 @@ export function blockOf<Definition extends RegisteredBlock>(
   const properties = resolveProperties(definition, wire, (value) => value);
   ids += 1;
   const block = { id: ids, type: definition.name, size: 12, properties, items };
-  // The properties are those of the definition, and the answers are for the types that asked.
+  // Properties and data match the type's definition.
   return { ...nothing, ...block } as unknown as RenderedBlockOf<Definition['name']>;
 }
 
-/** A fixture as a view gets it. */
+/** Returns a fixture as a view receives it. */
 export function renderedFixture({
   type,
   values,

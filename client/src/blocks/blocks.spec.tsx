@@ -11,24 +11,24 @@ import { blockContext } from './rendered.testing.js';
 import { typesOf } from './types-of.js';
 import { ALL_VIEWS } from './views.gen.js';
 
-// Object.keys forgets the names that the record was declared with.
+// Object.keys loses the key type.
 const names = Object.keys(FIXTURES) as BlockName[];
 
-describe('the views of blocks', () => {
+describe('block views', () => {
   it.each(names)('BLK-010 %s has a definition, a view and a fixture', (name) => {
     expect(blockRegistry.find(name)?.name).toBe(name);
     expect(ALL_VIEWS[name]).toBeDefined();
     expect(FIXTURES[name].type).toBe(name);
   });
 
-  it('a type without a view shows nothing', () => {
+  it('render nothing for a type without a view', () => {
     const html = renderToStaticMarkup(
       <Blocks blocks={Object.values(FIXTURES)} views={{}} context={blockContext} />,
     );
     expect(html).toBe('');
   });
 
-  it('BLK-001 each stands in a cell of its size, under its id', () => {
+  it('BLK-001 are in a cell of their size with their id', () => {
     const { spacer } = FIXTURES;
     const html = renderToStaticMarkup(
       <Blocks blocks={[{ ...spacer, size: 6 }]} views={ALL_VIEWS} context={blockContext} />,
@@ -39,12 +39,12 @@ describe('the views of blocks', () => {
   });
 
   it.each(['image', 'banner', 'card', 'pod', 'feature', 'slide'] as const)(
-    'keeps the focal point of the picture of a %s in view',
+    'keep the focal point of the image of a %s in view',
     (name) => {
       const definition = blockRegistry.find(name);
       if (definition === undefined) throw new Error(`${name} is not registered.`);
       const { properties } = blockOf(definition, { focalPoint: { x: 0.2, y: 0.75 } });
-      // They are of its definition.
+      // The properties match the definition.
       const block = { ...FIXTURES[name], properties } as RenderedBlock;
       const html = renderToStaticMarkup(
         <Blocks blocks={[block]} views={ALL_VIEWS} context={blockContext} />,
@@ -53,7 +53,7 @@ describe('the views of blocks', () => {
     },
   );
 
-  it('shows whatever values come from elsewhere, and no link or picture that is not let through', () => {
+  it('accept any values, and render no forbidden link or image', () => {
     const values: fc.Arbitrary<Json> = fc.oneof(
       fc.constantFrom('javascript:alert(1)', 'data:text/html,x', '<script>', '"><img>', '9', '#0'),
       fc.constantFrom('@go', '/a', 'https://other.example/a.png', '[{"text":"a"}]', '6'),
@@ -63,14 +63,14 @@ describe('the views of blocks', () => {
       fc.property(fc.constantFrom(...names), fc.array(values, { minLength: 40 }), (name, list) => {
         const definition = blockRegistry.find(name);
         if (definition === undefined) throw new Error(`${name} is not registered.`);
-        // Html is sanitised by the server.
+        // The server sanitises html.
         const compared = Object.keys(definition.properties).filter((one) => one !== 'html');
         const own = compared.map((one, at): [string, Json] => [
           one,
           list[at % list.length] ?? null,
         ]);
         const { properties } = blockOf(definition, Object.fromEntries(own));
-        // They are of its definition, whatever they hold.
+        // The properties belong to the definition, whatever their values.
         const block = { ...FIXTURES[name], properties } as RenderedBlock;
         const html = renderToStaticMarkup(
           <Blocks blocks={[block]} views={ALL_VIEWS} context={blockContext} />,
@@ -80,12 +80,12 @@ describe('the views of blocks', () => {
     );
   });
 
-  it('the types of a page are those of its blocks and of their items, each once', () => {
+  it('are loaded once per type, including types of nested items', () => {
     const { row, text, spacer } = FIXTURES;
     expect(typesOf([row, text, spacer])).toStrictEqual(['row', 'text', 'spacer']);
   });
 
-  it('BLK-088 a picture is asked for in the width that its block has', () => {
+  it('BLK-088 request images in the width of their block', () => {
     const { image, row, grid } = FIXTURES;
     const sizesIn = (block: (typeof FIXTURES)[BlockName]) => {
       const blocks = [block];

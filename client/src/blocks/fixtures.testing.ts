@@ -11,15 +11,15 @@ const entries = Object.values(UNRENDERED).map((fixture) => [
   renderedFixture(fixture),
 ]);
 
-/** A block of every type as its view gets it, with something in it. */
-// There is a fixture for each name, of its type.
+/** Filled block of every type as its view receives it. */
+// The entries have a fixture of the right type for each name.
 export const FIXTURES = Object.fromEntries(entries) as {
   readonly [Name in BlockName]: RenderedBlockOf<Name>;
 };
 
 const blocks = Object.values(FIXTURES);
 
-/** A page with all of them. */
+/** Page with all fixtures. */
 export const pageScreen: ScreenOf<'page'> = {
   name: 'page',
   page: { url: '/about/', title: 'About us', layout: 'standard', ySpacing: null },

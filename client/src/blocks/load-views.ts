@@ -5,9 +5,9 @@ import { typesOf } from './types-of.js';
 import type { BlockViews } from './view.js';
 
 /**
- * Loads the views of all types among the blocks and their items, together: each is a chunk of its own, so
- * that a page loads those of its own types and no other. The names of those that few pages have
- * (common.json) come with the pages that need them.
+ * Loads the views of all block types on the page, including nested items. Each view is its own
+ * chunk, so a page
+ * loads only what it needs. Common types (common.json) are bundled together.
  */
 export async function loadViews(blocks: readonly RenderedBlock[]): Promise<BlockViews> {
   const views = typesOf(blocks).map(async (type) => {

@@ -1,8 +1,9 @@
 import { RARE } from './rare-views.gen.js';
 
 /**
- * How the view of a type that few pages have is loaded. ERR-057: where there is none, the program of the page
- * is older than the server, which knows the type; that is told, and the block shows nothing.
+ * Returns the loader of a less common view. Without a loader the page's program is older than the
+ * server; that is
+ * reported and the block stays empty (ERR-057).
  */
 export function rareView<Type extends keyof typeof RARE>(type: Type) {
   const load = RARE[type];

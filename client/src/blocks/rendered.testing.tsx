@@ -13,7 +13,7 @@ export const blockContext: BlockContext = {
   first: null,
 };
 
-/** The markup of a block by its view, on a page of which `context` says what is not usual. */
+/** Renders a block to HTML, on a page that differs from the default by `context`. */
 export function rendered<Name extends BlockName>(
   View: BlockView<Name>,
   block: RenderedBlockOf<Name>,

@@ -4,39 +4,42 @@ import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { Subscription } from '@selvedge/shared/newsletter/subscription';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What stands around a block. */
+/** Environment of a block. */
 export interface BlockContext {
   readonly frame: Pick<ShopFrame, 'origin' | 'hasPolicies'>;
-  /** EDT-004: whether it is shown to those who make it, rather than to shoppers. */
+  /** Rendered for its editor instead of shoppers (EDT-004). */
   readonly isPreviewed: boolean;
-  /** The path of the page. */
+  /** Path of the page. */
   readonly url: string;
-  /** What became of a block's form that was sent without script. */
+  /** Result of a form that was submitted without script. */
   readonly subscription: Subscription | null;
-  /** The id of the block with the page's one `h1`; null where none has it. */
+  /** Id of the block with the page's `h1`, or null. */
   readonly headed: number | null;
-  /** The id of the block whose picture is the largest of the first screenful. */
+  /** Id of the block with the largest image on the first screen. */
   readonly first: number | null;
 }
 
 export interface BlockViewProps<Name extends BlockName> {
   readonly block: RenderedBlockOf<Name>;
   readonly context: BlockContext;
-  /** Which part of the page's width it has on a large screen, above 0, at most 1. */
+  /** Fraction of the page's width on a large screen, above 0, at most 1. */
   readonly widthShare: number;
-  /** How many stand beside each other on the narrowest screens; one where left out. */
+  /** Number of blocks in a row on the narrowest screens; 1 by default. */
   readonly perRow?: number;
-  /** Its items, each in its cell. */
+  /** Its items, each in a cell. */
   readonly children?: ReactNode;
 }
 
-/** Shows blocks of a type: pure, on the server as in the browser, out of what it is given alone. */
+/**
+ * Renders blocks of a type. Pure: the result depends only on the props, on the server and in the
+ * browser.
+ */
 export type BlockView<Name extends BlockName> = ComponentType<BlockViewProps<Name>>;
 
-/** The views of some types, those of a page at least. */
+/** Views of some types, at least those of the page. */
 export type BlockViews = { readonly [Name in BlockName]?: BlockView<Name> };
 
-/** What loads the views of some types. */
+/** Loaders of views by type. */
 export type ViewLoaders = {
   readonly [Name in BlockName]?: () => Promise<{ readonly View: BlockView<Name> }>;
 };

@@ -10,15 +10,15 @@ const { action: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(action, { text: 'Chat', action: 'chat', ...values }));
 
-describe('an action', () => {
-  it('BLK-013 fires what the page knows by its name, with its at-sign or without', () => {
+describe('action block', () => {
+  it('BLK-013 fires the named action of the page, with or without its at sign', () => {
     expect(rendered(View, fixture)).toMatch(
       /<button type="button" data-action="start-chatting"[^>]*>.*Chat with us/,
     );
     expect(withValues({})).toContain('data-action="chat"');
   });
 
-  it('BLK-013 is the main button or another, with an icon, at its side', () => {
+  it('BLK-013 has a kind, an icon and an alignment', () => {
     expect(withValues({})).toContain('class="button primary standard"');
     expect(withValues({ primary: 0 })).toContain('class="button secondary standard"');
     expect(withValues({ icon: 'mail' })).toContain('data-name="mail"');
@@ -27,7 +27,7 @@ describe('an action', () => {
     );
   });
 
-  it('BLK-013 is nothing without words or without an action', () => {
+  it('BLK-013 is empty without text or action', () => {
     expect(withValues({ text: '' })).toBe('');
     expect(withValues({ action: ' @' })).toBe('');
   });

@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-013: a button that fires an action by its name; nothing without words, or without an action. */
+/** Button that fires a named action; empty without text or action (BLK-013). */
 export function View({ block: { properties }, context: { frame } }: BlockViewProps<'action'>) {
   const { text, primary, icon, align, padding } = properties;
   const action = properties.action.trim().replace(/^@/, '');

@@ -15,8 +15,8 @@ const actions = [
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(announcement, { text: 'Sale', actions, ...values }));
 
-describe('an announcement', () => {
-  it('BLK-084 has an icon, words and one action', () => {
+describe('announcement block', () => {
+  it('BLK-084 has an icon, text and one action', () => {
     const html = rendered(View, fixture);
     expect(html).toMatch(
       /data-name="gift".*Free delivery this week.*href="\/collection\/summer\/"/,
@@ -26,7 +26,7 @@ describe('an announcement', () => {
     expect(withValues({ action: actions, actions: null })).toContain('href="/go/"');
   });
 
-  it('BLK-044 is in the middle, with a primary button, unless it says otherwise', () => {
+  it('BLK-044 is centred with a primary button by default', () => {
     const html = withValues({});
     expect(html).toContain('class="announcement center"');
     expect(html).toContain('class="button primary small"');
@@ -37,16 +37,16 @@ describe('an announcement', () => {
     ['secondary', /class="button secondary small"/],
     ['none', /<a href="\/go\/" class="plain">Go</],
     ['loud', /class="button primary small"/],
-  ])('BLK-085 its action is %j', (actionStyle, found) => {
+  ])('BLK-085 with the action style %j renders the action', (actionStyle, found) => {
     expect(withValues({ actionStyle })).toMatch(found);
   });
 
-  it('BLK-085 without looks fires an action of the page all the same', () => {
+  it('BLK-085 fires a page action even without a style', () => {
     const values = { actionStyle: 'none', actions: [{ text: 'Chat', action: 'chat' }] };
     expect(withValues(values)).toMatch(/<button[^>]*data-action="chat"[^>]*class="plain"/);
   });
 
-  it.each(['left', 'center', 'right', 'space-between'])('BLK-086 stands %s', (alignment) => {
+  it.each(['left', 'center', 'right', 'space-between'])('BLK-086 is aligned %s', (alignment) => {
     expect(withValues({ alignment })).toContain(`class="announcement ${alignment}"`);
     expect(withValues({ alignment: `${alignment}-ish` })).toContain('class="announcement center"');
   });
@@ -60,24 +60,24 @@ describe('an announcement', () => {
     expect(['loud', 'justify', 7, null].map(taken)).toStrictEqual(Array(4).fill(otherwise));
   });
 
-  it('BLK-087 has the corners of its theme, unless it says otherwise', () => {
+  it("BLK-087 has the theme's corners by default", () => {
     expect(withValues({})).not.toContain('--own-radius');
     expect(withValues({ borderRadius: 9 })).toContain('--own-radius:9px');
   });
 
-  it('BLK-084 has its own colours', () => {
+  it('BLK-084 can have its own colours', () => {
     expect(withValues({ textColor: '#fff', backgroundColor: '#123' })).toContain(
       '--own-background:#112233;--own-words:#ffffff',
     );
   });
 
-  it('BLK-045 comes in the newer colours of the theme too', () => {
+  it("BLK-045 also exists in the theme's newer colours", () => {
     const html = rendered(NewerView, newer);
     expect(html).toContain('class="announcement center new"');
     expect(html).toContain('Free delivery this week');
   });
 
-  it('BLK-084 is nothing without words', () => {
+  it('BLK-084 is empty without text', () => {
     expect(withValues({ text: '' })).toBe('');
   });
 });

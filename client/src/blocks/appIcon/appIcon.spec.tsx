@@ -10,13 +10,13 @@ const { appIcon: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(appIcon, { icon: 'heart', ...values }));
 
-describe('an icon', () => {
-  it('BLK-014 LAY-051 CST-101 is 2em large unless it says otherwise', () => {
+describe('icon block', () => {
+  it('BLK-014 LAY-051 CST-101 is 2em in size by default', () => {
     expect(withValues({})).toContain('--own-icon-size:2em');
     expect(withValues({ size: '40px' })).toContain('--own-icon-size:40px');
   });
 
-  it('BLK-014 leads somewhere, under its name', () => {
+  it('BLK-014 can be a link named by its label', () => {
     expect(rendered(View, fixture)).toMatch(
       /<a href="\/about\/"[^>]*><span class="icon" data-name="mail".*<span class="hidden">Write to us</,
     );
@@ -27,12 +27,12 @@ describe('an icon', () => {
     );
   });
 
-  it('LAY-049 CST-056 says its name 6px below it, to whoever points at it', () => {
+  it('LAY-049 CST-056 shows its label 6px below on hover', () => {
     expect(rendered(View, fixture)).toContain('class="icon named" data-tip="Write to us"');
     expect(withValues({})).not.toContain('data-tip');
   });
 
-  it('BLK-014 is nothing without an icon', () => {
+  it('BLK-014 is empty without an icon', () => {
     expect(withValues({ icon: 'skull' })).toBe('');
   });
 });

@@ -8,7 +8,10 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-014, LAY-049: an icon, which tells its name to whoever points at it or cannot see it; nothing without one. */
+/**
+ * Icon with its label as a tooltip and for screen readers; empty without an icon (BLK-014,
+ * LAY-049).
+ */
 export function View({ block: { properties }, context: { frame } }: BlockViewProps<'appIcon'>) {
   const { icon, label, href, size, color, align, padding } = properties;
   if (icon === null) return null;

@@ -7,7 +7,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-015: one badge by its title, or else its code, and whether it was earned; nothing without a name. */
+/** Badge with its title or code, and whether it was earned; empty without a name (BLK-015). */
 export function View({ block: { properties } }: BlockViewProps<'badge'>) {
   const { code, title, unlocked, align } = properties;
   const name = title || code;

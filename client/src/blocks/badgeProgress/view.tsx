@@ -9,7 +9,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-016: how many badges of a group were earned, of how many, and which. */
+/** Earned badges of a group, and how many there are (BLK-016). */
 export function View({ block: { properties, badges } }: BlockViewProps<'badgeProgress'>) {
   const { title } = properties;
   const id = useId();

@@ -10,8 +10,8 @@ const { button: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(button, { text: 'Go', href: '/a/', ...values }));
 
-describe('a button', () => {
-  it('BLK-018 leads somewhere, the main one unless it says otherwise', () => {
+describe('button block', () => {
+  it('BLK-018 is a link, primary by default', () => {
     expect(rendered(View, fixture)).toMatch(
       /<a href="\/collection\/summer\/"[^>]*class="button primary standard"/,
     );
@@ -19,7 +19,7 @@ describe('a button', () => {
     expect(withValues({ target: '_blank' })).toContain('target="_blank"');
   });
 
-  it('BLK-081 has its icon on the left or on the right', () => {
+  it('BLK-081 has its icon on the left or right', () => {
     expect(withValues({ icon: 'heart' })).toMatch(
       /class="icon" data-name="heart"[^>]*><\/span><span[^>]*>Go/,
     );
@@ -34,15 +34,15 @@ describe('a button', () => {
     ['THM-065', { borderRadius: 3 }, /--button-border-radius:3px/],
     ['BLK-018', { align: 'right' }, /class="place right"/],
     ['BLK-018', { padding: '4px' }, /--own-padding:4px/],
-  ])('%s follows %p', (_, values, found) => {
+  ])('%s renders %p', (_, values, found) => {
     expect(withValues(values)).toMatch(found);
   });
 
-  it('is harmless where its link is', () => {
+  it('drops an unsafe link', () => {
     expect(withValues({ href: 'javascript:alert(1)' })).not.toContain('javascript');
   });
 
-  it('is nothing without words', () => {
+  it('is empty without text', () => {
     expect(withValues({ text: '' })).not.toContain('<a');
   });
 });

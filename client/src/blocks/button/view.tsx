@@ -9,7 +9,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** THM-065: its own colours, in place of those of the kind of button that it is. */
+/** Own colours, which override those of the button kind (THM-065). */
 function looksOf(properties: ButtonProperties): CSSProperties {
   const { primary, textColor, backgroundColor, borderRadius, padding } = properties;
   const shape = { '--button-border-radius': borderRadius, '--own-padding': padding } as const;
@@ -28,7 +28,7 @@ function looksOf(properties: ButtonProperties): CSSProperties {
   });
 }
 
-/** BLK-018: a button that leads somewhere; nothing without words. */
+/** Link that looks like a button; empty without text (BLK-018). */
 export function View({ block: { properties }, context: { frame } }: BlockViewProps<'button'>) {
   const { text, href, target, icon, iconPosition, primary, align } = properties;
   if (text === '') return null;

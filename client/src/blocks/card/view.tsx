@@ -20,7 +20,7 @@ function cardStyle(properties: CardProperties) {
   });
 }
 
-/** BLK-043: a picture above words, all of it one link where it leads somewhere; nothing without either. */
+/** Image above text, linked as a whole if it has an address; empty without either (BLK-043). */
 export function View({ block: { id, properties }, context, widthShare }: BlockViewProps<'card'>) {
   const { title, copy, image, imageAlt, href } = properties;
   if (title === '' && copy === '' && image === null) return null;

@@ -9,8 +9,8 @@ import { rendered, blockContext } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
 const { carousel: fixture } = FIXTURES;
-describe('a carousel', () => {
-  it('BLK-019 has its blocks in a line that keys scroll too, and two arrows', () => {
+describe('carousel block', () => {
+  it('BLK-019 has its blocks in a keyboard-scrollable row with two arrows', () => {
     const html = renderToStaticMarkup(
       <Blocks blocks={[fixture]} views={ALL_VIEWS} context={blockContext} />,
     );
@@ -22,7 +22,7 @@ describe('a carousel', () => {
     expect(html).toContain('<h2>How it comes to you</h2>');
   });
 
-  it('BLK-019 has four of them in view on a large screen, unless it says otherwise', () => {
+  it('BLK-019 shows four on a large screen by default', () => {
     expect(rendered(View, blockOf(carousel, {}))).toMatch(
       /--own-visible-xs:1;--own-visible-md:2;--own-visible-lg:4;--own-spacing:24px/,
     );
@@ -31,7 +31,7 @@ describe('a carousel', () => {
     );
   });
 
-  it('BLK-019 has pictures as wide as their place in it', () => {
+  it('BLK-019 requests images in the width of their slot', () => {
     const picture = { ...FIXTURES.image, id: 77 };
     const html = renderToStaticMarkup(
       <Blocks
@@ -44,7 +44,7 @@ describe('a carousel', () => {
     expect(html).toContain('id="b-77"');
   });
 
-  it('BLK-019 without a title is still named', () => {
+  it('BLK-019 has an accessible name without a title', () => {
     expect(rendered(View, blockOf(carousel, {}))).toContain('<section');
     expect(rendered(View, blockOf(carousel, {}))).toContain('aria-label="Carousel"');
   });

@@ -11,7 +11,7 @@ import type { BlockViewProps } from '../view.js';
 const css = classesOf(styles);
 const untitled = 'Carousel';
 
-/** BLK-019: blocks in a line that is scrolled sideways, by hand, by keys or by its arrows. */
+/** Row of blocks that scrolls sideways by touch, keys or arrows (BLK-019). */
 export function View(props: BlockViewProps<'carousel'>) {
   const { block, context, widthShare, children } = props;
   const { properties } = block;

@@ -13,8 +13,8 @@ const { expandable: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(expandable, { title: 'Why?', ...values }));
 
-describe('an expandable', () => {
-  it('BLK-039 BLK-096 has its blocks folded under its title, without script too', () => {
+describe('expandable block', () => {
+  it('BLK-039 BLK-096 folds its blocks under its title without script', () => {
     const html = renderToStaticMarkup(
       <Blocks blocks={[fixture]} views={ALL_VIEWS} context={blockContext} />,
     );
@@ -27,17 +27,17 @@ describe('an expandable', () => {
     ['1', true],
     ['0', false],
     ['whenever', false],
-  ])('BLK-096 that starts open: %j', (startOpen, isOpen) => {
+  ])('BLK-096 with startOpen %j is open: %j', (startOpen, isOpen) => {
     expect(/<details[^>]* open=""/.test(withValues({ startOpen }))).toBe(isOpen);
   });
 
-  it('BLK-039 without a title shows what it holds', () => {
+  it('BLK-039 shows its content without a title', () => {
     const html = rendered(View, { ...fixture, properties: { ...fixture.properties, title: '' } });
     expect(html).not.toMatch(/<details|<summary/);
     expect(html).toContain('class="items"');
   });
 
-  it('BLK-039 stands on its colour', () => {
+  it('BLK-039 has a background colour', () => {
     const html = withValues({ backgroundColor: '#eee', padding: 8, borderRadius: 4 });
     expect(html).toContain('--own-padding:8px;--own-radius:4px;--own-background:#eeeeee');
   });

@@ -6,8 +6,9 @@ import type { BlockViewProps } from '../view.js';
 const css = classesOf(styles);
 
 /**
- * BLK-039, BLK-096: its items, folded under its title. The browser opens it, without script too, and
- * finds words in it while it is closed; another page begins with it as its owner left it.
+ * Items folded under a title (BLK-039, BLK-096). The native element works without script, and the
+ * browser's
+ * search finds text inside while it is closed.
  */
 export function View({ block: { properties }, children }: BlockViewProps<'expandable'>) {
   const { title, startOpen } = properties;

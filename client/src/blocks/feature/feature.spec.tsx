@@ -10,8 +10,8 @@ const { feature: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(feature, { title: 'One', ...values }));
 
-describe('a feature', () => {
-  it('BLK-020 is a title, words, a picture and an action, on pages of mail and of shops', () => {
+describe('feature block', () => {
+  it('BLK-020 has a title, text, an image and an action, in pages and mails', () => {
     const html = rendered(View, fixture);
     expect(html).toMatch(/alt="A sand-coloured sweater.*<h2>Made to be worn.*<p[^>]*>Organic/);
     expect(html).toMatch(/<a href="\/about-printing\/"[^>]*>.*How it is made/);
@@ -27,7 +27,7 @@ describe('a feature', () => {
     expect(withValues({})).not.toContain('<a ');
   });
 
-  it('has its picture on the left or on the right, which is fetched at once where it is the first', () => {
+  it('has its image on the left or right, loaded eagerly if it is the first', () => {
     expect(withValues({ image: '/images/a' })).toContain('class="feature pictured"');
     expect(withValues({ image: '/images/a', imageSide: 'right' })).toContain('pictured right');
     expect(withValues({})).toContain('class="feature"');
@@ -35,7 +35,7 @@ describe('a feature', () => {
     expect(rendered(View, fixture, { first: fixture.id })).toContain('loading="eager"');
   });
 
-  it('THM-066 stands in colours of its own or of the theme', () => {
+  it("THM-066 has its own colours or the theme's", () => {
     expect(withValues({ textColor: '#fff', fullBackgroundColor: '#123' })).toContain(
       '--feature-text-color:#ffffff;--feature-background:#112233',
     );
@@ -45,7 +45,7 @@ describe('a feature', () => {
     );
   });
 
-  it('is nothing without words or picture', () => {
+  it('is empty without text and image', () => {
     expect(rendered(View, blockOf(feature, { imageAlt: 'A sweater' }))).toBe('');
     expect(rendered(View, blockOf(feature, { copy: 'Two' }))).not.toContain('<h2');
   });

@@ -20,7 +20,10 @@ function featureStyle(properties: FeatureProperties) {
   });
 }
 
-/** BLK-020: a picture with words and an action beside it, below it where there is no room; nothing without either. */
+/**
+ * Image with text and an action next to it, stacked on narrow screens; empty without either
+ * (BLK-020).
+ */
 export function View({
   block: { id, properties },
   context,

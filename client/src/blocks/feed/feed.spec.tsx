@@ -7,20 +7,20 @@ import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
-describe('a feed', () => {
-  it('BLK-021 BLK-103 is of Instagram, and of 20, unless it says otherwise', () => {
+describe('feed block', () => {
+  it('BLK-021 BLK-103 shows 20 images of Instagram by default', () => {
     expect(blockOf(feed, {}).properties).toMatchObject({ source: 'instagram', limit: 20 });
     const tagged = blockOf(feed, { source: 'drive', tag: 'worn' });
     expect(requestsOf(tagged)).toStrictEqual({ pictures: { tag: 'worn', limit: 20 } });
   });
 
-  it('shows the pictures of the library with what they show', () => {
+  it('shows images of the library with alternative text', () => {
     const html = rendered(View, FIXTURES.feed);
     expect(html.match(/<img/g)).toHaveLength(6);
     expect(html).toContain('alt="A navy tee with whale song"');
   });
 
-  it('leads to Instagram where the shop is there, and is nothing where it is not', () => {
+  it("links to the shop's Instagram profile, and is empty without one", () => {
     const profiles = profilesOf({ instagram: 'tropic.tees', tiktok: 'tropic' });
     const html = rendered(View, { ...blockOf(feed, {}), profiles });
     expect(html).toMatch(/href="https:\/\/www\.instagram\.com\/tropic\.tees\/?"/);

@@ -12,7 +12,7 @@ import { surface } from '../kit/surface.js';
 import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
-/** Beside each other on a large screen. */
+/** Columns on a large screen. */
 const columns = 4;
 
 function feedStyle({ ratio, borderRadius }: FeedProperties) {
@@ -22,7 +22,7 @@ function feedStyle({ ratio, borderRadius }: FeedProperties) {
   });
 }
 
-/** BLK-021: the newest pictures of the library, or the way to Instagram; nothing where there is neither. */
+/** Newest images of the library, or a link to Instagram; empty without either (BLK-021). */
 export function View({ block, context, widthShare }: BlockViewProps<'feed'>) {
   const { properties, pictures = [], profiles = [] } = block;
   const { title } = properties;

@@ -18,8 +18,8 @@ const shown = (isPreviewed: boolean) =>
     <Blocks blocks={[fixture]} views={ALL_VIEWS} context={{ ...blockContext, isPreviewed }} />,
   );
 
-describe('a gate', () => {
-  it('BLK-022 asks for an address, with a form that works without script', () => {
+describe('gate block', () => {
+  it('BLK-022 asks for an e-mail address with a form that works without script', () => {
     const html = rendered(View, shut);
     expect(html).toMatch(/<h2[^>]*>Before everybody else<.*Leave your e-mail address/);
     expect(html).toMatch(/<form[^>]*action="\/newsletter\/subscribe\/" method="post"/);
@@ -30,23 +30,23 @@ describe('a gate', () => {
     expect(withValues({})).toMatch(/<h2[^>]*>Read on<.*Continue<\/button>/);
   });
 
-  it('BLK-022 leads to the sign-in and back where an account opens it', () => {
+  it('BLK-022 links to the sign-in and back if an account opens it', () => {
     const html = withValues({ action: 'login' });
     expect(html).toMatch(/<a [^>]*href="\/login\/\?redirect_uri=%2Fabout%2F">Sign in</);
     expect(html).not.toContain('<form');
     expect(withValues({ action: 'login', buttonText: 'Come in' })).toContain('>Come in<');
   });
 
-  it('BLK-022 shows its items and nothing else once it was passed', () => {
+  it('BLK-022 shows only its items once it is open', () => {
     expect(shown(false)).toContain('twelve prints');
     expect(shown(false)).not.toMatch(/<form|Before everybody/);
   });
 
-  it('BLK-022 shows both where the page is made', () => {
+  it('BLK-022 shows both in the editor', () => {
     expect(shown(true)).toMatch(/Before everybody.*<form.*twelve prints/);
   });
 
-  it('says under the field what was refused, and keeps what was typed', () => {
+  it('shows the error at the field and keeps the input', () => {
     const errors = { email: ['Please enter a valid email address'] };
     const form = { values: { email: 'ada@' }, errors, message: null };
     const html = rendered(View, shut, { subscription: { block: shut.id, message: '', form } });
@@ -55,7 +55,7 @@ describe('a gate', () => {
     expect(rendered(View, shut, { subscription: other })).not.toContain('ada@');
   });
 
-  it('THM-072 stands in colours of its own or of the theme', () => {
+  it("THM-072 has its own colours or the theme's", () => {
     expect(withValues({ textColor: '#fff', backgroundColor: '#123', padding: 4 })).toContain(
       '--own-padding:4px;--gate-text-color:#ffffff;--gate-background:#112233',
     );

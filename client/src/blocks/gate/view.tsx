@@ -12,7 +12,7 @@ const css = classesOf(styles);
 
 type GateProps = BlockViewProps<'gate'>;
 
-/** The plain form of a newsletter, which brings back to the open gate. */
+/** Newsletter form that returns to the open gate. */
 function AddressForm({ block: { id, properties }, context }: GateProps) {
   const { subscription, url } = context;
   const form = subscription?.block === id ? subscription.form : null;
@@ -67,8 +67,9 @@ function Items({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * BLK-022: what has to be done to pass, or its items once that was done: the server gives them to nobody
- * else. Both to those who make the page.
+ * Condition of a gate, or its items once the visitor has met it (BLK-022). The server sends items
+ * only to visitors
+ * who passed. Editors see both.
  */
 export function View(props: GateProps) {
   const { block, context, children } = props;

@@ -13,10 +13,10 @@ const figures = [
   { label: 'Wed', value: 'shut' },
 ];
 
-describe('a graph', () => {
+describe('graph block', () => {
   const html = rendered(View, FIXTURES.graph);
 
-  it('BLK-023 is a line at first, with a table behind it', () => {
+  it('BLK-023 is a line chart by default, with its data as a folded table', () => {
     expect(html).toMatch(/<polyline class="line" points="6.25,/);
     expect(html).toContain('<tr><th scope="row">Apr</th><td>1,120</td></tr>');
     expect(html).not.toContain('<details open');
@@ -24,7 +24,7 @@ describe('a graph', () => {
     expect([kind, showTable]).toStrictEqual(['line', false]);
   });
 
-  it('BLK-023 is of bars where it says so, and opens its table', () => {
+  it('BLK-023 can be a bar chart with an open table', () => {
     const bars = rendered(
       View,
       blockOf(graph, { kind: 'bar', figures: 'A: 1\nB: 3', showTable: true, color: '#123456' }),
@@ -35,7 +35,7 @@ describe('a graph', () => {
     expect(bars).toContain('--own-ink:#123456');
   });
 
-  it('BLK-023 draws the series that an address gives, or nothing', () => {
+  it('BLK-023 draws the series of a data address, or nothing', () => {
     const block = blockOf(graph, { asyncData: '/figures', figures: 'A: 1' });
     expect(requestsOf(block)).toStrictEqual({ figures: { address: '/figures' } });
     expect(rendered(View, block)).toBe('');
@@ -45,8 +45,8 @@ describe('a graph', () => {
   });
 });
 
-describe('where figures stand', () => {
-  it('is between round numbers, with nothing among them', () => {
+describe('chart plot', () => {
+  it('scales between round numbers', () => {
     const { marks, ticks, zero } = plotOf(figures);
     expect(ticks.map(({ amount }) => amount)).toStrictEqual([40, 30, 20, 10, 0]);
     expect(marks.map(({ x, y }) => [x, y])).toStrictEqual([
@@ -56,7 +56,7 @@ describe('where figures stand', () => {
     expect(zero).toBe(100);
   });
 
-  it('is below nothing for what is less', () => {
+  it('extends below zero for negative figures', () => {
     const { marks, ticks, zero } = plotOf([
       { label: 'a', value: '-3' },
       { label: 'b', value: '1' },
@@ -65,13 +65,13 @@ describe('where figures stand', () => {
     expect([zero, ...marks.map(({ y }) => y)]).toStrictEqual([25, 100, 0]);
   });
 
-  it('is on the ground where all are nothing', () => {
+  it('has a baseline if all figures are zero', () => {
     const { marks, ticks } = plotOf([{ label: 'a', value: '0' }]);
     expect([marks[0]?.y, ticks]).toStrictEqual([0, [{ y: 0, amount: 0 }]]);
     expect(plotOf([])).toMatchObject({ marks: [] });
   });
 
-  it('is labelled as far as there is room', () => {
+  it('skips labels that do not fit', () => {
     expect([1, 12, 13, 60].map(labelStep)).toStrictEqual([1, 1, 2, 5]);
     expect([0, 2.5, 9_999, 12_500, -1_250_000].map(shortAmount)).toStrictEqual([
       '0',

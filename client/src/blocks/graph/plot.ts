@@ -1,25 +1,25 @@
 import { amountOf, type Figure } from '@selvedge/shared/blocks/model/written-figures';
 
-/** A figure in a square of 100 by 100, whose origin is at the top on the left. */
+/** Figure in a square of 100 by 100 with its origin at the top left. */
 export interface Mark extends Figure {
-  /** Its middle. */
+  /** Horizontal centre. */
   readonly x: number;
   readonly y: number;
 }
 
 interface Plot {
   readonly marks: readonly Mark[];
-  /** Round numbers on the side, from the top; one of them is nothing. */
+  /** Axis labels from the top; one of them is zero. */
   readonly ticks: readonly { readonly y: number; readonly amount: number }[];
-  /** Where nothing stands. */
+  /** Vertical position of zero. */
   readonly zero: number;
 }
 
-/** As many steps as one reads at a glance. */
+/** Maximum number of axis steps. */
 const maxSteps = 4;
 const roundSteps = [1, 2, 2.5, 5, 10];
 
-/** BLK-023: where figures stand; those without a number are left out. */
+/** Positions figures on the chart; figures without a number are left out (BLK-023). */
 export function plotOf(figures: readonly Figure[]): Plot {
   const counted = figures.flatMap((figure) => {
     const amount = amountOf(figure);
@@ -54,12 +54,12 @@ function rounded(number: number): number {
   return Math.round(number * 100) / 100;
 }
 
-/** How many labels under it are passed over for each that is shown. */
+/** Returns the interval of labels on the horizontal axis, so that they fit. */
 export function labelStep(count: number): number {
   return Math.ceil(count / 12);
 }
 
-/** `1.2k`, `3m`: short enough for the side. */
+/** Abbreviates amounts: `1.2k`, `3m`. */
 export function shortAmount(amount: number): string {
   const size = Math.abs(amount);
   if (size >= 1_000_000) return `${Number((amount / 1_000_000).toFixed(1))}m`;

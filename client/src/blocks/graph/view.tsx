@@ -10,10 +10,10 @@ import { surface } from '../kit/surface.js';
 import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
-/** Of the room that each has. */
+/** Bar width as a fraction of its slot. */
 const barShare = 0.64;
 
-/** BLK-023: figures as a line or as bars, and as a table for who would rather read it; nothing without any. */
+/** Line or bar chart with a table of the same data; empty without figures (BLK-023). */
 export function View({ block: { properties, figures: given } }: BlockViewProps<'graph'>) {
   const { title, kind, showTable, height, color } = properties;
   const figures = shownFigures(properties, given);

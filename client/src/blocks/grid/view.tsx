@@ -26,7 +26,7 @@ function gridStyle(properties: GridProperties) {
   });
 }
 
-/** BLK-024: blocks in columns, then what the shop fills it with (BLX-008). */
+/** Blocks in columns, followed by items of the shop (BLK-024, BLX-008). */
 export function View({ block, context, widthShare, children }: BlockViewProps<'grid'>) {
   const { items, properties, places = [], products = [], pictures = [] } = block;
   const { title, masonry, columnsXs, columnsLg } = properties;

@@ -11,27 +11,27 @@ const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(html, { html: '<b>Hi</b>', ...values }));
 const hostile = '"></iframe><script>alert(1)</script><iframe srcdoc="<b>">';
 
-describe('an owner’s own markup', () => {
-  it('BLK-059 is a page of its own, of which its frame knows the address alone', () => {
+describe('custom HTML block', () => {
+  it('BLK-059 is a frame that loads a separate document by its address', () => {
     const shown = rendered(View, fixture);
     expect(shown).toContain(`src="/embed/${fixture.id}/?page=%2Fabout%2F" loading="lazy"`);
     expect(shown).toContain('title="A piece of our own" height="116"');
     expect(shown).not.toMatch(/srcdoc|Your own HTML/i);
   });
 
-  it('BLK-059 has an origin of its own there, and no hold of the window around it', () => {
+  it('BLK-059 has an opaque origin and no access to the parent window', () => {
     const [, allowed = ''] = /sandbox="([^"]*)"/.exec(rendered(View, fixture)) ?? [];
     expect(allowed.split(' ')).toContain('allow-scripts');
     expect(allowed).not.toMatch(/same-origin|top-navigation|forms|modals/);
   });
 
-  it('BLK-059 runs no scripts where its page is edited, and is shown there as it is at the moment', () => {
+  it('BLK-059 runs no scripts in the editor, and shows unsaved markup there', () => {
     const shown = rendered(View, fixture, { isPreviewed: true });
     expect(shown).toMatch(/sandbox="" srcDoc="&lt;body style=.*&lt;div style=/);
     expect(shown).not.toContain('/embed/');
   });
 
-  it('BLK-059 never gets out of its frame', () => {
+  it('BLK-059 cannot break out of its frame', () => {
     const block = blockOf(html, { html: hostile, title: hostile });
     expect(rendered(View, block)).not.toMatch(/<script|<\/iframe>.+<iframe/);
     const previewed = rendered(View, block, { isPreviewed: true });
@@ -39,13 +39,13 @@ describe('an owner’s own markup', () => {
     expect(previewed).not.toContain('<script');
   });
 
-  it('has a name, and a place of 300 until it is measured, unless it says otherwise', () => {
+  it('has a title, and a height of 300 until it is measured or by default', () => {
     expect(withValues({})).toContain('title="More about this shop" height="300"');
     expect(withValues({ height: 99_999, padding: 8 })).toMatch(/--own-padding:8px.*height="5000"/);
   });
 
   it.each(['', ' \n', 'a'.repeat(100_001), 'a'.repeat(1_048_576)])(
-    'is nothing where there is none, or more than anybody waits for',
+    'is empty without markup or if it is too long',
     (markup) => {
       expect(withValues({ html: markup })).toBe('');
     },

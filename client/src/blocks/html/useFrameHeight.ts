@@ -2,8 +2,9 @@ import { frameHeightIn } from '@selvedge/shared/blocks/kit/framed-markup';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * How high the page in a frame says it is, undefined until then; nobody else is listened to. And the colour
- * of words around it, which a frame does not inherit.
+ * Height reported by the document in the frame, undefined until then; messages from other windows
+ * are ignored.
+ * Also returns the surrounding text colour, which a frame does not inherit.
  */
 export function useFrameHeight() {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -17,7 +18,8 @@ export function useFrameHeight() {
       if (page && source === page && height !== undefined) setMeasured(height);
     };
     addEventListener('message', onMessage);
-    // It may have said so before anybody listened. What it is asked is no secret, and its origin has no name.
+    // The frame may have reported before the listener existed. The request holds no secrets, and an
+    // opaque origin has no name.
     frame.current?.contentWindow?.postMessage(null, '*');
     return () => {
       removeEventListener('message', onMessage);

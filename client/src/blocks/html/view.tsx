@@ -5,12 +5,13 @@ import { ownStyle } from '../kit/own-style.js';
 import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
-/** Its scripts run, and its links open beside the shop: an origin of its own, without forms or the window around it. */
+/** Scripts and links in new tabs are permitted; forms and access to the parent window are not. */
 const allowed = 'allow-popups allow-popups-to-escape-sandbox allow-scripts';
 
 /**
- * BLK-059: an owner's own markup, on a page of an origin of its own that is loaded when it comes near;
- * where the page is edited, at once and without its scripts. Nothing without any.
+ * Owner's markup in a sandboxed document with an opaque origin, loaded lazily (BLK-059). In the
+ * editor it loads at
+ * once without scripts. Empty without markup.
  */
 export function View({ block: { id, properties }, context }: BlockViewProps<'html'>) {
   const { markup, title, height, padding } = properties;

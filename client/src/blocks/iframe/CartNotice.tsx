@@ -11,7 +11,7 @@ export interface CartNoticeProps {
   readonly onClose: () => void;
 }
 
-/** BSK-016, ERR-018: what came of what a frame asked for. */
+/** Result of a frame's request to the basket (BSK-016, ERR-018). */
 export function CartNotice({ news: { isAdded, message }, closeLink, onClose }: CartNoticeProps) {
   return (
     <BasketNotice

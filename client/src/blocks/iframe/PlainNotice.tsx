@@ -4,7 +4,7 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** What the notice says, below the frame, where its own program did not come. */
+/** Plain version below the frame, used if the notice's code failed to load. */
 export function PlainNotice({ news: { isAdded, message } }: CartNoticeProps) {
   return (
     <p className={css('words')} role="status">

@@ -6,7 +6,7 @@ import { call, ensureToken } from '../../lib/http.js';
 
 const product = '/frontend/product';
 
-/** BSK-012: one variant, or several things at once, into cart 'main'. Throws ApiError. */
+/** Adds one or more variants to the basket 'main' (BSK-012). Throws ApiError. */
 export async function addToCart(message: CartMessage): Promise<BulkBasketAnswer> {
   await ensureToken();
   const answer = await ('variantId' in message

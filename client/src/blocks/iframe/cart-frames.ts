@@ -1,4 +1,4 @@
-/** What a frame within the page has sent, and how to answer it. */
+/** Message from a frame, with a function to answer it. */
 export interface FrameMessage {
   readonly data: unknown;
   readonly answer: (message: object) => void;
@@ -6,10 +6,13 @@ export interface FrameMessage {
 
 type Listener = (message: FrameMessage) => void;
 
-/** Two frames of one origin are one: what either sends is heard once. */
+/** Frames of the same origin share listeners, so that each message is handled once. */
 const listeners = new Map<string, Listener[]>();
 
-/** BSK-013: hears messages of an origin while one of its frames is on the page; call what it returns to end that. */
+/**
+ * Listens for messages of an origin while one of its frames is on the page (BSK-013). Returns the
+ * unsubscribe function.
+ */
 export function listenToOrigin(origin: string, listener: Listener): () => void {
   if (listeners.size === 0) addEventListener('message', dispatch);
   listeners.set(origin, [...(listeners.get(origin) ?? []), listener]);

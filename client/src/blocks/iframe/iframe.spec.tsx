@@ -10,20 +10,20 @@ const { iframe: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(iframe, { src: '/about/', ...values }));
 
-describe('a frame', () => {
-  it('BLK-025 shows a page of another host that may do nothing to this one, when it comes near', () => {
+describe('frame block', () => {
+  it('BLK-025 loads another host lazily in a sandbox', () => {
     const html = rendered(View, fixture);
     expect(html).toMatch(/src="https:\/\/maps\.example\/embed\?q=studio" title="Where we print"/);
     expect(html).toMatch(/loading="lazy" sandbox="[a-z -]*"/);
     expect(html).not.toMatch(/allow-top|allow-modals/);
   });
 
-  it('BLK-025 is 1000 high, unless it says otherwise', () => {
+  it('BLK-025 is 1000 high by default', () => {
     expect(withValues({})).toContain('height="1000"');
     expect(withValues({ height: '300', padding: 8 })).toMatch(/--own-padding:8px.*height="300"/);
   });
 
-  it('BLK-025 shows a page of this shop as it is, and is named', () => {
+  it('BLK-025 shows a page of this shop with a title', () => {
     expect(withValues({})).toMatch(/src="\/about\/" title="Another page"/);
     expect(withValues({})).not.toContain('sandbox');
   });
@@ -39,7 +39,7 @@ describe('a frame', () => {
     'data:text/html,x',
     'https://user:word@maps.example/',
     'https://maps.example;script-src *',
-  ])('BLK-025 is nothing of %j', (src) => {
+  ])('BLK-025 is empty for the address %j', (src) => {
     expect(withValues({ src })).toBe('');
   });
 });

@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 
 import { listenToOrigin, type FrameMessage } from './cart-frames.js';
 
-/** What came of a message: `message` is what was left out, or why nothing was added. */
+/** Result of a message. `message` names what was left out, or why nothing was added. */
 export interface CartNews {
   readonly isAdded: boolean;
   readonly message: string | null;
 }
 
-/** BSK-012: what the page in a frame asks for goes into the basket; the frame is told what came of it (ERR-026, ERR-027). */
+/** Adds what a frame requests to the basket, and answers the frame (BSK-012, ERR-026, ERR-027). */
 export function useFrameCart(src: string | null, isEnabled: boolean) {
   const [news, setNews] = useState<CartNews | null>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ async function added({ data, answer }: FrameMessage): Promise<CartNews | undefin
     answer({ type: 'add-to-cart-complete', quantity, message });
     return { isAdded: true, message };
   } catch (refusal) {
-    // Whatever it was, it has words for people.
+    // Any error has a readable message.
     return refused(refusal instanceof Error ? refusal.message : String(refusal));
   }
 }

@@ -8,10 +8,10 @@ import { ownStyle } from '../kit/own-style.js';
 import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
-/** What a page of another host may do within this one: nothing to the window around it. */
+/** Sandbox of another host's page: no access to the parent window. */
 const allowed = 'allow-forms allow-popups allow-same-origin allow-scripts';
 
-// It is in the basket by then: a notice that did not come takes nothing from the page.
+// The item is already in the basket, so a notice that fails to load must not break the page.
 const CartNotice = lazy(() =>
   import('./CartNotice.js').then(
     ({ CartNotice: Notice }) => ({ default: Notice }),
@@ -19,7 +19,7 @@ const CartNotice = lazy(() =>
   ),
 );
 
-/** BLK-025: another page, which is loaded when it comes near; nothing without one. */
+/** Embedded page, loaded lazily; empty without an address (BLK-025). */
 export function View({ block: { properties }, context }: BlockViewProps<'iframe'>) {
   const { src, title, height, padding } = properties;
   const { news, close } = useFrameCart(src, !context.isPreviewed);

@@ -11,8 +11,8 @@ const src = '/images/mockups/t-shirt/front/1f2c47/monstera';
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(image, { src, alt: 'A tee', ...values }));
 
-describe('an image', () => {
-  it('BLK-088 says what it shows, and leads where it should', () => {
+describe('image block', () => {
+  it('BLK-088 has alternative text and a link', () => {
     const html = rendered(View, fixture);
     expect(html).toContain('alt="A navy tee with a monstera leaf"');
     expect(html).toMatch(/<a href="\/product\/monstera-tee\/"[^>]*><img/);
@@ -30,23 +30,23 @@ describe('an image', () => {
     ['BLK-088', { srcSet: '/a.webp 480w' }, /srcSet="\/a.webp 480w"/],
     ['BLK-088', {}, /loading="lazy"/],
     ['BLK-088', { lazyLoad: '0' }, /loading="eager"/],
-  ])('%s follows %p', (_, values, found) => {
+  ])('%s renders %p', (_, values, found) => {
     expect(withValues(values)).toMatch(found);
   });
 
-  it('has a size before it is there, and its own shape where none is chosen', () => {
+  it('reserves its size before it loads, with its own ratio by default', () => {
     expect(withValues({})).toMatch(/width="800" height="1000"/);
     expect(withValues({})).toContain('--own-ratio:1 / 1.25');
     expect(withValues({ src: '/images/library' })).not.toContain('--own-ratio');
   });
 
-  it('BLK-088 a picture of another host is taken as it is', () => {
+  it('BLK-088 uses an image of another host unchanged', () => {
     const html = withValues({ src: 'https://pictures.example/a.jpg' });
     expect(html).toContain('src="https://pictures.example/a.jpg"');
     expect(html).not.toContain('srcSet');
   });
 
-  it('is nothing without a picture', () => {
+  it('is empty without an image', () => {
     expect(withValues({ src: '' })).toBe('');
   });
 });

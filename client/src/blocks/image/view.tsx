@@ -12,7 +12,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-088: a picture in its shape, which may lead somewhere; nothing without one. */
+/** Image in its ratio, optionally linked; empty without one (BLK-088). */
 export function View({ block: { id, properties }, context, widthShare }: BlockViewProps<'image'>) {
   const { src, srcSet, alt, href, lazyLoad, placeholderColor } = properties;
   if (src === null) return null;
@@ -40,7 +40,7 @@ export function View({ block: { id, properties }, context, widthShare }: BlockVi
   );
 }
 
-/** Of our own mock-ups, height divided by width. */
+/** Ratio of the built-in mock-ups, height divided by width. */
 const mockupRatio = 1.25;
 
 function placeStyle({ src, ratio, objectFit, borderRadius, padding }: ImageProperties) {

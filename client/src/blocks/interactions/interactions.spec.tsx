@@ -10,10 +10,10 @@ const { interactions: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(interactions, values));
 
-describe('what a visitor may do with a page', () => {
+describe('interactions block', () => {
   const html = rendered(View, fixture);
 
-  it('is a form whose favourite works without script', () => {
+  it('is a form whose favourite button works without script', () => {
     expect(html).toMatch(/<form[^>]*class="surface interactions center"[^>]*method="post"/);
     expect(html).toContain('action="/interactions/"');
     expect(html).toContain('<input type="hidden" name="page" value="/about/"/>');
@@ -24,13 +24,13 @@ describe('what a visitor may do with a page', () => {
     expect(html.match(/class="button scripted"/g)).toHaveLength(2);
   });
 
-  it('is the same for everybody until the counts have come', () => {
+  it('is the same for every visitor until the counts have loaded', () => {
     expect(html).not.toContain('class="count"');
     expect(html).toMatch(/Favourite<\/button>.*Share<\/button>.*Copy link<\/button>/);
     expect(html).not.toContain('withdrawn');
   });
 
-  it('is what its owner wants of it, and nothing without any of it', () => {
+  it('shows only the chosen buttons, and is empty without any', () => {
     const one = withValues({ share: false, copyLink: '0', align: 'right' });
     expect(one.match(/<button/g)).toHaveLength(1);
     expect(one).toContain('class="surface interactions right"');

@@ -1,4 +1,7 @@
-/** Shares or copies a page's address: the words for what was done, and nothing where it was not. */
+/**
+ * Shares or copies the address of a page. Returns a confirmation, or an empty text if it was
+ * cancelled.
+ */
 export async function offerLink(
   kind: 'share' | 'copyLink',
   url: string,

@@ -6,14 +6,16 @@ import type { BlockContext } from '../view.js';
 import { postForm } from '../../lib/form-post.js';
 
 interface InteractionsState {
-  /** Null until the server has said: a page is the same for everybody. */
+  /** Null until loaded, because the page is the same for every visitor. */
   readonly data: PageInteractions | null;
-  /** What came of the last press, in words. */
+  /** Result of the last click, as text. */
   readonly status: string;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** BLK-047: one press after the other, so that the first answer's cookie counts for the second. */
+/**
+ * Sends clicks in sequence, so that the cookie of the first answer counts for the second (BLK-047).
+ */
 export function useInteractions({ url, frame, isPreviewed }: BlockContext): InteractionsState {
   const [data, setData] = useState<PageInteractions | null>(null);
   const [status, setStatus] = useState('');
@@ -30,7 +32,7 @@ export function useInteractions({ url, frame, isPreviewed }: BlockContext): Inte
 
   const press = async (form: HTMLFormElement, button: HTMLButtonElement) => {
     setBusy(true);
-    // Each button of the form is one of them.
+    // Each button's value is an interaction.
     const kind = button.value as Interaction;
     const message = kind === 'favourite' ? '' : await offerLink(kind, `${frame.origin}${url}`);
     if (message !== undefined) {
@@ -52,14 +54,14 @@ export function useInteractions({ url, frame, isPreviewed }: BlockContext): Inte
   };
 }
 
-/** Undefined when no answer came: the buttons do the same without counts. */
+/** Undefined if no answer came: the buttons then work without counts. */
 async function interactionsOf(
   url: string,
   signal: AbortSignal,
 ): Promise<PageInteractions | undefined> {
   try {
     const answer = await fetch(`/interactions/?page=${encodeURIComponent(url)}`, { signal });
-    // The contract's own answer, or a refusal.
+    // The body is defined by the contract, unless the request was refused.
     return answer.ok ? ((await answer.json()) as PageInteractions) : undefined;
   } catch {
     return undefined;

@@ -19,7 +19,7 @@ interface ActionLinkProps {
   readonly iconPosition?: 'left' | 'right';
 }
 
-/** BLK-068: a link that looks like a button, or a button that does what the page knows by its name. */
+/** Link that looks like a button, or a button that fires a named action of the page (BLK-068). */
 export function ActionLink(props: ActionLinkProps) {
   const { action, size, origin, iconPosition = 'right' } = props;
   const { text, href, action: name, target, icon, primary } = action;
@@ -43,7 +43,7 @@ interface ActionLinksProps {
   readonly origin: string;
 }
 
-/** The actions of a block beside each other, as far as there is room. */
+/** Actions of a block in a wrapping row. */
 export function ActionLinks({ actions, size, origin }: ActionLinksProps) {
   if (actions.length === 0) return null;
   return (

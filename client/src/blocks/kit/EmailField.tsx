@@ -7,12 +7,12 @@ import field from '../../ui/shop/common/field.module.css';
 const ofField = classesOf(field);
 
 interface EmailFieldProps {
-  /** Its own on a page with several forms. */
+  /** Element id, unique on the page. */
   readonly id: string;
   readonly form: FormState | null;
 }
 
-/** As the fields of other forms, without all that those can do besides. */
+/** Minimal version of the shop's form field. */
 export function EmailField({ id, form }: EmailFieldProps) {
   const error = form?.errors['email']?.[0];
   const isWrong = error !== undefined;
@@ -37,7 +37,7 @@ export function EmailField({ id, form }: EmailFieldProps) {
   );
 }
 
-/** What was wrong with a field, by the id that the field is described by. */
+/** Error of a field; the field refers to it by `id`. */
 export function fieldProblem(id: string, text: string) {
   return (
     <p className={ofField('error')} id={id}>

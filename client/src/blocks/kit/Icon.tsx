@@ -5,7 +5,7 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** An icon beside words that say what it means, in their colour and in proportion to them. */
+/** Decorative icon next to text, in the text's colour and size. */
 export function Icon({ name }: { readonly name: ActionIcon | 'pause' | 'alert' }) {
   return <span className={css('icon')} data-name={name} aria-hidden />;
 }

@@ -12,7 +12,7 @@ interface SectionHeadProps {
   readonly origin: string;
 }
 
-/** The title of a list, with what leads on beside it; nothing where there is neither. */
+/** Title of a list with its actions; empty without either. */
 export function SectionHead({ title, actions = [], origin }: SectionHeadProps) {
   if (title === '' && actions.length === 0) return null;
   return (

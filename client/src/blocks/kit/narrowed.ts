@@ -5,7 +5,7 @@ interface CellMeasures {
   readonly perRow?: number;
 }
 
-/** Cells with other measures than those of their size, so that no picture is fetched too large. */
+/** Overrides the measures of cells, so that images are not requested too large. */
 export function narrowed(children: ReactNode, measures: CellMeasures): ReactNode {
   return Children.map(children, (cell) =>
     isValidElement<CellMeasures>(cell) ? cloneElement(cell, measures) : cell,

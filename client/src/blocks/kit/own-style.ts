@@ -5,9 +5,9 @@ type Dashed<Name extends string> = Name extends `${infer Head}.${infer Rest}`
   ? `${Head}-${Dashed<Rest>}`
   : Name;
 
-/** `--banner-title-color` of the key `banner.title.color`. */
+/** Custom property of a theme key: `banner.title.color` is `--banner-title-color`. */
 type ThemeProperty = `--${Dashed<ThemeKey>}`;
-/** What only the style sheet of the block reads, which declares it with its default. */
+/** Custom property used only by the block's style sheet, which declares its default. */
 type OwnProperty = `--own-${string}`;
 
 type OwnValues = Readonly<
@@ -15,8 +15,8 @@ type OwnValues = Readonly<
 >;
 
 /**
- * What a block says itself, as custom properties of its element: the last level of the theme's chain.
- * A key without a value stays as the levels above have it.
+ * A block's own values as custom properties, the last level of the theme cascade. Keys without a
+ * value inherit.
  */
 export function ownStyle(values: OwnValues): CSSProperties {
   const entries = Object.entries(values).filter(([, value]) => value !== null);

@@ -1,9 +1,10 @@
-/** In pixels: from there on blocks stand beside each other. */
+/** Width in pixels from which blocks are next to each other. */
 const breakpoint = 576;
 
 /**
- * The `sizes` of a picture that has a part of the page's width where there is room, and on a telephone all of
- * it, or a percentage.
+ * Returns the `sizes` attribute of an image with a fraction of the page's width; on phones the full
+ * width or the given
+ * percentage.
  */
 export function sizesOf(widthShare: number, onTelephone = 100): string {
   const part = Math.round(widthShare * 100);

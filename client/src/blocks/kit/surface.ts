@@ -13,7 +13,7 @@ interface SurfaceProperties {
   readonly backgroundColor: string | null;
 }
 
-/** What a block's content stands on: its colours, the space around it and its corners. */
+/** Background, padding and corners of a block. */
 export function surface(
   { padding, borderRadius = null, textColor, backgroundColor }: SurfaceProperties,
   className = '',

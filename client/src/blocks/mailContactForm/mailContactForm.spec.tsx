@@ -5,10 +5,10 @@ import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
-describe('a contact form', () => {
+describe('contact form block', () => {
   const { mailContactForm: fixture } = FIXTURES;
 
-  it('asks for a name, an address and a message, and knows its page', () => {
+  it('asks for name, e-mail and message, and includes its page', () => {
     const html = rendered(View, fixture);
     expect(html).toContain('Ask us anything');
     expect(html).toContain('action="/contact/send/"');
@@ -21,7 +21,7 @@ describe('a contact form', () => {
     expect(html).toContain('Send</button>');
   });
 
-  it('is shown again with what was written, and what was wrong', () => {
+  it('keeps the input and shows the errors', () => {
     const form = {
       ...{ values: { name: 'Ada', email: 'ada', message: 'Hello' }, message: null },
       errors: { email: ['Please enter a valid email'] },
@@ -34,7 +34,7 @@ describe('a contact form', () => {
     expect(rendered(View, blockOf(mailContactForm, {}), { subscription })).not.toContain('Ada');
   });
 
-  it('thanks whoever has sent it, and no form of another block does', () => {
+  it('thanks the sender, in this block only', () => {
     const subscription = { block: fixture.id, message: 'Thank you', form: null };
     const html = rendered(View, fixture, { subscription });
     expect(html).toContain('Thank you');

@@ -22,7 +22,7 @@ interface OwnFieldProps {
   readonly form: FormState | null;
 }
 
-/** Its label above, what was wrong with it below. */
+/** Labelled field with its error. */
 function OwnField({ id, name, label, form }: OwnFieldProps) {
   const error = form?.errors[name]?.[0];
   const isWrong = error !== undefined;
@@ -47,7 +47,7 @@ function OwnField({ id, name, label, form }: OwnFieldProps) {
   );
 }
 
-/** A plain form, which brings back to the page. */
+/** Form that returns to the page. */
 function MessageForm({ block: { id, properties }, context }: ContactProps) {
   const { subscription, url } = context;
   const form = subscription?.block === id ? subscription.form : null;
@@ -58,14 +58,14 @@ function MessageForm({ block: { id, properties }, context }: ContactProps) {
       <OwnField id={`name-${String(id)}`} name="name" label="Name" form={form} />
       <EmailField id={`email-${String(id)}`} form={form} />
       <OwnField id={`message-${String(id)}`} name="message" label="Message" form={form} />
-      {/* For programs, which fill in all that there is. */}
+      {/* Honeypot for bots, which fill in every field. */}
       <input className={css('trap')} name="website" tabIndex={-1} autoComplete="off" aria-hidden />
       <button className={buttonClass('primary')}>{properties.buttonText || 'Send'}</button>
     </form>
   );
 }
 
-/** BLK-048: name, e-mail and message, which reach those who own the shop; thanks once they were sent. */
+/** Contact form whose message is sent to the shop's owners (BLK-048). */
 export function View(props: ContactProps) {
   const { block, context } = props;
   const { title, copy } = block.properties;

@@ -11,7 +11,7 @@ const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(newsletterSubscribe, values));
 const sent = "We've sent you an email to verify your subscription";
 
-describe('a newsletter', () => {
+describe('newsletter block', () => {
   const html = rendered(View, fixture);
 
   it('BLK-042 MKT-019 is a form that works without script', () => {
@@ -26,14 +26,14 @@ describe('a newsletter', () => {
     expect(withValues({})).toContain('Subscribe</button>');
   });
 
-  it('ERR-021 says that it was sent, in place of the form', () => {
+  it('ERR-021 shows a confirmation in place of the form', () => {
     const subscription = { block: fixture.id, message: sent, form: null };
     const done = rendered(View, fixture, { subscription });
     expect(done).toMatch(/role="status".*We&#x27;ve sent you an email/);
     expect(done).not.toContain('<form');
   });
 
-  it('ERR-022 says under the field what was refused, and keeps what was typed', () => {
+  it('ERR-022 shows the error at the field and keeps the input', () => {
     const errors = { email: ['Please enter a valid email address'] };
     const form = { values: { email: 'ada@' }, errors, message: null };
     const refused = rendered(View, fixture, {
@@ -44,7 +44,7 @@ describe('a newsletter', () => {
     expect(refused).toContain('Please enter a valid email address');
   });
 
-  it('BLK-042 leaves the answer to another block alone', () => {
+  it('BLK-042 ignores the answer to another block', () => {
     const subscription = { block: fixture.id + 1, message: sent, form: null };
     expect(rendered(View, fixture, { subscription })).toBe(html);
   });
@@ -59,11 +59,11 @@ describe('a newsletter', () => {
     ['BLK-042', { formBorderRadius: 7 }, /--form-border-radius:7px/],
     ['BLK-042', { buttonBorderRadius: 8 }, /--button-border-radius:8px/],
     ['BLK-042', { stacked: '1' }, /class="form stacked"/],
-  ])('%s follows %p', (_, values, found) => {
+  ])('%s renders %p', (_, values, found) => {
     expect(withValues(values)).toMatch(found);
   });
 
-  it('MKT-007 leads to the privacy policy where the shop has one', () => {
+  it('MKT-007 links to the privacy policy if the shop has one', () => {
     expect(html).toContain('href="/privacy-policy/"');
     const frame = { ...blockContext.frame, hasPolicies: false };
     expect(rendered(View, fixture, { frame })).not.toContain('privacy');

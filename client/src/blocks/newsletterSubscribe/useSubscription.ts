@@ -5,9 +5,9 @@ import { useState, type SubmitEvent } from 'react';
 import { postForm } from '../../lib/form-post.js';
 
 interface SubscriptionState {
-  /** What the reader is told once the address was taken; null before. */
+  /** Confirmation after a successful subscription; null before. */
   readonly done: string | null;
-  /** What was refused, and why. */
+  /** Rejected submission with its errors. */
   readonly form: FormState | null;
   readonly busy: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
@@ -17,7 +17,7 @@ function refusalOf(field: HTMLInputElement, message: string): FormState {
   return { values: { email: field.value }, errors: { email: [message] }, message: null };
 }
 
-/** ERR-021 to ERR-023: the form of a block: as the server rendered it, then as its answers say. */
+/** State of a newsletter form: the server's rendering, then its answers (ERR-021 to ERR-023). */
 export function useSubscription(block: number, rendered: Subscription | null): SubscriptionState {
   const [answer, setAnswer] = useState(rendered?.block === block ? rendered : null);
   const [busy, setBusy] = useState(false);

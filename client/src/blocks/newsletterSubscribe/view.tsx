@@ -14,7 +14,7 @@ const css = classesOf(styles);
 
 type NewsletterProps = BlockViewProps<'newsletterSubscribe'>;
 
-/** A plain form, which script only makes quicker; its words once the address was taken. */
+/** Plain form, enhanced by script; replaced by a confirmation. */
 function SubscribeForm({ block: { id, properties }, context }: NewsletterProps) {
   const { mailingList, primaryActions, stacked } = properties;
   const { done, form, busy, onSubmit } = useSubscription(id, context.subscription);
@@ -62,7 +62,7 @@ function styleOf(properties: NewsletterSubscribeProperties) {
   });
 }
 
-/** BLK-042, MKT-019: a form that puts an address on a mailing list. */
+/** Form that adds an address to a mailing list (BLK-042, MKT-019). */
 export function View(props: NewsletterProps) {
   const { properties } = props.block;
   const { title, copy } = properties;

@@ -5,7 +5,7 @@ import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
-it('BLK-012 holds a place in the editor, and shows nothing to shoppers', () => {
+it('BLK-012 is visible in the editor only', () => {
   const { placeholder: fixture } = FIXTURES;
   expect(rendered(View, fixture)).toBe('');
   expect(rendered(View, fixture, { isPreviewed: true })).toContain('coming soon');
@@ -13,11 +13,11 @@ it('BLK-012 holds a place in the editor, and shows nothing to shoppers', () => {
   expect(rendered(View, padded, { isPreviewed: true })).toContain('--own-padding:8px');
 });
 
-it('stands for a block that the shop does not know, by the name of its type', () => {
+it('replaces a block of an unknown type and names the type', () => {
   const { placeholder: fixture } = FIXTURES;
   const unknown = { ...fixture, unknownType: 'hologram' };
   expect(rendered(View, unknown, { isPreviewed: true })).toContain('hologram');
   const nameless = { ...unknown, unknownType: '' };
-  expect(rendered(View, nameless, { isPreviewed: true })).toContain('Block without a type');
+  expect(rendered(View, nameless, { isPreviewed: true })).toContain('Block type missing');
   expect(rendered(View, unknown)).toBe('');
 });

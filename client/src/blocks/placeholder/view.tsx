@@ -6,8 +6,8 @@ import type { BlockViewProps } from '../view.js';
 const css = classesOf(styles);
 
 /**
- * BLK-012: a place for what is still to come, to those who make the page; nothing to shoppers. It also stands
- * for a block of a type that the shop does not know, with the blocks in that.
+ * Placeholder visible in the editor only (BLK-012). Also replaces blocks of unknown types and keeps
+ * their items.
  */
 export function View({ block, context, children }: BlockViewProps<'placeholder'>) {
   if (!context.isPreviewed) return null;
@@ -21,7 +21,7 @@ export function View({ block, context, children }: BlockViewProps<'placeholder'>
   }
   return (
     <div className={css('place')}>
-      <p className={css('name')}>{unknownType === '' ? 'Block without a type' : unknownType}</p>
+      <p className={css('name')}>{unknownType === '' ? 'Block type missing' : unknownType}</p>
       <p>
         This block type is not available in this shop. Shoppers do not see it; its content is kept.
       </p>

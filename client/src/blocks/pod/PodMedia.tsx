@@ -6,22 +6,22 @@ import { classesOf } from '../../lib/class-names.js';
 import { Picture } from '../../ui/shop/common/Picture.js';
 
 const css = classesOf(styles);
-/** BLK-083: of all pods beside each other on the narrowest screens, in pixels. */
+/** Total image width of all pods in a row on the narrowest screens, in pixels (BLK-083). */
 const widthOfAll = 1110;
 
 interface PodMediaProps {
   readonly properties: PodProperties;
   readonly eager: boolean;
-  /** How many stand beside each other on the narrowest screens. */
+  /** Number of pods in a row on the narrowest screens. */
   readonly perRow: number;
 }
 
-/** BLK-083: the picture in the one width that it is wanted in; another host has it in its own. */
+/** Requests the image in exactly one width (BLK-083); other hosts do not resize. */
 function widthSet(image: string, width: number): string | null {
   return image.startsWith('/images/') ? `${sizedLink(image, width)} ${String(width)}w` : null;
 }
 
-/** The film, which plays when somebody starts it, or else the picture. */
+/** Video with controls, or image. */
 export function PodMedia({ properties, eager, perRow }: PodMediaProps) {
   const width = Math.round(widthOfAll / perRow);
   const { image, imageAlt, video, media } = properties;

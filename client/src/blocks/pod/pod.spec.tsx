@@ -19,8 +19,8 @@ const propertiesOf = (values: Readonly<Record<string, Json>>) => blockOf(pod, va
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(pod, { title: 'Tee', ...values }));
 
-describe('a pod', () => {
-  it('BLK-027 BLK-078 has a picture with its badge, a title, words, a price and a button', () => {
+describe('pod block', () => {
+  it('BLK-027 BLK-078 has an image with a badge, a title, text, a price and a button', () => {
     expect(pod.title).toBe('Content');
     const html = rendered(View, fixture);
     expect(html).toMatch(
@@ -33,14 +33,14 @@ describe('a pod', () => {
     expect(html.match(/<a /g)).toHaveLength(1);
   });
 
-  it('BLK-078 leads somewhere by its title where it has no button', () => {
+  it('BLK-078 links its title if it has no button', () => {
     expect(withValues({ href: '/a/' })).toMatch(/<h3[^>]*><a href="\/a\/" class="link">Tee</);
     expect(withValues({ title: '', image, href: '/a/' })).toContain('class="link">/a/</a>');
     expect(withValues({ buttonText: 'Go' })).not.toContain('<a');
     expect(withValues({ price: '£9' })).toContain('<p class="price">£9</p>');
   });
 
-  it('BLK-078 has its icon on the left or on the right of the button', () => {
+  it('BLK-078 has its icon on the left or right of the button', () => {
     const values = { href: '/a/', buttonText: 'Go', icon: 'heart' };
     expect(withValues(values)).toMatch(/Go<\/span><span class="icon"/);
     expect(withValues({ ...values, iconPosition: 'left' })).toMatch(
@@ -48,7 +48,7 @@ describe('a pod', () => {
     );
   });
 
-  it('BLK-078 shows a film, which nobody hears before they start it', () => {
+  it('BLK-078 shows a video that is silent until it is started', () => {
     const film = withValues({ media: 'video', video: '/film.mp4', image });
     expect(film).toMatch(
       /<video[^>]*src="\/film\.mp4" poster="\/images\/a[^"]*" preload="none" controls=""/,
@@ -65,11 +65,11 @@ describe('a pod', () => {
     [-1, 2],
     [1.5, 2],
     ['big', 2],
-  ])('BLK-079 with a title of size %j has one of size %d', (titleSize, expected) => {
+  ])('BLK-079 with the title size %j uses size %d', (titleSize, expected) => {
     expect(withValues({ titleSize })).toContain(`class="title size${String(expected)}"`);
   });
 
-  it('VAL-051 takes no other size of its title, and nothing else for its button', () => {
+  it('VAL-051 rejects other title sizes and button properties', () => {
     const sizes = [0, 1, 2, 3, 4, 5, -1, '3', 'big'];
     expect(sizes.map((titleSize) => propertiesOf({ titleSize }).titleSize)).toStrictEqual([
       ...[0, 1, 2, 3, 4, 2, 2, 3, 2],
@@ -80,7 +80,7 @@ describe('a pod', () => {
     ]);
   });
 
-  it('BLK-080 has a button of its own colours, corners and width, and of nothing else', () => {
+  it('BLK-080 has a button with its own colours, corners and width only', () => {
     const buttonStyles = {
       textColor: '#fff',
       backgroundColor: '#123',
@@ -106,7 +106,7 @@ describe('a pod', () => {
     ).toStrictEqual(propertiesOf({ buttonStyles: 'bold' }).buttonStyles);
   });
 
-  it('BLK-082 CST-083 covers its picture not at all, unless it says otherwise', () => {
+  it('BLK-082 CST-083 has no image overlay by default', () => {
     expect(withValues({ image })).toMatch(/--own-overlay:0;.*<div class="overlay">/);
     expect(withValues({ image, overlayOpacity: 0.4, overlayColor: '#123' })).toContain(
       '--own-overlay:0.4;--own-overlay-color:#112233',
@@ -117,7 +117,7 @@ describe('a pod', () => {
     [1, 1110],
     [2, 555],
     [3, 370],
-  ])('BLK-083 CST-080 of %p beside each other has a picture %d wide', (perRow, width) => {
+  ])('BLK-083 CST-080 in rows of %p requests an image %d wide', (perRow, width) => {
     const html = renderToStaticMarkup(
       <View
         block={blockOf(pod, { title: 'Tee', image })}
@@ -131,7 +131,7 @@ describe('a pod', () => {
     );
   });
 
-  it('BLK-083 in a grid has a picture for as many as stand there beside each other, elsewhere for one', () => {
+  it('BLK-083 counts the columns of its grid, and is alone elsewhere', () => {
     const tee = blockOf(pod, { title: 'Tee', image });
     const widthIn = (block: RenderedBlock) =>
       /(\d+)w"/.exec(
@@ -145,13 +145,13 @@ describe('a pod', () => {
     ]);
   });
 
-  it('BLK-083 takes the picture of another host as it is', () => {
+  it('BLK-083 uses an image of another host unchanged', () => {
     const html = withValues({ image: 'https://pictures.example/a.jpg' });
     expect(html).toContain('src="https://pictures.example/a.jpg"');
     expect(html).not.toContain('srcSet');
   });
 
-  it('BLK-078 is nothing without words and picture', () => {
+  it('BLK-078 is empty without text and image', () => {
     expect(withValues({ title: '', href: '/a/', badge: 'New' })).toBe('');
     expect(withValues({ title: '', copy: 'Words' })).toContain('<p>Words</p>');
   });

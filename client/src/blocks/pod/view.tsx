@@ -57,7 +57,7 @@ function hasButton({ href, buttonText }: PodProperties): boolean {
   return href !== null && buttonText !== '';
 }
 
-/** BLK-079: the pod's one link, unless it has a button. */
+/** Title, linked if there is no button (BLK-079). */
 function Title({ properties, origin }: PartProps) {
   const href = hasButton(properties) ? null : properties.href;
   return (
@@ -90,7 +90,7 @@ function isPictured({ image, video, media }: PodProperties): boolean {
   return image !== null || (media === 'video' && video !== null);
 }
 
-/** BLK-027, BLK-078: a picture or film and words about one thing; nothing without either. */
+/** Image or video with text; empty without either (BLK-027, BLK-078). */
 export function View({ block, context, perRow = 1 }: BlockViewProps<'pod'>) {
   const { id, properties } = block;
   const { title, copy, media, badge } = properties;

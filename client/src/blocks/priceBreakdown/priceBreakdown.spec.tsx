@@ -28,29 +28,29 @@ it('BLK-049 shows base cost, print cost, tax and profit of a price', () => {
   expect(rendered(View, blockOf(priceBreakdown, {}))).toBe('');
 });
 
-describe('the parts of a price', () => {
-  it('are the price together, with the tax of home in it', () => {
+describe('price parts', () => {
+  it('add up to the price including domestic tax', () => {
     expect(partsOfPrice(tee, 'GB')).toStrictEqual({
       ...{ currency: 'GBP', price: 2_400, baseCost: 980, printCost: 220, tax: 400, profit: 800 },
     });
   });
 
-  it('hold no tax where none is due at home', () => {
+  it('include no tax if none is due domestically', () => {
     expect(partsOfPrice(tee, 'US')).toMatchObject({ price: 2_400, tax: 0, profit: 1_200 });
     expect(partsOfPrice(tee, 'FR')?.tax).toBe(400);
   });
 
-  it('are those of the sale, without tax where it is zero-rated, and may leave a loss', () => {
+  it('follow the sale price, are zero-rated where applicable, and may show a loss', () => {
     const parts = partsOfPrice({ ...tee, salePrice: 1_000, vatRate: 0, printCosts: null }, 'GB');
     expect(parts).toMatchObject({ price: 1_000, tax: 0, printCost: 0, profit: 20 });
     expect(partsOfPrice({ ...tee, salePrice: 900 }, 'GB')?.profit).toBe(900 - 150 - 980 - 220);
   });
 
-  it('are not known where nobody said what it costs', () => {
+  it('are unknown without production costs', () => {
     expect(partsOfPrice({ ...tee, baseCost: null }, 'GB')).toBeNull();
   });
 
-  it('are the price together in another currency too', () => {
+  it('add up to the price in another currency', () => {
     const parts = partsOfPrice(tee, 'GB');
     expect(parts && pricePartsIn('USD', parts)).toStrictEqual({
       ...{

@@ -9,7 +9,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** Each by its words; what is nothing is not listed. */
+/** Labelled amounts; zero amounts are left out. */
 function linesOf({ baseCost, printCost, tax, profit }: PriceParts) {
   const all = [
     ['base', 'Blank product', baseCost],
@@ -20,7 +20,10 @@ function linesOf({ baseCost, printCost, tax, profit }: PriceParts) {
   return all.filter(([name, , amount]) => name === 'profit' || amount !== 0);
 }
 
-/** BLK-049: base cost, print cost, tax and profit of a product's price; nothing where nobody said what it costs. */
+/**
+ * Base cost, print cost, tax and profit of a product's price; empty if the costs are unknown
+ * (BLK-049).
+ */
 export function View({ block: { properties, priceParts } }: BlockViewProps<'priceBreakdown'>) {
   if (priceParts === null) return null;
   const { title } = properties;

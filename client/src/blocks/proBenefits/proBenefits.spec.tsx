@@ -6,7 +6,7 @@ import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
-it('BLK-040 lists the benefits of Pro, and leads to the plans', () => {
+it('BLK-040 lists the benefits of Pro and links to the plans', () => {
   const html = rendered(View, FIXTURES.proBenefits);
   expect(html).toContain('What Pro adds to your shop');
   for (const { title, text } of PRO_FEATURES) {

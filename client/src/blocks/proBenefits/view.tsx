@@ -9,7 +9,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-040: what Pro adds, one by one, and the way to the plans. */
+/** Benefits of the Pro plan, with a link to the plans (BLK-040). */
 export function View({ block: { properties } }: BlockViewProps<'proBenefits'>) {
   const { title, buttonText } = properties;
   return (

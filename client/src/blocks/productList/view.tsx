@@ -8,10 +8,10 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 const untitled = 'Products';
-/** Of the first row on a wide screen. */
+/** Cards in the first row on a wide screen. */
 const eagerCards = 4;
 
-/** BLK-028: products in rows of two to four; nothing where there are none. */
+/** Products in rows of two to four; empty without products (BLK-028). */
 export function View({ block, context }: BlockViewProps<'productList'>) {
   const { id, properties, products } = block;
   const { title, actions, backgroundColor } = properties;

@@ -21,7 +21,7 @@ const tee = {
   colours: [colour('White', '#ffffff'), colour('Navy', '#1f2c47')],
 } as const;
 
-it('BLK-029 shows a product of the mock-up’s parameters, front unless it says otherwise', () => {
+it('BLK-029 shows the product of the parameters, from the front by default', () => {
   expect(blockOf(productMockup, {}).properties).toMatchObject({ side: 'front', colour: '' });
   const html = rendered(View, FIXTURES.productMockup);
   expect(html).toContain('/images/mockups/t-shirt/front/1f2c47/monstera');
@@ -33,17 +33,17 @@ it('BLK-029 shows a product of the mock-up’s parameters, front unless it says 
   expect(rendered(View, blockOf(productMockup, {}))).toBe('');
 });
 
-describe('the mock-up of a product', () => {
+describe('product mock-up', () => {
   it.each([
     ['', 'front', '/images/mockups/t-shirt/front/1f2c47/monstera', '/product/wave-tee/navy'],
     ['white', 'back', '/images/mockups/t-shirt/back/ffffff/plain', '/product/wave-tee/white'],
     ['Pink', 'front', '/images/mockups/t-shirt/front/1f2c47/monstera', '/product/wave-tee/navy'],
-  ] as const)('in colour %j, %s, is %s', (requested, side, original, href) => {
+  ] as const)('for colour %j from %s uses %s', (requested, side, original, href) => {
     const mockup = mockupOf(tee, { colour: requested, side });
     expect([mockup?.picture.original, mockup?.href]).toStrictEqual([original, href]);
   });
 
-  it('is a picture of its own where it has no garment, or none on that side, and none without either', () => {
+  it("uses the product's own image without a garment view, and is empty without either", () => {
     const own = { ...tee, colours: [colour('Navy', '#1f2c47', ['/images/one'])] };
     const requested = { colour: '', side: 'back' } as const;
     expect(mockupOf({ ...own, garment: null }, requested)?.picture.original).toBe('/images/one');

@@ -13,7 +13,7 @@ function mockupStyle({ borderRadius, padding }: ProductMockupProperties) {
   return ownStyle({ '--own-radius': borderRadius, '--own-padding': padding });
 }
 
-/** BLK-029: a product as it is printed, which leads to its page; nothing where there is no such product. */
+/** Mock-up of a product, linked to its page; empty without the product (BLK-029). */
 export function View(props: BlockViewProps<'productMockup'>) {
   const { block, context, widthShare } = props;
   const { id, properties, mockup } = block;

@@ -7,7 +7,7 @@ import { rendered } from '../rendered.testing.js';
 
 const { priceParts } = FIXTURES.profitPerMonth;
 
-it('says what so many sales a month earn, and nothing where nobody knows', () => {
+it('shows the profit of a number of monthly sales, and is empty if it is unknown', () => {
   const html = rendered(View, FIXTURES.profitPerMonth);
   expect(html).toContain('£480.00');
   expect(html).toContain('with 60 sales of £8.00 profit each');
@@ -15,7 +15,7 @@ it('says what so many sales a month earn, and nothing where nobody knows', () =>
   expect(rendered(View, blockOf(profitPerMonth, {}))).toBe('');
 });
 
-it('reaches as far as it begins', () => {
+it('extends its range to the initial value', () => {
   const block = { ...blockOf(profitPerMonth, { sales: 900, mostSales: 100 }), priceParts };
   expect(rendered(View, block)).toContain('max="900"');
 });

@@ -12,7 +12,9 @@ const never = () => () => undefined;
 const inBrowser = (): boolean => true;
 const onServer = (): boolean => false;
 
-/** BLK-050: what so many sales a month earn, by a slider; without script of the sales that it begins with. */
+/**
+ * Profit by monthly sales with a slider; without script for the initial number of sales (BLK-050).
+ */
 export function View({ block: { properties, priceParts } }: BlockViewProps<'profitPerMonth'>) {
   const { title, mostSales } = properties;
   const most = Math.max(mostSales, properties.sales);

@@ -10,8 +10,8 @@ const { quote: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(quote, { text: 'Soft.', ...values }));
 
-describe('a quote', () => {
-  it('BLK-030 is what somebody said, and who', () => {
+describe('quote block', () => {
+  it('BLK-030 has a text and an author', () => {
     const html = rendered(View, fixture);
     expect(html).toMatch(/<blockquote[^>]*><p>The softest thing/);
     expect(html).toMatch(/<figcaption[^>]*>Maya, Bristol/);
@@ -28,15 +28,15 @@ describe('a quote', () => {
     ['THM-067', { textColor: '#123' }, /--quote-text-color:#112233/],
     ['THM-067', { backgroundColor: '#eef' }, /--quote-background:#eeeeff/],
     ['THM-067', { fullBackgroundColor: '#eef' }, /--quote-background:#eeeeff/],
-  ])('%s follows %p', (_, values, found) => {
+  ])('%s renders %p', (_, values, found) => {
     expect(withValues(values)).toMatch(found);
   });
 
-  it('THM-067 has the theme’s colours where it says none', () => {
+  it("THM-067 has the theme's colours by default", () => {
     expect(withValues({})).not.toContain('--quote-');
   });
 
-  it('is nothing without words', () => {
+  it('is empty without text', () => {
     expect(withValues({ text: '' })).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-030: what somebody said, and who; nothing without words. */
+/** Quotation with its author; empty without text (BLK-030). */
 export function View({ block: { properties } }: BlockViewProps<'quote'>) {
   const { text, author, align, font, fontSize, padding, borderRadius } = properties;
   if (text === '') return null;

@@ -12,8 +12,8 @@ import { ALL_VIEWS } from '../views.gen.js';
 const { row: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) => rendered(View, blockOf(row, values));
 
-describe('a row', () => {
-  it('BLK-031 BLK-001 has its blocks beside each other, each as wide as its size', () => {
+describe('row block', () => {
+  it('BLK-031 BLK-001 has its blocks next to each other in the widths of their sizes', () => {
     const html = renderToStaticMarkup(
       <Blocks blocks={[fixture]} views={ALL_VIEWS} context={blockContext} />,
     );
@@ -21,7 +21,7 @@ describe('a row', () => {
     for (const { id } of fixture.items) expect(html).toContain(`id="b-${id}"`);
   });
 
-  it('BLK-101 CST-078 has 24 px between them unless it says otherwise', () => {
+  it('BLK-101 CST-078 has a gap of 24 px by default', () => {
     expect(withValues({})).toContain('--own-row-gap:24px;--own-column-gap:24px');
     expect(withValues({ spacing: '8px 16px' })).toContain(
       '--own-row-gap:8px;--own-column-gap:16px',
@@ -30,11 +30,11 @@ describe('a row', () => {
     expect(withValues({ spacing: fluid })).toContain(`--own-column-gap:${fluid}`);
   });
 
-  it.each(['center', 'bottom', 'stretch'])('BLK-031 stands them at %s', (alignment) => {
+  it.each(['center', 'bottom', 'stretch'])('BLK-031 aligns its blocks by %s', (alignment) => {
     expect(withValues({ verticalAlignment: alignment })).toContain(`class="row ${alignment}"`);
   });
 
-  it('BLK-031 has two quarters beside each other on a telephone, where they come in pairs', () => {
+  it('BLK-031 shows pairs of quarters next to each other on a phone', () => {
     const rowOf = (...sizes: readonly number[]) =>
       rendered(
         View,
@@ -51,7 +51,7 @@ describe('a row', () => {
     expect(rowOf(6, 6)).not.toContain('paired');
   });
 
-  it('BLK-031 stands on its colour', () => {
+  it('BLK-031 has a background colour', () => {
     const html = withValues({ backgroundColor: '#eee', padding: 8, borderRadius: 4 });
     expect(html).toContain('--own-padding:8px;--own-radius:4px;--own-background:#eeeeee');
   });

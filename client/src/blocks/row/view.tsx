@@ -8,19 +8,19 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** One length is for both directions; of two the first is between lines. */
+/** One length applies to both directions; of two, the first is the gap between lines. */
 function gaps(spacing: string) {
   const [rowGap = spacing, columnGap = rowGap] = spacing.includes('(') ? [] : spacing.split(' ');
   return ownStyle({ '--own-row-gap': rowGap, '--own-column-gap': columnGap });
 }
 
-/** Whether its quarters stand in pairs, so that a telephone has two of them beside each other. */
+/** Whether its quarters come in pairs, so that a phone shows two in a line. */
 function hasPairs(items: readonly RenderedBlock[]): boolean {
   const sizes = items.map(({ size }) => size).join();
   return sizes.includes('3,3') && !/\b3\b/.test(sizes.replaceAll('3,3', ''));
 }
 
-/** BLK-031: blocks beside each other, below each other where there is no room. */
+/** Blocks next to each other, stacked on narrow screens (BLK-031). */
 export function View({ block: { items, properties }, children }: BlockViewProps<'row'>) {
   const { spacing, verticalAlignment } = properties;
   return (

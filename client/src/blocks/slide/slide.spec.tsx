@@ -6,8 +6,8 @@ import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
 const { slide: fixture } = FIXTURES;
-describe('a slide', () => {
-  it('BLK-032 is a banner whose actions have text and a place to lead to', () => {
+describe('slide block', () => {
+  it('BLK-032 is a banner whose actions need text and a link', () => {
     const html = rendered(View, fixture);
     expect(html).toMatch(/<h2[^>]*><span>New this week/);
     expect(html).toMatch(/<a href="\/collection\/summer\/"[^>]*>.*See them/);

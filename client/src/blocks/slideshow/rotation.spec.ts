@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A rotation of three slides that runs, and what it has told so far. */
+/** Running rotation of three slides that records its calls. */
 function running(interval?: number, count = 3) {
   const shown: number[] = [];
   const readied: number[] = [];
@@ -24,8 +24,8 @@ function running(interval?: number, count = 3) {
   return { rotation, shown, readied };
 }
 
-describe('a rotation of slides', () => {
-  it('BLK-091 shows the next one each time, and the first after the last', () => {
+describe('slide rotation', () => {
+  it('BLK-091 shows the next slide, and the first after the last', () => {
     const { shown } = running(5000);
     jest.advanceTimersByTime(4999);
     expect(shown).toStrictEqual([]);
@@ -42,7 +42,7 @@ describe('a rotation of slides', () => {
     expect(shown).toStrictEqual([2, 0]);
   });
 
-  it('BLK-092 gives a slide that somebody chose its whole time', () => {
+  it('BLK-092 restarts the interval after a manual change', () => {
     const { rotation, shown } = running(5000);
     jest.advanceTimersByTime(4000);
     rotation.step(1);
@@ -55,7 +55,7 @@ describe('a rotation of slides', () => {
     expect(shown).toStrictEqual([1, 1]);
   });
 
-  it('BLK-092 does not begin anew where nobody chose another slide', () => {
+  it('BLK-092 keeps the interval if the slide did not change', () => {
     const { rotation, shown } = running(5000);
     jest.advanceTimersByTime(4000);
     rotation.settle(0);
@@ -63,7 +63,7 @@ describe('a rotation of slides', () => {
     expect(shown).toStrictEqual([1]);
   });
 
-  it('BLK-093 CST-091 makes the next slide ready 2000 ms before it is shown', () => {
+  it('BLK-093 CST-091 preloads the next slide 2000 ms before it is shown', () => {
     const { shown, readied } = running(5000);
     jest.advanceTimersByTime(2999);
     expect(readied).toStrictEqual([]);
@@ -73,14 +73,14 @@ describe('a rotation of slides', () => {
     expect(readied).toStrictEqual([1, 2, 0]);
   });
 
-  it('BLK-093 needs not make it ready', () => {
+  it('BLK-093 works without preloading', () => {
     const shown: number[] = [];
     new Rotation({ count: 2, interval: 5000, onShow: (index) => shown.push(index) }).resume();
     jest.advanceTimersByTime(5000);
     expect(shown).toStrictEqual([1]);
   });
 
-  it('BLK-094 stands while it is paused, also after a step by hand', () => {
+  it('BLK-094 stays paused, also after a manual step', () => {
     const { rotation, shown, readied } = running(5000);
     rotation.pause();
     jest.advanceTimersByTime(60_000);
@@ -92,7 +92,7 @@ describe('a rotation of slides', () => {
     expect(shown).toStrictEqual([1, 2]);
   });
 
-  it('BLK-095 CST-090 A-29 has 6000 ms for a slide where nobody says', () => {
+  it('BLK-095 CST-090 A-29 has a default interval of 6000 ms', () => {
     const { shown } = running();
     jest.advanceTimersByTime(5999);
     expect(shown).toStrictEqual([]);
@@ -100,7 +100,7 @@ describe('a rotation of slides', () => {
     expect(shown).toStrictEqual([1]);
   });
 
-  it('BLK-091 stands still with a single slide', () => {
+  it('BLK-091 does nothing with a single slide', () => {
     const { shown, readied } = running(5000, 1);
     jest.advanceTimersByTime(60_000);
     expect([shown, readied]).toStrictEqual([[], []]);

@@ -1,20 +1,19 @@
-/** BLK-095: how long a slide stands where nobody says, in milliseconds. */
+/** Default interval in milliseconds (BLK-095). */
 const defaultInterval = 6000;
-/** BLK-093: how long before the switch the next slide is made ready, in milliseconds. */
+/** Time in milliseconds by which the next slide is preloaded (BLK-093). */
 const preloadBefore = 2000;
 
 interface RotationOptions {
-  /** How many slides there are. */
   readonly count: number;
   /** In milliseconds. */
   readonly interval?: number | undefined;
-  /** Called with what is to be shown now. */
+  /** Called with the slide to show. */
   readonly onShow: (index: number) => void;
-  /** Called with what will be shown soon; left out where nothing is to be made ready. */
+  /** Called with the slide to preload; optional. */
   readonly onPreload?: ((index: number) => void) | undefined;
 }
 
-/** BLK-091 to BLK-095: which slide is shown, and when the next one is. */
+/** Timer of a slideshow: current slide and next change (BLK-091 to BLK-095). */
 export class Rotation {
   private index = 0;
   private isPaused = true;
@@ -22,7 +21,7 @@ export class Rotation {
 
   constructor(private readonly options: RotationOptions) {}
 
-  /** BLK-091: goes on by itself from now on. */
+  /** Starts automatic rotation (BLK-091). */
   resume(): void {
     this.isPaused = false;
     this.wind();
@@ -34,12 +33,12 @@ export class Rotation {
     this.unwind();
   }
 
-  /** BLK-091, BLK-092: by hand, over both ends. */
+  /** Manual step, wrapping at both ends (BLK-091, BLK-092). */
   step(by: 1 | -1): void {
     this.show(this.index + by);
   }
 
-  /** BLK-092: a slide that somebody went to by themselves is on show already. */
+  /** Records a slide that the visitor scrolled to (BLK-092). */
   settle(index: number): void {
     if (index === this.index) return;
     this.index = index;
@@ -53,7 +52,7 @@ export class Rotation {
     this.wind();
   }
 
-  /** The time of a slide begins anew. */
+  /** Restarts the interval. */
   private wind(): void {
     this.unwind();
     const { count, interval = defaultInterval, onPreload } = this.options;

@@ -10,8 +10,8 @@ import { rendered, blockContext } from '../rendered.testing.js';
 import { ALL_VIEWS } from '../views.gen.js';
 
 const { slideshow: fixture } = FIXTURES;
-describe('a slideshow', () => {
-  it('BLK-033 has its slides side by side, and what moves them', () => {
+describe('slideshow block', () => {
+  it('BLK-033 has its slides side by side with controls', () => {
     const html = renderToStaticMarkup(
       <Blocks blocks={[fixture]} views={ALL_VIEWS} context={blockContext} />,
     );
@@ -21,7 +21,7 @@ describe('a slideshow', () => {
     expect(html).toMatch(/"Previous slide".*"Play slideshow".*"Next slide"/);
   });
 
-  it('BLK-033 BLK-095 CST-089 has 5000 ms for a slide and goes on by itself, unless it says otherwise', () => {
+  it('BLK-033 BLK-095 CST-089 rotates every 5000 ms by default', () => {
     const of = (values: Parameters<typeof blockOf>[1]) => blockOf(slideshow, values).properties;
     expect(resolveProperties(slideshow, {}, (value) => value)).toMatchObject({
       speed: 5000,
@@ -31,7 +31,7 @@ describe('a slideshow', () => {
     expect(of({ speed: 1, mode: 'wild' })).toMatchObject({ speed: 2000, mode: 'slideshow' });
   });
 
-  it('BLK-033 has nothing to move with one slide, and is nothing without any', () => {
+  it('BLK-033 has no controls with one slide, and is empty without slides', () => {
     const [only] = fixture.items;
     const single = rendered(View, { ...fixture, items: only ? [only] : [] });
     expect(single).toContain('<section');
@@ -39,7 +39,7 @@ describe('a slideshow', () => {
     expect(rendered(View, { ...fixture, items: [] })).toBe('');
   });
 
-  it('BLK-098 is not ready before its picture is there', () => {
+  it('BLK-098 is not ready before its image has loaded', () => {
     expect(rendered(View, fixture)).toContain('<section class="slideshow"');
   });
 });

@@ -6,7 +6,7 @@ import { Rotation } from './rotation.js';
 
 interface Slides {
   readonly strip: RefObject<HTMLDivElement | null>;
-  /** BLK-098: its first picture is there. */
+  /** Whether its first image has loaded (BLK-098). */
   readonly isReady: boolean;
   readonly isPlaying: boolean;
   readonly play: (isPlaying: boolean) => void;
@@ -17,20 +17,22 @@ function showIn(strip: HTMLElement, index: number): void {
   strip.scrollTo({ left: index * strip.clientWidth });
 }
 
-/** BLK-093: a picture beyond the edge is not fetched by itself. */
+/** Loads an off-screen image, which the browser would not load by itself (BLK-093). */
 function makeReady(strip: HTMLElement, index: number): void {
   for (const picture of strip.children[index]?.querySelectorAll('img') ?? [])
     picture.loading = 'eager';
 }
 
-/** Calls back once the first picture in it has come or has failed; at once where there is none. */
+/** Calls back once the first image has loaded or failed; at once without an image. */
 function whenPictured(strip: HTMLElement, done: () => void): void {
   const picture = strip.querySelector('img');
   if (picture === null || picture.complete) done();
   else for (const event of ['load', 'error']) picture.addEventListener(event, done, { once: true });
 }
 
-/** BLK-091 to BLK-095: slides in a strip, which goes on by itself unless people want less motion. */
+/**
+ * Slides in a scrolling strip that rotates unless reduced motion is preferred (BLK-091 to BLK-095).
+ */
 export function useSlides(
   count: number,
   { speed, mode, preload }: PropertiesOf<typeof slideshow>,

@@ -9,8 +9,8 @@ const css = classesOf(styles);
 const untitled = 'Slideshow';
 
 /**
- * BLK-033, BLK-091 to BLK-095: slides side by side, of which one is seen; without script people move
- * them by hand. Nothing where there is none.
+ * Slides of which one is visible; without script visitors scroll by hand. Empty without slides
+ * (BLK-033, BLK-091 to BLK-095).
  */
 export function View({ block: { items, properties }, children }: BlockViewProps<'slideshow'>) {
   const { strip, isReady, isPlaying, play, step } = useSlides(items.length, properties);

@@ -8,10 +8,10 @@ import { rendered } from '../rendered.testing.js';
 
 const { socials: fixture } = FIXTURES;
 
-describe('the social networks of a shop', () => {
+describe('social networks block', () => {
   const html = rendered(View, fixture);
 
-  it('BLK-034 are a way to each of its handles, 2em large', () => {
+  it('BLK-034 links to each profile with an icon of 2em', () => {
     expect(html.match(/<li/g)).toHaveLength(3);
     expect(html).toMatch(/href="https:\/\/www\.tiktok\.com\/@tropictees"/);
     expect(html).toContain('--own-glyph:2em');
@@ -21,12 +21,12 @@ describe('the social networks of a shop', () => {
     expect(others).toContain('--own-glyph:40px');
   });
 
-  it('have names for those who cannot see them, and open beside the shop', () => {
+  it('has accessible names and opens new tabs', () => {
     expect(html).toMatch(/<span class="hidden">Instagram<\/span>/);
     expect(html.match(/target="_blank"/g)).toHaveLength(3);
   });
 
-  it('stand on the left, or where they are told to', () => {
+  it('is left-aligned by default', () => {
     expect(html).toContain('class="surface socials center"');
     const { profiles } = fixture;
     expect(rendered(View, { ...blockOf(socials, {}), profiles })).toContain(
@@ -34,7 +34,7 @@ describe('the social networks of a shop', () => {
     );
   });
 
-  it('BLK-034 are nothing where the shop is on none', () => {
+  it('BLK-034 is empty if the shop has no profiles', () => {
     expect(rendered(View, blockOf(socials, {}))).toBe('');
   });
 });

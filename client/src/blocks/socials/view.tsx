@@ -9,7 +9,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-034: ways to the profiles of the shop; nothing where it is on no network. */
+/** Links to the shop's profiles; empty without any (BLK-034). */
 export function View({ block, context }: BlockViewProps<'socials'>) {
   const { properties, profiles } = block;
   const { size, align } = properties;

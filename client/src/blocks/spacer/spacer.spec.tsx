@@ -6,8 +6,8 @@ import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
 const { spacer: fixture } = FIXTURES;
-describe('a spacer', () => {
-  it('BLK-035 has a height, 24 px unless it says otherwise, and nothing to read', () => {
+describe('spacer block', () => {
+  it('BLK-035 has a height of 24 px by default, and no content', () => {
     expect(rendered(View, blockOf(spacer, {}))).toContain('--own-height:24px');
     const html = rendered(View, fixture);
     expect(html).toContain('--own-height:48px');

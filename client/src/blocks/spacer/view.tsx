@@ -5,7 +5,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-035: nothing, of a height. */
+/** Vertical space (BLK-035). */
 export function View({ block: { properties } }: BlockViewProps<'spacer'>) {
   const { height, padding } = properties;
   return (

@@ -6,8 +6,8 @@ import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
 const { storeHidden: fixture } = FIXTURES;
-describe('what tells that a store is hidden', () => {
-  it('BLK-036 says that shoppers do not see it, in words of its own or of the owner’s', () => {
+describe('hidden store block', () => {
+  it("BLK-036 says that shoppers cannot see the store, in the default or the owner's words", () => {
     expect(rendered(View, blockOf(storeHidden, {}))).toMatch(
       /role="note">.*This store is not visible to shoppers\.<\/p>/,
     );
@@ -17,7 +17,7 @@ describe('what tells that a store is hidden', () => {
   });
 
   it('BLK-036 has one action', () => {
-    expect(rendered(View, fixture)).toMatch(/<a href="\/dashboard\/"[^>]*>.*Open it/);
+    expect(rendered(View, fixture)).toMatch(/<a href="\/dashboard\/"[^>]*>.*Open the store/);
     const actions = [
       { text: 'First', href: '/a/' },
       { text: 'Second', href: '/b/' },

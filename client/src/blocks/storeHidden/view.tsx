@@ -7,7 +7,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-036: that shoppers cannot see the store, and what to do about it. */
+/** Notice that shoppers cannot see the store, with an action (BLK-036). */
 export function View({ block: { properties }, context: { frame } }: BlockViewProps<'storeHidden'>) {
   const { text, actions, padding } = properties;
   return (

@@ -6,15 +6,15 @@ import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
-describe('a summary', () => {
-  it('BLK-046 is a heading and key figures, each with its words', () => {
+describe('summary block', () => {
+  it('BLK-046 has a heading and labelled key figures', () => {
     const html = rendered(View, FIXTURES.summary);
     expect(html).toContain('<h2 class="title">Our year on the coast</h2>');
     expect(html).toContain('<dt>Tees printed</dt><dd class="value">12,480</dd>');
     expect(html.match(/<dt>/g)).toHaveLength(3);
   });
 
-  it('BLK-046 has its figures from an address, and none of its own beside them', () => {
+  it('BLK-046 shows only the figures of its data address', () => {
     const block = blockOf(summary, { title: 'Today', figures: 'A: 1', asyncData: '/figures' });
     expect(requestsOf(block)).toStrictEqual({ figures: { address: '/figures' } });
     expect(requestsOf(FIXTURES.summary)).toStrictEqual({});
@@ -23,7 +23,7 @@ describe('a summary', () => {
     expect(html).not.toContain('<dt>A</dt>');
   });
 
-  it('BLK-009 is its heading alone where the address gives nothing, and nothing without one', () => {
+  it('BLK-009 is only its heading if the address returns nothing, and empty without one', () => {
     expect(rendered(View, blockOf(summary, { title: 'Today', asyncData: '/a' }))).not.toContain(
       '<dl',
     );

@@ -7,7 +7,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-046: a heading and key figures, each under its words for those who listen; nothing without any of it. */
+/** Heading and labelled key figures; empty without both (BLK-046). */
 export function View({ block: { properties, figures: given } }: BlockViewProps<'summary'>) {
   const { title, copy, align } = properties;
   const figures = shownFigures(properties, given);

@@ -10,8 +10,8 @@ const { tag: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(tag, { text: 'New', ...values }));
 
-describe('a tag', () => {
-  it('BLK-056 is one pill with words, in the colours of the theme or its own', () => {
+describe('tag block', () => {
+  it("BLK-056 is a pill with text in the theme's colours or its own", () => {
     expect(rendered(View, fixture)).toMatch(/^<p class="place"><span class="tag">New</);
     expect(withValues({ color: '#fc0', textColor: '#000', padding: 4 })).toContain(
       'style="--own-padding:4px;--own-pill:#ffcc00;--own-words:#000000"',
@@ -19,7 +19,7 @@ describe('a tag', () => {
     expect(withValues({ align: 'right' })).toContain('class="place right"');
   });
 
-  it('BLK-056 is nothing without words', () => {
+  it('BLK-056 is empty without text', () => {
     expect(withValues({ text: '' })).toBe('');
   });
 });

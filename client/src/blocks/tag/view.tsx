@@ -5,7 +5,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-056: one labelled pill; nothing without words. */
+/** Labelled pill; empty without text (BLK-056). */
 export function View({ block: { properties } }: BlockViewProps<'tag'>) {
   const { text, color, textColor, align, padding } = properties;
   if (text === '') return null;

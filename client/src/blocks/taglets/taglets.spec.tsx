@@ -10,8 +10,8 @@ const { taglets: fixture } = FIXTURES;
 const withPills = (pills: Json, values: Readonly<Record<string, Json>> = {}) =>
   rendered(View, blockOf(taglets, { taglets: pills, ...values }));
 
-describe('taglets', () => {
-  it('BLK-055 are a line of pills, each of an icon and text', () => {
+describe('taglets block', () => {
+  it('BLK-055 has a row of pills with icon and text', () => {
     expect(rendered(View, fixture)).toMatch(
       /<li class="pill"><span class="icon" data-name="gift"[^>]*><\/span>Makes a good gift<\/li><li class="pill">Organic cotton/,
     );
@@ -20,19 +20,19 @@ describe('taglets', () => {
     );
   });
 
-  it('BLK-055 leave out what has no words, and icons that nobody knows', () => {
+  it('BLK-055 leaves out pills without text, and unknown icons', () => {
     const html = withPills([{ icon: 'gift' }, { icon: 'skull', text: 'Kept' }, 7, null, '  ']);
     expect(html.match(/<li/g)).toHaveLength(2);
     expect(html).toContain('<li class="pill">Kept</li><li class="pill">7</li>');
   });
 
-  it('BLK-055 are twelve at most, of forty letters at most', () => {
+  it('BLK-055 has at most twelve pills of at most forty characters', () => {
     const html = withPills(Array.from({ length: 20 }, () => 'a'.repeat(50)));
     expect(html.match(/<li/g)).toHaveLength(12);
     expect(html).toContain(`>${'a'.repeat(40)}<`);
   });
 
-  it('BLK-055 are nothing without any', () => {
+  it('BLK-055 is empty without pills', () => {
     expect(withPills([])).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** BLK-055: a line of small labelled pills; nothing without any. */
+/** Row of small labelled pills; empty without any (BLK-055). */
 export function View({ block: { properties } }: BlockViewProps<'taglets'>) {
   const { taglets, align, padding } = properties;
   if (taglets.length === 0) return null;

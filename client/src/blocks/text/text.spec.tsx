@@ -8,14 +8,14 @@ import { rendered } from '../rendered.testing.js';
 const { text: fixture } = FIXTURES;
 const html = '<h2>One</h2><p>Two <a href="/">three</a></p>';
 
-describe('a text', () => {
-  it('BLK-037 is what its author wrote, to the left', () => {
+describe('text block', () => {
+  it("BLK-037 shows the author's text, left-aligned", () => {
     expect(rendered(View, fixture)).toContain('<li>Inks on water</li>');
     expect(rendered(View, fixture)).toContain('class="words"');
     expect(rendered(View, blockOf(text, { html, align: 'center' }))).toContain('words center');
   });
 
-  it('THM-060 has its own colours, corners and space', () => {
+  it('THM-060 has its own colours, corners and padding', () => {
     const own = { textColor: '#fff', backgroundColour: '#0c3a30', borderRadius: 8, padding: '1em' };
     const markup = rendered(View, blockOf(text, { html, ...own }));
     expect(markup).toContain('--own-padding:1em;--own-radius:8px;--own-background:#0c3a30');
@@ -24,7 +24,7 @@ describe('a text', () => {
     expect(rendered(View, fixture)).not.toMatch(/--own-background|coloured/);
   });
 
-  it('BLK-037 BLK-097 is folded from a height on, and unfolds without script', () => {
+  it('BLK-037 BLK-097 is folded above a height, and unfolds without script', () => {
     const folded = blockOf(text, { html, truncateHeight: '120px' });
     const markup = rendered(View, folded);
     expect(markup).toContain('--own-fold:120px');

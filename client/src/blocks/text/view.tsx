@@ -8,7 +8,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** Whether all of an element is seen, so that nothing is left to unfold. */
+/** Whether the whole element is visible, so that there is nothing to unfold. */
 function useFits(): { readonly textRef: RefObject<HTMLDivElement | null>; readonly fits: boolean } {
   const textRef = useRef<HTMLDivElement>(null);
   const [fits, setFits] = useState(false);
@@ -26,7 +26,7 @@ interface FoldedProps {
   readonly className: string;
 }
 
-/** Words from a height on folded away, until somebody wants to read them: a checkbox, which needs no script. */
+/** Text folded above a height, with a checkbox so that it unfolds without script. */
 function Folded({ id, height, html, className }: FoldedProps) {
   const { textRef, fits } = useFits();
   return (
@@ -46,7 +46,7 @@ function Folded({ id, height, html, className }: FoldedProps) {
   );
 }
 
-/** BLK-037: headings, paragraphs, lists and links. The server has sanitised the html. */
+/** Headings, paragraphs, lists and links (BLK-037). The server has sanitised the HTML. */
 export function View({ block: { id, properties } }: BlockViewProps<'text'>) {
   const { html, align, truncateHeight } = properties;
   const className = css('words', align);

@@ -13,8 +13,9 @@ import type { BlockViewProps } from '../view.js';
 const css = classesOf(styles);
 
 /**
- * BLK-038: a film, of which nothing is loaded before somebody wants to see it; without script it is a link
- * to where it is. Nothing without one.
+ * YouTube video that loads nothing from YouTube before it is played (BLK-038). Without script it is
+ * a link. Empty
+ * without a video.
  */
 export function View({ block: { properties }, widthShare }: BlockViewProps<'youtube'>) {
   const [isPlaying, setPlaying] = useState(false);

@@ -10,8 +10,8 @@ const { youtube: fixture } = FIXTURES;
 const withValues = (values: Readonly<Record<string, Json>>) =>
   rendered(View, blockOf(youtube, { videoId: 'aqz-KE-bpKQ', ...values }));
 
-describe('a film of YouTube', () => {
-  it('BLK-038 loads nothing of another host before somebody wants it, and is a link without script', () => {
+describe('YouTube block', () => {
+  it('BLK-038 loads nothing from another host before it is played, and is a link without script', () => {
     const html = rendered(View, fixture);
     expect(html).toMatch(
       /<a[^>]* href="https:\/\/www\.youtube\.com\/watch\?v=aqz-KE-bpKQ" target="_blank" rel="noopener noreferrer">.*How we print/,
@@ -19,7 +19,7 @@ describe('a film of YouTube', () => {
     expect(html).not.toMatch(/<iframe|src="/);
   });
 
-  it('BLK-038 is 16:9, unless it says otherwise', () => {
+  it('BLK-038 is 16:9 by default', () => {
     expect(withValues({})).toContain('--own-ratio:1 / 0.5625');
     expect(withValues({ ratio: '4:3', borderRadius: 8 })).toContain(
       '--own-ratio:1 / 0.75;--own-radius:8px',
@@ -33,12 +33,12 @@ describe('a film of YouTube', () => {
     'https://m.youtube.com/watch?list=a&v=aqz-KE-bpKQ',
     'https://www.youtube.com/shorts/aqz-KE-bpKQ',
     'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ#t',
-  ])('BLK-038 is found by %s', (videoId) => {
+  ])('BLK-038 accepts the video id or address %s', (videoId) => {
     expect(withValues({ videoId })).toContain('watch?v=aqz-KE-bpKQ"');
   });
 
   it.each(['', 'aqz', 'aqz-KE-bpKQ"', 'https://evil.example/watch?v=aqz-KE-bpKQ', 'javascript:a'])(
-    'BLK-038 is nothing by %j',
+    'BLK-038 is empty for %j',
     (videoId) => {
       expect(withValues({ videoId })).toBe('');
     },

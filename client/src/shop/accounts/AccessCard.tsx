@@ -9,12 +9,11 @@ const css = classesOf(styles);
 interface AccessCardProps {
   readonly shop: string;
   readonly title: string;
-  /** What it is about, below the title. */
   readonly intro?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A door of the shop: its name, what is asked, and the form. */
+/** Access form of the shop: shop name, title and form. */
 export function AccessCard({ shop, title, intro, children }: AccessCardProps) {
   return (
     <div className={css('gate')} onInvalidCapture={setOwnMessage}>

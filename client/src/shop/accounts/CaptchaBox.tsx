@@ -6,7 +6,7 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** IDN-004: where the box of reCAPTCHA v2 stands, once v3 is in doubt. */
+/** Container of the reCAPTCHA v2 challenge, shown if v3 is not sure (IDN-004). */
 export function CaptchaBox({
   form,
   place,

@@ -11,7 +11,10 @@ import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
-/** API-054: asks for the address; says the same whether or not somebody has it (IDN-012). */
+/**
+ * Asks for the e-mail address (API-054). The answer does not reveal whether an account exists
+ * (IDN-012).
+ */
 export function ForgotPasswordPage({
   frame,
   screen: { isSent, form },

@@ -17,7 +17,7 @@ import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
-/** RTE-002: the gate of a closed shop, or the sign-in of an account. */
+/** Password form of a closed shop, or sign-in to an account (RTE-002). */
 export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
   const { gate, redirectUri } = screen;
   if (gate)
@@ -38,7 +38,7 @@ export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
   );
 }
 
-/** Most who come to open a shop are strangers: their way is the first thing that they read. */
+/** Comes first, because most visitors who want to open a shop have no account yet. */
 function FirstShop({ redirectUri }: { redirectUri: string }) {
   return (
     <>
@@ -48,7 +48,7 @@ function FirstShop({ redirectUri }: { redirectUri: string }) {
   );
 }
 
-/** API-055: visitors come in by the shop's password, its own people by their account. */
+/** Visitors enter with the shop's password, its staff with their accounts (API-055). */
 function GateForm({ screen: { form } }: Pick<ScreenProps<'login'>, 'screen'>) {
   const { busy, onSubmit } = useBusyForm();
   return (

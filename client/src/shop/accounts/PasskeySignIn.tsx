@@ -9,7 +9,7 @@ import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
-/** Signs in by a passkey, by the button or at the field for the e-mail address. Without script there is none. */
+/** Signs in with a passkey, by the button or the e-mail field's autofill. Needs script. */
 export function PasskeySignIn({ redirectUri }: { readonly redirectUri: string }) {
   const hasPasskeys = useHasPasskeys();
   const arrive = () => location.assign(redirectPath(redirectUri, '/dashboard/'));
@@ -33,7 +33,7 @@ export function PasskeySignIn({ redirectUri }: { readonly redirectUri: string })
   );
 }
 
-/** The browser offers passkeys where it offers addresses, if it can. */
+/** Offers passkeys in the autofill of the e-mail field, if the browser supports it. */
 function useAutofill(hasPasskeys: boolean, arrive: () => void): void {
   useEffect(() => {
     if (!hasPasskeys) return;
@@ -43,7 +43,7 @@ function useAutofill(hasPasskeys: boolean, arrive: () => void): void {
       await signInByPasskey(true);
       arrive();
     };
-    // Who does not pick one signs in otherwise; the button says what was wrong.
+    // A dismissed prompt is not an error; the button reports real ones.
     offer().catch(() => undefined);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each page
   }, [hasPasskeys]);

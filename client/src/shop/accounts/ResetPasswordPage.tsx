@@ -9,7 +9,7 @@ import { NewPasswordField } from '../../ui/shop/PasswordField.js';
 
 const css = classesOf(styles);
 
-/** IDN-013: takes the new password, or says that the link is over. */
+/** Sets a new password, or reports an expired link (IDN-013). */
 export function ResetPasswordPage({ frame, screen }: ScreenProps<'reset-password'>) {
   const { isOpen, form } = screen;
   if (!isOpen)

@@ -18,7 +18,7 @@ const intros = {
   recovery: 'Enter one of your recovery codes. Each works once.',
 } as const;
 
-/** API-010, API-012: what is asked after the password. */
+/** Second step of the sign-in, after the password (API-010, API-012). */
 export function SecondStepPage({ frame, screen }: ScreenProps<'second-step'>) {
   const { by, redirectUri, form } = screen;
   const { busy, onSubmit } = useBusyForm();

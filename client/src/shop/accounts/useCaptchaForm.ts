@@ -5,13 +5,14 @@ import { useBusyForm } from '../../lib/useBusyForm.js';
 import { useCaptcha } from '../../lib/useCaptcha.js';
 
 /**
- * A form that leads to another page, and is sent with what shows that no robot sends it. Without script it is sent as it is.
+ * Adds the reCAPTCHA token to a form before it is submitted. Without script the form is sent
+ * unchanged.
  */
 export function useCaptchaForm(form: CaptchaForm) {
   const { busy, onSubmit: begins } = useBusyForm();
   const { begin, take } = useCaptcha(form);
   const box = useRef<HTMLDivElement>(null);
-  // The box of reCAPTCHA v2 is there when it is asked for, before anybody touches the form.
+  // The challenge is already loaded when it is needed.
   useEffect(() => {
     if (box.current !== null) void begin(box.current);
   }, [begin]);

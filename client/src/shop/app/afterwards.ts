@@ -1,14 +1,14 @@
 import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 
-/** What few pages have, and begins once a page can be used. */
+/** Starts optional features once the page is interactive. */
 export function begin(
   { frame: { popup, measuring, splitTests: everywhere = [] }, screen }: PagePayload,
   { definition: { cache } }: { readonly definition: Pick<AnyScreenDefinition, 'cache'> },
 ): void {
-  // MKT-008: whoever edits the page has seen it.
+  // Editors of the page do not get the welcome pop-up (MKT-008).
   if (popup) void import('../frame/welcome/welcome.js');
-  // ANL-024: only where a page is the same for everybody, whoever it is measured by.
+  // Only on pages that are the same for every visitor (ANL-024).
   if (measuring && cache !== 'personal') {
     void import('../measurement/index.js').then(({ ask }) => {
       ask(measuring.ids);

@@ -4,7 +4,7 @@ import { everything } from '@selvedge/shared/storefront/listing';
 import { card, collectionScreen, creatorScreen, listing } from './screens.testing.js';
 import { markup, textOf } from './markup.testing.js';
 
-describe('the page of a collection', () => {
+describe('collection page', () => {
   const withListing = (changes: Partial<typeof listing>): ScreenOf<'collection'> => ({
     ...collectionScreen,
     listing: { ...listing, ...changes },
@@ -21,11 +21,11 @@ describe('the page of a collection', () => {
     expect(html).toContain('href="/product/monstera-tee/"');
   });
 
-  it('CAT-026 has a button for its filters, for whoever has no script', () => {
+  it('CAT-026 has a submit button for the filters without script', () => {
     expect(markup(collectionScreen)).toMatch(/<button[^>]*>Apply<\/button>/);
   });
 
-  it('CAT-029 leads to the next page in the same choice, as long as there is one', () => {
+  it('CAT-029 links to the next page with the same filters while there is one', () => {
     const choice = { ...everything, colour: 'Navy' };
     expect(markup(withListing({ choice }))).toContain(
       'href="/collection/summer/?colour=Navy&amp;page=2"',
@@ -34,14 +34,14 @@ describe('the page of a collection', () => {
     expect(markup(withListing({ page: 2 }))).toContain('href="/collection/summer/" rel="prev"');
   });
 
-  it('offers no filter where there is nothing to choose between', () => {
+  it('hides filters without alternatives', () => {
     const offer = { genders: ['unisex'], colours: ['Navy'], sizes: ['S', 'M'] } as const;
     const html = markup(withListing({ offer }));
     expect(html).not.toContain('<select name="gender"');
     expect(html).toContain('<select name="size"');
   });
 
-  it('keeps a choice that nothing comes in, and leads out of it', () => {
+  it('keeps filters without results and offers to clear them', () => {
     const choice = { ...everything, gender: 'mens', colour: 'Pink' } as const;
     const screen = withListing({ choice, products: [], total: 0, pages: 1 });
     expect(textOf(screen)).toContain('No products match these filters.');
@@ -50,7 +50,7 @@ describe('the page of a collection', () => {
     expect(textOf(screen)).toContain('Clear filters');
   });
 
-  it('without any product it says so', () => {
+  it('shows a message if it has no products', () => {
     const offer = { genders: [], colours: [], sizes: [] };
     const screen = withListing({ products: [], total: 0, pages: 1, offer });
     expect(textOf(screen)).toContain('No products here yet');
@@ -58,8 +58,8 @@ describe('the page of a collection', () => {
   });
 });
 
-describe('the page of a creator', () => {
-  it('CAT-027 shows who draws, where else to find them, and what they draw', () => {
+describe('creator page', () => {
+  it('CAT-027 shows the creator, their links and their products', () => {
     const html = markup(creatorScreen);
     expect(textOf(creatorScreen)).toContain('Draws leaves.');
     expect(html).toContain('href="https://www.instagram.com/adapalm/"');
@@ -68,13 +68,13 @@ describe('the page of a creator', () => {
     expect(html).toContain('href="/product/monstera-tee/"');
   });
 
-  it('NFR-008 makes no link of an address that is none of the web', () => {
+  it('NFR-008 renders a website as a link only if it is a web address', () => {
     const creator = { ...creatorScreen.creator, website: 'javascript:alert(1)' };
     expect(markup({ ...creatorScreen, creator })).not.toContain('javascript:');
   });
 });
 
-describe('the home page', () => {
+describe('home page', () => {
   it('CAT-001 has a tile for every collection', () => {
     const screen: ScreenOf<'home'> = {
       name: 'home',

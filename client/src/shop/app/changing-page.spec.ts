@@ -5,13 +5,13 @@ import { ChangingPage } from './changing-page.js';
 
 type Screen = PagePayload['screen'];
 
-// Of a page only what is told apart here.
+// Only the text distinguishes screens here.
 const screen = (text: string) => ({ name: 'page', props: { text } }) as unknown as Screen;
-// What is not changed here is not looked at.
+// Other fields are not used.
 const payload = { screen: screen('old') } as PagePayload;
 const headless = { page: 'native', operator: 'headless' } as const;
 
-/** A page whose views come when they are let go, by what is drawn. */
+/** Page whose views load only when released, recorded by what it renders. */
 function page() {
   const arrivals = new Map<Screen, () => void>();
   const loadViews = (of: Screen) =>
@@ -20,10 +20,10 @@ function page() {
         resolve({});
       });
     });
-  // Nothing else of a view is asked.
+  // Only `loadViews` is used.
   const view = { loadViews } as unknown as AnyScreenView;
   const rendered: PagePayload[] = [];
-  // It is handed on, and never drawn.
+  // Passed through, never rendered.
   const shown = (() => null) as unknown as ShownScreen;
   const changingPage = new ChangingPage({ payload, view, views: {}, shown }, (next) => {
     rendered.push(next);
@@ -35,8 +35,8 @@ function page() {
   };
 }
 
-describe('a page that is drawn while it is edited', () => {
-  it('keeps what was changed while views were fetched', async () => {
+describe('page rendered during editing', () => {
+  it('keeps changes that were made while views were loading', async () => {
     const { changingPage, last, arrive } = page();
     const next = screen('new');
     const drawing = changingPage.draw(next);
@@ -47,7 +47,7 @@ describe('a page that is drawn while it is edited', () => {
     expect(last()).toStrictEqual({ screen: next, modes: headless });
   });
 
-  it('stays at the newest of those that overtake each other', async () => {
+  it('ends with the newest of overlapping updates', async () => {
     const { changingPage, last, arrive } = page();
     const [first, second] = [screen('first'), screen('second')];
     const drawings = [changingPage.draw(first), changingPage.draw(second)];

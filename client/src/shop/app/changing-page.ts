@@ -4,11 +4,11 @@ import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { BlockViews } from '../../blocks/view.js';
 import { viewsFor, type AnyScreenView, type ShownScreen } from '../../lib/screen.js';
 
-/** A page as it stands, and what draws it. */
+/** Payload of a page and the views that render it. */
 export interface RenderedPage {
   readonly payload: PagePayload;
   readonly view: AnyScreenView;
-  /** Those that `shown` draws blocks by. */
+  /** Block views used by `shown`. */
   readonly views: BlockViews;
   readonly shown: ShownScreen;
 }
@@ -16,8 +16,9 @@ export interface RenderedPage {
 export type Render = (payload: PagePayload, shown: ShownScreen) => void;
 
 /**
- * A page that several things change, each at its own time: what is changed while the views of new blocks
- * are fetched is not undone by what is drawn after that.
+ * Page that several sources change independently. Changes made while views load are not undone by
+ * the later
+ * render.
  */
 export class ChangingPage {
   private requested = 0;
@@ -33,21 +34,22 @@ export class ChangingPage {
     return this.payload.screen;
   }
 
-  /** Shows it otherwise at once. */
+  /** Updates the payload and renders at once. */
   change(part: Partial<PagePayload>): void {
     this.payload = { ...this.payload, ...part };
     this.render(this.payload, this.page.shown);
   }
 
   /**
-   * Shows whatever blocks it has by now. It stays one tree: the views of new types join those that it was
-   * drawn by, so that words which are written in place stay under the hands of who writes them.
+   * Renders a new screen once its views have loaded. The React tree stays the same and only gains
+   * views, so text
+   * that is being edited in place keeps its cursor.
    */
   async draw(screen: ShopScreen): Promise<void> {
     const sequence = (this.requested += 1);
     const { view, views } = this.page;
     Object.assign(views, await viewsFor(view, screen));
-    // A newer one had all its views sooner.
+    // A newer update finished loading first.
     if (sequence < this.shownLast) return;
     this.shownLast = sequence;
     this.change({ screen });

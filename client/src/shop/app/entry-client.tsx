@@ -9,7 +9,7 @@ import { setBasketCount } from '../../lib/basket-count.js';
 import { setFavourites } from '../../lib/favourites.js';
 import { shownBy, viewsFor } from '../../lib/screen.js';
 
-/** Once somebody does something, or something fails: no page waits for it. */
+/** Loads error reporting on the first interaction or error, so that it does not delay the page. */
 const noticed = (event: Event): void => {
   void import('./page-events.js').then(
     ({ take }) => {
@@ -24,22 +24,22 @@ for (const kind of ['click', 'pointerdown', 'keydown', 'error', 'unhandledreject
 const root = document.getElementById('root');
 const state = document.getElementById('payload')?.textContent;
 if (root && state) {
-  // The server wrote it into this page from the same contract.
+  // Written into the page by the server from the same contract.
   const payload = JSON.parse(state) as PagePayload;
   setBasketCount(payload.basketQuantity ?? 0);
   setFavourites(payload.favourites ?? []);
   const { screen } = await LOADERS[payload.screen.name]();
   const views = await viewsFor(screen, payload.screen);
   const shown = shownBy(screen, views);
-  // A window that an editor has opened is as good as a frame.
+  // A window opened by an editor is treated like a frame.
   const isFramed = window.parent !== window || payload.modes?.page === 'unknown';
   const loadFragments = async () => (await import('../frame/static-fragments.js')).STATIC_FRAGMENTS;
   const fragments = isFramed ? await loadFragments() : STILL_FRAGMENTS;
   let shop: Root | undefined;
-  // In slices, between which the page answers: as one task it would hold a slow phone up.
+  // As a transition, so that hydration does not block input on slow phones.
   startTransition(() => {
     shop = hydrateRoot(root, <Shop payload={payload} shown={shown} fragments={fragments} />, {
-      // Somebody else has changed the page, an extension for one: React draws all of it anew.
+      // The DOM was changed by something else, for example an extension; React renders it again.
       onRecoverableError: (error) => {
         reportError(error);
         void loadFragments().then((all) => {

@@ -4,7 +4,7 @@ import { basket, order } from './orders.testing.js';
 import { card, payloadOf, product } from './screens.testing.js';
 import { markup, textOf } from './markup.testing.js';
 
-describe('a screen on the server', () => {
+describe('server-rendered screen', () => {
   it.each(Object.entries(SCREENS))(
     '%s has one main region and one first heading',
     (name, screen) => {
@@ -16,11 +16,11 @@ describe('a screen on the server', () => {
     },
   );
 
-  it.each(Object.values(SCREENS))('NFR-008 $name needs no inline program', (screen) => {
+  it.each(Object.values(SCREENS))('NFR-008 $name needs no inline script', (screen) => {
     expect(markup(screen)).not.toMatch(/<script|javascript:|\son[a-z]+="/);
   });
 
-  it.each(Object.values(SCREENS))('$name gives every picture its size', (screen) => {
+  it.each(Object.values(SCREENS))('$name gives every image its size', (screen) => {
     for (const [picture] of markup(screen).matchAll(/<img [^>]*>/g)) {
       expect(picture).toMatch(/ width="\d+"/);
       expect(picture).toMatch(/ height="\d+"/);
@@ -28,15 +28,15 @@ describe('a screen on the server', () => {
     }
   });
 
-  it.each(Object.values(SCREENS))('$name is the same once parts of it are known', (screen) => {
-    // React's marks between two texts are for those who hydrate them.
+  it.each(Object.values(SCREENS))('$name renders the same with cached fragments', (screen) => {
+    // React separates adjacent texts by comments for hydration.
     const plain = (html: string) => html.replaceAll('<!-- -->', '');
     const payload = payloadOf(screen, { favourites: [card.uuid] });
     render(payload);
     expect(plain(render(payload))).toBe(plain(renderUncached(payload)));
   });
 
-  it('text cannot become markup', () => {
+  it('escapes text', () => {
     const name = '<img src=x onerror=alert(1)>"';
     const html = markup({ ...SCREENS.product, product: { ...product, name } });
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;');
@@ -44,7 +44,7 @@ describe('a screen on the server', () => {
   });
 });
 
-describe('the frame', () => {
+describe('frame', () => {
   it('LAY-004 LAY-006 LAY-027 of a standard screen has menu, banner, badge and footer', () => {
     const html = markup(SCREENS.home, { basketQuantity: 3 });
     expect(html).toContain('aria-label="Main menu"');
@@ -54,23 +54,23 @@ describe('the frame', () => {
     expect(html).toContain('<footer');
   });
 
-  it.each(['basket', 'checkout', 'pay'] as const)('LAY-004 of %s is the logo alone', (name) => {
+  it.each(['basket', 'checkout', 'pay'] as const)('LAY-004 of %s is only the logo', (name) => {
     const html = markup(SCREENS[name]);
     expect(html).not.toContain('aria-label="Main menu"');
     expect(html).not.toContain('Free returns');
     expect(html).toMatch(/<header[^>]*>.*<a[^>]*href="\/"[^>]*><span>Tropic<\/span><\/a>/s);
   });
 
-  it.each(['login', 'countdown'] as const)('LAY-004 of %s is nothing', (name) => {
+  it.each(['login', 'countdown'] as const)('LAY-004 of %s is empty', (name) => {
     expect(markup(SCREENS[name])).not.toMatch(/<header|<footer/);
   });
 
-  it('LAY-027 a badge stays within its circle', () => {
+  it('LAY-027 a badge fits into its circle', () => {
     expect(markup(SCREENS.home, { basketQuantity: 120 })).toMatch(/>99\+</);
     expect(markup(SCREENS.home, { basketQuantity: 1 })).toContain('aria-label="Basket, 1 item"');
   });
 
-  it('LAY-047 a banner that is switched off is not there', () => {
+  it('LAY-047 a disabled banner is not rendered', () => {
     const { frame } = payloadOf(SCREENS.home);
     const sitewideBanner = { enabled: false, text: 'Free returns', href: '' };
     expect(markup(SCREENS.home, { frame: { ...frame, sitewideBanner } })).not.toContain(
@@ -79,7 +79,7 @@ describe('the frame', () => {
   });
 });
 
-describe('what a shopper reads', () => {
+describe('shopper screens', () => {
   it('a card shows the sale price beside the old one, and five colours of seven', () => {
     const text = textOf(SCREENS.home);
     expect(text).toContain('Sale price £19.00 Usual price £24.00');
@@ -87,13 +87,13 @@ describe('what a shopper reads', () => {
     expect(text).toContain('1 product');
   });
 
-  it('CAT-005 a size that is not to be had is shown and cannot be chosen', () => {
+  it('CAT-005 an unavailable size is shown disabled', () => {
     const html = markup(SCREENS.product);
     expect(html).toMatch(/<input[^>]*disabled=""[^>]*value="L"|value="L"[^>]*disabled=""/);
     expect(html).not.toMatch(/<input[^>]*disabled=""[^>]*value="M"/);
   });
 
-  it('a colour that is sold out says so instead of offering a button', () => {
+  it('a sold-out colour has a message instead of a button', () => {
     const colours = product.colours.map((colour) => ({
       ...colour,
       sizes: colour.sizes.map((size) => ({ ...size, available: false })),
@@ -103,19 +103,19 @@ describe('what a shopper reads', () => {
     expect(text).not.toContain('Add to basket');
   });
 
-  it('a product without a colour to show has no page', () => {
+  it('a product without a visible colour has no page', () => {
     const html = markup({ ...SCREENS.product, product: { ...product, colours: [] } });
     expect(html).not.toContain('<h1');
   });
 
-  it('BSK-016 the bag notice leads to the basket and the checkout', () => {
+  it('BSK-016 the basket notice links to the basket and the checkout', () => {
     const html = markup({ ...SCREENS.product, added: 'Navy · M' });
     expect(html).toContain('href="/basket/"');
     expect(html).toContain('href="/checkout/?express=true"');
     expect(html).toContain('Navy · M');
   });
 
-  it('BSK-003 the basket shows each line, and keeps its ends', () => {
+  it('BSK-003 the basket shows each line and limits its quantity', () => {
     const html = markup(SCREENS.basket);
     expect(textOf(SCREENS.basket)).toContain('Navy · M · £24.00 each');
     expect(html).toContain('aria-label="One less Monstera tee"');
@@ -126,7 +126,7 @@ describe('what a shopper reads', () => {
     expect(blocked).not.toContain('Go to checkout');
   });
 
-  it('the checkout keeps what was typed, except the card', () => {
+  it('the checkout keeps typed input except the card', () => {
     const form = {
       values: { email: 'ada@example.test', cardNumber: '4242 4242 4242 4242' },
       errors: { 'shippingAddress.city': ['This field is required'] },
@@ -162,7 +162,7 @@ describe('what a shopper reads', () => {
     expect(textOf({ ...SCREENS.pay, order: declined })).toContain('No money');
   });
 
-  it('ORD-032 ORD-042 the receipt shows the stage, and until when it comes', () => {
+  it('ORD-032 ORD-042 the receipt shows the stage and the delivery date', () => {
     expect(markup(SCREENS.receipt)).toContain('aria-valuenow="20"');
     expect(textOf(SCREENS.receipt)).toContain('Done: Placed Now: Paid To come: Printing');
     expect(textOf(SCREENS.receipt)).toContain('Paid, Card');
@@ -177,13 +177,13 @@ describe('what a shopper reads', () => {
     expect(textOf({ ...SCREENS.receipt, arrival: null })).not.toContain('Expected');
   });
 
-  it('PAY-023 the receipt names the tax that is in it, and none where there is none', () => {
+  it('PAY-023 the receipt names the included tax, if there is any', () => {
     expect(textOf(SCREENS.receipt)).toContain('Tax included £8.66');
     const untaxed = { ...order, goodsTax: 0, shippingTax: 0 };
     expect(textOf({ ...SCREENS.receipt, order: untaxed })).not.toContain('Tax included');
   });
 
-  it('ORD-035 the receipt says that it was sent, also when it went wrong afterwards', () => {
+  it('ORD-035 the receipt shows that the order was sent, even after a later problem', () => {
     const record = { status: 'complete', user: null, createdAt: order.createdAt } as const;
     const after = (...statuses: readonly (typeof order.status)[]) => {
       const statusLogRecords = statuses.map((status) => ({ ...record, status }));
@@ -196,7 +196,7 @@ describe('what a shopper reads', () => {
     expect(after('paid', 'complete', 'issue')).toContain('Dispatch Sent');
   });
 
-  it('the receipt leads to where each parcel is followed, and tells nobody its own address', () => {
+  it('the receipt links to the tracking of each parcel without leaking its own address', () => {
     expect(textOf(SCREENS.receipt)).not.toContain('Tracking');
     const trackingCodes = [
       { carrier: 'dpd', code: 'AB12', link: 'https://track.dpd.co.uk/search?reference=AB12' },
@@ -209,7 +209,7 @@ describe('what a shopper reads', () => {
     }
   });
 
-  it('an unpaid order leads to its payment, one that is being paid does not', () => {
+  it('an unpaid order links to its payment, one with a payment in progress does not', () => {
     const unpaid = { ...order, status: 'to_be_paid', paymentAttempts: [] } as const;
     const html = markup({ ...SCREENS.receipt, order: unpaid });
     expect(html).toContain(`href="/pay/${order.hash}/"`);
@@ -222,13 +222,13 @@ describe('what a shopper reads', () => {
     expect(waiting).toContain('waiting for the payment provider');
   });
 
-  it('shows nothing of a person who has been erased', () => {
+  it('hides the data of an erased person', () => {
     const erased = { ...order, email: null, shippingAddress: null, billingAddress: null };
     const text = textOf({ ...SCREENS.receipt, order: erased });
     expect(text.match(/Removed at your request/g)).toHaveLength(2);
   });
 
-  it('RTE-004 the countdown names the day without script', () => {
+  it('RTE-004 the countdown shows the date without script', () => {
     expect(textOf(SCREENS.countdown)).toContain('Opening on 2 January 2031');
     expect(textOf({ ...SCREENS.countdown, opensAt: null })).not.toContain('Opening');
   });

@@ -12,7 +12,7 @@ import { ALL_VIEWS } from '../../blocks/views.gen.js';
 import { shownBy, type ShownScreen } from '../../lib/screen.js';
 import { CardDrawing } from '../../ui/shop/common/ProductCard.js';
 
-/** With the views of all blocks: nobody waits for them here. */
+/** The server has the views of all blocks loaded. */
 const shown = ({ screen }: PagePayload): ShownScreen => shownBy(VIEWS[screen.name], ALL_VIEWS);
 
 export const modulesOf: ShopRenderer['modulesOf'] = (screen) => {

@@ -4,7 +4,7 @@ import { ChangingPage, type RenderedPage, type Render } from './changing-page.js
 import { greeter } from './greeter.js';
 import { followTheme, themeTrier } from '../themes/index.js';
 
-/** What a page does that is shown within an editor: it follows the theme, or the page, that is being made. */
+/** Connects a page inside an editor: it follows the edited theme or page. */
 export function followEditors(rendered: RenderedPage, render: Render): void {
   const { payload, shown } = rendered;
   if (payload.modes?.page === 'unknown') {
@@ -25,12 +25,12 @@ export function followEditors(rendered: RenderedPage, render: Render): void {
   );
 }
 
-/** EDT-001: the page in an editor of another company. What it was told last is how it is drawn. */
+/** Page inside another company's editor (EDT-001). The last message decides what is rendered. */
 function followOthers(rendered: RenderedPage, render: Render): void {
   const { payload } = rendered;
   const page = new ChangingPage(rendered, render);
   const tryTheme = themeTrier(payload, ({ frame: tried, screen: shownIn }) => {
-    // What a page of blocks shows is its live document's.
+    // The content of a block page comes from its live document.
     page.change({ frame: tried, screen: page.screen.name === 'page' ? page.screen : shownIn });
   });
   const { frame, screen } = payload;
@@ -49,7 +49,7 @@ function followOthers(rendered: RenderedPage, render: Render): void {
   );
 }
 
-/** PAG-022: a revision of a page does not follow what becomes of it. */
+/** Revisions of a page do not follow later changes (PAG-022). */
 function isOfThePast(): boolean {
   return revisionIn(Object.fromEntries(new URLSearchParams(location.search))) !== undefined;
 }

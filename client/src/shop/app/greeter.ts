@@ -6,10 +6,7 @@ import { personalTo } from './personal-to.js';
 import { setBasketCount } from '../../lib/basket-count.js';
 import { setFavourites } from '../../lib/favourites.js';
 
-/**
- * Has the frame around a page say what it says to a visitor of some kind; null: what it says to who looks,
- * as the page came.
- */
+/** Renders the frame as a kind of visitor sees it; null restores the view of the current user. */
 export function greeter(page: Pick<ChangingPage, 'change'>, own: PersonalState) {
   return (viewer: Viewer | null): void => {
     const { account, basketQuantity, favourites } = personalTo(viewer, own);

@@ -1,16 +1,20 @@
 /**
- * All the script that runs before the page is painted. It starts the shop's program when the browser
- * has nothing better to do, or at the first sign that somebody wants something of the page, but never
- * under the hands of a person who is filling in a form. Until then every link and form is the browser's own.
+ * The only script that runs before the first paint. It starts the shop's program when the browser
+ * is idle or at
+ * the first sign of interaction, but never while a form is being filled in. Until then links and
+ * forms work
+ * natively.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-program]');
 const intents = ['pointerdown', 'pointermove', 'keydown'] as const;
-/** In milliseconds, for browsers that do not tell when they are idle. */
+/** Timeout in milliseconds for browsers without an idle callback. */
 const timeoutMs = 1500;
 
 let started = false;
 
-/** What the program will import is fetched beside it, not after it; one at a time, since each takes a slow phone a while. */
+/**
+ * Preloads the program's modules in sequence, because parsing each of them is slow on a weak phone.
+ */
 function preload([href, ...others]: readonly string[]): void {
   if (href === undefined) return;
   document.head.append(
@@ -32,7 +36,9 @@ function start(): void {
   preload(modules.split(' ').filter(Boolean));
 }
 
-/** A browser tells a page of a pointer that rests where it appears, too: that has not moved, and wants nothing. */
+/**
+ * Browsers also report a pointer that was already resting there. Only a moved one signals interest.
+ */
 function startWhenMeant(event: Event): void {
   const rests =
     event.type === 'pointermove' &&

@@ -4,11 +4,11 @@ import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import { render } from './entry-server.js';
 import { payloadOf } from './screens.testing.js';
 
-/** A screen as a shop answers it. */
+/** Server-rendered HTML of a screen. */
 export const markup = (screen: ShopScreen, changes: Partial<PagePayload> = {}) =>
   render(payloadOf(screen, changes));
 
-/** The texts between the tags, one space between two. */
+/** Text content, separated by single spaces. */
 export const textOf = (screen: ShopScreen) =>
   markup(screen)
     .replaceAll(/<[^>]*>/g, ' ')

@@ -1,7 +1,7 @@
 import { takeFault } from '../../lib/faults/take-fault.js';
 import { reportFault } from '../../lib/faults/report-fault.js';
 
-/** What somebody does with a page, or what fails in it. */
+/** Handles interactions with a page and errors in it. */
 export function take(event: Event): void {
   switch (event.type) {
     case 'error':
@@ -17,7 +17,7 @@ export function take(event: Event): void {
   }
 }
 
-/** ERR-030: a link that is not let through, of an owner who should know. */
+/** Reports a blocked link, so that its owner learns of it (ERR-030). */
 function reportBlocked({ target }: Event): void {
   const blocked = 'a[data-blocked], a[href^="blocked:"]';
   if (target instanceof Element && target.closest(blocked) !== null)
@@ -25,8 +25,9 @@ function reportBlocked({ target }: Event): void {
 }
 
 /**
- * LAY-042: a click on an action fires `shop-action`, which bubbles to whoever on the page knows the
- * action of that name.
+ * Dispatches a bubbling `shop-action` event for a click on an action (LAY-042). The feature that
+ * owns the
+ * action handles it.
  */
 function fireActions({ target }: Event): void {
   const action = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
@@ -34,7 +35,7 @@ function fireActions({ target }: Event): void {
   action?.dispatchEvent(new CustomEvent('shop-action', { bubbles: true, detail: { name } }));
 }
 
-/** LAY-024: a menu that needs no script to open closes by Escape, and when something else is pressed. */
+/** Closes script-free menus on Escape and on a click elsewhere (LAY-024). */
 function closeMenus(event: Event): void {
   for (const menu of document.querySelectorAll('details[data-menu][open]')) {
     const isWithin = event.target instanceof Node && menu.contains(event.target);

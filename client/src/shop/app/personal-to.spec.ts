@@ -5,12 +5,12 @@ const own = {
   editablePage: 7,
 };
 
-describe('what is around a page', () => {
-  it('is that of who looks at it', () => {
+describe('frame of a page', () => {
+  it('is personal to the current user', () => {
     expect(personalTo(null, own)).toBe(own);
   });
 
-  it('knows a visitor of some kind by nothing of who looks', () => {
+  it('shows nothing of the current user in the view of another kind of visitor', () => {
     const nobody = { account: undefined, favourites: [] };
     expect(personalTo('stranger', own)).toStrictEqual({ ...nobody, basketQuantity: 0 });
     expect(personalTo('basket', own)).toStrictEqual({ ...nobody, basketQuantity: 1 });
@@ -19,7 +19,7 @@ describe('what is around a page', () => {
     expect([favourites?.length, favourites?.includes('a')]).toStrictEqual([1, false]);
   });
 
-  it('keeps no favourites where the shop keeps none', () => {
+  it('has no favourites if the shop has none', () => {
     expect(personalTo('shopper', { basketQuantity: 0 })).not.toHaveProperty('favourites');
   });
 });

@@ -9,8 +9,8 @@ const withOptions = (options: Partial<ScreenOf<'product'>['options']>): ScreenOf
   options: { ...productScreen.options, ...options },
 });
 
-describe('the page of a product', () => {
-  it('ORD-042 says how long it takes and what it costs to get it, the same at all times', () => {
+describe('product page', () => {
+  it('ORD-042 shows delivery time and cost, identically for every visitor', () => {
     const expected =
       'With you in 3–6 working days UK delivery £3.95 Made to order: dispatched in 1–3 working days. Easy returns.';
     expect(textOf(productScreen)).toContain(expected);
@@ -21,39 +21,39 @@ describe('the page of a product', () => {
     expect(textOf(inGermany)).toContain('Delivery in Germany £3.95');
   });
 
-  it('PAY-023 says that tax is in the price only where it is', () => {
+  it('PAY-023 mentions tax only if the price includes it', () => {
     expect(textOf(productScreen)).toContain('Tax included');
     const inAmerica = { ...productScreen, home: 'US' };
     expect(textOf(inAmerica)).not.toContain('Tax included');
   });
 
-  it('GRD-045 that is hidden says so, and has nothing to press', () => {
+  it('GRD-045 of a hidden product says so and has no buy button', () => {
     const text = textOf({ ...productScreen, isHidden: true });
     expect(text).toContain('Only you can see this product: it is not on sale');
     expect(text).not.toContain('Add to basket');
     expect(textOf(productScreen)).not.toContain('Only you can see');
   });
 
-  it('CAT-015 has a community section by the title of the theme', () => {
+  it("CAT-015 shows the community section under the theme's title", () => {
     expect(markup(productScreen)).toMatch(/<h2[^>]*>From the community<\/h2>/);
     expect(textOf(withOptions({ communityTitle: 'Worn by you' }))).toContain('Worn by you');
   });
 
-  it('CAT-016 has a quantity where the theme shows it', () => {
+  it('CAT-016 shows the quantity field if the theme does', () => {
     expect(markup(productScreen)).toContain('name="quantity"');
     const html = markup(withOptions({ quantityVisible: false }));
     expect(html).not.toContain('name="quantity"');
     expect(html).toContain('Add to basket');
   });
 
-  it('CAT-017 limits the description, and unfolds the whole of it further down', () => {
+  it('CAT-017 shortens the description and has the full text further down', () => {
     const text = textOf(withOptions({ wordLimit: 2 }));
     expect(text).toContain('Three leaves … Read more');
     expect(text).toContain('Description Three leaves. On organic cotton.');
     expect(textOf(productScreen)).not.toContain('Read more');
   });
 
-  it('CAT-018 places the description above the selectors or below', () => {
+  it('CAT-018 places the description above or below the selectors', () => {
     const placeIn = (screen: ShopScreen) => {
       const html = markup(screen);
       return html.indexOf('Three leaves.') - html.indexOf('action="/basket/add/"');
@@ -62,7 +62,7 @@ describe('the page of a product', () => {
     expect(placeIn(withOptions({ descriptionPlacement: 'belowSelectors' }))).toBeGreaterThan(0);
   });
 
-  it('CAT-020 a picture of another colour leads to that colour, or only shows', () => {
+  it("CAT-020 selects the colour of another colour's image, or only shows the image", () => {
     const images = product.colours.map((colour, index) => ({
       ...colour,
       images: colour.images.map((image) => ({ ...image, id: `p-${index}` })),
@@ -74,17 +74,17 @@ describe('the page of a product', () => {
     expect(markup({ ...screen, options })).toContain('?picture=p-1');
   });
 
-  it('CAT-021 lays the small pictures out as the theme says', () => {
+  it('CAT-021 lays out thumbnails as the theme says', () => {
     expect(markup(productScreen)).toMatch(/<ul class="thumbs grid"/);
     expect(markup(withOptions({ thumbnailsLayout: 'row' }))).toMatch(/<ul class="thumbs row"/);
   });
 
-  it('CAT-022 shows taglets where the theme does', () => {
+  it('CAT-022 shows taglets if the theme does', () => {
     expect(textOf(productScreen)).toContain('Unisex fit');
     expect(textOf(withOptions({ tagletsVisible: false }))).not.toContain('Unisex fit');
   });
 
-  it('IMG-013 a picture is a link to itself, as large as there is', () => {
+  it('IMG-013 links each image to its full size', () => {
     const original = '/images/mockups/t-shirt/front/1f2c47/monstera';
     const widest = imageWidths(original).at(-1) ?? 0;
     expect(markup(productScreen)).toContain(
@@ -92,7 +92,7 @@ describe('the page of a product', () => {
     );
   });
 
-  it('CAT-031 shows how it was received', () => {
+  it('CAT-031 shows the rating', () => {
     const text = textOf(productScreen);
     expect(text).toContain('4.5 out of 5');
     expect(text).toContain('2 reviews');
@@ -103,7 +103,7 @@ describe('the page of a product', () => {
     expect(none).not.toContain('out of 5');
   });
 
-  it('CAT-031 folds away all reviews but the first four', () => {
+  it('CAT-031 folds all reviews except the first four', () => {
     const [review] = productScreen.reviews.latest;
     const latest = Array.from({ length: 7 }, (_, index) => ({
       ...review,
@@ -119,17 +119,17 @@ describe('the page of a product', () => {
     expect(html.indexOf('Show 3 more')).toBeLessThan(html.indexOf('Review 4'));
   });
 
-  it('CAT-026 leads back to its collection', () => {
+  it('CAT-026 links back to its collection', () => {
     expect(markup(productScreen)).toContain('href="/collection/summer/"');
     expect(markup({ ...productScreen, collection: null })).not.toContain('/collection/');
   });
 
-  it('CAT-027 leads to who drew it', () => {
+  it('CAT-027 links to the creator', () => {
     expect(markup(productScreen)).toContain('href="/creator/ada-palm/"');
     expect(textOf({ ...productScreen, creator: null })).not.toContain('Designed by');
   });
 
-  it('CAT-012 shows what its owner shows it beside', () => {
+  it('CAT-012 shows related products', () => {
     expect(textOf(productScreen)).not.toContain('Goes well with this');
     expect(textOf({ ...productScreen, crossSells: [card] })).toContain('Goes well with this');
   });
@@ -139,7 +139,7 @@ describe('the page of a product', () => {
     expect(textOf({ ...productScreen, sizeGuide: null })).not.toContain('Size guide');
   });
 
-  it('CAT-011 cannot be bought where its owner says so', () => {
+  it('CAT-011 cannot be bought if the owner disabled it', () => {
     const text = textOf({
       ...productScreen,
       product: { ...product, enableAddToCart: false },
@@ -149,11 +149,11 @@ describe('the page of a product', () => {
   });
 });
 
-describe('the page of a bundle', () => {
+describe('bundle page', () => {
   const html = markup(bundleScreen);
   const [first = '', second = ''] = bundleScreen.pieces.map(({ key }) => key);
 
-  it('CAT-010 BSK-006 has a colour and a size for each piece, and none for itself', () => {
+  it('CAT-010 BSK-006 has a colour and a size for each piece, and none for the bundle', () => {
     for (const key of [first, second]) {
       expect(html).toContain(`name="pieces[${key}][colour]"`);
       expect(html).toContain(`name="pieces[${key}][size]"`);
@@ -163,11 +163,11 @@ describe('the page of a bundle', () => {
     expect(textOf(bundleScreen)).not.toContain('Size guide');
   });
 
-  it('CAT-010 marks the sizes that are not to be had', () => {
+  it('CAT-010 marks unavailable sizes', () => {
     expect(html.match(/<option value="L" disabled="">L, sold out<\/option>/g)).toHaveLength(2);
   });
 
-  it('keeps what was chosen, and says what is missing', () => {
+  it('keeps the choice and names what is missing', () => {
     const again = markup({
       ...bundleScreen,
       form: {
@@ -181,7 +181,7 @@ describe('the page of a bundle', () => {
     expect(again).toContain(`id="pieces.${second}.size-error"`);
   });
 
-  it('cannot be bought when a part of it is gone', () => {
+  it('cannot be bought if a piece is unavailable', () => {
     const text = textOf({ ...bundleScreen, pieces: [] });
     expect(text).toContain('An item in this bundle is currently unavailable');
     expect(text).not.toContain('Add to basket');

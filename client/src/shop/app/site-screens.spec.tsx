@@ -6,20 +6,20 @@ import { collectionScreen, creatorScreen, productScreen } from './screens.testin
 import { markup } from './markup.testing.js';
 import { fixture as sitemap } from '../site/sitemap.screen.testing.js';
 
-describe('the pages about the shop', () => {
-  it.each(POLICY_NAMES)('%s names the shop, and comes in sections', (policy) => {
+describe('pages about the shop', () => {
+  it.each(POLICY_NAMES)('%s names the shop and has sections', (policy) => {
     const html = markup({ name: 'policy', policy });
     expect(html.match(/<h2/g)?.length).toBeGreaterThan(3);
     expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).toContain('Tropic');
   });
 
-  it('what broke says so, and can be loaded again', () => {
+  it('the error page explains the error and offers to reload', () => {
     const html = markup({ name: 'failed', message: null });
     expect(html).toContain('Oops... Looks like something went wrong');
     expect(html).toMatch(/<a[^>]*href="">Reload<\/a>/);
   });
 
-  it('RTE-008 a page that is not there offers a search', () => {
+  it('RTE-008 the not-found page offers a search', () => {
     const html = markup({ name: 'not-found', suggestions: [] });
     expect(html).toMatch(/<form[^>]*action="\/search\/"/);
   });
@@ -30,7 +30,7 @@ describe('the pages about the shop', () => {
     creatorScreen,
     { name: 'policy', policy: 'terms-of-use' },
     sitemap.screen,
-  ])('SEO-006 $name shows the way that search engines are told', (screen) => {
+  ])('SEO-006 $name shows the same breadcrumbs as its structured data', (screen) => {
     const [shown = ''] = /aria-label="Breadcrumbs">(.*?)<\/nav>/s.exec(markup(screen)) ?? [];
     const steps = [...shown.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step]) => step);
     const { trail = [], here } = breadcrumbsOf(definitionOf(screen.name), screen) ?? {};

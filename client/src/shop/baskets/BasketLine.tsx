@@ -32,7 +32,7 @@ function StepButton({ by, name, disabled }: { by: 1 | -1; name: string; disabled
   );
 }
 
-/** BSK-017. The first button is the one that Enter in the field stands for. */
+/** Quantity field (BSK-017). Enter in the field triggers the first button. */
 function Quantity({ item, maxQuantity, busy, onSubmit }: { item: BasketItem } & LineActions) {
   const { key, name, quantity } = item;
   return (
@@ -82,7 +82,7 @@ function Remove({ item, onSubmit }: { item: BasketItem } & Pick<LineActions, 'on
   );
 }
 
-/** BSK-003: one choice in the basket. */
+/** Line of the basket (BSK-003). */
 export function BasketLine({ item, ...actions }: { readonly item: BasketItem } & LineActions) {
   const { name, quantity, priceIncTax, currency, image, productUrl, available } = item;
   const money = (amount: number) => formatMoney({ amount, currency });

@@ -58,7 +58,7 @@ function Empty({ suggestions }: Pick<ScreenProps<'basket'>['screen'], 'suggestio
   );
 }
 
-/** RTE-010: everything chosen so far. */
+/** Basket page (RTE-010). */
 export function BasketPage({ frame, screen }: ScreenProps<'basket'>) {
   const { basket, message, busy, onSubmit } = useBasket(screen);
   const filled = basket.items.length > 0;

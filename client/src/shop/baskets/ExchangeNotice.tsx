@@ -9,7 +9,7 @@ import { Notice } from '../../ui/shop/Notice.js';
 const css = classesOf(styles);
 const message = 'Discount applied due to improved exchange rates';
 
-/** MKT-013: over the page, so that nothing on it moves. */
+/** Notice of a better exchange rate, floating so that the layout does not move (MKT-013). */
 export function ExchangeNotice() {
   const [isShown, setShown] = useState(false);
   useEffect(() => announce(setShown, browserStorage()), []);

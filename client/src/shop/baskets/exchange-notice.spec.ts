@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 
 import { announce, isDue } from './exchange-notice.js';
 
-/** What a browser keeps, and what was shown of the notice, step by step. */
+/** Simulated browser storage, with a log of the notice's states. */
 function started(stored = new Map<string, string>()) {
   const shown: boolean[] = [];
   const stop = announce((isShown) => shown.push(isShown), {
@@ -12,7 +12,7 @@ function started(stored = new Map<string, string>()) {
   return { shown, stored, stop };
 }
 
-describe('the notice of a better rate', () => {
+describe('exchange-rate notice', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -32,7 +32,7 @@ describe('the notice of a better rate', () => {
     expect(shown).toStrictEqual([true, false]);
   });
 
-  it('MKT-013 appears the first time alone', () => {
+  it('MKT-013 appears only once', () => {
     const { stored } = started();
     jest.advanceTimersByTime(60_000);
     const again = started(stored);
@@ -40,7 +40,7 @@ describe('the notice of a better rate', () => {
     expect(again.shown).toStrictEqual([]);
   });
 
-  it('MKT-013 is for the next time where the basket was left before it appeared', () => {
+  it('MKT-013 appears on the next visit if the basket was left too early', () => {
     const { shown, stored, stop } = started();
     jest.advanceTimersByTime(499);
     stop();
@@ -53,10 +53,7 @@ describe('the notice of a better rate', () => {
     [0, 'USD', false],
     [1, 'GBP', false],
     [1, null, false],
-  ])(
-    'MKT-013 with %d in the basket and %s chosen in a shop of GBP: %s',
-    (quantity, chosen, due) => {
-      expect(isDue({ quantity, chosen, shopCurrency: 'GBP' })).toBe(due);
-    },
-  );
+  ])('MKT-013 with %d items and %s selected in a GBP shop is due: %s', (quantity, chosen, due) => {
+    expect(isDue({ quantity, chosen, shopCurrency: 'GBP' })).toBe(due);
+  });
 });

@@ -1,29 +1,25 @@
 import type { BrowserStorage } from '../../lib/browser-storage.js';
 
-/** CST-052, MKT-013: how long after the basket is opened, and for how long, in milliseconds. */
+/** Delay after the basket opens, and display time, in milliseconds (CST-052, MKT-013). */
 const appearsAfter = 500;
 const staysFor = 10_000;
-/** Of this shop, in this browser. */
+/** Local storage key. */
 const noticeKey = 'exchange-notice';
 
-/** Who buys. */
 interface Buyer {
-  /** What the basket holds. */
+  /** Number of items in the basket. */
   readonly quantity: number;
-  /** Null where there is nothing to choose. */
+  /** Null if the shop has one currency. */
   readonly chosen: string | null;
   readonly shopCurrency: string;
 }
 
-/** MKT-013: whether prices are shown in another currency than the shop's own, with something to buy. */
+/** Whether a basket with items is shown in another currency than the shop's (MKT-013). */
 export function isDue({ quantity, chosen, shopCurrency }: Buyer): boolean {
   return quantity > 0 && chosen !== null && chosen !== shopCurrency;
 }
 
-/**
- * MKT-013: shows the notice for a while, unless this browser was told before. Returns the way to
- * call it off.
- */
+/** Shows the notice once per browser (MKT-013). Returns a function that cancels it. */
 export function announce(
   show: (isShown: boolean) => void,
   values: Pick<BrowserStorage, 'get' | 'set'>,

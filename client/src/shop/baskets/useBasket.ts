@@ -14,7 +14,7 @@ interface BasketState extends Initial {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** The basket on screen: every form of a line answers with the new basket, shown in place. */
+/** Live basket: each form of a line is sent by script and its answer replaces the basket. */
 export function useBasket({ basket, message }: Initial): BasketState {
   const [state, setState] = useState({ basket, message, busy: false });
 
@@ -38,7 +38,7 @@ export function useBasket({ basket, message }: Initial): BasketState {
       event.preventDefault();
       const form = event.currentTarget;
       const { submitter } = event;
-      // One after the other: each is read when its turn has come, on top of what the one before has led to.
+      // Requests run in sequence, so each builds on the result of the one before.
       last.current = last.current.then(() => send(form, submitter));
     },
   };

@@ -12,11 +12,11 @@ interface AddressFieldsProps {
   readonly form: FormState | null;
   readonly countries: readonly Country[];
   readonly country: string;
-  /** Called with the form when another country is chosen. */
+  /** Called with the form when the country changes. */
   readonly onCountry?: (form: HTMLFormElement) => void;
 }
 
-/** One address; its fields are named `shippingAddress[city]` and so on, as in the contract. */
+/** Address fields, named as in the contract: `shippingAddress[city]`. */
 export function AddressFields({ of, form, countries, country, onCountry }: AddressFieldsProps) {
   const needed = of === 'shipping';
   const field = (name: string, label: string, autoComplete: string, required = needed) => (

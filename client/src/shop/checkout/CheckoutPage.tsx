@@ -50,7 +50,7 @@ function Contact({ form, offersAccount }: Pick<Screen, 'form' | 'offersAccount'>
   );
 }
 
-/** The account that a guest makes with the order; what it needs is shown once its box is ticked. */
+/** Creates an account with a guest's order; its fields appear once the box is ticked. */
 function NewAccount({ form }: Pick<Screen, 'form'>) {
   return (
     <>
@@ -70,7 +70,7 @@ function NewAccount({ form }: Pick<Screen, 'form'>) {
   );
 }
 
-/** The addresses of who is signed in. Each leads to the form with it: that works without script, too. */
+/** Saved addresses as links that fill the form, so that they work without script. */
 function SavedAddresses({ addresses }: { readonly addresses: NonNullable<Screen['addresses']> }) {
   if (addresses.length < 2) return null;
   return (
@@ -153,7 +153,7 @@ function Payment({ form, countries, country }: Pick<Screen, 'form' | 'countries'
   );
 }
 
-/** PAY-008: contact, address and card on one page, without an account. */
+/** Contact, address and card on one page, without an account (PAY-008). */
 export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
   const { basket, form, idempotencyKey } = screen;
   const { message, requote, ...quote } = useQuote(screen);
@@ -171,7 +171,8 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
           action="/checkout/"
           onSubmit={onSubmit}
         >
-          {/* Enter in a field means this button, not the one that asks for the delivery price. */}
+          {/* First submit button of the form, so that Enter does not trigger the shipping
+              quote. */}
           <button hidden aria-hidden tabIndex={-1} />
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <input type="hidden" name="expectedTotal" value={totals.total} />

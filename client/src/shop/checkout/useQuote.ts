@@ -5,11 +5,11 @@ import { postForm } from '../../lib/form-post.js';
 
 interface Quote extends CheckoutQuote {
   readonly message: string | null;
-  /** Asks what the order costs, and when it arrives, in the country now chosen in the form. */
+  /** Requests total and delivery dates for the selected country. */
   readonly requote: (form: HTMLFormElement) => void;
 }
 
-/** The totals and the days on screen. The button `quote` of the form does the same without script. */
+/** Totals and dates on screen. Without script the form's button `quote` does the same. */
 export function useQuote({ totals, arrival, lastDay }: CheckoutQuote): Quote {
   const [state, setState] = useState<Omit<Quote, 'requote'>>({
     ...{ totals, arrival, lastDay },

@@ -33,7 +33,7 @@ const home = (
   </a>
 );
 
-/** RTE-008: with what one may look for instead. */
+/** Not-found page with suggestions (RTE-008). */
 export function NotFoundPage({ screen: { suggestions } }: ScreenProps<'not-found'>) {
   return (
     <>
@@ -57,7 +57,7 @@ export function NotFoundPage({ screen: { suggestions } }: ScreenProps<'not-found
   );
 }
 
-/** RTE-009. */
+/** Access-denied page (RTE-009). */
 export function ForbiddenPage() {
   return (
     <NoticePage
@@ -69,7 +69,7 @@ export function ForbiddenPage() {
   );
 }
 
-/** LAY-041: something broke on our side. */
+/** Server error page (LAY-041). */
 export function FailedPage({ screen: { message } }: ScreenProps<'failed'>) {
   return (
     <NoticePage title={messages.storeDataFailed} text={message ?? 'Please try again in a moment.'}>

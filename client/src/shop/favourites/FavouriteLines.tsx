@@ -21,7 +21,7 @@ function byColour(
   return [...colours];
 }
 
-/** One field for colour and size, so that only what can be bought can be chosen. */
+/** A single field for colour and size, so that only available combinations can be chosen. */
 function VariantField({ line: { name, variants } }: { readonly line: FavouriteLine }) {
   const [only] = variants;
   if (variants.length === 1 && only !== undefined) {
@@ -73,7 +73,7 @@ function Move({ line }: { readonly line: FavouriteLine }) {
   );
 }
 
-/** BSK-004: what is liked, each with the way into the basket. */
+/** Favourites with buttons to add them to the basket (BSK-004). */
 export function FavouriteLines({ lines }: { readonly lines: readonly FavouriteLine[] }) {
   return (
     <ul className={css('lines')}>

@@ -22,7 +22,10 @@ const DONE: Readonly<Record<FavouritesDone, string>> = {
   recovered: 'Added to your favourites.',
 };
 
-/** BSK-010: what a mail's link leads to is taken over by a button, not by opening the link. */
+/**
+ * Favourites from a link in an e-mail are taken over by a button, not by opening the link
+ * (BSK-010).
+ */
 function Saved({ saved }: { readonly saved: NonNullable<Screen['saved']> }) {
   const count = saved.lines.length;
   return (
@@ -37,7 +40,7 @@ function Saved({ saved }: { readonly saved: NonNullable<Screen['saved']> }) {
   );
 }
 
-/** BSK-011. */
+/** Saves the favourites for later by e-mail (BSK-011). */
 function Later({ form }: Pick<Screen, 'form'>) {
   return (
     <section className={css('later')} aria-labelledby="later">
@@ -77,7 +80,7 @@ function Empty({ suggestions }: Pick<Screen, 'suggestions'>) {
   );
 }
 
-/** RTE-016. */
+/** Favourites page (RTE-016). */
 export function FavouritesPage({ screen }: ScreenProps<'favourites'>) {
   const { lines, saved, done, form, suggestions } = screen;
   const isOfMail = form?.errors['email'] !== undefined;

@@ -6,10 +6,10 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** Where somebody without an account signs in, and is led back to the shop. */
+/** Sign-in page that returns to the shop. */
 export const signInLink = '/login/?redirect_uri=%2F';
 
-/** Who is signed in, and where they go from here; it needs no script to open. */
+/** Account menu; opens without script. */
 export function AccountMenu({ account }: AccountProps) {
   if (account === undefined)
     return (

@@ -6,12 +6,11 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** A place that the bar leads to. */
 interface PlaceProps {
   readonly href: string;
   readonly name: string;
   readonly Icon: typeof House;
-  /** Whether it is the page that the bar stands on. */
+  /** Whether it links to the current page. */
   readonly isHere?: boolean;
 }
 
@@ -26,7 +25,7 @@ function Place({ href, name, Icon, isHere = false }: PlaceProps) {
   );
 }
 
-/** LAY-010: the same menu as in the header, where the thumb is. */
+/** Opens the header's menu within reach of the thumb (LAY-010). */
 function MenuButton() {
   return (
     <li>
@@ -40,15 +39,16 @@ function MenuButton() {
 
 type BarPayload = Pick<PagePayload, 'screen' | 'favourites'>;
 
-/** What the bar tells of a page: the place that it stands on, and whether the shop keeps favourites. */
+/** State of the bar: current page, and whether the shop has favourites. */
 export function barOf({ screen, favourites }: BarPayload) {
   const isHome = screen.name === 'home' || (screen.name === 'page' && screen.page.url === '/');
   return { place: isHome ? 'home' : screen.name, hasFavourites: favourites !== undefined };
 }
 
 /**
- * LAY-005, LAY-019: at the foot of small windows, with the room that it takes from the page. It counts
- * nothing: but for the place that it stands on it is the same on every page and for everybody.
+ * Navigation bar at the bottom of small windows; it reserves its space on the page (LAY-005,
+ * LAY-019). It shows
+ * no counts, so apart from the current page it is the same everywhere and for everyone.
  */
 export function BottomBar({ payload }: { readonly payload: BarPayload }) {
   const { place, hasFavourites } = barOf(payload);

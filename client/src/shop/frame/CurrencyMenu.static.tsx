@@ -7,8 +7,9 @@ import { classesOf } from '../../lib/class-names.js';
 const css = classesOf(styles);
 
 /**
- * LAY-024: the icon is the currency's own sign. Each currency is a button of a plain form, which leads
- * back to this page; the list needs no script to open.
+ * Currency menu with the currency's sign as icon (LAY-024). Each currency is a button of a plain
+ * form that
+ * returns to the page; the list opens without script.
  */
 export function CurrencyMenu({ shown, offered }: CurrencyChoice) {
   const now = offered.find(({ code }) => code === shown);

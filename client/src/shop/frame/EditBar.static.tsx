@@ -6,12 +6,12 @@ import { layout } from '../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
 
-/** Over a page of their own for those who may edit it, whatever its layout and theme; others are sent none. */
+/** Edit link on pages of users who may edit them; not sent to others. */
 export function EditBar({ page }: { readonly page: number }) {
   return (
     <nav className={css('edit')} aria-label="Your page">
       <p className={layout('container')}>
-        {/* Also in a frame, of a browser that does not tell the server of it. */}
+        {/* `_top` for browsers that do not tell the server that the page is framed. */}
         <a href={`/dashboard/pages/${page}/edit`} target="_top">
           <Pencil size={16} aria-hidden />
           Edit this page

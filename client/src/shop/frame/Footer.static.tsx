@@ -28,7 +28,7 @@ interface ColumnsProps {
   readonly isSignedIn: boolean;
 }
 
-/** LAY-039: who and what the shop is. */
+/** Columns with links and shop details (LAY-039). */
 function Columns({ frame: { name, mainMenu, origin }, isSignedIn }: ColumnsProps) {
   const help = HELP.filter(({ isForGuests }) => !(isForGuests && isSignedIn));
   return (
@@ -74,7 +74,7 @@ function MenuLinks(props: { readonly menu: ShopFrame['mainMenu']; readonly origi
 
 interface LastLineProps {
   readonly frame: ShopFrame;
-  /** Below the whole footer it goes on in its colours. */
+  /** Continues the colours of the full footer above it. */
   readonly isBelow: boolean;
 }
 
@@ -106,9 +106,9 @@ function LastLine({ frame, isBelow }: LastLineProps) {
 }
 
 /**
- * LAY-005, LAY-039: the footer, unless the theme hides it, and the sub-footer; the second alone is the
- * minimal footer. Where a layout has a footer, the bottom navigation bar stands below all of it, and
- * visitors are greeted (MKT-008).
+ * Footer and sub-footer (LAY-005, LAY-039). A theme may hide the footer, which leaves the minimal
+ * one. Layouts
+ * with a footer also get the bottom navigation bar and the welcome pop-up (MKT-008).
  */
 export function Footer({ payload, layout: regions }: FooterProps) {
   const { frame } = payload;

@@ -19,10 +19,10 @@ export function SkipLink() {
   );
 }
 
-/** From as many letters on a name is set smaller, on at most two lines. */
+/** Names of at least this length are set smaller, on up to two lines. */
 const longName = 13;
 
-/** LAY-022: a picture, or the shop's name as one. */
+/** Logo image, or the shop's name (LAY-022). */
 function Logo({ name, logo }: Pick<ShopFrame, 'name' | 'logo'>) {
   return (
     <a className={css('logo', name.length >= longName && 'long')} href="/">
@@ -39,7 +39,7 @@ interface HeaderProps {
   readonly fragments: FrameFragments;
 }
 
-/** LAY-006, LAY-021: the button of the sidebar, the logo, the main menu, icons. */
+/** Sidebar button, logo, main menu and icons (LAY-006, LAY-021). */
 export function Header({ frame, sidebar, basketQuantity, account, fragments }: HeaderProps) {
   const { headerLayout, searchBar } = frame.layout;
   const { Panel, Sidebar } = fragments;
@@ -67,7 +67,7 @@ export function Header({ frame, sidebar, basketQuantity, account, fragments }: H
   );
 }
 
-/** LAY-004: while paying the header is the logo and nothing else. */
+/** Header with only the logo, used during checkout (LAY-004). */
 export function LogoHeader({ frame }: Pick<HeaderProps, 'frame'>) {
   return (
     <header className={css('header', 'still')}>

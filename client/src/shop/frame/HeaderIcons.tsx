@@ -8,7 +8,7 @@ import { classesOf } from '../../lib/class-names.js';
 import { useFavouriteCount } from '../../lib/favourites.js';
 
 const css = classesOf(styles);
-/** What fits into a badge. */
+/** Largest number that fits into a badge. */
 const maxShown = 99;
 
 interface CountedProps {
@@ -18,7 +18,7 @@ interface CountedProps {
   readonly Icon: typeof ShoppingBag;
 }
 
-/** An icon with the number of what is behind it. */
+/** Icon with a count badge. */
 function Counted({ href, name, count, Icon }: CountedProps) {
   const countLabel = count === 0 ? 'empty' : `${count} ${count === 1 ? 'item' : 'items'}`;
   return (
@@ -38,7 +38,7 @@ interface HeaderIconsProps {
   readonly fragments: Pick<FrameFragments, 'AccountMenu' | 'CurrencyMenu'>;
 }
 
-/** LAY-024 to LAY-027. */
+/** Icons of the header (LAY-024 to LAY-027). */
 export function HeaderIcons({ frame, basketQuantity, account, fragments }: HeaderIconsProps) {
   const { AccountMenu, CurrencyMenu } = fragments;
   const favourites = useFavouriteCount();

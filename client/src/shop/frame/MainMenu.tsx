@@ -12,7 +12,7 @@ import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
 
-/** LAY-029, LAY-030: colours of its own, where the owner gave it any; the theme's otherwise. */
+/** Colours chosen by the owner; otherwise the theme's (LAY-029, LAY-030). */
 export function coloursOf({
   color = '',
   backgroundColor = '',
@@ -64,7 +64,7 @@ interface MainMenuProps {
   readonly Panel: FrameFragments['Panel'];
 }
 
-/** LAY-021, LAY-023: the entries side by side, each with its panel below the header. */
+/** Menu entries, each with a panel below the header (LAY-021, LAY-023). */
 export function MainMenu({ frame, Panel }: MainMenuProps) {
   const { mainMenu, origin } = frame;
   const { isScripted, entries, isOpen, entry: eventsOf, press } = useSubmenu();

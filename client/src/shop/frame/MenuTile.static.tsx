@@ -9,10 +9,10 @@ import { classesOf } from '../../lib/class-names.js';
 import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
-/** LAY-036, in pixels. */
+/** Image width in pixels (LAY-036). */
 const tileWidth = 600;
 
-/** LAY-033, BLK-090: heights in parts of the width. */
+/** Heights as fractions of the width (LAY-033, BLK-090). */
 const HEIGHTS: Readonly<Record<MenuImage['ratio'], number>> = {
   wide: 0.36,
   short: 0.49,
@@ -21,7 +21,7 @@ const HEIGHTS: Readonly<Record<MenuImage['ratio'], number>> = {
   tall: 1.5,
 };
 
-/** LAY-032. */
+/** Corner radii (LAY-032). */
 const CORNERS: Readonly<Record<MenuImage['borderRadius'], string>> = {
   sharp: '0',
   smooth: '6px',
@@ -29,7 +29,7 @@ const CORNERS: Readonly<Record<MenuImage['borderRadius'], string>> = {
   circle: '50%',
 };
 
-/** LAY-034. */
+/** Text shadows (LAY-034). */
 const SHADOWS: Readonly<Record<MenuImage['text']['shadow'], string>> = {
   none: 'none',
   light: '0 1px 2px rgb(0 0 0 / 35%)',
@@ -37,7 +37,7 @@ const SHADOWS: Readonly<Record<MenuImage['text']['shadow'], string>> = {
   heavy: '0 1px 2px rgb(0 0 0 / 70%), 0 2px 10px rgb(0 0 0 / 70%)',
 };
 
-/** Where a button stands below words that are aligned so. */
+/** Horizontal position of the button by text alignment. */
 const SIDES: Readonly<Record<MenuImage['text']['alignment'], string>> = {
   left: 'start',
   center: 'center',
@@ -49,7 +49,7 @@ interface MenuTileProps {
   readonly origin: string;
 }
 
-/** LAY-031 to LAY-036: a picture with words and a button on it, all of it one link. */
+/** Linked image with text and a button (LAY-031 to LAY-036). */
 export function MenuTile({ image, origin }: MenuTileProps) {
   const { src, title, description, link, overlay, borderRadius, ratio, text, button } = image;
   const height = Math.round(tileWidth * HEIGHTS[ratio]);
@@ -89,13 +89,13 @@ export function MenuTile({ image, origin }: MenuTileProps) {
   );
 }
 
-/** LAY-034. */
+/** Text colour (LAY-034). */
 function textColour({ color = '' }: MenuImage['text']): CSSProperties {
   const colour = hexColour(color);
   return colour === undefined ? {} : { color: colour };
 }
 
-/** LAY-035; colours that are not given are the theme's. */
+/** Button colours, the theme's by default (LAY-035). */
 function buttonStyle(
   button: NonNullable<MenuImage['button']>,
   side: MenuImage['text']['alignment'],

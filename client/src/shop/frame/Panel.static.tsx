@@ -9,7 +9,7 @@ import { layout } from '../../ui/shop/common/layout.js';
 import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
-/** From as many links on a list stands in two columns. */
+/** Lists of at least this length use two columns. */
 const longList = 9;
 
 interface SegmentProps {
@@ -17,7 +17,7 @@ interface SegmentProps {
   readonly origin: string;
 }
 
-/** LAY-023: a list of links, or a picture that leads somewhere. */
+/** List of links, or a linked image (LAY-023). */
 export function Segment({ segment, origin }: SegmentProps) {
   const { title, link, mode, image, items } = segment;
   if (mode === 'image') {
@@ -63,7 +63,7 @@ interface PanelProps {
   readonly entry: MenuEntry;
 }
 
-/** What an entry of the main menu opens: its segments side by side. */
+/** Panel of a menu entry with its segments in columns. */
 export function Panel({ frame: { origin }, entry: { submenu = [] } }: PanelProps) {
   return (
     <div className={`${layout('container')} ${css('segments')}`}>

@@ -17,10 +17,10 @@ import '../../ui/shop/common/base.css';
 
 const css = classesOf(styles);
 
-/** LAY-007 to LAY-009: the measure of all that stands in a container. */
+/** Content width of the layout (LAY-007 to LAY-009). */
 function measureOf({ width }: Layout): CSSProperties | undefined {
   if (typeof width !== 'number') return undefined;
-  // A custom property, which the type of styles does not list.
+  // React's style type does not include custom properties.
   return { '--content-width': `${width}px` } as CSSProperties;
 }
 
@@ -38,14 +38,14 @@ interface FrameProps extends ShopProps {
   readonly children: ReactNode;
 }
 
-/** What is said above every page, if anything is. */
+/** Announcements above every page. */
 function Above({ frame, Announcements }: AboveProps) {
   const { christmas, sitewideBanner } = frame;
   const isQuiet = christmas === undefined && sitewideBanner?.enabled !== true;
   return isQuiet ? null : <Announcements frame={frame} />;
 }
 
-/** LAY-001, LAY-003: the regions of the screen's layout around it. */
+/** Screen with the regions of its layout (LAY-001, LAY-003). */
 function Frame({ payload, shown, fragments, children }: FrameProps) {
   const { frame, screen, basketQuantity, editablePage, modes } = payload;
   const screenLayout = LAYOUTS[layoutNameOf(shown.definition, screen)];
@@ -75,9 +75,12 @@ function Frame({ payload, shown, fragments, children }: FrameProps) {
   );
 }
 
-/** The one tree of the shop: rendered by the server, hydrated by the browser from the same payload. */
+/**
+ * Root of the shop's React tree, rendered by the server and hydrated in the browser with the same
+ * payload.
+ */
 export function Shop({ payload, shown, fragments }: ShopProps) {
-  // The screen was looked up by the name that this payload carries, so that its props are its own.
+  // The screen was looked up by this payload's name, so the props match.
   const Screen = shown.Screen as FunctionComponent<ScreenProps<ScreenName>>;
   return (
     <BlockedPage value={payload.frame.blockedPage}>

@@ -43,7 +43,10 @@ function Entry({ entry, origin }: EntryProps) {
   );
 }
 
-/** LAY-024 where the header has no room for it; a plain form, which leads back to this page. */
+/**
+ * Currency choice for headers without space for it; a plain form that returns to the page
+ * (LAY-024).
+ */
 function Currencies({ shown, offered }: CurrencyChoice) {
   return (
     <form method="post" action="/currency/" aria-label="Currency">
@@ -62,7 +65,7 @@ function Currencies({ shown, offered }: CurrencyChoice) {
   );
 }
 
-/** Who is signed in, where the header has no room to say it. */
+/** Account links for headers without space for them. */
 function Account({ account }: AccountProps) {
   if (account === undefined)
     return (
@@ -90,8 +93,9 @@ function Account({ account }: AccountProps) {
 }
 
 /**
- * LAY-010 to LAY-012: the menu on small screens, a slide-over with a dimmed backdrop. A popover needs no
- * script, and every link in it leads to another page, which begins with it closed.
+ * Slide-over menu of small screens with a backdrop (LAY-010 to LAY-012). A popover, so it works
+ * without script;
+ * every link opens another page, where it is closed again.
  */
 export function Sidebar({ frame: { mainMenu, origin, currencies }, account }: SidebarProps) {
   return (

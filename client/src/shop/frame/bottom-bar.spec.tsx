@@ -8,7 +8,7 @@ import { pageScreen } from '../../blocks/fixtures.testing.js';
 
 const forbidden: ShopScreen = { name: 'forbidden' };
 
-describe('the bottom navigation bar', () => {
+describe('bottom navigation bar', () => {
   const barOf = (screen: ShopScreen, payload: Partial<PagePayload> = {}) =>
     /<nav[^>]*aria-label="Bottom bar">.*?<\/nav>/s.exec(render(payloadOf(screen, payload)))?.[0];
   const namesIn = (bar = '') => [...bar.matchAll(/<\/svg>(\w+)</g)].map(([, name]) => name);
@@ -26,14 +26,14 @@ describe('the bottom navigation bar', () => {
     ...{ done: null, form: null, suggestions: [] },
   };
 
-  it('LAY-005 opens the menu without script, and leads to what is wanted most', () => {
+  it('LAY-005 opens the menu without script and links to the main pages', () => {
     expect(namesIn(barOf(forbidden))).toStrictEqual(['Home', 'Menu', 'Search', 'Basket']);
     expect(barOf(forbidden)).toContain('popoverTarget="sidebar"');
     for (const href of ['/', '/search/', '/basket/'])
       expect(barOf(forbidden)).toContain(`href="${href}"`);
   });
 
-  it('LAY-005 leads to favourites where the shop keeps any, and counts nothing', () => {
+  it('LAY-005 links to favourites if the shop has them, without a count', () => {
     const bar = barOf(forbidden, { favourites: [] });
     expect(namesIn(bar)).toStrictEqual(['Home', 'Menu', 'Search', 'Favourites', 'Basket']);
     expect(barOf(forbidden, { favourites: ['a'], basketQuantity: 3 })).toBe(bar);
@@ -45,16 +45,16 @@ describe('the bottom navigation bar', () => {
     ['Favourites', favourites],
     [undefined, pageAt({ url: '/about/' })],
     [undefined, productScreen],
-  ])('LAY-005 says that %s is the page it stands on', (name, screen) => {
+  ])('LAY-005 marks %s as the current page', (name, screen) => {
     expect(here(barOf(screen, { favourites: [] }))).toBe(name);
   });
 
-  it('LAY-003 LAY-005 stands in the layouts that have a footer', () => {
+  it('LAY-003 LAY-005 is part of layouts with a footer', () => {
     const withBar = LAYOUT_NAMES.filter((layout) => barOf(pageAt({ layout })) !== undefined);
     expect(withBar.toSorted()).toStrictEqual(['search', 'standard', 'studio']);
   });
 
-  it('LAY-005 stands below the last line too, where a theme hides the footer', () => {
+  it('LAY-005 follows the sub-footer if a theme hides the footer', () => {
     const { frame } = payloadOf(forbidden);
     const layout = { ...frame.layout, footerVisible: false };
     const html = render(payloadOf(forbidden, { frame: { ...frame, layout } }));

@@ -23,7 +23,7 @@ function markup(
   );
 }
 
-/** With a product of the test's own, since what is known of one stays known. */
+/** Uses a new product for each test, because rendered cards stay cached. */
 function expectSame(
   product: Card,
   ...favourites: readonly (readonly string[] | undefined)[]
@@ -32,18 +32,18 @@ function expectSame(
     expect(markup(useCachedCard, product, liked)).toBe(markup(drawCard, product, liked));
 }
 
-describe('a card that is drawn once', () => {
-  it('is to the sign what would be drawn, also for React', () => {
+describe('cached product card', () => {
+  it("equals a newly rendered one, including React's markers", () => {
     expectSame({ ...card }, undefined);
     expectSame({ ...card, salePrice: 1950, secondImage: card.image, name: 'A & "B"' }, []);
     expectSame({ ...card, colours: many.map((name) => ({ name, hex: '#123456' })) }, []);
   });
 
-  it('has the heart of whoever looks at it', () => {
+  it('has the heart of the current visitor', () => {
     expectSame({ ...card }, undefined, [], [card.uuid], ['another'], ['another', card.uuid]);
   });
 
-  it('is announced with its picture where it is on the first screenful', () => {
+  it('preloads its image if it is on the first screen', () => {
     const product = { ...card };
     markup(useCachedCard, product, []);
     const eager = markup(useCachedCard, product, [], true);
@@ -51,10 +51,10 @@ describe('a card that is drawn once', () => {
     expect(eager).toBe(markup(drawCard, product, [], true));
   });
 
-  it('is not drawn again', () => {
+  it('is rendered only once', () => {
     const product = { ...card };
     const first = markup(useCachedCard, product);
-    // A card never changes; this one does, to show who still looks at it.
+    // Cards are immutable; this change shows whether the object is read again.
     Object.assign(product, { name: 'Another' });
     expect(markup(useCachedCard, product)).toBe(first);
     expect(markup(useCachedCard, { ...product })).not.toBe(first);

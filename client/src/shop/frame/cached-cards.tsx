@@ -6,13 +6,13 @@ import { asText } from './as-text.js';
 import { RenderedFavourites } from '../../lib/favourites.js';
 import { drawCard, type ProductCardProps } from '../../ui/shop/common/ProductCard.js';
 
-/** By the state of their hearts: liked, not liked, or none. */
+/** Cached cards by the state of their heart: liked, not liked, or none. */
 const cached = new WeakMap<Card, Map<boolean | undefined, ReactElement>>();
 
 /**
- * A card as the server draws it: once for as long as its product is the same, on whatever page it stands. To
- * the browser, which hydrates it, it looks as if it had been drawn with the rest. The cards of the first
- * screenful are: React announces their pictures at the head of what it draws.
+ * Server-side cache of rendered cards, kept as long as the product object. Hydration sees no
+ * difference.
+ * Cards on the first screen are excluded, because React emits preloads for their images.
  */
 export function useCachedCard(props: ProductCardProps): ReactElement {
   const favourites = useContext(RenderedFavourites);

@@ -40,22 +40,25 @@ const Screen = () => <h1>Here</h1>;
 function markup(fragments: FrameFragments, payload: PagePayload): string {
   const shown = { definition: definitionOf(payload.screen.name), Screen };
   const html = renderToString(<Shop payload={payload} shown={shown} fragments={fragments} />);
-  // React's own marks between two texts, for those who hydrate them.
+  // React separates adjacent texts by comments for hydration.
   return html.replaceAll('<!-- -->', '');
 }
 
-/** What is known first of one page and then shown on the other is what would be drawn for it. */
+/**
+ * Renders each page with the fragments cached by the previous one, and compares with a fresh
+ * rendering.
+ */
 function expectSameMarkup(...payloads: readonly PagePayload[]): void {
   for (const payload of payloads)
     expect(markup(CACHED_FRAGMENTS, payload)).toBe(markup(STATIC_FRAGMENTS, payload));
 }
 
-describe('the parts of a frame that are drawn once', () => {
+describe('cached fragments of a frame', () => {
   const frame = frameOf();
   const at = (screen: ShopScreen, changes: Partial<PagePayload> = {}) =>
     payloadOf(screen, { frame, ...changes });
 
-  it('are those that would be drawn, menu by menu', () => {
+  it('equal freshly rendered ones for every menu', () => {
     const html = markup(CACHED_FRAGMENTS, at(productScreen));
     expect(html.match(/More of/g)).toHaveLength(2);
     expect(html).toContain('href="https://selvedge.example/404/"');
@@ -63,7 +66,7 @@ describe('the parts of a frame that are drawn once', () => {
     expectSameMarkup(at(productScreen), at(productScreen));
   });
 
-  it('LAY-005 know the place of the page, and whether there are favourites', () => {
+  it('LAY-005 depend on the current page and the favourites', () => {
     expectSameMarkup(
       at(productScreen),
       at(productScreen, { favourites: [] }),
@@ -82,7 +85,7 @@ describe('the parts of a frame that are drawn once', () => {
     expect(markup(CACHED_FRAGMENTS, at(productScreen))).not.toContain('aria-current="page"');
   });
 
-  it('are drawn anew for another frame: another host, currency or menu', () => {
+  it('are rendered again for another host, currency or menu', () => {
     const shown = 'EUR';
     for (const changes of [
       { origin: 'http://elsewhere' },
@@ -98,10 +101,10 @@ describe('the parts of a frame that are drawn once', () => {
       );
   });
 
-  it('are not drawn again', () => {
+  it('are rendered only once', () => {
     const payload = at(productScreen, { frame: Object.assign(frameOf(), { hasPolicies: true }) });
     const first = markup(CACHED_FRAGMENTS, payload);
-    // A frame never changes; this one does, to show who still looks at it.
+    // Frames are immutable; this change shows whether the object is read again.
     Object.assign(payload.frame, { hasPolicies: false });
     expect(markup(CACHED_FRAGMENTS, payload)).toBe(first);
     expect(markup(STATIC_FRAGMENTS, payload)).not.toBe(first);

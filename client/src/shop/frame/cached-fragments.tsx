@@ -13,10 +13,13 @@ import type { FrameFragments } from './frame-fragments.js';
 import { Sidebar } from './Sidebar.static.js';
 import { BlockedPage } from '../../lib/blocked-page.js';
 
-/** What a part is drawn from: an object that stays the same, and what else tells it from others. */
+/** Cache key of a fragment: an object compared by identity, and further values. */
 type Sources = readonly [of: object, also?: unknown];
 
-/** A part that is drawn once for the same sources, for as long as there are any; anew where it has none. */
+/**
+ * Renders a fragment once per key, kept as long as the key's object; without a key it is never
+ * cached.
+ */
 function once<Props>(
   draw: (props: Props) => ReactElement,
   sourcesOf: (props: Props) => Sources | undefined,
@@ -39,18 +42,19 @@ function once<Props>(
   };
 }
 
-/** The one source of a part that is the same for all who are not signed in. */
+/** Key for fragments that are the same for all visitors who are not signed in. */
 const nobody = {};
 
 /**
- * The parts of the frame as the server draws them: most pages differ from the one before in what is
- * between them alone. A frame is the same object on all pages of a shop (decision 0049).
+ * Server-side cache of the frame's fragments, because most pages differ only in their content. All
+ * pages of a
+ * shop share the frame object (decision 0049).
  */
 export const CACHED_FRAGMENTS: FrameFragments = {
   AccountMenu: once(AccountMenu, ({ account }) => (account ? undefined : [nobody])),
   Announcements: once(Announcements, ({ frame }) => [frame]),
   CurrencyMenu: once(CurrencyMenu, ({ offered, shown }) => [offered, shown]),
-  // Few see it.
+  // Not cached: only editors see it.
   EditBar,
   Footer: once(Footer, ({ payload, layout: { footer, subfooter } }) => [
     payload.frame,

@@ -18,7 +18,7 @@ import './HeaderMenu.module.css';
 import './MenuTile.module.css';
 import './Sidebar.module.css';
 
-/** Parts of the frame that a script has nothing to do in: links, and what the browser itself opens. */
+/** Parts of the frame without client-side behaviour. */
 export interface FrameFragments {
   readonly AccountMenu: ComponentType<AccountProps>;
   readonly Announcements: ComponentType<{ readonly frame: ShopFrame }>;
@@ -29,7 +29,7 @@ export interface FrameFragments {
   readonly Panel: ComponentType<{ readonly frame: ShopFrame; readonly entry: MenuEntry }>;
 }
 
-/** Who is signed in; nothing for everybody else. */
+/** Signed-in person; empty for guests. */
 export interface AccountProps {
   readonly account: ShopAccount | undefined;
 }
@@ -40,14 +40,14 @@ export interface SidebarProps extends AccountProps {
 
 export interface FooterProps {
   readonly payload: PagePayload;
-  /** Of the screen, as it is shown. */
+  /** Effective layout of the screen. */
   readonly layout: Layout;
 }
 
-/** To React an element whose content is no concern of its own: what the server has drawn stays. */
+/** Tells React to keep the server's markup without looking at it. */
 const still = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
 
-/** The parts in the browser, which then need not load what draws them. Only good for hydration. */
+/** Browser versions of the fragments, which need no rendering code. Only valid for hydration. */
 export const STILL_FRAGMENTS: FrameFragments = {
   AccountMenu: () => <div {...still} />,
   Announcements: () => <div {...still} />,

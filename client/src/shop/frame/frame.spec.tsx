@@ -47,49 +47,49 @@ function markup(
   return render(payloadOf(screen, { frame: { ...frame, ...changes }, ...payload }));
 }
 
-describe('the main menu', () => {
+describe('main menu', () => {
   const html = markup({ mainMenu: [shopEntry, { text: 'Gifts', href: '/collection/gifts/' }] });
   const [menu = ''] = /<nav[^>]*aria-label="Main menu">.*?<\/nav>/s.exec(html) ?? [];
   const [sidebar = ''] = /<nav aria-label="Menu">.*?<\/nav>/s.exec(html) ?? [];
 
-  it('LAY-023 an entry has a panel of lists and pictures, and a button that tells its state', () => {
+  it('LAY-023 an entry has a panel of lists and images, and a button with its state', () => {
     expect(menu).toMatch(/<button[^>]*aria-label="More of Shop"[^>]*aria-expanded="false"/);
     expect(menu).toContain('href="/collection/ocean/"');
     expect(menu).toContain('href="/collection/golden-hour/"');
     expect(menu.match(/aria-expanded/g)).toHaveLength(1);
   });
 
-  it('LAY-029 LAY-030 what is no colour is left out', () => {
+  it('LAY-029 LAY-030 ignores invalid colours', () => {
     expect(menu).toContain('style="color:#0d4f40"');
     expect(menu).not.toContain('red;');
   });
 
-  it('LAY-010 the sidebar holds all of it too, unfolded without script', () => {
+  it('LAY-010 the sidebar holds the whole menu, unfolded without script', () => {
     expect(sidebar).toContain('<details><summary');
     expect(sidebar).toContain('All of Shop');
     expect(sidebar).toContain('href="/collection/ocean/"');
   });
 });
 
-describe('a picture of the menu', () => {
+describe('menu image', () => {
   const tile = (changes: Partial<MenuImage>) =>
     renderToStaticMarkup(<MenuTile image={{ ...image, ...changes }} origin={origin} />);
 
-  it('LAY-033 LAY-036 CST-022 is fetched at a width of 600, in its ratio', () => {
+  it('LAY-033 LAY-036 CST-022 is loaded at a width of 600 in its ratio', () => {
     expect(tile({})).toMatch(/src="\/images\/media\/beach\?[^"]*w=600/);
     expect(tile({})).toContain('aspect-ratio:1 / 0.49');
     expect(tile({})).toContain('height="294"');
     expect(tile({ ratio: 'tall' })).toContain('height="900"');
   });
 
-  it('LAY-034 LAY-035 has its words over a shade, and a button in its own colours', () => {
+  it('LAY-034 LAY-035 has text over a shade, and a button in its own colours', () => {
     expect(tile({})).toContain('style="opacity:0.4"');
     expect(tile({})).toContain('color:#ffffff');
     expect(tile({})).toContain('background-color:#f5b82e');
     expect(tile({ button: null })).not.toContain('See it');
   });
 
-  it('LAY-032 LAY-034 has corners, sides and shadows of its own', () => {
+  it('LAY-032 LAY-034 has its own corners, alignment and shadow', () => {
     const { text, button } = image;
     const right = tile({
       borderRadius: 'rounded',
@@ -103,28 +103,28 @@ describe('a picture of the menu', () => {
     expect(tile({})).toContain('align-self:stretch');
   });
 
-  it('UTL-004 shows nothing that is no picture', () => {
+  it('UTL-004 renders nothing without a valid image', () => {
     expect(tile({ src: 'data:text/html,x' })).not.toContain('<img');
   });
 });
 
-describe('the layouts', () => {
-  it('LAY-004 what is under review has nothing around it', () => {
+describe('layouts', () => {
+  it('LAY-004 the page under review has no frame', () => {
     expect(markup({}, { name: 'under-review' })).not.toMatch(/<header|<footer|contentinfo/);
   });
 });
 
-describe('the frame of a shop', () => {
+describe('shop frame', () => {
   const { frame } = payloadOf(forbidden);
   const withLayout = (changes: Partial<PagePayload['frame']['layout']>) =>
     markup({ layout: { ...frame.layout, ...changes } });
 
-  it('LAY-022 sets a long name smaller, so that it leaves the icons their room', () => {
+  it('LAY-022 sets a long name smaller, so that the icons fit', () => {
     expect(markup({ name: 'Tropic' })).toContain('class="logo"');
     expect(markup({ name: 'Tropic of Capricorn' })).toContain('class="logo long"');
   });
 
-  it('BLK-089 has the logo of the shop under its name, or its name where it has none', () => {
+  it("BLK-089 has the logo with the shop's name as text, or the name alone", () => {
     const logo = '/images/media/logo';
     expect(markup({ name: 'Tropic', logo })).toContain(`<img src="${logo}" alt="Tropic"`);
     expect(markup({ name: 'Tropic', logo: null })).toContain('href="/"><span>Tropic</span></a>');
@@ -142,19 +142,19 @@ describe('the frame of a shop', () => {
     for (const part of parts) expect(header).toMatch(part);
   });
 
-  it('LAY-039 has the whole footer only where the theme shows it', () => {
+  it('LAY-039 has the full footer only if the theme shows it', () => {
     expect(withLayout({ footerVisible: true })).toContain('aria-label="Help"');
     expect(withLayout({ footerVisible: false })).not.toContain('aria-label="Help"');
     expect(withLayout({ footerVisible: false })).toContain('Prices include tax');
     expect(markup({ isUntaxed: true })).not.toContain('Prices include tax');
   });
 
-  it('LAY-017 has a search field in the header only where the theme does', () => {
+  it('LAY-017 has a search field in the header only if the theme shows it', () => {
     expect(withLayout({ searchBar: true })).toContain('id="header-search"');
     expect(withLayout({ searchBar: false })).not.toContain('id="header-search"');
   });
 
-  it('LAY-025 LAY-026 leads to the search, and to favourites once there are any', () => {
+  it('LAY-025 LAY-026 links to the search, and to favourites once there are any', () => {
     expect(markup({})).toContain('href="/search/" aria-label="Search"');
     expect(markup({}, forbidden, { favourites: [] })).not.toContain('aria-label="Favourites');
     expect(markup({}, forbidden, { favourites: ['a'] })).toContain(
@@ -162,36 +162,36 @@ describe('the frame of a shop', () => {
     );
   });
 
-  it('RTE-032 leads to the policy pages where there are any', () => {
+  it('RTE-032 links to the policy pages if there are any', () => {
     expect(markup({ hasPolicies: true })).toContain('href="/privacy-policy/"');
     expect(markup({ hasPolicies: false })).not.toContain('href="/privacy-policy/"');
   });
 
-  it('LAY-047 MKT-001 a banner without a place to go to is no link', () => {
+  it('LAY-047 MKT-001 a banner without a link is plain text', () => {
     const sitewideBanner = { enabled: true, text: 'Free returns', href: '' };
     expect(markup({ sitewideBanner })).toContain('<span>Free returns</span>');
   });
 });
 
-describe('the choice of a currency', () => {
+describe('currency menu', () => {
   const offered = [
     { code: 'GBP', name: 'British Pound', sign: '£' },
     { code: 'USD', name: 'US Dollar', sign: 'US$' },
   ];
   const html = markup({ currencies: { shown: 'USD', offered } });
 
-  it('LAY-024 is an icon of the header when the plugin is on', () => {
+  it('LAY-024 is a header icon if the plugin is enabled', () => {
     expect(html).toMatch(/<summary[^>]*aria-label="Currency: US Dollar"[^>]*>US\$<\/summary>/);
     expect(markup({})).not.toContain('Currency:');
   });
 
-  it('LAY-024 PAY-015 is a plain form, with a button for each currency', () => {
+  it('LAY-024 PAY-015 is a plain form with a button for each currency', () => {
     expect(html).toMatch(/<form(?=[^>]*method="post")[^>]*action="\/currency\/"/);
     expect(html).toMatch(/<button(?=[^>]*value="GBP")[^>]*name="currency"/);
     expect(html).toMatch(/<button(?=[^>]*value="USD")(?=[^>]*aria-current="true")/);
   });
 
-  it('LAY-010 LAY-024 stands in the sidebar too, for headers that have no room for it', () => {
+  it('LAY-010 LAY-024 is also in the sidebar, for headers without space for it', () => {
     const sidebarOf = (page: string) =>
       page.slice(page.indexOf('id="sidebar"'), page.indexOf('Main menu'));
     expect(sidebarOf(html)).toMatch(
@@ -201,7 +201,7 @@ describe('the choice of a currency', () => {
   });
 });
 
-describe('how a page is shown', () => {
+describe('page modes', () => {
   const shown = (modes: NonNullable<PagePayload['modes']>) => markup({}, forbidden, { modes });
 
   it.each([
@@ -212,13 +212,13 @@ describe('how a page is shown', () => {
     expect(shown(modes)).toContain('<main');
   });
 
-  it('LAY-013 with all of it to a person', () => {
+  it('LAY-013 show the whole frame to a person', () => {
     expect(shown({ operator: 'default', page: 'native' })).toMatch(
       /Announcement.*<header.*<footer/s,
     );
   });
 
-  it('leads those who may edit it from a page to its editor, but not in an editor', () => {
+  it('show editors a link to the page editor, but not inside an editor', () => {
     const link = 'href="/dashboard/pages/12/edit"';
     const edited = (changes: Partial<PagePayload>) => markup({}, forbidden, changes);
     expect(edited({ editablePage: 12 })).toContain(link);
@@ -227,7 +227,7 @@ describe('how a page is shown', () => {
     expect(edited({ editablePage: 12, modes })).not.toContain(link);
   });
 
-  it('a link that is not let through leads to the configured page', () => {
+  it('lead a blocked link to the configured page', () => {
     expect(markup({ mainMenu: [{ text: 'Bad', href: 'vbscript:a' }] })).toContain(
       'href="https://selvedge.example/404/"',
     );

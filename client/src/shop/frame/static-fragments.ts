@@ -7,7 +7,10 @@ import { Panel } from './Panel.static.js';
 import type { FrameFragments } from './frame-fragments.js';
 import { Sidebar } from './Sidebar.static.js';
 
-/** The parts as they are rendered: by the server, and in a theme's preview, where they may change. */
+/**
+ * Rendered versions of the fragments: for the server, and for a theme preview, where they may
+ * change.
+ */
 export const STATIC_FRAGMENTS: FrameFragments = {
   AccountMenu,
   Announcements,

@@ -9,18 +9,18 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** LAY-028, in milliseconds. */
+/** Delay before closing, in milliseconds (LAY-028). */
 const closeDelay = 200;
 
 interface Open {
   readonly index: number;
-  /** By a click: it stays when the pointer leaves. */
+  /** Opened by a click: it stays open when the pointer leaves. */
   readonly pinned: boolean;
 }
 
 const never = (): (() => void) => () => undefined;
 
-/** Where the pointer rests or the keyboard has got to; a finger leaves no trace that would count. */
+/** Index of the entry under the pointer or with the focus; touch leaves no hover state. */
 function entryInUse(entries: HTMLElement): number {
   const hovers = window.matchMedia('(hover: hover)').matches;
   return [...entries.children].findIndex(
@@ -29,8 +29,9 @@ function entryInUse(entries: HTMLElement): number {
 }
 
 /**
- * Which of the menu's panels is open. Until the page's program runs the styles alone open them, under
- * the pointer and around the focus; `entries`, the ref of the list, hands over what they have opened.
+ * Tracks the open panel of the menu. Until the script runs, CSS opens panels on hover and focus;
+ * the ref
+ * `entries` takes over that state.
  */
 export function useSubmenu() {
   const isScripted = useSyncExternalStore(
@@ -59,7 +60,8 @@ export function useSubmenu() {
       if (pointerType !== 'mouse' || open?.pinned === true) return;
       closing.current = setTimeout(() => setOpen(null), closeDelay);
     },
-    // Not for a finger or a mouse, whose press on the button follows and would close it again.
+    // Only for keyboard focus: a press by mouse or finger also focuses, and its click would close
+    // the panel again.
     onFocus: ({ target }: FocusEvent) => {
       if (target.matches(':focus-visible') && open?.index !== index) show(index, false);
     },
@@ -67,7 +69,7 @@ export function useSubmenu() {
       if (!currentTarget.contains(relatedTarget)) setOpen(null);
     },
   });
-  /** Keys close what is open; a mouse, which opened it by coming near, first pins it. */
+  /** Keys toggle the panel; the mouse already opened it by hovering, so the first click pins it. */
   const press =
     (index: number) =>
     ({ detail }: MouseEvent): void => {

@@ -3,12 +3,12 @@ import type { Measurement } from '@selvedge/shared/stores/measurement/measuremen
 import { consentCookie, consentIn, isBypassed, withdrawnCookies, type Consent } from './consent.js';
 import { startPrograms } from './programs.js';
 
-/** ANL-012, ANL-015: what a visitor came for goes first, in milliseconds. */
+/** Delay and idle limit in milliseconds: the page's own work comes first (ANL-012, ANL-015). */
 const [enabledAfter, idleWithin] = [5_000, 10_000];
 
 let isStarted = false;
 
-/** MKT-009, MKT-010: asks who has not answered yet, and measures the visits of who has agreed. */
+/** Asks for consent and starts measuring once it is given (MKT-009, MKT-010). */
 export function ask(ids: Measurement): void {
   if (isBypassed(location.search)) return;
   const consent = consentIn(document.cookie);
@@ -39,7 +39,7 @@ function answer(consent: Consent, ids: Measurement): void {
   }
   const withdrawn = withdrawnCookies(document.cookie, location.hostname);
   for (const cookie of withdrawn) document.cookie = cookie;
-  // A program that runs already cannot be stopped otherwise.
+  // A loaded program can only be stopped by a reload.
   if (isStarted) location.reload();
 }
 
@@ -49,7 +49,7 @@ function startSoon(ids: Measurement): void {
 
 function startWhenIdle(ids: Measurement): void {
   const start = (): void => {
-    // Meanwhile the answer may be another one.
+    // Consent may have changed in the meantime.
     if (isStarted || consentIn(document.cookie) !== 'all') return;
     isStarted = true;
     startPrograms(ids);

@@ -1,23 +1,23 @@
 import { consentCookie, consentIn, isBypassed, withdrawnCookies } from './consent.js';
 
-describe('what a visitor has agreed to', () => {
-  it('MKT-010 is nothing before they say so', () => {
+describe('consent', () => {
+  it('MKT-010 is absent until it is given', () => {
     expect(consentIn('')).toBeUndefined();
     expect(consentIn('basket=1; cookie-consent=')).toBeUndefined();
     expect(consentIn('not-cookie-consent=all')).toBeUndefined();
   });
 
-  it.each(['all', 'essential'] as const)('is remembered: %s', (answer) => {
+  it.each(['all', 'essential'] as const)('is stored: %s', (answer) => {
     const [pair = ''] = consentCookie(answer, true).split(';');
     expect(consentIn(`basket=1; ${pair}`)).toBe(answer);
   });
 
-  it('is sent over TLS alone where there is TLS', () => {
+  it('is sent only over TLS if the page uses TLS', () => {
     expect(consentCookie('all', true)).toMatch(/; secure$/);
     expect(consentCookie('all', false)).not.toContain('secure');
   });
 
-  it('takes the cookies of others with it when it is taken back, and no other', () => {
+  it('deletes only measurement cookies when it is withdrawn', () => {
     const removed = withdrawnCookies('_ga=1; _ga_AB=2; basket=3; _fbp=4', 'shop.example');
     expect(removed).toContain('_ga=; path=/; max-age=0');
     expect(removed).toContain('_fbp=; path=/; max-age=0; domain=shop.example');
@@ -30,7 +30,7 @@ describe('what a visitor has agreed to', () => {
     ['?a=1&cgi=5', true],
     ['?cgi=55', false],
     ['', false],
-  ])('MKT-011 A-11 is not asked at %j: %s', (search, isBypassedThere) => {
+  ])('MKT-011 A-11 is bypassed at %j: %s', (search, isBypassedThere) => {
     expect(isBypassed(search)).toBe(isBypassedThere);
   });
 });

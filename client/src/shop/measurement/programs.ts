@@ -3,14 +3,14 @@ import type { Measurement } from '@selvedge/shared/stores/measurement/measuremen
 const denied = { ad_storage: 'denied', ad_user_data: 'denied', analytics_storage: 'denied' };
 const granted = { ad_storage: 'granted', ad_user_data: 'granted', analytics_storage: 'granted' };
 
-/** Loads the programs of those that the shop is measured by (ANL-024). Only for who has agreed. */
+/** Loads the shop's measurement programs (ANL-024). Call only with consent. */
 export function startPrograms(ids: Measurement): void {
   startGoogle(ids);
   if (ids.facebookPixel !== '') startMeta(ids.facebookPixel);
   if (ids.pinterestTag !== '') startPinterest(ids.pinterestTag);
 }
 
-/** MKT-010: ads and analytics are denied until the visitor's answer is told. */
+/** Denies ads and analytics until consent is given (MKT-010). */
 function startGoogle({ measurementId, trackingId, conversionId }: Measurement): void {
   const ads = conversionId === '' ? '' : `AW-${conversionId}`;
   const tags = [measurementId, trackingId, ads].filter((tag) => tag !== '');
@@ -18,7 +18,8 @@ function startGoogle({ measurementId, trackingId, conversionId }: Measurement): 
   if (first === undefined) return;
   const dataLayer: unknown[] = [];
   function gtag(..._command: readonly unknown[]): void {
-    // eslint-disable-next-line prefer-rest-params -- by it the program tells a command from other data
+    // eslint-disable-next-line prefer-rest-params -- the program recognises commands by the
+    // arguments object
     dataLayer.push(arguments);
   }
   Object.assign(window, { dataLayer });
@@ -31,7 +32,7 @@ function startGoogle({ measurementId, trackingId, conversionId }: Measurement): 
 
 interface MetaQueue {
   (...command: readonly unknown[]): void;
-  /** Set by the program once it is there. */
+  /** Set by the program after it has loaded. */
   callMethod?: (...command: readonly unknown[]) => void;
 }
 

@@ -5,8 +5,8 @@ import { purchasePictures } from './purchase-pictures.js';
 const purchase = { orderId: 17, total: 2450, currency: 'GBP' };
 const place = { origin: 'https://tropic.example', cookies: '' };
 
-describe('what those that measure a shop are told of a purchase', () => {
-  it('is nothing where there is nobody', () => {
+describe('purchase pixels', () => {
+  it('are empty without measurement ids', () => {
     expect(purchasePictures(noMeasurement, purchase, place)).toStrictEqual([]);
   });
 
@@ -36,20 +36,20 @@ describe('what those that measure a shop are told of a purchase', () => {
       'https://ct.pinterest.com/v3/',
       { tid: '2', event: 'checkout', 'ed[value]': '24.50', 'ed[currency]': 'GBP' },
     ],
-  ])('is its number and what was paid: %j', (ids, address, facts) => {
+  ])('contain the order number and amount: %j', (ids, address, facts) => {
     const [one = '', ...others] = purchasePictures({ ...noMeasurement, ...ids }, purchase, place);
     const url = new URL(one);
     expect([url.origin + url.pathname, others]).toStrictEqual([address, []]);
     expect(Object.fromEntries(url.searchParams)).toMatchObject(facts);
   });
 
-  it('is in whole units of a currency that has no others', () => {
+  it('use whole units for currencies without decimals', () => {
     const yen = { ...purchase, total: 2450, currency: 'JPY' };
     const [one = ''] = purchasePictures({ ...noMeasurement, trackingId: 'UA-1-1' }, yen, place);
     expect(new URL(one).searchParams.get('tr')).toBe('2450');
   });
 
-  it('belongs to the visit that their programs have seen', () => {
+  it('belong to the visit known to the measurement program', () => {
     const cookies = '_ga=GA1.1.123.456; _ga_AB12=GS2.1.s1700000000$o1; _fbp=fb.1';
     const ids = { ...noMeasurement, measurementId: 'G-AB12', facebookPixel: '9' };
     const [google = '', meta = ''] = purchasePictures(ids, purchase, { ...place, cookies });

@@ -3,22 +3,22 @@ import type { Measurement } from '@selvedge/shared/stores/measurement/measuremen
 
 import { cookieIn } from './consent.js';
 
-/** What is told of an order: nothing of who bought it, and not the address that opens it. */
+/** Facts sent about an order. Excludes the buyer and the secret address of the receipt. */
 export interface Purchase {
   readonly orderId: number;
-  /** In minor units. */
+  /** Amount in minor units. */
   readonly total: number;
   readonly currency: string;
 }
 
-/** Where it was bought, and what earlier pages left there. */
+/** Origin of the purchase and cookies left by earlier pages. */
 export interface Place {
-  /** `https://tropic.example`. */
+  /** For example `https://tropic.example`. */
   readonly origin: string;
   readonly cookies: string;
 }
 
-/** The addresses of the pictures that tell each of a purchase, once they are asked for. */
+/** Returns the addresses of tracking pixels that report a purchase. */
 export function purchasePictures(
   ids: Measurement,
   { orderId, total, currency }: Purchase,
@@ -60,7 +60,7 @@ export function purchasePictures(
 
 type Facts = Readonly<Record<string, string | undefined>>;
 
-/** None where the shop has no such id. */
+/** Empty if the shop has no such id. */
 function picture(id: string, address: string, facts: Facts): readonly string[] {
   if (id === '') return [];
   const defined = Object.entries(facts).flatMap(([name, fact]) =>
@@ -69,12 +69,12 @@ function picture(id: string, address: string, facts: Facts): readonly string[] {
   return [`${address}?${new URLSearchParams(defined).toString()}`];
 }
 
-/** Of `_ga=GA1.1.123.456`: the browser, as the program has called it. */
+/** Client id from `_ga=GA1.1.123.456`. */
 function clientIn(cookies: string): string | undefined {
   return /^GA\d\.\d\.(\d+\.\d+)$/.exec(cookieIn(cookies, '_ga') ?? '')?.[1];
 }
 
-/** Of `_ga_AB12CD=GS1.1.1700000000.…`, or `GS2.1.s1700000000$…`: the visit. */
+/** Session id from `_ga_AB12CD=GS1.1.1700000000.…` or `GS2.1.s1700000000$…`. */
 function sessionIn(cookies: string, measurementId: string): string | undefined {
   const cookie = cookieIn(cookies, `_ga_${measurementId.slice(2)}`) ?? '';
   return /^GS\d\.\d\.s?(\d+)/.exec(cookie)?.[1];

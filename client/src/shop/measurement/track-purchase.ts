@@ -3,17 +3,20 @@ import type { Measurement } from '@selvedge/shared/stores/measurement/measuremen
 import { consentIn } from './consent.js';
 import { purchasePictures, type Purchase } from './purchase-pictures.js';
 
-/** Of this tab: the order that was told of last. */
+/** Session storage key of the last reported order. */
 const trackedKey = 'told-purchase';
 
-/** ANL-024: tells those that the shop is measured by of an order, once, where the shopper has agreed. */
+/**
+ * Reports an order once to the shop's measurement services, with the shopper's consent (ANL-024).
+ */
 export function trackPurchase(ids: Measurement, purchase: Purchase): void {
   const order = String(purchase.orderId);
   if (consentIn(document.cookie) !== 'all' || sessionStorage.getItem(trackedKey) === order) return;
   sessionStorage.setItem(trackedKey, order);
   const place = { origin: location.origin, cookies: document.cookie };
   for (const picture of purchasePictures(ids, purchase, place)) {
-    // Also where pictures are switched off, or the shopper leaves at once. Nobody waits for an answer.
+    // `fetch` with keepalive works with images disabled and after leaving the page. The answer is
+    // ignored.
     const sent = fetch(picture, { mode: 'no-cors', credentials: 'include', keepalive: true });
     sent.catch(() => undefined);
   }

@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/shop/common/button.js';
 
 const css = classesOf(styles);
 
-/** To a guest an account of their address, which shows this order in full wherever they sign in (GRD-046). */
+/** Offers guests an account, which gives full access to this order after sign-in (GRD-046). */
 export function AccountOffer({ order }: { order: ShopperOrder }) {
   const back = `?redirect_uri=${encodeURIComponent(receiptLink(order.hash))}`;
   const { title, text } = order.isMasked ? forWhoFoundIt : forWhoOrdered(order.email);
@@ -26,7 +26,7 @@ export function AccountOffer({ order }: { order: ShopperOrder }) {
   );
 }
 
-/** To who has just made one: it shows this order once the address is known to be theirs. */
+/** Asks a new account to verify its address; then it shows this order. */
 export function AccountToVerify({ order: { email, hash } }: { order: ShopperOrder }) {
   return (
     <section className={css('offer')} aria-labelledby="account-to-verify">
@@ -51,5 +51,5 @@ const forWhoFoundIt = {
 
 const forWhoOrdered = (email: string | null) => ({
   title: 'Save this order',
-  text: `Make one with ${email ?? 'your e-mail address'}: this order is in it then, beside those to come.`,
+  text: `Create an account with ${email ?? 'your e-mail address'} to keep this order and future orders in one place.`,
 });

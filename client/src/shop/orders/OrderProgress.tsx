@@ -11,7 +11,7 @@ const css = classesOf(styles);
 
 const STATE_LABELS = { done: 'Done: ', current: 'Now: ', ahead: 'To come: ' } as const;
 
-/** ORD-032: how far an order is, as a bar, a number and the names of its stages. */
+/** Progress as a bar, a percentage and the names of the stages (ORD-032). */
 export function OrderProgress({
   order: { flow, status, percentComplete },
 }: {

@@ -44,7 +44,7 @@ function paymentLabel(attempts: readonly PaymentAttempt[]): string {
   return waiting ? 'We are waiting for the payment provider' : 'Not paid yet';
 }
 
-/** What was stopped or sent back comes on no day that was promised. */
+/** Statuses for which the promised delivery date no longer applies. */
 const unpromised: readonly OrderStatus[] = ['disputed', 'issue', 'exchanged', 'refunded'];
 
 function isComing({ status, paymentAttempts }: ShopperOrder): boolean {
@@ -52,11 +52,11 @@ function isComing({ status, paymentAttempts }: ShopperOrder): boolean {
 }
 
 function wasSent({ status, statusLogRecords }: ShopperOrder): boolean {
-  // A change that comes live is not in the log yet.
+  // A live change is not in the log yet.
   return isShipped([...statusLogRecords.map((record) => record.status), status]);
 }
 
-/** ORD-006. */
+/** Parcel with its tracking link (ORD-006). */
 function Parcel({ carrier, code, link }: TrackingCode) {
   const name = carrier === 'other' ? '' : `${carrierName(carrier)} `;
   return (
@@ -154,7 +154,7 @@ function Head({ order }: { readonly order: ShopperOrder }) {
   );
 }
 
-/** RTE-013, ORD-046: what was bought, and how far it is, without a reload. */
+/** Receipt with live progress (RTE-013, ORD-046). */
 export function ReceiptPage({ frame, screen }: ScreenProps<'receipt'>) {
   const order = useLiveOrder(screen.order);
   useConfetti(order);

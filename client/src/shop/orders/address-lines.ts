@@ -1,14 +1,14 @@
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
 
-/** What is said of an address whose person's data was erased. */
+/** Replaces an address whose personal data was erased. */
 export const erased = 'Removed at your request';
 
-/** What is said under an address that is hinted at only. */
+/** Note below a masked address. */
 export const onlyForBuyer =
-  'Shown in full where you ordered, or signed in with the address you ordered by.';
+  'Shown in full in the browser you ordered with, or after you sign in with the order’s e-mail address.';
 
-/** An address as it stands on an envelope, the country in words. */
+/** Address lines with the country's name. */
 export function addressLines(
   address: OrderAddress,
   countries: readonly Country[],

@@ -1,9 +1,9 @@
 import { throwOn } from './confetti.js';
 
-/** Half of everything, so that nothing is left to chance. */
+/** Constant instead of random numbers. */
 const half = () => 0.5;
 
-/** Plays confetti to its end; what was drawn, and whether it was cleared away. */
+/** Runs the animation to its end; returns the drawing calls and whether the canvas was removed. */
 function played() {
   const frames: { readonly count: number; readonly height: number; readonly fade: number }[] = [];
   let pending: (() => void) | undefined;
@@ -26,16 +26,16 @@ function played() {
 }
 
 describe('confetti', () => {
-  it('CST-057 is of 25 particles', () => {
+  it('CST-057 has 25 particles', () => {
     expect(new Set(played().frames.map(({ count }) => count))).toStrictEqual(new Set([25]));
   });
 
-  it('CST-058 is there for 100 ticks, and then gone', () => {
+  it('CST-058 runs for 100 ticks and is then removed', () => {
     const { frames, cleared, isOver } = played();
     expect([frames.length, cleared, isOver]).toStrictEqual([100, 1, true]);
   });
 
-  it('flies up, falls, and fades', () => {
+  it('rises, falls and fades', () => {
     const { frames } = played();
     const [first, second] = frames;
     const last = frames.at(-1);

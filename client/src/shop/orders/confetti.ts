@@ -1,29 +1,29 @@
 /** LAY-050. */
 const particleCount = 25;
-/** LAY-050: frames of a screen. */
+/** In animation frames (LAY-050). */
 const tickCount = 100;
 const colours = ['#e4572e', '#f3a712', '#29ab87', '#2e86ab', '#a23b72'] as const;
 
-/** A piece of paper in the air; places and speeds are parts of the screen's width and height. */
+/** Particle; positions and speeds are fractions of the screen's width and height. */
 interface Particle {
   readonly x: number;
   readonly y: number;
-  /** By tick. */
+  /** Per tick. */
   readonly dx: number;
   readonly dy: number;
   readonly angle: number;
   readonly colour: string;
 }
 
-/** Where confetti is shown. */
+/** Target of the animation. */
 export interface Stage {
   readonly draw: (particles: readonly Particle[], fade: number) => void;
-  /** Calls back when the screen is ready for the next picture. */
+  /** Schedules the next animation frame. */
   readonly nextFrame: (then: () => void) => void;
   readonly clear: () => void;
 }
 
-/** LAY-050: 25 particles for 100 ticks, after which nothing of them is left. */
+/** Animates 25 particles for 100 ticks, then clears the canvas (LAY-050). */
 export function throwOn(stage: Stage, random: () => number = Math.random): void {
   let particles = Array.from({ length: particleCount }, (_, index) => thrown(index, random));
   let tick = 0;
@@ -51,12 +51,12 @@ function thrown(index: number, random: () => number): Particle {
   };
 }
 
-/** One tick later: they fall ever faster, and slow down sideways. */
+/** Advances a particle by one tick with gravity and drag. */
 function fallen({ x, y, dx, dy, angle, colour }: Particle): Particle {
   return { x: x + dx, y: y + dy, dx: dx * 0.98, dy: dy + 0.0004, angle: angle + 0.15, colour };
 }
 
-/** Throws confetti across the whole screen, above everything and in nobody's way. */
+/** Runs confetti over the whole screen without blocking input. */
 export function celebrate(): void {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');

@@ -3,10 +3,10 @@ import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 
 import { followOrder } from './follow-order.js';
 
-// What else there is of an order is not looked at.
+// Other fields are not used.
 const order = { hash: 'a', status: 'paid' } as ShopperOrder;
 
-/** A receipt whose answers come when they are let. */
+/** Receipt whose requests finish only when released. */
 function receipt() {
   let shown = order;
   let emit: (event: LiveEvent) => void = () => undefined;
@@ -36,8 +36,8 @@ function receipt() {
   return { status: () => shown.status, move, answer, stop };
 }
 
-describe('a receipt that is looked at', () => {
-  it('moves at once, and then shows what was fetched', async () => {
+describe('receipt that follows its order', () => {
+  it('shows the new status at once, then the fetched order', async () => {
     const { status, move, answer } = receipt();
     move('processing');
     expect(status()).toBe('processing');
@@ -45,7 +45,7 @@ describe('a receipt that is looked at', () => {
     expect(status()).toBe('printed');
   });
 
-  it('shows nothing older than what it was told last, in whatever order answers come', async () => {
+  it('ignores older answers that arrive late', async () => {
     const { status, move, answer } = receipt();
     move('processing');
     move('packing');
@@ -54,7 +54,7 @@ describe('a receipt that is looked at', () => {
     expect(status()).toBe('packing');
   });
 
-  it('changes no more once it is left', async () => {
+  it('stops changing after it was left', async () => {
     const { status, move, answer, stop } = receipt();
     move('processing');
     stop();

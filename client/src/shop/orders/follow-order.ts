@@ -1,14 +1,14 @@
 import type { LiveEvent, OrderStageChanged } from '@selvedge/shared/live/contract';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 
-/** Where an order that is followed comes from. */
+/** Source of an order and its live events. */
 export interface OrderSource {
   readonly fetch: () => Promise<ShopperOrder>;
-  /** Tells what happens to it, or that it is to be fetched anew; returns the way to stop. */
+  /** Subscribes to events and resets; returns the unsubscribe function. */
   readonly watch: (onEvent: (event: LiveEvent) => void, onReset: () => void) => () => void;
 }
 
-/** Follows an order and calls back with what is new. Returns the way to stop. */
+/** Follows an order and reports each change. Returns a function that stops it. */
 export function followOrder(
   source: OrderSource,
   change: (next: (order: ShopperOrder) => ShopperOrder) => void,
@@ -18,7 +18,7 @@ export function followOrder(
     latest += 1;
     const own = latest;
     const fresh = await source.fetch().catch(() => undefined);
-    // What was asked for before the last change may come after it.
+    // Discards an answer that was requested before the latest change.
     if (fresh !== undefined && own === latest) change(() => fresh);
   };
   const onEvent = (event: LiveEvent) => {
@@ -32,10 +32,10 @@ export function followOrder(
   };
 }
 
-/** Where the order is now, before the rest of what has changed is fetched. */
+/** Applies the new status before the full order has been fetched. */
 function moved(order: ShopperOrder, { name, data }: LiveEvent): ShopperOrder {
   if (name !== 'order.stage-changed') return order;
-  // The name says which of the contract's shapes the data has.
+  // The event's name determines the shape of its data.
   const { to: status, stage, percent: percentComplete } = data as OrderStageChanged;
   return { ...order, status, stage, percentComplete };
 }

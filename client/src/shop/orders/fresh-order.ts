@@ -1,32 +1,32 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 
-/** How the browser came to this page. */
+/** How the browser reached this page. */
 export interface Arrival {
-  /** Where from; empty where nobody says. */
+  /** Referring page; empty if unknown. */
   readonly referrer: string;
   readonly origin: string;
-  /** As the browser calls it: `navigate`, `reload`, `back_forward`. */
+  /** Navigation type of the browser: `navigate`, `reload`, `back_forward`. */
   readonly navigation: string | undefined;
 }
 
 type Paid = Pick<ShopperOrder, 'hash' | 'paymentAttempts'>;
 
-/** Of this tab: the orders that were celebrated. */
+/** Session storage key of celebrated orders. */
 const celebratedKey = 'celebrated';
 
-/** Whether money came that an order is made for. */
+/** Whether a payment (not a refund) succeeded. */
 export function isPayment({ state, refund }: ShopperOrder['paymentAttempts'][number]): boolean {
   return state === 'succeeded' && refund === null;
 }
 
-/** LAY-050: whether somebody has just paid the order and has come here from there, rather than once more. */
+/** Whether the visitor comes directly from paying this order (LAY-050). */
 export function isFresh({ paymentAttempts }: Paid, { referrer, origin, navigation }: Arrival) {
   const isPaid = paymentAttempts.some(isPayment);
   const fromPaying = ['/checkout', '/pay/'].some((path) => referrer.startsWith(origin + path));
   return isPaid && fromPaying && navigation === 'navigate';
 }
 
-/** Whether this is the first time that it is asked of the order in this tab. */
+/** Whether this is the first call for this order in this tab. */
 export function isFirstTime(
   { hash }: Pick<Paid, 'hash'>,
   storage: Pick<Storage, 'getItem' | 'setItem'>,

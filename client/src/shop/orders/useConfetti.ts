@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { isFirstTime } from './fresh-order.js';
 import { isJustPaid } from './just-paid.js';
 
-/** LAY-050: confetti once an order is paid, for those who like motion. */
+/** Confetti after payment, unless reduced motion is preferred (LAY-050). */
 export function useConfetti(order: ShopperOrder): void {
   useEffect(() => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;

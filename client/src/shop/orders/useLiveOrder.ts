@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { followOrder, type OrderSource } from './follow-order.js';
 import { call } from '../../lib/http.js';
 
-/** ORD-046: the order as it is, kept up to date without a reload. */
+/** Order that updates live without a reload (ORD-046). */
 export function useLiveOrder(initial: ShopperOrder): ShopperOrder {
   const [order, setOrder] = useState(initial);
   const { hash, cursor } = initial;

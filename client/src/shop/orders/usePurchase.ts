@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 import { isJustPaid } from './just-paid.js';
 
-/** ANL-024: those that the shop is measured by are told of what was just paid. */
+/** Reports a purchase to the shop's measurement services directly after payment (ANL-024). */
 export function usePurchase(order: ShopperOrder, measuring: Measuring | null): void {
   useEffect(() => {
     if (measuring === null || !isJustPaid(order)) return;

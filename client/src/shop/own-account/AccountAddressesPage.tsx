@@ -19,7 +19,7 @@ const doneMessages = {
   default: 'Default address changed.',
 } as const;
 
-/** The addresses that a person keeps for the next order. */
+/** Saved addresses for future orders. */
 export function AccountAddressesPage({ screen }: ScreenProps<'account-addresses'>) {
   const { addresses, changed, done } = screen;
   return (
@@ -75,7 +75,7 @@ function AddressItem({ address }: { readonly address: SavedAddress }) {
   );
 }
 
-/** What a checkout asks for, too. */
+/** The same fields as in the checkout. */
 const fields = [
   { name: 'fullName', label: 'Full name', autoComplete: 'name', maxLength: 120 },
   { name: 'line1', label: 'Address', autoComplete: 'address-line1', maxLength: 200 },

@@ -12,19 +12,18 @@ import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
-/** GDPR Articles 17 and 20: where a person takes what is kept of them, or has it deleted. */
+/** Export and deletion of personal data (GDPR Articles 17 and 20). */
 export function AccountDataPage({ screen }: ScreenProps<'account-data'>) {
   const { isProtected, form, deletion } = screen;
   return (
     <AccountFrame page="/account/data/" heading="Your data">
       <AccountPart id="take" title="Download your data">
         <p>
-          A file with what your account holds: your details, what you agreed to and when, where you
-          are signed in, the shops you work on, your orders, what you have asked for, your baskets,
-          your favourites, what you said about pages and the letters you subscribed to. People can
-          read it, and so can programs (JSON).
+          A readable JSON file with the data in your account: your details, consents with their
+          dates, active sessions, the shops you work on, orders, requests, baskets, favourites, page
+          comments and newsletter subscriptions.
         </p>
-        {/* A file leaves the page as it is, so that the button never says that it is busy. */}
+        {/* A download does not leave the page, so the button never shows a busy state. */}
         <form className={css('form')} method="post" action="/account/data/export/">
           <Proof isProtected={isProtected} form={form} part="take" />
           <button className={buttonClass('primary')}>Download</button>
@@ -40,9 +39,9 @@ function Deletion({ isProtected, form }: Omit<ProofProps, 'part'>) {
   return (
     <AccountPart id="delete" title="Delete your account">
       <p>
-        Your name, your addresses, your details and all that you wrote go, and you leave the shops
-        that you work on. Your orders stay as the books need them, without you. You are signed out
-        everywhere at once, and a mail tells you when it is done. It cannot be undone.
+        We delete your name, addresses, details and everything you wrote, and remove you from the
+        shops you work on. Orders are kept for accounting without your personal data. You are signed
+        out everywhere at once and receive an e-mail when it is done. This cannot be undone.
       </p>
       <form
         className={css('form')}
@@ -60,13 +59,13 @@ function Deletion({ isProtected, form }: Omit<ProofProps, 'part'>) {
 }
 
 interface ProofProps {
-  /** The page asks for it twice. */
+  /** Distinguishes the two forms of the page. */
   readonly part: string;
   readonly isProtected: boolean;
   readonly form: FormState | null;
 }
 
-/** That it is them: what is wrong beside no field stands above. */
+/** Confirms the person's identity; form-level errors are shown above. */
 function Proof({ isProtected, form, part }: ProofProps) {
   const isRefused = form !== null && Object.keys(form.errors).length === 0;
   return (

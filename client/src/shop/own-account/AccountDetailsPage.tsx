@@ -24,7 +24,7 @@ const doneMessages = {
     'We have sent an e-mail to your current and to your new address. Confirm both to complete the change.',
 } as const;
 
-/** IDN-001: who a person says they are. */
+/** Name and personal details (IDN-001). */
 export function AccountDetailsPage({ screen }: ScreenProps<'account-details'>) {
   const { email, isProtected, avatar, profile, done, form, emailForm, pictureForm } = screen;
   return (
@@ -49,7 +49,7 @@ export function AccountDetailsPage({ screen }: ScreenProps<'account-details'>) {
 
 type Field = Omit<ComponentProps<typeof TextField>, 'form' | 'required'>;
 
-/** What the form asks, part by part; all of it may be left empty. */
+/** Sections of the form; all fields are optional. */
 const parts: readonly { readonly title: string; readonly fields: readonly Field[] }[] = [
   {
     title: 'You',

@@ -7,7 +7,7 @@ import { AccessCard } from '../accounts/index.js';
 
 const css = classesOf(styles);
 
-/** Where the links of the mails about another e-mail address lead. */
+/** Target of the links in e-mails about a changed address. */
 export function AccountEmailPage({ frame, screen }: ScreenProps<'account-email'>) {
   return (
     <AccessCard shop={frame.name} title="Your new address">

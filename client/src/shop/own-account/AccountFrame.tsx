@@ -7,7 +7,7 @@ import { layout } from '../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
 
-/** The pages of an account, in the order of its menu. */
+/** Pages of the account, in menu order. */
 const pages = [
   ['/account/', 'Overview'],
   ['/account/details/', 'Details'],
@@ -18,13 +18,13 @@ const pages = [
 ] as const;
 
 interface AccountFrameProps {
-  /** The page's own address. */
+  /** Address of the current page. */
   readonly page: (typeof pages)[number][0];
   readonly heading: string;
   readonly children: ReactNode;
 }
 
-/** A page of an account: its heading, and the way to the others. */
+/** Account page with its heading and menu. */
 export function AccountFrame({ page, heading, children }: AccountFrameProps) {
   return (
     <div className={`${layout('container')} ${css('page')}`} onInvalidCapture={setOwnMessage}>
@@ -48,13 +48,13 @@ export function AccountFrame({ page, heading, children }: AccountFrameProps) {
 }
 
 interface AccountPartProps {
-  /** Within the page. */
+  /** Element id. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** What is said about one thing on such a page. */
+/** Titled section of an account page. */
 export function AccountPart({ id, title, children }: AccountPartProps) {
   return (
     <section className={css('part')} aria-labelledby={id}>

@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../lib/screen.js';
 
 const css = classesOf(styles);
 
-/** What a person sees of their own account first. */
+/** Start page of the account. */
 export function AccountPage({ screen: { person, email, orders } }: ScreenProps<'account'>) {
   return (
     <AccountFrame page="/account/" heading="Your account">

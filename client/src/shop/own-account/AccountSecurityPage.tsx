@@ -12,7 +12,7 @@ import { NewPasswordField, PasswordField } from '../../ui/shop/PasswordField.js'
 
 const css = classesOf(styles);
 
-/** How a person signs in, and where they are signed in. */
+/** Password, passkeys and active sessions. */
 export function AccountSecurityPage({ screen }: ScreenProps<'account-security'>) {
   const { done, isProtected, form } = screen;
   return (
@@ -21,7 +21,7 @@ export function AccountSecurityPage({ screen }: ScreenProps<'account-security'>)
       <AccountPart id="password-part" title="Password">
         <PasswordForm isProtected={isProtected} form={form} />
       </AccountPart>
-      <AccountPart id="sessions" title="Where you are signed in">
+      <AccountPart id="sessions" title="Active sessions">
         <Sessions screen={screen} />
       </AccountPart>
     </AccountFrame>
@@ -35,7 +35,7 @@ const doneMessages = {
 
 type Screen = ScreenProps<'account-security'>['screen'];
 
-/** One form for all: whoever ends a session shows first that it is them. */
+/** A single form, because ending any session requires the password. */
 function Sessions({ screen: { sessions, isProtected, ending } }: { readonly screen: Screen }) {
   const { busy, onSubmit } = useBusyForm();
   const isDelayed = ending !== null && Object.keys(ending.errors).length === 0;
@@ -47,7 +47,8 @@ function Sessions({ screen: { sessions, isProtected, ending } }: { readonly scre
       onSubmit={onSubmit}
     >
       {isDelayed && <Notice kind="bad">{ending.message}</Notice>}
-      {/* Enter in a field means this button, not the first one of the list. */}
+      {/* First submit button of the form, so that Enter does not end the first session of the
+          list. */}
       <button hidden aria-hidden tabIndex={-1} />
       <ul className={css('list')}>
         {sessions.map((session) => (

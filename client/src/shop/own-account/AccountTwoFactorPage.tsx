@@ -17,7 +17,7 @@ const css = classesOf(styles);
 
 type Props = Pick<ScreenProps<'account-two-factor'>, 'screen'>;
 
-/** IDN-014: a code of an authenticator beside the password. */
+/** Two-factor authentication by an authenticator app (IDN-014). */
 export function AccountTwoFactorPage({ screen }: ScreenProps<'account-two-factor'>) {
   const { setUp, recoveryCodes, isOff, form } = screen;
   const isDelayed = form !== null && Object.keys(form.errors).length === 0;
@@ -57,7 +57,7 @@ function Present({ screen: { status, passkeys, form } }: Props) {
   );
 }
 
-/** One form for both: whoever does either shows first that it is them. */
+/** A single form, because both changes require the password. */
 function ChangeForm({ form }: Pick<Props['screen'], 'form'>) {
   const { busy, onSubmit } = useBusyForm();
   return (

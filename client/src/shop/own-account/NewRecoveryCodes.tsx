@@ -6,7 +6,7 @@ import { Notice } from '../../ui/shop/Notice.js';
 
 const own = classesOf(twoFactor);
 
-/** IDN-014: shown once. What one can do with them works without script, and by hand. */
+/** Recovery codes, shown once; usable without script and by hand (IDN-014). */
 export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = `${codes.join('\n')}\n`;
   return (

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
-/** What signs in without a password. The form of that id has the password that a removal takes. */
+/** Passkeys. Removing one uses the password field of the given form. */
 export function Passkeys(props: {
   readonly passkeys: readonly OwnPasskey[];
   readonly form: string;
@@ -62,7 +62,7 @@ function Passkey(props: { readonly passkey: OwnPasskey; readonly form: string })
   );
 }
 
-/** Takes a browser that knows passkeys. */
+/** Shown only if the browser supports passkeys. */
 function AddPasskey({ form }: { readonly form: string }) {
   const [name, setName] = useState('');
   const { isBusy, problem, run } = usePasskey(

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/shop/Notice.js';
 const css = classesOf(styles);
 const own = classesOf(twoFactor);
 
-/** A light rim, without which no camera finds it. */
+/** Quiet zone of the QR code in modules, required by scanners. */
 const rim = 4;
 
 interface SetUpProps {
@@ -22,7 +22,7 @@ interface SetUpProps {
   readonly form: FormState | null;
 }
 
-/** IDN-014: the secret as picture and text, and the code that shows that it has arrived. */
+/** Secret as QR code and text, and the field that confirms it (IDN-014). */
 export function TwoFactorSetUp({ setUp, form }: SetUpProps) {
   const { secret, uri, qr } = setUp;
   const tooOld = form?.errors['setup']?.[0];

@@ -19,7 +19,10 @@ interface LineProps {
   readonly context: BlockContext;
 }
 
-/** Blocks beside each other: within the page's measure, or one from edge to edge, in a band of its colour. */
+/**
+ * Line of blocks: within the content width, or a single one from edge to edge in a band of its
+ * colour.
+ */
 function Line({ line: { gap, bleeds }, blocks, views, context }: LineProps) {
   const [first] = blocks;
   const isWide = first?.properties.fullWidth === true;
@@ -36,13 +39,14 @@ function Line({ line: { gap, bleeds }, blocks, views, context }: LineProps) {
   );
 }
 
-/** The blocks of each line. */
 function inLines(blocks: readonly RenderedBlock[], lines: readonly PageLine[]) {
   let end = 0;
   return lines.map((line) => ({ line, blocks: blocks.slice(end, (end += line.count)) }));
 }
 
-/** The screen of a page of blocks, by the views that are at hand (front-end: those of its types at least). */
+/**
+ * Screen of a block page, rendered by the given views; the browser has at least those of its types.
+ */
 export function blockPage(views: BlockViews): FunctionComponent<ScreenProps<'page'>> {
   return function BlockPage({ frame, screen: { page, blocks, outline, subscription }, modes }) {
     const { lines, headed, first } = outline;

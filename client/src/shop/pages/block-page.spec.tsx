@@ -37,8 +37,8 @@ function markup(blocks: readonly RenderedBlock[], ySpacing: string | null = null
   return renderToStaticMarkup(<Page frame={payloadOf(screen).frame} screen={screen} />);
 }
 
-describe('the lines of a page', () => {
-  it('BLK-001 BLK-002 hold blocks beside each other up to twelve columns', () => {
+describe('lines of a page', () => {
+  it('BLK-001 BLK-002 hold blocks next to each other up to twelve columns', () => {
     const blocks = [sized(6), sized(6), sized(4), paragraph, sized(3)];
     expect(linesOf(blocks).map((line) => line.map(({ size }) => size))).toStrictEqual([
       [6, 6],
@@ -48,7 +48,7 @@ describe('the lines of a page', () => {
     ]);
   });
 
-  it('have a block alone that reaches from edge to edge, or whose colour does', () => {
+  it('have a full-width block, or one with a coloured band, alone', () => {
     const coloured = {
       ...blockOf(text, { html: '<p>x</p>', fullBackgroundColor: '#eee' }),
       size: 3,
@@ -71,18 +71,18 @@ describe('the lines of a page', () => {
     ['nothing under a spacer', gap, paragraph, 'none'],
     ['a section’s space beside a band', paragraph, wide, 'section'],
     ['nothing between bands', wide, { ...wide, id: 999 }, 'touch'],
-  ])('leave %s', (_, above, below, expected) => {
+  ])('have %s', (_, above, below, expected) => {
     expect(gapAbove(above, below)).toBe(expected);
   });
 
-  it('PAG-010 have the space between them that the page says', () => {
+  it("PAG-010 have the page's gap between them", () => {
     expect(markup([paragraph], '12px')).toContain('class="page" style="--own-space:12px"');
     expect(markup([paragraph])).not.toContain('--own-space');
   });
 });
 
-describe('the outline of a page', () => {
-  it('has one main heading: that of its first banner or text, else its title', () => {
+describe('headings of a page', () => {
+  it('include one main heading: that of the first banner or text, else the page title', () => {
     expect(markup([boxed, wide]).match(/<h1/g)).toHaveLength(1);
     expect(markup([boxed, wide])).toMatch(/<h2[^>]*><span>Wide/);
     expect(markup([paragraph])).toContain('<h1 class="hidden">About us</h1>');
@@ -94,7 +94,7 @@ describe('the outline of a page', () => {
     expect(markup([blockOf(banner, {})])).toContain('<h1 class="hidden">');
   });
 
-  it('NFR-005 fetches at once the first picture of the first screenful, and no other', () => {
+  it('NFR-005 eagerly loads only the first image on the first screen', () => {
     const eager = (blocks: readonly RenderedBlock[]) =>
       markup(blocks).match(/loading="eager"/g)?.length ?? 0;
     const picture = blockOf(image, { src: '/images/b', alt: 'B' });
@@ -108,15 +108,15 @@ describe('the outline of a page', () => {
   });
 });
 
-it('NFR-005 every type of block has a view that can be loaded', async () => {
+it('NFR-005 every block type has a loadable view', async () => {
   expect(await loadViews(Object.values(FIXTURES))).toStrictEqual(ALL_VIEWS);
 });
 
-it('ERR-057 says that there is no view of a type, and shows the others', async () => {
+it('ERR-057 names a block type without a view and shows the other blocks', async () => {
   const reported: unknown[] = [];
   const before = globalThis.reportError;
   globalThis.reportError = (error) => reported.push(error);
-  // As a server sends it that is newer than the program of the page.
+  // As sent by a server that is newer than the page's program.
   const newer = { ...FIXTURES.quote, type: 'gizmo' } as unknown as RenderedBlock;
   const views = await loadViews([newer, paragraph]);
   globalThis.reportError = before;
@@ -127,7 +127,7 @@ it('ERR-057 says that there is no view of a type, and shows the others', async (
   expect(html.match(/id="b-/g)).toHaveLength(1);
 });
 
-it('NFR-005 a page of blocks is shown by the views of its own types alone', async () => {
+it("NFR-005 loads only the views of the page's block types", async () => {
   const screen = screenOf([paragraph, FIXTURES.row, gap], null);
   const Page = blockPage(await loadViews(screen.blocks));
   const { frame } = payloadOf(screen);

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
-/** PAY-024: pays an order that is placed but unpaid, after the card was declined or later. */
+/** Pays an unpaid order, after a declined card or later (PAY-024). */
 export function PayPage({ screen: { order, form, takesPayments } }: ScreenProps<'pay'>) {
   const { busy, onSubmit } = useBusyForm();
   useNoResend(form !== null);

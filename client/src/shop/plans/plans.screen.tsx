@@ -31,7 +31,7 @@ const ways: Readonly<
   'no-shop': { text: 'Open a shop', href: '/dashboard/shops/new' },
 };
 
-/** RTE-047: what a shop has for nothing, what Pro adds, and the way to it. */
+/** Free plan and Pro plan (RTE-047). */
 function PlansPage({ screen: { isPro, speaksOf } }: ScreenProps<'plans'>) {
   return (
     <div className={`${layout('container')} ${css('page')}`}>

@@ -7,7 +7,7 @@ import { buttonClass, iconButtonClass } from '../../ui/shop/common/button.js';
 
 const css = classesOf(styles);
 
-/** What was searched for in this browser before; `found` is remembered for the next time. */
+/** Recent searches of this browser; `found` is added for the next time. */
 export function RecentSearches({ found }: { readonly found: string | null }) {
   const { recent, remove, clear } = useRecentSearches(found);
   if (recent.length === 0) return null;

@@ -64,7 +64,7 @@ function Suggestions({ suggestions }: Pick<Screen, 'suggestions'>) {
   );
 }
 
-/** RTE-020: seen only where the browser does not go by itself. */
+/** Link of a search redirect, for browsers that do not follow it by themselves (RTE-020). */
 function Leaving({ redirect }: { readonly redirect: string }) {
   return (
     <p className={css('nothing')}>
@@ -93,13 +93,13 @@ function Results({ screen }: { readonly screen: Screen }) {
       {message !== null && <Notice kind="bad">{message}</Notice>}
       {listing !== null && <Nothing q={q} />}
       <Suggestions suggestions={suggestions} />
-      {/* Only the browser knows them: below, where they move nothing when they come. */}
+      {/* Known only to the browser; at the bottom, so that they do not move the page. */}
       <RecentSearches found={null} />
     </>
   );
 }
 
-/** RTE-019, CNT-002. */
+/** Search page (RTE-019, CNT-002). */
 export function SearchPage({ screen }: ScreenProps<'search'>) {
   const { q, redirect, listing } = screen;
   const title = listing === null ? 'Search' : `Results for “${q}”`;

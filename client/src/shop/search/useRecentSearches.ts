@@ -10,7 +10,7 @@ import { browserStorage } from '../../lib/browser-storage.js';
 
 const listeners = new Set<() => void>();
 
-/** What the browser kept as it stands. */
+/** Stored value, unparsed. */
 function stored(): string | null {
   return browserStorage().get(recentSearchesKey);
 }
@@ -20,7 +20,7 @@ function keep(recent: readonly string[]): void {
     if (recent.length === 0) browserStorage().remove(recentSearchesKey);
     else browserStorage().set(recentSearchesKey, JSON.stringify(recent));
   } catch {
-    // A browser that has no more room shows the next time what it has.
+    // Storage is full: the stored list stays as it was.
   }
   for (const listener of listeners) listener();
 }
@@ -36,7 +36,7 @@ interface RecentSearches {
   readonly clear: () => void;
 }
 
-/** The searches of this browser but this one; `found` is what is remembered from here on. */
+/** Other recent searches of this browser. `found` is stored from now on. */
 export function useRecentSearches(found: string | null): RecentSearches {
   const text = useSyncExternalStore(subscribe, stored, () => null);
   useEffect(() => {

@@ -27,7 +27,7 @@ const SECTIONS = [
   },
 ] as const;
 
-/** What shoppers ask before they order something that is not there yet. */
+/** Frequent questions about made-to-order products. */
 function AboutPrintingPage({ frame }: ScreenProps<'about-printing'>) {
   return (
     <div className={`${layout('container')} ${css('page')}`}>

@@ -2,17 +2,18 @@ import type { SplitTestSession } from '@selvedge/shared/split-tests/contract';
 
 import { call, ensureToken } from '../../lib/http.js';
 
-/** What is told of a test that a visitor has come upon, on the window (ANL-026). */
+/** Window event fired when a visitor enters a test (ANL-026). */
 const startEvent = 'split-test-start';
 
-/** Those of a page, one after the other: a cookie keeps them all. */
+/** In sequence, because one cookie stores all tests. */
 export async function startAll(names: readonly string[]): Promise<void> {
   for (const name of names) await startTest(name);
 }
 
 /**
- * BLX-010, BLX-014: begins the session of a test that stands on this page. The first time that it is seen, the
- * window is told of it. What only this address asked for is no session (A-33).
+ * Starts the session of a split test on this page and fires the event on first contact (BLX-010,
+ * BLX-014).
+ * Variants forced by the address start no session (A-33).
  */
 async function startTest(name: string): Promise<void> {
   if (new URLSearchParams(location.search).has(name)) return;
@@ -21,7 +22,7 @@ async function startTest(name: string): Promise<void> {
     const path = `/split-tests/${encodeURIComponent(name)}/sessions/`;
     publish(await call<SplitTestSession>('POST', path, {}));
   } catch {
-    // It ended while the page was open, or nobody could be asked: nothing of it is missing on the page.
+    // The test has ended or the server is unreachable: the page is complete without it.
   }
 }
 
@@ -29,7 +30,7 @@ function publish(session: SplitTestSession): void {
   const { variation, discovered, isInternal } = session;
   if (!discovered) dispatchEvent(new CustomEvent(startEvent, { detail: session }));
   if (!isInternal) return;
-  // PRM-009.
+  // Console message (PRM-009).
   console.info(
     `Split test ${session.name} ${discovered ? 'goes on' : 'starts'}: variation ${variation.name}`,
     session,

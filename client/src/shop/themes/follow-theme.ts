@@ -9,9 +9,9 @@ import { isNative } from '@selvedge/shared/themes/shown-theme';
 import { triedPayload } from './tried-payload.js';
 
 /**
- * THM-092: in the frame of the theme editor the page follows the theme that is being made, by one
- * adopted style sheet and without a reload. `render` gets what the page shows in its options, where they
- * change. A page that a visitor is on follows nobody (THM-005).
+ * Previews the theme in the theme editor's frame, by an adopted style sheet without a reload
+ * (THM-092).
+ * `render` is called when options change. Pages outside the editor ignore messages (THM-005).
  */
 export function followTheme(payload: PagePayload, render: (payload: PagePayload) => void): void {
   if (isNative({ mode: 'native' }, window.top === window)) return;
@@ -27,7 +27,7 @@ export function followTheme(payload: PagePayload, render: (payload: PagePayload)
   window.parent.postMessage(shown, location.origin);
 }
 
-/** Shows the page in a theme that is kept nowhere; in its own again for null. */
+/** Shows the page in an unsaved theme; null restores its own. */
 export function themeTrier(
   payload: PagePayload,
   render: (payload: PagePayload) => void,

@@ -16,23 +16,23 @@ const tried: TriedTheme = {
   product: productOptions(theme),
 };
 const usual = resolveTheme([]);
-// Only what a theme has a say in matters here.
+// Only fields that the theme affects are used.
 const frame = { name: 'Tide', layout: layoutOptions(usual) } as PagePayload['frame'];
-// The same of a product's page.
+// Product page with the theme's options.
 const product = { name: 'product', options: productOptions(usual) } as ScreenOf<'product'>;
 
 function payloadOf(screen: PagePayload['screen']): PagePayload {
   return { frame, screen, basketQuantity: null };
 }
 
-describe('THM-092 a page in a tried theme', () => {
-  it('has the regions that the theme says around it, and is the same page', () => {
+describe('THM-092 page in a previewed theme', () => {
+  it('has the regions of the theme around an unchanged screen', () => {
     const page = triedPayload(payloadOf({ name: 'forbidden' }), tried);
     expect([page.frame.name, page.frame.layout.footerVisible]).toStrictEqual(['Tide', false]);
     expect(page.screen).toStrictEqual({ name: 'forbidden' });
   });
 
-  it('has the options of the theme where it shows a product', () => {
+  it("has the theme's product options", () => {
     const { screen } = triedPayload(payloadOf(product), tried);
     expect(screen).toMatchObject({ name: 'product', options: { communityTitle: 'Seen out' } });
   });

@@ -1,7 +1,7 @@
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import type { TriedTheme } from '@selvedge/shared/themes/preview-messages';
 
-/** What the page would be rendered from in the tried theme; its style sheet is not part of it. */
+/** Returns the payload in the previewed theme, without its style sheet. */
 export function triedPayload(payload: PagePayload, tried: Omit<TriedTheme, 'kind'>): PagePayload {
   const { frame, screen } = payload;
   return {

@@ -4,11 +4,11 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** Something that was asked of the server did not come. */
+/** Offers a retry after a part of the program failed to load. */
 export function AskAgain(props: {
   readonly text: string;
   readonly onRetry: () => unknown;
-  /** Whether it lies over the page, whatever part of that is seen. */
+  /** Whether it floats over the page instead of taking its place in the flow. */
   readonly isOver?: boolean;
 }) {
   return (

@@ -2,7 +2,7 @@ import { Button as AriaButton, type ButtonProps } from 'react-aria-components';
 
 import styles from './Button.module.css';
 
-/** The office's button: `primary` once a screen, `quiet` for what stands beside it. */
+/** Office button. A screen has at most one `primary`; secondary actions are `quiet`. */
 export function Button({
   kind = 'quiet',
   ...props

@@ -1,7 +1,7 @@
 import styles from './Choice.module.css';
 import { look } from './look.js';
 
-/** A native select with its label for those who cannot see it. */
+/** Native select with a visually hidden label. */
 export function Choice(props: {
   label: string;
   value: string;

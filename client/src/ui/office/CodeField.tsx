@@ -2,7 +2,7 @@ import { Button } from './Button.js';
 import type { CodeKind } from './code-kind.js';
 import { TextField } from './TextField.js';
 
-/** API-010: the code beside a password, of either kind. */
+/** Field for a second factor: an authenticator code or a recovery code (API-010). */
 export function CodeField(props: {
   readonly kind: CodeKind;
   readonly value: string;

@@ -5,8 +5,8 @@ import { ColourField } from './ColourField.js';
 const shown = (value: string) =>
   renderToStaticMarkup(<ColourField label="Ground" value={value} onChange={() => undefined} />);
 
-describe('the field of a colour', () => {
-  it.each(['#0000', '#12345600', ''])('UTL-007 shows that nothing is seen of %j', (value) => {
+describe('colour field', () => {
+  it.each(['#0000', '#12345600', ''])('UTL-007 marks %j as transparent or empty', (value) => {
     expect(shown(value)).toContain('data-none="true"');
   });
 

@@ -5,7 +5,9 @@ import styles from './ColourField.module.css';
 import { Field } from './Field.js';
 import { look } from './look.js';
 
-/** A colour by a swatch or as hex; empty means the theme's own, where nothing else is said. */
+/**
+ * Colour picker with a hex field. Empty means the theme's colour unless the caller says otherwise.
+ */
 export function ColourField(props: {
   readonly label: string;
   readonly value: string;

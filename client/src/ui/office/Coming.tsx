@@ -1,6 +1,6 @@
 import styles from './Coming.module.css';
 
-/** Stands for what is still on its way; says so only to who waits. */
+/** Loading placeholder, announced to screen readers only. */
 export function Coming() {
   return (
     <p className={styles['coming']} aria-busy role="status">

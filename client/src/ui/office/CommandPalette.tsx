@@ -8,7 +8,7 @@ import { look } from './look.js';
 const nothing: Ahead = { typed: '', isEntered: false };
 /** Opens on Ctrl-K (or Cmd-K): type to narrow, arrows to choose, Enter to go. */
 export function CommandPalette(props: {
-  /** Fetched when somebody may be about to ask for it. */
+  /** Called as soon as the user is likely to open the palette, to load it early. */
   readonly load: () => unknown;
   readonly popup: (opened: OpenedPalette) => ReactNode;
 }) {
@@ -66,7 +66,7 @@ function useShortcut(onAhead: () => unknown, onShortcut: () => void): void {
   }, []);
 }
 
-/** Takes what somebody types until the palette is there. */
+/** Collects keystrokes until the palette has loaded. */
 function PaletteAhead(props: {
   readonly ahead: Ahead;
   readonly onAhead: (ahead: Ahead) => void;

@@ -3,12 +3,8 @@ import { Copy } from 'lucide-react';
 import { IconButton } from './IconButton.js';
 import { useSnackbar } from './Snackbars.js';
 
-/** Puts words on the clipboard, and says so. */
-export function CopyButton(props: {
-  /** What it copies, as a button says it. */
-  readonly label: string;
-  readonly text: string;
-}) {
+/** Copies a text to the clipboard and confirms it. */
+export function CopyButton(props: { readonly label: string; readonly text: string }) {
   const { label, text } = props;
   const notify = useSnackbar();
   const copy = async () => {
@@ -16,8 +12,8 @@ export function CopyButton(props: {
       await navigator.clipboard.writeText(text);
       notify('Copied');
     } catch {
-      // A browser may ask whoever looks after it; without https there is no clipboard at all.
-      notify('This browser does not let it be copied');
+      // The browser may deny permission, and without HTTPS it offers no clipboard.
+      notify('This browser does not allow copying');
     }
   };
   return (

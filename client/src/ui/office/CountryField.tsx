@@ -7,12 +7,11 @@ const options = COUNTRY_CODES.map((code) => ({ value: code, text: countryName(co
   (one, other) => one.text.localeCompare(other.text, 'en'),
 );
 
-/** The name of a country by its code. */
 export function countryName(code: string): string {
   return names.of(code) ?? code;
 }
 
-/** Where a shop sells from. */
+/** Country from which a shop sells. */
 export function CountryField(props: {
   readonly value: string;
   readonly hint?: string;

@@ -12,15 +12,12 @@ interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** `alertdialog` for what cannot be undone: a click beside it does not close it. */
+  /** `alertdialog` for actions that cannot be undone: a click outside does not close it. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }
 
-/**
- * A modal window of the office: its title, then what it asks. Escape closes it, unless a form in it asks
- * first.
- */
+/** Modal window with a title. Escape closes it unless a form inside asks first. */
 export function Dialog({ title, children, ...window }: DialogProps) {
   return (
     <DialogWindow size="small" {...window}>
@@ -32,7 +29,10 @@ export function Dialog({ title, children, ...window }: DialogProps) {
   );
 }
 
-/** The window alone: `tall` for a list to choose from, `wide` for pictures. What is in it brings the title. */
+/**
+ * Window without a title bar; the content supplies the title. `tall` suits lists, `wide` suits
+ * images.
+ */
 export function DialogWindow(
   props: Omit<DialogProps, 'title'> & { readonly size: 'small' | 'tall' | 'wide' },
 ) {
@@ -56,7 +56,7 @@ export function DialogWindow(
   );
 }
 
-/** The buttons at the foot of a dialog, the one that goes on last. */
+/** Footer of a dialog. The confirming button comes last. */
 export function DialogButtons({ children }: { children: ReactNode }) {
   return <div className={css('buttons')}>{children}</div>;
 }

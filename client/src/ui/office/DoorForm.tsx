@@ -4,22 +4,24 @@ import { Form } from 'react-aria-components';
 import styles from './DoorForm.module.css';
 import { ApiError } from '../../lib/http.js';
 
-/** What is asked of somebody who is not in yet: one card on an otherwise empty page. */
+/** Form for visitors who are not signed in: one card on an otherwise empty page. */
 export function DoorForm(props: {
   readonly title: string;
-  /** What it is about, below the title. */
   readonly intro?: ReactNode;
-  /** What came of the last attempt. */
+  /** Error of the last submission. */
   readonly error: Error | null;
-  /** Whether a refusal is of all that was typed together: it is said above the fields, and at none of them. */
+  /**
+   * Shows a refusal above the form instead of at single fields, because it concerns all of them
+   * together.
+   */
   readonly isRefusedWhole?: boolean;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }) {
   const { title, intro, error, isRefusedWhole = false, onSubmit, children } = props;
   const errors = useMemo(() => errorsOf(error), [error]);
-  // As long as a field counts as wrong the browser sends nothing: what was said of the last attempt is past
-  // with the next letter, in whichever field.
+  // A browser does not submit a form with invalid fields, so the errors of the last submission are
+  // cleared by the next keystroke in any field.
   const [past, setPast] = useState<Error | null>(null);
   return (
     <main
@@ -51,13 +53,13 @@ export function DoorForm(props: {
 
 const none: Readonly<Record<string, string>> = {};
 
-/** By the name of the field. */
+/** Messages by field name. */
 function errorsOf(error: Error | null): Record<string, string> {
   const errors = error instanceof ApiError ? Object.entries(error.problem.errors ?? {}) : [];
   return Object.fromEntries(errors.map(([name, messages]) => [name, messages.join(' ')]));
 }
 
-/** A line below the button. */
+/** Link below the submit button. */
 export function DoorLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles['back']} href={href}>

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import styles from './DotMark.module.css';
 
-/** A word with a dot before it, whose look says the same. */
+/** Word preceded by a coloured dot with the same meaning. */
 export function DotMark({ dot, children }: { dot: CSSProperties; children: ReactNode }) {
   return (
     <span className={styles['mark']}>

@@ -7,11 +7,11 @@ import styles from './Editor.module.css';
 import { Form } from './Form.js';
 import { useSaveKey } from './useSaveKey.js';
 
-/** A form that is saved as a whole, also by Ctrl-S. */
+/** Form that is saved as a whole, by its button or Ctrl-S. */
 export function Editor(props: {
   readonly save: () => Promise<void>;
   readonly isDirty: boolean;
-  /** What would be lost by leaving, as a sentence. */
+  /** Warning shown before leaving with unsaved changes. */
   readonly lost: string;
   readonly children: ReactNode;
 }) {
@@ -30,12 +30,12 @@ export function Editor(props: {
   );
 }
 
-/** What stays in sight: what is edited, whether it is saved, and the button that does it. */
+/** Sticky header: title, save state and save button. */
 export function EditorHead(props: {
-  /** The way back to the list, in the class that it is given. */
+  /** Renders the link back to the list with the given class. */
   readonly back: (className: string) => ReactNode;
   readonly title: string;
-  /** Where shoppers see it; absent while they do not. */
+  /** Public address in the shop; undefined while it is hidden from shoppers. */
   readonly shopLink?: string | undefined;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
@@ -49,7 +49,7 @@ export function EditorHead(props: {
       </div>
       {shopLink !== undefined && (
         <a className={styles['see']} href={shopLink} target="_blank" rel="noreferrer">
-          See in shop <ExternalLink size={14} aria-hidden />
+          View in shop <ExternalLink size={14} aria-hidden />
         </a>
       )}
       {isDirty && <span className={styles['dirty']}>Not saved yet</span>}
@@ -66,7 +66,6 @@ export function EditorHead(props: {
   );
 }
 
-/** What is edited, and beside it what is said about it. */
 export function EditorColumns(props: { readonly main: ReactNode; readonly aside: ReactNode }) {
   return (
     <div className={styles['columns']}>

@@ -6,7 +6,7 @@ import { look } from './look.js';
 
 const css = classesOf(styles);
 
-/** What the control of a field has to bear, so that label, hint and error belong to it. */
+/** Attributes that connect the control with its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly className: string;
@@ -14,7 +14,7 @@ export interface FieldControl {
   readonly 'aria-describedby': string;
 }
 
-/** A label above, a control, a hint and the error below. */
+/** Label, control, hint and error message. */
 export function Field(props: {
   readonly label: string;
   readonly hint?: string | undefined;
@@ -46,7 +46,6 @@ export function Field(props: {
   );
 }
 
-/** A box to tick, its words beside it. */
 export function CheckField(props: {
   readonly label: string;
   readonly hint?: string;

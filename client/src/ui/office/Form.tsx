@@ -4,23 +4,24 @@ import { LeaveGuard } from './LeaveGuard.js';
 import { WindowGuard } from './WindowGuard.js';
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Whether something would be lost if it went away now; `false` by itself where nothing can be. */
+  /** Whether closing would lose input. Pass `false` for forms that hold none. */
   readonly isDirty: boolean;
-  /** It is on its way to the server, or has arrived: whoever goes on loses nothing. */
+  /** The input has been submitted, so leaving loses nothing. */
   readonly isSent?: boolean;
-  /** What would be lost, as a sentence. */
+  /** Warning shown before unsaved input is lost. */
   readonly lost?: string;
-  /** Whether the screen has parts with addresses of their own, between which nothing is lost. */
+  /** The screen has sub-pages with their own addresses; moving between them loses nothing. */
   readonly hasParts?: boolean;
   readonly onSend: (form: HTMLFormElement) => void;
 }
 
 /**
- * Every form of the office: what was typed into it is not lost without a question, neither on the way to
- * another screen, nor by closing the tab, nor by Escape or a press beside the window that it stands in.
+ * Base of every office form. Asks before typed input is lost: by navigation, closing the tab,
+ * Escape or
+ * a click outside the dialog.
  */
 export function Form(props: FormProps) {
-  const { isDirty, isSent = false, lost = 'What you typed here is not saved.', ...rest } = props;
+  const { isDirty, isSent = false, lost = 'Your changes have not been saved.', ...rest } = props;
   const { hasParts = false, onSend, ...form } = rest;
   const isAtRisk = isDirty && !isSent;
   return (

@@ -10,7 +10,7 @@ const shownVersions = 8;
 
 type HistoryOf = 'products' | 'collections' | 'creators';
 
-/** Who changed what, the newest first. */
+/** Change log, newest first. */
 export function HistoryPanel({ of, uuid }: { of: HistoryOf; uuid: string }) {
   const { data: history } = useQuery({
     queryKey: ['history', of, uuid],

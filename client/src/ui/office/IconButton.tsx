@@ -4,7 +4,6 @@ import styles from './IconButton.module.css';
 import { titled } from './titled.js';
 import { look } from './look.js';
 
-/** A button that is nothing but its icon; `className` says where it stands. */
 export function IconButton({
   className = '',
   ...props

@@ -7,15 +7,16 @@ const fetchConfirm = () => import('./popups/Confirm.js');
 const Confirm = later(async () => (await fetchConfirm()).Confirm, 'over');
 
 /**
- * Asks before what was typed is lost: on the way to another screen here, and by the browser's own
- * question when the tab is closed.
+ * Asks before unsaved input is lost: by a dialog for navigation in the office, by the browser's own
+ * prompt
+ * when the tab is closed.
  */
 export function LeaveGuard(props: {
   readonly isDirty: boolean;
-  /** What would be lost, as a sentence. */
+  /** Warning shown before unsaved input is lost. */
   readonly text: string;
   readonly title?: string;
-  /** Whether the screen has parts with addresses of their own, between which nothing is lost. */
+  /** The screen has sub-pages with their own addresses; moving between them loses nothing. */
   readonly hasParts?: boolean;
 }) {
   const { isDirty, text, title = 'Leave without saving?', hasParts = false } = props;
@@ -26,7 +27,7 @@ export function LeaveGuard(props: {
     withResolver: true,
   });
   useEffect(() => {
-    // It is there by the time that it may be asked.
+    // Loads the dialog now, so that it is ready when needed.
     if (isDirty) fetchConfirm().catch(() => undefined);
   }, [isDirty]);
   if (blocker.status !== 'blocked') return null;

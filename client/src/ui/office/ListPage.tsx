@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import styles from './ListPage.module.css';
 
-/** A screen that is a list: its title, what may be done beside it and what narrows it below, then the list. */
+/** List screen: title, actions, filters, then the list. */
 export function ListPage({
   title,
   tools,

@@ -1,7 +1,7 @@
 import styles from './ListSkeleton.module.css';
 import table from './ListTable.module.css';
 
-/** What a ListTable looks like while it loads. */
+/** Placeholder of a ListTable while it loads. */
 export function ListSkeleton({ label, rows }: { readonly label: string; readonly rows: number }) {
   return (
     <div className={table['scroll']} aria-busy aria-label={label} role="status">

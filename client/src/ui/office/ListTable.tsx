@@ -5,12 +5,12 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** The rows of a list as a dense table; where it is wider than the screen it scrolls by itself. */
+/** Dense table that scrolls sideways when it is wider than the screen. */
 export function ListTable(props: {
   readonly label: string;
-  /** Whether these rows are of the page before, as long as the next one loads. */
+  /** Whether the rows belong to the previous page while the next one loads. */
   readonly isStale: boolean;
-  /** With its head, where not all of them are there. */
+  /** Total number of rows including the header, if only some are rendered. */
   readonly rowCount?: number;
   readonly className?: string;
   readonly onKeyDown?: KeyboardEventHandler<HTMLTableElement>;

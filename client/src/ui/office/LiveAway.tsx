@@ -3,20 +3,20 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import styles from './LiveAway.module.css';
 import { isLiveAway, onLiveStatus } from '../../lib/live.js';
 
-/** A connection that is back within it was not worth a word. */
+/** Interruptions shorter than this are not reported. */
 const momentMs = 3_000;
 
-/** NFR-011: says in a line that nothing comes by itself for now; what is there can be read all the same. */
+/** Says that live updates are paused; the data on screen stays readable (NFR-011). */
 export function LiveAway() {
   const isAway = useLasting(useSyncExternalStore(onLiveStatus, isLiveAway));
   return (
     <div aria-live="polite">
-      {isAway && <p className={styles['away']}>Live updates are off, trying again…</p>}
+      {isAway && <p className={styles['away']}>Live updates are off. Reconnecting…</p>}
     </div>
   );
 }
 
-/** True once it has been for more than a moment, and no longer than it is. */
+/** True once the condition has lasted longer than `momentMs`; false as soon as it ends. */
 function useLasting(is: boolean): boolean {
   const [lasts, setLasts] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { liveStatus, onLiveStatus } from '../../lib/live.js';
 
 const LABELS = { live: 'Live', connecting: 'Connecting…', offline: 'Offline' };
 
-/** Tells whether the screen is kept current by itself (NFR-011); nothing where it has no need to be. */
+/** Shows whether the screen updates live (NFR-011). Empty on screens without live data. */
 export function LiveMark() {
   const status = useSyncExternalStore(onLiveStatus, liveStatus);
   if (status === 'idle') return null;

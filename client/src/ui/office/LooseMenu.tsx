@@ -8,12 +8,13 @@ import { classesOf } from '../../lib/class-names.js';
 const css = classesOf({ ...styles, ...looseStyles });
 
 /**
- * A menu that stays where it was opened, and open, whatever becomes of what it was opened from: it says itself
- * what it is about, and what has happened to that.
+ * Menu that stays open at its position even if its trigger disappears. It names its subject and
+ * shows changes
+ * to it.
  */
 export function LooseMenu(
   props: Omit<MenuProps<object>, 'className' | 'autoFocus'> & {
-    /** Where it was opened, in CSS pixels of the window. */
+    /** Bounding box of the trigger when it was opened, in CSS pixels of the window. */
     readonly at: DOMRect;
     readonly title: string;
     readonly note: string | undefined;

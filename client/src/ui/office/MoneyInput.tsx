@@ -4,8 +4,9 @@ import { useId, type ComponentProps } from 'react';
 import styles from './MoneyInput.module.css';
 
 /**
- * The control of an amount: the sign of its currency stands on the side of what is typed where it is
- * written (PAY-019), and its name is read out with the label.
+ * Amount field with the currency sign on the side where the locale writes it (PAY-019). Screen
+ * readers read the
+ * currency's name with the label.
  */
 export function MoneyInput({ currency, ...input }: { currency: string } & ComponentProps<'input'>) {
   const { name, symbol, subScript, symbolAlign } = currencyOf(currency);

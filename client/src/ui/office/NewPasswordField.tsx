@@ -3,7 +3,7 @@ import { passwordLength } from '@selvedge/shared/accounts/new-password';
 import { TextField } from './TextField.js';
 import { usePasswordStrength } from '../../lib/usePasswordStrength.js';
 
-/** A password that somebody chooses: how well it would hold is said while it is typed. */
+/** Field for a new password with a strength meter. */
 export function NewPasswordField(props: {
   readonly value: string;
   readonly onChange: (password: string) => void;
@@ -15,7 +15,7 @@ export function NewPasswordField(props: {
       {...props}
       name="password"
       label="Password"
-      description={`${length} ${strength?.message ?? 'Three words that do not belong together do well.'}`}
+      description={`${length} ${strength?.message ?? 'Three unrelated words make a good password.'}`}
       type="password"
       autoComplete="new-password"
       minLength={passwordLength.min}

@@ -11,15 +11,15 @@ const shown = (status: number, guards?: string): string => {
   );
 };
 
-describe('what stands in the place of an answer that did not come', () => {
-  it('says what did not, why, and asks again', () => {
+describe('message for a failed request', () => {
+  it('names what failed and why, and offers a retry', () => {
     const markup = shown(404);
     expect(markup).toContain('The theme did not load');
     expect(markup).toContain('Nothing came.');
     expect(markup).toContain('Try again');
   });
 
-  it('sends who lacks a permission to the owner, where asking again is of no use', () => {
+  it('refers users without the permission to the owner and offers no retry', () => {
     const markup = shown(403, 'change the theme');
     expect(markup).toContain('Permission denied');
     expect(markup).toContain('may not change the theme of this store. Ask its owner');
@@ -29,7 +29,7 @@ describe('what stands in the place of an answer that did not come', () => {
   it.each([
     [403, undefined],
     [404, 'change the theme'],
-  ])('asks again after %s where it takes %s', (status, guards) => {
+  ])('offers a retry after status %s with the permission %s', (status, guards) => {
     expect(shown(status, guards)).toContain('Try again');
   });
 });

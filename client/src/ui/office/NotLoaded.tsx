@@ -6,17 +6,20 @@ import { ApiError } from '../../lib/http.js';
 interface NotLoadedProps {
   readonly what: string;
   readonly of: { readonly error: Error; readonly refetch: () => Promise<unknown> };
-  /** What it takes a permission of the store for: who has none is sent to its owner, not to try again. */
+  /**
+   * Area that needs a permission of the store. Users without it are referred to the owner instead
+   * of a retry.
+   */
   readonly guards?: string;
 }
 
-/** What stands where an answer would that did not come: the server's words, and a way to ask again. */
+/** Replaces data that failed to load: the server's message and a retry button. */
 export function NotLoaded({ what, of: { error, refetch }, guards }: NotLoadedProps) {
   if (guards !== undefined && error instanceof ApiError && error.status === 403) {
     return (
       <Notice
         title={messages.permissionDenied}
-        text={`Your account may not ${guards} of this store. Ask its owner for the permission.`}
+        text={`You do not have permission to ${guards} of this store. Ask the store’s owner for access.`}
       />
     );
   }

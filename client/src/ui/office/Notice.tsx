@@ -14,9 +14,9 @@ export function Notice({
   title: string;
   text: string;
   onRetry?: () => void;
-  /** It is all there is on the page: its title is that of the page. */
+  /** The notice is the whole page; its title is the page's heading. */
   isPage?: boolean;
-  /** Another action than trying again: a link. */
+  /** Action other than a retry, usually a link. */
   children?: ReactNode;
 }) {
   const Title = isPage ? 'h1' : 'h2';

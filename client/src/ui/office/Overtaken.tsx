@@ -1,11 +1,11 @@
 import { Button } from './Button.js';
 import styles from './Overtaken.module.css';
 
-/** Tells that somebody else was faster, and asks whose version it shall be. */
+/** Reports that another user saved first, and asks which version to keep. */
 export function Overtaken(props: {
   /** `this product`. */
   readonly what: string;
-  /** What they changed of it, where that can be said. */
+  /** Names of the fields that the other user changed, if known. */
   readonly changed?: readonly string[];
   readonly onTheirs: () => void;
   readonly onMine: () => void;
@@ -14,12 +14,12 @@ export function Overtaken(props: {
   return (
     <div role="alert" className={styles['overtaken']}>
       <p>
-        <strong>Somebody else saved {what} meanwhile.</strong>{' '}
-        {changed.length > 0 && `They changed: ${changed.join(', ')}. `}
-        Your changes are still here and not saved.
+        <strong>Another user has saved {what}.</strong>{' '}
+        {changed.length > 0 && `Changed by them: ${changed.join(', ')}. `}
+        Your own changes are not saved yet.
       </p>
-      <Button onPress={onTheirs}>Show theirs</Button>
-      <Button onPress={onMine}>Save mine over it</Button>
+      <Button onPress={onTheirs}>Load their version</Button>
+      <Button onPress={onMine}>Overwrite with mine</Button>
     </div>
   );
 }

@@ -3,10 +3,10 @@ import type { Paged } from '@selvedge/shared/http/paging';
 import { Button } from './Button.js';
 import styles from './Pages.module.css';
 
-/** How many there are, and the way to the other pages where there are any. */
+/** Total count and pagination. */
 export function Pages(props: {
   readonly of: Pick<Paged<unknown>, 'page' | 'perPage' | 'total'>;
-  /** What they are, one of them and several: `['order', 'orders']`. */
+  /** Singular and plural of the listed items: `['order', 'orders']`. */
   readonly nouns: readonly [string, string];
   readonly onPage: (page: number) => void;
 }) {

@@ -15,18 +15,17 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './CommandPalette.module.css';
 import { look } from './look.js';
 
-/** Something the palette can do. */
 export interface PaletteCommand {
   readonly id: string;
   readonly text: string;
-  /** What it is, where the words do not say so. */
+  /** Category, if the name does not make it clear. */
   readonly kind?: string;
-  /** What it is found by, where that is more than its words. */
+  /** Additional search terms. */
   readonly searchText?: string;
   readonly run: () => void;
 }
 
-/** What was typed before the palette was there, and whether Enter was pressed. */
+/** Text typed before the palette had loaded, and whether Enter was pressed. */
 export interface Ahead {
   readonly typed: string;
   readonly isEntered: boolean;
@@ -39,12 +38,11 @@ export interface OpenedPalette {
 }
 
 interface PaletteProps extends OpenedPalette {
-  /** For what was typed last. */
+  /** Results for the latest text. */
   readonly commands: readonly PaletteCommand[];
   readonly onTyped: (typed: string) => void;
 }
 
-/** What the palette shows once it is open. */
 export function PalettePopup(props: PaletteProps) {
   const { commands, isOpen, onOpen, onTyped, ahead } = props;
   return (
@@ -79,7 +77,7 @@ function PaletteSearch() {
   );
 }
 
-const nothingFits = () => <p className={styles['empty']}>Nothing fits</p>;
+const nothingFits = () => <p className={styles['empty']}>No matches</p>;
 
 function Palette(
   props: Pick<PaletteProps, 'commands' | 'onTyped' | 'ahead'> & { readonly onDone: () => void },

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 import styles from './Panel.module.css';
 
-/** A titled part of a screen. */
+/** Titled section of a screen. */
 export function Panel(props: {
   readonly title: string;
   readonly text?: string;

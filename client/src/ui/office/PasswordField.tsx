@@ -2,7 +2,7 @@ import type { TextFieldProps } from 'react-aria-components';
 
 import { TextField } from './TextField.js';
 
-/** The password that somebody has already, as a password manager fills it in. */
+/** Field for an existing password; password managers fill it in. */
 export function PasswordField(props: Pick<TextFieldProps, 'value' | 'onChange' | 'autoFocus'>) {
   return (
     <TextField

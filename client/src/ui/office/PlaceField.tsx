@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Field } from './Field.js';
 
-/** Where something stands among its like; `register` is what the form gives for the field. */
+/** Sort position. `register` is the result of the form's `register` call. */
 export function PlaceField(props: {
   readonly label: string;
   readonly error: string | undefined;

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.js';
 import styles from './Pop.module.css';
 import { look } from './look.js';
 
-/** A pop-up over the screen, with a title and a way out; Escape and a click beside it close it too. */
+/** Pop-up with a title and a close button; Escape and a click outside close it too. */
 export function Pop(props: {
   title: string;
   isOpen: boolean;

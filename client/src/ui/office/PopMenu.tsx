@@ -14,7 +14,7 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** The menu that the trigger beside it opens, in a MenuTrigger. */
+/** Menu of the trigger next to it, inside a MenuTrigger. */
 export function PopMenu(
   props: Omit<MenuProps<object>, 'className'> & {
     readonly placement?: 'bottom start' | 'bottom end';
@@ -28,7 +28,7 @@ export function PopMenu(
   );
 }
 
-/** What can be chosen there; in red what is lost by it. */
+/** Menu entry; destructive entries are red. */
 export function PopMenuItem(
   props: Omit<MenuItemProps, 'className'> & { readonly isLoss?: boolean },
 ) {
@@ -36,7 +36,6 @@ export function PopMenuItem(
   return <MenuItem {...item} className={css('item', isLoss && 'danger')} />;
 }
 
-/** Entries that belong together, under what they have in common. */
 export function PopMenuSection(props: { readonly title: string; readonly children: ReactNode }) {
   return (
     <MenuSection>

@@ -1,6 +1,6 @@
 import styles from './ProgressBar.module.css';
 
-/** How much of some work is done, as a bar and in words. */
+/** Progress as a bar and as text. */
 export function ProgressBar(props: {
   readonly label: string;
   readonly done: number;

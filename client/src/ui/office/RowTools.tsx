@@ -6,7 +6,7 @@ import type { Reorder } from './useReorder.js';
 import { hidden } from './hidden.js';
 import { look } from './look.js';
 
-/** What a row is dragged by; the buttons of RowTools are for those who do not drag. */
+/** Drag handle of a row. RowTools offers the same by buttons. */
 export function Grip({ order, index }: { order: Reorder; index: number }) {
   return (
     <span className={styles['grip']} aria-hidden {...order.gripProps(index)}>
@@ -15,20 +15,19 @@ export function Grip({ order, index }: { order: Reorder; index: number }) {
   );
 }
 
-/** A button of a row that is nothing but its icon. */
 export function RowTool(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button {...props} type="button" className={look('icon', styles['tool'])} />;
 }
 
-/** Up, down and away, for one row of an ordered list. */
+/** Buttons that move a row up or down, or remove it. */
 export function RowTools(props: {
   readonly order: Reorder;
   readonly index: number;
   readonly count: number;
-  /** What the row is called: `entry Ocean`. */
+  /** Name of the row for screen readers: `entry Ocean`. */
   readonly name: string;
   readonly onRemove: () => void;
-  /** Whether the list has an order of its own. */
+  /** Whether the order of the list is up to the user. */
   readonly canMove?: boolean;
 }) {
   const { order, index, count, name, onRemove, canMove = true } = props;
@@ -63,7 +62,7 @@ export function RowTools(props: {
   );
 }
 
-/** Says where a row went. */
+/** Announces the new position of a row. */
 export function Moved({ order }: { order: Reorder }) {
   return (
     <p className={hidden} role="status">

@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form';
 import { follows } from '../../lib/field-rules.js';
 import { Field } from './Field.js';
 
-/** A line of text of the form around it, which follows rules of the table (VAL-042). */
+/** Text field validated by rules of the shared table (VAL-042). */
 export function RuledField(props: {
   readonly name: string;
   readonly label: string;
@@ -31,10 +31,10 @@ export function RuledField(props: {
   );
 }
 
-/** Where no rule says how long it may be, longer than anything that a rule takes. */
+/** Input limit of fields without a length rule; longer than any rule permits. */
 const longest = 130;
 
-/** What a rule allows can be typed. */
+/** Returns the input limit in characters. */
 export function longestOf(rules: readonly FieldRule[]): number {
   for (const rule of rules) if (isLongest(rule)) return rule[1] ?? longest;
   return longest;

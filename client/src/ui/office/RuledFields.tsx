@@ -12,7 +12,7 @@ interface NamedField<Name extends string> {
   readonly placeholder?: string;
 }
 
-/** Fields, each with its rules, and the button that sends them. `children` are buttons beside it. */
+/** Rule-checked fields with a submit button. `children` are further buttons. */
 export function RuledFields<Name extends string>(props: {
   readonly fields: readonly NamedField<Name>[];
   readonly rules: Readonly<Record<Name, readonly FieldRule[]>>;

@@ -1,7 +1,7 @@
 import styles from './SaveBar.module.css';
 import { Button } from './Button.js';
 
-/** What stands at the foot of a screen while something on it is not saved; Ctrl-S saves as well. */
+/** Footer shown while there are unsaved changes; Ctrl-S saves as well. */
 export function SaveBar(props: {
   readonly text: string;
   readonly isSaving: boolean;

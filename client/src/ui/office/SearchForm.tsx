@@ -3,9 +3,8 @@ import { Search } from 'lucide-react';
 import styles from './SearchForm.module.css';
 import { look } from './look.js';
 
-/** Searches when Enter is pressed, and at once when it is emptied. */
+/** Searches on Enter, and immediately when cleared. */
 export function SearchForm(props: {
-  /** What is searched, for those who do not see the field. */
   readonly label: string;
   readonly placeholder: string;
   readonly term: string;

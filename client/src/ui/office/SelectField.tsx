@@ -9,7 +9,7 @@ interface SelectFieldProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of several, in a list of the browser's own. */
+/** Labelled native select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { label, hint, value, options, isDisabled, onChange } = props;
   return (

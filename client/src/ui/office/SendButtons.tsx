@@ -1,9 +1,9 @@
 import { Button } from './Button.js';
 import { DialogButtons } from './Dialog.js';
 
-/** The foot of a dialog that sends what is typed in it. */
+/** Footer of a dialog with a form: submit and cancel. */
 export function SendButtons(props: {
-  /** What sending does: `Save`. */
+  /** Label of the submit button: `Save`. */
   readonly send: string;
   readonly isPending: boolean;
   readonly onCancel: () => void;

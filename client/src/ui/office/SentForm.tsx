@@ -5,7 +5,7 @@ import { Form } from './Form.js';
 import styles from './fields.module.css';
 import type { SentForm as Sent } from './useSentForm.js';
 
-/** A form of ruled fields. `lost`: what would be lost, as a sentence. */
+/** Form of rule-checked fields. `lost` warns before unsaved input is lost. */
 export function SentForm<Values extends FieldValues>(props: {
   readonly sent: Sent<Values>;
   readonly lost: string;

@@ -1,10 +1,9 @@
 import { Pop } from './Pop.js';
 import styles from './ShortcutSheet.module.css';
 
-/** Keys, and what they do. */
 export type Shortcut = readonly [keys: string, text: string];
 
-/** What the keys of a screen do. */
+/** Keyboard shortcuts of a screen. */
 export function ShortcutSheet(props: {
   readonly shortcuts: readonly Shortcut[];
   readonly onClose: () => void;

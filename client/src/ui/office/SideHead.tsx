@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { IconButton } from './IconButton.js';
 import styles from './SideHead.module.css';
 
-/** The head of what is open beside a page, and the way to close it: `Close the comments`. */
+/** Header of a side panel with its close button, labelled like `Close the comments`. */
 export function SideHead(props: {
   readonly title: string;
   readonly close: string;

@@ -13,7 +13,7 @@ const SnackbarContext = createContext<(text: string, action?: SnackbarAction) =>
   () => undefined,
 );
 
-/** Tells a person something in passing; equal texts that still wait are told once. */
+/** Returns a function that shows a short message. A text that is already queued is not repeated. */
 export function useSnackbar(): (text: string, action?: SnackbarAction) => void {
   return use(SnackbarContext);
 }

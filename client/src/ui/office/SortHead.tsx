@@ -5,15 +5,15 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** The head of a column that a list is sorted by, up and down in turn. */
+/** Sortable column header; each click reverses the direction. */
 export function SortHead<Name extends string>(props: {
   readonly name: Name;
   readonly text: string;
-  /** What the list is sorted by now; behind a minus where it goes down. */
+  /** Current sort column, prefixed with a minus if descending. */
   readonly sort: string | undefined;
   readonly onSort: (sort: Name | `-${Name}`) => void;
   readonly className?: string;
-  /** For numbers and days, of which the largest is looked for first. */
+  /** Starts descending: for numbers and dates, where users look for the largest first. */
   readonly startsDown?: boolean;
 }) {
   const { name, text, sort, onSort, className = '', startsDown = false } = props;

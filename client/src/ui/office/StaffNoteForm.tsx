@@ -5,7 +5,7 @@ import { Button } from './Button.js';
 import { Field } from './Field.js';
 import { Form } from './Form.js';
 
-/** A note under an id of its own: sent twice, it is one note. */
+/** The id is chosen here, so that a note sent twice is stored once. */
 interface StaffNote {
   readonly id: string;
   readonly text: string;
@@ -14,7 +14,6 @@ interface StaffNote {
 interface StaffNoteFormProps {
   readonly hint?: string;
   readonly rows: number;
-  /** What its button says. */
   readonly label: string;
   readonly writing: {
     readonly isPending: boolean;
@@ -22,10 +21,10 @@ interface StaffNoteFormProps {
   };
 }
 
-/** What staff know of an order or a customer, for each other. */
+/** Internal note of staff about an order or a customer. */
 export function StaffNoteForm({ hint, rows, label, writing }: StaffNoteFormProps) {
   const [text, type] = useState('');
-  // The same until it is kept.
+  // Changes only after the note was saved.
   const [id, renew] = useState(() => crypto.randomUUID());
   const begin = () => {
     type('');
@@ -36,7 +35,7 @@ export function StaffNoteForm({ hint, rows, label, writing }: StaffNoteFormProps
       className={styles['form']}
       isDirty={text !== ''}
       isSent={writing.isPending}
-      lost="Your note is not kept yet."
+      lost="Your note is not saved yet."
       onSend={() => {
         writing.mutate({ id, text }, { onSuccess: begin });
       }}

@@ -1,6 +1,6 @@
 import styles from './StageBar.module.css';
 
-/** How far an order is, one segment a stage. Percent from 0 to 100. */
+/** Progress of an order, one segment per stage, in percent (0 to 100). */
 export function StageBar({
   stage,
   stages,

@@ -3,7 +3,6 @@ import { statusName, type OrderStatus } from '@selvedge/shared/orders/order-stat
 import { DotMark } from './DotMark.js';
 import { statusColour } from './status-colour.js';
 
-/** A status as dot and word. */
 export function StatusMark({ status }: { status: OrderStatus }) {
   return <DotMark dot={{ background: statusColour(status) }}>{statusName(status)}</DotMark>;
 }

@@ -13,7 +13,7 @@ import styles from './TextField.module.css';
 import { messageFor } from '../../lib/field-messages.js';
 import { look } from './look.js';
 
-/** A labelled field, the label above, a hint and its error below. A password can be looked at. */
+/** Labelled field with a hint and an error. Passwords can be revealed. */
 export function TextField({
   label,
   description,

@@ -5,7 +5,7 @@ import { later } from './later.js';
 
 const Confirm = later(async () => (await import('./popups/Confirm.js')).Confirm, 'over');
 
-/** Asks before the window around it is closed, in programs without addresses of their own too. */
+/** Asks before the surrounding window is closed, also in programs without a router. */
 export function WindowGuard({
   isDirty,
   text,

@@ -1,6 +1,6 @@
 import { amountIn, amountText, typedAmountProblem } from './amounts.js';
 
-describe('an amount as it is typed', () => {
+describe('typed amounts', () => {
   it.each([
     ['24', 2400],
     ['24.5', 2450],
@@ -9,11 +9,11 @@ describe('an amount as it is typed', () => {
     ['-3.10', -310],
     ['1,000', 100_000],
     ['', null],
-  ])('reads %p', (text, amount) => {
+  ])('parse %p', (text, amount) => {
     expect(amountIn(text, 'GBP')).toBe(amount);
   });
 
-  it.each(['x', '1.234', '1 000', '1234567', '--1', '1,00,0'])('does not read %p', (text) => {
+  it.each(['x', '1.234', '1 000', '1234567', '--1', '1,00,0'])('reject %p', (text) => {
     expect(amountIn(text, 'GBP')).toBeNaN();
   });
 
@@ -28,7 +28,7 @@ describe('an amount as it is typed', () => {
     ['JPY', '24.5', NaN],
     ['IDR', '350.000', 350_000],
   ])(
-    'PAY-019 reads in %s %p as it is written there, and a point as well',
+    'PAY-019 are parsed in %s from %p, with either decimal separator',
     (currency, text, amount) => {
       expect(amountIn(text, currency)).toBe(amount);
     },
@@ -38,12 +38,12 @@ describe('an amount as it is typed', () => {
     ['GBP', '24.05'],
     ['EUR', '24,05'],
     ['JPY', '2405'],
-  ])('PAY-019 is written in %s as %p', (currency, text) => {
+  ])('PAY-019 are formatted in %s as %p', (currency, text) => {
     expect(amountText(2405, currency)).toBe(text);
     expect(amountIn(text, currency)).toBe(2405);
   });
 
-  it('is empty for none', () => {
+  it('are empty for null', () => {
     expect([amountText(null, 'EUR'), amountText(NaN, 'EUR')]).toStrictEqual(['', '']);
   });
 
@@ -52,7 +52,7 @@ describe('an amount as it is typed', () => {
     ['EUR', '1,005', 'Must have at most two decimal places'],
     ['JPY', '24,5', 'Must be a whole number'],
     ['EUR', '1.000,50', undefined],
-  ])('in %s is told what is wrong with %p: %p', (currency, text, problem) => {
+  ])('in %s report what is wrong with %p: %p', (currency, text, problem) => {
     expect(typedAmountProblem(text, currency)).toBe(problem);
   });
 });

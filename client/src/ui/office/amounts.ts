@@ -1,13 +1,19 @@
 import { decimalAmount, minorDigits, moneyStyle, type CurrencyCode } from '@selvedge/shared/money';
 import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
 
-/** Minor units as a person writes them in the currency, without its sign: `24.00`, `24,00`, `2400`; empty for null. */
+/**
+ * Formats minor units for editing in the currency's notation, without its sign: `24.00`, `24,00`,
+ * `2400`. Empty for null.
+ */
 export function amountText(amount: number | null, currency: CurrencyCode): string {
   if (amount === null || Number.isNaN(amount)) return '';
   return decimalAmount({ amount, currency }).replace('.', moneyStyle(currency).decimalPoint);
 }
 
-/** Minor units of what was typed, with a point or a comma; null for nothing, NaN for what is no amount. */
+/**
+ * Parses a typed amount with point or comma into minor units. Null if empty, NaN if it is not an
+ * amount.
+ */
 export function amountIn(text: string, currency: CurrencyCode): number | null {
   const typed = plainAmount(text, currency);
   if (typed === '') return null;
@@ -19,12 +25,12 @@ export function amountIn(text: string, currency: CurrencyCode): number | null {
   return /[-−]/.test(sign) ? -amount : amount;
 }
 
-/** What is wrong with what was typed, in words. */
+/** Returns a message if the text is not a valid amount. */
 export function typedAmountProblem(text: string, currency: CurrencyCode): string | undefined {
   return amountProblem(plainAmount(text, currency), minorDigits(currency));
 }
 
-/** Of an amount in minor units. */
+/** Maximum number of digits of an amount in minor units. */
 const mostDigits = 8;
 
 interface Grouping {
@@ -36,14 +42,16 @@ const commas: Grouping = {
   grouped: /^[-−+]?\d{1,3}(?:,\d{3})+(?=$|[.,]\d{0,2}$)/,
   separator: /,/g,
 };
-/** How thousands may be typed, by the separator of the currency. */
+/** Permitted thousands separators by the currency's decimal separator. */
 const groupings: Readonly<Record<string, Grouping>> = {
   '.': { grouped: /^[-−+]?\d{1,3}(?:\.\d{3})+(?=$|[.,]\d{0,2}$)/, separator: /\./g },
   '\u00a0': { grouped: /^[-−+]?\d{1,3}(?:\s\d{3})+(?=$|[.,]\d{0,2}$)/, separator: /\s/g },
   '’': { grouped: /^[-−+]?\d{1,3}(?:[’']\d{3})+(?=$|[.,]\d{0,2}$)/, separator: /[’']/g },
 };
 
-/** `1000.50` of `1.000,50`: a point before the decimals, and nothing between thousands that stands there in the currency. */
+/**
+ * Normalises `1.000,50` to `1000.50`: a decimal point and no thousands separators of the currency.
+ */
 function plainAmount(text: string, currency: CurrencyCode): string {
   const { grouped, separator } = groupings[moneyStyle(currency).thousandsSeparator] ?? commas;
   return text

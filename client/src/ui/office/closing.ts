@@ -1,15 +1,15 @@
 import { createContext, useCallback, useRef } from 'react';
 
-/** What stands between somebody and the closing of the window around it: it closes it, or asks first. */
+/** Runs before the surrounding window closes: calls `close`, or asks first. */
 type ClosingGuard = (close: () => void) => void;
 
-/** Puts a guard before the closing; answers what takes it away. */
+/** Registers a guard; returns a function that removes it. */
 type GuardClosing = (guard: ClosingGuard) => () => void;
 
-/** By what a form guards the window that it stands in. */
+/** Lets a form guard the window that contains it. */
 export const ClosingContext = createContext<GuardClosing | undefined>(undefined);
 
-/** A window's own means of closing (Escape, a press beside it, its cross), and how they are guarded. */
+/** Closes a window (Escape, click outside, close button) through the registered guards. */
 export function useClosing(onClose: () => void) {
   const current = useRef<ClosingGuard>(null);
   const guardClosing = useCallback<GuardClosing>((guard) => {

@@ -1,7 +1,7 @@
-/** The code of an authenticator, or one of those for who has lost it. */
+/** Authenticator code or recovery code. */
 export type CodeKind = 'app' | 'recovery';
 
-/** As calls bring it; nothing where none is asked for. */
+/** Returns the code as request fields; empty if no code is required. */
 export function codeIn(
   kind: CodeKind | undefined,
   code: string,

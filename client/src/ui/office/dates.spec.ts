@@ -3,7 +3,7 @@ import { formatDate, formatDateTime, timeAgo, timesFor } from './dates.js';
 const noon = '2026-11-21T12:00:00.000Z';
 
 describe('times in the office', () => {
-  it('are in the language and the zone of the reader, with the month in letters', () => {
+  it('use the language and time zone of the reader, with the month as a word', () => {
     const late = '2026-11-05T22:17:00.000Z';
     const london = timesFor('en-GB', 'Europe/London');
     expect(formatDateTime(late, london)).toBe('5 Nov 2026, 22:17');
@@ -18,7 +18,7 @@ describe('times in the office', () => {
     [3_600_000, '1 hr ago'],
     [86_400_000, 'yesterday'],
     [3 * 86_400_000, '3 days ago'],
-  ])('tells how long ago %d ms are', (past, label) => {
+  ])('show %d ms ago as %s', (past, label) => {
     expect(timeAgo(noon, Date.parse(noon) + past, timesFor('en-GB'))).toBe(label);
   });
 });

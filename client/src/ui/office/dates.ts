@@ -9,7 +9,7 @@ const JUST_NOW = { unit: 'second', ms: Infinity } as const;
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit' } as const;
 
-/** Times in words of a language and on the clock of a zone: the reader's own where none is given (decision 0069). */
+/** Formatters for a language and time zone; the reader's own by default (decision 0069). */
 export function timesFor(language?: string, timeZone?: string) {
   return {
     dateTime: new Intl.DateTimeFormat(language, { ...day, ...minute, timeZone }),
@@ -28,14 +28,15 @@ export function timeAgo(time: string, now: number, { relative } = own): string {
 }
 
 /**
- * "5 Nov 2026, 22:17" of an ISO time. The month stands in letters, so that nobody takes it for a day (decision
- * 0069).
+ * Formats an ISO time as "5 Nov 2026, 22:17". The month is a word, so that it cannot be read as a
+ * day
+ * (decision 0069).
  */
 export function formatDateTime(time: string, { dateTime } = own): string {
   return dateTime.format(new Date(time));
 }
 
-/** "5 Nov 2026", likewise. */
+/** Formats an ISO time as "5 Nov 2026". */
 export function formatDate(time: string, { date } = own): string {
   return date.format(new Date(time));
 }

@@ -1,4 +1,4 @@
 import styles from './hidden.module.css';
 
-/** The class of what is heard and not seen; what is around it is to be positioned. */
+/** Class of text for screen readers only. The parent must be positioned. */
 export const hidden = styles['hidden'] ?? '';

@@ -6,8 +6,9 @@ import { laterOr, type LostProps } from '../../lib/later.js';
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * A part of the office that is fetched when it is first shown, and asked for again in its place where it does
- * not come. What is no part of the page's flow is asked for `over` the page, where it is seen.
+ * Lazily loaded component with a retry in its place if loading fails. `over` shows the retry above
+ * the page, for
+ * components outside the page's flow.
  */
 export function later<Props extends object>(
   load: Load<Props>,
@@ -19,7 +20,7 @@ export function later<Props extends object>(
 function Lost({ place, onRetry }: LostProps) {
   return (
     <AskAgain
-      text="This part of the program did not come."
+      text="This part of the page did not load."
       onRetry={onRetry}
       isOver={place === 'over'}
     />

@@ -1,6 +1,6 @@
 import { listSearchIn } from './list-search.js';
 
-it('reads what a list is asked for, and nothing else', () => {
+it('reads the search term and page from an address and ignores everything else', () => {
   expect(listSearchIn({ searchTerm: 'sea', page: 2, sort: 'x' })).toStrictEqual({
     searchTerm: 'sea',
     page: 2,

@@ -1,10 +1,10 @@
-/** What a list that is searched and paged is asked for in its address. */
+/** Search term and page number in the address of a list. */
 export interface ListSearch {
   readonly searchTerm?: string;
   readonly page?: number;
 }
 
-/** Anything else in an address is as good as absent. */
+/** Reads them from query parameters; invalid values count as absent. */
 export function listSearchIn({ searchTerm, page }: Readonly<Record<string, unknown>>): ListSearch {
   return {
     ...(typeof searchTerm === 'string' && searchTerm !== '' && { searchTerm }),

@@ -20,8 +20,9 @@ type Look =
   | 'swatch';
 
 /**
- * The class of a look that many parts of the office and the editor share, and a part's own class beside it.
- * The look lies in the lowest layer, so that whatever the part says itself has it over the look.
+ * Returns the class of a shared style, joined with the component's own class. Shared styles are in
+ * the lowest
+ * cascade layer, so the component's rules override them.
  */
 export function look(name: Look, own?: string): string {
   const shared = styles[name] ?? '';

@@ -1,11 +1,14 @@
 import type { KeyboardEvent } from 'react';
 
-/** The arrow keys move between the same controls of the rows of a table: what leads on, and what chooses. */
+/**
+ * Moves the focus with the arrow keys between the same controls (links, checkboxes) of a table's
+ * rows.
+ */
 export function goToNextRow(event: KeyboardEvent<HTMLTableElement>): void {
   const { target } = event;
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || event.altKey || !(target instanceof HTMLElement)) return;
-  // A menu opens by an arrow key itself.
+  // Arrow keys open a menu, so menus are excluded.
   const kind = ['a', "input[type='checkbox']"].find((one) => target.matches(one));
   const rows = [...event.currentTarget.querySelectorAll('tr')];
   const at = rows.findIndex((row) => row.contains(document.activeElement));

@@ -1,12 +1,14 @@
 import type { SnackbarAction } from './snackbar-queue.js';
 import { ApiError } from '../../lib/http.js';
 
-/** RTE-047: where somebody goes on who was refused for want of Pro; undefined for any other refusal. */
+/**
+ * Returns a link to the plans if the refusal requires the Pro plan (RTE-047); otherwise undefined.
+ */
 export function seePlans(refusal: Error): SnackbarAction | undefined {
   if (!(refusal instanceof ApiError) || refusal.status !== 402) return undefined;
   return {
     text: 'See plans',
-    // What is not saved yet stays in this window.
+    // A new tab, because this window may hold unsaved changes.
     run: () => window.open('/teemill-plans/', '_blank', 'noopener'),
   };
 }

@@ -12,7 +12,7 @@ describe('the snackbar queue', () => {
     expect([snackbarDurationMs, snackbarGapMs]).toStrictEqual([3000, 300]);
   });
 
-  it('NTF-016 ignores an item whose code waits already', () => {
+  it('NTF-016 ignores an item whose code is already queued', () => {
     const queue = [say('a')];
     expect(enqueue(queue, { code: 'a', text: 'again' })).toBe(queue);
   });

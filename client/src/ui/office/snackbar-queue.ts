@@ -1,9 +1,9 @@
-/** NTF-016: at most this many wait; NTF-017: each shows so long, with a pause between. */
+/** Queue limit (NTF-016); display time and pause in milliseconds (NTF-017). */
 const snackbarLimit = 4;
 export const snackbarDurationMs = 3000;
 export const snackbarGapMs = 300;
 
-/** What a person can do about what they are told. */
+/** Action button of a message. */
 export interface SnackbarAction {
   readonly text: string;
   readonly run: () => void;
@@ -15,7 +15,10 @@ export interface Snackbar {
   readonly action?: SnackbarAction | undefined;
 }
 
-/** Newest first; the oldest falls out of a full queue, a code that waits already is ignored (NTF-016). */
+/**
+ * Adds an item in front, drops the oldest of a full queue and ignores a code that is already queued
+ * (NTF-016).
+ */
 export function enqueue(queue: readonly Snackbar[], item: Snackbar): readonly Snackbar[] {
   if (queue.some(({ code }) => code === item.code)) return queue;
   return [item, ...queue].slice(0, snackbarLimit);

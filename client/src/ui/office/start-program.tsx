@@ -8,7 +8,7 @@ import { queryClient } from './query-client.js';
 import { Snackbars } from './Snackbars.js';
 import './tokens.css';
 
-/** Shows a program in its document, with all that each of ours has around it. */
+/** Mounts an office program with the providers that all of them share. */
 export function startProgram(program: ReactNode): void {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');

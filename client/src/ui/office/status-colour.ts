@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import { STATUS_COLOURS, statusMeaning } from '@selvedge/shared/orders/status-meaning';
 
-/** ORD-008: the colour of its meaning. */
+/** Returns the colour token of an order status (ORD-008). */
 export function statusColour(status: OrderStatus): string {
   return STATUS_COLOURS[statusMeaning(status)];
 }

@@ -1,6 +1,6 @@
 /**
- * For the `ref` of what is nothing but an icon: shows to who points at it what it is called. Components of the
- * library take no `title`.
+ * Returns a `ref` callback that sets a tooltip on an icon button, because the component library
+ * takes no `title`.
  */
 export const titled =
   (name: string) =>

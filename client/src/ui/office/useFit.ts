@@ -2,17 +2,17 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Fit {
   readonly stage: RefObject<HTMLDivElement | null>;
-  /** How many pixels of the screen one of the page takes. */
+  /** Screen pixels per page pixel. */
   readonly scale: number;
-  /** In pixels, so that a narrow page stands in the middle. */
+  /** Left offset in pixels that centres a narrow page. */
   readonly left: number;
-  /** In pixels of the page, so that it fills the stage. */
+  /** Height in page pixels that fills the stage. */
   readonly height: number;
 }
 
 /**
- * How a page of so many pixels in width fits into the room that there is: what is too wide is seen smaller,
- * unless it is to be seen at a scale of its own.
+ * Scales a page of the given width to the available space: wider pages are shrunk unless a scale is
+ * given.
  */
 export function useFit(width: number, fixedScale?: number): Fit {
   const stage = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ function onChange(listener: () => void): () => void {
   };
 }
 
-/** Whether the window is as narrow as a phone's: for what has another place there, not another look. */
+/** Whether the window has a phone's width. For components that move, not only look different. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(onChange, () => isNarrow().matches);
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How often "3 min ago" is told anew. */
+/** Refresh interval of relative times such as "3 min ago". */
 const tickMs = 30_000;
 
 let now = Date.now();
@@ -15,7 +15,7 @@ function onTick(onStoreChange: () => void): () => void {
   };
 }
 
-/** The present time in ms, half a minute old at the most. */
+/** The current time in ms, at most half a minute old. */
 export function useNow(): number {
   return useSyncExternalStore(onTick, () => now);
 }

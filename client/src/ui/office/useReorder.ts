@@ -1,19 +1,22 @@
 import { useState, type DragEvent } from 'react';
 
-/** Where a row of an ordered list may go, and how it is dragged there. */
+/** Reordering of a list's rows by drag or button. */
 export interface Reorder {
-  /** Moves a row; a place outside the list moves nothing. */
+  /** Moves a row; does nothing if a position is outside the list. */
   readonly move: (from: number, to: number) => void;
-  /** What to read out to those who cannot see where a row went. */
+  /** Screen reader announcement of the last move. */
   readonly announcement: string;
-  /** For the row at a place: it takes what is dropped on it. */
+  /** Props of the row at this position, which accepts drops. */
   readonly rowProps: (index: number) => {
     readonly 'data-dragged': boolean;
     readonly 'data-over': boolean;
     readonly onDragOver: (event: DragEvent) => void;
     readonly onDrop: (event: DragEvent) => void;
   };
-  /** For the grip of that row, which is what is dragged: text in the row can still be selected. */
+  /**
+   * Props of the row's drag handle. Only the handle is draggable, so text in the row can be
+   * selected.
+   */
   readonly gripProps: (index: number) => {
     readonly draggable: true;
     readonly onDragStart: (event: DragEvent) => void;
@@ -21,7 +24,7 @@ export interface Reorder {
   };
 }
 
-/** Reorders a list by dragging or by buttons. `noun` names a row: `Entry moved to place 2 of 5`. */
+/** Reorders a list by dragging or by buttons. `noun` names a row: `Entry moved to position 2 of 5`. */
 export function useReorder(
   count: number,
   noun: string,
@@ -33,7 +36,7 @@ export function useReorder(
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= count) return;
     onMove(from, to);
-    setAnnouncement(`${noun} moved to place ${String(to + 1)} of ${String(count)}`);
+    setAnnouncement(`${noun} moved to position ${String(to + 1)} of ${String(count)}`);
   };
   const end = () => {
     setDragged(undefined);
@@ -45,7 +48,7 @@ export function useReorder(
     rowProps: (index) => ({
       'data-dragged': dragged === index,
       'data-over': over === index && dragged !== index,
-      // A list within the row has drags of its own, which are none of this list's.
+      // Ignores drags of a list nested in the row.
       onDragOver: (event) => {
         if (dragged === undefined) return;
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl-S and Cmd-S. */
+/** Runs `save` on Ctrl-S and Cmd-S. */
 export function useSaveKey(save: () => Promise<void>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -3,19 +3,21 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 
 import { useSnackbar } from './Snackbars.js';
 
-/** A form that is sent whole. */
+/** Form that is submitted as a whole. */
 export interface SentForm<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
   readonly isPending: boolean;
   readonly send: () => void;
 }
 
-/** It begins with what is kept, says in `savedMessage` that it was saved, and begins anew with what was typed then. */
+/**
+ * Starts with the stored values, shows `savedMessage` after saving, and resets to the saved values.
+ */
 export function useSentForm<Values extends FieldValues, Answer>(props: {
   readonly defaultValues: DefaultValues<Values>;
   readonly save: (typed: Values) => Promise<Answer>;
   readonly savedMessage: string;
-  /** Where the answer is read. */
+  /** Query that holds the stored values. */
   readonly queryKey: QueryKey;
   readonly onSaved?: () => void;
 }): SentForm<Values> {
@@ -36,7 +38,7 @@ export function useSentForm<Values extends FieldValues, Answer>(props: {
     },
   });
   const send = form.handleSubmit((typed) => {
-    // What is written around a word is not kept.
+    // Leading and trailing spaces are not stored.
     saving.mutate(trimmed(typed));
   });
   return { form, isPending: saving.isPending, send: () => void send() };
@@ -47,6 +49,6 @@ function trimmed<Values extends FieldValues>(typed: Values): Values {
     name,
     typeof value === 'string' ? value.trim() : value,
   ]);
-  // The same fields, each of the kind that it was.
+  // The entries keep their names and types.
   return Object.fromEntries(fields) as Values;
 }

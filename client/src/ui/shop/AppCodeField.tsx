@@ -2,14 +2,14 @@ import type { FormState } from '@selvedge/shared/storefront/form-state';
 
 import { TextField } from './Field.js';
 
-/** API-010: the code that somebody's authenticator shows; a form that comes back has none. */
+/** Field for an authenticator code (API-010). Never refilled after an error. */
 export function AppCodeField({
   label = 'Authentication code',
   ...field
 }: {
   readonly form: FormState | null;
   readonly label?: string;
-  /** Where a page has two of them. */
+  /** Element id, if a page has two such fields. */
   readonly id?: string;
 }) {
   return (
@@ -19,7 +19,7 @@ export function AppCodeField({
       label={label}
       autoComplete="one-time-code"
       inputMode="numeric"
-      // Apps show a space in the middle.
+      // Authenticator apps show a space in the middle.
       maxLength={7}
       defaultValue=""
     />

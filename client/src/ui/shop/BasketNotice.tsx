@@ -8,7 +8,6 @@ import { Thumbnail } from './Thumbnail.js';
 
 const css = classesOf(styles);
 
-/** What one piece of news is about. */
 export interface AddedItem {
   readonly name: string;
   readonly options: string;
@@ -16,17 +15,17 @@ export interface AddedItem {
 }
 
 interface BasketNoticeProps {
-  /** Whether something went into it; else the words within say why nothing did. */
+  /** Whether the item was added; otherwise `children` gives the reason. */
   readonly isAdded?: boolean;
   readonly item?: AddedItem;
-  /** What else there is to say. */
+  /** Further information. */
   readonly children?: ReactNode;
-  /** The same page without the notice. */
+  /** Address of the page without the notice. */
   readonly closeLink: string;
   readonly onClose: (event: MouseEvent) => void;
 }
 
-/** BSK-016: says what went into the bag, and leads on to the basket and the checkout. */
+/** Confirms an added item with links to the basket and the checkout (BSK-016). */
 export function BasketNotice(props: BasketNoticeProps) {
   const { isAdded = true, item, children, closeLink, onClose } = props;
   return (

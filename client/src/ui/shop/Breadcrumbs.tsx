@@ -5,11 +5,10 @@ const css = classesOf(styles);
 
 interface BreadcrumbsProps {
   readonly trail: readonly { readonly text: string; readonly href: string }[];
-  /** The page itself. */
+  /** Title of the current page. */
   readonly here: string;
 }
 
-/** The way back up; the last is where one is. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <nav className={css('breadcrumbs')} aria-label="Breadcrumbs">

@@ -7,7 +7,7 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** The card. A form never gives it back: it is typed anew after every refusal. */
+/** Payment card fields. A form never returns card data, so they are empty after an error. */
 export function CardFields({ form }: { readonly form: FormState | null }) {
   return (
     <div className={css('fields')}>

@@ -17,7 +17,9 @@ interface CheckoutLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The step on the left, what is bought on the right; on a small screen that is folded above the step. */
+/**
+ * Checkout step with the order summary next to it; on small screens the summary is folded above.
+ */
 export function CheckoutLayout({ items, totals, children }: CheckoutLayoutProps) {
   const { total, currency } = totals;
   const summary = (

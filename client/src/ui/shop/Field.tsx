@@ -8,7 +8,7 @@ import { classesOf } from '../../lib/class-names.js';
 const css = classesOf(styles);
 
 interface Labelled {
-  /** Where a page has two fields of one name. */
+  /** Element id, if a page has two fields with this name. */
   readonly id?: string;
   readonly name: string;
   readonly label: string;
@@ -24,12 +24,15 @@ export function FieldError({ id, text }: { readonly id: string; readonly text: s
   );
 }
 
-/** `shippingAddress[city]` of a form is `shippingAddress.city` in the contract. */
+/**
+ * Converts a form name to the contract's path: `shippingAddress[city]` becomes
+ * `shippingAddress.city`.
+ */
 function pathOf(name: string): string {
   return name.replaceAll('[', '.').replaceAll(']', '');
 }
 
-/** What ties a control to its label and to its error. */
+/** Attributes that connect a control with its label and error. */
 function wiring({
   name,
   form,
@@ -68,15 +71,14 @@ function Label({
 
 type TextFieldProps = Labelled &
   Omit<ComponentProps<'input'>, keyof Labelled | 'form'> & {
-    /** A button at the end of the line. */
     readonly suffix?: ReactNode;
-    /** The element with more about it. */
+    /** Id of an element with more information. */
     readonly describedBy?: string;
-    /** Not what is needed once something else was chosen, though the form may be sent without. */
+    /** Optional for the browser, because another choice makes the field unnecessary. */
     readonly isOptional?: boolean;
   };
 
-/** A labelled line of text; keeps what was typed when the form comes back with errors. */
+/** Labelled text field; keeps the typed text when the form comes back with errors. */
 export function TextField({
   name,
   id,
@@ -111,7 +113,7 @@ export function TextField({
 
 type TextAreaFieldProps = Labelled & Omit<ComponentProps<'textarea'>, keyof Labelled | 'form'>;
 
-/** Several lines of text, likewise. */
+/** Multi-line version of TextField. */
 export function TextAreaField({ name, label, form, required = true, ...area }: TextAreaFieldProps) {
   const { error, control } = wiring({ name, label, form });
   return (

@@ -8,13 +8,13 @@ const form = (errors: Record<string, string[]>, message: string | null = null) =
   message,
 });
 
-describe('what was wrong with a form', () => {
-  it('is nothing where nothing was', () => {
+describe('error summary of a form', () => {
+  it('is empty without errors', () => {
     expect(renderToStaticMarkup(<FormRefusal form={null} />)).toBe('');
     expect(renderToStaticMarkup(<FormRefusal form={form({})} />)).toBe('');
   });
 
-  it('is where the page begins, with a way to each field under its label', () => {
+  it('gets the focus and links each error to its field by label', () => {
     const errors = {
       'shippingAddress.fullName': ['This field is required'],
       email: ['No.', 'Never.'],
@@ -29,14 +29,14 @@ describe('what was wrong with a form', () => {
     expect(markup).toContain('<a href="#email">E-mail</a>: No.</li>');
   });
 
-  it('tells the fields of two addresses apart', () => {
+  it('distinguishes the fields of two addresses', () => {
     const errors = { 'billingAddress.fullName': ['This field is required'] };
     expect(renderToStaticMarkup(<FormRefusal form={form(errors)} />)).toContain(
       '>Billing address, full name</a>',
     );
   });
 
-  it('is the message alone where no field is to blame', () => {
+  it('shows only the message if no field is invalid', () => {
     const markup = renderToStaticMarkup(<FormRefusal form={form({}, 'Your card was declined')} />);
     expect(markup).toContain('<div>Your card was declined</div>');
   });

@@ -7,7 +7,7 @@ import { useNoResend } from '../../lib/useNoResend.js';
 
 const css = classesOf(styles);
 
-/** Labels that do not follow from the names of their fields. */
+/** Labels that cannot be derived from field names. */
 const labels: Readonly<Record<string, string>> = {
   email: 'E-mail',
   line1: 'Address',
@@ -19,13 +19,10 @@ const labels: Readonly<Record<string, string>> = {
   password_confirmation: 'Repeat password',
 };
 
-/** Fields that nobody sees: what is wrong with them is said without leading there. */
+/** Invisible fields: their errors are listed without a link. */
 const unseen: readonly string[] = ['v3captchaToken', 'v2captchaToken'];
 
-/**
- * What was wrong with a form, above it: who sent it begins there, wherever on the page they were, and is led
- * to each field.
- */
+/** Error summary above a form. It gets the focus, and each entry links to its field. */
 export function FormRefusal({ form }: { readonly form: FormState | null }) {
   useNoResend(form !== null);
   const fields = Object.entries(form?.errors ?? {}).filter(([path]) => !unseen.includes(path));
@@ -50,14 +47,14 @@ export function FormRefusal({ form }: { readonly form: FormState | null }) {
   );
 }
 
-/** `billingAddress.fullName` is the full name of the billing address. */
+/** Returns a label such as "Full name of the billing address" for `billingAddress.fullName`. */
 function labelOf(path: string): string {
   const [name = '', group] = path.split('.').reverse();
   const label = labels[name] ?? sentence(name);
   return group === 'billingAddress' ? `Billing address, ${label.toLowerCase()}` : label;
 }
 
-/** `cardNumber` in words: "Card number". */
+/** Converts `cardNumber` to "Card number". */
 function sentence(name: string): string {
   const spaced = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);

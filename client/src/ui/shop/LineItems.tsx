@@ -13,24 +13,24 @@ export interface LineItem {
   readonly name: string;
   readonly image: string;
   readonly options: { readonly Colour: string; readonly Size: string };
-  /** Of a bundle: what was chosen of each piece. */
+  /** Chosen options of each piece of a bundle. */
   readonly pieces?: readonly ChosenPiece[];
   readonly quantity: number;
-  /** Of one piece, in minor units. */
+  /** Unit price in minor units. */
   readonly price: number;
 }
 
-/** "Navy · M", or each piece of a bundle with its choice. */
+/** Formats the choice as "Navy · M", or lists each piece of a bundle. */
 export function choiceLabel({
   options,
   pieces = [],
 }: Pick<LineItem, 'options' | 'pieces'>): string {
-  // What was made up for somebody comes in no colour of ours.
+  // Bespoke items have no colour.
   if (pieces.length === 0) return [options.Colour, options.Size].filter(Boolean).join(' · ');
   return pieces.map(({ name, choice }) => `${name}: ${choice}`).join(', ');
 }
 
-/** What is being bought, for reading only. */
+/** Read-only list of the items in an order. */
 export function LineItems({
   items,
   currency,
@@ -56,7 +56,7 @@ export function LineItems({
   );
 }
 
-/** What it comes to; the tax is contained in the total, and not named where none is. */
+/** Totals. Tax is included in the total and left out if there is none. */
 export function Totals({ totals }: { readonly totals: CheckoutTotals }) {
   const { currency } = totals;
   const money = (amount: number) => formatMoney({ amount, currency });

@@ -69,7 +69,10 @@ const PRICES: Readonly<Record<PriceBand, readonly [from: number, below: number]>
   '4000-': [4000, 0],
 };
 
-/** "£15–£25"; the bands are in the shop's own currency, and shown in that of the prices. */
+/**
+ * Formats a price band as "£15–£25". Bands are defined in the shop's currency and shown in the
+ * visitor's.
+ */
 function priceLabel(price: PriceBand, { own, shown: currency }: Listing['currencies']): string {
   const [from, below] = PRICES[price];
   const money = (limit: number): string => {
@@ -80,7 +83,7 @@ function priceLabel(price: PriceBand, { own, shown: currency }: Listing['currenc
   return below === 0 ? `${money(from)} and over` : `${money(from)} – ${money(below)}`;
 }
 
-/** "t-shirt" → "T-shirt"; "art-print" → "Art print". */
+/** Formats "art-print" as "Art print". */
 function typeLabel(type: string): string {
   const spaced = type === 't-shirt' ? type : type.replaceAll('-', ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
@@ -97,7 +100,7 @@ interface FacetPill {
 
 const same = (value: string): string => value;
 const FACETS: readonly FacetPill[] = [
-  // What the filters hold are the keys of these records.
+  // Filter values are keys of these records.
   { name: 'gender', label: 'Fit', any: 'All fits', text: (one) => GENDERS[one as Gender] },
   { name: 'colour', label: 'Colour', any: 'All colours', text: same },
   { name: 'size', label: 'Size', any: 'All sizes', text: same },
@@ -106,12 +109,12 @@ const FACETS: readonly FacetPill[] = [
     name: 'price',
     label: 'Price',
     any: 'All prices',
-    // As above.
+    // See above.
     text: (one, { currencies }) => priceLabel(one as PriceBand, currencies),
   },
 ];
 
-/** What there is of a facet: with counts in a search, by name elsewhere. */
+/** Values of a facet, with counts in a search, otherwise by name. */
 function valuesOf(
   { offer, facets, atLeast }: Listing,
   name: Facet,
@@ -123,7 +126,7 @@ function valuesOf(
   return name === 'type' || name === 'price' ? [] : names[name].map((one) => [one, '']);
 }
 
-/** What is offered; what is chosen stays on offer, should nothing come in it any more. */
+/** Options of a filter. The selected one stays listed even if it no longer matches any product. */
 function pillOf(
   listing: Listing,
   { name, label, any, text }: FacetPill,
@@ -169,8 +172,9 @@ function ClearLink({ listing: { path, choice }, onChoose }: FiltersProps) {
 }
 
 /**
- * CAT-026: a plain form; its button is for browsers without script, in which no choice takes effect by
- * itself, and for those to which the page's program does not come.
+ * Product filters as a plain form (CAT-026). Its button is needed only until the script has loaded
+ * or without
+ * script.
  */
 export function ListingFilters(props: FiltersProps) {
   const { listing, busy, onChoose } = props;
@@ -181,7 +185,7 @@ export function ListingFilters(props: FiltersProps) {
     const choice = listing.choice.q === undefined ? choiceIn(fields) : searchChoiceIn(fields);
     if (listingLink('', choice) !== listingLink('', listing.choice)) onChoose(choice);
   };
-  // What was chosen before this program ran, or what the browser put back into the fields.
+  // Values chosen before the script ran, or restored by the browser.
   const first = useRef(choose);
   useEffect(() => {
     ref.current?.setAttribute('data-running', '');

@@ -18,18 +18,18 @@ import { classesOf } from '../../lib/class-names.js';
 import { isPlainClick } from './common/plain-click.js';
 
 const css = classesOf(styles);
-/** Of the first row on a phone and on a desk. */
+/** Number of images loaded immediately: the first row on a phone and on a desktop screen. */
 const eager = 4;
 
 interface MoreLinkProps {
   readonly listing: Listing;
   readonly busy: boolean;
-  /** False after a failure: then only a click tries again. */
+  /** False after an error: the next page then loads only on a click. */
   readonly byItself: boolean;
   readonly onMore: () => void;
 }
 
-/** CAT-029: a link to the next page, which is followed in place as soon as it is nearly in sight. */
+/** Link to the next page, loaded in place shortly before it scrolls into view (CAT-029). */
 function MoreLink({ listing, busy, byItself, onMore }: MoreLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -79,7 +79,7 @@ function Empty({ listing: { path, choice } }: { readonly listing: Listing }) {
   );
 }
 
-/** The pages before the one that was asked for by its address. */
+/** Link to the pages before the requested one. */
 function PreviousLink({ listing, first }: { readonly listing: Listing; readonly first: number }) {
   if (first === 1) return null;
   return (
@@ -93,7 +93,7 @@ function PreviousLink({ listing, first }: { readonly listing: Listing; readonly 
   );
 }
 
-/** CAT-026: filters, the grid, and the way on. */
+/** Filters, product grid and pagination (CAT-026). */
 export function ListingGrid({ listing: initial }: { readonly listing: Listing }) {
   const { listing, busy, failed, choose, more } = useListing(initial);
   const { products, total, page, pages, offer } = listing;

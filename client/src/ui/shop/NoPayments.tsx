@@ -3,7 +3,7 @@ import { messages } from '@selvedge/shared/messages';
 import { buttonClass } from './common/button.js';
 import { Notice } from './Notice.js';
 
-/** In place of the card, where the operator named no payment provider. */
+/** Replaces the card fields if no payment provider is configured. */
 export function NoPayments() {
   return (
     <>

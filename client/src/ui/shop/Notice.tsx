@@ -6,7 +6,9 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** A message above a form or list; what went wrong is read out at once. `isFirst`: the page begins with it. */
+/**
+ * Message above a form or list; errors are announced at once. `isFirst`: the page starts with it.
+ */
 export function Notice({
   kind,
   isFirst = false,

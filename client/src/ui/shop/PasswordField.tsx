@@ -12,19 +12,19 @@ const css = classesOf(styles);
 interface PasswordFieldProps {
   readonly form: FormState | null;
   readonly label: string;
-  /** Where a page has two forms that ask for one. */
+  /** Element id, if a page has two forms with a password. */
   readonly id?: string;
-  /** Where a form asks for several. */
+  /** Field name, if a form has several passwords. */
   readonly name?: string;
 }
 
-/** A password that somebody has. It can be looked at where nobody else does; a form that comes back has none. */
+/** Existing password. It can be revealed and is never refilled after an error. */
 export function PasswordField({
   name = 'password',
   autoComplete = 'current-password',
   ...field
 }: PasswordFieldProps & {
-  /** `off` where it is nobody's own. */
+  /** `off` for a password that is not the visitor's own. */
   readonly autoComplete?: 'current-password' | 'off';
 }) {
   const { type, button } = useShowing();
@@ -40,7 +40,7 @@ export function PasswordField({
   );
 }
 
-/** A password that somebody chooses: how well it would hold is said while it is typed. `help`: what else there is to know. */
+/** New password with a strength meter. `help` gives further information. */
 export function NewPasswordField({
   name = 'password',
   help = '',
@@ -51,14 +51,14 @@ export function NewPasswordField({
   readonly help?: string;
   readonly required?: boolean;
   readonly isOptional?: boolean;
-  /** Not of one that is typed a second time. */
+  /** False for the repeated password. */
   readonly isJudged?: boolean;
 }) {
   const [password, setPassword] = useState('');
   const { type, button } = useShowing();
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
-  // Typed, or filled in by the browser, before the page's program came.
+  // Reads a value that was typed or filled in before the script ran.
   useEffect(() => {
     if (isJudged) setPassword(input.current?.value ?? '');
   }, [isJudged]);
@@ -72,7 +72,7 @@ export function NewPasswordField({
         autoComplete="new-password"
         defaultValue=""
         required={required}
-        // Hidden again it would hold up the form, and nobody would see why.
+        // A length check on a hidden field would block the form without a visible reason.
         {...(required && { minLength: passwordLength.min })}
         maxLength={passwordLength.max}
         suffix={button}
@@ -92,7 +92,9 @@ export function NewPasswordField({
   );
 }
 
-/** The words of the judgement stand where those before it stood: nothing moves under who types. */
+/**
+ * Strength rating. It takes the place of the hint, so that the layout does not move while typing.
+ */
 function Judgement({ password, children }: { password: string; children: ReactNode }) {
   const strength = usePasswordStrength(password);
   return (
@@ -107,7 +109,7 @@ function Judgement({ password, children }: { password: string; children: ReactNo
   );
 }
 
-/** The type of a field that can be looked at, and the button for it. */
+/** Toggles the field between hidden and visible text. */
 function useShowing() {
   const [isShown, setShown] = useState(false);
   const button = (

@@ -5,7 +5,7 @@ import { classesOf } from '../../lib/class-names.js';
 const css = classesOf(styles);
 const most = 5;
 
-/** CAT-031: a rating from 1 to 5, also in parts of a star; the words are for whoever does not see them. */
+/** Rating from 1 to 5 with partial stars and a text for screen readers (CAT-031). */
 export function Stars({ rating }: { readonly rating: number }) {
   const label = `${Number.isInteger(rating) ? rating : rating.toFixed(1)} out of ${most}`;
   return (

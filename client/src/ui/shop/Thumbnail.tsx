@@ -5,7 +5,7 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** A small picture of fixed ratio; the words beside it say what it shows. */
+/** Small decorative image of fixed ratio; the text next to it describes it. */
 export function Thumbnail({ image }: { readonly image: string }) {
   return (
     <div className={css('thumbnail')}>

@@ -8,7 +8,7 @@ import { laterOr, type LostProps } from '../../lib/later.js';
 
 const css = classesOf(styles);
 
-/** A part of a page of the shop that is fetched when it is first shown, and asked for again where it does not come. */
+/** Lazily loaded component of the shop, with a retry in its place if loading fails. */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {

@@ -1,15 +1,18 @@
 import { listingLink, type Listing } from '@selvedge/shared/storefront/listing';
 
-/** Where the page was when its reader left it, in pixels; of this tab alone. */
+/** Session storage key of the scroll position, in pixels. */
 const placeKey = 'listing-place';
 
-/** CAT-029: the address names the last page on show, and the browser's history holds all that was. */
+/** Stores the loaded pages in the history entry; the address names the last of them (CAT-029). */
 export function saveListing(listing: Listing): void {
   const link = listingLink(listing.path, listing.choice, listing.page);
   history.replaceState({ listing }, '', link);
 }
 
-/** What stood here when its reader went on; undefined for who comes anew, or with other money. */
+/**
+ * Returns the list stored by an earlier visit; undefined for a new visit or after a change of
+ * currency.
+ */
 export function savedListing(initial: Listing): Listing | undefined {
   const [navigation] = performance.getEntriesByType('navigation');
   const isReturn =
@@ -17,12 +20,12 @@ export function savedListing(initial: Listing): Listing | undefined {
   if (!isReturn) return undefined;
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !('listing' in state)) return undefined;
-  // Nobody else writes it into the history of our pages.
+  // Only this module writes it to the history.
   const saved = state.listing as Listing;
   return signOf(saved) === signOf(initial) ? saved : undefined;
 }
 
-/** Remembers the place of a page that is left; call what it returns when there is none to remember. */
+/** Stores the scroll position when the page is left; returns a function that stops it. */
 export function savePlace(): () => void {
   const write = () => {
     sessionStorage.setItem(placeKey, JSON.stringify([location.href, Math.round(scrollY)]));
@@ -33,18 +36,18 @@ export function savePlace(): () => void {
   };
 }
 
-/** RTE-079: back to where it was, now that the page is as long as it was. */
+/** Restores the scroll position once the page has its earlier length (RTE-079). */
 export function restorePlace(): void {
   const [href, top] = placeIn(sessionStorage.getItem(placeKey));
   if (href === location.href) scrollTo({ top, behavior: 'instant' });
 }
 
-/** What must be the same for a list to be the same. */
+/** Key that must match for a stored list to be reused. */
 function signOf({ path, choice, page, currencies }: Listing): string {
   return `${listingLink(path, choice, page)} ${currencies.shown}`;
 }
 
 function placeIn(text: string | null): readonly [href: string, top: number] {
-  // Written above, in this form.
+  // Written above in this form.
   return text === null ? ['', 0] : (JSON.parse(text) as [string, number]);
 }

@@ -4,38 +4,38 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveListing, savedListing, savePlace, restorePlace } from './saved-listing.js';
 
 export interface ListingOnShow {
-  /** The last page that was fetched; its products are those of every page on show. */
+  /** Last loaded page, with the products of all pages on screen. */
   readonly listing: Listing;
-  /** What is being fetched: another choice, or the next page of this one. */
+  /** Pending request: another filter choice, or the next page. */
   readonly busy: 'choice' | 'more' | null;
-  /** The next page did not come; its link still leads to it. */
+  /** Whether the next page failed to load; its link still works. */
   readonly failed: boolean;
 }
 
 interface Listed extends ListingOnShow {
   readonly choose: (choice: ListingChoice) => void;
-  /** CAT-029: puts the next page under those on show. */
+  /** Appends the next page (CAT-029). */
   readonly more: () => void;
 }
 
 async function fetchListing(link: string): Promise<Listing> {
   const response = await fetch(link, { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${link} was answered with ${response.status}.`);
-  // The server's answers are typed once, in the contracts that both sides share.
+  // The response type is defined by the shared contracts.
   return (await response.json()) as Listing;
 }
 
-/** What was on show, and the next page under it; nothing twice, should the list have moved meanwhile. */
+/** Appends a page, without duplicates if the list shifted in the meantime. */
 function appended(shown: Listing, next: Listing): Listing {
   const shownIds = new Set(shown.products.map(({ uuid }) => uuid));
   const fresh = next.products.filter(({ uuid }) => !shownIds.has(uuid));
   return { ...next, products: [...shown.products, ...fresh] };
 }
 
-/** What came of a question: its answer is on show, there is none, or a later question was asked. */
+/** Result of a request: shown, failed, or replaced by a newer request. */
 type Outcome = 'shown' | 'failed' | 'overtaken';
 
-/** CAT-026, CAT-029: a grid that follows its filters and grows at its end, without another page. */
+/** Product list that follows its filters and grows without a page load (CAT-026, CAT-029). */
 export function useListing(initial: Listing): Listed {
   const [state, setState] = useState<ListingOnShow>({
     listing: initial,
@@ -55,7 +55,7 @@ export function useListing(initial: Listing): Listed {
       const mine = latest.current;
       setState((now) => ({ ...now, busy, failed: false }));
       const answer = await fetchListing(link).catch(() => undefined);
-      // An answer that comes after a later question is no answer any more.
+      // A newer request replaced this one.
       if (mine !== latest.current) return 'overtaken';
       if (answer === undefined) {
         setState((now) => ({ ...now, busy: null, failed: true }));
@@ -83,7 +83,7 @@ export function useListing(initial: Listing): Listed {
   return { ...state, choose, more };
 }
 
-/** CAT-029, RTE-079: who comes back finds what was on show, at the same place. */
+/** Restores list and scroll position on return (CAT-029, RTE-079). */
 function useReturn(initial: Listing, show: (saved: Listing) => void): void {
   const shown = useRef(show);
   useEffect(() => {

@@ -13,7 +13,7 @@ const css = classesOf(styles);
 interface AnnouncementProps {
   readonly properties: AnnouncementProperties;
   readonly origin: string;
-  /** BLK-045: in the theme's newer colours. */
+  /** Uses the theme's newer colours (BLK-045). */
   readonly isNew?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface OperationProps extends Pick<AnnouncementProps, 'origin'> {
   readonly looks: AnnouncementProperties['actionStyle'];
 }
 
-/** BLK-085: its one action, as a button or as a plain link. */
+/** Action as a button or plain link (BLK-085). */
 function Operation({ action, looks, origin }: OperationProps) {
   if (looks !== 'none') {
     const shown = { ...action, primary: looks === 'primary' };
@@ -41,7 +41,7 @@ function Operation({ action, looks, origin }: OperationProps) {
   );
 }
 
-/** BLK-084: something to be noticed, and what to do about it; nothing without words. */
+/** Announcement with an action; empty without text (BLK-084). */
 export function Announcement({ properties, origin, isNew = false }: AnnouncementProps) {
   const { icon, text, actions, actionStyle, alignment } = properties;
   const [action] = actions;

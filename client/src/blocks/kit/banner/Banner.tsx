@@ -17,10 +17,13 @@ interface BackdropProps {
   readonly widthShare: number;
 }
 
-/** Of the width of a telephone: a banner is taller than wide there, and shows the middle of its picture. */
+/**
+ * Percentage of a phone's width: a banner is taller than wide there and shows the middle of its
+ * image.
+ */
 const telephoneWidths = 150;
 
-/** BLK-063: the film, or else the picture. */
+/** Video or image behind the text (BLK-063). */
 function Backdrop({ properties, eager, widthShare }: BackdropProps) {
   const { media, video, videoThumbnail, image, imageAlt, srcSet } = properties;
   if (media === 'video' && video !== null)
@@ -44,7 +47,7 @@ function hasBackdrop({ media, video, image }: BannerProperties): boolean {
 interface BannerContentProps {
   readonly properties: BannerProperties;
   readonly origin: string;
-  /** Whether the page has its main heading elsewhere. */
+  /** Whether another block has the page's main heading. */
   readonly isSecond: boolean;
 }
 
@@ -80,7 +83,7 @@ interface BannerProps {
   readonly widthShare: number;
 }
 
-/** BLK-063 to BLK-077: words and buttons on a picture, a film or a colour. */
+/** Text and buttons on an image, a video or a colour (BLK-063 to BLK-077). */
 export function Banner({ block: { id, properties }, context, widthShare }: BannerProps) {
   const { media, verticalAlignment, horizontalAlignment } = properties;
   const pictured = hasBackdrop(properties);

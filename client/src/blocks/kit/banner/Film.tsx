@@ -6,19 +6,20 @@ import styles from './banner.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
-/** CST-081, in pixels. */
+/** Poster width in pixels (CST-081). */
 const posterWidth = 1920;
 const loadSwitch = () => import('./FilmSwitch.js');
 
 interface FilmProps {
   readonly source: string;
-  /** The picture until it plays; null for none. */
+  /** Image shown until the video plays, or null. */
   readonly poster: string | null;
 }
 
 /**
- * A film behind words: mute, over and over. What plays it comes with pages that have one; until then,
- * and without script, its picture stands there.
+ * Muted, looping background video. The player is loaded only on pages with a video; until then, and
+ * without
+ * script, the poster is shown.
  */
 export function Film({ source, poster }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);

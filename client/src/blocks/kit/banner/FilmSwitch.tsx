@@ -7,13 +7,16 @@ interface FilmSwitchProps {
   readonly className: string;
 }
 
-/** Plays a film by itself, but not for people who want less motion; everybody may stop or start it. */
+/**
+ * Plays a video automatically unless reduced motion is preferred, with a button to stop and start
+ * it.
+ */
 export function FilmSwitch({ film, className }: FilmSwitchProps) {
   const [playing, setPlaying] = useState(
     () => !matchMedia('(prefers-reduced-motion: reduce)').matches,
   );
   useEffect(() => {
-    // A browser that refuses leaves the picture where it is.
+    // If the browser refuses to play, the poster stays.
     if (playing) film.current?.play().catch(() => setPlaying(false));
     else film.current?.pause();
   }, [film, playing]);

@@ -3,31 +3,36 @@ import type { CSSProperties } from 'react';
 
 import { ownStyle } from '../own-style.js';
 
-/** From there on a picture is covered enough for words to be read on it. */
+/** Overlay opacity from which text on an image is legible. */
 const covered = 0.5;
 
 /**
- * WCAG's luminance of `#rrggbb` by the usual approximation of its curve, 0 to 1. A page does not carry
- * the exact one of the themes' tests for a single yes or no.
+ * Approximate WCAG luminance of `#rrggbb`, 0 to 1. The exact formula would only add bytes for a
+ * yes/no
+ * decision.
  */
 function luminanceOf(colour: string): number {
   const channel = (at: number) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2;
   return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
 }
 
-/** Whether words on the colour have to be white: there black and white are read equally well. */
+/**
+ * Whether white text is more legible on the colour; the threshold gives equal contrast for black
+ * and white.
+ */
 function isDark(colour: string): boolean {
   return luminanceOf(colour) < 0.18;
 }
 
-/** White or black, whichever is read on the colour. */
+/** White or black, whichever is more legible on the colour. */
 function textColorOn(colour: string): string {
   return isDark(colour) ? '#ffffff' : '#111111';
 }
 
 /**
- * Whether the cover under the words is to be thicker than the picture's own, since words on a busy
- * picture cannot be read: not where they have a background, nor where it would be in their colour.
+ * Whether the text needs a stronger overlay than the image's own. Not if the text has a background,
+ * or if the
+ * overlay would have the text's colour.
  */
 export function needsShade(properties: BannerProperties): boolean {
   const { overlayColor, overlayOpacity, titleColor, titleBackground } = properties;
@@ -35,7 +40,10 @@ export function needsShade(properties: BannerProperties): boolean {
   return titleColor === null || isDark(titleColor) !== isDark(overlayColor);
 }
 
-/** What a banner says itself; on a picture its words are white or black, since the theme's are for its own surface. */
+/**
+ * Own styles of a banner. Text on an image is white or black, because theme colours suit plain
+ * surfaces.
+ */
 export function bannerStyle(properties: BannerProperties, pictured: boolean): CSSProperties {
   const { titleColor, copyColor, overlayColor } = properties;
   const textColor = pictured ? textColorOn(overlayColor) : null;

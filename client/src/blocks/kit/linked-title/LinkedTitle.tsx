@@ -8,11 +8,11 @@ interface LinkedTitleProps {
   };
   readonly origin: string;
   readonly className: string;
-  /** Of the link, which is all of its block's. */
+  /** Class of the link, which covers the whole block. */
   readonly linkClass: string;
 }
 
-/** The title of a block, and its one link where it leads somewhere. */
+/** Title of a block, with the block's link if it has one. */
 export function LinkedTitle({ properties, origin, className, linkClass }: LinkedTitleProps) {
   const { title, imageAlt, href } = properties;
   if (href === null) return title === '' ? null : <h3 className={className}>{title}</h3>;

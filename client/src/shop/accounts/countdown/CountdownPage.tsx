@@ -14,7 +14,7 @@ function everySecond(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** In whole seconds; null on the server, whose page shows the date alone. */
+/** Current time in whole seconds; null on the server, which renders only the date. */
 function useNow(): number | null {
   return useSyncExternalStore(
     everySecond,
@@ -23,7 +23,7 @@ function useNow(): number | null {
   );
 }
 
-/** Takes its place from the start, so that nothing moves when the browser's clock is known. */
+/** Reserves its space from the start, so that the layout does not move once the clock runs. */
 function Clock({ opensAt }: { readonly opensAt: string }) {
   const now = useNow();
   const left = timeLeft(Date.parse(opensAt), (now ?? 0) * second);
@@ -41,7 +41,7 @@ function Clock({ opensAt }: { readonly opensAt: string }) {
   );
 }
 
-/** RTE-004: a shop that is not open yet. */
+/** Page of a shop that has not opened yet (RTE-004). */
 export function CountdownPage({ frame, screen: { heading, opensAt } }: ScreenProps<'countdown'>) {
   return (
     <div className={css('gate')}>

@@ -6,7 +6,10 @@ export interface TimeLeft {
 
 const minute = 60_000;
 
-/** What is left until a moment, rounded up to whole minutes; zeros once it has come. Times in ms. */
+/**
+ * Returns the time until a moment, rounded up to whole minutes; zeros once it has passed. Times in
+ * ms.
+ */
 export function timeLeft(until: number, now: number): TimeLeft {
   const minutes = Math.max(0, Math.ceil((until - now) / minute));
   return {

@@ -10,7 +10,7 @@ import { Notice } from '../../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
-/** IDN-009: the terms, and where one agrees to them. */
+/** Terms with the form to accept them (IDN-009). */
 export function EulaPage({ frame, screen }: ScreenProps<'eula'>) {
   const { mustSign, redirectUri, form } = screen;
   const { busy, onSubmit } = useBusyForm();

@@ -13,7 +13,7 @@ import { NewPasswordField } from '../../../ui/shop/PasswordField.js';
 
 const css = classesOf(styles);
 
-/** Where a stranger comes to an account; the code of a mail is the next step. */
+/** Creates an account. The next step asks for the code sent by e-mail. */
 export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps<'sign-up'>) {
   const { busy, box, handlers } = useCaptchaForm('sign-up');
   return (

@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../../lib/screen.js';
 
 const css = classesOf(styles);
 
-/** RTE-017. */
+/** Page of an account under review (RTE-017). */
 export function UnderReviewPage({ frame }: ScreenProps<'under-review'>) {
   return (
     <div className={css('gate')}>

@@ -11,10 +11,10 @@ import { Notice } from '../../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
-/** How long one who has just asked for another mail waits for it before they ask again, in seconds. */
+/** Wait in seconds before another e-mail can be requested. */
 const resendDelay = 30;
 
-/** Without script it can be pressed at once: the server counts too. */
+/** Without script the button is always enabled; the server enforces the wait too. */
 function SendAgain({ isSentAgain }: { readonly isSentAgain: boolean }) {
   const left = useSecondsLeft(isSentAgain ? resendDelay : 0);
   return (
@@ -27,7 +27,7 @@ function SendAgain({ isSentAgain }: { readonly isSentAgain: boolean }) {
   );
 }
 
-/** IDN-008: asks for the code of the mail, which its link fills in. */
+/** Asks for the code from the e-mail, which the link in it fills in (IDN-008). */
 export function VerifyPage({ frame, screen }: ScreenProps<'verify'>) {
   const { email, code, isSentAgain, redirectUri, form } = screen;
   const { busy, onSubmit } = useBusyForm();

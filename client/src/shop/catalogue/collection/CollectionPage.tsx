@@ -9,7 +9,7 @@ import { Picture } from '../../../ui/shop/common/Picture.js';
 const css = classesOf(styles);
 const home = { text: 'Home', href: '/' };
 
-/** CAT-026: a collection under its banner. */
+/** Collection with its banner (CAT-026). */
 export function CollectionPage({ screen: { collection, listing } }: ScreenProps<'collection'>) {
   const { name, description, banner } = collection;
   return (

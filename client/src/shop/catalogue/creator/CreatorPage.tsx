@@ -16,7 +16,7 @@ type Creator = ScreenOf<'creator'>['creator'];
 
 function linksOf({ website, handles }: Creator): readonly { text: string; href: string }[] {
   const networks = profilesOf(handles).map(({ name, href }) => ({ text: name, href }));
-  // Whatever was written: only an address of the web becomes a link.
+  // The text is free input; only web addresses become links.
   const isWeb = website !== null && /^https?:\/\//i.test(website);
   return [...(isWeb ? [{ text: 'Website', href: website }] : []), ...networks];
 }
@@ -37,7 +37,7 @@ function Links({ creator }: { readonly creator: Creator }) {
   );
 }
 
-/** CAT-027: who draws, and what. */
+/** Creator with their products (CAT-027). */
 export function CreatorPage({ screen: { creator, listing } }: ScreenProps<'creator'>) {
   const { name, avatar, bio } = creator;
   return (

@@ -7,7 +7,7 @@ import { layout } from '../../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
 
-/** CAT-001: a tile for every collection. */
+/** Tiles of all collections (CAT-001). */
 export function Collections({ collections }: { readonly collections: readonly Tile[] }) {
   if (collections.length === 0) return null;
   return (

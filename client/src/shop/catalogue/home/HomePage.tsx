@@ -66,7 +66,7 @@ function Promises() {
   );
 }
 
-/** The home page: a banner of real products, the collections, then everything there is. */
+/** Home page: product banner, collections, then all products. */
 export function HomePage({ screen: { hero, collections, products } }: ScreenProps<'home'>) {
   return (
     <>

@@ -12,7 +12,7 @@ import { FieldError, SelectField } from '../../../ui/shop/Field.js';
 import { Notice } from '../../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
-/** What the list offers; the basket takes more. */
+/** Quantities offered in the list. The basket permits more. */
 const quantities = Array.from({ length: 10 }, (_, index) => index + 1);
 
 interface SizesProps {
@@ -66,14 +66,14 @@ interface BuyFormProps {
   readonly colour: ProductColour;
   readonly pieces: readonly BundlePiece[];
   readonly quantityVisible: boolean;
-  /** It is looked at, and cannot be bought. */
+  /** The product can be viewed but not bought. */
   readonly isHidden: boolean;
   readonly form: FormState | null;
   readonly busy: boolean;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** Why it cannot be bought as it is; undefined when it can. */
+/** Returns why the selection cannot be bought; undefined if it can. */
 function obstacleTo({ product, colour, pieces }: BuyFormProps): string | undefined {
   if (!product.enableAddToCart) return 'This product is currently unavailable.';
   if (product.isBundle && pieces.length === 0) {
@@ -83,7 +83,7 @@ function obstacleTo({ product, colour, pieces }: BuyFormProps): string | undefin
   return soldOut ? `${colour.name} is sold out. Please choose another colour.` : undefined;
 }
 
-/** A bundle has one size; what is chosen are its pieces. */
+/** A bundle has a single size; the choice is made for its pieces. */
 function Choice({ colour, pieces, form }: Pick<BuyFormProps, 'colour' | 'pieces' | 'form'>) {
   const [first] = colour.sizes;
   if (pieces.length === 0 || first === undefined) {
@@ -97,7 +97,7 @@ function Choice({ colour, pieces, form }: Pick<BuyFormProps, 'colour' | 'pieces'
   );
 }
 
-/** BSK-006: the choice of a size and a quantity; a plain form post, which script makes quicker. */
+/** Size and quantity as a plain form, enhanced by script (BSK-006). */
 export function BuyForm(props: BuyFormProps) {
   const { product, colour, quantityVisible, isHidden, form, busy, onSubmit } = props;
   const obstacle = obstacleTo(props);

@@ -25,7 +25,7 @@ function CreatorLine({ creator }: { readonly creator: NonNullable<BylineProps['c
   );
 }
 
-/** CAT-027, CAT-031: who drew it, and how it was received. */
+/** Creator and rating (CAT-027, CAT-031). */
 export function Byline({ creator, reviews: { average, count } }: BylineProps) {
   if (creator === null && average === null) return null;
   return (

@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/shop/common/Picture.js';
 import { Stars } from '../../../ui/shop/Stars.js';
 
 const css = classesOf(styles);
-/** Reviews that are shown at once; the others unfold. */
+/** Number of reviews shown unfolded. */
 const reviewsShown = 4;
 
 export function reviewsLabel(count: number): string {
@@ -38,7 +38,7 @@ function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
   );
 }
 
-/** CAT-031. */
+/** Rating and reviews (CAT-031). */
 function Reviews({ average, count, latest }: ProductReviews) {
   if (average === null || count === 0) {
     return <p className={css('none')}>No reviews yet.</p>;
@@ -80,7 +80,7 @@ interface CommunityProps {
   readonly reviews: ProductReviews;
 }
 
-/** CAT-015: what customers say, and how they wear it. */
+/** Customer reviews and photos (CAT-015). */
 export function Community({ title, images, reviews }: CommunityProps) {
   return (
     <section className={css('community')} id="reviews" aria-labelledby="community">

@@ -17,16 +17,16 @@ export function Paragraphs({ text }: { readonly text: string }) {
 
 interface DescriptionProps {
   readonly text: string;
-  /** CAT-017: 0 for all of it. */
+  /** Maximum number of words; 0 for the whole text (CAT-017). */
   readonly wordLimit: number;
 }
 
-/** The whole of a description where `Description` shows only its beginning, else null. */
+/** Returns the whole text if `Description` shortens it, otherwise null. */
 export function restOf({ text, wordLimit }: DescriptionProps): string | null {
   return limitWords(text, wordLimit) === text ? null : text;
 }
 
-/** The beginning of a long description, which leads to the whole. */
+/** Description, shortened if necessary, with a link to the whole text. */
 export function Description({ text, wordLimit }: DescriptionProps) {
   const shown = limitWords(text, wordLimit);
   if (shown === text) return <Paragraphs text={text} />;

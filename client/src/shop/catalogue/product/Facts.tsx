@@ -54,17 +54,17 @@ function SizeTable({ columns, rows }: SizeGuide) {
 
 interface FactsProps {
   readonly sizeGuide: SizeGuide | null;
-  /** The whole text where only its beginning is shown elsewhere. */
+  /** Whole text, if only its beginning is shown elsewhere. */
   readonly description: string | null;
 }
 
-/** What some want to know before they buy, folded away for all others. */
+/** Folded details: size guide and full description. */
 export function Facts({ sizeGuide, description }: FactsProps) {
   return (
     <div className={css('facts')}>
       {description !== null && (
         <Fact title="Description">
-          {/* A link to what is folded away unfolds it. */}
+          {/* The browser unfolds a section when a link targets its content. */}
           <div id="description">
             <Paragraphs text={description} />
           </div>

@@ -16,11 +16,11 @@ interface GalleryProps {
   readonly name: string;
   readonly pictures: Pictures;
   readonly layout: ProductOptions['thumbnailsLayout'];
-  /** CAT-020: a small picture of another colour was chosen. */
+  /** Called when the thumbnail of another colour is chosen (CAT-020). */
   readonly onColour: (colour: string, event: MouseEvent) => void;
 }
 
-/** Which of the large pictures is in view, and how to bring one into view. */
+/** Tracks the visible large image and scrolls to a given one. */
 function useStage(slides: readonly ProductImage[]) {
   const ref = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -60,7 +60,7 @@ function ThumbLink({ thumb: { image, colour, href }, current, onChoose }: ThumbL
   );
 }
 
-/** CAT-004, CAT-021: the pictures of the chosen colour under the finger, and the small ones that lead to them. */
+/** Swipeable images of the selected colour with thumbnails (CAT-004, CAT-021). */
 export function Gallery({ name, pictures: { slides, thumbs }, layout, onColour }: GalleryProps) {
   const { ref, shown, follow, bring } = useStage(slides);
   const choose = ({ image, colour }: Thumb, event: MouseEvent) => {

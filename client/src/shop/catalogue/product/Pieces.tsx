@@ -12,7 +12,7 @@ const css = classesOf(styles);
 
 type Colour = BundlePiece['colours'][number];
 
-/** Every size that any of the colours comes in, and whether one of them has it. */
+/** Sizes of all colours, available if at least one colour has it. */
 function sizesOf(colours: readonly Colour[]): Colour['sizes'] {
   const names = new Set(colours.flatMap(({ sizes }) => sizes.map(({ name }) => name)));
   return [...names].map((name) => {
@@ -44,8 +44,9 @@ interface PieceProps {
 }
 
 /**
- * A piece with its two fields. Without script the sizes are those of all colours; with it they follow
- * the colour that is chosen.
+ * Colour and size of a piece. Without script it lists the sizes of all colours; with script those
+ * of the
+ * selected colour.
  */
 function Piece({ piece, form }: PieceProps) {
   const [touched, setTouched] = useState<string | null>(null);
@@ -83,7 +84,7 @@ interface PiecesProps {
   readonly form: FormState | null;
 }
 
-/** CAT-010: what a bundle is made of, each piece to be chosen. */
+/** Pieces of a bundle to choose from (CAT-010). */
 export function Pieces({ pieces, form }: PiecesProps) {
   return (
     <ul className={css('pieces')} aria-label="In this bundle">

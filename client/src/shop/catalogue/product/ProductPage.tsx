@@ -51,7 +51,7 @@ function Title({ product, home, children }: TitleProps) {
   );
 }
 
-/** GRD-045: what shoppers do not find. */
+/** Shown to owners for products hidden from shoppers (GRD-045). */
 function HiddenNote() {
   return (
     <p className={css('hidden')} role="note">
@@ -61,7 +61,7 @@ function HiddenNote() {
   );
 }
 
-/** CAT-012: more to look at; nothing where there is nothing. */
+/** Row of related products; nothing if there are none (CAT-012). */
 function ProductRow({
   title,
   products,
@@ -79,7 +79,7 @@ function ProductRow({
   );
 }
 
-/** The colour on show; choosing another changes the address too, so that it can be shared. */
+/** Selected colour. Changing it also changes the address, so that it can be shared. */
 function useColour({ colours, urlName }: ShopProduct, initial: string) {
   const [name, setName] = useState(initial);
   const colour: ProductColour | undefined = colours.find((one) => one.name === name) ?? colours[0];
@@ -100,7 +100,7 @@ interface DetailsProps {
   readonly onColour: (colour: string, event: MouseEvent) => void;
 }
 
-/** CAT-018: what is said of the product stands above or below what is chosen of it. */
+/** Places the description above or below the selectors (CAT-018). */
 function Details({ screen, lastDays, colour, adding, onColour }: DetailsProps) {
   const { product, options, pieces, isHidden } = screen;
   const text = { text: product.description, wordLimit: options.wordLimit };
@@ -125,7 +125,7 @@ function Details({ screen, lastDays, colour, adding, onColour }: DetailsProps) {
   );
 }
 
-/** The way back to the collection; on a small screen the price matters more. */
+/** Link back to the collection; hidden on small screens in favour of the price. */
 function Trail({ screen: { product, collection } }: Pick<DetailsProps, 'screen'>) {
   const up =
     collection === null
@@ -138,7 +138,7 @@ function Trail({ screen: { product, collection } }: Pick<DetailsProps, 'screen'>
   );
 }
 
-/** RTE-043: one product, in one of its colours. */
+/** Product in one of its colours (RTE-043). */
 export function ProductPage({ frame, screen }: ScreenProps<'product'>) {
   const { product, options } = screen;
   const lastDays = frame.christmas?.dates ?? [];

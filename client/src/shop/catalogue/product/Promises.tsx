@@ -12,11 +12,11 @@ const css = classesOf(styles);
 
 interface PromisesProps extends Pick<ScreenOf<'product'>, 'delivery' | 'home' | 'zoneNames'> {
   readonly currency: string;
-  /** STO-029: those that are ahead. */
+  /** Upcoming last order dates before Christmas (STO-029). */
   readonly lastDays: NonNullable<ShopFrame['christmas']>['dates'];
 }
 
-/** ORD-042: when it comes, for how much, and what if it does not fit. */
+/** Delivery date, delivery cost and returns (ORD-042). */
 export function Promises({ delivery, home, zoneNames, currency, lastDays }: PromisesProps) {
   const { zone, when } = useDelivery(home);
   const amount = delivery[zone];

@@ -12,7 +12,7 @@ import { layout } from '../../../ui/shop/common/layout.js';
 import { Picture } from '../../../ui/shop/common/Picture.js';
 
 const css = classesOf(styles);
-/** A picture at twice its size is fetched in twice its width. */
+/** An image zoomed to 2× is loaded at twice its width. */
 const zoomedSizes = '(width >= 1200px) 1560px, (width >= 768px) 100vw, 200vw';
 
 function largest({ original }: ProductImage): string {
@@ -20,7 +20,7 @@ function largest({ original }: ProductImage): string {
   return width === undefined ? original : sizedLink(original, width);
 }
 
-/** IMG-013, IMG-014: one large picture; without script a link to itself, as large as there is. */
+/** Large image with zoom; without script it links to the full size (IMG-013, IMG-014). */
 export function Slide({ image, eager }: { readonly image: ProductImage; readonly eager: boolean }) {
   const { zoom, ref, handlers } = useZoom();
   const active = isZoomed(zoom);

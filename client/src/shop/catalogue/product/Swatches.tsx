@@ -14,7 +14,7 @@ interface SwatchesProps {
   readonly onChoose: (colour: string, event: MouseEvent) => void;
 }
 
-/** Links, so that a colour can be chosen, shared and gone back from without script. */
+/** Colours as links, so that they can be chosen, shared and navigated without script. */
 export function Swatches({ urlName, colours, chosen, onChoose }: SwatchesProps) {
   return (
     <div className={css('choice')}>

@@ -26,7 +26,7 @@ const ICONS: Readonly<Record<Taglet['icon'], LucideIcon>> = {
   flame: Flame,
 };
 
-/** CAT-022. */
+/** Short labels of a product (CAT-022). */
 export function Taglets({ product }: { readonly product: ShopProduct }) {
   const taglets = tagletsOf(product);
   if (taglets.length === 0) return null;

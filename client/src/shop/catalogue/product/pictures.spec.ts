@@ -24,8 +24,8 @@ const input = {
   choosesColour: true,
 };
 
-describe('the gallery of a product', () => {
-  it('CAT-004 shows the pictures of the chosen colour, the wanted one first', () => {
+describe('product gallery', () => {
+  it('CAT-004 shows the images of the selected colour, the requested one first', () => {
     const ids = (picture: string | null) =>
       picturesOf({ ...input, picture }).slides.map(({ id }) => id);
     expect(ids(null)).toStrictEqual(['Navy-front', 'Navy-back']);
@@ -33,7 +33,7 @@ describe('the gallery of a product', () => {
     expect(ids('White-front')).toStrictEqual(['Navy-front', 'Navy-back']);
   });
 
-  it('CAT-020 a picture of another colour leads to that colour', () => {
+  it('CAT-020 links an image of another colour to that colour', () => {
     expect(picturesOf(input).thumbs.map(({ colour, href }) => [colour, href])).toStrictEqual([
       [null, '/product/wave-tee/navy?picture=Navy-front'],
       [null, '/product/wave-tee/navy?picture=Navy-back'],
@@ -41,7 +41,7 @@ describe('the gallery of a product', () => {
     ]);
   });
 
-  it('CAT-020 or is only shown, when the theme leaves the form alone', () => {
+  it('CAT-020 only shows it if the theme leaves the selection alone', () => {
     const { slides, thumbs } = picturesOf({ ...input, choosesColour: false });
     expect(slides.map(({ id }) => id)).toStrictEqual(['Navy-front', 'Navy-back', 'White-front']);
     expect(thumbs.at(-1)).toMatchObject({

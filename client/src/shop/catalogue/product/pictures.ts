@@ -1,17 +1,17 @@
 import type { ProductColour, ProductImage } from '@selvedge/shared/catalogue/contract';
 import { productLink } from '@selvedge/shared/storefront/links';
 
-/** A small picture under the large one, and what choosing it does. */
+/** Thumbnail and its action. */
 export interface Thumb {
   readonly image: ProductImage;
-  /** Set when it leads to another colour (CAT-020). */
+  /** Colour that the thumbnail selects; null if it only shows an image (CAT-020). */
   readonly colour: string | null;
-  /** The page on which it is the large one. */
+  /** Page that shows it as the large image. */
   readonly href: string;
 }
 
 export interface Pictures {
-  /** The large ones, the wanted one first. */
+  /** Large images, the requested one first. */
   readonly slides: readonly ProductImage[];
   readonly thumbs: readonly Thumb[];
 }
@@ -20,13 +20,13 @@ interface PicturesInput {
   readonly urlName: string;
   readonly colours: readonly ProductColour[];
   readonly colour: ProductColour;
-  /** The id of a picture to begin with, or null. */
+  /** Id of the initial image, or null. */
   readonly picture: string | null;
-  /** Whether a picture of another colour chooses that colour, instead of only showing it. */
+  /** Whether choosing an image of another colour selects that colour. */
   readonly choosesColour: boolean;
 }
 
-/** What the gallery of a product shows while `colour` is chosen: its pictures, and one of every other colour. */
+/** Returns the images of the selected colour, and one thumbnail for every other colour. */
 export function picturesOf(input: PicturesInput): Pictures {
   const { urlName, colours, colour, picture, choosesColour } = input;
   const here = productLink(urlName, colour.name);

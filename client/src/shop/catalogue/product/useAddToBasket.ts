@@ -7,21 +7,21 @@ import { postForm } from '../../../lib/form-post.js';
 
 interface Adding {
   readonly busy: boolean;
-  /** What was added last, in words; null when there is nothing to announce. */
+  /** Announcement of the last added item, or null. */
   readonly added: string | null;
   readonly form: FormState | null;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly close: () => void;
 }
 
-/** "Coral · M", or what a bundle's pieces are in words. */
+/** Describes the choice as "Coral · M", or lists a bundle's pieces. */
 function choiceIn(fields: FormData, bundle: string | null): string {
   if (bundle !== null) return bundle;
   const texts = [fields.get('colour'), fields.get('size')];
   return texts.filter((text) => typeof text === 'string').join(' · ');
 }
 
-/** BSK-006: adds without leaving the page, and announces it at once. */
+/** Adds to the basket without leaving the page, and announces it (BSK-006). */
 export function useAddToBasket(
   { added, form }: Pick<Adding, 'added' | 'form'>,
   bundle: string | null,

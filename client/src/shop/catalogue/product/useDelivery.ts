@@ -5,28 +5,29 @@ import { useSyncExternalStore } from 'react';
 
 const cookieForm = new RegExp(`(?:^|; )${geoCookie}=([^;]*)`);
 
-/** Neither the clock nor the cookie tells when it has changed. */
+/** Neither clock nor cookies notify of changes. */
 const still = () => () => undefined;
 
-/** Undefined where no cookie is kept. */
+/** Country from the cookie; undefined without one. */
 function countryHere(): string | undefined {
   return namedCountryIn([cookieForm.exec(document.cookie)?.[1]]);
 }
 
-/** GRD-022: the country of this visitor; on the server, where the page is everybody's, that of the shop. */
+/** Country of the visitor; the shop's country on the server, where pages are shared (GRD-022). */
 export function useCountry(home: string): string {
   return useSyncExternalStore(still, countryHere, () => undefined) ?? home;
 }
 
 interface Delivery {
   readonly zone: DeliveryZone;
-  /** "Get it Thu 26 – Mon 30 Nov". */
+  /** Delivery period such as "Get it Thu 26 – Mon 30 Nov". */
   readonly when: string;
 }
 
 /**
- * ORD-042: how far it goes to this visitor, and when it arrives there. The page is the same for
- * everybody at all times, so the server says how long it takes within the shop's own country.
+ * Delivery time and cost for this visitor (ORD-042). The cached page is the same for all visitors,
+ * so the
+ * server renders the shop's own country and no dates.
  */
 export function useDelivery(home: string): Delivery {
   const zone = zoneOf(useCountry(home), home);

@@ -23,13 +23,13 @@ interface Zooming {
   };
 }
 
-/** Where a pointer is on an element, in percent. */
+/** Pointer position within an element, in percent. */
 function placeIn({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): [number, number] {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   return [((clientX - left) / width) * 100, ((clientY - top) / height) * 100];
 }
 
-/** The wheel of an enlarged picture; it is the page's as soon as nothing is enlarged. */
+/** Wheel events zoom an enlarged image; otherwise they scroll the page. */
 function useWheel(ref: Zooming['ref'], active: boolean, zoomBy: (ticks: number) => void): void {
   useEffect(() => {
     const element = ref.current;
@@ -38,13 +38,13 @@ function useWheel(ref: Zooming['ref'], active: boolean, zoomBy: (ticks: number) 
       event.preventDefault();
       if (event.deltaY !== 0) zoomBy(-Math.sign(event.deltaY));
     };
-    // React's own listener is passive, and could not keep the page from scrolling.
+    // React attaches wheel listeners as passive, which cannot prevent scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
   }, [ref, active, zoomBy]);
 }
 
-/** IMG-013, IMG-014: enlarges a link to a large picture in its place. */
+/** Enlarges an image in place instead of following its link (IMG-013, IMG-014). */
 export function useZoom(): Zooming {
   const [zoom, setZoom] = useState(unzoomed);
   const ref = useRef<HTMLAnchorElement>(null);
@@ -59,7 +59,7 @@ export function useZoom(): Zooming {
       onClick: (event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        // The keyboard's click has no place: it enlarges the middle.
+        // A click by keyboard has no position; it enlarges the centre.
         const place = event.detail === 0 ? [] : placeIn(event);
         setZoom(toggled(zoom, ...place));
       },
@@ -67,7 +67,7 @@ export function useZoom(): Zooming {
         if (active) setZoom(panned(zoom, ...placeIn(event)));
       },
       onPointerLeave: (event) => {
-        // A finger leaves with every lift.
+        // Touch pointers leave on every lift.
         if (event.pointerType === 'mouse') end();
       },
       onKeyDown: (event) => {

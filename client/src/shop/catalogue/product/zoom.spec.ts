@@ -4,8 +4,8 @@ import { isZoomed, keyed, panned, toggled, unzoomed, wheeled, type Zoom } from '
 
 const enlarged = toggled(unzoomed);
 
-describe('the zoom of a picture', () => {
-  it('IMG-013 a click enlarges where it was, another one ends it', () => {
+describe('image zoom', () => {
+  it('IMG-013 enlarges at the clicked point, and a second click ends it', () => {
     expect(toggled(unzoomed, 20, 80)).toStrictEqual({ scale: 2, x: 20, y: 80 });
     expect(toggled({ scale: 1.3, x: 20, y: 80 })).toStrictEqual(unzoomed);
   });
@@ -14,14 +14,14 @@ describe('the zoom of a picture', () => {
     expect(panned(enlarged, 10, 90)).toStrictEqual({ scale: 2, x: 10, y: 90 });
   });
 
-  it('IMG-014 CST-092 CST-093 goes from 1 to 2 by a tenth for each tick of the wheel', () => {
+  it('IMG-014 CST-092 CST-093 changes from 1 to 2 by a tenth per wheel tick', () => {
     const scales = [1, 2, 3, 10, 11].map((ticks) => wheeled(unzoomed, ticks).scale);
     expect(scales).toStrictEqual([1.1, 1.2, 1.3, 2, 2]);
     expect(wheeled(enlarged, -3).scale).toBe(1.7);
     expect(isZoomed(wheeled(enlarged, -10))).toBe(false);
   });
 
-  it('NFR-007 arrows pan, plus and minus change the scale, Escape ends it', () => {
+  it('NFR-007 pans by arrow keys, scales by plus and minus, and ends by Escape', () => {
     expect(keyed(enlarged, 'ArrowLeft')).toMatchObject({ x: 40, y: 50 });
     expect(keyed(enlarged, 'ArrowRight')).toMatchObject({ x: 60, y: 50 });
     expect(keyed(enlarged, 'ArrowUp')).toMatchObject({ x: 50, y: 40 });
@@ -31,13 +31,13 @@ describe('the zoom of a picture', () => {
     expect(keyed(enlarged, 'Escape')).toStrictEqual(unzoomed);
   });
 
-  it('leaves other keys, and all keys while nothing is enlarged, to the page', () => {
+  it('ignores other keys, and all keys at scale 1', () => {
     expect(keyed(enlarged, 'Tab')).toBeUndefined();
     expect(keyed(enlarged, 'toString')).toBeUndefined();
     expect(keyed(unzoomed, 'ArrowDown')).toBeUndefined();
   });
 
-  it('IMG-013 IMG-014 never leaves the picture, whatever is done to it', () => {
+  it('IMG-013 IMG-014 keeps the point inside the image for any sequence of actions', () => {
     const gesture = fc.oneof(
       fc.tuple(fc.integer({ min: -50, max: 50 })).map(
         ([n]) =>

@@ -8,7 +8,7 @@ import { SafeLink } from '../../../ui/shop/common/SafeLink.js';
 
 const css = classesOf(styles);
 
-/** What is said above every page: of Christmas first, which passes. */
+/** Announcements above every page; Christmas dates come first. */
 export function Announcements({ frame }: { readonly frame: ShopFrame }) {
   const { christmas, origin } = frame;
   return (
@@ -23,7 +23,7 @@ interface ChristmasProps extends Pick<ShopFrame, 'origin'> {
   readonly christmas: ShopChristmas;
 }
 
-/** MKT-012: until when something has to be ordered to be there for Christmas. */
+/** Last order date for delivery before Christmas (MKT-012). */
 function Christmas({ christmas, origin }: ChristmasProps) {
   const { title, copy, href, dates, backgroundColor, textColor } = christmas;
   const colours = { backgroundColor: hexColour(backgroundColor), color: hexColour(textColor) };
@@ -51,7 +51,7 @@ function Christmas({ christmas, origin }: ChristmasProps) {
   );
 }
 
-/** LAY-047: the sitewide banner, on one line. */
+/** Sitewide banner on a single line (LAY-047). */
 function Announcement({ sitewideBanner, origin }: Pick<ShopFrame, 'sitewideBanner' | 'origin'>) {
   if (sitewideBanner?.enabled !== true) return null;
   const { text, href } = sitewideBanner;

@@ -14,8 +14,9 @@ interface ConsentProps {
 }
 
 /**
- * MKT-009: the question about cookies. It is on the page hidden, the same for everybody; whether somebody
- * has answered is known in the browser alone, where nothing is measured without script either.
+ * Cookie banner (MKT-009). It is hidden in the page and the same for everyone; only the browser
+ * knows whether
+ * the visitor has answered. Without script nothing is measured.
  */
 export function Consent({ measuring: { ids, question }, hasPolicies }: ConsentProps) {
   const { message, allowEssentialOnly } = question;

@@ -8,8 +8,9 @@ import { buttonClass } from '../../../ui/shop/common/button.js';
 const css = classesOf(styles);
 
 /**
- * MKT-008: the pop-up that welcomes visitors in the owner's words. It is on the page closed, the same for everybody;
- * whom it welcomes is known in the browser alone.
+ * Welcome pop-up with the owner's text (MKT-008). It is in the page closed and the same for
+ * everyone; the
+ * browser decides whether to show it.
  */
 export function WelcomePopup({ heading, description }: NonNullable<ShopFrame['popup']>) {
   return (

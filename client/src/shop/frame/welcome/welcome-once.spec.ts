@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 
 import { welcomeOnce } from './welcome-once.js';
 
-/** A tab of a browser, in which pages come and go. */
+/** Simulated session storage of a tab. */
 function tab() {
   const stored = new Map<string, string>();
   return {
@@ -11,14 +11,14 @@ function tab() {
   };
 }
 
-/** A page of the tab; how often it has welcomed somebody. */
+/** Opens a page in the tab and returns the number of greetings. */
 function visited(session: () => ReturnType<typeof tab>, isBusy = () => false) {
   const page = { welcomes: 0 };
   welcomeOnce({ session, isBusy, show: () => (page.welcomes += 1) });
   return page;
 }
 
-describe('MKT-008 the window that greets visitors', () => {
+describe('MKT-008 welcome pop-up', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -26,7 +26,7 @@ describe('MKT-008 the window that greets visitors', () => {
     jest.useRealTimers();
   });
 
-  it('leaves them the page for a while first', () => {
+  it('appears after a delay', () => {
     const here = tab();
     const page = visited(() => here);
     jest.advanceTimersByTime(2_999);
@@ -35,7 +35,7 @@ describe('MKT-008 the window that greets visitors', () => {
     expect(page.welcomes).toBe(1);
   });
 
-  it('greets once in a session, and again in another', () => {
+  it('appears once per session', () => {
     const here = tab();
     visited(() => here);
     jest.runAllTimers();
@@ -45,7 +45,7 @@ describe('MKT-008 the window that greets visitors', () => {
     expect([next.welcomes, inOtherTab.welcomes]).toStrictEqual([0, 1]);
   });
 
-  it('waits until somebody is no longer busy', () => {
+  it('waits until the visitor is not busy', () => {
     let isBusy = true;
     const here = tab();
     const page = visited(
@@ -59,7 +59,7 @@ describe('MKT-008 the window that greets visitors', () => {
     expect(page.welcomes).toBe(1);
   });
 
-  it('greets nobody whose browser keeps nothing', () => {
+  it('never appears if the browser stores nothing', () => {
     const page = visited(() => {
       throw new Error('Access is denied for this document.');
     });

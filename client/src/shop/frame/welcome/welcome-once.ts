@@ -1,17 +1,17 @@
-/** How long a visitor has the page to themselves, in milliseconds. */
+/** Delay before the pop-up, in milliseconds. */
 const delayMs = 3_000;
-/** Of this tab, in this shop. */
+/** Session storage key. */
 const welcomedKey = 'greeted';
 
 interface WelcomeContext {
-  /** Throws where the browser lets nobody store anything. */
+  /** Throws if the browser forbids storage. */
   readonly session: () => Pick<Storage, 'getItem' | 'setItem'>;
-  /** Whether somebody is filling something in, or has opened something. */
+  /** Whether the visitor is filling in a form or has something open. */
   readonly isBusy: () => boolean;
   readonly show: () => void;
 }
 
-/** MKT-008: shows the pop-up once in a session, when the visitor has seen the page and is not busy. */
+/** Shows the pop-up once per session, after a delay and when the visitor is not busy (MKT-008). */
 export function welcomeOnce(context: WelcomeContext): void {
   if (!isWelcomed(context)) setTimeout(welcome, delayMs, context);
 }
@@ -29,7 +29,7 @@ function isWelcomed({ session }: WelcomeContext): boolean {
   try {
     return session().getItem(welcomedKey) !== null;
   } catch {
-    // Where nothing can be kept, it would be shown on every page.
+    // Without storage it would appear on every page, so it counts as already shown.
     return true;
   }
 }

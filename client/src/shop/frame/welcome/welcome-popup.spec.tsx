@@ -9,8 +9,8 @@ function markup(changes: Partial<ReturnType<typeof payloadOf>['frame']>, screen 
   return render(payloadOf(screen, { frame: { ...frame, ...changes } }));
 }
 
-describe('MKT-008 the window that greets visitors', () => {
-  it('is on a page of the shop, closed, with what the owner wrote', () => {
+describe('MKT-008 welcome pop-up', () => {
+  it("is in a shop page, closed, with the owner's text", () => {
     const html = markup({ popup });
     expect(html).toMatch(/<dialog(?![^>]* open)[^>]*id="welcome"/);
     expect(html).toMatch(
@@ -21,7 +21,7 @@ describe('MKT-008 the window that greets visitors', () => {
     );
   });
 
-  it('is not where nothing greets, nor on the way to pay', () => {
+  it('is missing if it is disabled, and during checkout', () => {
     expect(markup({})).not.toContain('<dialog');
     const paying = payloadOf({ name: 'pay', order, form: null, takesPayments: true });
     expect(render({ ...paying, frame: { ...paying.frame, popup } })).not.toContain('<dialog');

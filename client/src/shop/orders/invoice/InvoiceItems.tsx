@@ -8,7 +8,7 @@ import { choiceLabel } from '../../../ui/shop/LineItems.js';
 
 const css = classesOf(styles);
 
-/** What was bought, line by line, and what it comes to. */
+/** Invoice lines and totals. */
 export function InvoiceItems({ order }: { readonly order: ShopperOrder }) {
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   return (

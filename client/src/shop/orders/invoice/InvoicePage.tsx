@@ -17,7 +17,7 @@ const css = classesOf(styles);
 
 type Props = ScreenProps<'invoice'>['screen'];
 
-/** RTE-014, ORD-039: an order for the books of who bought, on the screen and on paper. */
+/** Invoice for screen and print (RTE-014, ORD-039). */
 export function InvoicePage({ frame, screen }: ScreenProps<'invoice'>) {
   const { order } = screen;
   return (

@@ -7,7 +7,7 @@ import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** The tax within the prices, by its bands. */
+/** Included tax by rate. */
 export function InvoiceTax({ order }: { readonly order: ShopperOrder }) {
   const money = (amount: number) => formatMoney({ amount, currency: order.currency });
   return (

@@ -17,7 +17,7 @@ const css = classesOf({ ...orderPage, ...pageForm, ...styles });
 
 type Screen = ScreenProps<'quote-request'>['screen'];
 
-/** RTE-037, RET-003: what somebody needs made, how many, and where a price is sent. It works without our script. */
+/** Request for a bespoke quote; works without script (RTE-037, RET-003). */
 export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
   const { form, id, countries, country } = screen;
   const { busy, box, handlers } = useCaptchaForm('quote-request');

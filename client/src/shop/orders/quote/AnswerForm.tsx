@@ -18,15 +18,15 @@ interface Answer {
   readonly kind?: 'primary' | 'secondary';
 }
 
-/** What the customer says, with a button for each answer; it works without our script. */
+/** Message of the customer with a button for each answer; works without script. */
 export function AnswerForm(props: {
   readonly order: ShopperOrder;
-  /** What was refused. */
+  /** Rejected submission. */
   readonly form: FormState | null;
-  /** Tells its fields from those of the other forms of the page. */
+  /** Prefix that makes field ids unique among the page's forms. */
   readonly id: string;
   readonly answers: readonly Answer[];
-  /** What the answer is about: the price or the mock-up that is seen. */
+  /** Hidden fields that identify the answered price or mock-up. */
   readonly about?: Readonly<Record<string, string>>;
   readonly children?: ReactNode;
 }) {
@@ -40,7 +40,7 @@ export function AnswerForm(props: {
       ))}
       {children}
       {order.isMasked && (
-        // What says that it is wrong leads to it by its name.
+        // The error summary links to the field by its name.
         <ProofField id={isRefused ? 'proof' : `${id}-proof`} form={isRefused ? form : null} />
       )}
       <div className={css('ways')}>
@@ -60,7 +60,10 @@ export function AnswerForm(props: {
   );
 }
 
-/** A-65: whoever has the link may look; the customer alone answers. Asked for once in a browser. */
+/**
+ * Proves that the visitor is the customer, because anyone with the link can read the quote (A-65).
+ * Asked once per browser.
+ */
 function ProofField({ id, form }: { readonly id: string; readonly form: FormState | null }) {
   return (
     <TextField

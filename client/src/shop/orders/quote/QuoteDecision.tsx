@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/shop/Field.js';
 
 const css = classesOf(styles);
 
-/** Yes, yes and pay later, or no. */
+/** Accept, accept on terms, or decline. */
 export function QuoteDecision({ order, quote, status, form }: PartProps) {
   if (status !== 'open' && status !== 'declined') return null;
   const about = { revision: String(quote.revision) };

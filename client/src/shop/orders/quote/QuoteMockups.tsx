@@ -6,10 +6,10 @@ import { TextField } from '../../../ui/shop/Field.js';
 
 const css = classesOf(styles);
 
-/** Where nothing is made of it, or it is being made already. */
+/** Statuses in which mock-ups can no longer be approved. */
 const over: ReadonlySet<PartProps['status']> = new Set(['settled', 'cancelled', 'expired']);
 
-/** What it will look like; the customer says whether it may be made. */
+/** Mock-ups for the customer's approval. */
 export function QuoteMockups({ order, quote, status, form }: PartProps) {
   const mockup = quote.mockups.at(-1);
   if (mockup === undefined) return null;

@@ -30,7 +30,7 @@ const headings: Readonly<Record<QuoteStatus, string>> = {
   settled: 'Thank you. Your order is confirmed',
 };
 
-/** RTE-038, ATL-016: what was offered; the customer says yes or no, sees mock-ups, and goes on to pay. */
+/** Quote with its decision, mock-ups and payment (RTE-038, ATL-016). */
 export function QuotePage({ screen: { order: initial, form, now } }: ScreenProps<'quote'>) {
   const order = useLiveOrder(initial);
   const { quote } = order;
@@ -99,7 +99,7 @@ function Ways(props: {
   );
 }
 
-/** What comes next, and whose turn it is. */
+/** Describes the next step and who takes it. */
 function nextMessage(status: QuoteStatus, quote: OrderQuote): string {
   switch (status) {
     case 'cancelled':
@@ -107,11 +107,11 @@ function nextMessage(status: QuoteStatus, quote: OrderQuote): string {
     case 'preparing':
       return 'We will e-mail you when it is ready. This page also updates automatically.';
     case 'open':
-      return `Have a look, and tell us whether it suits you.${validityText(' It is', quote)}`;
+      return `Please review it and let us know whether you accept.${validityText(' It is', quote)}`;
     case 'expired':
-      return `${validityText('It was', quote)} Prices may have changed since. Ask us, and we send you a new one.`;
+      return `${validityText('It was', quote)} Prices may have changed since. You can request a new quote.`;
     case 'declined':
-      return `If you think better of it, you can still accept it.${validityText(' It is', quote)}`;
+      return `You can still accept it if you change your mind.${validityText(' It is', quote)}`;
     case 'settled':
       return 'We are making your order.';
     case 'accepted':

@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/shop/Field.js';
 
 const css = classesOf(styles);
 
-/** RET-010: to pay later, by the number of a purchase order. */
+/** Requests payment on terms with a purchase order number (RET-010). */
 export function QuoteTerms({ order, quote, status, form }: PartProps) {
   const { terms, purchaseOrder } = quote;
   if (purchaseOrder !== null) return <p>{`Your purchase order: ${purchaseOrder}`}</p>;
@@ -21,7 +21,7 @@ export function QuoteTerms({ order, quote, status, form }: PartProps) {
         answers={[{ name: 'request-terms', label: 'Request payment terms' }]}
       />
     );
-  // First they say what it shall look like.
+  // The mock-ups have to be approved first.
   if (terms === 'requested' || !quote.isPayable) return null;
   return (
     <section className={css('part')} aria-labelledby="purchase-order">

@@ -4,7 +4,7 @@ import type { FormState } from '@selvedge/shared/storefront/form-state';
 
 import type { QuoteStatus } from './quote-status.js';
 
-/** What each part of the page of a quote is about. */
+/** Props shared by the parts of a quote page. */
 export interface PartProps {
   readonly order: ShopperOrder;
   readonly quote: OrderQuote;

@@ -3,7 +3,7 @@ import { isOpenToWork } from '@selvedge/shared/orders/quotes/open-quote';
 import { isQuoteOver } from '@selvedge/shared/orders/quotes/quote-validity';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 
-/** How far the customer and the shop are with a quote. */
+/** Progress of a quote between customer and shop. */
 export type QuoteStatus =
   | 'cancelled'
   | 'preparing'
@@ -13,7 +13,7 @@ export type QuoteStatus =
   | 'accepted'
   | 'settled';
 
-/** At a time in ms. */
+/** `now` in ms. */
 export function quoteStatusOf(order: ShopperOrder, quote: OrderQuote, now: number): QuoteStatus {
   if (order.deletedAt !== null) return 'cancelled';
   if (!isOpenToWork(order)) return 'settled';

@@ -15,7 +15,7 @@ interface PictureCropperProps {
   readonly onCancel: () => void;
 }
 
-/** The square of a picture that is kept; afterwards the page comes anew, with it. */
+/** Crops the profile image to a square; the page reloads with the new image. */
 export function PictureCropper({ file, onCancel }: PictureCropperProps) {
   const [crop, setCrop] = useState<PercentCrop>();
   const { isBusy, refusal, refuse, save } = usePicture(file);
@@ -27,7 +27,7 @@ export function PictureCropper({ file, onCancel }: PictureCropperProps) {
         crop={crop}
         onCrop={setCrop}
         onUnreadable={() => {
-          refuse('This file is not an image we can show');
+          refuse('This file is not a supported image');
         }}
       />
       <div className={css('row')}>
@@ -83,7 +83,7 @@ function Stage(props: {
   );
 }
 
-/** Good as long as it is shown. */
+/** Object URL, revoked on unmount. */
 function useAddressOf(file: File): string {
   const address = useMemo(() => URL.createObjectURL(file), [file]);
   useEffect(

@@ -1,6 +1,6 @@
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-// Of the cropper: what a page of a shop loads later brings no styles of its own.
+// Styles of the cropper; lazily loaded parts of the shop cannot bring their own.
 import 'react-image-crop/dist/ReactCrop.css';
 
 import styles from './picture.module.css';
@@ -14,20 +14,22 @@ import { later } from '../../../ui/shop/later.js';
 
 const css = classesOf(styles);
 
-// Asked for by those who have chosen a file.
+// Loaded once a file was chosen.
 const PictureCropper = later(async () => (await import('./PictureCropper.js')).PictureCropper);
 
 const accepted = 'image/png,image/jpeg,image/webp';
 const still = () => () => undefined;
 
 interface PicturePartProps {
-  /** The path of the picture; null of who has none. */
+  /** Path of the image, or null. */
   readonly avatar: string | null;
   readonly name: string;
   readonly form: FormState | null;
 }
 
-/** IDN-001: one's picture. Without script the middle of a new one is taken; choosing a part takes script. */
+/**
+ * Profile image (IDN-001). Without script the centre of a new image is used; cropping needs script.
+ */
 export function PicturePart({ avatar, name, form }: PicturePartProps) {
   const [file, choose] = useState<File>();
   const isScripted = useSyncExternalStore(
@@ -79,7 +81,7 @@ function FileButton({ isFirst, onChoose }: FileButtonProps) {
         accept={accepted}
         onChange={({ currentTarget }) => {
           onChoose(currentTarget.files?.[0]);
-          // The same file again is a choice as well.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
         }}
       />

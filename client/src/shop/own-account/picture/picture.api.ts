@@ -3,7 +3,7 @@ import type { PercentCrop } from 'react-image-crop';
 import { cropParts } from '../../../lib/crop.js';
 import { call, ensureToken } from '../../../lib/http.js';
 
-/** Sends a file as it is, and which part of it is one's picture from now on. Throws ApiError. */
+/** Uploads the file and the crop of the profile image. Throws ApiError. */
 export async function sendPicture(file: File, square: PercentCrop): Promise<void> {
   await ensureToken();
   const parts = Object.entries(cropParts(square)).map(([name, part]) => [name, part.toFixed(6)]);

@@ -4,7 +4,7 @@ import type { PercentCrop } from 'react-image-crop';
 import { sendPicture } from './picture.api.js';
 import { ApiError } from '../../../lib/http.js';
 
-/** Saving a file as one's picture, and why it was refused. */
+/** Saves the profile image, with the reason of a refusal. */
 export function usePicture(file: File) {
   const [refusal, refuse] = useState<string>();
   const [isBusy, setBusy] = useState(false);

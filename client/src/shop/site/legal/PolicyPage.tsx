@@ -9,7 +9,7 @@ import { layout } from '../../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
 
-/** RTE-028 to RTE-031. */
+/** Policy page (RTE-028 to RTE-031). */
 export function PolicyPage({ frame, screen: { policy } }: ScreenProps<'policy'>) {
   const title = POLICY_TITLES[policy];
   return (

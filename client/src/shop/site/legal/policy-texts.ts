@@ -5,21 +5,21 @@ interface Section {
   readonly paragraphs: readonly string[];
 }
 
-/** RTE-032: what holds in a shop whose orders our print partner takes, makes and is paid for. */
+/** Policies of shops whose orders are taken, made and charged by the print partner (RTE-032). */
 export const policyTexts: Readonly<Record<PolicyName, (shop: string) => readonly Section[]>> = {
   'terms-of-use': (shop) => [
     {
       heading: 'Using this website',
       paragraphs: [
         `These terms are about how you may use the website of ${shop}. By using it you accept them. What you buy here is covered by our terms of sale.`,
-        'You may look at every page, and copy or print parts of it for yourself. You may not use it for anything unlawful, try to get into parts that are not meant for you, or load it so heavily that others cannot use it.',
+        'You may view, copy and print pages for personal use. You may not use the website unlawfully, try to access restricted areas, or put so much load on it that others cannot use it.',
       ],
     },
     {
       heading: 'Designs, words and pictures',
       paragraphs: [
-        `The designs, words and pictures on this website belong to ${shop} or to the people who made them. Please ask before you use them for anything that others will see or buy.`,
-        'If you believe that something here uses your work without permission, tell us which page it is on and how we can see that it is yours. We take it down while we look into it.',
+        `The designs, words and pictures on this website belong to ${shop} or to the people who made them. Please ask for permission before you publish or sell anything that uses them.`,
+        'If you believe that something here uses your work without permission, tell us the page and how we can verify that it is yours. We take it down while we investigate.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const policyTexts: Readonly<Record<PolicyName, (shop: string) => readonly
     {
       heading: 'Changes',
       paragraphs: [
-        'We may change this website and these terms. The version on this page is the one that counts on the day you read it.',
+        'We may change this website and these terms. The version on this page is the one that currently applies.',
       ],
     },
   ],
@@ -39,89 +39,89 @@ export const policyTexts: Readonly<Record<PolicyName, (shop: string) => readonly
     {
       heading: 'Who you buy from',
       paragraphs: [
-        `${shop} designs what you see here. Each order is taken, printed and sent by our print partner, who is also the one that is paid. Your contract begins when the e-mail that confirms your order is sent to you.`,
+        `${shop} designs what you see here. Our print partner takes, prints and sends each order and receives the payment. Your contract begins when we send the e-mail that confirms your order.`,
       ],
     },
     {
       heading: 'Prices and payment',
       paragraphs: [
-        'Prices include any tax that is due on them. Delivery is added before you pay, and you see the whole sum before you order. If a price is plainly wrong we ask you first, and you may cancel.',
-        'You pay when you order. Card details go to the payment provider and are never kept by us.',
+        'Prices include any tax that is due on them. Delivery is added at checkout, and you see the total before you order. If a price is obviously wrong, we contact you first and you may cancel.',
+        'You pay when you order. Card details go to the payment provider; we never store them.',
       ],
     },
     {
       heading: 'Printing and delivery',
       paragraphs: [
-        'Everything is printed when you order it, so nothing waits in a warehouse. You can follow your order on its own page, from printing to the parcel.',
-        'Colours on a screen differ a little from those on cotton, and a print may sit a few millimetres from where the picture shows it.',
+        'Every item is printed to order. You can follow your order on its own page, from printing to delivery.',
+        'Colours on screen may differ slightly from those on fabric, and a print may be a few millimetres away from its position in the picture.',
       ],
     },
     {
       heading: 'If you change your mind',
       paragraphs: [
-        'You may send back anything unworn and unwashed within 14 days of receiving it, without giving a reason, and get back what you paid for it. Pieces made with your own words or pictures are excepted, unless something is wrong with them.',
+        'You can return unworn and unwashed items within 14 days of receiving them, without giving a reason, for a full refund. Personalised items are excluded unless they are faulty.',
       ],
     },
     {
       heading: 'If something is wrong',
       paragraphs: [
-        'If a piece arrives damaged, badly printed or is not what you ordered, we replace it or give you your money back, and pay for its way back. Your rights by law are not limited by anything on this page.',
+        'If an item arrives damaged, badly printed or is not what you ordered, we replace it or refund you, and pay for the return. Nothing on this page limits your statutory rights.',
       ],
     },
   ],
   'use-of-cookies-and-disclaimer': (shop) => [
     {
-      heading: 'What cookies are',
+      heading: 'About cookies',
       paragraphs: [
-        'Cookies are small texts that a website asks your browser to keep, so that it knows you again from one page to the next.',
+        'Cookies are small files that a website stores in your browser, so that it recognises you from one page to the next.',
       ],
     },
     {
-      heading: 'Those that we use',
+      heading: 'Cookies we use',
       paragraphs: [
-        `${shop} sets no cookie while you only look around. When you put something into your basket, sign in, or give the password of a private shop, a cookie remembers it; another one protects the forms that you send. Without them these things do not work, so we do not ask for consent.`,
-        'Your basket is remembered until you have ordered, or have not come back for some weeks. You can delete cookies in your browser at any time; your basket is then empty.',
+        `${shop} sets no cookies while you browse. When you add something to your basket, sign in, or enter the password of a private shop, a cookie remembers it; another one protects the forms you send. These functions need cookies, so we do not ask for consent.`,
+        'We keep your basket until you order, or for some weeks after your last visit. You can delete cookies in your browser at any time; this empties your basket.',
       ],
     },
     {
-      heading: 'No strangers',
+      heading: 'Third parties',
       paragraphs: [
-        'Pages are made of our own files alone. No other company sees which pages you look at, unless you have agreed to it beforehand.',
-        'Where the shop asks, a cookie keeps your answer for six months; “Cookie choices” at the foot of its pages lets you change it.',
+        'Our pages load only our own files. No other company sees which pages you visit unless you have agreed to it first.',
+        'If the shop asks for consent, a cookie stores your answer for six months. You can change it at any time under “Cookie choices” at the bottom of each page.',
       ],
     },
     {
       heading: 'Disclaimer',
       paragraphs: [
-        'We take care that what is written here is right and that the website is there when you need it, but cannot promise either at all times. Nothing here limits what we are liable for by law.',
+        'We take care that the information on this website is correct and that it is available, but we cannot guarantee either at all times. Nothing here limits our liability by law.',
       ],
     },
   ],
   'privacy-policy': (shop) => [
     {
-      heading: 'What we know of you',
+      heading: 'Data we collect',
       paragraphs: [
-        'When you order: your name, e-mail address, delivery and billing address, what you ordered, and whether it was paid. When you write to us: what you wrote. When you sign up for news: your e-mail address.',
-        'Card numbers go straight to the payment provider. We are told only whether the payment succeeded.',
+        'When you order: your name, e-mail address, delivery and billing address, what you ordered, and whether it was paid. When you contact us: your message. When you subscribe to our newsletter: your e-mail address.',
+        'Card numbers are sent directly to the payment provider. We only receive the result of the payment.',
       ],
     },
     {
-      heading: 'What we use it for',
+      heading: 'How we use your data',
       paragraphs: [
-        `To print, send and look after your order, to answer you, and to keep the books that the law asks of us. ${shop} sees the orders that were made in its shop; our print partner handles them for it. The carrier gets your name and address, and nothing else.`,
-        'We send you news only if you asked for it, and every message lets you leave.',
+        `To print, send and support your order, to answer you, and to meet our legal accounting obligations. ${shop} sees the orders placed in its shop; our print partner processes them on its behalf. The carrier receives only your name and address.`,
+        'We send newsletters only if you subscribed, and every message has an unsubscribe link.',
       ],
     },
     {
-      heading: 'How long it is kept',
+      heading: 'How long we keep your data',
       paragraphs: [
-        'Orders are kept as long as tax law asks. Everything else is deleted when it is no longer needed.',
+        'We keep orders for as long as tax law requires. Everything else is deleted when it is no longer needed.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may ask what we know of you, have it corrected, take it with you, or have it erased. What we must keep by law we keep for that purpose only, and make unreadable everything else. You may also complain to your data protection authority.',
+        'You can request a copy of your data, have it corrected or transferred, or have it erased. Data that we must keep by law is kept for that purpose only; everything else is made unreadable. You can also complain to your data protection authority.',
       ],
     },
   ],

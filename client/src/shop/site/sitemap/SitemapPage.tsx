@@ -34,7 +34,7 @@ function Places({ title, places, link }: PlacesProps) {
   );
 }
 
-/** The way through the products of a large shop. */
+/** Pagination of the products of a large shop. */
 function Steps({ page, pageCount }: Pick<ScreenProps<'sitemap'>['screen'], 'page' | 'pageCount'>) {
   if (pageCount === 1) return null;
   return (
@@ -62,7 +62,7 @@ function Steps({ page, pageCount }: Pick<ScreenProps<'sitemap'>['screen'], 'page
   );
 }
 
-/** RTE-018: every page of the shop by its name. */
+/** All pages of the shop by name (RTE-018). */
 export function SitemapPage({ frame, screen }: ScreenProps<'sitemap'>) {
   const { pages, collections, products, creators, policies, productCount } = screen;
   return (

@@ -4,10 +4,16 @@ import { useEffect, useState } from 'react';
 import { Button } from '../Button.js';
 import { Notice } from '../Notice.js';
 
-/** CST-051, in milliseconds: what is loaded again by itself meanwhile shows nothing of it. */
+/**
+ * Delay in milliseconds before the message appears; an automatic reload usually succeeds earlier
+ * (CST-051).
+ */
 const shownAfterMs = 1_000;
 
-/** LAY-041: what a screen needs could not be had, or the program has failed. Whoever tells of errors hears of it. */
+/**
+ * Error screen for data that failed to load or a program fault (LAY-041). Error reporting is
+ * notified.
+ */
 export function Failed({ error }: { readonly error: unknown }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

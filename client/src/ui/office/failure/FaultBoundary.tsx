@@ -6,7 +6,7 @@ interface Caught {
   readonly error?: unknown;
 }
 
-/** Shows that the program has failed, instead of nothing. React has no hook for it. */
+/** Shows the error screen instead of an empty page. A class, because React has no hook for this. */
 export class FaultBoundary extends Component<{ readonly children: ReactNode }, Caught> {
   override state: Caught = {};
 

@@ -20,7 +20,7 @@ const ratios = [
   { value: String(16 / 9), text: 'Wide 16:9' },
 ];
 
-/** IMG-019: crops a picture to a ratio, or freely, and saves the part as a new picture. */
+/** Crops an image to a ratio or freely, and saves the result as a new image (IMG-019). */
 export function CropDialog(props: {
   item: MediaItem;
   isOpen: boolean;
@@ -101,13 +101,13 @@ function Footer(props: {
       <output className={styles['size']}>{size}</output>
       <Button onPress={onClose}>Cancel</Button>
       <Button kind="primary" isPending={isSaving} onPress={onSave}>
-        Save as a new picture
+        Save as a new image
       </Button>
     </footer>
   );
 }
 
-/** Freely four fifths of the picture. */
+/** Initial crop; a free one covers four fifths of the image. */
 function cropOf(item: MediaItem, ratio: string): PercentCrop {
   if (ratio === '') return { unit: '%', x: 10, y: 10, width: 80, height: 80 };
   return largestCrop(item, Number(ratio));

@@ -15,15 +15,15 @@ interface FocalPickerProps {
     readonly thumbnails: Pick<MediaItem['thumbnails'], 'small' | 'medium'>;
   };
   readonly point: Point;
-  /** The `object-position` of the picture in a frame of that ratio of width to height. */
+  /** Returns the `object-position` of the image in a frame of that ratio (width to height). */
   readonly positionIn: (frame: number) => string;
   readonly onPoint: (point: Point) => void;
 }
 
-/** A tall picture leaves room for the crops below it. */
+/** Leaves space for the crop previews below a tall image. */
 const maxHeightPx = 320;
 
-/** Chooses what stays in view when a picture is cropped: by pointer or arrow keys, with the crops beside it. */
+/** Sets the focal point by pointer or arrow keys, with previews of the crops. */
 export function FocalPicker({ item, point, positionIn, onPoint }: FocalPickerProps) {
   const area = useRef<HTMLButtonElement>(null);
   const choose = ({ clientX, clientY, buttons, type }: PointerEvent) => {

@@ -18,16 +18,16 @@ import { SearchForm } from '../SearchForm.js';
 
 export interface ChooserProps {
   readonly onClose: () => void;
-  /** Gets what was chosen or just uploaded; the dialog stays open until its owner closes it. */
+  /** Receives the chosen or uploaded item. The parent closes the dialog. */
   readonly onChoose: (media: MediaItem) => void;
-  /** Which of the library may be chosen; both when absent. */
+  /** Permitted media type; both if undefined. */
   readonly accept?: 'image' | 'video';
   readonly title?: string;
 }
 
 const perPage = 24;
 
-/** The library, to choose from and to add to. */
+/** Media library to choose from and upload to. */
 export function MediaChooser(props: ChooserProps) {
   const { accept, onChoose, onClose, title = LIBRARY_TITLE } = props;
   const [searchTerm, setSearchTerm] = useState('');
@@ -55,7 +55,7 @@ export function MediaChooser(props: ChooserProps) {
         <DropZone
           accept={accept}
           onFiles={(files) => {
-            // Who came for one and gives one has chosen; of several they choose below.
+            // A single upload is chosen immediately; after several the user chooses in the list.
             isOne.current = uploads.length === 0 && files.length === 1;
             add(files);
           }}
@@ -98,9 +98,9 @@ function Empty({ searchTerm }: { searchTerm: string }) {
   return searchTerm === '' ? (
     <Notice
       title="Nothing here yet"
-      text="Drop a file above, or choose one, to begin your library."
+      text="Drop a file above or choose one to start your library."
     />
   ) : (
-    <Notice title="Nothing fits" text={`No name, tag or description holds “${searchTerm}”.`} />
+    <Notice title="No matches" text={`No name, tag or description contains “${searchTerm}”.`} />
   );
 }

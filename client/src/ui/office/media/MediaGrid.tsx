@@ -8,14 +8,14 @@ import { look } from '../look.js';
 export interface MediaGridProps {
   readonly items: readonly MediaItem[];
   readonly onOpen: (item: MediaItem) => void;
-  /** The uuid of the one that is open beside the grid. */
+  /** Uuid of the item shown in the side panel. */
   readonly open?: string | undefined;
   readonly selected?: ReadonlySet<string>;
-  /** Without it nothing can be selected. */
+  /** Items cannot be selected without it. */
   readonly onSelect?: (uuid: string) => void;
 }
 
-/** Pictures and videos as tiles with their facts. */
+/** Images and videos as tiles with their details. */
 export function MediaGrid({ items, onOpen, open, selected, onSelect }: MediaGridProps) {
   if (items.length === 0) return null;
   return (

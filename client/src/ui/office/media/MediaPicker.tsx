@@ -6,14 +6,14 @@ import { LIBRARY_TITLE } from './media-labels.js';
 import { DialogWindow } from '../Dialog.js';
 import { later } from '../later.js';
 
-/** With all that uploads need, which most who see a picture to be changed do not. */
+/** Loaded on demand, because it contains the upload code and most users never change an image. */
 const MediaChooser = later(async () => (await import('./MediaChooser.js')).MediaChooser);
 
 interface MediaPickerProps extends ChooserProps {
   readonly isOpen: boolean;
 }
 
-/** A dialog in which a person chooses a picture or video of the library, or uploads one. */
+/** Dialog to choose an image or video from the library, or to upload one. */
 export function MediaPicker({ isOpen, ...props }: MediaPickerProps) {
   const { onClose, title = LIBRARY_TITLE } = props;
   return (

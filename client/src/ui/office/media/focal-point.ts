@@ -1,4 +1,4 @@
-/** Parts of width and height, each 0 to 1. */
+/** Fractions of width and height, each 0 to 1. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,12 +10,12 @@ const bigStep = 0.1;
 const within = (part: number): number => Math.min(1, Math.max(0, part));
 const rounded = (part: number): number => Math.round(within(part) * 1000) / 1000;
 
-/** IMG-005: a point, brought back into the picture. */
+/** Returns the point, clamped to the image (IMG-005). */
 export function pointAt(x: number, y: number): Point {
   return { x: rounded(x), y: rounded(y) };
 }
 
-/** Where an arrow key moves a point; undefined for other keys. With Shift ten times as far. */
+/** Moves a point by an arrow key, ten times as far with Shift. Undefined for other keys. */
 export function movedBy(key: string, isFar: boolean, { x, y }: Point): Point | undefined {
   const by = isFar ? bigStep : step;
   switch (key) {
@@ -33,8 +33,9 @@ export function movedBy(key: string, isFar: boolean, { x, y }: Point): Point | u
 }
 
 /**
- * The CSS `object-position` that keeps a point as near to the middle as a picture allows which covers
- * a frame. `picture` and `frame` are ratios of width to height.
+ * Returns the CSS `object-position` that keeps a focal point as close to the middle of a covered
+ * frame as
+ * possible. `picture` and `frame` are width-to-height ratios.
  */
 export function coverPosition(picture: number, frame: number, { x, y }: Point): string {
   const across = along(picture / frame, x);
@@ -42,7 +43,7 @@ export function coverPosition(picture: number, frame: number, { x, y }: Point): 
   return `${String(rounded(across) * 100)}% ${String(rounded(down) * 100)}%`;
 }
 
-/** `length` is the picture's in a frame of length 1. */
+/** `length` is the image's length relative to a frame of length 1. */
 function along(length: number, focal: number): number {
   return length <= 1 ? 0.5 : (focal * length - 0.5) / (length - 1);
 }

@@ -1,6 +1,6 @@
 import { fileSize, typeName } from './media-labels.js';
 
-describe('the words of the library', () => {
+describe('media labels', () => {
   it.each([
     [0, '0 B'],
     [1023, '1023 B'],
@@ -8,11 +8,11 @@ describe('the words of the library', () => {
     [85_000, '83 KB'],
     [26_214_400, '25.0 MB'],
     [1_023_999, '1.0 MB'],
-  ])('%p bytes are %p', (bytes, text) => {
+  ])('format %p bytes as %p', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text);
   });
 
-  it('a type is told in the word people use, an unknown one as it is', () => {
+  it('use the common name of a file type and the type itself if it is unknown', () => {
     expect(typeName({ contentType: 'image/svg+xml' })).toBe('SVG');
     expect(typeName({ contentType: 'image/x' })).toBe('image/x');
   });

@@ -15,7 +15,7 @@ import { call } from '../../../lib/http.js';
 
 const library = '/dashboard/media/';
 
-/** API-036: one page of this host's library, newest first. */
+/** Returns one page of this host's library, newest first (API-036). */
 export function fetchMedia(query: MediaQuery): Promise<MediaPage> {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -26,13 +26,13 @@ export function fetchMedia(query: MediaQuery): Promise<MediaPage> {
 
 export const fetchTags = () => call<readonly MediaTag[]>('GET', `${library}tags/`);
 
-/** With the places in which it is used. */
+/** Includes the places where the item is used. */
 export const fetchMediaDetail = (uuid: string) => call<MediaDetail>('GET', `${library}${uuid}/`);
 
 export const changeMedia = (uuid: string, change: ChangeMedia) =>
   call<MediaItem>('PATCH', `${library}${uuid}/`, change);
 
-/** IMG-019: the part becomes a picture of its own. */
+/** Saves the crop as a new image (IMG-019). */
 export const cropMedia = (uuid: string, part: CropMedia) =>
   call<MediaItem>('POST', `${library}${uuid}/crop/`, part);
 

@@ -14,17 +14,17 @@ export function useMedia(query: MediaQuery) {
   });
 }
 
-/** The tags there are, most used first. */
+/** Tags in use, most used first. */
 export function useMediaTags() {
   return useQuery({ queryKey: [key, 'tags'], queryFn: fetchTags });
 }
 
-/** One picture or video, with where it is used. */
+/** One image or video, with the places where it is used. */
 export function useMediaDetail(uuid: string) {
   return useQuery({ queryKey: [key, 'detail', uuid], queryFn: () => fetchMediaDetail(uuid) });
 }
 
-/** Makes what shows the library read again; of single items only those that are named. */
+/** Returns a function that invalidates the library queries, and those of the given items. */
 export function useMediaRefresh(): (uuids?: readonly string[]) => Promise<void> {
   const client = useQueryClient();
   return async (uuids = []) => {

@@ -3,11 +3,11 @@ import { initialsOf } from '../../../lib/initials.js';
 
 interface AvatarProps {
   readonly name: string;
-  /** The path of their picture; null where their initials stand for them. */
+  /** Path of the image; null shows initials instead. */
   readonly avatar: string | null;
 }
 
-/** IDN-001: the picture of a person, beside their name. */
+/** Profile image of a person (IDN-001). */
 export function Avatar({ name, avatar }: AvatarProps) {
   if (avatar === null)
     return (

@@ -4,14 +4,14 @@ import styles from './people.module.css';
 import { Ago } from '../Ago.js';
 import { Panel } from '../Panel.js';
 
-/** A change, by whom (null who is gone) and when (ISO 8601). */
+/** Change with its author (null if the account is deleted) and time (ISO 8601). */
 interface Change {
   readonly version: number;
   readonly by: string | null;
   readonly at: string;
 }
 
-/** Who changed what of what people may do, the newest first. */
+/** Log of changes to permissions, newest first. */
 export function ChangeLog<Kind extends Change>(props: {
   readonly changes: UseQueryResult<readonly Kind[]>;
   readonly sentenceOf: (change: Kind) => string;
@@ -24,7 +24,7 @@ export function ChangeLog<Kind extends Change>(props: {
       <ol className={styles['changes']}>
         {changes.data?.map((change) => {
           const sentence = sentenceOf(change);
-          // Who did it to themselves is named by it.
+          // The sentence names the author if they changed their own account.
           const isOwn = change.by !== null && sentence.startsWith(`${change.by} `);
           return (
             <li key={change.version}>

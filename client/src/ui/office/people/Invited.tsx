@@ -6,14 +6,15 @@ import { DoorLink } from '../DoorForm.js';
 import { Notice } from '../Notice.js';
 
 /**
- * Where the link of an invitation leads: the token is behind the `#`, which no server was told. What is asked
- * of whoever comes by it is shown once the server knows the invitation.
+ * Landing page of an invitation link. The token is in the fragment, which browsers do not send to
+ * servers. The
+ * form appears once the server has accepted the invitation.
  */
 export function Invited<Invitation>(props: {
-  /** Apart from those of others in the cache: `staff-invitation`. */
+  /** Cache key of this kind of invitation: `staff-invitation`. */
   readonly kind: string;
   readonly find: (token: string) => Promise<Invitation>;
-  /** Where who has no such invitation may go. */
+  /** Link offered to visitors without a valid invitation. */
   readonly way: string;
   readonly href: string;
   readonly children: (token: string, invitation: Invitation) => ReactNode;

@@ -1,7 +1,7 @@
 import type { PersonField } from './usePerson.js';
 import { TextField } from '../TextField.js';
 
-/** What somebody who makes an account is called. */
+/** Name fields of a new account. */
 export function NameFields(props: {
   readonly field: (name: 'firstName' | 'lastName') => PersonField<'firstName' | 'lastName'>;
 }) {

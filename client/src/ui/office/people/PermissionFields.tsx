@@ -4,20 +4,19 @@ import type { ReactNode } from 'react';
 import styles from './people.module.css';
 
 interface FieldsProps<Code extends Permission> {
-  /** "Ada Lovelace" */
   readonly name: string;
-  /** Those that are chosen one by one. */
+  /** Permissions that are chosen one by one. */
   readonly all: readonly Code[];
   readonly titles: Readonly<Record<Code, { readonly title: string; readonly text: string }>>;
   readonly held: readonly Code[];
-  /** Those of the person who looks: what they do not hold is not theirs to choose. */
+  /** Permissions of the current user, who cannot grant others. */
   readonly own: readonly Permission[];
   readonly onChange: (held: readonly Code[]) => void;
-  /** What is chosen in another way, above the others. */
+  /** Controls above the list. */
   readonly children?: ReactNode;
 }
 
-/** All that somebody may hold. */
+/** Checkboxes for all permissions that a person can hold. */
 export function PermissionFields<Code extends Permission>(props: FieldsProps<Code>) {
   const { name, all, titles, held, own, onChange, children } = props;
   return (

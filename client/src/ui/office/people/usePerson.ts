@@ -1,13 +1,13 @@
 import { useState } from 'react';
 
-/** What `TextField` takes of a field of somebody's. */
+/** Props of `TextField` for one field of a person. */
 export interface PersonField<Name extends string> {
   readonly name: Name;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** What somebody types about themselves, and each field of it. */
+/** State of a form with personal details, with props for each field. */
 export function usePerson<Person extends Readonly<Record<string, string>>>(first: Person) {
   const [person, setPerson] = useState(first);
   const field = <Name extends keyof Person & string>(name: Name): PersonField<Name> => ({

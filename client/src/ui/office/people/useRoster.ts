@@ -2,13 +2,13 @@ import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-quer
 
 import { useSnackbar } from '../Snackbars.js';
 
-/** Under what the people of somewhere are kept, and who changed what of them. */
+/** Query keys of the list of people and of its change log. */
 export interface RosterKeys {
   readonly people: QueryKey;
   readonly changes: QueryKey;
 }
 
-/** Asks anew who may do what: something else has changed it. */
+/** Invalidates both after another change affected permissions. */
 export function useRosterRefresh({ people, changes }: RosterKeys): () => void {
   const client = useQueryClient();
   return () => {
@@ -16,7 +16,7 @@ export function useRosterRefresh({ people, changes }: RosterKeys): () => void {
   };
 }
 
-/** Something that is done about one of the people, and the words that say so; `onDone` however it ends. */
+/** Mutation on one person with a success message. `onDone` runs after success and failure. */
 export function useRosterChange<Person>({ people, changes }: RosterKeys, onDone: () => void) {
   const client = useQueryClient();
   const notify = useSnackbar();

@@ -8,10 +8,9 @@ import { usePending } from './useOwnRequests.js';
 import { Button } from '../Button.js';
 import { later } from '../later.js';
 
-// Most people have what they need, and never see it.
+// Loaded on demand: most users have the permissions they need.
 const AskDialog = later(async () => (await import('./AskDialog.js')).AskDialog, 'over');
 
-/** The pop-up behind a control, and the way to open it. */
 function useAsk(missing: MissingPermission) {
   const [isOpen, open] = useState(false);
   const isPending = usePending(missing) !== undefined;
@@ -31,14 +30,14 @@ function useAsk(missing: MissingPermission) {
   return { ask, dialog, isPending };
 }
 
-/** PRM-002: a button that asks for a permission. */
+/** Button that requests a permission (PRM-002). */
 export function AskButton({ missing }: { readonly missing: MissingPermission }) {
   const { ask, dialog, isPending } = useAsk(missing);
   const title = permissionTitle(missing.permission);
   return (
     <>
       <Button kind={isPending ? 'quiet' : 'primary'} onPress={ask}>
-        {isPending ? `Asked for “${title}”` : `Ask for “${title}”`}
+        {isPending ? `Requested “${title}”` : `Request “${title}”`}
       </Button>
       {dialog}
     </>
@@ -46,8 +45,9 @@ export function AskButton({ missing }: { readonly missing: MissingPermission }) 
 }
 
 /**
- * LAY-052: lies over a control that somebody may not use, which is given as it looks and does nothing. A
- * click, a key and a screen reader find the button that asks for it.
+ * Covers a control that the user may not use (LAY-052). The control keeps its look but is inert. A
+ * click, a key
+ * and a screen reader reach the button that requests the permission.
  */
 export function Intercepted(props: {
   readonly missing: MissingPermission;
@@ -62,8 +62,12 @@ export function Intercepted(props: {
         type="button"
         className={styles['interceptor']}
         aria-haspopup="dialog"
-        aria-label={isPending ? `Asked for “${title}”` : `Ask for “${title}”`}
-        title={isPending ? 'You have asked for this' : 'You may not do this yet: ask for it'}
+        aria-label={isPending ? `Requested “${title}”` : `Request “${title}”`}
+        title={
+          isPending
+            ? 'You have requested this permission'
+            : 'You do not have this permission yet. Request it'
+        }
         onClick={ask}
       />
       {dialog}
@@ -71,7 +75,7 @@ export function Intercepted(props: {
   );
 }
 
-/** PRM-001: an entry of a menu that somebody may not open yet. */
+/** Menu entry that the user may not open yet (PRM-001). */
 export function LockedEntry(props: {
   readonly missing: MissingPermission;
   readonly text: string;
@@ -85,7 +89,7 @@ export function LockedEntry(props: {
         type="button"
         className={`${className} ${styles['entry'] ?? ''}`}
         aria-haspopup="dialog"
-        aria-label={isPending ? `${text}: asked for` : `${text}: ask for it`}
+        aria-label={isPending ? `${text}: requested` : `${text}: request access`}
         onClick={ask}
       >
         <Lock size={13} aria-hidden />

@@ -17,12 +17,12 @@ interface AskProps {
   readonly onClose: () => void;
 }
 
-/** EDT-020, EDT-021: asks whoever may give it for a permission, with a reason; or says that it waits. */
+/** Requests a permission with a reason, or shows that a request is pending (EDT-020, EDT-021). */
 export function AskDialog({ missing, onClose }: AskProps) {
   const pending = usePending(missing);
   const title = permissionTitle(missing.permission);
   return (
-    <Dialog title={`Ask for “${title}”`} isOpen onClose={onClose}>
+    <Dialog title={`Request “${title}”`} isOpen onClose={onClose}>
       {pending === undefined ? (
         <Reason missing={missing} onClose={onClose} />
       ) : (
@@ -35,7 +35,7 @@ export function AskDialog({ missing, onClose }: AskProps) {
 function Reason({ missing, onClose }: AskProps) {
   const [reason, setReason] = useState('');
   const sending = useRequesting(missing, onClose);
-  const whom = missing.of === 'dashboard' ? 'The owner of the store' : 'Whoever leads the staff';
+  const whom = missing.of === 'dashboard' ? 'The owner of the store' : 'A staff administrator';
   return (
     <form
       className={styles['form']}
@@ -45,9 +45,9 @@ function Reason({ missing, onClose }: AskProps) {
         sending.mutate(reason);
       }}
     >
-      <WindowGuard isDirty={reason !== ''} text="Nobody is asked yet." />
-      <p>{whom} gets a mail, and you are told what they say.</p>
-      <Field label="What do you need it for?" error={sending.error?.message}>
+      <WindowGuard isDirty={reason !== ''} text="Your request has not been sent yet." />
+      <p>{whom} receives an e-mail, and you are notified of the answer.</p>
+      <Field label="Why do you need this permission?" error={sending.error?.message}>
         {(control) => (
           <textarea
             {...control}
@@ -62,7 +62,7 @@ function Reason({ missing, onClose }: AskProps) {
           />
         )}
       </Field>
-      <SendButtons send="Ask" isPending={sending.isPending} onCancel={onClose} />
+      <SendButtons send="Send request" isPending={sending.isPending} onCancel={onClose} />
     </form>
   );
 }
@@ -76,7 +76,7 @@ function Waiting({
   return (
     <>
       <p>
-        You asked <Ago time={request.at} />. It waits for an answer.
+        You asked <Ago time={request.at} />. It is waiting for an answer.
       </p>
       {withdrawing.error !== null && <p role="alert">{withdrawing.error.message}</p>}
       <DialogButtons>
@@ -86,7 +86,7 @@ function Waiting({
             withdrawing.mutate(request.id);
           }}
         >
-          Take it back
+          Withdraw request
         </Button>
         <Button kind="primary" onPress={onClose}>
           Close

@@ -8,26 +8,25 @@ import type {
 
 import { call } from '../../../lib/http.js';
 
-/** Of whom something is asked. */
+/** Who answers the request: store owners or staff. */
 export type Answerers = MissingPermission['of'];
 
 const requests = (of: Answerers): string => `/${of}/permissions/requests/`;
 
-/** API-026, PRM-002. Throws ApiError in words for who asks. */
+/** Requests a permission (API-026, PRM-002). Throws ApiError with a readable message. */
 export const requestPermission = ({ of, permission }: MissingPermission, reason: string) =>
   call<PermissionsRequested>('POST', `/${of}/permissions/request/${permission}/`, { reason });
 
-/** What whoever is signed in asked for, the newest first. */
+/** Returns the current user's requests, newest first. */
 export const fetchOwnRequests = (of: Answerers) =>
   call<OwnPermissionRequests>('GET', `${requests(of)}mine/`);
 
 export const withdrawRequest = (of: Answerers, id: string) =>
   call<OwnPermissionRequests>('DELETE', `${requests(of)}${id}/`);
 
-/** What waits for an answer, the oldest first. */
+/** Returns open requests, oldest first. */
 export const fetchOpenRequests = (of: Answerers) =>
   call<OpenPermissionRequests>('GET', requests(of));
 
-/** Answers what waits then. */
 export const answerRequest = (of: Answerers, id: string, answer: AnswerPermissionRequest) =>
   call<OpenPermissionRequests>('POST', `${requests(of)}${id}/answer/`, answer);

@@ -12,7 +12,7 @@ import { useSnackbar } from '../Snackbars.js';
 
 export const ownRequestsKey = (of: Answerers) => ['own-permission-requests', of] as const;
 
-/** What whoever is signed in asked for; of nobody in particular nothing. */
+/** The current user's requests; not loaded if `of` is undefined. */
 export function useOwnRequests(of: Answerers | undefined) {
   return useQuery({
     queryKey: ownRequestsKey(of ?? 'dashboard'),
@@ -21,7 +21,7 @@ export function useOwnRequests(of: Answerers | undefined) {
   });
 }
 
-/** The request that waits for an answer, if they asked. */
+/** Returns the user's pending request for this permission, if any. */
 export function usePending({ of, permission }: MissingPermission) {
   const { data } = useOwnRequests(of);
   return data?.requests.find(
@@ -29,7 +29,7 @@ export function usePending({ of, permission }: MissingPermission) {
   );
 }
 
-/** PRM-002: asks, and says so. */
+/** Sends a request and confirms it (PRM-002). */
 export function useRequesting(missing: MissingPermission, onDone: () => void) {
   const client = useQueryClient();
   const notify = useSnackbar();
@@ -43,7 +43,7 @@ export function useRequesting(missing: MissingPermission, onDone: () => void) {
   });
 }
 
-/** Takes it back. */
+/** Withdraws a request. */
 export function useWithdrawing(of: Answerers, onDone: () => void) {
   const client = useQueryClient();
   return useMutation({

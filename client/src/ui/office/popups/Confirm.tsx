@@ -4,23 +4,20 @@ import { Button } from '../Button.js';
 import { Dialog, DialogButtons } from '../Dialog.js';
 
 interface ConfirmProps {
-  /** The question. */
   readonly title: string;
-  /** What follows from the answer. */
   readonly children: ReactNode;
-  /** The words of the two buttons. */
+  /** Button labels. */
   readonly yes: string;
   readonly no?: string;
-  /** Whether something is lost by it: then the other button has the focus. */
+  /** The action destroys something: the cancel button gets the focus. */
   readonly isLoss?: boolean;
-  /** What is asked for is under way. */
   readonly isPending?: boolean;
-  /** More has to be said here before the answer can be yes. */
+  /** The confirm button stays disabled until more input is given. */
   readonly isIncomplete?: boolean;
   readonly onAnswer: (answer: boolean) => void;
 }
 
-/** EDT-015: a question that is answered with true or false; Escape is false. */
+/** Yes/no question; Escape means no (EDT-015). */
 export function Confirm(props: ConfirmProps) {
   const { title, children, yes, no = 'Cancel', isLoss = false, isIncomplete, onAnswer } = props;
   const refuse = (): void => {

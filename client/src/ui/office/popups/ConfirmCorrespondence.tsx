@@ -3,17 +3,16 @@ import { Confirm } from './Confirm.js';
 import { Field } from '../Field.js';
 
 interface CorrespondenceProps {
-  /** By name. */
   readonly recipients: readonly string[];
   readonly title: string;
   readonly text: string;
-  /** On the clock of this browser, as a `datetime-local` field has it; empty for at once. */
+  /** Local time in the format of a `datetime-local` field; empty sends immediately. */
   readonly time: string;
   readonly onTime: (time: string) => void;
   readonly onAnswer: (answer: boolean) => void;
 }
 
-/** EDT-023: what is sent to whom, and when, before nobody can take it back. */
+/** Shows recipients and time before a message is sent, which cannot be undone (EDT-023). */
 export function ConfirmCorrespondence(props: CorrespondenceProps) {
   const { recipients, title, text, time, onTime, onAnswer } = props;
   const { length } = recipients;
@@ -32,7 +31,7 @@ export function ConfirmCorrespondence(props: CorrespondenceProps) {
           {text !== '' && <p>{text}</p>}
         </dd>
       </dl>
-      <Field label="When" hint="Leave it empty to send now">
+      <Field label="When" hint="Leave blank to send now">
         {(control) => (
           <input
             {...control}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button.js';
 import { Dialog, DialogButtons } from '../Dialog.js';
 
-/** EDT-014: one message with one button that closes it. */
+/** Message with a single button that closes it (EDT-014). */
 export function GotIt(props: {
   readonly title: string;
   readonly children: ReactNode;

@@ -7,8 +7,9 @@ import { look } from '../look.js';
 const css = classesOf(styles);
 
 /**
- * EDT-016: over the screen while something is done that nothing may come between. Neither Escape nor a
- * press beside it closes it: it goes when its task has ended, well or not.
+ * Blocks the screen during a task that must not be interrupted (EDT-016). Neither Escape nor a
+ * click outside
+ * closes it; it closes when the task ends, also after an error.
  */
 export function Loading({ text, isOpen }: { readonly text: string; readonly isOpen: boolean }) {
   return (

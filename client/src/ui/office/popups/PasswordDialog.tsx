@@ -17,7 +17,7 @@ import { SendButtons } from '../SendButtons.js';
 
 type Answer = PasswordConfirmed | TwoFactorRequired;
 
-/** Throws ApiError with the server's words. */
+/** Throws ApiError with the server's message. */
 const confirmPassword = (form: PasswordConfirmation) =>
   call<Answer>('POST', confirmationPath, form);
 
@@ -30,7 +30,10 @@ function Refusal({ error }: { error: Error | null }) {
   );
 }
 
-/** EDT-025: answers true only after the server has accepted what was typed; Escape is false. */
+/**
+ * Asks for the password (EDT-025). Answers true only after the server accepted it; Escape means
+ * false.
+ */
 export function PasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) => void }) {
   const [password, setPassword] = useState('');
   const [kind, setKind] = useState<CodeKind>();
@@ -54,7 +57,7 @@ export function PasswordDialog({ onAnswer }: { onAnswer: (isConfirmed: boolean) 
           attempt.mutate();
         }}
       >
-        <p>What you are about to do takes your password once more: show us that it is you.</p>
+        <p>Enter your password to confirm this action.</p>
         <Refusal error={attempt.error} />
         <PasswordField autoFocus value={password} onChange={setPassword} />
         {kind !== undefined && (

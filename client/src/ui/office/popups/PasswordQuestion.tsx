@@ -3,13 +3,16 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { askBy } from '../../../lib/password-question.js';
 import { later } from '../later.js';
 
-// Asked for seldom, on any screen.
+// Loaded on demand: rarely needed, but on any screen.
 const PasswordDialog = later(
   async () => (await import('./PasswordDialog.js')).PasswordDialog,
   'over',
 );
 
-/** IDN-006: stands by for calls that are dangerous. Those that come while it asks wait for the same answer. */
+/**
+ * Shows the password prompt for sensitive requests (IDN-006). Requests that arrive meanwhile share
+ * its answer.
+ */
 export function PasswordQuestion() {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<((isConfirmed: boolean) => void)[]>([]);

@@ -8,14 +8,13 @@ import { classesOf } from '../../../lib/class-names.js';
 const css = classesOf(styles);
 
 interface HeartProps {
-  /** The uuid of the product. */
   readonly product: string;
   readonly name: string;
-  /** Beside the buttons of a page, with words, rather than on a card. */
+  /** Shows a label too: for use among a page's buttons instead of on a card. */
   readonly wide?: boolean;
 }
 
-/** BSK-007: keeps a product among the favourites, or lets it go; a plain form, which script makes quicker. */
+/** Adds a product to the favourites or removes it (BSK-007). A plain form, enhanced by script. */
 export function Heart({ product, name, wide = false }: HeartProps) {
   const { isLiked, message, onSubmit, dismiss } = useHeart(product);
   if (isLiked === undefined) return null;

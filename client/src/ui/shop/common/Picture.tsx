@@ -14,29 +14,30 @@ const whenNear = { loading: 'lazy', fetchPriority: 'auto', decoding: 'async' } a
 
 interface PictureProps {
   readonly image: Pick<ProductImage, 'original' | 'altText'>;
-  /** How wide it is shown, as the `sizes` attribute. */
   readonly sizes: string;
-  /** The largest picture of the first screenful is fetched at once; all others when they come near. */
+  /** Loads immediately: only for the largest image of the first screen. */
   readonly eager?: boolean;
   readonly className?: string;
-  /** The widths that its author made, where the image service makes none. */
+  /** Widths supplied by the author, for images that the image service does not resize. */
   readonly srcSet?: string | null;
-  /** The colour of its place, where its author chose one. */
+  /** Placeholder colour chosen by the author. */
   readonly placeholder?: string;
-  /** Empty where the words beside it already say what it shows. */
+  /** Empty if the text next to the image describes it. */
   readonly alt?: string;
 }
 
 /**
- * A product picture in every width (IMG-003, IMG-004), with a placeholder in its colour until it is there or
- * has failed (IMG-011, IMG-012). The box around it fixes its ratio. It is lazy the browser's own
- * way, which works without scripts and knows the line's speed: the margin and the smallest size of
- * IMG-015 and IMG-016 are the browser's, not ours.
+ * Product image in every width (IMG-003, IMG-004) with a colour placeholder until it has loaded or
+ * failed
+ * (IMG-011, IMG-012). The surrounding box fixes its ratio. Uses native lazy loading, which works
+ * without
+ * script and adapts to the connection; so the browser sets the margin and minimum size of IMG-015
+ * and IMG-016.
  */
 export function Picture(props: PictureProps) {
   const { image, sizes, eager = false, className = '', alt = image.altText } = props;
   const { isSettled, settle } = useSettled(image.original);
-  // It may have come, or failed, before the page's program did.
+  // The image may have loaded or failed before the script ran.
   const arrived = useCallback(
     (element: HTMLImageElement | null) => {
       if (element?.complete !== true) return;
@@ -65,12 +66,15 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** IMG-012: `image-failed` bubbles to whoever on the page wants to know; an image's own event does not. */
+/**
+ * Dispatches a bubbling `image-failed` event, because the native error event does not bubble
+ * (IMG-012).
+ */
 function dispatchFailure(element: HTMLImageElement): void {
   element.dispatchEvent(new CustomEvent('image-failed', { bubbles: true }));
 }
 
-/** Whether this very picture was loaded or has failed; another one starts anew. */
+/** Whether this image has loaded or failed; a new address resets it. */
 function useSettled(original: string): {
   readonly isSettled: boolean;
   readonly settle: () => void;
@@ -80,13 +84,16 @@ function useSettled(original: string): {
   return { isSettled: settled === original, settle };
 }
 
-/** The image service has its pictures in every width; one of another host is taken as it is. */
+/**
+ * Images of the image service are available in every width; those of other hosts are used
+ * unchanged.
+ */
 function sourcesOf({ image: { original }, srcSet }: PictureProps) {
   if (!original.startsWith('/images/')) return { src: original, srcSet: srcSet ?? undefined };
   return { src: sizedLink(original, 640), srcSet: srcSet ?? imageSet(original) };
 }
 
 function placeStyle({ image, placeholder = placeholderOf(image.original) }: PictureProps) {
-  // A custom property, which the type of styles does not list.
+  // React's style type does not include custom properties.
   return { '--placeholder': placeholder } as CSSProperties;
 }

@@ -9,11 +9,10 @@ const css = classesOf(styles);
 
 interface PlaceTileProps {
   readonly tile: Tile;
-  /** How wide its picture is shown, as the `sizes` attribute. */
   readonly sizes: string;
 }
 
-/** CAT-001: the way to a collection or creator: a picture, the name and how many products there are. */
+/** Link to a collection or creator: image, name and number of products (CAT-001). */
 export function PlaceTile({ tile, sizes }: PlaceTileProps) {
   const { name, href, image, count } = tile;
   return (

@@ -12,7 +12,7 @@ interface PriceProps {
   readonly currency: string;
 }
 
-/** The price, or the sale price beside the struck old one. Amounts in minor units. */
+/** Price, or the sale price next to the struck-through regular price. Amounts in minor units. */
 export function Price({ price, salePrice, currency }: PriceProps) {
   const usual = formatMoney({ amount: price, currency });
   if (salePrice === null) return <span className={css('price')}>{usual}</span>;

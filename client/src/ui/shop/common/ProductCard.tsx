@@ -11,7 +11,7 @@ import styles from './ProductCard.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
-/** As many colours as fit beside each other on the narrowest card. */
+/** Number of colour dots that fit on the narrowest card. */
 const dotsShown = 5;
 
 function Dots({ colours }: Pick<Card, 'colours'>) {
@@ -34,7 +34,7 @@ export interface ProductCardProps {
   readonly eager: boolean;
 }
 
-/** A product as an item of a list: the whole card is the link. */
+/** Product as a list item; the whole card is a link. */
 export function drawCard({ product, eager }: ProductCardProps) {
   return (
     <li className={css('card')}>
@@ -65,7 +65,7 @@ export function drawCard({ product, eager }: ProductCardProps) {
   );
 }
 
-/** How a card is drawn where not by its own tree: the server has drawn most of them before. */
+/** Renderer of cards; replaced where the server has already rendered them. */
 export const CardDrawing = createContext(drawCard);
 
 export function ProductCard(props: ProductCardProps) {
@@ -74,11 +74,11 @@ export function ProductCard(props: ProductCardProps) {
 
 interface ProductGridProps {
   readonly products: readonly Card[];
-  /** How many of the first pictures are on the first screenful. */
+  /** Number of cards whose images are on the first screen. */
   readonly eager?: number;
 }
 
-/** Cards of equal height: two in a row on the narrowest screen, four on a wide one. */
+/** Grid of equal-height cards: two columns on the narrowest screen, four on a wide one. */
 export function ProductGrid({ products, eager = 0 }: ProductGridProps) {
   return (
     <ul className={css('grid', products.length === 4 && 'four')}>

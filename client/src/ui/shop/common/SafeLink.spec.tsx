@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SafeLink } from './SafeLink.js';
 
 const origin = 'http://tropic.localhost';
-describe('a link that an owner wrote', () => {
+describe('link written by an owner', () => {
   const link = (to: string) =>
     renderToStaticMarkup(
       <SafeLink to={to} origin={origin}>
@@ -11,23 +11,23 @@ describe('a link that an owner wrote', () => {
       </SafeLink>,
     );
 
-  it('LAY-045 to another host opens a tab without opener, and says so', () => {
+  it('LAY-045 opens another host in a new tab without opener, and announces it', () => {
     expect(link('https://other.example/')).toContain('target="_blank" rel="noopener noreferrer"');
     expect(link('https://other.example/')).toContain('opens in a new tab');
   });
 
-  it('to this host stays in its tab', () => {
+  it('opens this host in the same tab', () => {
     expect(link('/basket/')).toBe('<a href="/basket/">words</a>');
     expect(link(`${origin}/basket/`)).not.toContain('target');
     expect(link('mailto:ada@example.test')).toBe('<a href="mailto:ada@example.test">words</a>');
   });
 
-  it('LAY-042 LAY-043 an action is a button, a bare hash is nothing', () => {
+  it('LAY-042 LAY-043 renders an action as a button and an empty fragment as nothing', () => {
     expect(link('@open-bag')).toContain('<button type="button" data-action="open-bag"');
     expect(link('#')).toBe('<span>words</span>');
   });
 
-  it('what is not let through leads to the page that says so', () => {
+  it('leads to the warning page if the address is not permitted', () => {
     expect(link(' JaVaScRiPt:alert(1)')).toBe('<a href="/404/" data-blocked="true">words</a>');
   });
 });

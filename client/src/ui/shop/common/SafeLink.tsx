@@ -5,18 +5,18 @@ import { layout } from './layout.js';
 import { BlockedPage } from '../../../lib/blocked-page.js';
 
 interface SafeLinkProps {
-  /** As its author wrote it. */
+  /** Address as entered by its author. */
   readonly to: string;
-  /** The shop's own, whose absolute links are internal too. */
+  /** Origin of the shop; absolute links to it are internal. */
   readonly origin: string;
-  /** Its author wants a tab of its own for a place of this shop too. */
+  /** The author wants a new tab for an internal link too. */
   readonly newTab?: boolean;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
   readonly children: ReactNode;
 }
 
-/** LAY-042 to LAY-045: a link that an owner wrote, doing what its kind of link does; who fires actions is the page. */
+/** Link written by an owner, handled by its kind (LAY-042 to LAY-045). The page runs actions. */
 export function SafeLink({ to, origin, newTab = false, children, ...looks }: SafeLinkProps) {
   const link = linkOf(to, origin);
   const blockedPage = useContext(BlockedPage);

@@ -6,7 +6,7 @@ import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** A field that leads to `/search/`; `id` is its own on the page. */
+/** Search field that submits to `/search/`. `id` must be unique on the page. */
 export function SearchForm({ id }: { readonly id: string }) {
   return (
     <form className={css('form')} action="/search/" role="search">

@@ -3,12 +3,12 @@ import { classesOf } from '../../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** The class of a link or button that looks like one of the shop's buttons. */
+/** Returns the class of a button or of a link that looks like one. */
 export function buttonClass(kind: 'primary' | 'secondary' | 'text', wide?: boolean): string {
   return css('button', kind, wide && 'wide');
 }
 
-/** The classes of a button that is nothing but its icon. */
+/** Returns the classes of an icon button. */
 export function iconButtonClass(isOnPicture?: boolean): string {
   return css('icon', isOnPicture && 'onPicture');
 }

@@ -1,5 +1,5 @@
 import styles from './layout.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 
-/** Shared measures: `container`, `section`, and `hidden` for text that is only read out. */
+/** Shared layout classes: `container`, `section`, and `hidden` for screen reader text. */
 export const layout = classesOf(styles);

@@ -4,15 +4,17 @@ import { markFavourite, setFavourites, useFavourites } from '../../../lib/favour
 import { postForm } from '../../../lib/form-post.js';
 
 interface HeartState {
-  /** Undefined where the shop keeps no favourites. */
+  /** Undefined if the shop has no favourites. */
   readonly isLiked: boolean | undefined;
-  /** Why the last change was refused. */
+  /** Message of the last refused change. */
   readonly message: string | null;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   readonly dismiss: () => void;
 }
 
-/** ERR-015: a heart changes at once, and back with a message when the server refuses. */
+/**
+ * Toggles a favourite optimistically and reverts with a message if the server refuses (ERR-015).
+ */
 export function useHeart(product: string): HeartState {
   const favourites = useFavourites();
   const [message, setMessage] = useState<string | null>(null);
@@ -20,7 +22,7 @@ export function useHeart(product: string): HeartState {
   const isLiked = favourites?.includes(product);
 
   const send = async (form: HTMLFormElement, undo: () => void, action: string) => {
-    // Clicks may have changed the form since this one's turn was asked for.
+    // Later clicks may have changed the form's action since this one was queued.
     form.action = action;
     const answer = await postForm<{ readonly products: readonly string[] }>(form);
     if (answer.ok) {

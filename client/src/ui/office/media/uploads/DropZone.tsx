@@ -7,7 +7,7 @@ import { Button } from '../../Button.js';
 const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'];
 const videos = ['video/mp4'];
 
-/** Takes files that are dropped, pasted or chosen. What kind they really are the server finds out. */
+/** Accepts dropped, pasted or chosen files. The server detects their real type. */
 export function DropZone({
   onFiles,
   accept,

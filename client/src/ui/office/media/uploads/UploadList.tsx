@@ -7,10 +7,10 @@ import type { Upload } from './useUploads.js';
 import { Button } from '../../Button.js';
 import { IconButton } from '../../IconButton.js';
 
-/** What needs a person first; what has arrived is in the grid below. */
+/** Failed uploads come first; finished ones are shown in the grid. */
 const order = ['failed', 'sending', 'waiting'] as const;
 
-/** How far each file is on its way, and why one was refused, in the server's own words. */
+/** Progress of each upload, and the server's message if it was refused. */
 export function UploadList(props: {
   uploads: readonly Upload[];
   cancel: (id: string) => void;

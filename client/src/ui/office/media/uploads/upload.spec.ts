@@ -12,7 +12,7 @@ const crossed = { status: 401, body: { code: 'BadToken' } };
 const created = { status: 201, body: { uuid: 'u' } };
 const file = new File(['x'], 'sun.png');
 
-/** A server that answers one upload after the other, and tells by which token each came. */
+/** Simulated server that gives one answer per upload and records the token of each request. */
 function server(...answers: (() => Answered)[]): string[] {
   const tokens: string[] = [];
   class Sending {
@@ -42,7 +42,7 @@ function server(...answers: (() => Answered)[]): string[] {
   return tokens;
 }
 
-describe('an upload', () => {
+describe('upload', () => {
   let token = 'before';
   beforeEach(() => {
     token = 'before';
@@ -59,7 +59,7 @@ describe('an upload', () => {
     Reflect.deleteProperty(globalThis, 'XMLHttpRequest');
   });
 
-  it('IDN-006 is sent again once the password was given', async () => {
+  it('IDN-006 is repeated after the password was confirmed', async () => {
     const tokens = server(
       () => unconfirmed,
       () => created,
@@ -73,7 +73,7 @@ describe('an upload', () => {
     end();
   });
 
-  it('IDN-006 is sent again where the session got another token while it was on its way', async () => {
+  it('IDN-006 is repeated if the session token changed during the transfer', async () => {
     const tokens = server(
       () => {
         token = 'after';
@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect(tokens).toStrictEqual(['before', 'after']);
   });
 
-  it('is not sent again once it was cancelled while the password was asked for', async () => {
+  it('is not repeated if it was cancelled while the password was requested', async () => {
     const tokens = server(
       () => unconfirmed,
       () => created,

@@ -3,21 +3,23 @@ import type { MediaItem } from '@selvedge/shared/media/contract';
 
 import { ApiError, csrfToken, sentAsOneself } from '../../../../lib/http.js';
 
-/** A transfer under way. `done` rejects with ApiError, also when it was cancelled (status 0). */
+/** Transfer in progress. `done` rejects with ApiError, with status 0 if it was cancelled. */
 export interface Transfer {
   readonly done: Promise<MediaItem>;
   readonly cancel: () => void;
 }
 
 /**
- * Sends a file as the body of a call, since only XMLHttpRequest tells how far it is. `onProgress`
- * gets the sent part, 0 to 1, anew where it is sent again (IDN-006).
+ * Uploads a file as the request body. Uses XMLHttpRequest, because only that reports upload
+ * progress.
+ * `onProgress` receives the sent fraction, 0 to 1, and restarts at 0 if the request is repeated
+ * (IDN-006).
  */
 export function uploadMedia(file: File, onProgress: (part: number) => void): Transfer {
   let isCancelled = false;
   let request: XMLHttpRequest | undefined;
   const done = sentAsOneself(() => {
-    // The question for a password was open meanwhile.
+    // The upload may have been cancelled while the password was requested.
     if (isCancelled) return Promise.reject(new ApiError(0, {}));
     request = new XMLHttpRequest();
     return sent(request, file, onProgress);
@@ -45,9 +47,9 @@ function sent(
     };
     request.onload = () => {
       const answer = parsed(request.responseText);
-      // The server answers an upload with the new item, and a refusal with a problem.
+      // The server answers an upload with the new item, and a refusal with a problem document.
       if (request.status === 201) resolve(answer as MediaItem);
-      // As above.
+      // See above.
       else reject(new ApiError(request.status, answer as Partial<Problem>));
     };
     request.onerror = fail;
@@ -64,7 +66,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Something in between answered; a problem without words leads to the general ones.
+    // A proxy answered. An empty problem document shows the general message.
     return {};
   }
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { uploadMedia, type Transfer } from './upload.js';
 
-/** A file on its way into the library. `part` is what has been sent, 0 to 1. */
+/** Upload in progress. `part` is the sent fraction, 0 to 1. */
 export interface Upload {
   readonly id: string;
   readonly file: File;
@@ -16,11 +16,13 @@ export interface Upload {
 }
 
 const atOnce = 2;
-/** By its name, where the browser does not know what it is; the server looks at what is in it. */
+/**
+ * Some browsers report no type for a file; its name decides then. The server checks the content.
+ */
 const acceptedTypes = /^(?:image\/(?:png|jpeg|webp|svg\+xml)|video\/mp4)$/;
 const fileRules = [['ext', mediaFormats]] as const;
 
-/** The files that a person gave to upload, two at a time; `onUploaded` hears of each that arrived. */
+/** Upload queue with two transfers at a time; `onUploaded` is called for each finished one. */
 export function useUploads(onUploaded: (item: MediaItem) => void) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const transfers = useRef(new Map<string, Transfer>());
@@ -48,7 +50,7 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
       .finally(() => transfers.current.delete(id));
   };
 
-  // The browser's transfers are outside of React: one is begun whenever a place is free.
+  // Transfers live outside React; one starts whenever a slot is free.
   useEffect(() => {
     const free = atOnce - uploads.filter(({ state }) => state === 'sending').length;
     const waiting = uploads.filter(
@@ -75,7 +77,7 @@ export function useUploads(onUploaded: (item: MediaItem) => void) {
   };
 }
 
-/** What the server would refuse anyway is not sent at all. */
+/** Files that the server would refuse are not sent. */
 function uploadOf(file: File): Upload {
   const upload = { id: crypto.randomUUID(), file, part: 0 };
   const misnamed = acceptedTypes.test(file.type) ? undefined : problemOf(file.name, fileRules);
