@@ -1,19 +1,19 @@
 /**
- * Who never imports whom. One named rule each; tools/check/boundaries/boundaries.spec.js plants a violation
- * of every rule and sees it caught. In a path, `$1` stands for what the first group of `from` has matched.
+ * Forbidden imports, one named rule each. tools/check/boundaries/boundaries.spec.js has a deliberate violation
+ * of every rule. In a path, `$1` stands for the match of the first group of `from`.
  */
 
 const blocks = require('./tools/check/boundaries/blocks.cjs');
 const eventLog = require('./tools/check/boundaries/event-log.cjs');
 const layers = require('./tools/check/boundaries/layers.cjs');
 const { tests } = require('./tools/check/boundaries/paths.cjs');
-const rooms = require('./tools/check/boundaries/rooms.cjs');
+const packages = require('./tools/check/boundaries/packages.cjs');
 const storefront = require('./tools/check/boundaries/storefront.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...rooms,
+    ...packages,
     ...layers,
     ...eventLog,
     ...storefront,
@@ -34,7 +34,7 @@ module.exports = {
     {
       name: 'every-import-resolves',
       comment:
-        'What is not found is not checked either. The packages left out name sources that they do not ship.',
+        'Unresolved imports are not checked. The excluded packages refer to sources that they do not ship.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^react-(aria-components|aria|stately)(/|$)' },

@@ -5,19 +5,19 @@ import type { Plugin } from 'vite';
 
 const source = path.resolve(import.meta.dirname, '../src');
 
-/** The modules in a folder, and in its folders; or one module. */
+/** Matches a module, or the modules of a folder and its subfolders. */
 const within =
   (place: string) =>
   (id: string): boolean =>
     id === path.join(source, place) || id.startsWith(path.join(source, place, '/'));
-/** The modules of which a folder consists, without those of its folders. */
+/** Matches the modules directly in a folder. */
 const rightIn =
   (folder: string) =>
   (id: string): boolean =>
     path.dirname(id) === path.join(source, folder);
 
 const program = within('shop/app/entry-client.tsx');
-/** What names the files of all screens changes with each of them. */
+/** Lists the file names of all screens, so it changes with each of them. */
 const registry = within('shop/app/loaders.gen.ts');
 const oftenUsed = within('ui/shop/common');
 const office = within('office');
@@ -27,16 +27,16 @@ const otherScreen = (id: string): boolean =>
   shop(id) && id.endsWith('.screen.tsx') && !blockPage(id);
 const kit = rightIn('blocks/kit');
 
-/** The types that most pages use: a tuning list. */
+/** Types that most pages use, as a tuning list. */
 const common = new Set<string>(
-  // It is a list of names.
+  // The file is a list of names.
   JSON.parse(readFileSync(path.join(source, 'blocks/common.json'), 'utf8')) as readonly string[],
 );
-/** The type of the block that a style is for, or the kit holds under its name; else undefined. */
+/** The block type of a style sheet, directly or by its name in the kit; otherwise undefined. */
 const styledType = (id: string): string | undefined =>
   /\/client\/src\/blocks\/(?:kit\/)?(\w+)\/[\w-]+\.module\.css$/.exec(id)?.[1];
 
-/** What some modules load: themselves, and all that they import at once. */
+/** Returns the modules and everything they import statically. */
 function loadedBy(first: readonly string[], importsOf: (id: string) => readonly string[]) {
   const found = new Set<string>(first);
   for (const id of found) for (const imported of importsOf(id)) found.add(imported);
@@ -44,9 +44,12 @@ function loadedBy(first: readonly string[], importsOf: (id: string) => readonly 
 }
 
 /**
- * What nearly every page loads stands in two files, which compress better than many small ones: `base` is
- * for shop and office, `shop` for the shop alone. What a page of blocks is made of is a file as well; all
- * else is split by who imports it. Who does is known when all is read, before the groups are asked.
+ * Two shared files with what nearly every page loads, because they compress better than many small
+ * ones: `base` for
+ * shop and office, `shop` for the shop. The basis of block pages is another file; everything else
+ * is split by its
+ * importers. Importers are known only after all modules are read, which happens before the groups
+ * are evaluated.
  */
 export function chunks() {
   const sets = { base: new Set<string>(), shop: new Set<string>(), page: new Set<string>() };
@@ -73,13 +76,13 @@ export function chunks() {
     { name: 'shop', priority: 1, test: (id: string) => sets.shop.has(id) },
     { name: 'page', priority: 0, test: (id: string) => sets.page.has(id) },
     {
-      // 3 KB, which a page has sooner than a file for each of its types.
+      // 3 KB, which load faster than a file per type.
       name: 'blocks',
       priority: 0,
       test: (id: string) => common.has(styledType(id) ?? ''),
     },
     {
-      // Those of the blocks that few pages have.
+      // Less common blocks.
       name: 'more-blocks',
       priority: 0,
       test: (id: string) => styledType(id) !== undefined && !common.has(styledType(id) ?? ''),

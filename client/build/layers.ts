@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 const source = path.resolve(import.meta.dirname, '../src');
 
 /**
- * By folder, the later over the earlier, however specific its rules are. Packages' own styles, those in
- * documents and the looks that parts share are the lowest; cells, in which blocks stand, are a matter of the page.
+ * Layer by folder, lowest first; the layer outranks specificity. Packages' styles, document styles
+ * and shared styles are
+ * the lowest. Cells belong to the page.
  */
 const layers = [
   [
@@ -18,12 +19,13 @@ const layers = [
   ['screen', /^(shop|office|editor)\/|^blocks\/[^/]+$/],
   ['block', /^blocks\//],
 ] as const;
-/** In every file, so that whichever comes first says it. */
+/** Declared in every file, because any of them may load first. */
 const order = `@layer ${layers.map(([name]) => name).join(',')};`;
 
 /**
- * Puts styles into the cascade layer of their folder, so that no order of files decides between them. What
- * is in none has it over all: properties of a theme, and an owner's own code.
+ * Puts styles into the cascade layer of their folder, so that the loading order does not matter.
+ * Unlayered styles
+ * override all layers: theme properties and owners' custom code.
  */
 export function cascadeLayers(): Plugin {
   return {

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** What Vite loads an import on demand by, with its styles; and what does without them. */
+/** Vite's helper for on-demand imports with styles, and its replacement. */
 const preloadHelper = /^\0vite\/preload-helper\.js$/;
 const plainImport = '\0plain-import';
 const withStyles = /\/client\/((office|editor)\.html|src\/(office|editor|ui\/office)\/)/;
-/** An import as Vite wraps it, in either of its two forms. */
+/** Both forms of an import as wrapped by Vite. */
 const wrapped =
   /__vitePreload\((?:async )?\(\) => (?:\{\s*const \{[^}]*\} = await (import\([^)]*\));\s*return \{[^}]*\};?\s*\}|(import\([^)]*\))), ?__VITE_PRELOAD__\)/g;
 
 /**
- * The server links the styles of all that is on a shop page, so that its program need not look for
- * them: else the larger part of it would be the names of the files of all screens and blocks, and what
- * reads them. Office and page editor import as Vite would have it.
+ * Omits the list of style files from the shop's program, because the server links all styles of a
+ * shop page. The list
+ * would be the larger part of the program. Office and page editor keep Vite's behaviour.
  */
 export function linkedByServer(): Plugin {
   return {

@@ -9,11 +9,11 @@ const barrel = path.resolve(
   path.dirname(createRequire(import.meta.url).resolve('lucide-react')),
   '../esm/lucide-react.mjs',
 );
-/** What lucide tells of an icon besides how it is drawn: its name, and a key of each of its lines. */
+/** Unused parts of a lucide icon: its name, and the key of each line. */
 const unread = / *name: "[^"]*",|,\s*key: "[^"]*"|^__iconData\.node;$/gm;
 const importOfIcons = /^import \{([^}]*)\} from 'lucide-react';$/gm;
 
-/** The file of each icon, by all of its names. */
+/** File of each icon, by all of its names. */
 function iconFiles(): ReadonlyMap<string, string> {
   const lines = readFileSync(barrel, 'utf8').matchAll(/^export \{([^}]*)\} from '([^']*)';$/gm);
   return new Map(
@@ -26,8 +26,9 @@ function iconFiles(): ReadonlyMap<string, string> {
 }
 
 /**
- * Icons of lucide, each from its own file, so that who imports it is known; and drawn by us: the part of
- * every page that they are halves.
+ * Imports each lucide icon from its own file, so that its importers are known, and renders it with
+ * our own component,
+ * which halves the icons' size on every page.
  */
 export function ownIcons(): Plugin[] {
   const files = iconFiles();
@@ -36,7 +37,7 @@ export function ownIcons(): Plugin[] {
     if (file === undefined) throw new Error(`lucide has no icon ${name}.`);
     return `import ${own} from '${file}';`;
   };
-  // A type is no icon, and gone once it is compiled.
+  // Types are not icons and disappear at compilation.
   const imports = (names: string): string =>
     [...names.replaceAll(/\btype \w+/g, '').matchAll(/(\w+)(?: as (\w+))?/g)]
       .map(([, name = '', own = name]) => importOf(name, own))

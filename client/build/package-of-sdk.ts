@@ -6,12 +6,12 @@ import type { Plugin } from 'vite';
 
 const client = path.resolve(import.meta.dirname, '..');
 const source = path.join(client, 'src/connect/sdk');
-/** What is seen of the SDK from outside: they name nothing else of ours. */
+/** Public modules of the SDK, which refer to no other modules of ours. */
 const modules = ['index', 'connect', 'connect-error', 'types'];
-/** Whose types they name; what runs of them is in the bundle. */
+/** Packages whose types are part of the API; their code is in the bundle. */
 const packages = ['yjs', 'y-websocket', 'y-protocols'];
 
-/** Puts the declarations of the SDK beside its bundle, and what makes a package of both. */
+/** Adds type declarations and a package.json to the SDK's bundle. */
 export function packageOfSdk(folder: string): Plugin {
   return {
     name: 'package-of-sdk',
@@ -39,9 +39,8 @@ const description = () => ({
   ),
 });
 
-/** Of the package in a folder. */
 function versionIn(folder: string): string {
   const text = readFileSync(path.join(folder, 'package.json'), 'utf8');
-  // As npm has it.
+  // npm's format.
   return (JSON.parse(text) as { readonly version: string }).version;
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-/** Beside each script and style its compressed forms, which the server then sends as they are. */
+/** Writes compressed versions next to each script and style, for the server to send as they are. */
 export function precompressed(): Plugin {
   return {
     name: 'precompressed',

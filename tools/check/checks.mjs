@@ -4,8 +4,8 @@ const bin = (name) => `node_modules/.bin/${name}`;
 const sources = ['shared/src', 'migrations/src', 'server/src', 'client/src'];
 
 /*
- * What can be checked of the sources without running them. Each check is given `run` of prepare.mjs,
- * or one that collects what is printed.
+ * Static checks of the sources. Each check receives `run` of prepare.mjs, or a variant that
+ * collects the output.
  */
 
 export const format = {
@@ -21,14 +21,17 @@ export const types = {
   name: 'types',
   check: (run) => run([process.execPath, compiler, '-b']),
 };
-/** After the types of the tree, from whose build info those of its copy are checked. */
+/** Runs after the type check, whose build info it reuses for its copy. */
 export const recipes = {
   name: 'recipes',
   check: (run) => run([process.execPath, 'tools/check/recipes/run.mjs']),
 };
 export const lint = { name: 'lint', check: lintEverything };
 
-/** What nothing uses, and what only specs use. Generated files use code too, and Git ignores them. */
+/**
+ * Unused code, and code used only by specs. Includes generated files, which Git ignores, because
+ * they use code too.
+ */
 async function findDeadCode(run) {
   const knip = [bin('knip'), '--no-gitignore'];
   const production = ['--production', '--config=tools/check/knip-production.config.js'];

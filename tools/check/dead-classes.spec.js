@@ -12,7 +12,7 @@ function filesOf(folder, ending) {
 const textOf = (file) => readFileSync(path.join(root, file), 'utf8');
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** The classes of a stylesheet; those of other programs are not ours. */
+/** Classes of a style sheet; those of third-party libraries are ignored. */
 function classesIn(css) {
   const rules = css
     .replaceAll(comments, '')
@@ -21,7 +21,9 @@ function classesIn(css) {
 }
 
 const literals = (code) => [...code.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
-/** What stands before an expression in a template: of `size${…}` names start with `size`. */
+/**
+ * Static prefixes of template literals: `size${…}` can produce any name that starts with `size`.
+ */
 const prefixesIn = (code) => [...code.matchAll(/`([\w-]+)\$\{/g)].map(([, prefix]) => prefix);
 
 /** The arguments of the calls of a function. */
@@ -42,7 +44,7 @@ function argumentsOf(code, name) {
   );
 }
 
-/** Whether a source gets some of its classes by a value, `css(align)` or `styles[kind]`, or has others name them. */
+/** Whether a source computes class names (`css(align)`, `styles[kind]`) or passes them on. */
 function hasComputedNames(code) {
   const functions = [...code.matchAll(/\b(\w+) = classesOf\(/g)].map(([, name]) => name);
   const args = functions.flatMap((name) => argumentsOf(code, name));
@@ -53,8 +55,9 @@ function hasComputedNames(code) {
 }
 
 /**
- * The classes of a stylesheet that no importer of it names. Where an importer computes names, each name that is
- * a string literal anywhere counts.
+ * Returns the classes of a style sheet that no importer names. If an importer computes names, every
+ * string literal in
+ * the sources counts.
  */
 function deadIn(css, importers, values) {
   const code = importers.map((text) => text.replaceAll(comments, ''));
@@ -72,8 +75,8 @@ function deadIn(css, importers, values) {
   );
 }
 
-describe('a class of a stylesheet', () => {
-  it('is found where nothing names it', () => {
+describe('classes of a style sheet', () => {
+  it('are reported if nothing names them', () => {
     const css = '.a, .b:hover > .c-d { margin: .5rem } /* .e */ .f :global(.g) { color: red }';
     const importer = "const css = classesOf(styles); css('a', isOpen && 'c-d')\n// 'b'";
     const values = new Set(['b']);
@@ -84,7 +87,7 @@ describe('a class of a stylesheet', () => {
     expect(deadIn(css, [importer, 'styles[kind] ?? styles.f'], values)).toStrictEqual([]);
   });
 
-  it('is one that its importers use', () => {
+  it('are all used by their importers', () => {
     const sources = new Map(filesOf('client/src', /\.tsx?$/).map((file) => [file, textOf(file)]));
     const values = new Set(
       [...sources.values(), ...filesOf('shared/src', /\.ts$/).map(textOf)].flatMap(literals),

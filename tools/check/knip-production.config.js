@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * For `knip --production`: what nothing but specs use is dead too. A name may still be exported for
- * its spec where the file itself lives by it.
+ * For `knip --production`: code used only by specs is dead too. A name may still be exported for
+ * its spec if its own
+ * file uses it.
  */
 export default {
   ...JSON.parse(readFileSync(new URL('../../knip.json', import.meta.url), 'utf8')),
   ignoreExportsUsedInFile: true,
-  // Of specs alone, in a package whose every file may be imported.
+  // Used only by specs, in a package whose files can all be imported.
   ignore: [
     'shared/src/**/*.testing.ts',
     'shared/src/blocks/fixtures.gen.ts',

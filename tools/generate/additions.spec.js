@@ -7,34 +7,37 @@ import { follow } from '../check/recipes/tree.js';
 import { writeRegistries } from './registries.mjs';
 
 /*
- * Follows the guides in a copy of the tree. Those for blocks and screens name new files only: no existing
- * file has to be edited by hand.
+ * Applies the guides in a copy of the tree. Those for blocks and screens only add files, without
+ * edits to existing ones.
  */
 
 const project = path.resolve(import.meta.dirname, '../..');
 const recipes = guideRecipes(project);
-const rooms = ['shared/src', 'client/src', 'server/src', 'migrations/src'];
+const packageFolders = ['shared/src', 'client/src', 'server/src', 'migrations/src'];
 const copy = mkdtempSync(path.join(tmpdir(), 'selvedge-additions-'));
 let previous;
 
 beforeAll(() => {
-  for (const room of rooms)
-    cpSync(path.join(project, room), path.join(copy, room), { recursive: true });
+  for (const folder of packageFolders)
+    cpSync(path.join(project, folder), path.join(copy, folder), { recursive: true });
   writeRegistries(copy);
   previous = texts();
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
 function texts() {
-  const files = rooms.flatMap((room) =>
-    readdirSync(path.join(copy, room), { recursive: true, withFileTypes: true })
+  const files = packageFolders.flatMap((folder) =>
+    readdirSync(path.join(copy, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => path.join(parentPath, name)),
   );
   return new Map(files.map((file) => [path.relative(copy, file), readFileSync(file, 'utf8')]));
 }
 
-/** The files that differ once recipes were followed, but for those that they name, with their texts. */
+/**
+ * Returns the files that differ after the recipes were applied, except those they name, with their
+ * texts.
+ */
 function otherChanges(followed) {
   const named = followed.flatMap((recipe) => follow(copy, recipe));
   const before = previous;
@@ -82,7 +85,7 @@ it.each([
   },
 );
 
-it('all others edit lines that are there, and no other file changes', () => {
+it('all others edit existing lines, and no other file changes', () => {
   const others = [...recipes.keys()].filter((title) => recipes.get(title).edits.length > 0);
   expect(others).toStrictEqual([
     'Add a command and its event',

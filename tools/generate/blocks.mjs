@@ -6,7 +6,7 @@ import { foldersWith, moduleOf } from './folders.mjs';
 const shared = 'shared/src/blocks';
 const client = 'client/src/blocks';
 
-/** A block type is one name and two folders: its registries are made of those that there are. */
+/** Registries of block types. A type is one name with two folders. */
 export function blockRegistries(root) {
   const names = foldersWith(path.join(root, shared), 'definition.ts');
   if (names.length === 0) return [];
@@ -27,7 +27,7 @@ export function blockRegistries(root) {
   ];
 }
 
-/** The types that most pages use, whose loaders and styles share a file; a list for tuning. */
+/** Types that most pages use, whose loaders and styles share a file; a tuning list. */
 export function commonBlocks(root) {
   return JSON.parse(readFileSync(path.join(root, client, 'common.json'), 'utf8'));
 }

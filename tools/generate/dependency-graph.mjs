@@ -2,85 +2,81 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * `node tools/generate/dependency-graph.mjs`: draws the graph in docs/architecture.md from the imports of the
- * code, between its markers. An arrow is a dependency; what follows from other arrows is left out.
+ * `node tools/generate/dependency-graph.mjs` writes docs/dependency-graph.md from the imports of the code. An
+ * arrow is a dependency; those that follow from other arrows are omitted.
  */
 
 const project = path.resolve(import.meta.dirname, '../..');
-const document = 'docs/architecture.md';
-const [begin, end] = ['<!-- map: begin -->', '<!-- map: end -->'];
+export const graphDocument = path.join(project, 'docs/dependency-graph.md');
 
-/** Where rooms are; each is a subgraph. */
-const subgraphs = [
-  { title: 'server', folder: 'server/src/features', prefix: 'server' },
-  { title: 'shop', folder: 'client/src/shop', prefix: 'shop' },
-  { title: 'office', folder: 'client/src/office', prefix: 'office' },
+const programs = [
+  { title: 'Server', folder: 'server/src/features' },
+  { title: 'Shop', folder: 'client/src/shop' },
+  { title: 'Office', folder: 'client/src/office' },
 ];
+
+const introduction = `# Dependency graph
+
+An arrow means "imports". \`node tools/generate/dependency-graph.mjs\` writes this file, and a spec checks that it is current. Dependencies that follow from other arrows are omitted, and so are type imports. A name with a dot is a part of a feature with an \`index.ts\` of its own. Features import each other through \`index.ts\` only; shop and office never import each other.`;
 
 const source = /(?<!\.spec|\.testing|\.gen)\.tsx?$/;
 const imported =
   /^(?:import|export) (?!type )[^;]*?from '(\.{1,2}\/[^']+)'|\bimport\(\s*'(\.{1,2}\/[^']+)'/gm;
 
-/** The graph as it follows from the code, in Mermaid. */
-export function graphOf(root = project) {
-  const lines = subgraphs.flatMap(({ title, folder, prefix }) => {
-    const rooms = roomsIn(root, folder).sort();
-    const dependencies = dependenciesIn(root, folder, rooms);
-    const id = (room) => `${prefix}.${room.replaceAll('/', '.')}`;
-    return [
-      `  subgraph ${title}`,
-      ...rooms.map((room) => `    ${id(room)}[${room}]`),
-      ...rooms.flatMap((room) =>
-        reduced(dependencies, room).map((other) => `    ${id(room)} --> ${id(other)}`),
-      ),
-      '  end',
-    ];
+/** Generates the document. */
+export function documentFor(root = project) {
+  const sections = programs.map(
+    ({ title, folder }) => `## ${title}\n\n\`\`\`mermaid\n${graphOf(root, folder)}\n\`\`\``,
+  );
+  return `${[introduction, ...sections].join('\n\n')}\n`;
+}
+
+/** Mermaid graph: one line for each module with all its dependencies. */
+function graphOf(root, folder) {
+  const modules = modulesIn(root, folder).sort();
+  const dependencies = dependenciesIn(root, folder, modules);
+  const id = (module) => module.replaceAll('/', '.');
+  const lines = modules.map((module) => {
+    const others = reduced(dependencies, module).map(id);
+    return others.length === 0 ? `  ${id(module)}` : `  ${id(module)} --> ${others.join(' & ')}`;
   });
-  return ['```mermaid', 'flowchart LR', ...lines, '```'].join('\n');
+  return ['flowchart LR', ...lines].join('\n');
 }
 
-/** The document with a graph between its markers. */
-export function withGraph(text, graph) {
-  const [from, to] = [text.indexOf(begin), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${document} lacks the markers of the graph.`);
-  return `${text.slice(0, from)}${begin}\n\n${graph}\n\n${text.slice(to)}`;
-}
-
-/** A room is a folder with an index of its own: a feature, or what others need of one apart from the rest. */
-function roomsIn(root, folder, below = '') {
+/** Folders with an index: a feature or a part of one. A feature without any index is one module. */
+function modulesIn(root, folder, below = '') {
   const entries = readdirSync(path.join(root, folder, below), { withFileTypes: true });
   const own = below !== '' && entries.some(({ name }) => /^index\.tsx?$/.test(name)) ? [below] : [];
   const inner = entries
     .filter((entry) => entry.isDirectory() && (below === '' || !below.includes('/')))
-    .flatMap(({ name }) => roomsIn(root, folder, path.posix.join(below, name)));
-  // Without any index, all that is in it is one room.
+    .flatMap(({ name }) => modulesIn(root, folder, path.posix.join(below, name)));
   return below !== '' && own.length + inner.length === 0 && !below.includes('/')
     ? [below]
     : [...own, ...inner];
 }
 
-/** The rooms that the code of each imports values of; types vanish when compiled. */
-function dependenciesIn(root, folder, rooms) {
-  const roomOf = (file) =>
-    rooms
-      .filter((room) => file === room || file.startsWith(`${room}/`))
+/** Modules from which each module imports values. */
+function dependenciesIn(root, folder, modules) {
+  const moduleOf = (file) =>
+    modules
+      .filter((module) => file === module || file.startsWith(`${module}/`))
       .sort((one, other) => other.length - one.length)[0];
-  const dependencies = new Map(rooms.map((room) => [room, new Set()]));
+  const dependencies = new Map(modules.map((module) => [module, new Set()]));
   for (const file of readdirSync(path.join(root, folder), { recursive: true })) {
     if (!source.test(file)) continue;
-    const [room, text] = [roomOf(file), readFileSync(path.join(root, folder, file), 'utf8')];
+    const [module, text] = [moduleOf(file), readFileSync(path.join(root, folder, file), 'utf8')];
     for (const [, first, lazy] of text.matchAll(imported)) {
-      const other = roomOf(path.join(path.dirname(file), first ?? lazy));
-      if (room && other && other !== room) dependencies.get(room).add(other);
+      const other = moduleOf(path.join(path.dirname(file), first ?? lazy));
+      if (module && other && other !== module) dependencies.get(module).add(other);
     }
   }
-  return new Map([...dependencies].map(([room, others]) => [room, [...others].sort()]));
+  return new Map([...dependencies].map(([module, others]) => [module, [...others].sort()]));
 }
 
-/** Transitive reduction: only those dependencies of a room that no other of them leads to. */
-function reduced(dependencies, room) {
-  const direct = dependencies.get(room);
-  const leads = (from, to) => from !== to && reachableFrom(dependencies, from, room).has(to);
+/** Transitive reduction: dependencies of a module that no other dependency implies. */
+function reduced(dependencies, module) {
+  const direct = dependencies.get(module);
+  const leads = (from, to) => from !== to && reachableFrom(dependencies, from, module).has(to);
   return direct.filter((other) => !direct.some((via) => leads(via, other) && !leads(other, via)));
 }
 
@@ -93,7 +89,4 @@ function reachableFrom(dependencies, from, without, reached = new Set([without])
   return reached;
 }
 
-if (process.argv[1] === import.meta.filename) {
-  const file = path.join(project, document);
-  writeFileSync(file, withGraph(readFileSync(file, 'utf8'), graphOf()));
-}
+if (process.argv[1] === import.meta.filename) writeFileSync(graphDocument, documentFor());

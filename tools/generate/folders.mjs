@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders in a folder that hold a file of that name, in the order of the alphabet. */
+/** Folders that contain a file of that name, sorted. */
 export function foldersWith(parent, file) {
   if (!existsSync(parent)) return [];
   return readdirSync(parent)
@@ -9,15 +9,15 @@ export function foldersWith(parent, file) {
     .sort();
 }
 
-/** The files right in the features of a room that end so, in the order of the alphabet. */
-export function filesIn(root, room, ending) {
-  const folder = path.join(root, room);
+/** Files directly in the features of a package with this ending, sorted. */
+export function filesIn(root, program, ending) {
+  const folder = path.join(root, program);
   return foldersOf(folder).flatMap((feature) =>
     namesIn(path.join(folder, feature), ending).map((name) => ({ feature, name })),
   );
 }
 
-/** The names of the files in a folder that end so, without the ending. */
+/** Names of the files in a folder with this ending, without the ending. */
 export function namesIn(folder, ending) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -26,7 +26,7 @@ export function namesIn(folder, ending) {
     .map((file) => file.slice(0, -ending.length));
 }
 
-/** The folders in a folder, in the order of the alphabet. */
+/** Subfolders, sorted. */
 export function foldersOf(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })
@@ -35,12 +35,12 @@ export function foldersOf(folder) {
     .sort();
 }
 
-/** `underReview` of `under-review`. */
+/** `under-review` → `underReview` */
 export function camelCase(name) {
   return name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
 }
 
-/** The text of a module, below a line that says where it comes from. */
+/** Text of a module below a line that names its generator. */
 export function moduleOf(lines) {
   return `${['// Written by tools/generate/registries.mjs.', ...lines].join('\n')}\n`;
 }

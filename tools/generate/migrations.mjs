@@ -7,7 +7,7 @@ const folder = 'migrations/src';
 const numbered = /^\d{4}-.*\.ts$/;
 const className = /^export class (\w+) implements MigrationInterface/m;
 
-/** The migrations are the numbered files of their folder, in that order. */
+/** Registry of the numbered migrations, in order. */
 export function migrationRegistries(root) {
   const directory = path.join(root, folder);
   if (!existsSync(directory)) return [];

@@ -1,12 +1,15 @@
 import { camelCase, filesIn, moduleOf } from './folders.mjs';
 
-const room = 'client/src/office';
+const officeFolder = 'client/src/office';
 
-/** A screen of the office is a file in the folder of its feature; of all of them the router's tree is made. */
+/**
+ * Registry of office screens, from the screen files of the features; the router's tree is built
+ * from it.
+ */
 export function officeRegistries(root) {
-  const screens = filesIn(root, room, '.screen.tsx');
+  const screens = filesIn(root, officeFolder, '.screen.tsx');
   if (screens.length === 0) return [];
-  return [{ file: `${room}/app/screens.gen.ts`, text: routesOf(screens) }];
+  return [{ file: `${officeFolder}/app/screens.gen.ts`, text: routesOf(screens) }];
 }
 
 function routesOf(screens) {

@@ -7,23 +7,23 @@ import { officeRegistries } from './office.mjs';
 import { screenRegistries } from './screens.mjs';
 
 /*
- * `node tools/generate/registries.mjs`: what is registered follows from the folders that there are. Each
- * generator lists folders of a tree and returns the registries of what they hold, as files ending in
- * `.gen.ts`: git ignores them, and `npm ci`, every tool and the watcher of `npm run dev` write them.
+ * `node tools/generate/registries.mjs`: writes registries of what the folders contain, as files
+ * ending in `.gen.ts`. Git
+ * ignores them; `npm ci`, every tool and the watcher of `npm run dev` write them.
  */
 
 const project = path.resolve(import.meta.dirname, '../..');
 const generators = [blockRegistries, screenRegistries, officeRegistries, migrationRegistries];
-/** Watched for new folders under development. */
+/** Watched for new folders during development. */
 const watched = ['shared/src', 'client/src', 'server/src/features', 'migrations/src'];
 
-/** Writes what has changed, so that nothing is built again for nothing. */
+/** Writes changed files only, so that nothing is rebuilt needlessly. */
 export function writeRegistries(root = project) {
   for (const { file, text } of generators.flatMap((generate) => generate(root)))
     writeIfChanged(path.join(root, file), text);
 }
 
-/** The same again at every change, until the returned watchers are closed. */
+/** Writes again after every change, until the returned watchers are closed. */
 export function watchRegistries(root = project) {
   return watched.map((folder) =>
     watch(path.join(root, folder), { recursive: true }, () => writeRegistries(root)),

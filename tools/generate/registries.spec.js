@@ -26,7 +26,7 @@ function textOf(file) {
   return readFileSync(path.join(root, file), 'utf8');
 }
 
-describe('the registries', () => {
+describe('registries', () => {
   beforeAll(() => {
     add('shared/src/blocks/quote/definition.ts');
     add('shared/src/blocks/model/block.ts');
@@ -34,40 +34,40 @@ describe('the registries', () => {
     writeRegistries(root);
   });
 
-  it('hold what has a folder with the file that makes it one', () => {
+  it('list folders that contain the defining file', () => {
     expect(textOf(definitions)).toContain("import { quote } from './quote/definition.js';");
     expect(textOf(definitions)).toContain('DEFINITIONS = [quote] as const');
     expect(textOf('client/src/blocks/views.gen.ts')).toContain('import { View as quote }');
   });
 
-  it('load what most pages use and what few pages use from a file each', () => {
+  it('load common and uncommon types from separate files', () => {
     expect(textOf('client/src/blocks/common-views.gen.ts')).toContain(
       "quote: () => import('./quote/view.js'),",
     );
     expect(textOf('client/src/blocks/rare-views.gen.ts')).not.toContain('quote');
   });
 
-  it('are none where there is nothing to register', () => {
+  it('are empty without entries', () => {
     const empty = mkdtempSync(path.join(root, 'empty-'));
     writeRegistries(empty);
     expect(readdirSync(empty)).toStrictEqual([]);
   });
 
-  it('are left alone while nothing changes', () => {
+  it('are not written while nothing changes', () => {
     const before = statSync(path.join(root, definitions)).mtimeMs;
     writeRegistries(root);
     expect(statSync(path.join(root, definitions)).mtimeMs).toBe(before);
   });
 
-  it('hold a new folder, in the order of the alphabet', () => {
+  it('list a new folder in alphabetical order', () => {
     add('shared/src/blocks/banner/definition.ts');
     writeRegistries(root);
     expect(textOf(definitions)).toContain('DEFINITIONS = [banner, quote] as const');
   });
 });
 
-describe('the registry of screens', () => {
-  it('holds a screen by its name in each room', () => {
+describe('screen registry', () => {
+  it('lists a screen by its name in each package', () => {
     const tree = mkdtempSync(path.join(root, 'screens-'));
     for (const file of [
       'shared/src/site/terms-of-use.screen.ts',

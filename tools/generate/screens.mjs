@@ -6,7 +6,7 @@ const shared = 'shared/src';
 const client = 'client/src/shop';
 const server = 'server/src/features';
 
-/** A screen of the shop is one name in three rooms: its registries are made of the files that there are. */
+/** Registries of shop screens. A screen has one name in three packages. */
 export function screenRegistries(root) {
   const definitions = filesIn(root, shared, '.screen.ts');
   if (definitions.length === 0) return [];
@@ -23,7 +23,7 @@ export function screenRegistries(root) {
   ];
 }
 
-/** What the module of a feature's shop provides. */
+/** Providers of a feature's shop module. */
 function sourceRegistries(root) {
   const features = foldersOf(path.join(root, server));
   return features.flatMap((feature) => {

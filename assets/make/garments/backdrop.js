@@ -1,7 +1,7 @@
 import { noise } from '../rendering/noise.js';
 import sharp from 'sharp';
 
-/** Kept with a little grain, or the wall's soft gradient shows steps. */
+/** Saved with a little grain, so that the wall's soft gradient shows no banding. */
 export async function grainedBackdrop(file, { width, height, scale = 1, outline }) {
   const { data, info } = await sharp(backdrop({ width, height, scale, outline }))
     .removeAlpha()

@@ -1,17 +1,19 @@
 import { noise } from '../rendering/noise.js';
 
 /*
- * Lets cloth find its folds. A net of threads lies on the body; where a garment has more cloth than
- * the body needs (`spots`), the threads are longer than the way between their ends, and buckle.
+ * Cloth simulation. A net of threads lies on the body; where a garment has more cloth than the body
+ * needs (`spots`),
+ * the threads are longer than the distance between their ends, and buckle.
  */
 
 const mesh = 6;
 
 /**
- * The height of draped cloth over `base`, as a function of x and y.
- * `inside(x, y)`: is there cloth; `base(x, y)`: the body's height; `fixed(x, y)`: sewn or stretched
- * tight; `spots`: where cloth is left over, see `slackAt`; `pull`: gravity; `bend`: how stiff it is, 0 to
- * 1; `rounds`: how long to wait.
+ * Returns the height of draped cloth over `base` as a function of x and y.
+ * `inside(x, y)`: whether there is cloth; `base(x, y)`: height of the body; `fixed(x, y)`: sewn or
+ * stretched tight;
+ * `spots`: surplus cloth, see `slackAt`; `pull`: gravity; `bend`: stiffness, 0 to 1; `rounds`:
+ * number of iterations.
  */
 export function drape({
   inside,
@@ -68,7 +70,7 @@ function netOf({ inside, base, fixed, seed }) {
   return net;
 }
 
-/** Cloth is never left over in equal parts. */
+/** Varies the amount of surplus cloth from spot to spot. */
 function unevenly(spots, seed) {
   const [uneven, warp] = [noise(seed * 13 + 5), noise(seed * 13 + 6)];
   return ([x, y], direction) => {
@@ -127,9 +129,10 @@ function threadsFrom({ columns, cloth, loose, ground }, a, { spots, bend }) {
 }
 
 /**
- * How much longer a thread of one direction is at a point. A spot lies `at` a point, reaches `reach`
- * far, and gives `more` length across its folds, which run at `angle` degrees or, without one, away
- * from the point.
+ * Returns how much longer a thread of one direction is at a point. A spot is centred `at` a point,
+ * has the radius
+ * `reach`, and adds `more` length across its folds, which run at `angle` degrees or, without one,
+ * away from the point.
  */
 export function slackAt(spots, [x, y], direction) {
   let sum = 0;
@@ -176,7 +179,7 @@ function tighten({ x, y, z, loose }, { a, b, length, hold }, isBackwards) {
   }
 }
 
-/** Cloth cannot sink into the body; at its side edges it can slide down, but not leave its place. */
+/** Keeps cloth outside the body. At its side edges it can slide down, but not sideways. */
 function rest({ knots, columns, x, z, ground, edge }) {
   for (const k of knots) {
     z[k] = Math.min(Math.max(z[k], ground[k] - 2), edge[k] === 1 ? ground[k] + 7 : Infinity);
@@ -206,7 +209,7 @@ function sampler({ columns, rows, z, ground, cloth }) {
   };
 }
 
-/** Heights carried on a little beyond the edge of the cloth. */
+/** Extrapolates heights slightly beyond the edge of the cloth. */
 function beyond(rise, cloth, columns) {
   const known = Uint8Array.from(cloth);
   for (let ring = 0; ring < 3; ring++) {

@@ -1,7 +1,7 @@
 import { nearest, smoothstep } from '../rendering/geometry.js';
 import { noise } from '../rendering/noise.js';
 
-/** The value of a line through `[at, value, value …]` rows, straight between them. */
+/** Interpolates linearly in `[at, value, value …]` rows. */
 function between(rows, at, column) {
   const next = rows.findIndex(([end]) => end >= at);
   if (next === 0) return rows[0][column];
@@ -41,14 +41,14 @@ export function tube({ axis, halves, depth = 1, back = 0 }) {
   };
 }
 
-/** How long a line is. */
+/** Length of a line. */
 function lengthOf(points) {
   return points
     .slice(1)
     .reduce((sum, [x, y], k) => sum + Math.hypot(x - points[k][0], y - points[k][1]), 0);
 }
 
-/** A seam: pressed in along its thread, puckered beside it. */
+/** Seam: pressed in along its thread, puckered on both sides. */
 export function seam(
   relief,
   points,
@@ -84,7 +84,7 @@ export function ribs(relief, points, { every = 7, high = 1.5, reach, fade = 3 })
   });
 }
 
-/** Swells between its edges like a padded band. */
+/** Padded band between its edges. */
 export function band(relief, points, { reach, high }) {
   relief.along(points, reach, (i, { side }) => {
     relief.z[i] += high * Math.cos((Math.PI * side) / 2 / reach);

@@ -9,11 +9,14 @@ import { tShirtSides } from './shapes/t-shirt.js';
 import { vestTopSides } from './shapes/vest-top.js';
 
 /*
- * Makes the neutral layers of what is worn: `node assets/make/garments/make.mjs [garment] [side]`. A garment
- * is pieces of cloth laid over each other. A piece is a height field: the body's form, the folds that
- * a net of threads falls into, seams, and the unrest of cloth. It is lit from the upper left; what
- * comes out is kept as assets and coloured when it is asked for. Half a minute a picture; `--scale
- * 0.625 --to drafts` makes drafts of 800 by 1000 pixels in a third of it.
+ * Makes the neutral layers of garments: `node assets/make/garments/make.mjs [garment] [side]`. A
+ * garment consists of
+ * pieces of cloth on top of each other. A piece is a height field: the form of the body, simulated
+ * folds, seams and
+ * surface noise. It is lit from the upper left; the result is stored as assets and coloured on
+ * request. Takes half a
+ * minute per image; `--scale 0.625 --to drafts` makes drafts of 800 by 1000 pixels in a third of
+ * that.
  */
 const garments = {
   't-shirt': tShirtSides,

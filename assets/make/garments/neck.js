@@ -3,8 +3,9 @@ import { band, ribs, seam, stitches } from './forms.js';
 import { bothHalves, ribbon } from './paths.js';
 
 /**
- * A round neck: `half` as wide as its opening at the shoulders, at height `y`; `low`: how far down its
- * middle is; `wide`: of its ribbed band. All in units.
+ * Round neck: `half` of the opening's width at the shoulders, at height `y`; `low`: depth of its
+ * middle; `wide`: width
+ * of its ribbed band. All in units.
  */
 export class RoundNeck {
   constructor({ half, y, low, wide }) {
@@ -63,7 +64,10 @@ export class RoundNeck {
     seam(relief, this.line(this.wide + 3).map(warp), { wide: 3, high: -1.5, pucker: 0.8 });
   }
 
-  /** Behind the opening: the inside of the back, its band, the tape over its seam, and a label. */
+  /**
+   * Visible through the opening: the inside of the back, its band, the tape over its seam, and a
+   * label.
+   */
   inside(back = 0) {
     const { half, y, low, wide } = this;
     const rim = [640 - half - 0.1 * wide, y + 0.06 * wide];

@@ -29,7 +29,7 @@ export function pathOf(points) {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 }
 
-/** Points with up to `most` steps between each two, so that long straight edges can bend. */
+/** Adds points at most `step` apart, so that long straight edges can bend. */
 export function dense(points, step = 14) {
   return points.flatMap((point, k) => {
     const next = points[k + 1];
@@ -45,7 +45,7 @@ export function dense(points, step = 14) {
   });
 }
 
-/** Moves points by up to about `by`, neighbours alike: nothing sewn has perfect edges. */
+/** Moves points by up to about `by`, neighbours similarly, because no sewn edge is perfect. */
 export function wobble(seed, by = 5) {
   const [dx, dy, quick] = [noise(seed * 31 + 1), noise(seed * 31 + 2), noise(seed * 31 + 3)];
   return ([x, y]) => [
@@ -77,13 +77,13 @@ export function ribbon(points, half) {
   return pathOf([...sides.map(([one]) => one), ...sides.map(([, other]) => other).reverse()]);
 }
 
-/** Points along both halves of a line that begins left and ends in the middle. */
+/** Points along both halves of a line that starts left and ends in the middle. */
 export const bothHalves = (points) => [...points, ...mirrored(points).reverse().slice(1)];
 
 /** A path of absolute coordinates, `by` units lower. */
 export const lowered = (d, by) =>
   d.replace(/(-?[\d.]+)( -?[\d.]+)/g, (_, x, y) => `${x} ${Number(y) + by}`);
 
-/** Spots that lie `by` units lower. */
+/** Spots shifted `by` units down. */
 export const loweredSpots = (all, by) =>
   all.map(({ at: [x, y], ...spot }) => ({ ...spot, at: [x, y + by] }));

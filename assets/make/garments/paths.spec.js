@@ -1,7 +1,7 @@
 import { line, lowered, mirroredPath, ribbon, wobble } from './paths.js';
 
-describe('paths of garments', () => {
-  it('become points, their curves in steps from end to end', () => {
+describe('garment paths', () => {
+  it('are converted to points, curves in steps from end to end', () => {
     const points = line('M10 20 L30 40 Q50 40 50 60 C50 80 70 90 90 100 Z');
     expect(points.slice(0, 2)).toStrictEqual([
       [10, 20],
@@ -26,7 +26,7 @@ describe('paths of garments', () => {
     expect(lowered('M100 20 C1 2 3 4 5 -6', 10)).toBe('M100 30 C1 12 3 14 5 4');
   });
 
-  it('of ribbons lie on both sides of their line', () => {
+  it('of ribbons are on both sides of their line', () => {
     const points = [
       [0, 0],
       [10, 0],
@@ -34,7 +34,7 @@ describe('paths of garments', () => {
     expect(ribbon(points, 3)).toBe('M0.0 3.0L10.0 3.0L10.0 -3.0L0.0 -3.0Z');
   });
 
-  it('wobble alike for the same seed, and differently for another', () => {
+  it('wobble identically for the same seed, and differently for another', () => {
     const point = [317, 451];
     expect(wobble(3)(point)).toStrictEqual(wobble(3)(point));
     expect(wobble(3)(point)).not.toStrictEqual(wobble(4)(point));

@@ -7,7 +7,7 @@ import { grainedBackdrop } from './backdrop.js';
 import { wobble } from './paths.js';
 import { litPiece } from './piece.js';
 
-/** Lays pieces over each other, the first below, and writes the four layers of the picture. */
+/** Composes pieces, the first at the bottom, and writes the four layers of the image. */
 export async function writePicture({ pieces, seed, measure }, { scale, folder }) {
   const size = { width: Math.round(1280 * scale), height: Math.round(1600 * scale), scale };
   const { mask, lit, paths } = await laid(pieces, { ...size, seed });
@@ -47,7 +47,7 @@ function lay({ mask, lit, width }, { box, ...top }) {
   }
 }
 
-/** What lies above keeps light from what lies below, more to its lower right. */
+/** Shadow of a piece on the pieces below, towards the lower right. */
 function throwShadow(canvas, { box, mask }, { dark = 0.3, soft = 9, by = [5, 7] }) {
   const { width, scale, lit } = canvas;
   const shadow = blurred(mask, box.width, box.height, soft * scale);
@@ -83,7 +83,7 @@ function tones(lit, average) {
   return { shade, light };
 }
 
-/** Highlights bend off gently below white, so that a white shirt keeps its folds. */
+/** Compresses highlights below white, so that a white shirt keeps its folds. */
 function toned(value) {
   const v = 0.915 + 1.12 * (value - 1);
   return v < 0.85 ? v : 0.85 + 0.14 * (1 - Math.exp(-(v - 0.85) / 0.14));

@@ -8,10 +8,13 @@ import { drape } from './drape.js';
 import { dense, line, pathOf } from './paths.js';
 
 /**
- * One piece of cloth in the light. A piece has a `path` and may have: a `hole` in it; a path to `clip`
- * it with; `form(x, y)`, the body under it; `cloth`, how it drapes (see drape.js); `work(relief,
- * warp)`, its seams and folds; `unrest`, how restless its surface is; `roll`, over how many units its
- * edge turns away; `tone(x, y)` or a number, what its place lets through of the light; `grain`.
+ * A lit piece of cloth. A piece has a `path` and may have: a `hole`; a path to `clip` it with;
+ * `form(x, y)`, the body
+ * under it; `cloth`, its draping (see drape.js); `work(relief, warp)`, its seams and folds;
+ * `unrest`, the strength of
+ * surface noise; `roll`, the width in units over which its edge curves away; `tone(x, y)` or a
+ * number, its brightness;
+ * `grain`.
  */
 export async function litPiece(piece, { scale, seed, warp, ...size }) {
   const warped = (path) => pathOf(dense(line(path)).map(warp));
@@ -79,12 +82,12 @@ function draped({ cloth }, form, { mask, box, scale, seed }) {
   return (x, y) => strength * rise(x, y);
 }
 
-/** A mask that reaches two pixels further. */
+/** Mask extended by two pixels. */
 function grown(mask, width, height) {
   return blurred(mask, width, height, 2).map((value) => (value > 0.004 ? 1 : 0));
 }
 
-/** The unrest of real cloth: long waves and small creases. */
+/** Surface noise of real cloth: long waves and small creases. */
 function unrestOf(by, seed) {
   const [slow, quick, fine, warp] = [1, 2, 3, 4].map((n) => noise(n * 7919 + seed));
   return (x, y) => {
@@ -96,7 +99,7 @@ function unrestOf(by, seed) {
   };
 }
 
-/** Cloth turns away at its edges. */
+/** Curves the cloth away at its edges. */
 function rollEdges(relief, mask, by) {
   const { width, height, scale, z } = relief;
   const soft = blurred(mask, width, height, by * scale);

@@ -1,7 +1,7 @@
 import { band, ribs, seam, tube } from './forms.js';
 import { line, lowered, loweredSpots, mirrored, mirroredPath, shifted } from './paths.js';
 
-/** The angle of folds seen in a mirror. */
+/** Mirrors the fold angle of a spot. */
 const mirroredSpot = (spot) => ({
   ...spot,
   at: [1280 - spot.at[0], spot.at[1]],
@@ -9,7 +9,7 @@ const mirroredSpot = (spot) => ({
   ...(spot.turn === undefined ? {} : { turn: -spot.turn }),
 });
 
-/** A left sleeve and its right twin, whose folds are `other` ones. */
+/** A left sleeve and its mirrored right one, whose folds are changed by `other`. */
 export function pair(make, other = (spot) => spot) {
   const left = make((points) => points);
   const right = make(mirrored);

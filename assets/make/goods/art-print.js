@@ -7,16 +7,16 @@ import { laidOver, shadowed, shifted, wall } from './wall.js';
 import { oak } from './wood.js';
 
 const { width, height } = size;
-/** The outer edge of the frame and the paper that is seen within it. */
+/** Outer edge of the frame, and the paper visible inside it. */
 const frame = { left: 322, top: 232, right: 1278, bottom: 1508 };
 const bar = 36;
 const paper = { left: 358, top: 268, right: 1242, bottom: 1472 };
-/** Where the shelf's top begins and its front edge ends it. */
+/** Shelf: back edge of its top, front edge, and end. */
 const shelf = { back: 1486, edge: 1640, end: 1704 };
 
 const rect = ({ left, top, right, bottom }) => `M${left} ${top}H${right}V${bottom}H${left}Z`;
 
-/** A print behind glass in a thin oak frame, leaning at the wall on an oak shelf. The colour is the paper's. */
+/** Framed print behind glass, leaning on an oak shelf. The colour applies to the paper. */
 export async function makeArtPrint() {
   const [outer, inner] = [await cover(size, rect(frame)), await cover(size, rect(paper))];
   await writeLayers('art-print', 'front', {
@@ -46,7 +46,7 @@ function paperShade() {
   });
 }
 
-/** The window in the glass: a broad soft band from the upper left, barely there. */
+/** Faint window reflection in the glass: a broad soft band from the upper left. */
 function glass() {
   return field((x, y) => {
     const across = (x - paper.left) * 0.82 + (y - paper.top) * 0.57;
@@ -106,7 +106,7 @@ function layShelf(pixels, outer) {
   });
 }
 
-/** Four mitred bars, each with its own light: the upper and left ones catch it. */
+/** Four mitred bars, lit individually: the upper and left ones are brighter. */
 function layFrame(pixels) {
   const alpha = field((x, y) => {
     const deep = depth(x, y);

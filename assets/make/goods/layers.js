@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The pictures of all goods, in pixels. */
+/** Image size of all goods, in pixels. */
 export const size = { width: 1600, height: 2000 };
 
 /** Writes the layers of one side: `mask`, `shade` and `light` are fields of 0 to 1, `backdrop` is raw RGB. */
@@ -31,7 +31,7 @@ export function clamp(value) {
   return Math.min(1, Math.max(0, value));
 }
 
-/** An SVG of the goods' size, as RGB fields of 0 to 255. */
+/** Renders an SVG of the goods' size to RGB fields of 0 to 255. */
 export async function painted(content) {
   const { width, height } = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`;
@@ -39,13 +39,13 @@ export async function painted(content) {
   return Float32Array.from(data);
 }
 
-/** What a field of light becomes as a multiply: highlights bend off gently below white. */
+/** Converts light to a multiply layer, with highlights compressed below white. */
 export function tone(value) {
   const v = 0.925 + 1.12 * (value - 1);
   return v < 0.88 ? v : 0.88 + 0.12 * (1 - Math.exp(-(v - 0.88) / 0.12));
 }
 
-/** The mean of a field where `isIn(x, y)`. */
+/** Mean of a field over the pixels where `isIn(x, y)`. */
 export function meanOf(field, isIn) {
   let [sum, count] = [0, 0];
   for (let i = 0; i < field.length; i++) {

@@ -3,9 +3,9 @@ import { makeSticker } from './sticker.js';
 import { makeTote } from './tote.js';
 
 /*
- * Makes the neutral layers of the goods that are not worn, all or those named:
+ * Makes the neutral layers of goods other than garments, all or the named ones:
  * `node assets/make/goods/make.mjs [tote] [sticker] [art-print]`.
- * What comes out is kept as assets and coloured when it is asked for.
+ * The result is stored as assets and coloured on request.
  */
 
 const makers = { tote: makeTote, sticker: makeSticker, 'art-print': makeArtPrint };

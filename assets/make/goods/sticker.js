@@ -4,7 +4,10 @@ import { clamp, size, writeLayers } from './layers.js';
 
 const { width, height } = size;
 
-/** A table in window light. What is cut out of the vinyl depends on the artwork, so its mask is everything. */
+/**
+ * Table in window light. The artwork determines the cut of the vinyl, so the mask covers
+ * everything.
+ */
 export async function makeSticker() {
   await writeLayers('sticker', 'front', {
     mask: new Float32Array(width * height).fill(1),
@@ -14,7 +17,7 @@ export async function makeSticker() {
   });
 }
 
-/** How the lower right corner rises: 0 where the vinyl sticks, 1 at its very end. */
+/** Lift of the lower right corner: 0 where the vinyl sticks, 1 at its tip. */
 function liftAt(x, y) {
   return smoothstep(0.2, 1, ((x - 800) * 0.62 + (y - 1000) * 0.78) / 640);
 }
@@ -30,7 +33,7 @@ function vinylShade() {
   });
 }
 
-/** A soft lamp in the vinyl's shine, and the brighter back of the rising corner. */
+/** Lamp reflection in the vinyl, and the brighter back of the lifted corner. */
 function gloss() {
   return field((x, y) => {
     const across = (x * 0.8 + y * 0.6 - 900) / 1000;
@@ -40,7 +43,10 @@ function gloss() {
   });
 }
 
-/** Light concrete under a window: broad soft bars of light, a little unrest, darker away from the lamp. */
+/**
+ * Light concrete under a window: broad soft bars of light with some noise, darker away from the
+ * lamp.
+ */
 function table() {
   const [cloud, patch, dust, speck] = [811, 812, 813, 814].map((seed) => noise(seed));
   const pixels = new Uint8Array(width * height * 3);
@@ -62,7 +68,7 @@ function table() {
   return pixels;
 }
 
-/** 1 in the window's light, 0 in the shadow of its bars, softer the farther from the window. */
+/** 1 in the window's light, 0 in the shadow of its bars; softer farther from the window. */
 function windowAt(x, y) {
   const u = x * 0.9 + y * 0.44;
   const v = y * 0.9 - x * 0.44;

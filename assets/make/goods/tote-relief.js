@@ -7,12 +7,12 @@ import { folds } from './tote-shape.js';
 
 export const strapHalf = 33;
 
-/** The line of a handle, and how far along it (0 to 1) each third is. */
+/** Line of a handle, and the position (0 to 1) along it at each third. */
 export function lineOf(handle) {
   return handle.flatMap((part, k) => cubic(part, 36).slice(k === 0 ? 0 : 1));
 }
 
-/** How far each pixel is from the line of a handle, in pixels; negative on its left; 1e6 far away. */
+/** Distance of each pixel from a handle's line, in pixels; negative on its left; 1e6 far away. */
 export function distanceTo(points) {
   const { width, height } = size;
   const far = {
@@ -35,7 +35,7 @@ export function strapCover({ side }) {
   });
 }
 
-/** The bag as a height field: two flat pieces of coarse canvas, a little air between them, folded. */
+/** Bag as a height field: two pieces of canvas with some air between them, and folds. */
 export function bagRelief(side, mask) {
   const { width, height } = size;
   const relief = new Relief(width, height, { within: mask });
@@ -67,7 +67,7 @@ function unrest(relief, turn) {
   });
 }
 
-/** The hem of the opening with two rows of stitches, the side seams and the fold at the bottom. */
+/** Hem of the opening with two rows of stitches, side seams and the bottom fold. */
 function seams(relief) {
   const lower = (points, by) => points.map(([x, y]) => [x, y + by]);
   const hem = opening.flatMap((part, k) => cubic(part, 16).slice(k === 0 ? 0 : 1));
@@ -113,7 +113,7 @@ const sides = [
   ],
 ];
 
-/** The coarse weave of canvas as light, about -1 to 1: threads over and under each other, none like the next. */
+/** Canvas weave as light, about -1 to 1, with irregular threads. */
 export function canvasWeave() {
   const { width, height } = size;
   const [warpThread, weftThread, slub] = [noise(401), noise(402), noise(403)];

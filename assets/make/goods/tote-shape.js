@@ -1,14 +1,14 @@
-/** The shape of the tote on a picture of 1600 by 2000 pixels: hung from a peg by both handles. */
+/** Shape of the tote on an image of 1600 by 2000 pixels, hung from a peg by both handles. */
 export const peg = { x: 800, y: 268, radius: 37 };
 
-/** The bag; its opening hangs a little between the handles. */
+/** Outline of the bag; its opening sags between the handles. */
 export const outline =
   'M356 872 C420 858 500 834 596 826 C690 852 910 852 1004 826 C1100 834 1180 858 1244 872 C1252 1010 1251 1120 1257 1270 C1264 1440 1258 1600 1262 1756 C1262 1780 1252 1790 1232 1793 C1120 1806 960 1800 800 1806 C640 1811 480 1803 370 1794 C350 1791 339 1781 339 1757 C345 1600 335 1450 342 1270 C348 1120 346 1010 356 872 Z';
 
-/** The inside of the bag, seen behind the sagging opening. */
+/** Inside of the bag, visible behind the sagging opening. */
 export const inside = 'M580 828 C680 806 920 806 1020 828 L1004 826 C910 852 690 852 596 826 Z';
 
-/** One handle as a line: up from the bag, over the peg, down again. */
+/** Handle as a line: up from the bag, over the peg, down again. */
 export const handles = {
   front: [
     [
@@ -52,7 +52,7 @@ export const handles = {
   ],
 };
 
-/** Folds: [from, bend, to, half widths, height]. They hang from where the handles are sewn on. */
+/** Folds: [from, bend, to, half widths, height]. They start where the handles are sewn on. */
 export const folds = {
   front: [
     [[600, 1010], [560, 1260], [600, 1560], [26, 70], 17],

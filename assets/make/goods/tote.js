@@ -17,7 +17,7 @@ import { laidOver, shadowed, shifted, wall } from './wall.js';
 
 const { width, height } = size;
 
-/** A canvas bag on a peg; both sides hang alike, but no fold falls twice. */
+/** Canvas bag on a peg. Both sides hang alike but have different folds. */
 export async function makeTote() {
   const weave = canvasWeave();
   for (const side of ['front', 'back'])
@@ -49,7 +49,7 @@ function discPath(r) {
   return `M${x - r} ${y} a${r} ${r} 0 1 0 ${2 * r} 0 a${r} ${r} 0 1 0 ${-2 * r} 0 Z`;
 }
 
-/** The light on the bag, with the handles before and behind it, each in the other's shadow. */
+/** Light on the bag with its handles in front and behind, including their shadows. */
 function litCloth(side, { bag, hole, front, back, straps }) {
   const lit = lightOn(bagRelief(side, bag));
   const frontLit = lightOn(strapRelief(front, straps.front, 31));
@@ -77,7 +77,7 @@ function mix(field, i, share, value) {
   field[i] += share * (value - field[i]);
 }
 
-/** A handle: flat webbing with thicker edges. */
+/** Handle: flat webbing with thicker edges. */
 function strapRelief({ side, along }, within, seed) {
   const relief = new Relief(width, height, { within });
   relief.add((x, y, i) => {
@@ -88,7 +88,7 @@ function strapRelief({ side, along }, within, seed) {
   return relief;
 }
 
-/** The end of a handle on the bag: its cut edge and the stitched square with a cross in it. */
+/** End of a handle on the bag: its cut edge and a stitched square with a cross. */
 function sewn(value, { side, along }, i, y) {
   const u = side[i] / strapHalf;
   const v = (y - 946) / 52;
@@ -105,7 +105,7 @@ function sewn(value, { side, along }, i, y) {
   return value - 0.16 * thread;
 }
 
-/** The wall with the shadows of bag and peg, and the peg's round end. */
+/** Wall with the shadows of bag and peg, and the peg's round end. */
 async function backdropOf(mask, disc) {
   const pixels = wall();
   shadowed(pixels, blurred(shifted(mask, 44, 60), width, height, 44), 0.42);

@@ -3,8 +3,9 @@ import { noise } from '../rendering/noise.js';
 import { size } from './layers.js';
 
 /**
- * A plastered studio wall, lit from the upper left; RGB fields of 0 to 255. `bright` and `dim` differ by the
- * same in every channel: a tint that changes over so wide a surface would show as stains once compressed.
+ * Plastered studio wall lit from the upper left, as RGB fields of 0 to 255. `bright` and `dim`
+ * differ equally in every
+ * channel, because a tint over such a wide surface shows as stains after compression.
  */
 export function wall({ bright = [240, 237, 232], dim = [203, 200, 195], seed = 5 } = {}) {
   const { width, height } = size;
@@ -30,7 +31,7 @@ export function shadowed(pixels, field, strength, colour = [0.33, 0.3, 0.27]) {
   }
 }
 
-/** The field moved by whole pixels. */
+/** Field shifted by whole pixels. */
 export function shifted(field, dx, dy) {
   const { width, height } = size;
   const moved = new Float32Array(field.length);
@@ -42,7 +43,7 @@ export function shifted(field, dx, dy) {
   return moved;
 }
 
-/** RGB fields laid over others where `alpha` says so. */
+/** Blends RGB fields over others by `alpha`. */
 export function laidOver(pixels, alpha, colourAt) {
   for (let i = 0; i < alpha.length; i++) {
     if (alpha[i] === 0) continue;

@@ -1,4 +1,4 @@
-/** A Gaussian blur by three box blurs; a new field. */
+/** Gaussian blur by three box blurs; returns a new field. */
 export function blurred(field, width, height, sigma) {
   const radius = Math.max(1, Math.round(sigma * 0.94));
   let from = Float32Array.from(field);

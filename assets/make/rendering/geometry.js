@@ -17,7 +17,7 @@ export function cubic([[ax, ay], [bx, by], [cx, cy], [dx, dy]], steps) {
   });
 }
 
-/** How far a point is from a line (signed, left negative) and how far along, 0 to 1. */
+/** Distance of a point from a line (signed, negative on the left) and position along it, 0 to 1. */
 export function nearest(points, x, y) {
   let best = Infinity;
   let side = 0;

@@ -6,8 +6,9 @@ const key = unit([-0.5, -0.62, 0.86]);
 const fill = unit([0.85, -0.1, 0.62]);
 
 /**
- * How much light each pixel of the cloth gives back: of a large lamp at the upper left and a weak one
- * at the right, less what the hollows keep from both. `grain`: how coarse the cloth is.
+ * Light reflected by each pixel of the cloth: from a large lamp at the upper left and a weak one at
+ * the right, less the
+ * occlusion of hollows. `grain`: coarseness of the cloth.
  */
 export function lightOn(relief, { grain = 1 } = {}) {
   const { width, height, scale, left, top, within } = relief;
@@ -40,7 +41,7 @@ function lightOf(dx, dy) {
   return 0.24 + 0.2 * (0.5 - 0.5 * ny) + 0.62 * ofKey + 0.2 * ofFill;
 }
 
-/** The fine unrest of knitted cloth: loops in columns, and uneven yarn. */
+/** Texture of knitted cloth: loops in columns, and uneven yarn. */
 function weaveOf(grain, scale) {
   const [dust, yarn, wale] = [noise(31), noise(57), noise(83)];
   return (x, y) => {
@@ -54,7 +55,9 @@ function weaveOf(grain, scale) {
   };
 }
 
-/** Heights carried on beyond the edge of the cloth, so that the edge does not look like a cliff. */
+/**
+ * Extrapolates heights beyond the edge of the cloth, so that the edge does not look like a cliff.
+ */
 function spread({ z, width, height, within, scale }) {
   const weight = blurred(within, width, height, 12 * scale);
   const heights = blurred(

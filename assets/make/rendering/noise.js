@@ -3,7 +3,7 @@ const turns = Array.from({ length: directions }, (_, k) => (2 * Math.PI * (k + 0
 const cosines = Float64Array.from(turns, Math.cos);
 const sines = Float64Array.from(turns, Math.sin);
 
-/** Smooth gradient noise, about -1 to 1; the same for the same seed. */
+/** Smooth gradient noise, about -1 to 1; deterministic for a seed. */
 export function noise(seed) {
   const mixed = Math.imul(seed, 1442695041);
   const at = (x, y, dx, dy) => {

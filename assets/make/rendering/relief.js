@@ -1,9 +1,10 @@
 import { curve, nearest } from './geometry.js';
 
 /**
- * A height field that folds, seams and noise are laid onto. Everything is given in units of the
- * drawing; `scale` is how many pixels a unit has, `left` and `top` where in the picture the field
- * begins, in pixels. Where `within` is 0 nothing is laid.
+ * Height field to which folds, seams and noise are added. Everything is in units of the drawing;
+ * `scale` is the number
+ * of pixels per unit, `left` and `top` the field's position in the image, in pixels. Nothing is
+ * added where `within` is 0.
  */
 export class Relief {
   constructor(width, height, { scale = 1, within, left = 0, top = 0 } = {}) {
@@ -28,8 +29,9 @@ export class Relief {
   }
 
   /**
-   * A fold along a quadratic curve: a rounded ridge with a hollow beside it, steeper on that side,
-   * fading at both ends. `from`, `bend`, `to`: points; `wide`: half width at start and end.
+   * Adds a fold along a quadratic curve: a rounded ridge with a hollow next to it, steeper on that
+   * side, fading at both
+   * ends. `from`, `bend`, `to`: points; `wide`: half width at start and end.
    */
   fold({ from, bend, to, wide: [wideFrom, wideTo], high, hollow = 0.55 }) {
     const points = curve(from, bend, to, 40);
@@ -44,14 +46,14 @@ export class Relief {
     });
   }
 
-  /** A line pressed into the cloth (negative `high`) or raised from it. */
+  /** Presses a line into the cloth (negative `high`) or raises it. */
   line({ points, wide, high }) {
     this.along(points, wide * 3, (i, { side }) => {
       this.z[i] += high * Math.exp(-((side / wide) ** 2));
     });
   }
 
-  /** Visits the pixels within `reach` of a line with what `nearest` says of them. */
+  /** Visits the pixels within `reach` of a line, with the result of `nearest`. */
   along(points, reach, visit) {
     this.around(points, reach, (i, x, y) => {
       const place = nearest(points, x, y);

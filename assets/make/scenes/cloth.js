@@ -8,17 +8,17 @@ import { assetsFolder, readLayers } from '../../../server/dist/features/mockups/
 import { renderMockup } from '../../../server/dist/features/mockups/mockup-renderer.js';
 import { size } from './ground.js';
 
-/** A design of ours, as a printer gets it. */
+/** Built-in design as sent to a printer. */
 export function designOf(name) {
   return readFile(path.join(assetsFolder, 'designs', `${name}.svg`));
 }
 
-/** A mock-up of ours cut out of its own wall: a PNG of 1600 by 2000 pixels. */
+/** Built-in mock-up without its wall: a PNG of 1600 by 2000 pixels. */
 async function cutOut({ garment, colour, design }) {
   const layers = await readLayers(garment, 'front');
   const content = await designOf(design);
   const artwork = { content: () => Promise.resolve(content), edition: design, takesInk: true };
-  // At its edge a garment carries a little of what is behind it, which is to be no wall of another room.
+  // The edge of a garment contains some of its backdrop, so the backdrop must be neutral.
   const backdrop = Buffer.alloc(layers.backdrop.length, 0x58);
   const mockup = { garment, side: 'front', hex: hexOf(colour), artwork };
   const painted = await renderMockup({ ...mockup, layers: { ...layers, backdrop } });
@@ -28,9 +28,10 @@ async function cutOut({ garment, colour, design }) {
 }
 
 /**
- * The layers that lay a garment on a scene, its shadow first: its middle at `x`, `y`, so many pixels
- * wide and turned by some degrees. `drop` is how far it is from the
- * ground, `weight` how dark its shadow.
+ * Returns the layers that place a garment in a scene, its shadow first: centred at `x`, `y`,
+ * `width` pixels wide and
+ * rotated by `turn` degrees. `drop` is the distance from the ground, `weight` the darkness of the
+ * shadow.
  */
 export async function laid({ x, y, width, turn = 0, drop = 10, weight = 1, ...named }) {
   const turned = await sharp(await cutOut(named))
@@ -64,7 +65,7 @@ async function shadowOf(cloth, { left, top, drop, soft, strength }) {
   return within(shadow, { left: left - margin - 0.7 * drop, top: top - margin + drop });
 }
 
-/** The part of a layer that lies in the scene: no layer may stick out. */
+/** Crops a layer to the scene, because no layer may extend beyond it. */
 async function within(input, { left, top }) {
   const box = await sharp(input).metadata();
   const [x, y] = [Math.round(left), Math.round(top)];

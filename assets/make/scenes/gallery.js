@@ -7,10 +7,10 @@ const [white, shade] = [
   [238, 235, 229],
   [176, 171, 164],
 ];
-/** Where the wall ends, as a part of the height. */
+/** Lower edge of the wall as a fraction of the height. */
 const floor = 0.87;
 
-/** What hangs, by its middle and its frame's outer size; `mount` is the card around the paper. */
+/** Framed works by their centre and outer size; `mount` is the card around the paper. */
 const works = [
   {
     design: 'topography',
@@ -44,7 +44,7 @@ const works = [
   },
 ];
 
-/** A lamp above each work, on a wall that is otherwise dim. */
+/** Lamp above each work on an otherwise dim wall. */
 function lightAt(x, y) {
   const lamp = ({ x: middle, y: height }) => {
     const [dx, dy] = [x - middle / size.width, y - height / size.height + 0.12];
@@ -61,7 +61,7 @@ function lightAt(x, y) {
 
 const frameWidth = 17;
 
-/** The card, its cut edge, the wood around it, and the shadow of all of it on the wall. */
+/** Mount, bevel, frame and their shadow on the wall. */
 function frame({ x, y, width, height, paper, mount }) {
   const box = (by) =>
     `x="${x - width / 2 + by}" y="${y - height / 2 + by}" width="${width - 2 * by}" height="${height - 2 * by}"`;
@@ -84,7 +84,7 @@ async function print({ design, ink, x, y, width, height, mount }) {
   return { input, left: Math.round(x - box.width / 2), top: Math.round(y - box.height / 2) };
 }
 
-/** Light on the glass, the board at the wall's foot, and a bench before it. */
+/** Light on the glass, the skirting board, and a bench in front. */
 function room() {
   const foot = floor * size.height;
   const glare = works.map(
@@ -100,7 +100,7 @@ function room() {
     <rect x="690" y="1000" width="700" height="52" rx="7" fill="#2b2725"/><rect x="690" y="1000" width="700" height="15" rx="7" fill="#4b4541"/>`);
 }
 
-/** Three works on the wall of a gallery, with a bench to look at them from. */
+/** Three works on the wall of a gallery, with a bench in front. */
 export async function gallery() {
   const frames = svgLayer(
     `<filter id="wide" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="26"/></filter>

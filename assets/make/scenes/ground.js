@@ -7,8 +7,9 @@ export const size = { width: 2080, height: 1170 };
 const raw = { ...size, channels: 3 };
 
 /**
- * A plastered ground as raw pixels: `lightAt(x, y)`, both 0 to 1, answers the colour of the light there
- * (RGB, 0 to 255); the plaster's own unrest is added.
+ * Plastered ground as raw pixels: `lightAt(x, y)`, both 0 to 1, returns the colour of the light
+ * there (RGB, 0 to 255);
+ * surface noise is added.
  */
 export function plaster(seed, roughness, lightAt) {
   const [cloud, trowel, dust] = [noise(seed), noise(seed + 1), noise(seed + 2)];
@@ -29,7 +30,7 @@ export function plaster(seed, roughness, lightAt) {
   return sharp(pixels, { raw });
 }
 
-/** Between two colours, 0 to 1. */
+/** Interpolates between two colours; `share` is 0 to 1. */
 export function between(from, to, share) {
   return from.map((value, c) => value + (to[c] - value) * share);
 }
@@ -40,7 +41,7 @@ export function smooth(from, to, value) {
   return t * t * (3 - 2 * t);
 }
 
-/** A layer of SVG to lay on the scene, in its own measure. */
+/** SVG layer for the scene, in its coordinates. */
 export function svgLayer(content, blend = 'over') {
   const { width, height } = size;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;

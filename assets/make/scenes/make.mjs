@@ -8,9 +8,10 @@ import { selvedge } from './selvedge.js';
 import { tropic } from './tropic.js';
 
 /*
- * Makes the pictures that the demo's home pages begin with, all or those named, from our own goods:
- * `node assets/make/scenes/make.mjs [tropic] [nordic] [gallery] [neon] [selvedge]`. Needs a built server.
- * What comes out is kept as assets.
+ * Makes the hero images of the demo's home pages, all or the named ones, from the built-in goods:
+ * `node assets/make/scenes/make.mjs [tropic] [nordic] [gallery] [neon] [selvedge]`. Needs a built
+ * server.
+ * The result is stored as assets.
  */
 
 const scenes = { tropic, nordic, gallery, neon, selvedge };

@@ -6,7 +6,7 @@ import { svgLayer, size, smooth } from './ground.js';
 
 const [pink, lime] = ['#ff3f9a', '#cdfb3c'];
 
-/** What hangs in the street, the lowest first. */
+/** Goods hanging in the street, bottom layer first. */
 const goods = [
   {
     garment: 'vest-top',
@@ -20,14 +20,14 @@ const goods = [
   { garment: 'hoodie', colour: 'Black', design: 'neon-sun', x: 1250, y: 610, width: 860, turn: -4 },
 ];
 
-/** The tubes: a ring around the hoodie, and two bars across the wall behind the vest. */
+/** Neon tubes: a ring around the hoodie, and two bars across the wall behind the vest. */
 const ring = '<circle cx="1250" cy="520" r="440"/>';
 const bars = '<path d="M2050 110 1590 1080M2130 190 1690 1120"/>';
 
-/** How much of a light reaches a place so far away from it. */
+/** Intensity of a light at a distance. */
 const reach = (away, far) => Math.exp(-((away / far) ** 1.4));
 
-/** The wall in the light of both tubes; to the left, where words stand, the street is dark. */
+/** Wall in the light of both tubes; dark on the left, where the text is. */
 function lightAt(x, y) {
   const around = Math.abs(Math.hypot(x - 1250, y - 520) - 440);
   const aslant = Math.abs((x - 2050) * 0.904 + (y - 110) * 0.429 - 30);
@@ -40,7 +40,7 @@ function lightAt(x, y) {
 
 const brick = { width: 148, height: 52, joint: 7 };
 
-/** How high a place of the wall stands: joints lie back, and every brick has its own tone. */
+/** Height of the wall at a point: joints are recessed, and every brick has its own tone. */
 function brickAt(x, y, tone) {
   const row = Math.floor(y / brick.height);
   const along = x + (row % 2) * (brick.width / 2);
@@ -69,7 +69,7 @@ function wall(seed) {
   return sharp(pixels, { raw: { ...size, channels: 3 } });
 }
 
-/** Gas in glass: white in its middle, colour around it, and a haze that lies over what is near. */
+/** Neon tube: white in its middle, colour around it, and a haze over its surroundings. */
 function tube(shape, colour, haze) {
   const soft = (id, by) =>
     `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${size.width}" height="${size.height}"><feGaussianBlur stdDeviation="${by}"/></filter>`;
@@ -83,7 +83,7 @@ function tube(shape, colour, haze) {
   );
 }
 
-/** Clips that hold a tube, and the shadow that it throws on the bricks. */
+/** Clips of a tube, and its shadow on the bricks. */
 function mounts() {
   const clips = [205, 335, 90].map((angle) => {
     const turn = (angle * Math.PI) / 180;
@@ -94,7 +94,7 @@ function mounts() {
   return svgLayer([...clips, [1955, 310], [2014, 440]].map(clip).join(''));
 }
 
-/** The light of the tubes on what hangs before them, which is dark by itself. */
+/** Light of the tubes on the goods in front of them. */
 function lightOnCloth() {
   return svgLayer(
     `<radialGradient id="p" gradientUnits="userSpaceOnUse" cx="1250" cy="80" r="900"><stop offset="0" stop-color="${pink}" stop-opacity="0.5"/><stop offset="1" stop-color="${pink}" stop-opacity="0"/></radialGradient>
@@ -104,7 +104,7 @@ function lightOnCloth() {
   );
 }
 
-/** A hoodie and a vest on a wall at night, in the light of two neon tubes. */
+/** Hoodie and vest on a wall at night, lit by two neon tubes. */
 export async function neon() {
   const cloth = [];
   for (const garment of goods) cloth.push(...(await laid({ ...garment, drop: 16, weight: 1.5 })));

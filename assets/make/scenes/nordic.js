@@ -6,12 +6,12 @@ const [pale, grey] = [
   [226, 223, 218],
 ];
 
-/** A northern day: even, from the upper left. */
+/** Even daylight from the upper left. */
 function lightAt(x, y) {
   return between(pale, grey, smooth(0.1, 1.15, Math.hypot(x - 0.3, (y - 0.2) * 0.7)));
 }
 
-/** What lies by the window, the lowest first. */
+/** Goods by the window, bottom layer first. */
 const goods = [
   { garment: 'tote', colour: 'Natural', design: 'isobars', x: 560, y: 250, width: 620, turn: -14 },
   {
@@ -34,7 +34,7 @@ const goods = [
   },
 ];
 
-/** Four panes of a window, as their light falls aslant. */
+/** Light of four window panes, falling at an angle. */
 const panes = [
   'M640-60 1010-60 1250 470 880 470Z',
   'M1070-60 1440-60 1680 470 1310 470Z',
@@ -42,7 +42,7 @@ const panes = [
   'M1336 528 1706 528 1990 1160 1620 1160Z',
 ];
 
-/** A sweater and what goes with it, in a window's light. */
+/** Sweater and accessories in window light. */
 export async function nordic() {
   const cloth = [];
   for (const garment of goods) cloth.push(...(await laid({ ...garment, drop: 8, weight: 0.62 })));

@@ -1,4 +1,4 @@
-/** A palm's leaf as a path: from its foot to its tip, with leaflets of at most `length` on both sides. */
+/** Palm leaf as a path from foot to tip, with leaflets of at most `length` on both sides. */
 export function frond({ foot, tip, bend, length, leaflets = 34 }) {
   const at = (t) =>
     [0, 1].map((k) => (1 - t) ** 2 * foot[k] + 2 * t * (1 - t) * bend[k] + t ** 2 * tip[k]);
@@ -18,7 +18,7 @@ export function frond({ foot, tip, bend, length, leaflets = 34 }) {
   return `<path d="${paths.join('')}"/><path d="${stalk}" fill="none" stroke="#000" stroke-width="${length / 26}"/>`;
 }
 
-/** Narrow at its foot, drooping to its tip. */
+/** Narrow at its foot, drooping at its tip. */
 function leaflet([x, y], angle, reach, side) {
   const wide = reach / 15;
   const point = (share, across) => {

@@ -7,17 +7,20 @@ const [lit, green, deep] = [
   [22, 52, 42],
 ];
 
-/** Morning from the upper right on a green wall; to the left, where words stand, it is dim. */
+/** Morning light from the upper right on a green wall; dim on the left, where the text is. */
 function lightAt(x, y) {
   const near = Math.hypot((x - 0.84) * 0.95, (y - 0.02) * 0.75);
   const sunny = between(green, lit, 1 - smooth(0, 0.72, near));
   return between(sunny, deep, 0.96 * smooth(0.74, 0.1, x + 0.06 * y));
 }
 
-/** Where the rail is, and how high on the wall what hangs on it begins. */
+/** Position of the rail, and the height on the wall where its goods begin. */
 const rail = { from: 960, y: 150 };
 
-/** What hangs on the rail, by its middle; the first is farthest behind. `top` is where its neck is in its own picture. */
+/**
+ * Goods on the rail by their centre, back to front. `top` is the position of the neck in the
+ * garment's own image.
+ */
 const goods = [
   {
     garment: 't-shirt',
@@ -58,7 +61,7 @@ const goods = [
 ];
 const neck = 268;
 
-/** A rail of oak on two brackets, and its shadow. */
+/** Oak rail on two brackets, with its shadow. */
 function bar() {
   const { from, y } = rail;
   const bracket = (x) =>
@@ -71,7 +74,7 @@ function bar() {
     <path d="M${from + 30} ${y - 3}h1300M${from + 180} ${y + 5}h900" stroke="#6d4720" stroke-width="1.4" opacity="0.35"/>`);
 }
 
-/** A hanger's hook from the rail into a neck, and what is seen of the hanger there. */
+/** Hook of a hanger from the rail into a neck, with the visible part of the hanger. */
 function hook({ garment, x }) {
   const { y } = rail;
   const way = `M${x} ${neck + (garment === 'hoodie' ? 0 : 30)} V${y + 34} q0-14 12-20 a25 25 0 1 0-37-22`;
@@ -80,7 +83,10 @@ function hook({ garment, x }) {
     <path d="${way}" fill="none" stroke="#4c4d4b" stroke-width="7" stroke-linecap="round"/><path d="${way}" fill="none" stroke="#c9cbc6" stroke-width="2.5" stroke-linecap="round" transform="translate(-1 -1)"/>`);
 }
 
-/** What a garment hangs by: a shirt's hook comes out of its neck, a hood hides its own, a bag has handles. */
+/**
+ * How a garment hangs: by a hook from the neck of a shirt; hidden by a hood; by the handles of a
+ * bag.
+ */
 async function hanging(garment) {
   const cloth = await laid(hung(garment));
   if (garment.garment === 'hoodie') return [hook(garment), ...cloth];
@@ -89,13 +95,13 @@ async function hanging(garment) {
   return [...cloth, svgLayer(peg)];
 }
 
-/** Where a garment's picture has to be for its neck to be on the hanger. */
+/** Position of a garment's image that puts its neck on the hanger. */
 function hung({ top, ...garment }) {
   const drawnTo = garment.garment === 'tote' ? rail.y + 6 : neck;
   return { ...garment, y: drawnTo + ((1000 - top) * garment.width) / 1600, drop: 13, weight: 1.1 };
 }
 
-/** Shirts, a hoodie and a bag on a rail, in the morning. */
+/** Shirts, a hoodie and a bag on a rail in the morning. */
 export async function selvedge() {
   const layers = [bar()];
   for (const garment of goods) layers.push(...(await hanging(garment)));

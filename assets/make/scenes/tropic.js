@@ -8,7 +8,7 @@ const [lit, clay, dusk] = [
   [118, 56, 34],
 ];
 
-/** Evening sun from the right on clay; to the left, where words stand, it is nearly gone. */
+/** Evening sun from the right on clay; nearly dark on the left, where the text is. */
 function lightAt(x, y) {
   const near = Math.hypot((x - 0.86) * 1.15, (y - 0.24) * 0.7);
   const sunny = between(clay, lit, 1 - smooth(0, 0.55, near));
@@ -20,7 +20,7 @@ const leaves = [
   { foot: [2300, 160], bend: [1900, 520], tip: [1330, 1230], length: 380 },
 ];
 
-/** What lies in the sun, the lowest first. */
+/** Goods in the sun, bottom layer first. */
 const goods = [
   {
     garment: 't-shirt',
@@ -51,7 +51,7 @@ const goods = [
   },
 ];
 
-/** Shirts on clay, under a palm. */
+/** Shirts on clay under a palm. */
 export async function tropic() {
   const cloth = [];
   for (const garment of goods) cloth.push(...(await laid(garment)));

@@ -3,13 +3,13 @@ import path from 'node:path';
 
 const folders = ['shared/src', 'server/src', 'client/src'];
 /**
- * Owners' pages of the demo, and ready sections, are made of blocks; registries and the folders of a type
- * hold its name.
+ * Files that may name block types: demo pages and ready sections, registries, and the folders of a
+ * type.
  */
 const exempt =
   /^server\/src\/demo\/|^shared\/src\/pages\/sections\/|\.(?:spec|testing|gen)\.tsx?$|\/blocks\/(?!model\/|kit\/)\w+\//;
 
-/** Files that make blocks where no owner chose them, and so name their types (decision 0114). */
+/** Files that create blocks without an owner's choice, and so name their types (decision 0114). */
 const allowedFiles = new Set([
   'client/src/editor/palette/picture-item.ts',
   'client/src/office/pages/forms/page-drafts.ts',
@@ -19,8 +19,8 @@ const allowedFiles = new Set([
 ]);
 
 /**
- * Where the text names a type of block: compared with one, made as one, or by a name that means nothing
- * else.
+ * Finds where a text names a block type: in a comparison, as the type of a new block, or by an
+ * unambiguous name.
  */
 export function namedIn(text, names) {
   const unambiguous = names.filter((name) => /[A-Z]/.test(name));
@@ -35,7 +35,7 @@ export function namedIn(text, names) {
   return [...text.matchAll(new RegExp(forms.join('|'), 'g'))].map(([found]) => found);
 }
 
-/** The same in all sources, by file. */
+/** Applies `namedIn` to all sources; returns the findings by file. */
 export function namedInSources(root, names) {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((file) =>

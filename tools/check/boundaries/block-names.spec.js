@@ -6,7 +6,7 @@ import { foldersWith } from '../../generate/folders.mjs';
 const root = path.resolve(import.meta.dirname, '../../..');
 const names = foldersWith(path.join(root, 'shared/src/blocks'), 'definition.ts');
 
-describe('nothing names a block type', () => {
+describe('a block type is named', () => {
   it.each([
     "if (block.type !== 'grid') return block;",
     "return type === 'text';",
@@ -17,11 +17,11 @@ describe('nothing names a block type', () => {
     "const block = { type: 'text', values: { html } };",
     "{ template: { value: 'text' }, html }",
     "{ ...{ template: 'announcement', text } }",
-  ])('as in: %s', (planted) => {
-    expect(namedIn(planted, names)).toHaveLength(1);
+  ])('in: %s', (source) => {
+    expect(namedIn(source, names)).toHaveLength(1);
   });
 
-  it('but words that mean something else are none', () => {
+  it('not by words with another meaning', () => {
     expect(
       namedIn(
         `<button type="button" />; kind === 'image'; column('text'); { type: 'text', text }`,
@@ -30,8 +30,8 @@ describe('nothing names a block type', () => {
     ).toStrictEqual([]);
   });
 
-  it('outside its own folders', () => {
-    // What others need to know of a type is a trait of it: shared/src/blocks/model/traits.ts.
+  it('only in its own folders', () => {
+    // Other code uses its traits: shared/src/blocks/model/traits.ts.
     expect(namedInSources(root, names)).toStrictEqual([]);
   });
 });

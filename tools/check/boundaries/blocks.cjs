@@ -1,30 +1,30 @@
 const { tests } = require('./paths.cjs');
 
-/** A folder of one type. */
+/** Folder of a block type. */
 const type = '(?!model/|kit/)([^/]+)/';
 
-/** Of one type, on either side. */
+/** Files of a type in shared or client. */
 const ofType = `^(?:shared|client)/src/blocks/${type}`;
 
-/** A block type is one name and two folders, which nothing but the registries enters. */
+/** A block type has one name and two folders, which only registries import. */
 module.exports = [
   {
     name: 'definition-is-pure',
-    comment: 'What is known of a type is made of the model, the kit and rules of shared.',
+    comment: 'Definitions depend only on the block model, the kit and other rules in shared.',
     severity: 'error',
     from: { path: `^shared/src/blocks/(${type}|model/|kit/)` },
     to: { path: '^shared/src/blocks/[^/]+$' },
   },
   {
     name: 'definition-is-pure',
-    comment: 'The model knows neither the kit nor a type.',
+    comment: 'The model depends on neither the kit nor a type.',
     severity: 'error',
     from: { path: '^shared/src/blocks/model/', pathNot: tests },
     to: { path: '^shared/src/blocks/(?!model/)[^/]+/' },
   },
   {
     name: 'blocks-meet-in-kit',
-    comment: 'What two types have in common stands in the kit.',
+    comment: 'Code shared by types belongs in the kit.',
     severity: 'error',
     from: { path: ofType, pathNot: tests },
     to: {
@@ -34,8 +34,7 @@ module.exports = [
   },
   {
     name: 'nothing-names-a-block-type',
-    comment:
-      'What others need to know of a type is a trait of it; only registries enter its folders.',
+    comment: 'Other code uses traits of a type; only registries import from its folders.',
     severity: 'error',
     from: { path: '.', pathNot: ['\\.gen\\.ts$', ofType, ...tests] },
     to: { path: ofType },

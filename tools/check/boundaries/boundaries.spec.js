@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import boundaries from '../../../.dependency-cruiser.cjs';
 import { clean } from './clean-tree.js';
-import { cycle, plants } from './plants.js';
+import { cycle, violations } from './violations.js';
 
 const config = fileURLToPath(new URL('../../../.dependency-cruiser.cjs', import.meta.url));
 const cruiser = fileURLToPath(new URL('../../../node_modules/.bin/depcruise', import.meta.url));
@@ -16,7 +16,7 @@ const packages = [
   '@nestjs/common', '@nestjs/core', '@nestjs/typeorm', 'class-validator', 'fastify', 'react', 'typeorm',
 ];
 
-/** Each tree is checked by a process of its own. */
+/** Each tree is checked in a process of its own, which can be slow. */
 const timeoutMs = 60_000;
 
 function write(root, file, text) {
@@ -42,7 +42,7 @@ function writePackages(root) {
   }
 }
 
-/** The rules that each file of the tree breaks, by file. */
+/** Violated rules by file of the tree. */
 function violationsIn(tree) {
   const root = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {
@@ -68,7 +68,7 @@ function rulesByFile(violations) {
   return found;
 }
 
-describe('the boundaries', () => {
+describe('boundaries', () => {
   it(
     'let through a tree in which everything is where it belongs',
     () => {
@@ -77,24 +77,24 @@ describe('the boundaries', () => {
     timeoutMs,
   );
 
-  it('have a planted violation of every rule', () => {
+  it('have a deliberate violation of every rule', () => {
     const rules = new Set(boundaries.forbidden.map(({ name }) => name));
-    expect([...new Set(plants.map(([rule]) => rule))].sort()).toStrictEqual([...rules].sort());
+    expect([...new Set(violations.map(([rule]) => rule))].sort()).toStrictEqual([...rules].sort());
   });
 
-  describe('catch by name', () => {
+  describe('report', () => {
     let broken;
     beforeAll(() => {
-      const planted = plants.map(([, file, target]) => [file, [target]]);
-      broken = violationsIn([...Object.entries(clean), ...planted, cycle]);
+      const violating = violations.map(([, file, target]) => [file, [target]]);
+      broken = violationsIn([...Object.entries(clean), ...violating, cycle]);
     }, timeoutMs);
 
-    it.each(plants)('%s: %s imports %s', (rule, file) => {
+    it.each(violations)('%s: %s imports %s', (rule, file) => {
       expect(broken[file]).toStrictEqual([rule]);
     });
 
     it('nothing else', () => {
-      const files = plants.map(([, file]) => file);
+      const files = violations.map(([, file]) => file);
       expect(Object.keys(broken).filter((file) => !files.includes(file))).toStrictEqual([]);
     });
   });

@@ -4,19 +4,18 @@ const eventLog = '^server/src/platform/event-log/';
 const ports =
   eventLog + '(model/|event-log\\.ts|commands/command-handler\\.ts|privacy/subject-erasure\\.ts)';
 
-/** Who sees what of the event log. */
+/** Access to the event log. */
 module.exports = [
   {
     name: 'event-log-by-its-model',
-    comment:
-      'A feature sees what events, deciders and projections are, what it registers, and the ports.',
+    comment: 'Features may use the event model, the registration functions and the ports.',
     severity: 'error',
     from: { path: '^server/src/features/', pathNot: tests },
     to: { path: eventLog, pathNot: ports },
   },
   {
     name: 'append-is-closed',
-    comment: 'What is appended goes through CommandHandler, or the port EventLog.',
+    comment: 'Append through CommandHandler or the port EventLog.',
     severity: 'error',
     from: { path: '^server/src/', pathNot: [eventLog, ...tests] },
     to: { path: `${eventLog}append/` },

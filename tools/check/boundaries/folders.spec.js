@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Where the folders of features are. */
+/** Parents of feature folders. */
 const featureFolders = [
   'server/src/features',
   'shared/src',
@@ -11,9 +11,12 @@ const featureFolders = [
   'client/src/office',
 ];
 const source = /(?<!\.(spec|testing|gen))\.tsx?$/;
-/** More in one folder are not taken in at a glance. */
+/** Limit at which a folder is still easy to survey. */
 const maxSources = 20;
-/** Folders that are no feature of the server, by where they are: what a program is put together with, and rules of several. */
+/**
+ * Folders that are not features of the server, by parent: composition of a program, and rules
+ * shared by features.
+ */
 const others = {
   'shared/src': [
     ...['blocks', 'collab', 'colours', 'dates', 'delivery', 'forms', 'http', 'links', 'live'],
@@ -23,7 +26,7 @@ const others = {
   'client/src/office': ['app', 'shell', 'form-rules'],
 };
 
-/** How many sources stand in each folder itself, by folder. */
+/** Number of sources directly in each folder. */
 function sourcesBelow(folder) {
   const counts = new Map();
   for (const file of readdirSync(path.join(root, folder), { recursive: true })) {
@@ -33,17 +36,17 @@ function sourcesBelow(folder) {
   return [...counts];
 }
 
-it.each(featureFolders)('no folder of a feature holds over 20 sources: %s', (folder) => {
+it.each(featureFolders)('no feature folder has more than 20 sources: %s', (folder) => {
   const counts = sourcesBelow(folder);
   expect(counts.length).toBeGreaterThan(5);
   expect(counts.filter(([, count]) => count > maxSources)).toStrictEqual([]);
 });
 
-it.each(Object.keys(others))('a feature has one name in every room: %s', (folder) => {
+it.each(Object.keys(others))('a feature has the same name in every package: %s', (folder) => {
   const entries = readdirSync(path.join(root, folder), { withFileTypes: true });
   const names = entries.filter((one) => one.isDirectory()).map(({ name }) => name);
   const features = new Set(readdirSync(path.join(root, 'server/src/features')));
-  // An exception that became a feature, or is gone, is none any more.
+  // An exception that became a feature, or was deleted, must be removed from the list.
   expect(names.filter((name) => !features.has(name)).toSorted()).toStrictEqual(
     others[folder].toSorted(),
   );

@@ -4,9 +4,9 @@ const pure = '\\.(events|commands|errors|rules|decider|projection|tags)\\.ts$';
 const entity = '\\.entity\\.ts$';
 const readModel = '\\.(entity|queries)\\.ts$';
 const service = '\\.(service|port)\\.ts$';
-/** Driven by events, by jobs, and by the rendering of pages. */
+/** Driven by events, jobs and page rendering. */
 const driven = '\\.(reactor|processor|topic|source|screen)\\.ts$';
-/** HTTP and sockets, and what helps their controllers. */
+/** HTTP, sockets and helpers of their controllers. */
 const edge = '\\.(controller|form|gateway|guard|pipe|hook|filter|http)\\.ts$';
 const handlesCommands =
   '\\.(service|adapter|reactor|processor|controller|form|gateway|module)\\.ts$';
@@ -24,7 +24,7 @@ const fastify = packages('fastify', '@fastify/[^/]+');
 const pureOfPlatform =
   '^server/src/platform/(domain-error|event-log/model/(decider|projection|tag-table))\\.ts$';
 
-/** Which suffix of a server feature knows which (decision 0020). */
+/** Dependencies between the layers of a server feature, by file suffix (decision 0020). */
 module.exports = [
   {
     name: 'pure-imports-only-pure',
@@ -38,7 +38,7 @@ module.exports = [
         `${own}${pure}`,
         `${own}${entity}`,
         pureOfPlatform,
-        // A function of a text, and nothing else.
+        // A pure function of a text.
         packages('escape-html'),
         ...anyIndex,
       ],
@@ -47,7 +47,7 @@ module.exports = [
   {
     name: 'pure-takes-only-types-of-the-impure',
     comment:
-      "Its row's type, and another feature's events; a value would bring all the rest along.",
+      "Only types of its row and of other features' events; a value import would load the rest.",
     severity: 'error',
     from: { path: `${feature}${pure}` },
     to: { path: [...anyIndex, `${own}${entity}`], dependencyTypesNot: ['type-only'] },
@@ -64,7 +64,7 @@ module.exports = [
   },
   {
     name: 'repositories-stay-in-the-read-model',
-    comment: 'A module may register what @nestjs/typeorm gives to its queries.',
+    comment: 'Modules may register repositories for their queries.',
     severity: 'error',
     from: {
       path: '^server/src/',
@@ -80,7 +80,7 @@ module.exports = [
   },
   {
     name: 'read-model-knows-only-the-database',
-    comment: 'Besides the pure things: TypeORM, and what makes a class injectable.',
+    comment: 'Besides pure code: TypeORM and dependency injection.',
     severity: 'error',
     from: { path: `${feature}${readModel}` },
     to: {
@@ -95,7 +95,7 @@ module.exports = [
   },
   {
     name: 'read-model-takes-only-types-elsewhere',
-    comment: 'Of other features and of the platform, except its database.',
+    comment: 'Types of other features and of the platform; values only from its database folder.',
     severity: 'error',
     from: { path: `${feature}${readModel}` },
     to: {
@@ -107,7 +107,7 @@ module.exports = [
   {
     name: 'service-knows-no-lower-layer',
     comment:
-      'It takes a command context or plain values, never a request; of those who do, a type at most.',
+      'A service takes a command context or plain values, never a request; from adapters it may import types.',
     severity: 'error',
     from: { path: `${feature}${service}` },
     to: {
@@ -130,7 +130,7 @@ module.exports = [
   {
     name: 'driven-adapter-knows-no-http',
     comment:
-      'An event leads to a command, a job or a message; nobody is there to be answered. Sources and screens answer who renders.',
+      'An event leads to a command, a job or a message; there is no caller to answer. Sources and screens answer the renderer.',
     severity: 'error',
     from: { path: `${feature}${driven}` },
     to: { path: ['^server/src/platform/http/', packages('@nestjs/(?!(common|typeorm)/)[^/]+')] },
@@ -143,14 +143,14 @@ module.exports = [
   },
   {
     name: 'plain-file-knows-no-framework',
-    comment: 'What has no suffix is plain functions, types, and classes that nobody injects.',
+    comment: 'Files without a suffix contain functions, types and classes without injection.',
     severity: 'error',
     from: { path: '^server/src/features/', pathNot: [suffixed, '/index\\.ts$', ...tests] },
     to: { path: [fastify, packages('@nestjs/[^/]+')] },
   },
   {
     name: 'commands-only-from-services-and-adapters',
-    comment: 'Who else needs the context of a command takes its type.',
+    comment: 'Other layers may import the type of a command context.',
     severity: 'error',
     from: {
       path: '^server/src/features/',

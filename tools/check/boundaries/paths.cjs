@@ -5,13 +5,13 @@ const tests = [
 ];
 
 const programs = '^client/src/(?:shop|office)/';
-/** The index of a feature, or of a folder in it that others need apart from the rest. */
-const anyIndex = ['^server/src/features/[^/]+/', `${programs}[^/]+/`].flatMap((room) => [
-  `${room}index\\.ts$`,
-  `${room}[^/]+/index\\.ts$`,
+/** Index of a feature, or of a subfolder that other features use separately. */
+const anyIndex = ['^server/src/features/[^/]+/', `${programs}[^/]+/`].flatMap((folder) => [
+  `${folder}index\\.ts$`,
+  `${folder}[^/]+/index\\.ts$`,
 ]);
 
-/** Any of these packages, wherever npm has put it. */
+/** Matches these npm packages in any node_modules folder. */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`;
 
 module.exports = { tests, programs, anyIndex, packages };

@@ -1,23 +1,23 @@
 const { tests } = require('./paths.cjs');
 
 const storefront = '^server/src/features/storefront/';
-/** The lowest first. */
+/** Layers, lowest first. */
 const layers = ['request', 'cache', 'render', 'screens'];
 
 const between = layers.slice(0, -1).map((layer, index) => ({
   name: 'storefront-layers',
-  comment: 'Screens are rendered, what was rendered is cached, by what a request says.',
+  comment: 'Each layer depends only on lower ones: screens, render, cache, request.',
   severity: 'error',
   from: { path: `${storefront}${layer}/`, pathNot: tests },
   to: { path: `${storefront}(${layers.slice(index + 1).join('|')})/` },
 }));
 
-/** Who knows whom in the engine of the shop's pages. */
+/** Dependencies within the page engine of the shop. */
 module.exports = [
   ...between,
   {
     name: 'storefront-knows-no-shop-feature',
-    comment: 'What is sold, read and paid comes to the engine as screens, forms and state.',
+    comment: 'The engine receives shop features as screens, forms and state.',
     severity: 'error',
     from: { path: storefront, pathNot: tests },
     to: {
@@ -28,7 +28,7 @@ module.exports = [
   {
     name: 'only-composition-knows-shops',
     comment:
-      "A feature's shop is put together with the others in app.module.ts, and entered by none.",
+      "A feature's shop folder is composed in app.module.ts and imported by no other feature.",
     severity: 'error',
     from: {
       path: '^server/src/features/',

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /*
- * Reads the guides in docs/guides as recipes: a block of code that begins with the path of a file is that
- * file, up to the next path; a `diff` block changes files that exist. A path without folders is in the folder
- * of the path before it. Other blocks only explain.
+ * Reads the guides in docs/guides as recipes. A code block that starts with a file's path is that
+ * file, up to the next
+ * path; a `diff` block changes existing files. A path without folders is in the folder of the path
+ * before it. Other
+ * blocks only explain.
  */
 
 const fence = /^```(\w+)\n([\s\S]*?)^```$/gm;
@@ -35,7 +37,7 @@ function recipeIn(section) {
   return [section.slice(0, section.indexOf('\n')), recipe];
 }
 
-/** The lines of a block by the file that they are of; none of a block that does not begin with one. */
+/** Lines of a block by file; empty if the block does not start with a path. */
 function partsOf(code) {
   const parts = [];
   let folder = '';
@@ -44,7 +46,7 @@ function partsOf(code) {
     if (path?.includes('/')) folder = path.slice(0, path.lastIndexOf('/') + 1);
     if (path) parts.push([path.includes('/') ? path : folder + path, []]);
     if (parts.length === 0) return [];
-    // Of a change its heading is no part; in a new file it is a comment as any other.
+    // The heading is not part of a change; in a new file it is an ordinary comment.
     if (!path || !line.startsWith(' ')) parts.at(-1)[1].push(line);
   }
   return parts;
@@ -57,9 +59,11 @@ function pathIn(line) {
 }
 
 /**
- * A text with the changes of a recipe: lines with `-` are replaced by those with `+` that follow; others
- * with `+` come after the line above them, the first ones before the line below. Comments are no change.
- * Throws where a line is not there, or more than once, as then nobody could follow the recipe.
+ * Applies the changes of a recipe to a text: lines with `-` are replaced by the `+` lines that
+ * follow; other `+` lines
+ * are inserted after the line above them, the first ones before the line below. Comments are
+ * ignored. Throws if a
+ * line does not occur exactly once, because the recipe could not be followed.
  */
 export function applyEdit(text, { file, lines }) {
   const result = text.split('\n');

@@ -2,8 +2,8 @@ import { applyEdit, recipesIn } from './recipes.js';
 
 const change = (...lines) => applyEdit('a\nb\n  c\nb2', { file: 'x.ts', lines });
 
-describe('a recipe', () => {
-  it('is the files that its blocks begin with, and what changes in others', () => {
+describe('recipe', () => {
+  it('contains the files that its blocks start with, and the changes to others', () => {
     const text = [
       '# Title\n\n## Ours\n\nSay it.\n',
       '```ts\n// shared/src/a/b.ts: what it is\nexport {};\n\n// c.ts\nexport const c = 1;\n```\n',
@@ -23,14 +23,14 @@ describe('a recipe', () => {
     expect(edits).toStrictEqual([{ file: 'shared/src/a/d.ts', lines: ['+new', ' old', ''] }]);
   });
 
-  it('adds below the line above, or else above the line below, and replaces', () => {
+  it('inserts below the line above, or else above the line below, and replaces', () => {
     expect(change('+0', ' a', '+1', '+2', ' // comment', '-b', '+B')).toBe(
       '0\na\n1\n2\nB\n  c\nb2',
     );
     expect(change('   c', '+  d')).toBe('a\nb\n  c\n  d\nb2');
   });
 
-  it('cannot be followed where a line is not there, or there twice', () => {
+  it('is rejected if a line does not occur exactly once', () => {
     expect(() => change(' z', '+1')).toThrow('x.ts has no line: z');
     expect(() => change('+1')).toThrow('x.ts has no place for: 1');
     expect(() => applyEdit('a\na', { file: 'x.ts', lines: [' a'] })).toThrow(

@@ -6,9 +6,11 @@ import { guideRecipes } from './recipes.js';
 import { copyTree, follow } from './tree.js';
 
 /*
- * `node tools/check/recipes/run.mjs`: follows all guides in one copy of the tree, then compiles and lints the
- * result. tools/generate/additions.spec.js checks which other files change. The types of the tree itself are
- * checked before; this run checks only what the guides change.
+ * `node tools/check/recipes/run.mjs`: applies all guides to a copy of the tree, then compiles and
+ * lints it.
+ * tools/generate/additions.spec.js checks which other files change. The tree itself has been
+ * type-checked before, so
+ * only the changes are checked here.
  */
 
 const recipes = guideRecipes(root);

@@ -15,36 +15,37 @@ import { writeRegistries } from '../../generate/registries.mjs';
 import { applyEdit } from './recipes.js';
 
 const project = path.resolve(import.meta.dirname, '../../..');
-const rooms = ['shared', 'migrations', 'server', 'client'];
-/** What the compiler reads of a room: its sources, and the types that were built from them. */
+const packages = ['shared', 'migrations', 'server', 'client'];
+/** Files that the compiler reads of a package: sources and generated types. */
 const included = /^\w+(?:\/(?:src|dist)(?:\/.*)?|\/(?:package|tsconfig)\.json)?$/;
 const excluded = /\.(?:js|map)$|\/dist\/(?:web|ssr|external-editor)(?:\/|$)/;
 
 /**
- * A copy of the tree in a folder of its own, which the caller removes: with packages and types, and the
- * compiler's build info, so that it checks only what changes.
+ * Copies the tree to a temporary folder, which the caller removes: with packages, types and the
+ * compiler's build info, so
+ * that only changes are checked.
  */
 export function copyTree() {
   const copy = mkdtempSync(path.join(tmpdir(), 'selvedge-recipes-'));
-  for (const room of rooms) copyRoom(copy, room);
+  for (const folder of packages) copyPackage(copy, folder);
   cpSync(path.join(project, 'tsconfig.base.json'), path.join(copy, 'tsconfig.base.json'));
-  const references = rooms.map((room) => ({ path: room }));
+  const references = packages.map((folder) => ({ path: folder }));
   writeFileSync(path.join(copy, 'tsconfig.json'), JSON.stringify({ files: [], references }));
   linkPackages(copy);
   return copy;
 }
 
-function copyRoom(copy, room) {
-  const from = path.join(project, room);
-  cpSync(from, path.join(copy, room), {
+function copyPackage(copy, folder) {
+  const from = path.join(project, folder);
+  cpSync(from, path.join(copy, folder), {
     recursive: true,
     preserveTimestamps: true,
     filter: isCopied,
   });
   for (const file of ['dist/.tsbuildinfo', 'dist/types/.tsbuildinfo'])
-    if (existsSync(path.join(from, file))) copyBuildInfo(copy, path.join(room, file));
+    if (existsSync(path.join(from, file))) copyBuildInfo(copy, path.join(folder, file));
   if (existsSync(path.join(from, 'node_modules')))
-    symlinkSync(path.join(from, 'node_modules'), path.join(copy, room, 'node_modules'));
+    symlinkSync(path.join(from, 'node_modules'), path.join(copy, folder, 'node_modules'));
 }
 
 function isCopied(file) {
@@ -52,7 +53,7 @@ function isCopied(file) {
   return included.test(inTree) && !excluded.test(inTree);
 }
 
-/** The build info names packages relative to itself, and they stay where they are. */
+/** The build info refers to packages by relative path, and they stay where they are. */
 function copyBuildInfo(copy, file) {
   const [from, to] = [project, copy].map((root) => path.dirname(path.join(root, file)));
   const rebase = (_, name) => `"${path.relative(to, path.resolve(from, name))}`;
@@ -63,18 +64,18 @@ function copyBuildInfo(copy, file) {
   );
 }
 
-/** Ours are those of the copy, all others the project's. */
+/** Links workspaces to the copy, and all other packages to the project's. */
 function linkPackages(copy) {
   const folder = path.join(copy, 'node_modules');
   mkdirSync(path.join(folder, '@selvedge'), { recursive: true });
-  for (const room of rooms)
-    symlinkSync(path.join(copy, room), path.join(folder, '@selvedge', room));
+  for (const name of packages)
+    symlinkSync(path.join(copy, name), path.join(folder, '@selvedge', name));
   for (const name of readdirSync(path.join(project, 'node_modules')))
     if (name !== '@selvedge')
       symlinkSync(path.join(project, 'node_modules', name), path.join(folder, name));
 }
 
-/** Does in a tree what a recipe says; returns the files that it named. */
+/** Applies a recipe to a tree; returns the files it names. */
 export function follow(root, { files, edits }) {
   for (const [file, text] of files) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });

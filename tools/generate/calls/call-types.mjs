@@ -4,15 +4,20 @@ import path from 'node:path';
 import { fingerprintOf } from './fingerprint.mjs';
 
 /*
- * `node tools/generate/calls/call-types.mjs`: what every route is sent and answers, as JSON Schemas of the
- * types that its method declares, for the description of the API (server/src/platform/openapi). Git ignores
- * the file; builds and specs write it when the sources are others than those that it was made of.
+ * `node tools/generate/calls/call-types.mjs`: writes JSON Schemas of every route's request and
+ * answer, from the types
+ * that its method declares, for the API description (server/src/platform/openapi). Git ignores the
+ * file; builds and
+ * specs write it when the sources have changed.
  */
 
 const project = path.resolve(import.meta.dirname, '../../..');
 const file = 'server/call-types.gen.json';
 
-/** Writes what has changed; reading the types takes two seconds, seeing that they are the same none (decision 0026). */
+/**
+ * Writes the schemas if the sources changed: reading the types takes two seconds, comparing
+ * fingerprints none (decision 0026).
+ */
 export async function writeCallTypes(root = project) {
   const from = fingerprintOf(root, ['shared/src', 'server/src', 'tools/generate/calls']);
   const target = path.join(root, file);

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Changes with the name, size or time of any source in these folders; specs are none. */
+/**
+ * Returns a text that changes with the name, size or time of any source in these folders; specs are
+ * ignored.
+ */
 export function fingerprintOf(root, folders) {
   const hash = createHash('sha256');
   for (const folder of folders) {

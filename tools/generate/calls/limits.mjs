@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a validator of class-validator says in the words of JSON Schema, by its arguments. */
+/** JSON Schema of the validators of class-validator, by their arguments. */
 const ofValues = {
   IsInt: () => ({ type: 'integer' }),
   Min: (least) => ({ minimum: least }),
@@ -19,7 +19,10 @@ const ofLists = {
   ArrayUnique: () => ({ uniqueItems: true }),
 };
 
-/** The same of the rules of our own table, which but for `required` pass on an empty value (VAL-041). */
+/**
+ * JSON Schema of the shared rule table. All rules except `required` accept an empty value
+ * (VAL-041).
+ */
 const ofRules = {
   email: () => ({ format: 'email' }),
   min_length: (least) => ({ minLength: least }),
@@ -28,7 +31,7 @@ const ofRules = {
   max_value: (most) => ({ maximum: most }),
 };
 
-/** What `@Rules('required', ['max_length', 80])` says. */
+/** Limits set by `@Rules('required', ['max_length', 80])`. */
 function limitsOfRules(rules, checker) {
   const read = rules.map((rule) =>
     ts.isArrayLiteralExpression(rule)
@@ -42,7 +45,7 @@ function limitsOfRules(rules, checker) {
   return set(Object.assign({}, isRequired && { minLength: 1 }, ...limits));
 }
 
-/** A property's schema, with the limits that its validators set. */
+/** Adds the limits of a property's validators to its schema. */
 export function limited(schema, declaration, checker) {
   const decorators = ts.isPropertyDeclaration(declaration) ? ts.getDecorators(declaration) : [];
   return (decorators ?? []).reduce((soFar, { expression }) => {
@@ -59,14 +62,14 @@ export function limited(schema, declaration, checker) {
   }, schema);
 }
 
-/** A number that is whole stays what it is; what is not a number is not measured as one. */
+/** Keeps `integer`, and applies number limits only to numbers. */
 function withLimits(schema, { type, ...limits }) {
   if (type === undefined || schema.type === undefined) return { ...schema, ...limits };
   const whole = [schema.type].flat().map((one) => (one === 'number' ? type : one));
   return { ...schema, ...limits, type: whole.length === 1 ? whole[0] : whole };
 }
 
-/** Of a number, or of a regular expression, also by the name of a constant; undefined of anything else. */
+/** Value of a number or regular expression, also by the name of a constant; otherwise undefined. */
 function valueOf(argument, checker) {
   if (ts.isRegularExpressionLiteral(argument)) return patternOf(argument.text);
   const type = checker.getTypeAtLocation(argument);
@@ -75,7 +78,7 @@ function valueOf(argument, checker) {
   return declared && ts.isRegularExpressionLiteral(declared) ? patternOf(declared.text) : undefined;
 }
 
-/** JSON Schema knows no flags. */
+/** JSON Schema has no flags. */
 const patternOf = (text) => (text.endsWith('/') ? text.slice(1, -1) : undefined);
 
 const set = (limits) =>

@@ -3,12 +3,13 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-/** Where calls come in: whatever has routes. */
+/** Files with routes. */
 const endings = /\.(controller|form)\.ts$/;
 
 /**
- * The sources that say what goes over the wire: those with routes, and what they import of ours. Packages
- * are left out, which is what takes the time; nothing that is sent is of theirs.
+ * Program of the sources that define the wire format: files with routes, and their imports from
+ * this project. Packages
+ * are skipped, because they take most of the time and define nothing that is sent.
  */
 export function wireProgram(root) {
   const options = {

@@ -3,11 +3,11 @@ import ts from 'typescript';
 import { wireProgram } from './program.mjs';
 import { described, featureOf, Schemas } from './schemas.mjs';
 
-/** What a method's parameters take of a request, by the decorator that says so. */
+/** Request parts by parameter decorator. */
 const takes = { Body: 'body', Query: 'query' };
 const routes = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
 
-/** Of each class with routes, its methods: `{ calls: { 'PagesController.list': … }, schemas }`. */
+/** Types of all routes by class and method: `{ calls: { 'PagesController.list': … }, schemas }`. */
 export function callTypes(root) {
   const { program, checker, files, problem } = wireProgram(root);
   const schemas = new Schemas(checker);
@@ -25,7 +25,7 @@ export function callTypes(root) {
   return { calls: Object.fromEntries(calls), schemas: schemas.components };
 }
 
-/** Also of those that a class inherits, with its own types in them. */
+/** Includes inherited methods, with the types of the subclass. */
 function callsOf({ declaration, checker, schemas, feature }) {
   const symbol = checker.getSymbolAtLocation(declaration.name);
   const isAbstract = declaration.modifiers?.some(
@@ -55,7 +55,7 @@ function callsOf({ declaration, checker, schemas, feature }) {
 
 function answerOf({ signature, checker, schemas, name }) {
   const type = checker.getAwaitedType(checker.getReturnTypeOfSignature(signature));
-  // Those of packages are read by nobody here: streams, of which the route says what they are.
+  // Package types are streams, whose content type the route declares.
   const isSent = !(type.flags & (ts.TypeFlags.Void | ts.TypeFlags.Any));
   return isSent ? { answer: schemas.of(type, `${name} answers`) } : {};
 }
@@ -71,7 +71,7 @@ function inputsOf({ signature, checker, schemas, name }) {
   return Object.fromEntries(inputs);
 }
 
-/** `@Body(Pipe)`: what comes is what the pipe takes, not what it makes of it. */
+/** With `@Body(Pipe)`, the input type of the pipe is sent, not its result. */
 function sentThroughPipe({ valueDeclaration }, checker) {
   const [pipe] = decoratorCalls(valueDeclaration).flatMap((call) => [...call.arguments]);
   if (pipe === undefined || !ts.isIdentifier(pipe)) return undefined;
@@ -110,7 +110,7 @@ function formReadIn(node, declaration, seen) {
 const original = (symbol, checker) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** The names of those that are called: `Get` of `@Get(':id')`. */
+/** Names of the decorators: `Get` of `@Get(':id')`. */
 function decoratorsOf(declaration) {
   return decoratorCalls(declaration).map(({ expression }) => expression.getText());
 }

@@ -8,11 +8,12 @@ const { TypeFlags } = ts;
 const at = '#/components/schemas/';
 
 /**
- * JSON Schemas (2020-12) of TypeScript types, as they look when they have gone over the wire: what has a
- * name is written once, under it. Throws where a type says nothing, because what it is made of was not found.
+ * JSON Schemas (2020-12) of TypeScript types as they appear on the wire; named types are written
+ * once. Throws for
+ * unresolved types.
  */
 export class Schemas {
-  /** By name, in the order in which they were met. */
+  /** By name, in order of first use. */
   components = {};
   #names = new Map();
 
@@ -26,7 +27,7 @@ export class Schemas {
     if (!this.#names.has(type)) {
       const free = this.#freeName(name, type);
       this.#names.set(type, free);
-      // It may mention itself.
+      // The type may refer to itself.
       this.components[free] = {};
       this.components[free] = {
         ...described(symbolOf(type), this.checker),
@@ -36,13 +37,13 @@ export class Schemas {
     return { $ref: `${at}${this.#names.get(type)}` };
   }
 
-  /** Of the types of ours that are declared under a name; a list goes by what it holds. */
+  /** Name of a type declared in this project; a generic type includes the name of its argument. */
   #nameOf(type) {
     if (this.checker.isArrayType(type) || this.checker.isTupleType(type)) return undefined;
     const symbol = symbolOf(type);
     if (!isOurs(symbol)) return undefined;
     const names = this.#heldBy(type).map((one) => this.#nameOf(one));
-    // What it holds has no name to be told apart by.
+    // Its argument has no name to distinguish it.
     if (names.includes(undefined)) return undefined;
     return names.length === 0 ? symbol.name : `${symbol.name}Of${names.join('And')}`;
   }
@@ -53,7 +54,7 @@ export class Schemas {
     return held.filter((one) => !one.isThisType);
   }
 
-  /** Two features may call different things alike. */
+  /** Different features may use the same name. */
   #freeName(name, type) {
     if (!(name in this.components)) return name;
     const file = symbolOf(type).declarations[0].getSourceFile().fileName;
@@ -67,7 +68,7 @@ export class Schemas {
     const simple = simpleOf(type);
     if (simple !== undefined) return simple;
     if (type.flags & TypeFlags.Any) throw new Error(`${where}: its type was not found.`);
-    // A primitive with a mark is sent as the primitive.
+    // A branded primitive is sent as the primitive.
     const plain = type.isIntersection() ? type.types.map(simpleOf).find(Boolean) : undefined;
     if (plain !== undefined) return plain;
     if (this.checker.isTupleType(type)) return this.#tuple(type, where);
@@ -113,7 +114,7 @@ export class Schemas {
     };
   }
 
-  /** Undefined for what is not sent: functions, and what has no name in JSON. */
+  /** Undefined for properties that JSON omits: functions and symbols. */
   #property(property, where) {
     const { name } = property;
     const type = this.checker.getTypeOfSymbol(property);
@@ -137,7 +138,7 @@ export class Schemas {
 const isUndefined = ({ flags }) => Boolean(flags & TypeFlags.Undefined);
 const symbolOf = (type) => type.aliasSymbol ?? type.symbol;
 
-/** Declared by us, and under a name. */
+/** Whether the type is declared by name in this project. */
 function isOurs(symbol) {
   const file = symbol?.declarations?.[0]?.getSourceFile();
   return file !== undefined && !file.isDeclarationFile && !symbol.name.startsWith('__');
@@ -153,7 +154,7 @@ const simple = [
   [TypeFlags.Boolean, () => ({ type: 'boolean' })],
 ];
 
-/** Of what has no parts; undefined for all else. */
+/** Schema of a primitive; otherwise undefined. */
 function simpleOf(type) {
   if (type.flags & TypeFlags.Object && type.symbol?.name === 'Date')
     return { type: 'string', format: 'date-time' };
@@ -173,7 +174,7 @@ function mergedBooleans(kinds) {
   return [...kinds.filter((kind) => !isTruth(kind)), { type: 'boolean' }];
 }
 
-/** Plain types are told apart by their names alone. */
+/** Primitive types are distinguished by name alone. */
 function joined(kinds) {
   if (kinds.length === 1) return kinds[0];
   const isPlain = (kind) => Object.keys(kind).join() === 'type';
@@ -181,7 +182,7 @@ function joined(kinds) {
   return { anyOf: kinds };
 }
 
-/** What its comment says of it. */
+/** Adds the documentation comment. */
 export function described(symbol, checker) {
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker)).trim();
   return text === '' ? {} : { description: text };

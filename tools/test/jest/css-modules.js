@@ -1,4 +1,4 @@
-/** Gives specs what Vite gives the browser: the class names of a style sheet, here as they stand. */
+/** Replaces Vite's CSS modules in specs: every class name maps to itself. */
 export function process(css) {
   const names = [...css.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name]) => [name, name]);
   return { code: `export default ${JSON.stringify(Object.fromEntries(names))};` };

@@ -1,4 +1,4 @@
-/** Lets the holder of the databases drop those of this run. */
+/** Tells the holder process to drop the databases of this run. */
 module.exports = async function databasesDown() {
   await globalThis.testDatabases?.release();
 };

@@ -1,6 +1,6 @@
 const { holdDatabases } = require('./databases.cjs');
 
-/** Tells the workers about the databases of this run, unless whoever runs jest has done so. */
+/** Passes the databases of this run to the workers, unless the caller of jest has done so. */
 module.exports = async function databasesUp() {
   if (process.env.TEST_DATABASES) return;
   globalThis.testDatabases = await holdDatabases();

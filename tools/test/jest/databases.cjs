@@ -5,18 +5,18 @@ const path = require('node:path');
 const server = path.resolve(__dirname, '../../../server');
 
 /**
- * Starts the process that holds the databases of one run
- * (server/src/platform/testing/databases.main.ts). It sends JSON, with a `problem` where there is one:
- * a database that is not available fails the specs that need one, and nothing else.
+ * Starts the process that holds the databases of a run
+ * (server/src/platform/testing/databases.main.ts). It sends JSON, with a `problem` if a database is
+ * unavailable; then only the specs that need it fail.
  */
 exports.holdDatabases = async function holdDatabases() {
-  // As programOf (server/src/platform/testing/programs.ts) has it.
+  // Same as programOf (server/src/platform/testing/programs.ts).
   const isBuilt = process.env.TEST_PROGRAMS === 'built';
   const name = 'platform/testing/databases.main';
   const holder = fork(isBuilt ? `dist/${name}.js` : `src/${name}.ts`, {
     cwd: server,
     execArgv: isBuilt ? [] : ['--conditions=source', '--import', '@swc-node/register/esm-register'],
-    // The passwords of the demo are then hashed with the quick parameters of tests.
+    // Demo passwords are then hashed with the fast parameters for tests.
     env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: 'test' },
   });
   const exited = once(holder, 'exit');
@@ -26,13 +26,13 @@ exports.holdDatabases = async function holdDatabases() {
   const databases = await nextMessage();
   let parts = 0;
   return {
-    /** For TEST_DATABASES. */
+    /** Value of TEST_DATABASES. */
     databases,
-    /** Those of a part of the run, which may be dropped before the others. */
+    /** Databases of a part of the run, which can be dropped before the others. */
     part() {
       parts += 1;
       const { prefix, ...others } = JSON.parse(databases);
-      // Without a prefix they are a problem, which is that of every part.
+      // Without a prefix, there is a problem, which applies to every part.
       const own = prefix && `${prefix}${parts}_`;
       return {
         databases: JSON.stringify({ ...others, prefix: own }),
@@ -41,12 +41,12 @@ exports.holdDatabases = async function holdDatabases() {
         },
       };
     },
-    /** A database with the demo, and the files that belong to it. */
+    /** A database with the demo, and its files. */
     demo() {
       if (holder.connected) holder.send('demo');
       return nextMessage();
     },
-    /** Lets it drop them, and waits until it has. */
+    /** Drops the databases; resolves when done. */
     async release() {
       if (holder.connected) holder.disconnect();
       await exited;

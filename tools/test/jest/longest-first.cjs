@@ -1,6 +1,6 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** What takes longest starts first, so that no core is left alone with it at the end. */
+/** Starts the longest files first, so that no core is left with one at the end. */
 const longest = [/\/groups\//, /\.contract\.spec\.ts$/, /\/(?:mockups|images)\//];
 
 module.exports = class LongestFirst extends Sequencer {

@@ -1,6 +1,6 @@
 /*
- * A worker of jest that has nothing left to do ends by itself, but takes its heap apart before: after
- * a hundred specifications of the whole application that lasts longer than the 500 ms which jest
- * waits, and it reports a leak. One that is left open still holds the worker, and is still reported.
+ * Exits an idle jest worker immediately. Otherwise it frees its heap first, which takes longer than
+ * jest's 500 ms after a hundred specs of the whole application, and jest reports a leak. Open
+ * handles still keep the worker alive and are still reported.
  */
 process.once('beforeExit', () => process.exit());

@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
 
-// What fails beside browsers and servers is run once more; failures.mjs reports it as flaky (decision 0085).
+// Tests that fail next to browsers and servers run once more; failures.mjs reports them as flaky
+// (decision 0085).
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

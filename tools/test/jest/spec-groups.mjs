@@ -6,10 +6,10 @@ const contract = /\.contract\.spec\.ts$/;
 const light = /(?<!\.http|\.contract)\.spec\.(?:tsx?|js)$/;
 
 /**
- * jest gives each file a module registry of its own, in which everything that is imported is loaded anew:
- * that takes longer than most specifications run. Here several share one file, and so one loading, and one
- * application where they ask for nothing of their own. Each still opens stores of its own. A
- * specification is of the first kind that matches it. `maxFiles` of a kind keep as many cores busy.
+ * jest loads all imports again for each file, which takes longer than most specs run. Here several
+ * specs share one file, and thus one module registry, and one application if they need no special
+ * one. Each still opens its own stores. A spec belongs to the first kind that matches. `maxFiles`
+ * limits the files of a kind to what keeps all cores busy.
  */
 const kinds = [
   { name: 'http', folders: ['server/src'], pattern: /\.http\.spec\.ts$/, maxFiles: 6 },
@@ -22,18 +22,18 @@ const kinds = [
 ];
 
 /**
- * What would hold for every specification in the same file: a hook outside a `describe`, fake timers, a
- * timeout for all.
+ * Code that would affect every spec in the same file: hooks outside a `describe`, fake timers,
+ * global timeouts.
  */
 const ofWholeFile = [/^(?:before|after)(?:All|Each)\(/m, /\bjest\.(?:useFakeTimers|setTimeout)\(/];
 
-/** With fewer the last file of a kind would be waited for alone. */
+/** With fewer, the run would wait for the last file of a kind alone. */
 const minCores = 2;
 
 /**
- * Writes the shared files to `folder`, emptied before, of all specifications or of those that are wanted: of
- * each kind no more than there are cores, since each further file loads everything once more.
- * @returns the absolute paths of the specifications that they import
+ * Writes the shared files of all specs, or of the wanted ones, to the emptied `folder`: per kind at
+ * most one per core, because each file loads all modules again.
+ * @returns the absolute paths of the specs that they import
  */
 export function writeSpecGroups(
   root,
@@ -66,7 +66,7 @@ function specsIn(folder, pattern) {
 
 const affectsWholeFile = (text) => ofWholeFile.some((pattern) => pattern.test(text));
 
-/** Longer files take longer, mostly: they are dealt out from the longest on, back and forth. */
+/** Longer files tend to take longer: deals them out from the longest on, back and forth. */
 function groupsOf(specs, count) {
   const groups = Array.from({ length: Math.min(count, specs.length) }, () => []);
   const longestFirst = specs
@@ -79,7 +79,7 @@ function groupsOf(specs, count) {
   return groups;
 }
 
-/** As a module is named in TypeScript: relative, and by its built name. */
+/** Import path in TypeScript: relative, with the name of the built file. */
 function importPath(folder, spec) {
   return path.relative(folder, spec).replace(/\.tsx?$/, '.js');
 }

@@ -8,7 +8,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'selvedge-groups-'));
 const groups = path.join(root, 'groups');
 const test = `it('x', () => {});\n`;
 
-/** A specification of the tree that is grouped; its path. */
+/** Creates a spec in the test tree and returns its path. */
 function spec(file, text = test) {
   const whole = path.join(root, file);
   mkdirSync(path.dirname(whole), { recursive: true });
@@ -37,7 +37,7 @@ const alone = [
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** What each file of groups imports, by the name of the file. */
+/** Returns the imports of each group file. */
 function imported() {
   return readdirSync(groups).map((file) =>
     [...readFileSync(path.join(groups, file), 'utf8').matchAll(/import '(.*)\.js';/g)].map(
@@ -48,19 +48,19 @@ function imported() {
 
 const withoutEnding = (specs) => specs.map((file) => file.replace(/\.(?:tsx?|js)$/, '')).toSorted();
 
-describe('groups of specifications', () => {
-  it('hold each specification once, and say which', () => {
+describe('writeSpecGroups', () => {
+  it('groups each spec once and returns the grouped specs', () => {
     const grouped = writeSpecGroups(root, groups);
     expect(withoutEnding(grouped)).toStrictEqual(withoutEnding([...calls, ...others]));
     expect(imported().flat().toSorted()).toStrictEqual(withoutEnding(grouped));
   });
 
-  it('leave alone what would hold for a whole file: hooks, fake timers, timeouts', () => {
+  it('leaves out specs with file-wide hooks, fake timers or timeouts', () => {
     const grouped = writeSpecGroups(root, groups);
     expect(alone.filter((file) => grouped.includes(file))).toStrictEqual([]);
   });
 
-  it('hold some specifications alone when no others are wanted', () => {
+  it('groups only the wanted specs', () => {
     const wanted = [calls[3], others[0], alone[0]];
     const grouped = writeSpecGroups(root, groups, (file) => wanted.includes(file));
     expect(grouped.toSorted()).toStrictEqual(wanted.slice(0, 2).toSorted());
@@ -72,7 +72,7 @@ describe('groups of specifications', () => {
     [2, 2],
     [4, 4],
     [16, 6],
-  ])('share out the long ones over %d cores, in %d files', (cores, files) => {
+  ])('distributes long specs over %d cores in %d files', (cores, files) => {
     writeSpecGroups(root, groups, () => true, cores);
     const sizes = imported()
       .map((group) => group.filter((name) => name.includes('/call-')).length)
@@ -81,7 +81,7 @@ describe('groups of specifications', () => {
     expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
   });
 
-  it('forget a specification that is no longer there', () => {
+  it('drops a deleted spec', () => {
     writeSpecGroups(root, groups);
     rmSync(calls[0]);
     const grouped = writeSpecGroups(root, groups);

@@ -18,7 +18,8 @@ const swc = (parser) => [
 ];
 
 /**
- * As the sources are, registries and types of calls among them; jest.config.js writes those first.
+ * Configuration for the sources, including generated registries and call types; jest.config.js
+ * generates those first.
  * @type {import('jest').Config}
  */
 export default {
@@ -32,9 +33,9 @@ export default {
   moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
   extensionsToTreatAsEsm: ['.ts', '.tsx', '.css'],
   moduleNameMapper: {
-    // TypeScript names the built file; the tests run the source.
+    // TypeScript imports name the built file; the tests run the source.
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    // Their packages export sources, which they do not ship, or not as modules.
+    // These packages export sources that are not shipped, or not as modules.
     '^(react-aria-components)$': '<rootDir>/node_modules/$1/dist/exports/index.mjs',
     '^(react-(?:aria|stately|aria-components))/(.*)$':
       '<rootDir>/node_modules/$1/dist/exports/$2.mjs',
@@ -45,14 +46,14 @@ export default {
     '\\.tsx$': swc({ tsx: true }),
     '\\.css$': '<rootDir>/tools/test/jest/css-modules.js',
   },
-  // Modules come as they are; style sheets among them are read as ours.
+  // Modules load untransformed; style sheets of packages are treated like ours.
   transformIgnorePatterns: ['/node_modules/.*\\.(?!css$)\\w+$'],
   modulePathIgnorePatterns: ['/dist/'],
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/tools/test/jest/databases-up.cjs',
   globalTeardown: '<rootDir>/tools/test/jest/databases-down.cjs',
-  // Most of a spec is waiting for PostgreSQL: one worker a core keeps both busy.
+  // Most of a spec is waiting for PostgreSQL, so one worker per core keeps both busy.
   maxWorkers: '100%',
-  // Only for what hangs, no measure of speed: two cores run browsers and servers beside the specs.
+  // Only for tests that hang: two cores run browsers and servers next to the specs.
   testTimeout: 30_000,
 };

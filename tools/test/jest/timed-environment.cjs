@@ -2,15 +2,15 @@ const { appendFileSync } = require('node:fs');
 const path = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 
-/** The specification in whose code something was declared: the first in the stack. */
+/** Returns the spec whose code declared a block: the first in the stack. */
 const specIn = /(\/[^\s():]+\.spec\.(?:tsx?|js)):\d+/;
 
 /**
- * Writes down how long each specification runs, also where several share one file: a line of JSON
- * each, in the file that `timesFile` of `testEnvironmentOptions` names.
+ * Records how long each spec runs, even if several share a file: one line of JSON each, in the file
+ * `timesFile` of `testEnvironmentOptions`.
  */
 module.exports = class TimedEnvironment extends TestEnvironment {
-  /** Of each top-level block of a file, a `describe` or a test: its specification. */
+  /** Spec of each top-level `describe` or test. */
   specs = new Map();
   startTimes = new Map();
   milliseconds = new Map();
@@ -49,7 +49,7 @@ module.exports = class TimedEnvironment extends TestEnvironment {
     const duration = performance.now() - this.startTimes.get(block);
     const spec = this.specs.get(block);
     if (spec) this.milliseconds.set(spec, (this.milliseconds.get(spec) ?? 0) + duration);
-    // A file of its own, with the hooks outside of its `describe`.
+    // A spec with its own file, including hooks outside its `describe`.
     const isWholeFile = block.parent === undefined && this.milliseconds.has(this.name);
     if (isWholeFile) this.milliseconds.set(this.name, duration);
   }

@@ -7,12 +7,12 @@ const root = specsConfig.rootDir;
 const groups = path.join(root, '.data/test/groups');
 const grouped = writeSpecGroups(root, groups);
 
-// The programs that tests start need no compiling: they were built a moment ago.
+// Programs that tests start were just built and need no compiling.
 process.env.TEST_PROGRAMS = 'built';
 
 const escaped = (file) => file.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Every specification, as `npm test` runs them; one alone runs with the configuration of the root. */
+/** Configuration of `npm test` for all specs; a single spec uses that of the root. */
 export default {
   ...specsConfig,
   roots: [...specsConfig.roots, groups],

@@ -85,7 +85,7 @@ const sleeve = (side) => {
   ];
 };
 
-/** The flutes of the skirt: how deep it lies at a point, -1 to 1, and how far down it has come. */
+/** Flutes of the skirt: their depth at a point, -1 to 1, and the distance down. */
 function flutes(seed) {
   const [uneven, drift] = [noise(seed * 7 + 1), noise(seed * 7 + 2)];
   return (x, y) => {

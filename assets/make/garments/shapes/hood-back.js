@@ -11,7 +11,7 @@ const swags = [
   'M480 430 Q560 486 690 480',
 ];
 
-/** The hood as it lies on the back. */
+/** Hood lying on the back. */
 export const hoodBehind = {
   path: outline,
   seed: 5,

@@ -1,7 +1,7 @@
 import { flatSeam, folds, seam, stitches, tube } from '../forms.js';
 import { line, ribbon } from '../paths.js';
 
-/** The opening of the hood, from its lower middle up the left, over the top, and back. */
+/** Outline of the hood's opening, from its lower middle up the left, over the top, and back. */
 const opening = line(
   'M646 520 C560 452 516 396 520 318 C524 226 566 172 640 170 C714 172 756 226 760 318 C764 396 722 452 646 520',
 );
@@ -70,7 +70,7 @@ const hood = {
   },
 };
 
-/** Where the hood bends over the neck, and slouches at its top. */
+/** Creases where the hood bends over the neck and slouches at its top. */
 const creases = [
   'M436 436 Q486 470 566 520',
   'M440 392 Q474 436 532 478',
@@ -126,7 +126,7 @@ function cord(points, seed) {
   ];
 }
 
-/** The hood as it stands, with its lining and cords. */
+/** Upright hood with its lining and cords. */
 export function hoodFront() {
   const left = line('M584 502 C568 550 596 600 584 654');
   const right = line('M700 500 C718 548 694 590 706 636');

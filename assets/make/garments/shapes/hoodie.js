@@ -8,7 +8,7 @@ import { hemRib, sweatBody } from './sweat-body.js';
 const down = 122;
 const top = '520 376 Q640 440 760 376';
 
-/** The kangaroo pocket: stitched down but for its two slanted openings. */
+/** Kangaroo pocket, stitched down except for its two slanted openings. */
 function pocket(form) {
   const slant = line('M402 1188 C416 1120 456 1050 500 1018');
   const upper = line('M500 1018 Q640 1026 780 1018');
@@ -44,7 +44,7 @@ function pocket(form) {
   };
 }
 
-/** The dark slits behind the slanted edges, where the hands go in. */
+/** Dark slits behind the slanted edges. */
 function pocketMouths(form) {
   const left = 'M396 1192 C404 1118 446 1046 498 1020 L540 1060 L440 1200 Z';
   return [left, mirroredPath(left)].map((path) => ({
@@ -75,5 +75,5 @@ function hoodie(side) {
   };
 }
 
-/** A hooded sweatshirt, on a picture of 1280 by 1600 units. */
+/** Hooded sweatshirt on an image of 1280 by 1600 units. */
 export const hoodieSides = { front: hoodie('front'), back: hoodie('back') };

@@ -36,8 +36,9 @@ const spots = [
 ];
 
 /**
- * The body of a sweatshirt, `down` units lower than the sweater's; `top`: its upper edge, from left to
- * right; `work`: its further seams; `neck(x, y)`: where the neck holds it.
+ * Body of a sweatshirt, `down` units lower than the sweater's; `top`: its upper edge, from left to
+ * right; `work`:
+ * additional seams; `neck(x, y)`: where the neck holds it.
  */
 export function sweatBody({ down = 0, top, seed, work, neck }) {
   const hem = line(lowered('M304 1262 Q640 1290 976 1262', down));

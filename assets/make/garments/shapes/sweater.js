@@ -40,5 +40,5 @@ function sweater(side) {
   };
 }
 
-/** A sweatshirt with a round neck, on a picture of 1280 by 1600 units. */
+/** Sweatshirt with a round neck on an image of 1280 by 1600 units. */
 export const sweaterSides = { front: sweater('front'), back: sweater('back') };

@@ -106,5 +106,5 @@ function tShirt(side) {
   };
 }
 
-/** A t-shirt, on a picture of 1280 by 1600 units. */
+/** T-shirt on an image of 1280 by 1600 units. */
 export const tShirtSides = { front: tShirt('front'), back: tShirt('back') };

@@ -80,7 +80,7 @@ function body(side) {
   };
 }
 
-/** A bound edge: a narrow band sewn over it. */
+/** Bound edge: a narrow band sewn over it. */
 function binding(points, seed, clip) {
   return {
     clip,
@@ -99,7 +99,7 @@ function binding(points, seed, clip) {
   };
 }
 
-/** A line beside a line. */
+/** Parallel of a line. */
 function beside(points, by) {
   return points.map(([x, y], k) => {
     const [from, to] = [points[Math.max(0, k - 1)], points[Math.min(points.length - 1, k + 1)]];
@@ -108,7 +108,7 @@ function beside(points, by) {
   });
 }
 
-/** What shows of the other side through the openings, from inside. */
+/** Inside of the other half, visible through the openings. */
 function inside() {
   const tone = (x, y) =>
     0.66 - 0.22 * Math.min(1, Math.max(0, (y - 240) / 240)) - 0.08 * Math.abs((x - 640) / 130);

@@ -1,7 +1,7 @@
 const { anyIndex, packages, programs, tests } = require('./paths.cjs');
 
 const clientFeature = `${programs}(?!app/|frame/|shell/)[^/]+/`;
-/** What the registries of screens list (tools/generate/screens.mjs, office.mjs). */
+/** Screens listed by the registries (tools/generate/screens.mjs, office.mjs). */
 const screen = `${programs}[^/]+/[^/]+\\.screen\\.tsx$`;
 const composition = [
   '^server/src/(app\\.module|application|main|serve|projections|admin)\\.ts$',
@@ -9,18 +9,18 @@ const composition = [
   `${programs}app/`,
 ];
 
-/** Which room of the house knows which (decision 0020). */
+/** Dependencies between packages and programs (decision 0020). */
 module.exports = [
   {
     name: 'client-imports-no-server',
-    comment: 'Client and server meet in shared.',
+    comment: 'Client and server share code through shared.',
     severity: 'error',
     from: { path: '^client/' },
     to: { path: '^server/' },
   },
   {
     name: 'server-imports-no-client',
-    comment: 'Client and server meet in shared.',
+    comment: 'Client and server share code through shared.',
     severity: 'error',
     from: { path: '^server/' },
     to: { path: '^client/' },
@@ -60,7 +60,7 @@ module.exports = [
   {
     name: 'static-fragments-come-as-text',
     comment:
-      'The server alone renders them; the browser loads them where the whole is rendered anew.',
+      'Only the server renders them; the browser loads them only in previews that render the whole page.',
     severity: 'error',
     from: {
       path: '^client/src/',
@@ -74,7 +74,7 @@ module.exports = [
   },
   {
     name: 'only-composition-knows-all-features',
-    comment: 'Features are put together in app.module.ts, start, demo and the app folders.',
+    comment: 'Features are composed in app.module.ts, start, demo and the app folders.',
     severity: 'error',
     from: {
       path: '^(server|client)/src/',
@@ -89,7 +89,7 @@ module.exports = [
   },
   {
     name: 'nothing-imports-composition',
-    comment: 'What knows every feature is known by none.',
+    comment: 'No feature depends on the code that composes all of them.',
     severity: 'error',
     from: { path: '^(server|client)/src/', pathNot: [...composition, ...tests] },
     to: { path: composition },
@@ -103,57 +103,58 @@ module.exports = [
   },
   {
     name: 'client-features-meet-at-the-index',
-    comment: 'The same in the client; the frame of the shop and the shell of the office too.',
+    comment:
+      'The same rule for the client, including the frame of the shop and the shell of the office.',
     severity: 'error',
     from: { path: `${programs}([^/]+)/`, pathNot: [...composition, ...tests] },
     to: { path: clientFeature, pathNot: [`${programs}$1/`, ...anyIndex] },
   },
   {
     name: 'office-shell-by-its-index',
-    comment: "What a screen needs of the frame; the frame's own parts are nobody else's.",
+    comment: 'Screens use the shell only through its index.',
     severity: 'error',
     from: { path: '^client/src/', pathNot: ['^client/src/office/shell/', ...tests] },
     to: { path: '^client/src/office/shell/', pathNot: '/shell/index\\.ts$' },
   },
   {
     name: 'programs-apart',
-    comment: 'Shop and office never meet, nor do their design systems: what both need is in lib.',
+    comment:
+      'Shop and office and their design systems do not import each other; shared code is in lib.',
     severity: 'error',
     from: { path: '^client/src/(?:ui/)?(shop|office)/', pathNot: tests },
     to: { path: '^client/src/(ui/)?(shop|office)/', pathNot: '^client/src/(ui/)?$1/' },
   },
   {
     name: 'editor-apart',
-    comment:
-      'The page editor is a program of its own, which borrows the design system of the office.',
+    comment: 'The page editor is a separate program that uses the design system of the office.',
     severity: 'error',
     from: { path: '^client/src/editor/', pathNot: tests },
     to: { path: '^client/src/(shop|office|ui/shop)/' },
   },
   {
     name: 'nothing-knows-the-editor',
-    comment: 'What leads to it is its address.',
+    comment: 'The editor is opened by its address only.',
     severity: 'error',
     from: { path: '^client/src/', pathNot: ['^client/src/editor/', ...tests] },
     to: { path: '^client/src/editor/' },
   },
   {
     name: 'connect-knows-no-program',
-    comment: 'Any editor may use it, also one of another company.',
+    comment: 'The connect protocol is independent of the editor that uses it.',
     severity: 'error',
     from: { path: '^client/src/connect/', pathNot: tests },
     to: { path: '^client/src/(shop|office|editor|ui)/' },
   },
   {
     name: 'sdk-knows-nothing-of-ours',
-    comment: 'It is shipped by itself, to programs of other companies.',
+    comment: 'The SDK is published separately for programs of other companies.',
     severity: 'error',
     from: { path: '^client/src/connect/sdk/', pathNot: tests },
     to: { path: '^client/src/', pathNot: '^client/src/connect/sdk/' },
   },
   {
     name: 'external-editor-is-a-stranger',
-    comment: 'What it does, a program of another company can do with the SDK alone.',
+    comment: 'The external editor uses only the published SDK, like a program of another company.',
     severity: 'error',
     from: { path: '^client/src/external-editor/' },
     to: {
@@ -163,15 +164,14 @@ module.exports = [
   },
   {
     name: 'composition-enters-by-the-index',
-    comment: 'Also app.module.ts, start, demo and the app folders take the door, or a screen.',
+    comment: 'Composition code also imports features only by their index or a screen.',
     severity: 'error',
     from: { path: composition, pathNot: tests },
     to: { path: ['^server/src/features/', clientFeature], pathNot: [...anyIndex, screen] },
   },
   {
     name: 'permission-codes-in-policies',
-    comment:
-      'Who may do what is asked of a policy by the name of the action; others carry what somebody holds.',
+    comment: 'Authorise actions through policies; other code may only pass permission lists on.',
     severity: 'error',
     from: {
       path: '^(server|client|shared)/src/',
