@@ -16,10 +16,9 @@ import { overHttp } from './lib/over-http.js';
 import { medianOf, printTable, rateOf, type Rate } from './lib/measure.js';
 
 /*
- * The calls of the catalogue over HTTP, each beside one bare statement that brings the same rows,
- * through `pg`, on the same data, in turns. The ratio says what is left of the database's own speed
- * with everything between it and the shop: routing, session, guards, the surroundings of the
- * product, JSON.
+ * Catalogue calls over HTTP, compared with one bare statement through `pg` that returns the same
+ * rows, in alternating rounds. The ratio shows the share of raw database speed that remains after
+ * routing, session, guards, related product data and JSON.
  */
 
 const productCount = 240;
@@ -39,7 +38,7 @@ interface Compared {
   readonly values: readonly unknown[];
 }
 
-/** A store with a collection of half of its products, and reviews of all of them. */
+/** A store with half of its products in one collection, and reviews for all. */
 async function stocked(app: TestApp): Promise<Store> {
   const store = await app.openStore();
   const { uuid: creator } = await present(app, store);

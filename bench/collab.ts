@@ -18,9 +18,9 @@ import { pageOfBlocks } from './lib/page-of-blocks.js';
 import { plainRelay } from './lib/plain-relay.js';
 
 /*
- * People who edit one page at once, each with an unmodified client of y-websocket: how long an edit takes
- * to the screen of every other one, and how long until all have the same once nobody edits any more.
- * In turns with a relay that keeps nothing and asks nobody. And what an open page takes of memory.
+ * Concurrent editing of one page with unmodified y-websocket clients: delay of an edit to every
+ * other screen, and time to convergence after the last edit. Alternates with a relay that neither
+ * stores nor checks anything. Also measures the memory of an open page.
  */
 
 const loads = [
@@ -40,7 +40,7 @@ interface Measured {
   readonly convergedMs: number;
 }
 
-/** How somebody comes to the page. */
+/** Returns the address and parameters to join the page. */
 type Address = () => Promise<{
   readonly url: string;
   readonly room: string;
@@ -51,7 +51,7 @@ async function joined(address: Address): Promise<WebsocketProvider> {
   const { url, room, params } = await address();
   const provider = new WebsocketProvider(url, room, new Y.Doc(), {
     ...{ params, disableBc: true },
-    // The one that ws has is as good as a browser's.
+    // The `ws` class is compatible with the browser's WebSocket.
     WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
   });
   provider.messageHandlers[acknowledgement] = () => undefined;
@@ -70,7 +70,7 @@ async function round(
     doc.getMap<number>('props').observe(({ keysChanged, transaction }) => {
       if (transaction.local) return;
       const stamps = doc.getMap<number>('props');
-      // The keys of a map are words.
+      // Y.Map keys are strings.
       for (const key of keysChanged as Set<string>)
         latencies.push(performance.now() - (stamps.get(key) ?? 0));
     });
@@ -134,10 +134,10 @@ async function compare(ours: Address, reference: Address): Promise<void> {
       ]);
     }
   }
-  printTable('Editing one page at once, from the edit to the screen of another', rows);
+  printTable('Concurrent editing: delay from an edit to other screens', rows);
 }
 
-/** Heap that holds what `open` makes of each, in MiB of one. */
+/** Heap per item in MiB that the opened results hold. */
 async function weightOf<Of>(all: readonly Of[], open: (one: Of) => unknown): Promise<number> {
   const held: unknown[] = [];
   const before = memoryHeld().heap;
@@ -145,7 +145,7 @@ async function weightOf<Of>(all: readonly Of[], open: (one: Of) => unknown): Pro
   return (memoryHeld().heap - before) / held.length / 1024 / 1024;
 }
 
-/** Beside the documents alone, which is what Yjs takes. */
+/** Compared with the Yjs documents alone. */
 async function weighPages(app: TestApp, owner: SignedIn, division: number): Promise<void> {
   const pages = [];
   for (let nth = 0; nth <= openPages; nth += 1) {
@@ -153,7 +153,7 @@ async function weighPages(app: TestApp, owner: SignedIn, division: number): Prom
     pages.push(await pageOfBlocks(owner, { division, url, count: blocksPerPage }));
   }
   const [first, ...others] = pages;
-  // What the first one loads is everybody's.
+  // The first page loads code that all pages share.
   if (first) await app.get(LivePages).open(division, first.uuid);
   const page = await weightOf(others, ({ uuid }) => app.get(LivePages).open(division, uuid));
   const states: Uint8Array[] = [];

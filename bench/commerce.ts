@@ -12,20 +12,20 @@ import { median, medianOf, printTable, type Rate } from './lib/measure.js';
 import { saveResults } from './lib/results.js';
 
 /*
- * The calls of commerce over HTTP, each beside a floor on the same data: one route of Fastify with one
- * prepared statement and no checks; for what writes, one append and upsert that is on the disk, for each
- * call of a checkout. In turns, both in this process, called from another thread. The ratio is what is left
- * of the floor. Kept answers come from memory; `read` are those of somebody whose answers are not kept. The
- * card of a checkout is charged by the sandbox, in a process of its own.
+ * Commerce calls over HTTP, each compared with a floor on the same data: one Fastify route with one
+ * prepared statement and no checks; for writes, one durable append and upsert per checkout call.
+ * Both run in this process in alternating rounds and are called from another thread. The ratio is
+ * the share of the floor that remains. Cached answers come from memory; `read` calls bypass the
+ * cache. Checkout cards are charged by the sandbox in a separate process.
  *
- * `npm run bench -- commerce`; BENCH_ROWS="add to basket;health" are some of them.
+ * `npm run bench -- commerce`; BENCH_ROWS="add to basket;health" selects rows.
  */
 
 const productCount = 200;
 const roundMs = 500;
 const rounds = 5;
 const callerCounts = [1, 16, 64];
-/** That the goals are for. */
+/** Number of callers that the goals apply to. */
 const goalCallers = 16;
 
 interface Row {
@@ -33,9 +33,12 @@ interface Row {
   readonly callers: number;
   readonly floor: Rate;
   readonly call: Rate;
-  /** Of this process a call, floor and call, those who call included: what else the machine does is not in it. */
+  /**
+   * CPU time of this process per call, floor and call, including the callers; excludes other load
+   * on the machine.
+   */
   readonly cpuMs: readonly [number, number];
-  /** Of the medians, and of the rounds: the lowest and the highest. */
+  /** Ratio of the medians, and the lowest and highest ratio of the rounds. */
   readonly ratio: number;
   readonly spread: readonly [number, number];
   readonly goal?: number;

@@ -12,11 +12,11 @@ import { pageOfBlocks } from './lib/page-of-blocks.js';
 import { Writers } from './lib/writers.js';
 
 /*
- * What a server holds in memory over an hour in which five people make one page: they write, put blocks on it,
- * move and remove them. EDITS is what each of them does: 12,000 are an hour of somebody who writes 200 letters a
- * minute, done as fast as the gateway lets it in (60 a second). Each five minutes all of them leave and come
- * back, and one keeps the page; each fifteen it is published, and a shopper gets it. They are in a thread of
- * their own; what is printed is the heap of the server's, without what nobody holds any more.
+ * Server memory over an hour in which five people edit one page: they type, and insert, move and
+ * remove blocks. EDITS is the number of edits of each; 12,000 equal an hour at 200 characters a
+ * minute, sent as fast as the gateway allows (60 a second). Every five minutes all leave and
+ * rejoin, and one saves the page; every fifteen minutes it is published and a shopper loads it. The
+ * writers run in a thread of their own; the output is the server's heap after garbage collection.
  */
 
 const people = 5;
@@ -25,7 +25,7 @@ const shifts = 12;
 const shiftMinutes = 60 / shifts;
 const url = '/edited/';
 const edits = Number(environment()['EDITS'] ?? 2_400);
-/** A document that nobody has open is let go of after half a minute. */
+/** The server releases a document half a minute after the last client leaves. */
 const longestUntilLetGoMs = 120_000;
 
 interface Held {
@@ -61,7 +61,7 @@ async function editedAnHour(app: TestApp, writers: Writers): Promise<readonly He
     (open) => open === 0,
     longestUntilLetGoMs,
   );
-  return [...held, { when: 'nobody there', ...memoryHeld() }];
+  return [...held, { when: 'page released', ...memoryHeld() }];
 }
 
 async function ticketsOf(owner: SignedIn, page: PageAt) {

@@ -13,33 +13,33 @@ import { percentiles, printTable } from './lib/measure.js';
 import { Typist } from './lib/typist.js';
 
 /*
- * Somebody writes in a text of a page while four others write in texts of theirs: how long a letter takes
- * from the key to the screen, and what is kept in memory of all that was written. Beside it the same keys
- * in a page that is nothing but a place to write: the ratio says what the editor costs. Absolute times
- * are of this machine; the goal is that of a machine that does nothing else.
+ * Typing latency from key to paint in a text of a page while four others type in texts of theirs,
+ * and memory use over all edits. Compared with the same keys in a bare editable element: the ratio
+ * is the cost of the editor. Absolute times depend on this machine; the goal applies to an idle
+ * one.
  *
- * Memory is looked at before, in the middle of and after EDITS letters that are written and taken back as
- * fast as the editor takes them: 12,000 are an hour of somebody who writes 200 a minute.
+ * Memory is measured before, halfway through and after EDITS characters, typed and deleted as fast
+ * as the editor accepts them: 12,000 equal an hour at 200 characters a minute.
  */
 
 const blockCounts = [10, 300];
 const others = 4;
 const text = 'the quick brown fox jumps over the lazy dog and goes home';
 const betweenKeysMs = 80;
-/** From the key to the screen, in milliseconds. */
+/** From key to paint, in milliseconds. */
 const mostP95Ms = 50;
 const edits = Number(environment()['EDITS'] ?? 1_200);
-/** So many letters are written before they are taken back: the text stays as long as it was. */
+/** Characters typed before they are deleted, so that the text keeps its length. */
 const lineLength = 20;
 
-/** Runs in the page: notes how long each letter takes to be painted. */
+/** Runs in the page: records the time until each character is painted. */
 function watchLetters(): void {
   const letters: number[] = [];
   Object.assign(window, { letters });
   const note = (): void => {
     const pressed = performance.now();
     requestAnimationFrame(() => {
-      // The frame is painted when this comes.
+      // A message sent from an animation frame arrives after the paint.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => letters.push(performance.now() - pressed);
       port2.postMessage(0);
@@ -49,9 +49,9 @@ function watchLetters(): void {
     seen?.addEventListener('beforeinput', note, true);
 }
 
-/** Runs in the page, at the end. */
+/** Runs in the page at the end. */
 function letters(): number[] {
-  // `watchLetters` has put them there.
+  // `watchLetters` created this array.
   return (window as unknown as { letters: number[] }).letters.splice(0);
 }
 
@@ -73,12 +73,12 @@ async function plainPlace(page: Page): Promise<readonly number[]> {
 
 async function beginTextEditing(page: Page): Promise<void> {
   const first = await canvasOf(page).locator('p').first().boundingBox();
-  if (first === null) throw new Error('The page shows no words.');
+  if (first === null) throw new Error('The page shows no text.');
   await page.mouse.dblclick(first.x + 10, first.y + first.height / 2);
   await canvasOf(page).locator('[contenteditable=true]').waitFor();
 }
 
-/** In MB, of the editor and the page in it, without what nobody holds any more. */
+/** Heap of editor and page in MB, after garbage collection. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -89,7 +89,7 @@ async function heapOf(page: Page): Promise<number> {
 
 interface Written {
   readonly letters: readonly number[];
-  /** At the start, in the middle and at the end. */
+  /** Heap at the start, halfway and at the end. */
   readonly heap: readonly number[];
 }
 
@@ -131,7 +131,7 @@ async function measure(shop: string): Promise<void> {
       ]);
       await opened.page.context().close();
     }
-    printTable(`Writing among five; a bare place to write: p95 ${bare.toFixed(1)} ms`, rows);
+    printTable(`Typing among five; bare editable element: p95 ${bare.toFixed(1)} ms`, rows);
   } finally {
     await browser.close();
   }

@@ -26,20 +26,20 @@ import { wakeUp } from './lib/wake-ups.js';
 import { median, printTable, rateOf, type Rate } from './lib/measure.js';
 
 /*
- * The appender beside two references on the same server, in turns: a single-row INSERT of the same
- * content (what pgbench would do, through `pg`), and one transaction a command. Ratios are to the
- * single-row INSERT of the same turn, and everything printed is the median of the turns. The inline
- * projection is a running total; a second table shows a row with ten steps of history in it, about
- * three times the bytes of the event itself.
+ * The appender compared with two references on the same server, in alternating rounds: a single-row
+ * INSERT of the same content (as pgbench would do, through `pg`), and one transaction per command.
+ * Ratios relate to the INSERT of the same round; printed values are medians. The inline projection
+ * is a running total; a second table uses rows with ten steps of history, about three times the
+ * size of the event.
  */
 
 const roundMs = 700;
 const rounds = 7;
 const warmUpMs = 300;
 const divisionCounts = [1, 64];
-/** Connections of the references; the appender has those of one server process. */
+/** Connections of the references; the appender uses as many as one server process. */
 const referenceConnections = 32;
-/** In a division of its own each. */
+/** Each in its own division. */
 const catchUpEvents = [1_000, 10_000, 100_000];
 const catchUpDivision = 5_000;
 
@@ -73,7 +73,7 @@ const headings = [
   'p99 ratio',
 ];
 
-/** The rates of each call, round by round. */
+/** Rates of each call by round. */
 async function interleavedRates(
   callers: number,
   calls: readonly Call[],
@@ -110,7 +110,7 @@ function throughputRow(
   ];
 }
 
-/** The two tables: a running total as the read model, then rows with history. */
+/** Prints two tables: with a running total as read model, then with rows that contain history. */
 async function appends(dataSource: DataSource, pool: pg.Pool): Promise<void> {
   const insert = await singleInsert(pool);
   const counting = eventLogOn(dataSource, [counterFeature]);
@@ -143,7 +143,7 @@ async function catchUp(runtime: EventLogRuntime): Promise<void> {
   printTable('Catch-up', rows);
 }
 
-/** Events a second of a model that is made anew of so many. */
+/** Events per second when rebuilding a read model. */
 async function foldedAnew(
   { log, replay }: EventLogRuntime,
   division: number,

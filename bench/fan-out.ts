@@ -13,9 +13,9 @@ import { withBenchDatabase } from './lib/database.js';
 import { median, percentiles, printTable } from './lib/measure.js';
 
 /*
- * One change, and the boards that show it: how long from the commit until each of them is told. In turns
- * with a bare broadcast of `ws`, which sends the same text to as many connections and knows nothing of
- * logs, topics, rights and cursors. The boards are plain WebSockets of a process of their own, in both.
+ * Delay from the commit of a change until every board is notified. Alternates with a bare `ws`
+ * broadcast of the same text to as many connections, without log, topics, permissions or cursors.
+ * In both cases the boards are plain WebSockets in a separate process.
  */
 
 const boardCounts = [1, 100, 1_000];
@@ -23,9 +23,9 @@ const rounds = 3;
 const changesPerRound = 30;
 const warmUp = 5;
 const division = 12;
-/** What Engine.IO and socket.io say at the beginning, and then the topic. */
+/** Handshakes of Engine.IO and socket.io, then the topic. */
 const greetings = ['40', `420${JSON.stringify(['watch', { topic: `notes:${division}` }])}`];
-/** As long as an event of the live server is. */
+/** As long as an event of the live server. */
 const event = {
   topic: `notes:${division}`,
   cursor: 'eyIxMiI6MTIzfQ',
@@ -36,7 +36,7 @@ const text = `42${JSON.stringify(['event', event])}`;
 async function live(url: string): Promise<Broadcaster> {
   const own = await logProcess(url);
   let committedAt = 0;
-  // Before everybody else who is told.
+  // Registered before all other subscribers.
   own.log.subscribe(() => (committedAt = moment()));
   const server = await liveServer(own, new DeafChannel());
   return {
@@ -96,7 +96,7 @@ async function measure(url: string): Promise<void> {
     ]);
   }
   const heading = ['boards', 'p50 ms', 'p99 ms', 'ws p50', 'ws p99', 'p50 ratio', 'p99 ratio'];
-  printTable('From a commit until a board is notified (goal at 1,000: at most 2 × ws)', [
+  printTable('Delay from a commit until a board is notified (goal at 1,000: at most 2 × ws)', [
     heading,
     ...rows,
   ]);

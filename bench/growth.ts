@@ -21,9 +21,9 @@ import { withBenchDatabase } from './lib/database.js';
 import { medianMs, printTable } from './lib/measure.js';
 
 /*
- * What lists of a shop take with more and more products, all of them in one collection and two of three
- * sold: the statements as they are sent, nothing kept. The ratio is that of the largest shop to the
- * smallest: what reads no more in a large one has 1.
+ * Duration of shop lists as the number of products grows, with all products in one collection and
+ * two thirds sold. Runs the actual statements without a cache. The ratio compares the largest shop
+ * with the smallest; 1 means independent of size.
  */
 
 const sizes = [200, 5_000, 20_000];
@@ -69,7 +69,7 @@ function readsOf(app: TestApp): readonly Read[] {
   ];
 }
 
-/** A shop of its own for each size. */
+/** A separate shop for each size. */
 async function stocked(app: TestApp, count: number): Promise<number> {
   const { division } = await app.openStore();
   const { uuid: collection } = await addCollection(app, { division }, { urlName: 'all' });
@@ -90,7 +90,7 @@ async function measure(app: TestApp): Promise<void> {
     const ratio = (took.at(-1) ?? 0) / (took[0] ?? 1);
     rows.push([name, ...took.map((ms) => ms.toFixed(1)), ratio.toFixed(1)]);
   }
-  printTable('Lists of a shop that grows', rows);
+  printTable('Shop lists by number of products', rows);
 }
 
 await withBenchDatabase(async (url) => {

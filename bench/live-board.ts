@@ -18,10 +18,10 @@ import type { FromScreens, ScreensOptions, Seen, Shown, ToScreens } from './lib/
 import { percentiles, printTable } from './lib/measure.js';
 
 /*
- * Two hundred boards and one hundred receipts, each with a connection of its own, while orders come in
- * and change their status. Says how long a change takes from its command, and from when that was done,
- * until it is on each screen, and how long a bare broadcast of `ws` takes to as many sockets in the same
- * run; fails when a screen does not end as the database is.
+ * Two hundred boards and one hundred receipts, each with its own connection, while orders arrive
+ * and change status. Measures the delay from the command, and from its completion, to every screen,
+ * and compares it with a bare `ws` broadcast to as many sockets. Fails if a screen does not match
+ * the database at the end.
  */
 
 const boardCount = 200;
@@ -30,10 +30,10 @@ const orderCount = 400;
 const workload = { changesPerSecond: 50, changesPerOrder: 10, seconds: 20 };
 const settleMs = 120_000;
 const referenceRounds = 200;
-/** As long as a change of an order is. */
+/** As long as the event of an order change. */
 const text = `42${JSON.stringify(['event', { topic: 'atlas:orders', data: 'x'.repeat(300) }])}`;
 
-/** The screens, which are another process. */
+/** The screens, in a separate process. */
 class Screens {
   private readonly child: ChildProcess = fork(
     path.join(import.meta.dirname, 'lib/live-screens.ts'),
@@ -45,7 +45,7 @@ class Screens {
 
   async shown(): Promise<Shown> {
     const { shown } = await this.ask('show');
-    if (shown === undefined) throw new Error('The screens did not say what they show.');
+    if (shown === undefined) throw new Error('The screens did not report their state.');
     return shown;
   }
 
@@ -75,7 +75,7 @@ interface OrderNow {
   readonly stage: number;
 }
 
-/** The orders of each stage as a board sorts them. */
+/** Orders of each stage in the board's sort order. */
 async function columnsNow(pool: pg.Pool): Promise<readonly (readonly OrderNow[])[]> {
   const read = async (stage: number): Promise<readonly OrderNow[]> => {
     const by = isClosing('normal', stage)
@@ -90,7 +90,7 @@ async function columnsNow(pool: pg.Pool): Promise<readonly (readonly OrderNow[])
   return Promise.all(ORDER_FLOWS.normal.map((_stage, index) => read(index)));
 }
 
-/** What is wrong on the screens; empty when they are as the database is. */
+/** Lists the differences between the screens and the database; empty if there are none. */
 async function wrongOn(screens: Screens, pool: pg.Pool): Promise<readonly string[]> {
   const [{ boards, receipts }, columns] = [await screens.shown(), await columnsNow(pool)];
   const counts: Record<string, number> = {};
@@ -105,7 +105,7 @@ async function wrongOn(screens: Screens, pool: pg.Pool): Promise<readonly string
   return [...wrongBoards, ...wrongReceipts];
 }
 
-/** A column shows the first orders of its stage, or all. */
+/** A column shows the first orders of its stage, or all of them. */
 function wrongIn(
   { columns, counts }: Shown['boards'][number],
   orders: readonly (readonly OrderNow[])[],
@@ -137,7 +137,7 @@ function lacking(from: readonly string[], those: readonly string[]): string {
   );
 }
 
-/** Once nothing more is on its way. */
+/** Waits until no events are pending. */
 async function settled(screens: Screens, pool: pg.Pool): Promise<readonly string[]> {
   const end = performance.now() + settleMs;
   for (;;) {
@@ -147,7 +147,7 @@ async function settled(screens: Screens, pool: pg.Pool): Promise<readonly string
   }
 }
 
-/** The nth change of an order that a screen saw is the nth that was given. */
+/** Matches the nth change seen on a screen with the nth change made. */
 function latencies(seen: readonly Seen[], { given }: Factory) {
   const positions = new Map<number, Set<number>>();
   for (const { orderId, position } of seen)
@@ -156,14 +156,14 @@ function latencies(seen: readonly Seen[], { given }: Factory) {
   const [fromCommand, fromDone]: [number[], number[]] = [[], []];
   for (const { orderId, position, atMs } of seen) {
     const times = given.get(orderId)?.[sorted.get(orderId)?.indexOf(position) ?? -1];
-    if (times === undefined) throw new Error(`Nobody moved order ${orderId}.`);
+    if (times === undefined) throw new Error(`Unexpected change of order ${orderId}.`);
     fromCommand.push(atMs - times.requestedMs);
     fromDone.push(Math.max(0, atMs - times.doneMs));
   }
   return { fromCommand, fromDone };
 }
 
-/** How long one text after the other takes, with nothing else to do, to as many sockets of a bare server. */
+/** Delay of a bare server's broadcasts to as many sockets without other load. */
 async function reference(): Promise<readonly number[]> {
   const bare = await bareBroadcast(text);
   const boards = await Boards.open({ ...bare, count: boardCount });
@@ -231,9 +231,7 @@ await withBenchDatabase(async (url) => {
     await withPool(url, 2, async (pool) => {
       const wrong = await measure(app, pool);
       console.log(
-        wrong.length === 0
-          ? 'Every screen ends as the database is.'
-          : wrong.slice(0, 10).join('\n'),
+        wrong.length === 0 ? 'Every screen matches the database.' : wrong.slice(0, 10).join('\n'),
       );
       if (wrong.length > 0) process.exitCode = 1;
     });

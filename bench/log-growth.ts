@@ -14,15 +14,15 @@ import { withBenchDatabases } from './lib/database.js';
 import { medianMs, printTable } from './lib/measure.js';
 
 /*
- * What a server does with the log of a shop in which much has happened: a thousand events, ten thousand and a
- * hundred thousand, each in a database of its own. A start has nothing to fold that was folded before; a board
- * that was away is told what it missed; an order's history reads its own stream. The ratio is that of the most to
- * the fewest. How many events a second are folded anew says `event-log`.
+ * Server work as the log of a shop grows to a thousand, ten thousand and a hundred thousand events,
+ * each in its own database. A start folds nothing twice; a returning board gets the events it
+ * missed; an order's history reads one stream. The ratio compares the largest with the smallest.
+ * `event-log` measures rebuilds.
  */
 
 const sizes = [1_000, 10_000, 100_000];
 const rounds = 7;
-/** What a board has missed. */
+/** Number of events that the board missed. */
 const missed = 900;
 
 interface Filled {
@@ -32,7 +32,7 @@ interface Filled {
   readonly head: number;
 }
 
-/** The log of a shop whose order has moved once, and as it were so many others too. */
+/** A log whose order moved once, followed by this many copies of that event. */
 async function filled(url: string, count: number): Promise<Filled> {
   const app = await startApp({ DATABASE_URL: url });
   try {
@@ -69,7 +69,7 @@ async function filled(url: string, count: number): Promise<Filled> {
   }
 }
 
-/** The last position of a division, once everything that follows its events has come that far. */
+/** Returns the last position of a division once all its subscribers have caught up. */
 async function settledHead(dataSource: DataSource, division: number): Promise<number> {
   const [{ head } = { head: 0 }] = await until(
     () =>
@@ -86,10 +86,10 @@ async function settledHead(dataSource: DataSource, division: number): Promise<nu
 
 async function expectOk(answering: Promise<{ readonly status: number }>): Promise<void> {
   const { status } = await answering;
-  if (status !== 200) throw new Error(`It was answered ${String(status)}.`);
+  if (status !== 200) throw new Error(`Unexpected status ${String(status)}.`);
 }
 
-/** A board comes back after it was away, and is told what it missed. */
+/** Reconnects a board and waits for the missed events. */
 async function comeBack(app: TestApp, staff: Browser, { division, head }: Filled): Promise<void> {
   const { host } = staff;
   const headers = { host, origin: `http://${host}`, cookie: staff.cookieHeader() };
@@ -112,9 +112,9 @@ async function timesOf(log: Filled): Promise<Times> {
     const staff = await app.signInStaff(ATLAS_PERMISSIONS);
     const history = `/omnis/v3/atlas/orders/${String(log.orderId)}/history/`;
     return {
-      'start and end of a server': start,
-      'a board that missed 900 events': await medianMs(rounds, () => comeBack(app, staff, log)),
-      'the history of an order': await medianMs(rounds, () => expectOk(staff.get(history))),
+      'server start and stop': start,
+      'board that missed 900 events': await medianMs(rounds, () => comeBack(app, staff, log)),
+      'history of an order': await medianMs(rounds, () => expectOk(staff.get(history))),
     };
   } finally {
     await app.close();
@@ -131,5 +131,5 @@ await withBenchDatabases(sizes.length, async (urls) => {
     return [name, ...took.map((ms) => ms.toFixed(1)), ratio.toFixed(1)];
   });
   const heading = ['what', ...sizes.map((size) => `${String(size)} ms`), 'ratio'];
-  printTable('A log that grows', [heading, ...rows]);
+  printTable('Growing log', [heading, ...rows]);
 });

@@ -14,10 +14,10 @@ import { renderMockup } from '../server/src/features/mockups/mockup-renderer.js'
 import { printTable } from './lib/measure.js';
 
 /*
- * Mock-ups drawn from layers that are at hand, beside the same layers laid over each other by sharp
- * alone: no perspective, no folds in the print, no ink between threads, no shine by the colour. Both end as
- * the same jpeg. Processor time, so that what else the machine does does not count; the ratio is how much of
- * ours the bare picture takes.
+ * Mock-ups rendered from cached layers, compared with a plain sharp composite of the same layers:
+ * without perspective, folds, ink texture or coloured highlights. Both produce the same jpeg
+ * format. Measures CPU time, so other load does not count; the ratio is the composite's share of
+ * ours.
  */
 
 const rounds = 7;
@@ -60,7 +60,7 @@ async function bare({ backdrop, mask, shade }: GarmentLayers, art: Buffer): Prom
     .toBuffer();
 }
 
-/** Milliseconds of all threads of this process. */
+/** CPU time of all threads of this process, in milliseconds. */
 async function processorTime(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage();
   await work();

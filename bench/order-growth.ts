@@ -11,17 +11,18 @@ import { withBenchDatabases } from './lib/database.js';
 import { medianMs, printTable } from './lib/measure.js';
 
 /*
- * What staff and an owner read of orders, asked over HTTP by one caller, where there are a thousand orders, ten
- * thousand and a hundred thousand, each in a database of its own: a third of them in each of three stages, each
- * by somebody else. The ratio is that of the most to the fewest: what reads no more where there are more has 1.
+ * Order lists of staff and owners over HTTP by one caller, with a thousand, ten thousand and a
+ * hundred thousand orders, each in its own database: a third in each of three stages, each by a
+ * different customer. The ratio compares the largest with the smallest; 1 means independent of
+ * size.
  *
- * `npm run bench -- order-growth`; with `ORDERS=1000000` a million too.
+ * `npm run bench -- order-growth`; `ORDERS=1000000` adds a million.
  */
 
 const most = Number(environment()['ORDERS'] ?? 100_000);
 const sizes = [1_000, 10_000, 100_000, 1_000_000].filter((size) => size <= most);
 const rounds = 21;
-/** Of the number of a copy: an order is looked for by its id. */
+/** Converts the copy's number to letters: a numeric search term matches the id. */
 const letters = `translate(g::text, '0123456789', 'abcdefghij')`;
 
 interface World {
@@ -60,17 +61,17 @@ async function opened(url: string, count: number): Promise<World> {
 async function readsOf(app: TestApp, division: number, orderId: number): Promise<World['reads']> {
   const staff = await app.signInStaff(ATLAS_PERMISSIONS);
   const paths = {
-    'list, the newest': 'orders/?perPage=50',
-    'list, the next page': await nextPage(staff),
-    'list, what is due': 'orders/?perPage=50&sort=due',
-    'list, of one shop': `orders/?perPage=50&division=${String(division)}`,
+    'list, newest first': 'orders/?perPage=50',
+    'list, next page': await nextPage(staff),
+    'list, due orders': 'orders/?perPage=50&sort=due',
+    'list, one shop': `orders/?perPage=50&division=${String(division)}`,
     'board, a column': 'orders/?flow=normal&stage=1&sort=due&perPage=30',
-    'board, what moved last': 'orders/?flow=normal&stage=2&sort=moved&perPage=30',
+    'board, recently moved': 'orders/?flow=normal&stage=2&sort=moved&perPage=30',
     'search, a name': 'orders/?perPage=50&searchTerm=lovelace',
-    'search, an id': `orders/?perPage=50&searchTerm=${String(orderId)}`,
-    'search, a word of all': 'orders/?perPage=50&searchTerm=buyer',
+    'search by id': `orders/?perPage=50&searchTerm=${String(orderId)}`,
+    'search, a word in all orders': 'orders/?perPage=50&searchTerm=buyer',
     'search, nothing': 'orders/?perPage=50&searchTerm=nobody-at-all',
-    'an order with its history': `orders/${String(orderId)}/`,
+    'order with history': `orders/${String(orderId)}/`,
   };
   return Object.entries(paths).map(([name, path]) => ({
     name,
@@ -82,8 +83,8 @@ type Staff = Awaited<ReturnType<TestApp['signInStaff']>>;
 
 async function answered(staff: Staff, path: string): Promise<{ readonly next?: string }> {
   const answer = await staff.get(`/omnis/v3/atlas/${path}`);
-  if (answer.status !== 200) throw new Error(`${path} was answered ${String(answer.status)}.`);
-  // The contract of the list says so.
+  if (answer.status !== 200) throw new Error(`${path} answered ${String(answer.status)}.`);
+  // The list's contract defines this type.
   return answer.body as { readonly next?: string };
 }
 
@@ -101,7 +102,7 @@ async function compare(worlds: readonly World[]): Promise<void> {
     const ratio = (took.at(-1) ?? 0) / (took[0] ?? 1);
     rows.push([name, ...took.map((ms) => ms.toFixed(1)), ratio.toFixed(1)]);
   }
-  printTable('Orders of a platform that grows', rows);
+  printTable('Order lists by number of orders', rows);
 }
 
 await withBenchDatabases(sizes.length, async (urls) => {

@@ -8,8 +8,8 @@ import { median, printTable, rateOf } from './lib/measure.js';
 import { saveResults } from './lib/results.js';
 
 /*
- * The events of a thousand divisions in one table, as they are, beside the same in sixteen partitions by
- * hash of the division, in turns on one server: what the log asks of them (decision 0005).
+ * The events of a thousand divisions in one table, compared with sixteen hash partitions by
+ * division, in alternating rounds on one server, with the queries of the log (decision 0005).
  */
 
 const events = Number(environment()['BENCH_EVENTS'] ?? 1_000_000);
@@ -41,7 +41,7 @@ async function makeTables(client: pg.Client): Promise<void> {
   }
 }
 
-/** Divisions by turns, as events of many shops come in. */
+/** Divisions alternate, as events of many shops do. */
 const filling = `
   SELECT n % ${divisions} AS division_id, n / ${divisions} + 1 AS position,
     'order-' || n / ${divisions * perStream} AS stream_id, 'order' AS stream_type,
@@ -71,11 +71,11 @@ type Call = (pool: pg.Pool, table: string) => () => Promise<unknown>;
 const someDivision = (): number => Math.floor(Math.random() * divisions);
 const streams = Math.max(1, Math.floor(events / divisions / perStream));
 const someStream = (): string => `order-${Math.floor(Math.random() * streams)}`;
-/** Behind all that is there, and taken once. */
+/** Next unused number. */
 let next = events;
 
 const calls: Readonly<Record<string, Call>> = {
-  'One event goes in': (pool, table) => () => {
+  'Insert one event': (pool, table) => () => {
     next += 1;
     return pool.query({
       name: `in ${table}`,
@@ -84,20 +84,20 @@ const calls: Readonly<Record<string, Call>> = {
       values: [someDivision(), next, `order-n${next}`, randomUUID()],
     });
   },
-  'A stream is read': (pool, table) => () =>
+  'Read a stream': (pool, table) => () =>
     pool.query({
       name: `stream ${table}`,
       text: `SELECT data FROM ${table} WHERE division_id = $1 AND stream_id = $2 ORDER BY version`,
       values: [someDivision(), someStream()],
     }),
-  'A follower reads on, 250 events': (pool, table) => () =>
+  'Read the next 250 events': (pool, table) => () =>
     pool.query({
       name: `on ${table}`,
       text: `SELECT position, data FROM ${table} WHERE division_id = $1 AND position > $2
         ORDER BY position LIMIT 250`,
       values: [someDivision(), Math.floor((Math.random() * events) / divisions / 2)],
     }),
-  'What names a person': (pool, table) => () =>
+  'Events of one subject': (pool, table) => () =>
     pool.query({
       name: `person ${table}`,
       text: `SELECT position FROM ${table} WHERE division_id = $1 AND subject = $2`,
@@ -105,7 +105,7 @@ const calls: Readonly<Record<string, Call>> = {
     }),
 };
 
-/** How much as fast many partitions are as one table: the middle of the rounds, and their spread. */
+/** Speed of the partitioned table relative to one table: median and spread of the rounds. */
 async function compared(pool: pg.Pool, call: Call): Promise<readonly number[]> {
   const [one, many] = [call(pool, tables.one), call(pool, tables.many)];
   for (const warmUp of [one, many]) await rateOf(callers, roundMs / 2, warmUp);
@@ -132,7 +132,7 @@ await withBenchDatabase(async (url) => {
         rows.push([name, ...shown.map((ratio) => ratio.toFixed(2))]);
       }
     });
-    printTable(`${events} events in ${partitions} partitions, beside one table`, rows);
+    printTable(`${events} events in ${partitions} partitions, compared with one table`, rows);
     saveResults(
       'partitions',
       rows.slice(1).map(([name, ratio]) => ({ name, ratio })),

@@ -13,9 +13,9 @@ import { printTable } from './lib/measure.js';
 import { photograph, plainResize } from './lib/pictures.js';
 
 /*
- * The image service beside a bare `sharp(original).resize(width).webp()` of the same bytes, in turns:
- * how many pictures it makes in a second, and by how much the process grows at most meanwhile. The
- * original is a webp of a mock-up's size. Ratios are to the bare resize in the same width.
+ * The image service compared with a bare `sharp(original).resize(width).webp()` of the same bytes,
+ * in alternating rounds: images per second, and maximum growth of the process. The original is a
+ * webp of a mock-up's size. Ratios relate to the bare resize at the same width.
  */
 
 const roundMs = 1_500;
@@ -37,7 +37,7 @@ interface Measured {
   readonly grownBytes: number;
 }
 
-/** Keeps as many renders going as a server does. */
+/** Runs as many renders concurrently as a server does. */
 async function measure(render: () => Promise<unknown>): Promise<Measured> {
   const before = process.memoryUsage.rss();
   let [made, most] = [0, before];
@@ -70,7 +70,7 @@ function row(name: string, ours: readonly Measured[], bare: readonly Measured[])
   ];
 }
 
-const headings = ['rendition', 'per s', 'bare per s', 'ratio', 'grown MB'];
+const headings = ['rendition', 'per s', 'bare per s', 'ratio', 'growth MB'];
 const original = await photograph();
 const focalPoint = { x: 0.5, y: 0.5 };
 
@@ -84,7 +84,7 @@ async function benchRendition(query: string, format: Rendition['format']): Promi
   return row(`${query} ${format}`, ours, bare);
 }
 
-/** Pictures that were made before, as most are served: read from disk through the service. */
+/** Measures cached images, read from disk through the service, as most are. */
 async function benchCached(): Promise<string[]> {
   const folder = path.join(tmpdir(), `selvedge-bench-${randomBytes(6).toString('hex')}`);
   const DATA_KEY = Buffer.alloc(32).toString('base64');

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { install, root, run } from '../tools/build/prepare.mjs';
 
 /*
- * `npm run bench [-- name …]`: the files of bench, one after the other, on the server of DATABASE_URL, else on an
- * embedded PostgreSQL of their own. They run from source, as the compiler options of the server say.
+ * `npm run bench [-- name …]` runs the bench files in sequence, on the server of DATABASE_URL or
+ * else on an embedded PostgreSQL. They run from source with the server's compiler options.
  */
 
 const selected = process.argv.slice(2);

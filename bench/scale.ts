@@ -14,9 +14,9 @@ import { median, printTable, type Rate } from './lib/measure.js';
 import { saveResults } from './lib/results.js';
 
 /*
- * The calls of commerce where one shop has 200 products, where 64 have as many and are called by turns, and
- * where there are a thousand shops and the one that is called has 20,000: each in a database and an
- * application of its own, in turns, called by sixteen from another thread. What grows with nothing has 1.
+ * Commerce calls with one shop of 200 products, with 64 such shops called in turn, and with one
+ * shop of 20,000 products among a thousand shops. Each setup has its own database and application;
+ * rounds alternate, with sixteen callers in another thread. 1 means independent of size.
  *
  * `npm run bench -- scale`
  */
@@ -37,7 +37,7 @@ interface World {
 
 type Stocked = (app: TestApp) => Promise<readonly [Store, ...Store[]]>;
 
-/** One shop whose products were made by commands, and others beside it without any. */
+/** One shop with products created by commands, and others without products. */
 const oneShop =
   (otherStores: number, products: number): Stocked =>
   async (app) => {
@@ -79,7 +79,7 @@ async function measured(
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { app, tasks }] of called.entries()) {
       const task = tasks.get(name);
-      if (task === undefined) throw new Error(`Nobody calls ${name}.`);
+      if (task === undefined) throw new Error(`No task is named ${name}.`);
       const port = Number(new URL(app.url).port);
       rates[index]?.push(await by.rate({ port, task, callers, durationMs: roundMs }));
     }

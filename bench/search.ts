@@ -11,8 +11,9 @@ import { overHttp } from './lib/over-http.js';
 import { medianOf, printTable, rateOf, type Rate } from './lib/measure.js';
 
 /*
- * The search over HTTP beside a bare statement that finds the same products by the same index,
- * through `pg`, in turns. The ratio says what facets, typos, routing and JSON leave of it.
+ * The search over HTTP compared with a bare statement through `pg` that finds the same products by
+ * the same index, in alternating rounds. The ratio shows the cost of facets, typo correction,
+ * routing and JSON.
  */
 
 const productCount = 240;

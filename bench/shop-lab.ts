@@ -9,43 +9,42 @@ import { median, printTable } from './lib/measure.js';
 import { stillServer } from './lib/still-server.js';
 
 /*
- * What a phone sees of the shop, which is started for it: on a line of 1.6 Mbit/s, with a processor four
- * times as slow. Beside each page stands the same page without its script, as bytes from memory, in turns:
- * the ratio says what the program costs. Absolute times are of this machine; the goals are those of a
- * machine that does nothing else.
+ * Shop pages on a simulated phone: 1.6 Mbit/s and a CPU slowed down four times. Each page
+ * alternates with the same page without scripts, served from memory: the ratio is the cost of the
+ * program. Absolute times depend on this machine; the goals apply to an idle one.
  *
- * Total Blocking Time is that of https://web.dev/articles/tbt: what tasks take beyond 50 ms each, from the
- * first contentful paint on. What the page took before it showed anything is in its paints, and beside it.
+ * Total Blocking Time as in https://web.dev/articles/tbt: task time beyond 50 ms each, from the
+ * first contentful paint. Blocking before that is part of the paint times and listed separately.
  */
 
 const rounds = 5;
 const slowdown = 4;
-/** In bytes a second, and milliseconds. */
+/** Bytes per second, and latency in milliseconds. */
 const line = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
-/** How long a page may take to come to rest before its tasks are counted, in milliseconds. */
+/** Settling time of a page before its tasks are counted, in milliseconds. */
 const rest = 3_000;
 const goals = {
   '/': { lcp: 1_500, tbt: 100 },
   '/collection/golden-hour/': { lcp: 1_500, tbt: 100 },
   '/product/retro-sun-tee/': { lcp: 1_600, tbt: 120 },
 };
-/** Of every page: how much moves, and milliseconds from a press to the next frame. */
+/** Limits for every page: layout shift, and milliseconds from a press to the next frame. */
 const [mostShift, mostInp] = [0.02, 100];
 
-/** In milliseconds, but for `cls`. */
+/** In milliseconds, except `cls`. */
 interface Seen {
   lcp: number;
-  /** What tasks took beyond 50 ms each, from the first paint on. */
+  /** Total Blocking Time from the first paint. */
   tbt: number;
-  /** The same before the first paint. */
+  /** Blocking time before the first paint. */
   before: number;
-  /** How much of the page moved, as browsers count it. */
+  /** Cumulative layout shift. */
   cls: number;
   /** From a press on the first button to the next frame. */
   inp: number;
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function watch(): void {
   const seen: Seen = { lcp: 0, tbt: 0, before: 0, cls: 0, inp: 0 };
   const tasks: PerformanceEntry[] = [];
@@ -58,15 +57,15 @@ function watch(): void {
   on('longtask', (task) => tasks.push(task));
   on('event', ({ duration }) => (seen.inp = Math.max(seen.inp, duration)));
   on('layout-shift', (entry) => {
-    // The type of an entry is that of what was asked to be observed.
+    // The observed entry types determine these fields.
     const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, number | boolean>;
     if (hadRecentInput !== true) seen.cls += Number(value);
   });
 }
 
-/** Runs in the page, at the end: a task within which the page was painted counts on both sides for itself. */
+/** Runs in the page at the end. A task that contains the first paint is split at the paint. */
 function blocked(): Seen {
-  // `watch` has put them there.
+  // `watch` created these fields.
   const { seen, tasks } = window as unknown as { seen: Seen; tasks: PerformanceEntry[] };
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const painted = paint?.startTime ?? 0;
@@ -102,7 +101,7 @@ async function look(browser: Browser, address: string): Promise<Seen> {
   return seen;
 }
 
-/** The middle of each of its numbers, apart from the others. */
+/** Median of each value. */
 function middle(all: readonly Seen[]): Seen {
   const of = (name: keyof Seen): number => median(all.map((seen) => seen[name]));
   return {

@@ -22,22 +22,22 @@ import { withBenchDatabase } from './lib/database.js';
 import { medianOf, printTable, rateOf, type Rate } from './lib/measure.js';
 
 /*
- * Shop pages. From memory over HTTP, beside a bare Fastify that answers the same bytes; in turns, in
- * one process with who asks. Rendered, each time after the kept page was forgotten, beside `renderToString`
- * of the same tree alone. That reference has no network, so the page is asked for without one as well: all
- * that the server does from the hooks and the router to the compressed bytes, but no sockets, and nobody in
- * this process who reads them.
+ * Shop pages. Cached: over HTTP, compared with a bare Fastify server that sends the same bytes, in
+ * alternating rounds in one process with the caller. Rendered: each time after evicting the cached
+ * page, compared with `renderToString` of the same tree. That reference uses no network, so the
+ * page is injected without sockets too: everything from the hooks and router to the compressed
+ * bytes, without a client in this process.
  *
- * With a basket: from memory too, under the number that the basket holds, which is read each time.
+ * With a basket: also cached, with the number of items read each time.
  *
- * What a rendered page shows is remembered, as it is for every visitor with favourites. Read: the same with
- * nothing remembered, so that it waits for its statements.
+ * Rendered pages use cached data, as for every visitor with favourites. Read: the same without
+ * cached data, so that it waits for its statements.
  */
 
-/** As many as a page of a collection, and of the home page, shows. */
+/** Number of products on a collection page and on the home page. */
 const productCount = 48;
 const reviewsPerProduct = 3;
-/** Short, so that what else this machine does meets reference and page alike. */
+/** Short rounds, so that other load on this machine affects reference and page alike. */
 const roundMs = 500;
 const rounds = 9;
 const callers = 16;
@@ -73,7 +73,7 @@ interface Answered {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Anything but 200 ends the bench. */
+/** Any status but 200 ends the bench. */
 function ask(url: string, host: string, encoding = 'br', cookie = ''): Promise<Answered> {
   const headers = { host, accept: 'text/html', 'accept-encoding': encoding, cookie };
   return new Promise((resolve, reject) => {
@@ -90,10 +90,10 @@ function ask(url: string, host: string, encoding = 'br', cookie = ''): Promise<A
   });
 }
 
-/** What Node writes by itself. */
+/** Headers that Node adds itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
-/** The same bytes, those of the headers too, from nothing but Fastify. */
+/** A bare Fastify server with the same bodies and headers. */
 async function bareServer(cached: readonly Answered[]) {
   const fastify = new HttpAdapter({ skipMiddie: true }).getInstance();
   for (const [index, { headers, body }] of cached.entries()) {
@@ -129,10 +129,10 @@ function rowOf(name: string, goal: number, reference?: Rate, ours?: Rate): reado
   ];
 }
 
-/** The same without a network. */
+/** Requests a page without a network. */
 async function inject({ nest }: TestApp, url: string, host: string): Promise<void> {
   const headers = { host, accept: 'text/html', 'accept-encoding': 'br' };
-  // As a stream, since it would also be made into text otherwise.
+  // As a stream, to avoid the conversion to text.
   const answer = await nest.inject({ url, headers, payloadAsStream: true });
   if (answer.statusCode !== 200) throw new Error(`${url} answered ${String(answer.statusCode)}.`);
   await finished(answer.stream().resume());
@@ -158,7 +158,10 @@ async function compareCached(app: TestApp, host: string): Promise<readonly (read
   return rows;
 }
 
-/** Beside the kept page of everybody, in turns: the same page of somebody with two shirts in their basket. */
+/**
+ * Compares the cached page with the same page for a visitor with two shirts in the basket, in
+ * alternating rounds.
+ */
 async function compareBaskets(app: TestApp, host: string): Promise<readonly (readonly string[])[]> {
   const buyer = app.visitor(host.split('.')[0] ?? '');
   const productUrl = '/product/tee-24/';
@@ -176,7 +179,7 @@ async function compareBaskets(app: TestApp, host: string): Promise<readonly (rea
       { callers, call: () => ask(url, host) },
       { callers, call: own },
     ]);
-    rows.push(rowOf(`${path} with a basket, beside without`, goals.basket, reference, ours));
+    rows.push(rowOf(`${path} with a basket, compared with none`, goals.basket, reference, ours));
   }
   return rows;
 }

@@ -10,9 +10,9 @@ import { percentiles, printTable } from './lib/measure.js';
 import { saveResults } from './lib/results.js';
 
 /*
- * How long others wait while somebody is hostile: for `/healthz` beside bodies of 1 MiB of any shape to every
- * call that takes one, and for a small picture behind fifty that are much work. Server, callers and pictures
- * are one process here, so that what is said is more than a shop would take.
+ * Latency for other callers during an attack: of `/healthz` while every call that accepts a body
+ * gets 1 MiB bodies of any shape, and of a small image behind fifty expensive ones. Server, callers
+ * and image work share one process here, so the results are worse than in production.
  */
 
 const heavyPictures = 50;
@@ -23,7 +23,7 @@ async function msOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start;
 }
 
-/** Asked while the body is read. */
+/** Measures latency while a body is being read. */
 async function waitsDuringBodies(app: TestApp): Promise<string[][]> {
   const { code } = await app.openStore();
   const visitor = app.visitor(code);
@@ -33,7 +33,7 @@ async function waitsDuringBodies(app: TestApp): Promise<string[][]> {
     const body = shape.with(Infinity);
     const waits: number[] = [];
     for (const { method, path } of written) {
-      // `written` has no other methods.
+      // `written` lists no other methods.
       const sent = visitor.send(method.toLowerCase() as 'post', path, { headers, body });
       waits.push(await msOf(() => app.call('127.0.0.1', '/healthz')));
       await sent;
@@ -45,7 +45,7 @@ async function waitsDuringBodies(app: TestApp): Promise<string[][]> {
   return rows;
 }
 
-/** Each asked for by an address of its own: the fifty by one, the small one by another. */
+/** Different addresses request the fifty large images and the small one. */
 async function waitsDuringPictures(app: TestApp): Promise<string[][]> {
   const shop = await app.openStore();
   const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const;
@@ -75,12 +75,12 @@ await withBenchDatabase(async (url) => {
   const app = await startApp({ DATABASE_URL: url, TRUST_PROXY: 'true' });
   try {
     const bodies = await waitsDuringBodies(app);
-    printTable('/healthz beside a body of 1 MiB, ms', [
+    printTable('/healthz during 1 MiB bodies, ms', [
       ['shape', 'calls', 'middle', '99 of 100', 'longest'],
       ...bodies,
     ]);
     const pictures = await waitsDuringPictures(app);
-    printTable('a picture 318 px wide behind fifty of 4096 px', [
+    printTable('image 318 px wide behind fifty of 4096 px', [
       ['ms', 'of the fifty', 'RSS at most, MB'],
       ...pictures,
     ]);

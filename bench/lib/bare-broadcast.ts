@@ -5,21 +5,21 @@ import { WebSocketServer } from 'ws';
 
 import { moment } from './boards.js';
 
-/** What tells boards of changes. */
+/** Notifies boards of changes. */
 export interface Broadcaster {
   readonly url: string;
-  /** What a board sends to be told. */
+  /** Messages a board sends to subscribe. */
   readonly greetings: readonly string[];
-  /** Makes a change; answers when it began to be told. */
+  /** Makes a change; resolves to the time at which its broadcast began. */
   readonly change: (nth: number) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
-/** A bare broadcast of `ws`, which knows nothing of logs, topics, rights and cursors. */
+/** A bare `ws` broadcast without log, topics, permissions or cursors. */
 export async function bareBroadcast(text: string): Promise<Broadcaster> {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(server, 'listening');
-  // It listens to a port.
+  // It listens on a TCP port.
   const { port } = server.address() as AddressInfo;
   return {
     url: `ws://127.0.0.1:${port}`,

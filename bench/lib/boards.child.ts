@@ -1,4 +1,4 @@
 import { serveBoards, type BoardsOptions } from './boards.js';
 
-/* The program of the screens: its parent wrote what it is asked for. */
+/* Child process of `Boards`; its parent passes the options as an argument. */
 await serveBoards(JSON.parse(process.argv[2] ?? '') as BoardsOptions);

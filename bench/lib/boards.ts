@@ -3,20 +3,20 @@ import { once } from 'node:events';
 
 import { WebSocket } from 'ws';
 
-/** Moments of this machine in milliseconds, the same in all its processes. */
+/** Returns a time in milliseconds that is comparable across all processes of this machine. */
 export function moment(): number {
   return performance.timeOrigin + performance.now();
 }
 
-/** Screens that open one connection each, and what they send when it is open. */
+/** Screens that open one connection each, and the messages they send first. */
 export interface BoardsOptions {
   readonly url: string;
   readonly count: number;
-  /** Sent one after the other, each as an answer to what came before; then they listen. */
+  /** Sent one by one, each after the previous answer. */
   readonly greetings: readonly string[];
 }
 
-/** Screens in a process of their own, so that what they cost is not the server's. */
+/** Screens in a separate process, so that their cost is not attributed to the server. */
 export class Boards {
   private constructor(private readonly child: ChildProcess) {}
 
@@ -26,11 +26,11 @@ export class Boards {
     return new Boards(child);
   }
 
-  /** When each screen was told what `change` tells them, once all were. */
+  /** Returns the arrival time of a change on each screen. */
   async arrivalsOf(change: () => Promise<void> | void): Promise<readonly number[]> {
     const message = once(this.child, 'message');
     await change();
-    // The child sends nothing else.
+    // The child sends no other messages.
     const [moments] = (await message) as [readonly number[]];
     return moments;
   }
@@ -42,7 +42,7 @@ export class Boards {
   }
 }
 
-/** Is the child: opens the screens, says so, and then tells of every round when it came to each. */
+/** Child side: opens the screens, reports readiness, then sends each round's arrival times. */
 export async function serveBoards({ url, count, greetings }: BoardsOptions): Promise<void> {
   let moments: number[] = [];
   const onMessage = (): void => {
@@ -69,7 +69,7 @@ async function opened(
     await answered;
   }
   socket.on('message', (text: Buffer) => {
-    // Engine.IO asks from time to time whether somebody is there.
+    // Engine.IO ping.
     if (text.toString() === '2') socket.send('3');
     else onMessage();
   });

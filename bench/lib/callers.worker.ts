@@ -5,7 +5,7 @@ import { rateOf, type Rate } from './measure.js';
 import { takeOrders } from './other-thread.js';
 import { Wire } from './wire.js';
 
-/* Those who call the servers of a bench, in a thread of their own. Each has one connection. */
+/* Worker that sends the requests; each caller has one connection. */
 
 async function measured({ port, task, callers, durationMs }: Order): Promise<Rate> {
   const wires = Array.from({ length: callers }, () => new Wire(port));
@@ -14,7 +14,7 @@ async function measured({ port, task, callers, durationMs }: Order): Promise<Rat
     return await rateOf(callers, durationMs, async (caller) => {
       const wire = wires[caller];
       const visitor = task.visitors[(index += 1) % task.visitors.length];
-      if (wire === undefined || visitor === undefined) throw new Error('Nobody calls.');
+      if (wire === undefined || visitor === undefined) throw new Error('The order has no callers.');
       let order = '';
       for (const call of task.calls) {
         const { status, body } = await wire.ask(

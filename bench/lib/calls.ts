@@ -1,21 +1,21 @@
-/** A request of a bench, as a worker can be told of it. */
+/** A serializable request for a worker. */
 export interface Call {
   readonly method: 'GET' | 'POST';
-  /** `{order}` is the `orderHash` that the call before was answered with, `{division}` that of who calls. */
+  /** `{order}` becomes the `orderHash` of the previous answer, `{division}` that of the caller. */
   readonly path: string;
-  /** `{key}` is another one each time. */
+  /** `{key}` becomes a new key for each call. */
   readonly body?: string;
   readonly expected: number;
 }
 
-/** Calls that one caller makes, one after the other; together they count as one. */
+/** Calls that one caller makes in sequence; together they count as one. */
 export interface Task {
   readonly calls: readonly Call[];
-  /** Who calls: every task is done by the next of them. */
+  /** Request headers of the callers, used in turn. */
   readonly visitors: readonly Readonly<Record<string, string>>[];
 }
 
-/** What a worker is told to do. */
+/** Instruction for a worker. */
 export interface Order {
   readonly port: number;
   readonly task: Task;
@@ -23,10 +23,10 @@ export interface Order {
   readonly durationMs: number;
 }
 
-/** The header by which a visitor of a bench says whose shop it is. */
+/** Header that selects the division of a bench visitor's shop. */
 export const divisionHeader = 'x-bench-division';
 
-/** As it goes over the wire. */
+/** Returns the request as sent over the wire. */
 export function written(
   { method, path, body }: Call,
   visitor: Readonly<Record<string, string>>,

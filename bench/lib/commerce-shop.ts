@@ -10,12 +10,12 @@ import { divisionHeader, type Call, type Task } from './calls.js';
 
 const kinds = ['tee', 'hoodie', 'tote', 'print'];
 const colours = ['Navy', 'White', 'Moss', 'Plum'];
-/** As many visits as baskets are filled in turn, so that none is filled to the brim. */
+/** Number of visits whose baskets are filled in turn, so that none becomes full. */
 const visitorCount = 256;
-/** Nobody has an answer of theirs kept, and what they are answered is read for them. */
+/** An `authorization` header bypasses the response cache. */
 const somebody = { authorization: 'Basic c29tZWJvZHk6c2VjcmV0' };
 
-/** A shop with that many products of twelve variants. */
+/** Creates a shop with this many products of twelve variants. */
 export async function openCommerceShop(app: TestApp, products: number): Promise<Store> {
   const store = await app.openStore();
   const numbers = Array.from({ length: products }, (_, index) => index + 1);
@@ -37,12 +37,12 @@ export async function openCommerceShop(app: TestApp, products: number): Promise<
 
 type Visitor = Task['visitors'][number];
 
-/** Visitors who have begun a basket, each from an address of their own, as limits of rates see it. */
+/** Visitors with a basket, each from its own address because of rate limits. */
 async function visitorsOf(app: TestApp, stores: readonly Store[]): Promise<readonly Visitor[]> {
   return Promise.all(
     Array.from({ length: visitorCount }, async (_, index) => {
       const store = stores[index % stores.length];
-      if (store === undefined) throw new Error('There is no shop to visit.');
+      if (store === undefined) throw new Error('No shop was created.');
       const visitor = app.visitor(store.code);
       const { status } = await visitor.post(add.path, basketItem);
       if (status !== 200) throw new Error(`Not added to your basket: ${String(status)}.`);
@@ -74,10 +74,10 @@ const place = post(
 );
 const pay = post('/omnis/v3/checkout/orders/{order}/payments/', payRequest());
 
-/** A call, and what it is compared with. */
+/** A call with its reference. */
 export interface Compared {
   readonly name: string;
-  /** At 16 callers. */
+  /** Goal at 16 callers. */
   readonly goal: number;
   readonly task: Task;
   readonly floor: {
@@ -89,7 +89,7 @@ export interface Compared {
 
 const goals = { cached: 0.5, read: 0.3, write: 0.25 };
 
-/** The calls of commerce in these shops by turns, each beside a floor on the data of the first. */
+/** The commerce calls of these shops in turn, each with a floor on the data of the first shop. */
 export async function commerceOf(
   app: TestApp,
   ...stores: readonly [Store, ...Store[]]
@@ -172,7 +172,7 @@ function readsOf(division: number) {
   ];
 }
 
-/** One line, whose product is read with it. */
+/** Reads a basket with one line and its product. */
 function basketOf(division: number, visitors: readonly Visitor[]): Compared {
   const text = `SELECT b.items, p.product FROM baskets b
     JOIN products p ON p.division_id = b.division_id AND p.uuid = (b.items -> 0 ->> 'productUuid')::uuid

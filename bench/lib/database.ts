@@ -10,12 +10,15 @@ import { migrate } from '../../server/src/platform/database/migrate.js';
 
 const dataFolder = path.resolve(import.meta.dirname, '../../.data/bench/pg');
 
-/** A migrated database of its own on DATABASE_URL's server, else on an embedded one; gone afterwards. */
+/**
+ * Creates a migrated database on the server of DATABASE_URL, or on an embedded one, and drops it
+ * afterwards.
+ */
 export async function withBenchDatabase(measure: (url: string) => Promise<void>): Promise<void> {
   await withBenchDatabases(1, async ([url = '']) => measure(url));
 }
 
-/** The same, several of them on one server. */
+/** As above, with several databases on one server. */
 export async function withBenchDatabases(
   count: number,
   measure: (urls: readonly string[]) => Promise<void>,
@@ -41,14 +44,14 @@ export async function withBenchDatabases(
   }
 }
 
-/** A pool of connections to a database, as long as something is measured with it. */
+/** Provides a connection pool for the duration of a measurement. */
 export async function withPool(
   url: string,
   max: number,
   measure: (pool: pg.Pool) => Promise<void>,
 ): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max });
-  // Its connections may still be closing when their database goes.
+  // Connections may still be closing when the database is dropped.
   pool.on('error', () => undefined);
   try {
     await measure(pool);

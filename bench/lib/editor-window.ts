@@ -2,17 +2,20 @@
 import type { CollabTicket } from '@selvedge/shared/collab/contract';
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 
-/** A page of blocks in its editor, as its owner has it on the screen. */
+/** A page of blocks, opened in its owner's editor. */
 export interface OpenedEditor {
   readonly page: Page;
-  /** What lets one more person join. */
+  /** Fetches a ticket for another participant. */
   readonly join: () => Promise<CollabTicket>;
 }
 
 export const canvasOf = (page: Page): FrameLocator =>
   page.frameLocator('iframe[title="The page as shoppers see it"]');
 
-/** Signs an owner of the demo in, makes a page of so many blocks, every other a text, and opens it. */
+/**
+ * Signs in the demo owner, creates a page with this many blocks, every other one a text, and opens
+ * it.
+ */
 export async function openedEditor(
   browser: Browser,
   shop: string,
@@ -27,13 +30,13 @@ export async function openedEditor(
   const division = await page.evaluate(activeDivision);
   const pages = `/omnis/v3/divisions/${String(division)}/pages/`;
   const made = { url: `/of-${String(blocks)}-blocks/`, properties: {}, blocks: wireBlocks(blocks) };
-  // What the call answers is a page; its number is all that is needed of it.
+  // The call returns a page; only its id is needed.
   const { id } = (await page.evaluate(post, { path: pages, body: made })) as { id: number };
   await page.goto(`/dashboard/pages/${String(id)}/edit`);
   await canvasOf(page).locator('p').first().waitFor();
   await page.locator('main [aria-busy=false]').first().waitFor();
   const collab = { path: `${pages}${String(id)}/collab/`, body: {} };
-  // The call answers a ticket.
+  // The call returns a ticket.
   return { page, join: async () => (await page.evaluate(post, collab)) as CollabTicket };
 }
 
@@ -53,7 +56,7 @@ function wireBlocks(count: number): readonly object[] {
 /** Runs in the page. */
 async function activeDivision(): Promise<number> {
   const answer = await fetch('/omnis/v3/dashboard/secure/get/');
-  // The session as its own client reads it.
+  // The session endpoint returns this shape.
   const session = (await answer.json()) as { store: { active: { id: number } } };
   return session.store.active.id;
 }

@@ -16,7 +16,7 @@ import {
   type TallyEvent,
 } from '../../server/src/platform/event-log/testing/tally.testing.js';
 
-/** What one caller does again and again. */
+/** Repeated by each caller. */
 export type Call = (caller: number) => Promise<unknown>;
 
 const counters: Projection<TallyRow, TallyEvent> = {
@@ -28,13 +28,13 @@ const counters: Projection<TallyRow, TallyEvent> = {
   },
 };
 
-/** With a running total as its read model, as `transactionEach` keeps it too. */
+/** A running total as read model, maintained by `transactionEach` too. */
 export const counterFeature: FeatureEvents = {
   eventTypes: tallyEventTypes,
   inline: [project(counters, TallyRow)],
 };
 
-/** A single-row INSERT, prepared: the columns of an event with the same content, and a key. */
+/** A prepared single-row INSERT with the columns and content of an event, and a key. */
 export async function singleInsert(pool: pg.Pool): Promise<Call> {
   await pool.query(`CREATE TABLE bench_insert (
     division_id integer, position bigint GENERATED ALWAYS AS IDENTITY, stream_id text,
@@ -56,7 +56,7 @@ export async function singleInsert(pool: pg.Pool): Promise<Call> {
   };
 }
 
-/** The same work as the appender's, but for every command a transaction of its own. */
+/** The appender's work in one transaction per command. */
 export function transactionEach(pool: pg.Pool, runtime: EventLogRuntime, divisions: number): Call {
   const append = appending(`single-${String(divisions)}`, divisions);
   return (caller) =>
@@ -95,7 +95,7 @@ async function count(client: pg.PoolClient, tally: string, division: number): Pr
   });
 }
 
-/** What the product does. `name` keeps its streams apart from those of others. */
+/** The product's appender. `name` separates its streams from others. */
 export function appender({ log }: EventLogRuntime, name: string, divisions: number): Call {
   const append = appending(name, divisions);
   return (caller) => append(caller, (given) => log.append(given));
@@ -103,7 +103,7 @@ export function appender({ log }: EventLogRuntime, name: string, divisions: numb
 
 type Given = Parameters<EventLogRuntime['log']['append']>[0];
 
-/** Each caller counts a tally of its own, one event after the other. */
+/** Each caller increments a tally of its own. */
 function appending(
   name: string,
   divisions: number,

@@ -11,10 +11,10 @@ import { CommandHandler } from '../../server/src/platform/event-log/commands/com
 import type { TestApp } from '../../server/src/platform/testing/start-app.js';
 import { nowMs } from './shared-clock.js';
 
-/** What happens there, and for how long. */
+/** Load on the factory and its duration. */
 export interface Workload {
   readonly changesPerSecond: number;
-  /** One more order comes in with so many changes. */
+  /** Number of changes per new order. */
   readonly changesPerOrder: number;
   readonly seconds: number;
 }
@@ -24,7 +24,7 @@ interface Placed {
   readonly hash: string;
 }
 
-/** When a change of an order was asked for, and when it was done, which is after its commit. */
+/** Times at which a change was requested and completed, that is, after its commit. */
 export interface Given {
   readonly requestedMs: number;
   readonly doneMs: number;
@@ -35,14 +35,14 @@ const priorities: readonly OrderPriority[] = ['normal', 'normal', 'normal', 'hig
 
 function pick<One>(from: readonly One[]): One {
   const one = from[Math.floor(Math.random() * from.length)];
-  if (one === undefined) throw new Error('There is nothing to pick from.');
+  if (one === undefined) throw new Error('The list is empty.');
   return one;
 }
 
-/** Where orders come in, and are moved by who works there. */
+/** Simulated factory: places orders and moves them through their stages. */
 export class Factory {
   readonly orders: Placed[] = [];
-  /** The changes of each order, in their order. */
+  /** Changes by order, in sequence. */
   readonly given = new Map<number, Given[]>();
   private readonly statuses = new Map<number, OrderStatus>();
   private readonly context;
@@ -54,7 +54,7 @@ export class Factory {
     this.context = { division, actor: 'staff:1', correlationId: 'bench' };
   }
 
-  /** Some of them press more than others. */
+  /** Some orders get a higher priority. */
   async place(): Promise<void> {
     const orderId = this.orders.length + 1;
     const hash = randomBytes(16).toString('hex');
@@ -67,7 +67,7 @@ export class Factory {
       .give(this.context, { type: 'SetPriority', orderId, priority });
   }
 
-  /** What is asked for of one order is done one after the other, as by one person. */
+  /** Runs the changes of one order in sequence, as one person would. */
   async work({ changesPerSecond, changesPerOrder, seconds }: Workload): Promise<void> {
     const everyMs = 1_000 / changesPerSecond;
     const begin = nowMs();

@@ -6,7 +6,7 @@ import { HttpAdapter } from '../../server/src/platform/http/http-adapter.js';
 
 const connections = 16;
 
-/** The tables that floors of writes write to: an event that is on the disk, and the row that follows from it. */
+/** Tables for the write floors: a durable event, and the row derived from it. */
 const tables = `
   CREATE TABLE IF NOT EXISTS bench_event (
     position bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, stream text NOT NULL, event jsonb NOT NULL
@@ -23,8 +23,8 @@ interface Statement {
 }
 
 /**
- * What a call can be at most: one route of Fastify, one prepared statement, no checks. Its rows are sent as
- * JSON. What writes appends and upserts in one statement, and says so once that is on the disk.
+ * Upper bound of a call: one Fastify route, one prepared statement, no checks. Reads return rows as
+ * JSON. Writes append and upsert in one statement, and answer once it is durable.
  */
 export class FloorServer {
   private readonly fastify = new HttpAdapter({ skipMiddie: true }).getInstance();
@@ -33,11 +33,11 @@ export class FloorServer {
 
   constructor(databaseUrl: string) {
     this.pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
-    // Its connections may still be closing when their database goes.
+    // Connections may still be closing when the database is dropped.
     this.pool.on('error', () => undefined);
   }
 
-  /** A `GET` that reads these rows. */
+  /** Adds a `GET` route that returns these rows. */
   read(path: string, { text, values }: Statement): this {
     this.fastify.get(path, async () => {
       const { rows } = await this.pool.query<object>({ name: path, text, values: [...values] });
@@ -46,7 +46,7 @@ export class FloorServer {
     return this;
   }
 
-  /** A `POST` that keeps what it is sent under an id that it is sent, or a new one. */
+  /** Adds a `POST` route that stores the body under the given id, or a new one. */
   write(path: string): this {
     this.fastify.post(path, async ({ body, headers }) => {
       const id = String(headers['x-bench-id'] ?? randomUUID());

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { LiveClient } from '../../client/src/lib/live-client.js';
 import { connect } from '../../server/src/platform/live/live-client.testing.js';
 
-/** A browser on one host: where the server listens, and what it is sent. */
+/** A browser's session on one host. */
 export interface Caller {
   readonly url: string;
   readonly host: string;
@@ -17,7 +17,7 @@ function headersOf({ host, cookie }: Caller): Record<string, string> {
   return { host, origin: `http://${host}`, ...(cookie !== '' && { cookie }) };
 }
 
-/** Throws for any answer but 200. */
+/** Throws for any status but 200. */
 export function get<Answer>(caller: Caller, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const options = { agent, headers: headersOf(caller) };
@@ -26,7 +26,7 @@ export function get<Answer>(caller: Caller, path: string): Promise<Answer> {
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.once('end', () => {
         const text = Buffer.concat(parts).toString();
-        // Whoever asks names the contract's type of what is answered.
+        // The caller names the contract's type.
         if (answer.statusCode === 200) resolve(JSON.parse(text) as Answer);
         else reject(new Error(`${path} answered ${String(answer.statusCode)}: ${text}`));
       });
@@ -35,7 +35,7 @@ export function get<Answer>(caller: Caller, path: string): Promise<Answer> {
   });
 }
 
-/** What a window of a browser is connected by: a connection of its own. */
+/** Live client of a browser window, with its own connection. */
 export function liveOf(caller: Caller): LiveClient {
   const port = Number(new URL(caller.url).port);
   return new LiveClient(async () => (await connect(port, headersOf(caller))).socket);

@@ -14,47 +14,47 @@ import { get, liveOf, type Caller } from './live-calls.js';
 import { nowMs } from './shared-clock.js';
 
 /*
- * A program of its own, so that what the screens do is not taken from the server: boards and receipts
- * that are folded as in a browser, by the same code. Its parent says whose they are, and asks what they
- * show.
+ * Separate process for the screens, so that their work does not load the server: boards and
+ * receipts that fold events with the browser's code. The parent passes the sessions and requests
+ * the displayed state.
  */
 
 export interface ScreensOptions {
   readonly staff: Caller;
   readonly shopper: Caller;
   readonly boards: number;
-  /** Orders of which somebody has the receipt open. */
+  /** Hashes of the orders with an open receipt. */
   readonly hashes: readonly string[];
 }
 
-/** When a change of an order was on one screen, on the clock that all processes share. */
+/** Time at which a change of an order reached one screen, on the clock shared by all processes. */
 export interface Seen {
   readonly orderId: number;
   readonly position: number;
   readonly atMs: number;
 }
 
-/** What stands on the screens. */
+/** Displayed state of all screens. */
 export interface Shown {
   readonly boards: readonly ShownBoard[];
-  /** The status of each receipt's order, by its hash. */
+  /** Status of each receipt's order by hash. */
   readonly receipts: Readonly<Record<string, string>>;
 }
 
 interface ShownBoard {
-  /** The orders as `17 paid`. */
+  /** Orders in the form `17 paid`. */
   readonly columns: readonly { readonly rows: readonly string[]; readonly hasMore: boolean }[];
   readonly counts: Readonly<Record<string, number>>;
 }
 
 export type ToScreens = { readonly open: ScreensOptions } | 'show' | 'seen';
-/** Nothing of both once all are open. */
+/** Both empty once all screens are open. */
 export interface FromScreens {
   readonly shown?: Shown;
   readonly seen?: readonly Seen[];
 }
 
-/** As many cards as a column shows before its end is in sight. */
+/** Cards that a column shows before its end becomes visible. */
 const inSight = 12;
 
 const seen: Seen[] = [];
@@ -63,11 +63,11 @@ const receipts = new Map<string, ShopperOrder>();
 
 function note({ name, position, data }: LiveEvent): void {
   if (name !== 'order.stage-changed') return;
-  // The name of a live event decides its data (RTM-013).
+  // The name of a live event determines its data.
   seen.push({ orderId: (data as OrderStageChanged).orderId, position, atMs: nowMs() });
 }
 
-/** A board whose columns load more as their ends come into sight. */
+/** Opens a board whose columns load more as their ends become visible. */
 async function openBoard(staff: Caller): Promise<void> {
   const live = liveOf(staff);
   const store = new BoardStore(
@@ -82,7 +82,7 @@ async function openBoard(staff: Caller): Promise<void> {
       },
       onShown: (listener) =>
         live.onShown('atlas:orders', (rows) => {
-          // What is shown of orders are their rows.
+          // The displayed rows of this topic are orders.
           listener(rows as readonly AtlasOrderRow[]);
         }),
     },
@@ -151,7 +151,7 @@ function send(message: FromScreens): void {
   process.send?.(message);
 }
 
-// What a browser has, and Node has not.
+// Browser API that Node lacks.
 globalThis.requestAnimationFrame = (callback) =>
   Number(setTimeout(() => callback(performance.now()), 16));
 globalThis.cancelAnimationFrame = (frame) => clearTimeout(frame);

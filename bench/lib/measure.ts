@@ -1,11 +1,11 @@
-/** What a number of callers got done, each one call after the other. */
+/** Throughput of a number of callers, each making one call after the other. */
 export interface Rate {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
 }
 
-/** Keeps `callers` busy for a while; `call` is told which caller it is. */
+/** Keeps `callers` busy for a while; `call` receives the index of the caller. */
 export async function rateOf(
   callers: number,
   durationMs: number,
@@ -33,18 +33,18 @@ export function percentiles(latencies: readonly number[]): { p50Ms: number; p99M
   return { p50Ms: at(0.5), p99Ms: at(0.99) };
 }
 
-/** The round in the middle, by rate: neither the luckiest nor the one that was disturbed. */
+/** Returns the round with the median rate, which ignores outliers in both directions. */
 export function medianOf(rates: readonly Rate[]): Rate {
   const sorted = [...rates].sort((a, b) => a.perSecond - b.perSecond);
   return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: 0, p50Ms: 0, p99Ms: 0 };
 }
 
-/** Of an even number, the upper of the two in the middle; 0 of none. */
+/** Returns the median, the upper one for an even number of values; 0 for none. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
-/** Milliseconds of one of so many in turn, the middle one; after one that is not counted. */
+/** Returns the median duration in milliseconds over `rounds`, after one warm-up. */
 export async function medianMs(rounds: number, read: () => Promise<unknown>): Promise<number> {
   await read();
   const took: number[] = [];
@@ -56,7 +56,7 @@ export async function medianMs(rounds: number, read: () => Promise<unknown>): Pr
   return median(took);
 }
 
-/** Prints rows under headings, numbers to the right. */
+/** Prints a table with right-aligned columns. */
 export function printTable(title: string, rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => (row[column] ?? '').length)),

@@ -6,22 +6,22 @@ interface Done<Answer> {
   readonly failed?: string;
 }
 
-/** What a bench has done in another thread, so that it takes none of the servers' time and heap. */
+/** Runs parts of a bench in another thread, outside the server's time and heap. */
 export class OtherThread<Order, Answer> {
   private readonly worker: Worker;
 
-  /** The program takes its orders by `takeOrders`. */
+  /** The program must call `takeOrders`. */
   constructor(program: URL) {
     this.worker = new Worker(program);
   }
 
-  /** One order at a time. Throws where the other thread did. */
+  /** Runs one order at a time. Throws if the other thread failed. */
   async ask(order: Order): Promise<Answer> {
     this.worker.postMessage(order);
-    // `takeOrders` answers each order so.
+    // `takeOrders` replies to each order in this form.
     const [{ done, failed }] = (await once(this.worker, 'message')) as [Done<Answer>];
     if (failed !== undefined) throw new Error(failed);
-    // What did not fail is done, and has said so.
+    // Without `failed`, the reply contains the result.
     return done as Answer;
   }
 
@@ -30,10 +30,10 @@ export class OtherThread<Order, Answer> {
   }
 }
 
-/** Does in this thread what is ordered from the main one. */
+/** Handles the orders of the main thread in this thread. */
 export function takeOrders(handle: (order: never) => Promise<unknown>): void {
   parentPort?.on('message', (order: unknown) => {
-    // Whoever started this thread gives it orders of its kind.
+    // The main thread sends orders of the handler's type.
     handle(order as never).then(
       (done) => parentPort?.postMessage({ done }),
       (thrown: unknown) => parentPort?.postMessage({ failed: String(thrown) }),

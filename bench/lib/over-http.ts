@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** Asks a host for a path, by one connection that is kept open; anything but 200 ends the bench. */
+/** Requests a path over one keep-alive connection; any status but 200 ends the bench. */
 export function overHttp(url: string, host: string, path: string): () => Promise<void> {
   const agent = new Agent({ keepAlive: true });
   return () =>

@@ -7,7 +7,7 @@ interface PageOptions {
   readonly count: number;
 }
 
-/** A page of so many texts, as its owner makes it by a call. */
+/** Creates a page with this many texts through the API. */
 export async function pageOfBlocks(
   owner: SignedIn,
   { division, url, count }: PageOptions,
@@ -21,7 +21,7 @@ export async function pageOfBlocks(
     url,
     blocks,
   });
-  // API-032 answers so.
+  // The endpoint returns this shape.
   const { id, uuid } = answer.body as { id: number; uuid: string };
   return { division, id, uuid };
 }

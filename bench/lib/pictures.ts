@@ -1,6 +1,9 @@
 import sharp from 'sharp';
 
-/** About what a mock-up weighs and how much there is to see in it: 1600 by 2000 px with soft noise, a webp. */
+/**
+ * Creates an image with about the size and detail of a mock-up: a 1600 × 2000 px webp with soft
+ * noise.
+ */
 export function photograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 24 } as const;
   const background = '#1f2c47';
@@ -10,7 +13,7 @@ export function photograph(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What the service is compared with. */
+/** Reference for the image service. */
 export function plainResize(original: Buffer, width: number): Promise<Buffer> {
   return sharp(original).resize(width).webp().toBuffer();
 }

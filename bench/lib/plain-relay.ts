@@ -8,16 +8,15 @@ import * as awarenessProtocol from 'y-protocols/awareness';
 import * as syncProtocol from 'y-protocols/sync';
 import * as Y from 'yjs';
 
-/** What y-protocols calls its messages. */
+/** Message types of y-protocols. */
 const kinds = { sync: 0, awareness: 1 } as const;
 
 export interface PlainRelay {
-  /** `ws://127.0.0.1:<port>` */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** A document, and all who are connected to it. */
+/** A document and its connections. */
 class RelayedDoc {
   readonly doc = new Y.Doc();
   readonly connections = new Set<WebSocket>();
@@ -75,8 +74,8 @@ function message(kind: number, write: (encoder: encoding.Encoder) => void): Uint
 }
 
 /**
- * What @y/websocket-server does, without its packages for LevelDB: it keeps documents in memory, and
- * neither asks who comes, nor looks at what is sent, nor stores anything.
+ * Equivalent of @y/websocket-server without its LevelDB packages: keeps documents in memory, and
+ * neither authenticates, validates nor stores anything.
  */
 export async function plainRelay(): Promise<PlainRelay> {
   const docs = new Map<string, RelayedDoc>();
@@ -89,7 +88,7 @@ export async function plainRelay(): Promise<PlainRelay> {
     doc.connect(connection);
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  // A TCP server that listens has an address of this form.
+  // A listening TCP server has an address of this form.
   const { port } = http.address() as AddressInfo;
   return {
     url: `ws://127.0.0.1:${String(port)}`,

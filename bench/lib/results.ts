@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const file = path.resolve(import.meta.dirname, '../../.data/bench/results.json');
 
-/** Keeps what a bench has measured last, with when and where, in `.data/bench/results.json`. */
+/** Saves the latest results of a bench, with time and machine, to `.data/bench/results.json`. */
 export function saveResults(bench: string, rows: readonly object[]): void {
   const machine = {
     node: process.version,
@@ -18,7 +18,7 @@ export function saveResults(bench: string, rows: readonly object[]): void {
 
 function before(): object {
   try {
-    // Only `saveResults` writes it.
+    // Written only by `saveResults`.
     return JSON.parse(readFileSync(file, 'utf8')) as object;
   } catch {
     return {};

@@ -1,4 +1,4 @@
-/** Milliseconds on a clock that all processes of this machine share. */
+/** Returns milliseconds on a clock shared by all processes of this machine. */
 export function nowMs(): number {
   return Number(process.hrtime.bigint()) / 1e6;
 }

@@ -7,7 +7,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** What the shop answers to a browser that asks for a path. */
+/** Fetches the shop's answer for a path, as a browser would. */
 function answerOf(shop: URL, path: string, requestHeaders: IncomingHttpHeaders): Promise<Answer> {
   const headers = { ...requestHeaders, host: shop.host };
   return new Promise((resolve, reject) => {
@@ -26,14 +26,14 @@ function answerOf(shop: URL, path: string, requestHeaders: IncomingHttpHeaders):
   });
 }
 
-/** The same, for which a browser runs no script. */
+/** Removes the parts that make a browser run scripts. */
 function withoutScript({ headers, ...answer }: Answer): Answer {
   const isPage = headers['content-type']?.startsWith('text/html') === true;
   const policy = isPage ? { 'content-security-policy': "script-src 'none'" } : {};
   return { ...answer, headers: { ...headers, ...policy } };
 }
 
-/** The pages of a shop without their program, and all that they show, as bytes that were asked for once. */
+/** Serves a shop's pages without their scripts, and all their resources, from memory. */
 export async function stillServer(
   shop: URL,
 ): Promise<{ readonly url: string; readonly close: () => void }> {
@@ -49,7 +49,7 @@ export async function stillServer(
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It listens on a port.
+  // It listens on a TCP port.
   const { port } = server.address() as AddressInfo;
   return { url: `http://${shop.hostname}:${String(port)}`, close: () => server.close() };
 }

@@ -1,7 +1,7 @@
 import { blockEntries, fragmentsOf } from '@selvedge/shared/pages/live/live-page';
 import * as Y from 'yjs';
 
-/** The first words of every text of a page. */
+/** Returns the first text node of every text on a page. */
 export function textsOf(doc: Y.Doc): readonly Y.XmlText[] {
   return blockEntries(doc).flatMap(([, block]) =>
     fragmentsOf(block).flatMap(([, fragment]) => {

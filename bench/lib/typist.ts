@@ -8,7 +8,7 @@ import { textsOf } from './texts-of.js';
 
 const betweenLettersMs = 250;
 
-/** Somebody who writes in a text of a live page, without a screen. */
+/** Headless participant that types in a text of a live page. */
 export class Typist {
   private readonly typing: NodeJS.Timeout;
 
@@ -21,15 +21,15 @@ export class Typist {
     }, betweenLettersMs);
   }
 
-  /** Joins the page, and begins in the text that is `nth` of those it has. */
+  /** Joins the page and starts in its `nth` text. */
   static async at({ url, room, token, schema }: CollabTicket, nth: number): Promise<Typist> {
     const at = new URL(url);
-    // Node looks up the hosts of shops that browsers know for this machine's own.
+    // Node does not resolve `*.localhost` shop hosts as browsers do.
     at.hostname = '127.0.0.1';
     const provider = new WebsocketProvider(at.href, room, new Y.Doc(), {
       params: { token, schema: String(schema) },
       disableBc: true,
-      // The one that ws has is as good as a browser's.
+      // The `ws` class is compatible with the browser's WebSocket.
       WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
     });
     provider.messageHandlers[acknowledgement] = () => undefined;

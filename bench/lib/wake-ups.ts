@@ -18,7 +18,7 @@ import { percentiles, printTable } from './measure.js';
 const wakeUps = 500;
 const wakeUpDivision = 5_001;
 
-/** Prints how long it takes until another process of the same product is told what one commits. */
+/** Prints the delay until another process of the product is notified of a commit. */
 export async function wakeUp(url: string): Promise<void> {
   const [writer, reader] = [await processOn(url), await processOn(url)];
   const fromAppend: number[] = [];
@@ -42,7 +42,7 @@ export async function wakeUp(url: string): Promise<void> {
   }
   await reader.close();
   await writer.close();
-  printTable('Until a subscriber in another process is notified', [
+  printTable('Delay until a subscriber in another process is notified', [
     ['from', 'p50 ms', 'p99 ms'],
     latencyRow('append', fromAppend),
     latencyRow('commit', fromCommit),

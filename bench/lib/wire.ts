@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What came back over a wire, as text. */
+/** A response as text. */
 export interface Reply {
   readonly status: number;
   readonly body: string;
@@ -14,8 +14,8 @@ interface Waiting {
 const endOfHead = Buffer.from('\r\n\r\n');
 
 /**
- * One kept connection that writes ready-made requests and reads answers with a `Content-Length`: what asks
- * for a bench takes as little as it can of what is measured.
+ * One keep-alive connection that sends prepared requests and reads responses with a
+ * `Content-Length`, to keep the overhead of the caller minimal.
  */
 export class Wire {
   private readonly socket: Socket;
@@ -26,10 +26,12 @@ export class Wire {
     this.socket = connect({ port, host: '127.0.0.1', noDelay: true });
     this.socket.on('data', (part) => this.read(part));
     this.socket.on('error', (error) => this.waiting?.reject(error));
-    this.socket.on('close', () => this.waiting?.reject(new Error('The server hung up.')));
+    this.socket.on('close', () =>
+      this.waiting?.reject(new Error('The server closed the connection.')),
+    );
   }
 
-  /** One at a time. */
+  /** One request at a time. */
   ask(request: string): Promise<Reply> {
     return new Promise((resolve, reject) => {
       this.waiting = { resolve, reject };

@@ -2,16 +2,16 @@ import type { CollabTicket } from '@selvedge/shared/collab/contract';
 
 import { OtherThread } from './other-thread.js';
 
-/** Those who come to a page, write so much each, and go again. */
+/** Writers who join a page, make a number of edits, and leave. */
 export interface Shift {
-  /** Of the server: `http://127.0.0.1:<port>`. */
+  /** Server address: `http://127.0.0.1:<port>`. */
   readonly url: string;
-  /** One for each of them. */
+  /** One ticket per writer. */
   readonly tickets: readonly Pick<CollabTicket, 'token' | 'room'>[];
   readonly edits: number;
 }
 
-/** They write in another thread: the heap of the server holds nothing of theirs. */
+/** Runs the writers in another thread, outside the server's heap. */
 export class Writers extends OtherThread<Shift, void> {
   constructor() {
     super(new URL('writers.worker.ts', import.meta.url));

@@ -10,19 +10,19 @@ import { takeOrders } from './other-thread.js';
 import { textsOf } from './texts-of.js';
 import type { Shift } from './writers.js';
 
-/* Those who write in a live page, in a thread of their own, each with an unmodified client of y-websocket. */
+/* Worker with the writers of a live page, each an unmodified y-websocket client. */
 
-/** So many letters are written before they are taken back: the text stays as long as it was. */
+/** Characters typed before they are deleted, so that the text keeps its length. */
 const lineLength = 20;
-/** Of so many edits one is of a block: it comes, goes to another place, gets another width, and is removed. */
+/** One in this many edits concerns a block: it is inserted, moved, resized and removed. */
 const blockEvery = 50;
-/** So many edits are on their way at most. */
+/** Maximum number of unconfirmed edits. */
 const unstored = 10;
 
 type Joined = Awaited<ReturnType<Guests['joinBy']>>;
 
 class Writer {
-  /** The first is what the server asks for when somebody comes. */
+  /** The first update answers the server's sync request. */
   private sent = 1;
   private isTakingBack = false;
   private block = '';

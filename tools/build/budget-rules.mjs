@@ -1,6 +1,6 @@
 /**
- * What a browser loads, by Vite's manifest: modules with all that they import, each file once.
- * `entries` are names of the manifest; what is imported only later, on demand, does not count.
+ * Returns the files that a browser loads for manifest entries: modules with their static imports,
+ * each file once. Dynamic imports do not count.
  */
 export function filesOf(manifest, entries) {
   const seen = new Set();
@@ -20,8 +20,8 @@ export function filesOf(manifest, entries) {
 }
 
 /**
- * The first cycle of imports among the files of a build, by name; undefined where there is none.
- * In a cycle a file may run before what it needs.
+ * Returns the first import cycle among the files of a build, by name; undefined if there is none.
+ * In a cycle, a file may run before its dependencies.
  */
 export function cycleIn(manifest) {
   const done = new Set();
@@ -42,12 +42,12 @@ export function cycleIn(manifest) {
   return undefined;
 }
 
-/** Rows of `name`, `bytes` and `limit`, each with whether it `isOver` its limit. */
+/** Adds `isOver` to rows of `name`, `bytes` and `limit`. */
 export function withOverruns(rows) {
   return rows.map((row) => ({ ...row, isOver: row.bytes > row.limit }));
 }
 
-/** One line a row, numbers aligned to the right. */
+/** Formats one line per row, with right-aligned numbers. */
 export function tableOf(rows) {
   const kilobytes = (bytes) => (bytes / 1024).toFixed(1);
   const width = Math.max(...rows.map(({ name }) => name.length));

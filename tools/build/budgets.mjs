@@ -7,9 +7,8 @@ import { cycleIn, filesOf, tableOf, withOverruns } from './budget-rules.mjs';
 import { root } from './prepare.mjs';
 
 /*
- * `node tools/build/budgets.mjs`, after a build: what each screen of the shop and each route of the office
- * makes a browser load without any interaction, compressed by gzip, beside its limit. Exits with 1 when
- * anything is over its limit.
+ * `node tools/build/budgets.mjs`, after a build: gzipped size of the initial download of each shop
+ * screen and office route, compared with its limit. Exits with 1 if a limit is exceeded.
  */
 
 const kilobyte = 1024;
@@ -18,26 +17,26 @@ const [loader, program] = ['src/shop/app/loader.ts', 'src/shop/app/entry-client.
 const [office, editor] = ['office.html', 'editor.html'];
 const limits = {
   beforePaint: 3 * kilobyte,
-  /** Scripts of a screen; those that are not named may take as much as the product page. */
+  /** Scripts by screen; screens not listed use the limit of the product page. */
   screens: { home: 85 * kilobyte, collection: 85 * kilobyte, product: 90 * kilobyte },
   view: 2 * kilobyte,
   styles: 14 * kilobyte,
   theme: 2 * kilobyte,
   officeScripts: 250 * kilobyte,
   officeStyles: 40 * kilobyte,
-  /** Before a text is written, which brings its own editor. */
+  /** Without the text editor, which loads on demand. */
   editorScripts: 350 * kilobyte,
 };
 
 const manifest = JSON.parse(readFileSync(path.join(web, '.vite/manifest.json'), 'utf8'));
 
-/** The build has put the compressed form beside each file. */
+/** Reads the compressed file that the build wrote next to each file. */
 function bytesOf(files) {
   const sizes = files.map((file) => readFileSync(path.join(web, `${file}.gz`)).length);
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-/** Scripts and styles of what is loaded together. */
+/** Scripts and styles that load together. */
 function rowsOf(name, entries, scriptLimit, styleLimit) {
   const { scripts, styles } = filesOf(manifest, entries);
   return [
@@ -46,7 +45,7 @@ function rowsOf(name, entries, scriptLimit, styleLimit) {
   ];
 }
 
-/** What the program imports as a screen. */
+/** File names of screens. */
 const screen = /^src\/shop\/[\w-]+\/([\w-]+)\.screen\.tsx$/;
 
 function shopRows() {
@@ -60,12 +59,12 @@ function shopRows() {
 
 const viewOf = (block) => `src/blocks/${block}/view.tsx`;
 
-/** A home page of the blocks that most pages use, and what each block adds to a page. */
+/** A home page with the most common blocks, and the addition of each block. */
 async function blockRows() {
   const { DEFINITIONS } = await import('../../shared/dist/blocks/definitions.gen.js');
   const { screens, styles, view } = limits;
   const page = [loader, program, 'src/shop/pages/page.screen.tsx'];
-  // The names of the styles' classes come with the styles, those of many blocks at once.
+  // Vite names a shared style sheet after one of its blocks, so the manifest is searched by styles.
   const styled = Object.values(manifest).filter(({ css = [] }) => css.length > 0);
   const alreadyLoaded = new Set([
     ...filesOf(manifest, page).scripts,
@@ -101,7 +100,7 @@ function editorRows() {
   return rowsOf('page editor', [editor], limits.editorScripts, limits.officeStyles);
 }
 
-/** What stands inline in the head of every page of a theme. */
+/** Inline styles in the head of every page, by theme. */
 async function themeRows() {
   const { themeChain, THEMES } = await import('../../shared/dist/themes/catalogue.js');
   const { resolveTheme, themeProperties } = await import('../../shared/dist/themes/resolve.js');

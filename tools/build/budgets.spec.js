@@ -13,48 +13,48 @@ const manifest = {
   'font.woff2': { file: 'font.woff2' },
 };
 
-describe('what a browser loads', () => {
-  it('is a module with all that it imports, each file once', () => {
+describe('filesOf', () => {
+  it('returns a module with its imports, each file once', () => {
     const { scripts, styles } = filesOf(manifest, ['shop.tsx', 'product.ts']);
     expect([...scripts].sort()).toStrictEqual(['card.js', 'product.js', 'react.js', 'shop.js']);
     expect([...styles].sort()).toStrictEqual(['card.css', 'product.css', 'shop.css']);
   });
 
-  it('is not what is imported on demand', () => {
+  it('ignores dynamic imports', () => {
     expect(filesOf(manifest, ['shop.tsx']).scripts).toStrictEqual(['shop.js', 'react.js']);
   });
 
-  it('counts no file among the scripts that is none', () => {
+  it('ignores files that are not scripts', () => {
     expect(filesOf(manifest, ['font.woff2']).scripts).toStrictEqual([]);
   });
 
-  it('cannot be found for what was not built', () => {
+  it('throws for an entry that was not built', () => {
     expect(() => filesOf(manifest, ['basket.ts'])).toThrow('no basket.ts');
   });
 });
 
-describe('files that import each other', () => {
-  it('are fine as long as none comes back to itself', () => {
+describe('cycleIn', () => {
+  it('accepts imports without a cycle', () => {
     expect(cycleIn(manifest)).toBeUndefined();
   });
 
-  it('are named where one does', () => {
+  it('returns the files of a cycle', () => {
     const circular = { ...manifest, '_react.js': { file: 'react.js', imports: ['_card.js'] } };
     expect(cycleIn(circular)).toStrictEqual(['_react.js', '_card.js', '_react.js']);
   });
 });
 
-describe('a budget', () => {
+describe('size budgets', () => {
   const [within, over] = withOverruns([
     { name: 'home', bytes: 2048, limit: 2048 },
     { name: 'a longer name', bytes: 2049, limit: 2048 },
   ]);
 
-  it('is met by what takes just as much', () => {
+  it('allow exactly their limit', () => {
     expect([within.isOver, over.isOver]).toStrictEqual([false, true]);
   });
 
-  it('is printed beside the name and size', () => {
+  it('are printed with name and size', () => {
     expect(tableOf([within, over])).toStrictEqual([
       'home              2.0 of    2.0 KB',
       'a longer name     2.0 of    2.0 KB  OVER',

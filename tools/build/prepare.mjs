@@ -6,18 +6,20 @@ import path from 'node:path';
 import { writeCallTypes } from '../generate/calls/call-types.mjs';
 import { writeRegistries } from '../generate/registries.mjs';
 
-/** The folder of the project; every tool works from there. */
+/** Root folder of the project; every tool works from there. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** The native one; the other TypeScript is the API that tools read types by (decision 0051). */
+/**
+ * The native compiler; the JavaScript version only provides the API to read types (decision 0051).
+ */
 export const compiler = 'node_modules/typescript-native/bin/tsc';
 
 const lock = path.join(root, 'package-lock.json');
 const installedLock = path.join(root, 'node_modules/.package-lock.json');
 
 /**
- * What is built from what. The server is built with its spec files, so that a change of one is
- * checked; the client needs no types to be bundled.
+ * Outputs and their sources. The server build includes its specs, so that their types are checked;
+ * bundling the client needs no types.
  */
 const builds = [
   {
@@ -40,15 +42,15 @@ const builds = [
   },
 ];
 
-/** Folders that hold no source, and the description of the calls, which is written beside the builds. */
+/** Folders without sources, and the generated call types, which are written during the builds. */
 const ignored = new Set([
   ...['node_modules', 'dist', 'e2e', 'test-results', 'playwright-report'],
   'call-types.gen.json',
 ]);
 
 /**
- * Installs what is missing or of another version than the lock says, and registers what the folders hold.
- * Ends the process when it fails.
+ * Installs packages that are missing or differ from the lock file, and generates the registries.
+ * Exits the process on failure.
  */
 export function install() {
   process.chdir(root);
@@ -64,12 +66,14 @@ export function install() {
   writeRegistries();
 }
 
-/** Builds what has changed since it was built last; resolves with whether that succeeded. */
+/** Builds what changed since the last build; resolves to whether it succeeded. */
 export function build() {
   return buildAll(builds);
 }
 
-/** What specs need that run the sources of the server: its types are not checked, and it is not built. */
+/**
+ * Builds what specs need; they run the server from source, so it is neither built nor type-checked.
+ */
 export function buildForSpecs() {
   return buildAll(builds.filter(({ name }) => name !== 'server'));
 }
@@ -84,7 +88,7 @@ export function isSupported(version) {
   return major > 20 || (major === 20 && minor >= 19);
 }
 
-/** npm writes down what it has installed in the form of the lock. */
+/** npm records the installed packages in the format of the lock file. */
 export function isInstalled(lockFile, installedFile) {
   if (!existsSync(installedFile)) return false;
   const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
@@ -100,14 +104,14 @@ async function buildIfChanged({ name, command, sources, outputs, stamp }) {
   const isBuilt = existsSync(stamp) && outputs.every((output) => existsSync(output));
   if (isBuilt && readFileSync(stamp, 'utf8') === fingerprint) return true;
   console.log(`Building the ${name} …`);
-  // With React's development build every page of the built client would be an error.
+  // React's development build would fail on every page of the built client.
   const env = { ...process.env, NODE_ENV: 'production' };
   const succeeded = await run(command, { env });
   if (succeeded) writeFileSync(stamp, fingerprint);
   return succeeded;
 }
 
-/** Changes with the name, size or time of any source: cheap enough to compute at every start. */
+/** Returns a hash of the name, size and time of every source: cheap enough for each start. */
 export function fingerprintOf(sources) {
   const hash = createHash('sha256');
   const add = (file) => {
@@ -124,7 +128,7 @@ export function fingerprintOf(sources) {
   return hash.digest('hex');
 }
 
-/** Runs a command in this terminal; resolves with whether it succeeded. */
+/** Runs a command in this terminal; resolves to whether it succeeded. */
 export function run([program, ...args], { write, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { stdio: 'inherit', ...options });
@@ -135,8 +139,8 @@ export function run([program, ...args], { write, ...options } = {}) {
 }
 
 /**
- * As `run`, but what the command prints goes to `write`, a chunk at a time; one of low priority lets all
- * other processes of this machine go first.
+ * As `run`, but passes the output to `write` in chunks. With `isLowPriority`, other processes get
+ * the CPU first.
  */
 export function runInto(write, { isLowPriority = false } = {}) {
   const nice = isLowPriority ? ['nice', '-n', '19'] : [];

@@ -9,18 +9,18 @@ const fileOf = (name) => path.join(folder, name);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('Node', () => {
+describe('isSupported', () => {
   it.each([
     ['20.18.3', false],
     ['18.20.0', false],
     ['20.19.0', true],
     ['22.1.0', true],
-  ])('%s is supported: %s', (version, expected) => {
+  ])('returns for Node %s: %s', (version, expected) => {
     expect(isSupported(version)).toBe(expected);
   });
 });
 
-describe('an install', () => {
+describe('isInstalled', () => {
   const wanted = {
     '': { version: '0.1.0' },
     'node_modules/nest': { version: '12.5.1' },
@@ -35,22 +35,22 @@ describe('an install', () => {
     return isInstalled(fileOf('lock.json'), fileOf('installed.json'));
   }
 
-  it('is missing where npm has written nothing down', () => {
+  it('is false if npm has recorded no installation', () => {
     writeFileSync(fileOf('lock.json'), JSON.stringify({ packages: wanted }));
     expect(isInstalled(fileOf('lock.json'), fileOf('nothing.json'))).toBe(false);
   });
 
-  it('is the lock’s when every package of this system has its version', () => {
+  it('is true if every package for this system has the locked version', () => {
     expect(installed({ 'node_modules/nest': { version: '12.5.1' } })).toBe(true);
   });
 
-  it('is outdated when one is missing or has another version', () => {
+  it('is false if a package is missing or has another version', () => {
     expect(installed({})).toBe(false);
     expect(installed({ 'node_modules/nest': { version: '12.4.0' } })).toBe(false);
   });
 });
 
-describe('the fingerprint of the sources', () => {
+describe('fingerprintOf', () => {
   const source = fileOf('src/feature/file.ts');
 
   beforeAll(() => {
@@ -59,15 +59,15 @@ describe('the fingerprint of the sources', () => {
     writeFileSync(source, 'one');
   });
 
-  it('stays while nothing but what was built changes', () => {
+  it('ignores build output', () => {
     const before = fingerprintOf([fileOf('src')]);
     writeFileSync(fileOf('src/dist/file.js'), 'built');
-    // Written beside the first build: the next start would build all of it again.
+    // This generated file is written during the first build and must not trigger another.
     writeFileSync(fileOf('src/call-types.gen.json'), '{}');
     expect(fingerprintOf([fileOf('src')])).toBe(before);
   });
 
-  it('changes with the time of a file, and with its name', () => {
+  it('depends on file times and names', () => {
     const before = fingerprintOf([fileOf('src')]);
     utimesSync(source, 1, 1);
     const touched = fingerprintOf([fileOf('src')]);

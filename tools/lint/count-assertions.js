@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** How often a source overrules the compiler with `as`; `as const` does not, and a chain does once. */
+/** Counts the type assertions in a source; ignores `as const` and counts a chain once. */
 export function countAssertions(text, fileName) {
   const source = ts.createSourceFile(fileName, text, ts.ScriptTarget.Latest, true);
   let count = 0;

@@ -1,10 +1,10 @@
 import { root } from '../build/prepare.mjs';
 import { permissionCodes } from './permission-codes.js';
 
-/* The one rule of our own that needs types, which plugins of the linter do not get. */
+/* Not a lint rule, because plugins of the linter have no type information. */
 
 const found = permissionCodes(root);
 for (const place of found) {
-  console.error(`${place}: ask a policy instead, whose rows name the permission.`);
+  console.error(`${place}: check a policy instead of a permission code.`);
 }
 process.exit(found.length > 0 ? 1 : 0);

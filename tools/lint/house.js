@@ -1,6 +1,5 @@
 import { reasonedAssertions } from './reasoned-assertions.js';
 
-/** The house's own rules, as a plugin of the lint. */
 // oxlint-disable-next-line no-restricted-exports -- it is how plugins are loaded
 export default {
   meta: { name: 'house' },

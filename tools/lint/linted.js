@@ -9,8 +9,8 @@ const WORKSPACES = ['shared', 'migrations', 'server', 'client', 'client/e2e', 'b
 const config = 'oxlint.config.js';
 
 /**
- * Lints sources, `{ 'shared/src/a.ts': text }`, in a project that is configured as ours and apart from it.
- * @returns for each file the rules that it breaks
+ * Lints sources, `{ 'shared/src/a.ts': text }`, in a temporary project with our configuration.
+ * @returns the broken rules of each file
  */
 export function linted(sources) {
   return inProject(sources, (folder) => {
@@ -27,7 +27,7 @@ export function linted(sources) {
   });
 }
 
-/** Calls `use` with a project of these sources, which is removed afterwards. */
+/** Calls `use` with a temporary project of these sources and removes it afterwards. */
 export function inProject(sources, use) {
   const folder = mkdtempSync(path.join(tmpdir(), 'linted-'));
   try {
@@ -72,7 +72,10 @@ function parse(stdout, stderr) {
   }
 }
 
-/** `eslint(eqeqeq)`, `typescript(array-type)`, `react-hooks(exhaustive-deps)`: by the names of our configuration. */
+/**
+ * Converts `eslint(eqeqeq)`, `typescript(array-type)` and `react-hooks(exhaustive-deps)` to
+ * configuration names.
+ */
 function nameOf(code) {
   return code
     ?.replace('react-hooks(', 'react(')

@@ -4,9 +4,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /*
- * Whether somebody may do something is asked of a policy, by the name of what they would do. A
- * permission's code anywhere else is a second answer to the same question, which nobody finds again.
- * `orders` is a word like others: it is a code where the type says so. `orders-view` is one anywhere.
+ * Code checks permissions through a policy named after the action. A permission code elsewhere
+ * would be a second, hidden rule. `orders` is an ordinary word, so its type decides whether it is a
+ * code; `orders-view` is always one.
  */
 
 const source = new URL('../../shared/src/permissions/codes.ts', import.meta.url);
@@ -21,7 +21,7 @@ const POLICIES = /^shared\/src\/(.*\.policy|permissions\/[^/]+)\.ts$/;
 const SPECS = /\.(spec|testing)\.tsx?$|^client\/e2e\//;
 const IGNORED = /(^|\/)(node_modules|dist)\/|\.gen\.ts$/;
 
-/** Where a permission's code stands outside policies and specs, as `file:line code`. */
+/** Finds permission codes outside policies and specs, as `file:line code`. */
 export function permissionCodes(root) {
   const files = filesMentioning(root).map((file) => path.join(root, file));
   if (files.length === 0) return [];
@@ -49,7 +49,7 @@ function filesMentioning(root) {
     .filter((file) => MENTION.test(readFileSync(path.join(root, file), 'utf8')));
 }
 
-/** As the client is compiled, which knows the most; our own packages as their sources. */
+/** Compiler options of the client, which cover most; our own packages resolve to their sources. */
 function options(root) {
   const config = path.join(root, 'client/tsconfig.json');
   const own = { customConditions: ['source'], composite: false, incremental: false, types: [] };
@@ -70,7 +70,7 @@ function isCode(node, checker) {
   return node.text.includes('-') || expectedTypes(node, checker).some(isPermissionType);
 }
 
-/** The types that a literal is expected to be of. */
+/** Contextual types of a literal. */
 function expectedTypes(node, checker) {
   const operand = comparedWith(node);
   return [checker.getContextualType(node), operand && checker.getTypeAtLocation(operand)].filter(
@@ -78,7 +78,7 @@ function expectedTypes(node, checker) {
   );
 }
 
-/** What a literal is compared with. */
+/** The operand that a literal is compared with. */
 function comparedWith(node) {
   const { parent } = node;
   if (ts.isParenthesizedExpression(parent)) return comparedWith(parent);
@@ -87,7 +87,7 @@ function comparedWith(node) {
   return parent.left === node ? parent.right : parent.left;
 }
 
-/** Whether a type has every code of a dashboard, or every one of atlas. */
+/** Whether a type includes all dashboard codes or all atlas codes. */
 function isPermissionType(type) {
   const members = type.isUnion() ? type.types : [type];
   const texts = new Set(members.map((member) => (member.isStringLiteral() ? member.value : null)));

@@ -18,36 +18,36 @@ const chosen = `${codes}export function a(one: Permission): number {
 
 // oxfmt-ignore
 const refused = [
-  ['that is no other word', 'server/src/a.ts', held, '1 orders-view'],
-  ['asked for where the type says that it is one', 'client/src/b.tsx', listed, '2 orders'],
-  ['compared', 'server/src/c.ts', compared, '2 orders'],
-  ['of a case', 'shared/src/d.ts', chosen, '4 orders'],
-  ['in a configuration', 'client/e.config.ts', held, '1 orders-view'],
+  ['an unmistakable code', 'server/src/a.ts', held, '1 orders-view'],
+  ['a word whose type is a permission', 'client/src/b.tsx', listed, '2 orders'],
+  ['a compared code', 'server/src/c.ts', compared, '2 orders'],
+  ['a code in a case clause', 'shared/src/d.ts', chosen, '4 orders'],
+  ['a code in a configuration', 'client/e.config.ts', held, '1 orders-view'],
 ];
 
 // oxfmt-ignore
 const allowed = [
-  ['a word that is one by chance', 'server/src/f.ts', word],
-  ['one in a policy', 'shared/src/orders/order.policy.ts', held],
-  ['one beside the permissions', 'shared/src/permissions/asker.ts', listed],
-  ['one in a spec', 'server/src/g.spec.ts', held],
-  ['one in a tool of specs', 'server/src/h.testing.ts', held],
-  ['one in a journey', 'client/e2e/i.ts', held],
-  ['one that is generated', 'shared/src/j.gen.ts', held],
+  ['an ordinary word', 'server/src/f.ts', word],
+  ['a code in a policy', 'shared/src/orders/order.policy.ts', held],
+  ['a code next to the permissions', 'shared/src/permissions/asker.ts', listed],
+  ['a code in a spec', 'server/src/g.spec.ts', held],
+  ['a code in a helper of specs', 'server/src/h.testing.ts', held],
+  ['a code in a journey', 'client/e2e/i.ts', held],
+  ['a generated code', 'shared/src/j.gen.ts', held],
 ];
 
-describe('the codes of permissions', () => {
+describe('permissionCodes', () => {
   let found;
   beforeAll(() => {
     const sources = [...refused, ...allowed].map(([, file, text]) => [file, text]);
     found = inProject(Object.fromEntries(sources), permissionCodes);
   }, 60_000);
 
-  it.each(refused)('refuses one %s', (_, file, _text, place) => {
+  it.each(refused)('reports %s', (_, file, _text, place) => {
     expect(found).toContain(`${file}:${place}`);
   });
 
-  it.each(allowed)('lets through %s', (_, file) => {
+  it.each(allowed)('ignores %s', (_, file) => {
     expect(found.filter((place) => place.startsWith(file))).toStrictEqual([]);
   });
 });

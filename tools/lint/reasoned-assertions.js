@@ -1,14 +1,14 @@
 /**
- * A type assertion overrules the compiler, so its reason stands in a comment that ends on the line
- * above it. The line above may be that of the `as` itself, of the asserted expression, or of the
- * innermost statement, member or property around it. `as const` asserts nothing and is free.
+ * Requires a comment with the reason for each type assertion. It must end on the line above the
+ * `as`, above the asserted expression, or above the innermost statement, member or property around
+ * it. `as const` is exempt.
  */
 
 const OWNERS = /Statement$|Declaration$|^(PropertyDefinition|Property|JSXAttribute)$/;
 const BOUNDARIES = /Function|^(BlockStatement|StaticBlock|ClassBody|Program)$/;
 const DIRECTIVE = /^\s*(eslint|oxlint|oxfmt-|@ts-|istanbul|c8)/;
 
-/** The lines on which the assertion may be said to begin. */
+/** Lines on which the assertion may begin. */
 function startLines(node, sourceCode) {
   const keyword = sourceCode.getTokenAfter(node.expression, ({ value }) => value === 'as');
   const lines = new Set([node.loc.start.line, keyword.loc.start.line]);
@@ -20,7 +20,7 @@ function startLines(node, sourceCode) {
   return lines;
 }
 
-/** A comment that has its line to itself and is no instruction to a tool. */
+/** A comment on its own line that is not a tool directive. */
 function isReason(comment, sourceCode) {
   const before = sourceCode.getTokenBefore(comment);
   const ownLine = before?.loc.end.line !== comment.loc.start.line;
@@ -31,7 +31,7 @@ function isConst({ type, typeName }) {
   return type === 'TSTypeReference' && typeName.type === 'Identifier' && typeName.name === 'const';
 }
 
-/** `x as unknown as T` is one assertion. */
+/** `x as unknown as T` counts once. */
 function isInner({ parent }) {
   return parent.type === 'TSAsExpression';
 }

@@ -5,8 +5,9 @@ import ts from 'typescript';
 
 const EXEMPTION = /^\s*(?:\/\/|\/?\*\*?) safe-regexp: \S/;
 /**
- * The regular expressions of a file, literals and `new RegExp`, as `{ line, source, flags, isExempt }`. The
- * source is undefined where it is no constant. An expression is exempt below a line `// safe-regexp: reason`.
+ * Returns the regular expressions of a file, literals and `new RegExp`, as `{ line, source, flags,
+ * isExempt }`. `source` is undefined unless constant. A line `// safe-regexp: reason` above exempts
+ * an expression.
  */
 export function regexpsIn(file) {
   const module = parsed(file);
@@ -55,7 +56,7 @@ function flagsOf({ text }) {
   return text.slice(text.lastIndexOf('/') + 1);
 }
 
-/** How the text of a constant expression is read, by its kind. */
+/** Evaluators of constant expressions by node kind. */
 const READERS = [
   [ts.isStringLiteral, ({ text }) => text],
   [ts.isNumericLiteral, ({ text }) => text],
@@ -69,7 +70,10 @@ const READERS = [
   [isText, ({ arguments: [value] }, module) => valueOf(value, module)],
 ];
 
-/** Undefined for an expression that is not constant. Names are those of this module and of its imports. */
+/**
+ * Returns the value of a constant expression, else undefined; resolves names of the module and its
+ * imports.
+ */
 function valueOf(node, module) {
   const [, read] = READERS.find(([isOfKind]) => isOfKind(node)) ?? [];
   return read?.(node, module);
@@ -79,12 +83,10 @@ function isRawTemplate(node) {
   return ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'String.raw';
 }
 
-/** `expression.source` */
 function isSource(node) {
   return ts.isPropertyAccessExpression(node) && node.name.text === 'source';
 }
 
-/** `String(count)` */
 function isText(node) {
   return ts.isCallExpression(node) && node.expression.getText() === 'String';
 }

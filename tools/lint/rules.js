@@ -1,11 +1,11 @@
 /*
- * The rules that need no setting, by what they are about. Each of them, with those that `oxlint.config.js`
- * sets, has a source in tools/lint/plants that breaks it.
+ * Rules without options, by subject. Each rule here and in `oxlint.config.js` has a violating
+ * source in tools/lint/plants.
  */
 
 const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 
-/** What is wrong in the language itself, wherever it stands. */
+/** Language errors, in all files. */
 export const core = errors([
   'for-direction',
   'no-async-promise-executor',
@@ -53,7 +53,7 @@ export const core = errors([
   'valid-typeof',
 ]);
 
-/** What the compiler reports in TypeScript, and nothing else in scripts. */
+/** Errors that the compiler reports in TypeScript, so only needed in scripts. */
 export const scripts = errors([
   'constructor-super',
   'getter-return',
@@ -76,7 +76,7 @@ export const scripts = errors([
   'eslint-js/no-octal',
 ]);
 
-/** What TypeScript is written like; no type is needed to see it. */
+/** TypeScript rules without type information. */
 export const typescript = errors([
   'no-array-constructor',
   'no-empty-function',
@@ -122,7 +122,6 @@ export const typescript = errors([
   'typescript/unified-signatures',
 ]);
 
-/** Type-aware rules. */
 export const typed = errors([
   'typescript/await-thenable',
   'typescript/dot-notation',
@@ -165,7 +164,7 @@ export const typed = errors([
   'typescript/use-unknown-in-catch-callback-variable',
 ]);
 
-/** What `any` would let through. */
+/** Rules against values of type `any`. */
 export const anyTyped = errors([
   'typescript/no-unsafe-argument',
   'typescript/no-unsafe-assignment',
@@ -174,7 +173,7 @@ export const anyTyped = errors([
   'typescript/no-unsafe-return',
 ]);
 
-/** What renders rely on, and the React Compiler, which memoizes them. */
+/** Rules that rendering and the React Compiler rely on. */
 export const react = errors([
   'react/error-boundaries',
   'react/exhaustive-deps',

@@ -8,9 +8,9 @@ import { specs } from './plants/specs.js';
 import { typed } from './plants/typed.js';
 import { typescript } from './plants/typescript.js';
 
-/** Each plant in a file of its own. */
+/** Puts each violation into its own file. */
 const plantIn = (plants, folder, extension) =>
-  plants.map(([rule, text, what = 'it'], index) => {
+  plants.map(([rule, text, what = 'a violation'], index) => {
     const file = `${folder}/${rule.replaceAll('/', '-')}-${index}.${extension}`;
     return { rule, text, what, file };
   });
@@ -27,7 +27,7 @@ const planted = [
   ...plantIn(specs, 'shared/src', 'spec.ts'),
 ];
 
-/** Where type-aware rules apply. */
+/** Files with type-aware rules. */
 const typeAware = [
   'shared/src',
   'migrations/src',
@@ -44,7 +44,7 @@ const rulesThatAreOn = [config, ...config.overrides].flatMap(({ rules = {} }) =>
   Object.keys(rules).filter((name) => isOn(rules[name])),
 );
 
-describe('the lint', () => {
+describe('lint configuration', () => {
   let broken;
   beforeAll(() => {
     broken = linted({
@@ -53,7 +53,7 @@ describe('the lint', () => {
     });
   }, 120_000);
 
-  it.each(planted)('refuses by $rule $what in $file', ({ rule, file }) => {
+  it.each(planted)('$rule rejects $what in $file', ({ rule, file }) => {
     expect(broken[file]).toContain(rule);
   });
 
@@ -61,7 +61,7 @@ describe('the lint', () => {
     expect(broken[file]).toStrictEqual(['typescript/no-floating-promises']);
   });
 
-  it('has a plant for each of its rules', () => {
+  it('has a violation for each rule', () => {
     expect(new Set(planted.map(({ rule }) => rule))).toStrictEqual(new Set(rulesThatAreOn));
   });
 });

@@ -7,18 +7,19 @@ import { analyse } from 'scslre';
 import { regexpsIn } from './regexps-in.js';
 
 /*
- * Regular expressions that need more than linear time for some text: one request with such a text stops the
- * process. Two checkers, since each misses some: scslre knows no bounded repetition, recheck few lookarounds.
+ * Finds regular expressions that take more than linear time for some input: one request with such a
+ * text blocks the process. Two checkers, because scslre cannot handle bounded repetition and
+ * recheck few lookarounds.
  */
 
 const FOLDERS = ['shared/src', 'migrations/src', 'server/src', 'client/src', 'tools/start'];
 const SOURCES = /\.(?:[mc]?js|tsx?)$/;
 const TESTS = /\.(?:spec|testing|gen)\.(?:[mc]?js|tsx?)$|\/testing\//;
-/** Without any of these it matches at most its own length. */
+/** Without repetition, an expression is bounded by its own length. */
 const REPEATS = /[*+{]/;
 /**
- * Counts steps only: with the time limits that recheck has by default, a busy machine reports linear
- * expressions as slow. A linear expression takes about a million steps for the longest text that is tried.
+ * Counts steps only: on a busy machine, recheck's default time limits would report linear
+ * expressions as slow. A linear expression takes about a million steps for the longest input.
  */
 const limits = {
   attackLimit: 100_000_000,
@@ -27,10 +28,10 @@ const limits = {
   seedingTimeout: null,
   timeout: null,
 };
-/** recheck runs as a program of its own. */
+/** recheck runs as a separate process. */
 const parallelChecks = 2;
 
-/** The slow expressions of a project, as `file:line /expression/ problem`. */
+/** Returns the slow expressions of a project, as `file:line /expression/ problem`. */
 export async function slowRegexps(root) {
   const files = FOLDERS.filter((folder) => existsSync(path.join(root, folder))).flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true })
@@ -49,7 +50,7 @@ export async function slowRegexps(root) {
 
 const nameOf = ({ source, flags }) => `/${source}/${flags}`;
 
-/** By the expression; each is checked once. */
+/** Returns the problems by expression; each expression is checked once. */
 async function problemsOf(found) {
   const problems = new Map();
   const waiting = new Map(found.map((regexp) => [nameOf(regexp), regexp]));
@@ -70,7 +71,7 @@ function problemOf({ isExempt, ...regexp }, slowness) {
   return slowness && `${nameOf(regexp)} ${slowness}: rewrite it, or parse without one`;
 }
 
-/** Undefined for an expression that is linear. */
+/** Undefined for a linear expression. */
 async function slownessOf({ source, flags }) {
   if (source === undefined) return 'is not constant';
   if (!REPEATS.test(source)) return undefined;

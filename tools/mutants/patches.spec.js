@@ -11,8 +11,8 @@ const patches = readdirSync(folder).map((file) => relative(root, join(folder, fi
 
 const line = (name, text) => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? '';
 
-describe('a mutant', () => {
-  it('is one of the sources as they are, and of a test that there is', () => {
+describe('mutants', () => {
+  it('apply to the current sources and name an existing test', () => {
     const broken = patches.filter((patch) => {
       const text = readFileSync(join(root, patch), 'utf8');
       const spec = join(root, line('Spec', text));
@@ -26,7 +26,7 @@ describe('a mutant', () => {
   it.each([
     ['--help', 0, 'npm run test:mutants [-- name …]'],
     ['--nonsense', 1, 'Unknown option: --nonsense'],
-  ])('is tried by no %s, which is told what there is', (flag, status, message) => {
+  ])('stop at %s and print the usage', (flag, status, message) => {
     const ran = spawnSync('node', ['tools/mutants/run.mjs', flag], { cwd: root, encoding: 'utf8' });
     expect([ran.status, ran.stdout.slice(0, message.length)]).toStrictEqual([status, message]);
   });

@@ -17,14 +17,14 @@ import { holdDatabases } from '../test/jest/databases.cjs';
 import { writeSpecGroups } from '../test/jest/spec-groups.mjs';
 
 /*
- * `npm run test:mutants [-- name …]`: every patch in `patches` removes one guard, and names the test that
- * must fail without it. Each is applied alone, to a copy of the sources; the tests must pass there before,
- * unless `--known-sound` says that they were just seen to do so (CI has run all of them). `--in-turn` applies
- * only a quarter of them, which one the hash of the commit decides (decision 0085).
+ * `npm run test:mutants [-- name …]`: each patch in `patches` removes one guard and names the test
+ * that must then fail. Patches are applied one at a time to a copy of the sources. The tests must
+ * pass there first, unless `--known-sound` states that they just did, as in CI. `--in-turn` runs
+ * only a quarter of the patches, selected by the commit hash (decision 0085).
  */
 
 const folder = path.join(root, 'tools/mutants/patches');
-/** What the specs of the server need; packages are shared with the original. */
+/** Sources that the server's specs need; packages are shared with the original. */
 const sources = [
   'package.json',
   'tsconfig.base.json',
@@ -32,25 +32,25 @@ const sources = [
   'shared',
   'migrations',
   'assets',
-  // jest looks for specs in every room.
+  // jest searches every folder for specs.
   'client/src/blocks',
   'tools/test/jest',
 ];
-/** What jest.config.js generates first no mutant changes: it is copied as it was generated. */
+/** Mutants never change what jest.config.js generates, so the copy uses the generated files. */
 const config = 'tools/test/jest/specs.config.js';
 const workspaces = ['server', 'shared', 'migrations'];
-/** One more than there are cores: without its guard a test often waits for what never comes. */
+/** One more than the cores: without its guard, a test often waits until it times out. */
 const copyCount = availableParallelism() + 1;
-/** For a test with a mutant; that it passes in time without one was seen before. */
+/** Timeout of a test with a mutant; it passed in time without one. */
 const timeoutMs = 15_000;
 
 const usage = `npm run test:mutants [-- name …] [--known-sound] [--in-turn]
 
-Takes one guard away at a time, each by a patch in tools/mutants/patches, and sees that its test fails.
+Removes one guard at a time, each with a patch in tools/mutants/patches, and checks that its test fails.
 
-  name           only those patches, without their ending
-  --known-sound  do not run the tests without a patch first
-  --in-turn      a quarter of them, which one the hash of the commit decides`;
+  name           run only these patches (file names without extension)
+  --known-sound  skip the first run without a patch
+  --in-turn      run a quarter of them, selected by the commit hash`;
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('-'));
 const unknown = flags.filter((flag) => !['--known-sound', '--in-turn'].includes(flag));
 if (unknown.length > 0) {
@@ -61,7 +61,7 @@ if (unknown.length > 0) {
 
 const isKnownSound = process.argv.includes('--known-sound');
 const chosen = process.argv.slice(2).filter((argument) => !flags.includes(argument));
-// Who names some has chosen them already.
+// Explicit names always run in full.
 const shardCount = process.argv.includes('--in-turn') && chosen.length === 0 ? 4 : 1;
 const shard = shardOf(shardCount);
 
@@ -75,7 +75,7 @@ const mutants = readdirSync(folder)
   .map(readMutant);
 if (mutants.length === 0) throw new Error('No mutant has that name.');
 const workspace = mkdtempSync(path.join(tmpdir(), 'selvedge-mutants-'));
-// What the tests start is compiled from the copy.
+// Programs that the tests start are compiled from the copy.
 delete process.env.TEST_PROGRAMS;
 const databases = await holdDatabases();
 let failed = 0;
@@ -93,22 +93,24 @@ try {
     await Promise.all([first, ...others].map((copy) => testQueued(queue, copy)));
   }
 } finally {
-  // A database that is still on its way down may write a last file.
+  // A database that is shutting down may still write files.
   rmSync(workspace, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
   await databases.release();
 }
 console.log(`\n${mutants.length - failed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
-/** The hash of a commit is as good as a random number, and the same on every machine, also in a shallow clone. */
+/**
+ * The commit hash is an evenly distributed number, equal on every machine and in a shallow clone.
+ */
 function shardOf(shardCount) {
-  // Without Git, as in an archive, all of them can be tried.
+  // Works without Git, as in an archive, if everything runs.
   if (shardCount === 1) return 0;
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
   return Number.parseInt(commit.slice(0, 8), 16) % shardCount;
 }
 
-/** A patch begins with what it is about: `Spec: <path>`, `Test: <the test's own name>`. */
+/** A patch begins with `Spec: <path>` and `Test: <full test name>`. */
 function readMutant(file) {
   const text = readFileSync(path.join(folder, file), 'utf8');
   const [, spec] = /^Spec: (.+)$/m.exec(text) ?? [];
@@ -137,7 +139,7 @@ function copyOfSources(name) {
   return copy;
 }
 
-/** Packages are those of the original; the workspaces among them are the copy's own. */
+/** Packages link to the original; workspaces among them to the copy. */
 function linkPackages(copy) {
   const packages = path.join(copy, 'node_modules');
   mkdirSync(path.join(packages, '@selvedge'), { recursive: true });
@@ -147,7 +149,7 @@ function linkPackages(copy) {
   }
   for (const name of workspaces) {
     symlinkSync(path.join(copy, name), path.join(packages, '@selvedge', name));
-    // Those of another version than the root's.
+    // Packages of another version than the root's.
     const own = path.join(root, name, 'node_modules');
     if (existsSync(own)) symlinkSync(own, path.join(copy, name, 'node_modules'));
   }
@@ -162,7 +164,7 @@ async function problemWithoutMutants(copy) {
   return [...missing.map(({ test }) => `no such test: ${test}`), ...broken].join('\n');
 }
 
-/** The specs that mutants name, several in a file: what they import is loaded once for all of them. */
+/** Groups the named specs into shared files, which load common imports once. */
 function filesOf(copy, chosen) {
   const specs = [...new Set(chosen.map(({ spec }) => path.join(copy, spec)))];
   const folder = path.join(copy, 'tools/mutants/groups');
@@ -206,23 +208,23 @@ function secondsSince(startedAt) {
 function patch(copy, file, ...options) {
   execFileSync('git', ['apply', ...options, file], {
     cwd: copy,
-    // The copy lies in no repository; git must not find one further up.
+    // The copy is outside any repository; git must not find one in a parent folder.
     env: { ...process.env, GIT_CEILING_DIRECTORIES: path.dirname(copy) },
   });
 }
 
-/** The named tests of some files, as jest saw them. */
+/** Runs the named tests of some files and returns jest's results. */
 async function run(copy, { chosen, files, changesMigrations, timeoutMs }) {
   const results = path.join(copy, 'results.json');
   rmSync(results, { force: true });
   const names = chosen.map(({ test }) => test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const args = ['node_modules/jest/bin/jest.js', `--config=${config}`, '--json'];
-  // Without its guard a server may have left something open, for which jest would wait for ever.
+  // Without its guard, a server may leave handles open that keep jest running.
   args.push('--forceExit');
   args.push(`--outputFile=${results}`, `--testNamePattern=(${names.join('|')})$`);
   if (timeoutMs !== undefined) args.push(`--testTimeout=${timeoutMs}`);
   args.push('--runTestsByPath', ...files);
-  // Databases are migrated as in the original, unless the mutant changes a migration.
+  // Databases use the original migrations, unless the mutant changes one.
   const part = changesMigrations ? undefined : databases.part();
   const child = spawn(process.execPath, args, {
     cwd: copy,

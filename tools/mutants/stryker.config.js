@@ -1,32 +1,35 @@
 /*
- * `npm run test:mutation`: rules are changed in every way that a person might get them wrong, and a
- * spec has to fail for each. What was found stays for the next run; some of them alone:
+ * `npm run test:mutation` mutates the rules in every typical way, and a spec has to fail for each
+ * mutant. Results are kept for the next run. For a part of the files:
  *
- *   npm run test:mutation -- --mutate 'shared/src/dates/!(*.spec).ts'
+ * npm run test:mutation -- --mutate 'shared/src/dates/!(*.spec).ts'
  *
- * The globs of --mutate are split at each comma, so that {one,other} names neither.
+ * The globs of --mutate are split at each comma, so {one,other} does not work.
  *
- * What survives is listed. Where it was read, nothing could tell these from the code as it is:
+ * Survivors are listed. Those reviewed so far are equivalent to the original code:
  *
- * - What stands behind `?? ''` and `?? []` where an index may be missing to the types alone; and a guard
- *   for them, where what follows comes to the same without (`existing === undefined`, `change === undefined`).
- * - `typeof one === 'string'` before a pattern or a set that nothing else is in.
- * - Names of states that nobody compares with (`given-up`, `declined`, `asked`), and the last `case` of
- *   what answers undefined.
- * - `<` or `<=` where both cannot be the same; a quantifier of a pattern whose rest was cut off before.
- * - What is remembered to be quick: without it the same is worked out anew.
- * - Where a search begins that goes on until it finds something.
- * - What a state or a list begins with, where the next event of the same append sets it, or where only
- *   those are looked for that are really in it.
- * - Of two things that each say the same alone, the one or the other.
- * - `() => ({})` whose answer is spread; times or divided by -1; both sides in upper case, not in lower.
- * - `?.` behind a key that was taken from the same map or object a line before.
- * - What rules elsewhere keep out, and a second look guards against: a map within the properties of a page,
- *   a way to a type that is in no document, two types of blocks that both have rich text.
- * - A guard before what throws and is caught for the same answer, or before what never holds with NaN.
- * - A hash or a draw for which any other serves as well; a path, a topic or the name of an error that both
+ * - Fallbacks `?? ''` and `?? []` for an index that is missing only according to the types, and a
+ *   guard for one with the same result (`existing === undefined`, `change === undefined`).
+ * - `typeof one === 'string'` before a pattern or set that contains nothing else.
+ * - Names of states that are never compared (`given-up`, `declined`, `asked`), and the last `case`
+ *   of a function that returns undefined.
+ * - `<` versus `<=` for values that are never equal; a quantifier of a pattern whose rest was
+ *   removed earlier.
+ * - Caches: without them the same value is computed again.
+ * - The start of a search that continues until it finds something.
+ * - Initial values of a state or list that the next event of the same append sets, or that are only
+ *   searched for contained items.
+ * - One of two conditions that each imply the other.
+ * - `() => ({})` whose result is spread; multiplication or division by -1; comparison in upper
+ *   instead of lower case.
+ * - `?.` after a key that was read from the same map or object one line before.
+ * - Double checks of what other rules exclude: a map in a page's properties, a path to a type
+ *   outside the document, two block types that both have rich text.
+ * - A guard before code that throws with the same result, or before a comparison that is false for
+ *   NaN.
+ * - A hash or random value with any other equally valid; a path, topic or error name that both
  *   sides read from one constant.
- * - What a module remembers from the test before: this runner loads it once.
+ * - Module state from an earlier test: this runner loads each module once.
  */
 export default {
   testRunner: 'loaded-specs',
@@ -37,14 +40,14 @@ export default {
     'shared/src/**/*.ts',
     '!shared/src/**/*.{spec,testing,gen}.ts',
     '!shared/src/**/*.testing.gen.ts',
-    // Declarations of the wire and of blocks: specs over HTTP and of views test what they say.
+    // Declarations of contracts and blocks: HTTP specs and view specs cover them.
     '!shared/src/**/{contract,definition,fixture,palette,*.screen}.ts',
   ],
-  // A constant is read once, when a module is loaded: every spec would have to be loaded again. So
-  // lists, tables of themes and texts are left out, and what is read from them is not.
+  // Constants are evaluated when a module loads, so every spec would have to be reloaded. This
+  // excludes lists, theme tables and texts, but not the code that reads them.
   ignoreStatic: true,
   concurrency: 2,
-  // Endless loops are found by Stryker's hit limit; this is for a busy machine.
+  // Stryker's hit limit stops endless loops; this timeout is for a busy machine.
   timeoutMS: 20_000,
   incremental: true,
   incrementalFile: '.data/mutation/found.json',

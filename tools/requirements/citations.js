@@ -2,23 +2,23 @@ import { catalogue } from './catalogue.js';
 
 const areas = [...new Set([...catalogue.keys()].map((id) => id.slice(0, 3)))].join('|');
 const citation = new RegExp(`\\b(?:${areas})-\\d{3}\\b`, 'g');
-/** `ORD-010..015`, `ORD-010-ORD-015`, `ORD-010 to ORD-015`. */
+/** Matches `ORD-010..015`, `ORD-010-ORD-015` and `ORD-010 to ORD-015`. */
 const range = new RegExp(
   `\\b(${areas})-\\d{3}(?:\\s*(?:\\.\\.|…|[-–—])\\s*(?:\\1-)?| (?:to|through|until) \\1-)\\d{3}\\b`,
   'g',
 );
 
-/** The IDs that a text cites, each once. */
+/** Returns the distinct IDs that a text cites. */
 export function citedIn(text) {
   return [...new Set(text.match(citation))];
 }
 
-/** What a text cites by more than single IDs: a test stands for the rows that it names, and no other. */
+/** Returns the ranges of IDs in a text; tests must cite each ID individually. */
 export function rangesIn(text) {
   return text.match(range) ?? [];
 }
 
-/** How many of the names cite each ID: a Map from ID to count, in the order of the catalogue. */
+/** Counts the names that cite each ID; returns a Map in catalogue order. */
 export function countCitations(names) {
   const counts = new Map();
   for (const id of names.flatMap(citedIn)) counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -28,8 +28,8 @@ export function countCitations(names) {
 }
 
 /**
- * The IDs that arguments of the command line stand for, by IDs and prefixes of IDs (`ORD`, `ORD-01`).
- * Throws for an argument that stands for none.
+ * Resolves command-line arguments, IDs or prefixes of IDs (`ORD`, `ORD-01`), to IDs. Throws for an
+ * argument without a match.
  */
 export function matchingIds(prefixes) {
   return [...new Set(prefixes.flatMap(idsWithPrefix))];

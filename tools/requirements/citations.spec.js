@@ -1,8 +1,8 @@
 import { catalogue, rowsOf } from './catalogue.js';
 import { matchingIds, citedIn, countCitations, rangesIn } from './citations.js';
 
-describe('the catalogue', () => {
-  it('holds every row once, with a title', () => {
+describe('requirement catalogue', () => {
+  it('contains every row once, with a title', () => {
     expect(catalogue.size).toBe(1130);
     for (const [id, title] of catalogue) {
       expect(id).toMatch(/^[A-Z]{3}-\d{3}$/);
@@ -10,7 +10,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('numbers the rows of an area from one, without a gap', () => {
+  it('numbers the rows of an area consecutively from one', () => {
     const last = new Map();
     for (const [area, row] of [...catalogue.keys()].map((id) => id.split('-'))) {
       expect(Number(row)).toBe((last.get(area) ?? 0) + 1);
@@ -19,7 +19,7 @@ describe('the catalogue', () => {
     expect(last.size).toBe(33);
   });
 
-  it('is read from lines of ID and title', () => {
+  it('parses lines of ID and title', () => {
     expect([...rowsOf('ORD-001\tAn order\nORD-002\tIts address\n')]).toStrictEqual([
       ['ORD-001', 'An order'],
       ['ORD-002', 'Its address'],
@@ -27,16 +27,16 @@ describe('the catalogue', () => {
   });
 });
 
-// The titles hold no IDs: they would be citations themselves.
-describe('the name of a test', () => {
+// The titles contain no IDs, which would count as citations.
+describe('citations in a test name', () => {
   it.each([
     ['an ID among words', 'a basket ORD-032 percentage is what it is', ['ORD-032']],
     ['two IDs', 'BSK-001 BSK-015 adds', ['BSK-001', 'BSK-015']],
     ['IDs in a list', 'BSK-001, BSK-015: adds', ['BSK-001', 'BSK-015']],
     ['an ID twice, once', 'ORD-010 a basket ORD-010 says it twice', ['ORD-010']],
     ['an ID before a number', 'ORD-032 to 100 percent', ['ORD-032']],
-    ['nothing of what only looks like one', 'UTF-008, RFC-945, ORD-0321, XORD-032', []],
-  ])('cites %s', (_, name, ids) => {
+    ['no similar texts', 'UTF-008, RFC-945, ORD-0321, XORD-032', []],
+  ])('include %s', (_, name, ids) => {
     expect(citedIn(name)).toStrictEqual(ids);
     expect(rangesIn(name)).toStrictEqual([]);
   });
@@ -51,13 +51,13 @@ describe('the name of a test', () => {
     'ORD-010 - ORD-012',
     'ORD-010 to ORD-012',
     'ORD-010 through ORD-012',
-  ])('may not cite a range, as case %# does', (range) => {
+  ])('exclude ranges, case %#', (range) => {
     expect(rangesIn(`${range} knows the flows`)).toStrictEqual([range]);
   });
 });
 
-describe('the count', () => {
-  it('is of the names that cite an ID, in the order of the catalogue', () => {
+describe('countCitations', () => {
+  it('counts the names that cite an ID, in catalogue order', () => {
     const counts = countCitations(['ORD-999 ORD-002 a', 'ORD-002 ORD-002 b', 'BSK-001 c', 'd']);
     expect([...counts]).toStrictEqual([
       ['BSK-001', 1],
@@ -67,23 +67,23 @@ describe('the count', () => {
   });
 });
 
-describe('the IDs that arguments stand for', () => {
-  it('are none by default', () => {
+describe('matchingIds', () => {
+  it('returns nothing without arguments', () => {
     expect(matchingIds([])).toStrictEqual([]);
   });
 
-  it('are those of IDs and prefixes, each once', () => {
+  it('returns the IDs of IDs and prefixes, each once', () => {
     expect(matchingIds(['API-059', 'ORD-010', 'ORD-01'])).toStrictEqual([
       ...['API-059', 'ORD-010'],
       ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((row) => `ORD-01${row}`),
     ]);
   });
 
-  it('are those of a whole area', () => {
+  it('returns the IDs of a whole area', () => {
     expect(matchingIds(['CHT'])).toHaveLength(9);
   });
 
-  it.each(['XYZ', 'CHT-010'])('are none of an argument that is none, as in case %#', (prefix) => {
+  it.each(['XYZ', 'CHT-010'])('throws for an unknown argument, case %#', (prefix) => {
     expect(() => matchingIds(['ORD-010', prefix])).toThrow(`No requirement begins with ${prefix}`);
   });
 });

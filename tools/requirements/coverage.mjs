@@ -1,5 +1,5 @@
-// Lists the requirements that passing tests cite in their names, and those of the arguments that have none.
-// --check: whether each row of the baseline is still covered; --accept: adds what is new to the baseline.
+// Lists the requirements that passing tests cite, and requested ones without a test. --check
+// compares with the baseline; --accept adds new rows to it.
 import { catalogue } from './catalogue.js';
 import { matchingIds, countCitations, rangesIn } from './citations.js';
 import { addCovered, compare, coveredRows } from './covered.js';
@@ -9,13 +9,13 @@ function list(ids, counts) {
   for (const id of ids) console.log(`${id}  ${counts.get(id)}  ${catalogue.get(id) ?? ''}`);
 }
 
-/** Prints them under the heading, if any; whether there are none. */
+/** Prints the items under a heading, if there are any; returns whether there are none. */
 function reportAny(heading, found) {
   if (found.length > 0) console.log(`\n${heading} (${found.length}): ${found.join(', ')}`);
   return found.length === 0;
 }
 
-/** Whether the results of a run are there, and tests cite single IDs of the catalogue. */
+/** Whether the results exist, and tests cite individual IDs of the catalogue. */
 function areValid({ names, missing }, counts) {
   return [
     reportAny('Missing, run npm test first', missing),
@@ -23,7 +23,7 @@ function areValid({ names, missing }, counts) {
       'Cited, but not in the catalogue',
       [...counts.keys()].filter((id) => !catalogue.has(id)),
     ),
-    reportAny('Cited by a range, not one by one', [...new Set(names.flatMap(rangesIn))]),
+    reportAny('Cited as a range instead of individually', [...new Set(names.flatMap(rangesIn))]),
   ].every(Boolean);
 }
 
@@ -39,11 +39,11 @@ function report(counts, requested) {
   );
 }
 
-/** Whether nothing that was covered has lost its tests. */
+/** Whether all rows of the baseline are still covered. */
 function check(counts) {
   const { lost, added } = compare(coveredRows(), counts);
-  reportAny('Newly covered, to be added by npm run coverage:requirements -- --accept', added);
-  return reportAny('Covered before, and no longer by a passing test', lost);
+  reportAny('Newly covered; add with npm run coverage:requirements -- --accept', added);
+  return reportAny('No longer covered by a passing test', lost);
 }
 
 function accept(counts) {

@@ -5,12 +5,15 @@ import { catalogue } from './catalogue.js';
 
 const file = path.join(import.meta.dirname, 'covered.txt');
 
-/** The baseline: rows that passing tests of the product have covered. */
+/** Returns the baseline: rows covered by passing tests of the product. */
 export function coveredRows() {
   return readFileSync(file, 'utf8').trimEnd().split('\n');
 }
 
-/** Which rows of the baseline a run covers no longer, and which it covers that are not in it yet. */
+/**
+ * Returns the baseline rows that a run no longer covers, and the covered rows missing from the
+ * baseline.
+ */
 export function compare(baseline, counts) {
   const all = new Set(baseline);
   return {
@@ -19,7 +22,7 @@ export function compare(baseline, counts) {
   };
 }
 
-/** Adds rows to the baseline, in the order of the catalogue. */
+/** Adds rows to the baseline, in catalogue order. */
 export function addCovered(ids) {
   const all = new Set([...coveredRows(), ...ids]);
   const inOrder = [...catalogue.keys()].filter((id) => all.has(id));

@@ -1,13 +1,13 @@
 import { catalogue } from './catalogue.js';
 import { compare, coveredRows } from './covered.js';
 
-describe('the baseline of covered rows', () => {
-  it('has rows of the catalogue, each once and in its order', () => {
+describe('coverage baseline', () => {
+  it('contains catalogue rows, each once and in order', () => {
     const covered = new Set(coveredRows());
     expect(coveredRows()).toStrictEqual([...catalogue.keys()].filter((id) => covered.has(id)));
   });
 
-  it('loses a row that no test that passed cites, and gains one that a test cites', () => {
+  it('reports lost rows and newly covered rows', () => {
     const counts = new Map([
       ['ORD-002', 1],
       ['BSK-001', 3],

@@ -11,8 +11,8 @@ const sources = [
 ];
 
 /**
- * What the last `npm test` wrote down: the names of the product's tests that passed, and the files
- * that are missing.
+ * Returns the results of the last `npm test`: names of the product's passed tests, and missing
+ * result files.
  */
 export function lastRun() {
   const exists = ({ file }) => existsSync(path.join(folder, file));

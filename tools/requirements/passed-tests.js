@@ -1,8 +1,8 @@
 import path from 'node:path';
 
 /**
- * The full names of the tests of the product that passed, from what `jest --json` wrote. The specs of
- * tools, and of what makes the assets, prove nothing about the product.
+ * Returns the full names of the product's passed tests from the output of `jest --json`. Specs of
+ * tools and asset scripts prove nothing about the product.
  */
 export function passedInJest({ testResults }, root) {
   const others = ['tools/', 'assets/make/'].map((folder) => path.join(root, folder));
@@ -14,8 +14,8 @@ export function passedInJest({ testResults }, root) {
 }
 
 /**
- * The full names of the tests that passed, from what Playwright's JSON reporter wrote. A flaky one
- * has passed; one that was skipped in every browser has not.
+ * Returns the full names of the passed tests from Playwright's JSON report. A flaky test counts as
+ * passed; one that was skipped in every browser does not.
  */
 export function passedInPlaywright({ suites }) {
   return suites.flatMap((suite) => passedInSuite(suite, []));

@@ -1,7 +1,7 @@
 import { passedInJest, passedInPlaywright } from './passed-tests.js';
 
-describe('the results of jest', () => {
-  it('name what passed, and neither what failed nor what was left out', () => {
+describe('passedInJest', () => {
+  it('returns only passed tests', () => {
     const assertionResults = ['passed', 'failed', 'pending', 'todo', 'skipped', 'disabled'].map(
       (status) => ({ status, fullName: `a basket is ${status}` }),
     );
@@ -14,7 +14,7 @@ describe('the results of jest', () => {
   });
 
   it.each(['tools/count.spec.js', 'assets/make/cloth.spec.js'])(
-    'are those of the product, not of its tools: %s',
+    'ignores tests of tools and assets: %s',
     (spec) => {
       const assertionResults = [{ status: 'passed', fullName: 'a tool counts' }];
       const testResults = [{ name: `/house/${spec}`, assertionResults }];
@@ -23,7 +23,7 @@ describe('the results of jest', () => {
   );
 });
 
-describe('the results of Playwright', () => {
+describe('passedInPlaywright', () => {
   const spec = (title, ...tests) => ({
     title,
     tests: tests.map(([status, ...results]) => ({
@@ -32,16 +32,16 @@ describe('the results of Playwright', () => {
     })),
   });
 
-  it('name what passed, with what it stands in', () => {
+  it('returns the name with its suites', () => {
     const inner = { title: 'a visitor', specs: [spec('buys', ['expected', 'passed'])] };
     const suites = [{ title: 'shopper.spec.ts', suites: [inner] }];
     expect(passedInPlaywright({ suites })).toStrictEqual(['shopper.spec.ts a visitor buys']);
   });
 
   it.each([
-    ['passed when it was retried', true, [['flaky', 'failed', 'passed']]],
+    ['passed on retry', true, [['flaky', 'failed', 'passed']]],
     ['failed', false, [['unexpected', 'failed']]],
-    ['failed as it was expected to', false, [['expected', 'failed']]],
+    ['failed as expected', false, [['expected', 'failed']]],
     ['was skipped', false, [['skipped', 'skipped']]],
     ['was skipped in one browser only', true, [['skipped'], ['expected', 'passed']]],
     [
@@ -53,7 +53,7 @@ describe('the results of Playwright', () => {
       ],
     ],
     ['was never run', false, []],
-  ])('count what %s: %s', (_, counted, tests) => {
+  ])('counts a test that %s: %s', (_, counted, tests) => {
     const suites = [{ title: 'shopper.spec.ts', specs: [spec('buys', ...tests)] }];
     expect(passedInPlaywright({ suites })).toHaveLength(counted ? 1 : 0);
   });

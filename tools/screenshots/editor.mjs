@@ -9,9 +9,9 @@ import { withProduct } from '../start/product.mjs';
 import { findChromium } from '../test/programs/chromium.mjs';
 
 /*
- * `npm run screenshots:editor`: the page editor with two owners in it, its history, its telephone form,
- * and the demonstration editor of another company, into docs/screenshots/editor. With SCREENSHOTS_URL
- * (of tropic) it takes them of a product that runs already, which then stays changed.
+ * `npm run screenshots:editor`: the page editor with two owners, its history, its phone layout, and
+ * the third-party demo editor, into docs/screenshots/editor. SCREENSHOTS_URL (of tropic) uses a
+ * running product, which stays modified.
  */
 
 const folder = path.join(root, 'docs/screenshots/editor');
@@ -21,7 +21,7 @@ const wide = { width: 1440, height: 900 };
 const longTimeout = { timeout: 120_000 };
 const narrow = { width: 390, height: 844 };
 
-/** Once the pictures that are in view are there, in the page and in its frames. */
+/** Waits for the images in view, in the page and its frames. */
 async function photograph(page, name) {
   for (const frame of page.frames()) await frame.waitForFunction(hasPictures, null, longTimeout);
   const picture = await page.screenshot({ animations: 'disabled' });
@@ -30,7 +30,7 @@ async function photograph(page, name) {
     .toFile(path.join(folder, `${name}.webp`));
 }
 
-/** Runs in a page: whether all pictures in view are there. */
+/** Runs in a page: whether all images in view have loaded. */
 function hasPictures() {
   const { document, innerHeight } = globalThis;
   const isNear = (image) => {
@@ -40,7 +40,7 @@ function hasPictures() {
   return [...document.images].every((image) => image.complete || !isNear(image));
 }
 
-/** A window of an owner, signed in. */
+/** Opens a window with the owner signed in. */
 async function ownerWindow(browser, baseURL, email) {
   const context = await browser.newContext({ baseURL, viewport: wide, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -52,9 +52,9 @@ async function ownerWindow(browser, baseURL, email) {
   return page;
 }
 
-/** The editor of the look book, as an owner comes to it. */
+/** Opens the editor of the look book by the owner's path. */
 async function openEditor(page) {
-  // Pictures that nobody has seen before are drawn first: a browser waits for six of them at once.
+  // Loads the page first, so that new images are rendered: a browser requests only six at a time.
   await page.goto('/lookbook/', { waitUntil: 'networkidle', timeout: 180_000 });
   await page.getByRole('link', { name: 'Edit this page' }).click();
   await page.getByText('Saved', { exact: true }).waitFor();
@@ -105,7 +105,7 @@ async function takeHistory(ada) {
   await photograph(ada, 'history');
 }
 
-/** The demonstration editor, as an owner comes to it: its window opens from the list of pages. */
+/** Opens the demo editor from the page list, as an owner would. */
 async function takeExternalEditor(dashboard) {
   await dashboard.goto('/dashboard/pages');
   await dashboard.getByRole('button', { name: 'More actions for Lookbook' }).click();
@@ -133,7 +133,7 @@ async function takeMobile(page) {
   await photograph(page, 'telephone-page');
   for (const name of ['Blocks', 'Add', 'Properties']) {
     await page.getByRole('button', { name, exact: true }).click();
-    // It is fetched when it is opened.
+    // The palette loads on demand.
     if (name === 'Add') await page.getByRole('searchbox', { name: 'Search blocks' }).waitFor();
     await photograph(page, `telephone-${name.toLowerCase()}`);
   }

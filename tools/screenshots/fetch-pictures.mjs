@@ -1,11 +1,11 @@
-/** Pictures that a window would fetch only when they come near, as far down as the photograph reaches. */
+/** Loads lazy images as far down as the screenshot reaches. */
 export async function fetchPictures(page, maxHeight) {
   await page.evaluate(async (bottom) => {
     const { document, scrollY } = globalThis;
     const near = [...document.images].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().top + scrollY < bottom,
     );
-    // Else the photograph may be taken before a picture is decoded anew.
+    // Otherwise the screenshot may precede the decoding of an image.
     for (const image of near) Object.assign(image, { loading: 'eager', decoding: 'sync' });
     const settled = (image) =>
       image.complete ||

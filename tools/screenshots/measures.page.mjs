@@ -1,15 +1,15 @@
 /*
- * Runs in every page before its own scripts: adds up its layout shifts while it loads, and leaves
- * `measureScreen()` for when it has loaded. Sizes are in CSS pixels.
+ * Runs in every page before its own scripts: sums up layout shifts and provides `measureScreen()`.
+ * Sizes are in CSS pixels.
  */
 
 const { document, scrollTo, getComputedStyle, PerformanceObserver } = globalThis;
 
-/** What a finger needs is 44; half a pixel less, because boxes may end between two. */
+/** Minimum touch target of 44, less half a pixel, because boxes may end on fractions. */
 const targetSize = 43.5;
 /**
- * Buttons and fields, and links that are one of the two; not links within text, nor what opens a panel
- * of the main menu, which the link beside it and the pointer open too.
+ * Buttons, fields, and links that act as such. Excludes links in text, and the openers of main menu
+ * panels, which the adjacent link opens too.
  */
 const controls = [
   'button:not([aria-label^="More of "])',
@@ -28,14 +28,14 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift', buffered: true });
 
 const boxOf = (element) => element.getBoundingClientRect();
-/** Neither hidden nor cut away, as what is only read aloud is. */
+/** Neither hidden nor clipped like screen reader text. */
 const isShown = (element) =>
   element.checkVisibility({ visibilityProperty: true }) &&
   boxOf(element).width > 4 &&
   getComputedStyle(element).clipPath === 'none';
 const sizeOf = (element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
-/** Whether a finger that lands so far from the middle of a control still meets it. */
+/** Whether a touch at this distance from a control's centre still hits it. */
 function reaches(control, dx, dy) {
   const { left, top, width, height } = boxOf(control);
   const hit = document.elementFromPoint(left + width / 2 + dx, top + height / 2 + dy);
@@ -53,7 +53,7 @@ function isLarge(control) {
   );
 }
 
-/** The names of controls that are too small for a finger. */
+/** Names of controls that are too small for touch. */
 function smallControls() {
   const small = [...document.querySelectorAll(controls)]
     .filter((control) => !control.disabled && isShown(control))
@@ -63,14 +63,14 @@ function smallControls() {
   return small;
 }
 
-/** Lists of cards with pictures. */
+/** Card lists with images. */
 function grids() {
   return [...document.querySelectorAll('main ul')]
     .map((list) => [...list.children].filter((card) => isShown(card) && card.querySelector('img')))
     .filter((cards) => cards.length > 1 && boxOf(cards[0]).width > 120);
 }
 
-/** Whether cards that stand side by side are of different height. */
+/** Whether cards in one row differ in height. */
 function isUneven(cards) {
   const heights = {};
   for (const card of cards) {
@@ -80,7 +80,7 @@ function isUneven(cards) {
   return Object.values(heights).some((row) => Math.max(...row) - Math.min(...row) > 1);
 }
 
-/** Whether the pictures of cards have several ratios. */
+/** Whether the images of cards have different aspect ratios. */
 function isMixed(cards) {
   const ratios = cards.map((card) => {
     const { width, height } = boxOf(card.querySelector('img'));

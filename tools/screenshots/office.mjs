@@ -10,15 +10,14 @@ import { findChromium } from '../test/programs/chromium.mjs';
 import { fetchPictures } from './fetch-pictures.mjs';
 
 /*
- * `npm run screenshots:office`: the screens that staff and owners work on, at the width of a desk and of a
- * telephone, into docs/screenshots/office. With SCREENSHOTS_URL (of atlas) it takes them of a product that
- * runs already.
+ * `npm run screenshots:office`: the screens of staff and owners at desktop and phone width, into
+ * docs/screenshots/office. SCREENSHOTS_URL (of atlas) uses a running product.
  */
 
 const folder = path.join(root, 'docs/screenshots/office');
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const password = 'selvedge-demo-1';
-/** Of the window, and of the picture: a wide screen is shown at two thirds of its size. */
+/** Width of the window and of the image: wide screens are scaled to two thirds. */
 const widths = [
   { width: 390, height: 844, scale: 1 },
   { width: 1440, height: 900, scale: 0.67 },
@@ -35,7 +34,7 @@ async function photograph(page, name, { width, height, scale }) {
     .toFile(path.join(folder, `${name}-${width}.webp`));
 }
 
-/** A window of somebody who works there, signed in, at the first screen that they have. */
+/** Opens a window with the user signed in, on their first screen. */
 async function windowOf(browser, address, email, { width, height }) {
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
@@ -85,7 +84,7 @@ async function takeAtlas(browser, atlas, size) {
   await photograph(viewer, 'customers-refused', size);
 }
 
-/** A quote as staff begin and price it, and as the customer sees it then. */
+/** A quote as staff create and price it, and as the customer then sees it. */
 async function takeQuotes(browser, atlas, size) {
   const page = await windowOf(browser, `${atlas}/board?flow=bespoke`, 'staff@selvedge.test', size);
   const take = (name) => photograph(page, name, size);
@@ -107,7 +106,7 @@ async function takeQuotes(browser, atlas, size) {
   await priceInOtherWindow(page);
   await panel.getByRole('alert').scrollIntoViewIfNeeded();
   await take('quote-conflict');
-  await panel.getByRole('button', { name: 'Save mine over it' }).click();
+  await panel.getByRole('button', { name: 'Overwrite with mine' }).click();
   await panel.getByRole('button', { name: 'Send to customer' }).click();
   await panel.getByText(/^Sent /).waitFor();
   await take('quote');
@@ -122,7 +121,7 @@ async function takeQuotes(browser, atlas, size) {
   await photograph(customer, 'quote-customer', size);
 }
 
-/** Somebody else prices the quote that a page shows. */
+/** Prices the displayed quote in another window. */
 async function priceInOtherWindow(page) {
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -4,13 +4,13 @@ const h1Sizes = [32, 56];
 const bodySizes = [16, 17];
 const shiftLimit = 0.02;
 
-/** What is wrong with a screen by what was measured of it, a message each; none when it is as it should be. */
+/** Returns the faults of a screen, one message each, from its measurements. */
 export function faultsOf({ overflow, small, uneven, mixed, h1, body, shift }) {
   return [
-    ...(overflow > 0 ? [`overflows by ${overflow} px to the side`] : []),
+    ...(overflow > 0 ? [`overflows horizontally by ${overflow} px`] : []),
     ...(small.length > 0 ? [`below 44 px: ${small.join(', ')}`] : []),
     ...(uneven > 0 ? [`${uneven} grids with cards of unequal height`] : []),
-    ...(mixed > 0 ? [`${mixed} grids with pictures of several ratios`] : []),
+    ...(mixed > 0 ? [`${mixed} grids with images of mixed aspect ratios`] : []),
     ...(h1.length === 1 ? [] : [`${h1.length} h1 headings`]),
     ...h1.filter((size) => !within(size, h1Sizes)).map((size) => `h1 of ${size} px`),
     ...(within(body, bodySizes) ? [] : [`text of ${body} px`]),
@@ -18,7 +18,7 @@ export function faultsOf({ overflow, small, uneven, mixed, h1, body, shift }) {
   ];
 }
 
-/** One line a picture: what was measured, and what is wrong. */
+/** Formats one line per image, with measurements and faults. */
 export function tableOf(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length));
   return rows.map(({ name, measured, faults }) => {

@@ -2,27 +2,27 @@ import { faultsOf, tableOf } from './rules.js';
 
 const good = { overflow: 0, small: [], uneven: 0, mixed: 0, h1: [40], body: 16, shift: 0.01 };
 
-describe('a screen', () => {
-  it('has no fault when all is within its limits', () => {
+describe('faultsOf', () => {
+  it('returns nothing within all limits', () => {
     expect(faultsOf(good)).toStrictEqual([]);
     expect(faultsOf({ ...good, h1: [32], body: 17, shift: 0.02 })).toStrictEqual([]);
   });
 
   it.each([
-    [{ overflow: 3 }, 'overflows by 3 px to the side'],
+    [{ overflow: 3 }, 'overflows horizontally by 3 px'],
     [{ small: ['Close', 'Search'] }, 'below 44 px: Close, Search'],
     [{ uneven: 1 }, '1 grids with cards of unequal height'],
-    [{ mixed: 2 }, '2 grids with pictures of several ratios'],
+    [{ mixed: 2 }, '2 grids with images of mixed aspect ratios'],
     [{ h1: [] }, '0 h1 headings'],
     [{ h1: [31] }, 'h1 of 31 px'],
     [{ h1: [57] }, 'h1 of 57 px'],
     [{ body: 15 }, 'text of 15 px'],
     [{ shift: 0.021 }, 'layout shift of 0.021'],
-  ])('is told apart by %j', (change, fault) => {
+  ])('reports %j', (change, fault) => {
     expect(faultsOf({ ...good, ...change })).toStrictEqual([fault]);
   });
 
-  it('takes a line of the table', () => {
+  it('is printed as a line of the table', () => {
     const faults = ['h1 of 57 px'];
     expect(tableOf([{ name: 'home', measured: { ...good, h1: [57] }, faults }])).toStrictEqual([
       'home  overflow 0  h1 57  text 16  CLS 0.010  h1 of 57 px',

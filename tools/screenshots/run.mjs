@@ -13,10 +13,9 @@ import { ownerOf } from './shop.mjs';
 import { openSettings, views } from './views.mjs';
 
 /*
- * `npm run screenshots`: the shop's key screens in three themes at three widths, and two of them in three
- * more themes, into docs/screenshots/shop, and what can be measured of each. Ends with 1 when one of them
- * is not as it should be. With SCREENSHOTS_URL it takes them of a product that runs already, which then
- * stays changed.
+ * `npm run screenshots`: the shop's main screens in three themes at three widths, and two of them
+ * in three more themes, into docs/screenshots/shop, with measurements. Exits with 1 if a screen has
+ * a fault. SCREENSHOTS_URL uses a running product, which stays modified.
  */
 
 const all = views.map(({ name }) => name);
@@ -28,7 +27,7 @@ const themes = [
   { theme: 'neonCity', viewNames: ['home', 'product'] },
   { theme: 'apothecary', viewNames: ['home', 'product'] },
 ];
-/** Of the window, and of the picture: a wide screen is shown at two thirds of its size. */
+/** Width of the window and of the image: wide screens are scaled to two thirds. */
 const widths = [
   { width: 390, height: 844, maxHeight: 1500, scale: 1 },
   { width: 768, height: 1024, maxHeight: 1500, scale: 0.75 },
@@ -39,7 +38,7 @@ const folder = path.join(root, 'docs/screenshots/shop');
 const byteLimit = 6 * 1024 * 1024;
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
-/** The top of the page, as a small file. */
+/** Saves the top of the page as a small file. */
 async function photograph(page, file, { width, maxHeight, scale }) {
   const height = await page.evaluate('document.documentElement.scrollHeight');
   const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight) };
@@ -61,7 +60,7 @@ async function take(page, view, theme, size) {
   return { name, measured, faults: faultsOf(measured), bytes };
 }
 
-/** All widths of a theme side by side, each with a basket of its own; one view after the other. */
+/** All widths of a theme in parallel, each with its own basket; views in sequence. */
 async function takeTheme(browser, baseURL, owner, { theme, viewNames }) {
   await owner.setTheme(theme);
   const contexts = await Promise.all(
@@ -70,7 +69,7 @@ async function takeTheme(browser, baseURL, owner, { theme, viewNames }) {
       const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
       await context.addInitScript({ path: measures });
       const page = await context.newPage();
-      // A font that comes late shows on the next page only; the pictures are to show the theme's.
+      // A late font shows only on the next page, so load the theme's fonts first.
       await page.goto('/sitemap/');
       await page.waitForLoadState('networkidle');
       return { size, context, page };
@@ -106,7 +105,7 @@ const rows = await withProduct((urlOf) => takeAll(urlOf('tropic')), process.env.
 console.log(tableOf(rows).join('\n'));
 const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
 const faulty = rows.filter(({ faults }) => faults.length > 0);
-console.log(`\n${rows.length} pictures, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
+console.log(`\n${rows.length} images, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
 if (bytes > byteLimit) console.log('Over the limit of 6 MB.');
-console.log(`${faulty.length} of them with faults`);
+console.log(`${faulty.length} with faults`);
 process.exit(faulty.length > 0 || bytes > byteLimit ? 1 : 0);

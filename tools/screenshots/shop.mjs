@@ -1,4 +1,4 @@
-/** The owner of the demo's shop, and the password of all demo people. */
+/** Owner of the demo shop; all demo users have this password. */
 const owner = { email: 'owner@tropic.test', password: 'selvedge-demo-1' };
 
 /** Runs in a page of the shop's host: calls the API with the session's cookies. */
@@ -14,7 +14,7 @@ async function callApi([method, path, body]) {
   return response.status === 204 ? undefined : response.json();
 }
 
-/** Signs the shop's owner in, in a browser context of their own; returns what they can do to the shop. */
+/** Signs in the shop owner in a new browser context; returns their actions on the shop. */
 export async function ownerOf(browser, baseURL) {
   const page = await (await browser.newContext({ baseURL })).newPage();
   await page.goto('/dashboard/');

@@ -1,19 +1,19 @@
 /*
- * The twelve screens that the shop is judged by, each with how a page gets there. They are opened in
- * this order, with one basket and one list of favourites.
+ * The twelve reviewed screens with the steps to reach them, opened in this order with one basket
+ * and one list of favourites.
  */
 
 const openPath = (url) => (page) => page.goto(url);
 const product = '/product/retro-sun-tee/';
 
-/** Chooses the first value of a filter. */
+/** Selects the first value of a filter. */
 async function filterByColour(page) {
   await page.goto('/collection/golden-hour/');
   await page.waitForLoadState('networkidle');
   const colour = page.getByRole('form', { name: 'Filters' }).getByLabel('Colour');
   await colour.selectOption({ index: 1 });
   await page.getByRole('link', { name: 'Clear filters' }).waitFor();
-  // The page of that choice, as it loads by itself.
+  // Reloads the filtered page as it loads by itself.
   await page.goto(page.url());
 }
 
@@ -31,7 +31,7 @@ async function fillFavourites(page) {
   await page.waitForLoadState('networkidle');
   const buttons = page.getByRole('button', { name: /favourites/i });
   for (const index of [0, 1, 2]) {
-    // The button changes at once; the response that it was saved comes later.
+    // The button changes immediately; the response confirms the save.
     const saved = page.waitForResponse((response) => response.request().method() === 'POST');
     await buttons.nth(index).click();
     await (await saved).finished();
@@ -43,7 +43,7 @@ async function fillFavourites(page) {
 const opensAt = '2031-05-01T09:00:00.000Z';
 const closed = { enabled: true, opensAt, heading: 'Almost there' };
 
-/** `settings` are those of the shop while the picture is taken. */
+/** `settings`: shop settings during the screenshot. */
 export const views = [
   { name: 'home', open: openPath('/') },
   { name: 'collection', open: openPath('/collection/golden-hour/') },
@@ -63,7 +63,7 @@ export const views = [
   },
 ];
 
-/** The shop as it is for all other views. */
+/** Shop settings of all other views. */
 export const openSettings = {
   comingSoon: { enabled: false, opensAt: null, heading: '' },
   passwordProtected: false,

@@ -1,8 +1,8 @@
-/** A product that runs. */
+/** A running product. */
 export interface RunningProduct {
-  /** The address of a shop, by its code. */
+  /** Returns the address of a shop by its code. */
   readonly urlOf: (code: string) => string;
-  /** Resolves when it has ended. */
+  /** Resolves when the product has ended. */
   readonly stop: () => Promise<unknown>;
 }
 

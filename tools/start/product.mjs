@@ -10,8 +10,8 @@ import { root } from '../build/prepare.mjs';
 const startTimeoutMs = 180_000;
 
 /**
- * A port of this machine that nobody listens on, nor on the next one: there the demonstration editor is.
- * Below those that the system gives to whoever asks for any, which could be taken before it is used.
+ * Returns a free port whose successor is free too, for the demo editor. It lies below the ephemeral
+ * range, from which other processes could take it before it is used.
  */
 export async function freePort() {
   for (;;) {
@@ -33,9 +33,9 @@ function listen(port) {
 }
 
 /**
- * Starts the product as `npm start` does, on a free port unless one is given; its output goes to
- * `server.log` in `dataDir`, and so does a fresh demo, unless `databaseUrl` has one. `urlOf(code)` is a
- * shop's address. Throws when it does not come up.
+ * Starts the product as `npm start` does, by default on a free port. Its output goes to
+ * `server.log` in `dataDir`, as does a fresh demo unless `databaseUrl` is given. `urlOf(code)`
+ * returns a shop's address. Throws if the start fails.
  */
 export async function startProduct(dataDir, { databaseUrl = '', port: given } = {}) {
   mkdirSync(dataDir, { recursive: true });
@@ -50,7 +50,7 @@ export async function startProduct(dataDir, { databaseUrl = '', port: given } = 
       BASE_HOST: `localhost:${port}`,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      // Only the visits of journeys, benches and screenshots are to cause work.
+      // Avoids work other than that of journeys, benches and screenshots.
       PICTURES_AHEAD: '0',
     },
     stdio: ['ignore', log, log],
@@ -72,8 +72,8 @@ export async function startProduct(dataDir, { databaseUrl = '', port: given } = 
 }
 
 /**
- * Does something with a fresh demo, which is started for it and gone afterwards; or with a product that runs
- * at the address of one of its shops. Resolves with what `use` returns; it gets `urlOf`.
+ * Calls `use` with `urlOf` of a fresh demo that is removed afterwards, or of the running product at
+ * the address `running` of one of its shops. Resolves to the result of `use`.
  */
 export async function withProduct(use, running = '') {
   if (running !== '') return use((code) => running.replace(/(?<=\/\/)[\w-]+/, code));

@@ -1,8 +1,8 @@
 import { build, install } from '../build/prepare.mjs';
 
 /*
- * `node tools/start/run-on-database.mjs <built program> …`: prepares, and runs it on the product's own
- * database.
+ * `node tools/start/run-on-database.mjs <built program> …`: prepares, then runs the program on the
+ * product's own database.
  */
 
 install();

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { build, install } from '../build/prepare.mjs';
 
 /*
- * `node tools/start/run-program.mjs <built program> …`: prepares, and runs it. What it needs of a
- * database is its own matter.
+ * `node tools/start/run-program.mjs <built program> …`: prepares, then runs the program, which
+ * connects to a database itself if needed.
  */
 
 install();

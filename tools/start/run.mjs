@@ -4,12 +4,12 @@ import { build, install } from '../build/prepare.mjs';
 import { watchRegistries } from '../generate/registries.mjs';
 
 /*
- * `npm start`: installs and builds what is needed, then hands over to the supervisor.
- * `npm run dev` is the same with server and client built again at every change.
+ * `npm start`: installs and builds if needed, then starts the supervisor. `npm run dev` also
+ * rebuilds server and client at each change.
  */
 
 const watch = process.argv.includes('--dev');
-// Read before the build, during which npm may end.
+// Read before the build, because npm may exit during it.
 const startedByNpm = ['start', 'dev'].includes(process.env.npm_lifecycle_event);
 const npm = startedByNpm ? process.ppid : undefined;
 
@@ -23,7 +23,7 @@ for (const watcher of registries) watcher.close();
 for (const bundler of bundlers) bundler.kill();
 process.exit(code);
 
-/** The server loads the bundle for its own use as a module, and so is started again with it. */
+/** The server imports the client bundle, so it restarts with it. */
 function watchClient() {
   const bundles = [
     [],

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** With more of them a run has failed: chance strikes a few, a fault of the product many (decision 0085). */
+/** Maximum number of flaky tests: chance affects a few, a product fault many (decision 0085). */
 const maxFlaky = 3;
 const maxReasonLength = 300;
 
 /**
- * The specs and journeys that did not pass at once, from what jest and Playwright wrote down as JSON; a
- * file that is not there counts as empty.
- * @returns `failed` at each try, `flaky` ones passed when retried; each with its name and the first reason
+ * Returns the specs and journeys that did not pass at the first try, from the JSON of jest and
+ * Playwright; a missing file counts as empty.
+ * @returns `failed` at each try, `flaky` ones passed on retry; each with name and first reason
  */
 export function failuresOf({ specs, journeys }) {
   const all = [
@@ -22,7 +22,10 @@ export function failuresOf({ specs, journeys }) {
   return { failed: withOutcome('failed'), flaky: withOutcome('flaky') };
 }
 
-/** Lists each, last in a long run, where it is read. Whether the flaky ones are few enough. */
+/**
+ * Prints both lists; called at the end of a run. Returns whether the number of flaky tests is
+ * acceptable.
+ */
 export function reportFailures(files, write) {
   const { failed, flaky } = failuresOf(files);
   list('Failed', failed, write);
@@ -38,7 +41,7 @@ function list(heading, tests, write) {
 }
 
 function inSpecFile({ name: file, message, assertionResults }) {
-  // It could not be loaded, so that it has no tests.
+  // A file that failed to load contains no tests.
   if (assertionResults.length === 0 && message) {
     return [{ outcome: 'failed', name: file, reason: message }];
   }
@@ -51,7 +54,7 @@ function inSpecFile({ name: file, message, assertionResults }) {
   );
 }
 
-/** By what Playwright calls an outcome. */
+/** Playwright's outcomes. */
 const outcomes = { unexpected: 'failed', flaky: 'flaky' };
 
 function inSuite({ specs = [], suites = [] }) {
@@ -65,7 +68,7 @@ function inSuite({ specs = [], suites = [] }) {
   return [...found, ...suites.flatMap(inSuite)];
 }
 
-/** What was expected, without the calls that led there. */
+/** The expectation without the stack trace. */
 function summaryOf(reason = 'No error message.') {
   const [message] = stripVTControlCharacters(reason).split(/\n\s+at /, 1);
   return message.trim().replaceAll(/\s+/g, ' ').slice(0, maxReasonLength);

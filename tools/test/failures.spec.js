@@ -38,8 +38,8 @@ function report(files) {
   return { areFew, output: output.join('') };
 }
 
-describe('what did not pass at once', () => {
-  it('is told apart: what failed, and what passed when it was retried', () => {
+describe('failures of a run', () => {
+  it('distinguish failed tests from those that passed on retry', () => {
     const files = filesOf({
       assertionResults: [passed, flaky, failed],
       journeys: [
@@ -61,12 +61,12 @@ describe('what did not pass at once', () => {
     });
   });
 
-  it('is a file too that could not be loaded', () => {
+  it('include a file that failed to load', () => {
     const { output } = report(filesOf({ message: 'Cannot find module' }));
     expect(output).toBe('Failed (1):\n  /a.spec.ts\n    Cannot find module\n');
   });
 
-  it('is nothing where all passed, or nothing ran', () => {
+  it('are empty if everything passed or nothing ran', () => {
     const files = filesOf({ assertionResults: [passed], journeys: [journey('looks', 'expected')] });
     expect(report(files)).toStrictEqual({ areFew: true, output: '' });
     expect(report({ specs: '/nowhere', journeys: '/nowhere' })).toStrictEqual({
@@ -75,7 +75,7 @@ describe('what did not pass at once', () => {
     });
   });
 
-  it('fails a run when more than three are flaky', () => {
+  it('reject more than three flaky tests', () => {
     const three = Array.from({ length: 3 }, () => flaky);
     expect(report(filesOf({ assertionResults: three })).areFew).toBe(true);
     const four = filesOf({ assertionResults: three, journeys: [journey('buys', 'flaky', 'Late')] });

@@ -1,10 +1,10 @@
 import { slowest } from './slowest.mjs';
 
-/** What the checks of one run came to, each of them counted as one (decision 0085). */
+/** Results of one run's checks, each counted once (decision 0085). */
 export class Report {
   #results = [];
 
-  /** Runs a check; `print` shows its output, just before its outcome. */
+  /** Runs a check; `print` writes its output before the result. */
   async measure({ name, check }, print) {
     const startedAt = Date.now();
     const passed = await check();

@@ -10,8 +10,8 @@ const options = [
 ].join(' ');
 
 /**
- * Every specification, on the databases that are held for this run. What needs Redis is skipped without
- * `hasRedis`.
+ * Runs all specs on the databases of this run. Without `hasRedis`, specs that need Redis are
+ * skipped.
  */
 export function runJest(run, { databases, hasRedis, results }) {
   const args = [`--config=${config}`, '--json', `--outputFile=${results}`];

@@ -14,24 +14,24 @@ import { freePort, startProduct } from '../start/product.mjs';
 
 const folder = path.join(root, '.data/test');
 const command = ['node_modules/.bin/playwright', 'test', '--config=client/playwright.config.ts'];
-/** What needs one is reported as flaky, and limited (decision 0085). */
+/** A retried journey is reported as flaky, and their number is limited (decision 0085). */
 const retries = '--retries=1';
 const shownLogLines = 40;
 /**
- * What people do, one after the other; then a look at every screen, of which none changes another's, so
- * that they may run in parallel; last, what fills the shops.
+ * User journeys in sequence; then read-only checks of every screen in parallel; last, journeys that
+ * fill the shops.
  */
 const parts = [
   { name: 'people', projects: ['with pictures', 'plain'] },
   { name: 'tour', projects: ['tour'], isParallel: true },
   { name: 'crowd', projects: ['crowd'] },
 ];
-/** Of one that has the cores to itself. */
+/** For a part that has the cores to itself. */
 const parallel = '--workers=2';
 
 /**
- * In a real browser, on the product as `npm start` runs it, with a fresh demo. They do not wait for
- * `specsRun`, which runs beside them: a core that waits is lost. What comes after that has both cores.
+ * Runs the journeys in a real browser, on a product started as by `npm start` with a fresh demo.
+ * The first part runs alongside `specsRun` to use both cores; the others start after it.
  */
 export async function runJourneys(run, { chromium, demo, specsRun, write }) {
   if (!chromium) {
@@ -64,7 +64,7 @@ export async function runJourneys(run, { chromium, demo, specsRun, write }) {
   }
 }
 
-/** On one product: each would start another, and load it anew. */
+/** All parts use one product, because each start loads it again. */
 async function runParts(run, { env, specsRun, write }) {
   const outcomes = [];
   for (const part of parts) {
@@ -79,7 +79,7 @@ async function runParts(run, { env, specsRun, write }) {
 const isSettled = (promise) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
 
-/** Its traces and pictures lie in a folder of its own, which Playwright empties before. */
+/** Traces and screenshots go to a separate folder, which Playwright empties first. */
 function runPart(run, { name, projects, options }, env) {
   const output = `--output=${path.join(folder, 'playwright', name)}`;
   const chosen = projects.map((project) => `--project=${project}`);
@@ -90,7 +90,7 @@ function runPart(run, { name, projects, options }, env) {
 
 const resultsOf = (name) => `journeys-of-${name}`;
 
-/** As one run of all would have written them; a part that wrote none is left out. */
+/** Merges the reports as if from one run; skips a part without a report. */
 function mergeResults() {
   const files = parts.map(({ name }) => path.join(folder, `${resultsOf(name)}.json`));
   const texts = files.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
@@ -98,7 +98,7 @@ function mergeResults() {
   writeFileSync(path.join(folder, 'journeys.json'), JSON.stringify({ suites }));
 }
 
-/** The last one stays until the next run, to be looked at. */
+/** The last run's folder stays for inspection. */
 function freshFolder() {
   for (const name of readdirSync(folder)) {
     if (name.startsWith('journeys-')) rmSync(path.join(folder, name), { recursive: true });

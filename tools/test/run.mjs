@@ -12,8 +12,8 @@ import { runJest } from './run-jest.mjs';
 import { runJourneys } from './run-journeys.mjs';
 
 /*
- * `npm test`: every check, each counted as one, whatever the others say. Its databases live under
- * .data/test, apart from those of `npm start`; the results stay there as JSON.
+ * `npm test` runs every check, each counted once, even after a failure. Its databases are under
+ * .data/test, apart from those of `npm start`; results are stored there as JSON.
  */
 
 const folder = path.join(root, '.data/test');
@@ -26,12 +26,12 @@ const budgets = {
   name: 'budgets',
   check: (run) => run([process.execPath, 'tools/build/budgets.mjs']),
 };
-/** Of what jest and the journeys wrote down. */
+/** Uses the results of jest and the journeys. */
 const requirements = {
   name: 'requirements',
   check: (run) => run([process.execPath, 'tools/requirements/coverage.mjs', '--check']),
 };
-/** Last, where what failed is read. */
+/** Runs last, so that failures are at the end of the output. */
 const flakiness = {
   name: 'flakiness',
   check: (_run, write) => reportFailures({ specs: results, journeys: times.journeys }, write),
@@ -43,16 +43,16 @@ for (const file of [results, ...Object.values(times)]) rmSync(file, { force: tru
 const report = new Report();
 const programs = Promise.all([findChromium(), findRedis()]);
 
-// Two cores: one checks the sources alone, the other builds what is run beside that, which checks the types
-// of the server only. Nothing waits for the first, so that it leaves the cores to specs and journeys, which
-// have timeouts.
+// Two lanes for two cores: one checks the sources, the other builds and then runs specs and
+// journeys. The first has low priority, because nothing waits for it and specs and journeys have
+// timeouts.
 const built = runLane([{ name: 'build', check: build }, budgets]);
 const typesOfAll = { ...types, check: (run) => built.then(() => types.check(run)) };
 const sourcesChecked = runLane([lint, format, boundaries, deadCode, typesOfAll, recipes], {
   isLowPriority: true,
 });
 await built;
-// The programs that tests start need no compiling any more.
+// Programs that tests start need no compiling any more.
 process.env.TEST_PROGRAMS = 'built';
 const databases = await holdDatabases();
 const demo = databases.demo();
@@ -76,7 +76,7 @@ if (!hasRedis) {
 report.print(times);
 process.exit(report.failed.length > 0 ? 1 : 0);
 
-/** What a check prints is shown when it is done, so that the output of lanes is not interleaved. */
+/** Prints a check's output when it is done, so that lanes do not interleave. */
 async function runLane(checks, { isLowPriority = false } = {}) {
   for (const { name, check } of checks) {
     const output = [`\n── ${name}\n`];

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const maxShown = 20;
 
 /**
- * The specs and journeys that took longest, a line each, from what timed-environment.cjs and
- * Playwright's JSON reporter wrote down; a file that is not there counts as empty.
+ * Lists the slowest specs and journeys, one per line, from the output of timed-environment.cjs and
+ * Playwright's JSON report; a missing file counts as empty.
  */
 export function slowest({ specTimes, journeys }) {
   const all = [...timesOfSpecs(contentOf(specTimes)), ...timesOfJourneys(contentOf(journeys))];

@@ -26,8 +26,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('the slowest', () => {
-  it('are twenty, of specs and journeys alike, the slowest first', () => {
+describe('slowest', () => {
+  it('lists the twenty slowest specs and journeys, slowest first', () => {
     const [, ...lines] = slowest({ specTimes, journeys }).split('\n');
     expect(lines).toHaveLength(20);
     expect(lines.slice(0, 3)).toStrictEqual([
@@ -37,7 +37,7 @@ describe('the slowest', () => {
     ]);
   });
 
-  it('need neither of the two runs', () => {
+  it('works without one or both runs', () => {
     const nowhere = path.join(folder, 'nowhere');
     expect(slowest({ specTimes: nowhere, journeys: nowhere }).split('\n')).toHaveLength(1);
     expect(slowest({ specTimes: nowhere, journeys })).toContain('buys');

@@ -3,13 +3,12 @@ import type { Tell } from './notice.js';
 import { placeOf } from './outline.js';
 import { ConnectError, type BlockType, type Session } from '../connect/sdk/index.js';
 
-/** The block that is worked on. */
 interface Chosen {
   readonly selected: () => string | null;
   readonly choose: (id: string | null) => void;
 }
 
-/** What can be done to the chosen block, and beside it. */
+/** Commands on the selected block, and for adding a block after it. */
 export interface Actions {
   readonly attempt: (change: () => void) => void;
   readonly step: (by: number) => void;
@@ -17,7 +16,7 @@ export interface Actions {
   readonly add: (type: BlockType) => void;
 }
 
-/** What the page refuses is told, and has changed nothing. */
+/** Shows the message of a refused change; the page is unchanged then. */
 function attempting(tell: Tell): Actions['attempt'] {
   return (change) => {
     try {
@@ -59,7 +58,7 @@ export function actionsOn(session: Session, { selected, choose }: Chosen, tell: 
         };
         tell(
           'The block was deleted.',
-          button('Bring it back', () => attempt(restore)),
+          button('Restore block', () => attempt(restore)),
         );
       });
     },
@@ -75,9 +74,9 @@ export function actionsOn(session: Session, { selected, choose }: Chosen, tell: 
   };
 }
 
-/** Words to begin with, so that there is something to see. */
+/** Initial text, so that the new block is visible. */
 function beginningOf({ properties }: BlockType): Readonly<Record<string, string>> {
   const words = properties.find(({ kind, group }) => group === 'Content' && /text/i.test(kind));
   if (words === undefined) return {};
-  return { [words.name]: words.kind === 'richText' ? '<p>New words</p>' : 'New words' };
+  return { [words.name]: words.kind === 'richText' ? '<p>New text</p>' : 'New text' };
 }

@@ -1,7 +1,7 @@
 import { button, element } from './element.js';
 import type { BlockType } from '../connect/sdk/index.js';
 
-/** The types that there are, to be found by a few letters. */
+/** Dialog with a searchable list of block types. */
 export function addBlock(types: readonly BlockType[], add: (type: BlockType) => void) {
   const list = element('div', { class: 'types' });
   const search = element('input', {

@@ -1,13 +1,13 @@
 import { button, element } from './element.js';
 
-/** A panel over the side of the page. */
+/** A side panel next to the page. */
 export interface Beside {
   readonly element: HTMLElement;
   readonly toggle: () => void;
 }
 
 interface Words {
-  /** What it is called, and what the button says that opens it. */
+  /** Name of the panel and text of the button that opens it. */
   readonly name: string;
   readonly title: string;
   readonly onOpen?: () => void;
@@ -15,7 +15,7 @@ interface Words {
 
 export type MakeBeside = (words: Words, ...content: readonly (Node | string)[]) => Beside;
 
-/** Makes panels, of which one at a time is open. */
+/** Creates side panels, of which only one is open at a time. */
 export function besides(): MakeBeside {
   const all: HTMLElement[] = [];
   return ({ name, title, onOpen }, ...content) => {
@@ -28,7 +28,7 @@ export function besides(): MakeBeside {
       close.focus();
     };
     const close = button('×', toggle, {
-      'aria-label': `Close the ${name.toLowerCase()}`,
+      'aria-label': `Close ${name.toLowerCase()} panel`,
       class: 'quiet',
     });
     const panel = element(

@@ -8,22 +8,21 @@ import type {
 } from '../connect/sdk/index.js';
 
 interface Writing {
-  /** What the field is called. */
   readonly label: string;
-  /** What its button does. */
+  /** Text of the submit button. */
   readonly verb: string;
   readonly text?: string;
-  /** Who can be mentioned. */
+  /** Users that can be mentioned. */
   readonly people: () => readonly CommentPerson[];
   readonly say: (text: string) => void;
 }
 
-/** A field for words, and a list of those whom they can mention. */
+/** Form for a comment, with a list of users to mention. */
 export function writing({ label, verb, text = '', people, say }: Writing): HTMLFormElement {
   const words = element('textarea', { rows: '2', 'aria-label': label });
   words.value = text;
   const mention = element('select', {
-    'aria-label': 'Mention somebody',
+    'aria-label': 'Mention a person',
     onfocus: () => {
       const known = people().map(({ id, name }) => element('option', { value: id }, name));
       mention.replaceChildren(element('option', { value: '' }, 'Mention…'), ...known);
@@ -58,7 +57,7 @@ interface Talking {
   readonly people: Writing['people'];
 }
 
-/** What was said of one matter; the words of one's own can be changed, and taken back. */
+/** One comment thread; own comments can be edited and deleted. */
 export function threadOf(thread: CommentThread, talking: Talking): HTMLElement {
   const { comments, change, people } = talking;
   const { id, resolved } = thread;
@@ -71,7 +70,7 @@ export function threadOf(thread: CommentThread, talking: Talking): HTMLElement {
           change(comments.reopen(id));
         });
   const answer = writing({
-    ...{ label: 'Answer', verb: 'Answer', people },
+    ...{ label: 'Reply', verb: 'Reply', people },
     say: (text) => {
       change(comments.reply(id, text));
     },
@@ -80,7 +79,7 @@ export function threadOf(thread: CommentThread, talking: Talking): HTMLElement {
     'li',
     {},
     ...thread.comments.map((comment) => commentOf(id, comment, talking)),
-    element('details', {}, element('summary', {}, 'Answer'), answer),
+    element('details', {}, element('summary', {}, 'Reply'), answer),
     settle,
   );
 }
@@ -90,18 +89,18 @@ function commentOf(
   { id, author, text, isOwn }: PageComment,
   { said, comments, change, people }: Talking,
 ): HTMLElement {
-  const nameOf = (who: string) => said.people.find((one) => one.id === who)?.name ?? 'Somebody';
+  const nameOf = (who: string) => said.people.find((one) => one.id === who)?.name ?? 'Someone';
   const named = text?.replaceAll(/@\[([^\][]+)\]/g, (_, who: string) => `@${nameOf(who)}`);
-  const shown = element('p', {}, element('b', {}, nameOf(author)), ' ', named ?? 'Forgotten');
+  const shown = element('p', {}, element('b', {}, nameOf(author)), ' ', named ?? 'Comment erased');
   if (!isOwn || text === null) return shown;
   const edit = writing({
-    ...{ label: 'Your words', verb: 'Change', text, people },
+    ...{ label: 'Your comment', verb: 'Save', text, people },
     say: (next) => {
       change(comments.edit(thread, id, next));
     },
   });
   const remove = button(
-    'Take back',
+    'Delete comment',
     () => {
       change(comments.remove(thread, id));
     },
@@ -111,6 +110,6 @@ function commentOf(
     'div',
     {},
     shown,
-    element('details', {}, element('summary', {}, 'Change'), edit, remove),
+    element('details', {}, element('summary', {}, 'Edit'), edit, remove),
   );
 }

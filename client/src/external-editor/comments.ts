@@ -3,7 +3,7 @@ import { element } from './element.js';
 import type { Tell } from './notice.js';
 import type { CommentPerson, PageComments, Session } from '../connect/sdk/index.js';
 
-/** What is said about the chosen block, or about all of the page where none is chosen. */
+/** Comments on the selected block, or on the whole page without a selection. */
 export function commentsPanel({ comments, scopes }: Session, tell: Tell) {
   let said: PageComments = { threads: [], people: [] };
   let mentioned: readonly CommentPerson[] = [];
@@ -21,7 +21,7 @@ export function commentsPanel({ comments, scopes }: Session, tell: Tell) {
       .catch(refused);
   };
   const form = writing({
-    label: 'Say something about this block',
+    label: 'Comment on this block',
     verb: 'Comment',
     people: () => mentioned,
     say: (text) => {
@@ -55,9 +55,9 @@ export function commentsPanel({ comments, scopes }: Session, tell: Tell) {
   };
 }
 
-/** Of what is open, and of what is resolved, which is out of the way. */
+/** Lists of open and of resolved threads; the latter are collapsed. */
 function lists() {
-  const list = element('ul', { 'aria-label': 'Said about this' });
+  const list = element('ul', { 'aria-label': 'Open comments' });
   const settled = element('ul', { 'aria-label': 'Resolved' });
   const past = element('details', {}, element('summary', {}, 'Resolved'), settled);
   return { list, settled, past };

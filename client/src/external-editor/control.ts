@@ -1,6 +1,6 @@
 import type { Json } from '../connect/sdk/index.js';
 
-/** A field of the properties: it shows a value, also one that somebody else has set. */
+/** Property field; `show` displays a value, including changes by other users. */
 export interface Control {
   readonly element: HTMLElement;
   readonly show: (value: Json | undefined) => void;

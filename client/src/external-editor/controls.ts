@@ -6,7 +6,7 @@ import type { BlockProperty, Json } from '../connect/sdk/index.js';
 
 type Change = (value: Json | undefined) => void;
 
-/** The control of a property, by its kind. */
+/** Returns the control for a property's kind. */
 export function controlOf(property: BlockProperty, change: Change): Control {
   switch (property.kind) {
     case 'richText':
@@ -38,7 +38,7 @@ function field(label: string, control: HTMLElement): HTMLElement {
   return element('label', { class: 'field' }, element('span', {}, label), control);
 }
 
-/** What somebody is typing is not taken from under their hands. */
+/** A focused control is not overwritten. */
 function isBusy(control: HTMLElement): boolean {
   return document.activeElement === control;
 }
@@ -94,7 +94,7 @@ export function checkbox(
   return {
     element: element('label', { class: 'check' }, input, element('span', {}, label)),
     show: (value) => {
-      // Pages come with truth in several spellings.
+      // Older pages store booleans in several forms.
       input.checked = [true, 1, '1', 'true'].includes(asPlain(value ?? usual));
     },
   };
@@ -108,7 +108,7 @@ function choice(
   change: Change,
 ): Control {
   const options = ['', ...choices].map((value) =>
-    element('option', { value }, value === '' ? 'As usual' : value),
+    element('option', { value }, value === '' ? 'Default' : value),
   );
   const select = element(
     'select',
@@ -140,7 +140,7 @@ function colourField(property: BlockProperty, change: Change): Control {
   };
 }
 
-/** Lists of buttons and pictures: as they stand in the document. */
+/** Raw JSON field for lists, such as buttons and images. */
 function jsonField({ label }: BlockProperty, change: Change): Control {
   const area = element('textarea', {
     class: 'json',
@@ -148,7 +148,7 @@ function jsonField({ label }: BlockProperty, change: Change): Control {
     spellcheck: 'false',
     oninput: () => {
       const value = parsed(area.value);
-      area.setCustomValidity(value === invalid ? 'This is no JSON' : '');
+      area.setCustomValidity(value === invalid ? 'Enter valid JSON' : '');
       if (value !== invalid) change(value);
     },
   });
@@ -165,7 +165,7 @@ const invalid = Symbol('invalid');
 function parsed(text: string): Json | undefined | typeof invalid {
   if (text.trim() === '') return undefined;
   try {
-    // What JSON gives is JSON.
+    // `JSON.parse` returns JSON.
     return JSON.parse(text) as Json;
   } catch {
     return invalid;

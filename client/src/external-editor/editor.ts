@@ -14,10 +14,10 @@ import { topBar } from './top-bar.js';
 import { viewPanel } from './view.js';
 import type { Session } from '../connect/sdk/index.js';
 
-/** What is seen of the three where there is no room for all. */
+/** Panels to choose from on a narrow screen. */
 const SIDES = ['Blocks', 'Page', 'Properties'] as const;
 
-/** Puts the editor around the frame, which stays where it is: moved, it would be loaded anew. */
+/** Builds the editor around the frame without moving it: moving an iframe reloads it. */
 export function furnish(root: HTMLElement, session: Session, frame: HTMLIFrameElement): void {
   let selected: string | null = null;
   const choose = (id: string | null): void => {
@@ -57,7 +57,12 @@ export function furnish(root: HTMLElement, session: Session, frame: HTMLIFrameEl
     element('nav', { class: 'left', 'aria-label': 'Blocks' }, list.element),
   );
   root.append(
-    element('aside', { class: 'right', 'aria-label': 'Chosen' }, panel.element, comments.element),
+    element(
+      'aside',
+      { class: 'right', 'aria-label': 'Selection' },
+      panel.element,
+      comments.element,
+    ),
     ...beside,
     sides(root),
     notice.element,
@@ -75,7 +80,7 @@ interface Listening {
   readonly root: HTMLElement;
 }
 
-/** What the page and the session tell. */
+/** Listens to the events of page and session. */
 function listen(session: Session, { show, choose, focusWords, root, tell }: Listening): void {
   let drawing = 0;
   const showSoon = (): void => {
@@ -94,10 +99,10 @@ function listen(session: Session, { show, choose, focusWords, root, tell }: List
     focusWords();
   });
   session.on('link:clicked', ({ href }) => {
-    tell(`This leads to ${href}. Pages are opened under Pages.`);
+    tell(`This link leads to ${href}. To open a page, use Pages.`);
   });
   session.on('route:blocked', ({ url }) => {
-    tell(`The shop does not go to ${url}.`);
+    tell(`The shop blocked the link to ${url}.`);
   });
   session.on('page:error', ({ message }) => {
     tell(message);
@@ -110,7 +115,7 @@ function listen(session: Session, { show, choose, focusWords, root, tell }: List
   });
 }
 
-/** What can be opened beside the page, with the rights of the session. */
+/** Side panels that the session's scopes allow. */
 function besidesOf(session: Session, tell: Tell) {
   const { scopes, module } = session;
   const make = besides();
@@ -124,7 +129,7 @@ function besidesOf(session: Session, tell: Tell) {
     toggles: {
       ...(scopes.includes('pages:list') && { Pages: pages.toggle }),
       ...(module === 'v3Dev' && { History: history.toggle }),
-      ...(scopes.includes('theme:preview') && { Looks: looks.toggle }),
+      ...(scopes.includes('theme:preview') && { Theme: looks.toggle }),
       View: view.toggle,
     },
   };

@@ -1,7 +1,9 @@
 type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>;
 type Child = Node | string;
 
-/** Makes an element: `onclick` and the like are listeners, true is an attribute without a value. */
+/**
+ * Creates an element: `onclick` and the like are listeners, true sets an attribute without value.
+ */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes = {},
@@ -17,7 +19,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button with a word or a sign in it; `label` is what it is called where a sign says too little. */
+/** A button with a text or a symbol; pass `aria-label` for a symbol. */
 export function button(
   text: Child,
   press: () => void,
@@ -26,7 +28,7 @@ export function button(
   return element('button', { type: 'button', onclick: press, ...attributes }, text);
 }
 
-/** Of the elements with `data-key`, the one that has the focus keeps it when they are made anew. */
+/** Replaces the children and keeps the focus on the element with the same `data-key`. */
 export function replaceKept(parent: HTMLElement, ...children: readonly Child[]): void {
   const held = document.activeElement;
   const key =

@@ -4,7 +4,9 @@ import type { Json } from '../connect/sdk/index.js';
 
 const middle = 0.5;
 
-/** What stays in view of a picture wherever it is cut off: how far from its left and its upper edge. */
+/**
+ * Focal point of an image: fraction from the left and top edges that stays visible when cropped.
+ */
 export function focalPoint(label: string, change: (value: Json | undefined) => void): Control {
   const tell = (): void => {
     const [x, y] = [left.value(), top.value()];
@@ -31,7 +33,7 @@ function slider(label: string, tell: () => void) {
     type: 'range',
     min: '0',
     max: '100',
-    // The first that a label holds would be the output.
+    // Without it, the label's first labelable element would be the output.
     'aria-label': label,
     oninput: () => {
       said();
@@ -54,7 +56,7 @@ function slider(label: string, tell: () => void) {
 
 function shareIn(value: Json | undefined, name: 'x' | 'y'): number {
   const isPoint = typeof value === 'object' && value !== null && name in value;
-  // An object of JSON, which has the name.
+  // Checked above: a JSON object with this key.
   const share = isPoint ? Number((value as Readonly<Record<string, Json>>)[name]) : middle;
   return share >= 0 && share <= 1 ? share : middle;
 }

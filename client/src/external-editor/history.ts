@@ -10,10 +10,10 @@ import {
   type Session,
 } from '../connect/sdk/index.js';
 
-/** What was done since the session began, by whomever, and what of the page is kept in the shop. */
+/** Panel with the changes of this session by all users, and the saved revisions of the page. */
 export function historyPanel(session: Session, beside: MakeBeside, tell: Tell) {
-  const changes = element('ol', { class: 'changes', 'aria-label': 'Since you came' });
-  const versions = element('ol', { class: 'changes', 'aria-label': 'Kept versions' });
+  const changes = element('ol', { class: 'changes', 'aria-label': 'This session' });
+  const versions = element('ol', { class: 'changes', 'aria-label': 'Saved versions' });
   const undo = ({ id }: Change): void => {
     try {
       session.changes.undo(id);
@@ -46,9 +46,9 @@ export function historyPanel(session: Session, beside: MakeBeside, tell: Tell) {
         ask();
       },
     },
-    element('h3', {}, 'Since you came'),
+    element('h3', {}, 'This session'),
     changes,
-    element('h3', {}, 'Kept versions'),
+    element('h3', {}, 'Saved versions'),
     versions,
   );
   return { ...panel, show, ask };
@@ -67,30 +67,29 @@ function item(
   undo: (change: Change) => void,
 ): HTMLElement {
   const { isOwn, author, at, isUndone } = change;
-  const by = isOwn ? 'You' : (author ?? 'Somebody');
+  const by = isOwn ? 'You' : (author ?? 'Someone');
   return element(
     'li',
     { 'data-undone': isUndone },
     element('p', {}, wordsOf(change, types)),
-    element('small', {}, `${by}, ${timeOf(at)}${isUndone ? ', taken back' : ''}`),
+    element('small', {}, `${by}, ${timeOf(at)}${isUndone ? ', reverted' : ''}`),
     ...(isUndone
       ? []
       : [
-          button('Take back', () => {
+          button('Revert', () => {
             undo(change);
           }),
         ]),
   );
 }
 
-/** `Quote added; Text: size, moved` */
 function wordsOf({ blocks, page }: Change, types: readonly BlockType[]): string {
   const told = blocks.map(({ kind, type, names, isMoved }) => {
     const title = titleOfType(types, type);
     if (kind !== 'changed') return `${title} ${kind}`;
     return `${title}: ${[...names, ...(isMoved ? ['moved'] : [])].join(', ')}`;
   });
-  return [...told, ...(page.length > 0 ? [`The page: ${page.join(', ')}`] : [])].join('; ');
+  return [...told, ...(page.length > 0 ? [`Page: ${page.join(', ')}`] : [])].join('; ');
 }
 
 function timeOf(at: number): string {
@@ -99,10 +98,10 @@ function timeOf(at: number): string {
 
 const reasons: Readonly<Record<string, string>> = {
   save: 'Saved',
-  auto: 'Kept by itself',
+  auto: 'Saved automatically',
   publish: 'Published',
-  external: 'Sent by a program',
-  restore: 'Taken back',
+  external: 'Saved through the API',
+  restore: 'Restored',
 };
 
 function versionOf({ rev, reason, author, isPublished }: Revision): HTMLElement {
@@ -112,6 +111,6 @@ function versionOf({ rev, reason, author, isPublished }: Revision): HTMLElement 
     'li',
     {},
     element('p', {}, `Version ${String(rev)}: ${why.toLowerCase()}`),
-    element('small', {}, `${isPublished === true ? 'Shoppers see this one' : 'Kept'}${by}`),
+    element('small', {}, `${isPublished === true ? 'Published' : 'Saved'}${by}`),
   );
 }

@@ -5,21 +5,21 @@ import { refusal, welcome } from './screens.js';
 import { connect, ConnectError } from '../connect/sdk/index.js';
 
 /*
- * An editor of another company. It knows nothing of the shop but its SDK, `@selvedge/connect`; in a program
- * of your own this import is that package's name. docs/connect.md tells the whole way.
+ * Sample editor of a third party. It uses only the SDK `@selvedge/connect`; your own program
+ * imports that package by name. docs/connect.md describes the whole protocol.
  */
 
-/** The dashboard opens `…/#shop=<origin>&code=<code>`: what is behind the # no server gets to know. */
+/** The dashboard opens `…/#shop=<origin>&code=<code>`: a URL fragment is never sent to a server. */
 const given = new URLSearchParams(location.hash.slice(1));
 const [origin, code] = [given.get('shop'), given.get('code')];
-// The code is good once: nobody shall come back to it, or find it in the history.
+// The code is valid once; remove it from the address and the history.
 history.replaceState(null, '', location.pathname);
 
 if (origin === null || code === null) document.body.replaceChildren(welcome());
 else void open(origin, code);
 
 async function open(shop: string, grant: string): Promise<void> {
-  const frame = element('iframe', { title: 'The page of the shop' });
+  const frame = element('iframe', { title: 'Shop page' });
   const opening = element('p', { class: 'opening', role: 'status' }, 'Opening the page…');
   const root = element(
     'div',

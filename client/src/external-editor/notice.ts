@@ -1,9 +1,9 @@
 import { element } from './element.js';
 
-/** In milliseconds. */
+/** Display time in milliseconds. */
 const stays = 6_000;
 
-/** Says something for a while, with what can be done about it. */
+/** Shows a message for a while, with optional buttons. */
 export type Tell = (text: string, ...more: readonly HTMLElement[]) => void;
 
 export function notices(): { readonly element: HTMLElement; readonly tell: Tell } {

@@ -10,7 +10,7 @@ interface Choosing {
   readonly choose: (id: string | null) => void;
 }
 
-/** The blocks of the page as a list within lists, in the order of the page. */
+/** Nested list of the page's blocks, in page order. */
 export function outline({ session, selected, choose }: Choosing) {
   const list = element('ul', { class: 'outline', 'aria-label': 'Blocks of the page' });
   const item = (block: PageBlock): HTMLElement => {
@@ -55,7 +55,7 @@ export function titleOfType(types: readonly BlockType[], type: string): string {
   return types.find(({ name }) => name === type)?.title ?? type;
 }
 
-/** Where a block stands: its parent, its place among its siblings, and how many they are. */
+/** Returns a block's parent, its index and the number of its siblings. */
 export function placeOf(
   blocks: readonly PageBlock[],
   id: string,
@@ -70,14 +70,14 @@ export function placeOf(
   return undefined;
 }
 
-/** The first words that a block says. */
+/** First words of a block's text. */
 function wordsOf({ properties }: PageBlock): string {
   const texts = ['title', 'html', 'text', 'heading', 'name', 'quote'].flatMap((name) => {
     const value = properties[name];
     return typeof value === 'string' && value !== '' ? [value] : [];
   });
   const [html = ''] = texts;
-  // The words of two paragraphs are not one.
+  // Separates the words of adjacent paragraphs.
   const spaced = html.replaceAll('<', ' <');
   const plain = new DOMParser().parseFromString(spaced, 'text/html').body.textContent.trim();
   return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;

@@ -3,7 +3,7 @@ import { button, element } from './element.js';
 import type { Tell } from './notice.js';
 import type { ListedPage, Session } from '../connect/sdk/index.js';
 
-/** The pages of the shop: each can be looked at here; the one of the session alone is edited. */
+/** Panel with all pages of the shop for viewing; only the session's page is editable. */
 export function pagesPanel(session: Session, beside: MakeBeside, tell: Tell) {
   let pages: readonly ListedPage[] = [];
   const list = element('ul', { class: 'pages', 'aria-label': 'Pages of the shop' });
@@ -48,7 +48,7 @@ export function pagesPanel(session: Session, beside: MakeBeside, tell: Tell) {
   return { ...panel, away };
 }
 
-/** Says where the frame has gone: another page is only looked at. */
+/** Shows a notice while the frame displays another page. */
 function awayFrom(
   session: Session,
   pages: () => readonly ListedPage[],
@@ -59,10 +59,10 @@ function awayFrom(
     const own = pages().find(({ id }) => id === session.pageId);
     away.hidden = own === undefined || own.url === url;
     if (own === undefined || away.hidden) return;
-    const back = button('Back to it', () => {
+    const back = button('Back to your page', () => {
       goTo(own);
     });
-    away.replaceChildren(`You look at ${url}. What you edit is ${own.url}.`, back);
+    away.replaceChildren(`You are viewing ${url}. You are editing ${own.url}.`, back);
   });
   return away;
 }
@@ -79,7 +79,7 @@ function entry(
       'span',
       {},
       element('b', {}, titleIn(page) || page.url),
-      element('small', {}, isEdited ? `${state}, which you edit` : state),
+      element('small', {}, isEdited ? `${state}, being edited` : state),
     ),
     () => {
       goTo(page);
@@ -88,7 +88,7 @@ function entry(
   );
 }
 
-/** As the shop has it; empty where it says none. */
+/** Empty if the page has no title. */
 function titleIn({ properties }: ListedPage): string {
   if (typeof properties !== 'object' || properties === null || !('title' in properties)) return '';
   const { title } = properties;

@@ -6,14 +6,14 @@ import type { BlockProperty, Json, PageBlock, Session } from '../connect/sdk/ind
 
 interface Showing {
   readonly session: Session;
-  /** Does a change, and tells where the page does not take it. */
+  /** Runs a change and shows the message if the page refuses it. */
   readonly attempt: (change: () => void) => void;
-  /** What can be done to the chosen block. */
+  /** Buttons for the selected block. */
   readonly actions: () => readonly HTMLElement[];
   readonly choose: (id: string) => void;
 }
 
-/** What the chosen block says of itself, by the definition of its type; of the page where none is chosen. */
+/** Fields of the selected block as its type defines them; those of the page without a selection. */
 export function properties({ session, attempt, actions, choose }: Showing) {
   const panel = element('section', { class: 'properties', 'aria-label': 'Properties' });
   let shown: string | null | undefined;
@@ -43,12 +43,12 @@ export function properties({ session, attempt, actions, choose }: Showing) {
       shown = chosen;
       for (const { control, read } of controls) control.show(read(block));
     },
-    /** Puts the focus where words are written. */
+    /** Focuses the first text field. */
     focus: () => panel.querySelector<HTMLElement>('.words, textarea, input')?.focus(),
   };
 }
 
-/** A block can become one of another type that says the same: the page says which those are not. */
+/** Field to change the block's type; the page refuses incompatible types. */
 function kindOf(
   { page, module, scopes }: Session,
   { id, type, items }: PageBlock,
@@ -74,7 +74,7 @@ function kindOf(
     ...others.map(({ name, title }) => element('option', { value: name }, title)),
   );
   kind.value = type;
-  return [element('label', { class: 'field kind' }, element('span', {}, 'Kind of block'), kind)];
+  return [element('label', { class: 'field kind' }, element('span', {}, 'Block type'), kind)];
 }
 
 interface Bound {
@@ -90,7 +90,7 @@ function ofBlock(
   { id, type }: PageBlock,
   { set, attempt }: { readonly set: Set } & Pick<Showing, 'attempt'>,
 ): readonly Bound[] {
-  const width = { label: 'Width, columns of 12', min: 3, max: 12, default: 12 };
+  const width = { label: 'Width in columns (3–12)', min: 3, max: 12, default: 12 };
   const standing: readonly Bound[] = [
     {
       group: 'Block',
@@ -104,7 +104,7 @@ function ofBlock(
     },
     {
       group: 'Block',
-      control: checkbox({ label: 'Shoppers see it', default: true }, (value) => {
+      control: checkbox({ label: 'Visible to shoppers', default: true }, (value) => {
         set('published', value);
       }),
       read: (block) => block?.published,
@@ -127,7 +127,7 @@ function bound(property: BlockProperty, set: Set): Bound {
   return { group, control, read: (block) => block?.properties[name] };
 }
 
-/** A page has many; these are what a search engine shows. */
+/** The page properties that search engines show. */
 function ofPage(session: Session, set: Set): readonly Bound[] {
   const names = { title: 'Title', description: 'Description' };
   return Object.entries(names).map(([name, label]) => ({

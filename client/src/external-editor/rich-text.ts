@@ -8,7 +8,10 @@ const LOOKS = [
   { tag: 'u', sign: 'U', name: 'Underline' },
 ] as const;
 
-/** Words with their looks, as html. The page takes what it knows of it, by the smallest change. */
+/**
+ * Rich text field that reports html. The page keeps the supported formatting and applies the
+ * smallest change.
+ */
 export function richText(label: string, change: (value: Json) => void): Control {
   const tell = (): void => {
     change(words.innerHTML);
@@ -28,11 +31,15 @@ export function richText(label: string, change: (value: Json) => void): Control 
         surround(words, tag);
         tell();
       },
-      // The words stay chosen.
+      // Keeps the text selection.
       { 'aria-label': name, onpointerdown: (event) => event.preventDefault() },
     ),
   );
-  const bar = element('div', { class: 'tools', role: 'toolbar', 'aria-label': 'Looks' }, ...tools);
+  const bar = element(
+    'div',
+    { class: 'tools', role: 'toolbar', 'aria-label': 'Formatting' },
+    ...tools,
+  );
   return {
     element: element('div', { class: 'field' }, element('span', {}, label), bar, words),
     show: (value) => {
@@ -42,7 +49,7 @@ export function richText(label: string, change: (value: Json) => void): Control 
   };
 }
 
-/** Puts the chosen words into an element. */
+/** Wraps the selected text in an element. */
 function surround(words: HTMLElement, tag: 'strong' | 'em' | 'u'): void {
   const selection = getSelection();
   if (selection === null || selection.isCollapsed) return;

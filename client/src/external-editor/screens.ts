@@ -1,7 +1,7 @@
 import { button, element } from './element.js';
 import { problemOf } from './words.js';
 
-/** One message in the middle of the window. */
+/** Centred message card. */
 function card(title: string, ...content: readonly (Node | string)[]): HTMLElement {
   return element(
     'main',
@@ -16,19 +16,19 @@ function card(title: string, ...content: readonly (Node | string)[]): HTMLElemen
   );
 }
 
-/** Opened without a code: by its address. */
+/** Shown when the editor is opened without a code. */
 export function welcome(): HTMLElement {
   const steps = [
-    'Open a page in the dashboard of your shop.',
-    'Choose “Open in another editor…”, and this address.',
-    'The page opens here, with the rights that you gave.',
+    'Go to the page in your shop dashboard.',
+    'Choose “Open in another editor…” and select this address.',
+    'The page opens here with the permissions you granted.',
   ];
   return card(
-    'Paper, an editor from elsewhere',
+    'Paper, an external editor',
     element(
       'p',
       {},
-      'It is a program of another company, on another address. It edits pages of a shop by the connect protocol.',
+      'Paper is a separate program on its own domain. It edits shop pages through the connect protocol.',
     ),
     element('ol', {}, ...steps.map((step) => element('li', {}, step))),
   );
@@ -39,7 +39,7 @@ export function refusal(code: string, message: string): HTMLElement {
   return card(title, element('p', { role: 'alert' }, text), element('code', {}, code));
 }
 
-/** Over the page that was being edited. */
+/** Dialog on top of the page after the session has ended. */
 export function ended(code: string): HTMLDialogElement {
   const { title, text } = problemOf(code);
   const dialog = element(
@@ -47,7 +47,7 @@ export function ended(code: string): HTMLDialogElement {
     { class: 'ended', 'aria-labelledby': 'ended-title' },
     element('h2', { id: 'ended-title' }, title),
     element('p', {}, text),
-    button('Look at the page', () => dialog.close()),
+    button('View page', () => dialog.close()),
   );
   return dialog;
 }

@@ -3,10 +3,10 @@ import { button, element } from './element.js';
 import type { Tell } from './notice.js';
 import type { Session, ThemeProperty } from '../connect/sdk/index.js';
 
-/** What this editor can show a control for; whatever else a theme says is left as it is. */
+/** Kinds of theme properties this editor has controls for. */
 const kinds = ['colour', 'length', 'font', 'choice', 'flag'];
 
-/** The page in other looks, which nobody keeps: for an owner to see what could be. */
+/** Panel to preview theme changes without saving them. */
 export function themePanel({ theme }: Session, beside: MakeBeside, tell: Tell) {
   let values: Readonly<Record<string, string>> = {};
   const groups = element('div', { class: 'theme-groups' });
@@ -27,9 +27,9 @@ export function themePanel({ theme }: Session, beside: MakeBeside, tell: Tell) {
     void trying(null).then(show);
   };
   return beside(
-    { name: 'Looks', title: 'Try other looks', onOpen: () => void show() },
-    element('p', {}, 'Nothing of it is kept, and nobody else sees it.'),
-    button("The shop's own", reset),
+    { name: 'Theme', title: 'Preview theme changes', onOpen: () => void show() },
+    element('p', {}, 'This is a preview: changes are not saved, and only you see them.'),
+    button('Reset to shop theme', reset),
     groups,
   );
 }

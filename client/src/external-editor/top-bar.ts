@@ -4,9 +4,9 @@ import type { Session } from '../connect/sdk/index.js';
 interface Actions {
   readonly session: Session;
   readonly onAdd: () => void;
-  /** What opens beside the page, by the name on its button. */
+  /** Side panels by the text of their buttons. */
   readonly besides: Readonly<Record<string, () => void>>;
-  /** What is kept in the shop has changed. */
+  /** Called after the page was saved or published. */
   readonly onKept: () => void;
   readonly onWidth: (width: number | undefined) => void;
   readonly tell: (text: string) => void;
@@ -18,7 +18,7 @@ const WIDTHS = [
   { text: 'Full', width: undefined },
 ] as const;
 
-/** What is so, and what can be done to the whole page. */
+/** Status of the page and commands for all of it. */
 export function topBar(actions: Actions) {
   const { session, onAdd, besides, onWidth } = actions;
   const title = element('h1', {}, '');
@@ -62,13 +62,13 @@ export function topBar(actions: Actions) {
   };
 }
 
-/** What is true of the page now; the worst first. */
+/** Most urgent status first. */
 function stateOf({ status, online, saved, scopes }: Session) {
   if (status === 'closed') return { kind: 'ended', text: 'Ended' };
-  if (!online) return { kind: 'away', text: 'Offline: changes are kept here' };
-  if (status === 'suspended') return { kind: 'away', text: 'The page does not answer' };
+  if (!online) return { kind: 'away', text: 'Offline: changes will be saved when you reconnect' };
+  if (status === 'suspended') return { kind: 'away', text: 'The page is not responding' };
   if (!saved) return { kind: 'busy', text: 'Saving…' };
-  return { kind: 'well', text: scopes.includes('page:write') ? 'Saved' : 'Limited rights' };
+  return { kind: 'well', text: scopes.includes('page:write') ? 'Saved' : 'Limited permissions' };
 }
 
 function widths(onWidth: Actions['onWidth']): HTMLElement {
@@ -86,7 +86,7 @@ function widths(onWidth: Actions['onWidth']): HTMLElement {
   return element('div', { class: 'widths', role: 'group', 'aria-label': 'Width' }, ...buttons);
 }
 
-/** Only where the owner has permitted it. */
+/** Publish button; only with the scope. */
 function publishing({ session, tell, onKept }: Actions): readonly HTMLElement[] {
   if (!session.scopes.includes('publish')) return [];
   const asked = async (): Promise<void> => {
@@ -97,18 +97,18 @@ function publishing({ session, tell, onKept }: Actions): readonly HTMLElement[] 
   return [asking('Publish', asked, { tell, kind: 'primary' })];
 }
 
-/** In the history of the page, of which shoppers see nothing. */
+/** Save button: adds a revision without publishing it. */
 function keeping({ session, tell, onKept }: Actions): readonly HTMLElement[] {
   if (!session.scopes.includes('page:write')) return [];
   const asked = async (): Promise<void> => {
     await session.save();
-    tell('Kept in the history. Shoppers see what they saw.');
+    tell('Saved to the page history. The published page is unchanged.');
     onKept();
   };
   return [asking('Save', asked, { tell, kind: '' })];
 }
 
-/** A button of something that takes a while, and may be refused. */
+/** Button for a call that takes a while and may be refused. */
 function asking(
   text: string,
   ask: () => Promise<void>,

@@ -7,12 +7,12 @@ type Viewer = PageCommands['viewer:set']['viewer'];
 
 const viewers: readonly { readonly value: Viewer; readonly text: string }[] = [
   { value: null, text: 'Everything on the page' },
-  { value: 'stranger', text: 'A stranger' },
-  { value: 'shopper', text: 'Somebody signed in' },
-  { value: 'basket', text: 'A stranger with a basket' },
+  { value: 'stranger', text: 'A visitor' },
+  { value: 'shopper', text: 'A signed-in shopper' },
+  { value: 'basket', text: 'A visitor with a basket' },
 ];
 
-/** How the page is shown in its frame. */
+/** Panel with display options of the page. */
 export function viewPanel(session: Session, beside: MakeBeside) {
   const seenBy = element(
     'select',
@@ -24,13 +24,13 @@ export function viewPanel(session: Session, beside: MakeBeside) {
     },
     ...viewers.map(({ text }) => element('option', {}, text)),
   );
-  const marks = checkbox({ label: 'Marks on the page', default: true }, (value) => {
+  const marks = checkbox({ label: 'Show block outlines', default: true }, (value) => {
     session.tell('overlay:toggle', { isOn: value === true });
   });
   marks.show(undefined);
   return beside(
-    { name: 'View', title: 'How it is shown' },
-    element('label', { class: 'field' }, element('span', {}, 'As seen by'), seenBy),
+    { name: 'View', title: 'View options' },
+    element('label', { class: 'field' }, element('span', {}, 'View as'), seenBy),
     marks.element,
     button(
       'Leave the page',

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 
 import { Afterwards } from './afterwards.js';
 
-describe('what is done afterwards', () => {
+describe('Afterwards', () => {
   let runs: number;
   let afterwards: Afterwards;
 
@@ -15,7 +15,7 @@ describe('what is done afterwards', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is done once for one question', () => {
+  it('runs once after a single call', () => {
     afterwards.ask();
     jest.advanceTimersByTime(999);
     expect(runs).toBe(0);
@@ -25,7 +25,7 @@ describe('what is done afterwards', () => {
     expect(runs).toBe(1);
   });
 
-  it('is not put off by those who go on asking, and done a while after the last of them', () => {
+  it('keeps running at intervals during repeated calls, and once after the last', () => {
     for (let call = 0; call < 35; call += 1) {
       afterwards.ask();
       jest.advanceTimersByTime(100);
@@ -35,7 +35,7 @@ describe('what is done afterwards', () => {
     expect(runs).toBe(5);
   });
 
-  it('is not done after the end', () => {
+  it('does not run after stop', () => {
     afterwards.ask();
     afterwards.stop();
     jest.advanceTimersByTime(10_000);

@@ -1,13 +1,12 @@
 /**
- * Does something a while after it was asked for. Who asks again meanwhile does not put it off, and when it
- * was asked for only shortly before, it is done once more: so the last time is always that while after the
- * last question.
+ * Trailing throttle: runs at most once per interval while calls continue, and once more after the
+ * last call. A call during the wait does not postpone the run.
  */
 export class Afterwards {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private requestedAt = 0;
 
-  /** `whileMs` in milliseconds. */
+  /** `whileMs`: interval in milliseconds. */
   constructor(
     private readonly run: () => void,
     private readonly whileMs: number,

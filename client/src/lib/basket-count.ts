@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** Tells the badge of the header how many pieces are in the basket now. */
+/** Sets the number of pieces shown on the header badge. */
 export function setBasketCount(pieces: number): void {
   count = pieces;
   for (const listener of listeners) listener();
 }
 
-/** Shows pieces before the server has answered; call what it returns when they were refused. */
+/** Raises the badge optimistically, before the server answers; the returned function reverts it. */
 export function raiseBasketCount(by: number): () => void {
   const before = count;
   setBasketCount(before + by);
@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** BSK-002: the number on the badge. `initial` is what the server rendered. */
+/** Returns the number on the badge. `initial` is the server-rendered value. */
 export function useBasketCount(initial: number): number {
   return useSyncExternalStore(
     subscribe,

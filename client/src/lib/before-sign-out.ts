@@ -1,9 +1,11 @@
-/** Nobody waits for longer before they are signed out, in milliseconds. */
+/** Maximum delay of a sign-out, in milliseconds. */
 const timeoutMs = 2_000;
 
 const partings = new Set<() => Promise<void>>();
 
-/** What a device has of a person goes before they are signed out; answers how that is taken back. */
+/**
+ * Registers a clean-up of device data to run before sign-out; returns a function that removes it.
+ */
 export function beforeSignOut(part: () => Promise<void>): () => void {
   partings.add(part);
   return () => {
@@ -11,7 +13,7 @@ export function beforeSignOut(part: () => Promise<void>): () => void {
   };
 }
 
-/** Resolves when all of it is gone, or has taken too long: they are signed out either way. */
+/** Resolves when all clean-ups have finished or timed out; sign-out continues either way. */
 export async function partFromDevice(): Promise<void> {
   const all = Promise.allSettled(Array.from(partings, (part) => part()));
   const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs));

@@ -10,7 +10,7 @@ function storage() {
   };
 }
 
-/** Keeps cookies as a browser does: what is written has a lifetime, what is read has none. */
+/** Cookie jar with browser behaviour: a written cookie has a lifetime, a read one does not. */
 class Jar {
   readonly stored = new Map<string, string>();
 
@@ -30,39 +30,39 @@ const refused = () => {
   throw new Error('The browser keeps nothing.');
 };
 
-describe('what a browser keeps', () => {
-  it('UTL-009 CST-102 has a key of 256 characters at most', () => {
+describe('BrowserStorage', () => {
+  it('UTL-009 CST-102 limits keys to 256 characters', () => {
     const values = new BrowserStorage(storage, new Jar());
     expect(() => values.set('k'.repeat(256), 'v')).not.toThrow();
     expect(() => values.set('k'.repeat(257), 'v')).toThrow(TooLongToKeep);
   });
 
-  it('UTL-010 UTL-011 CST-102 is of 16384 characters at most, and whole', () => {
+  it('UTL-010 UTL-011 CST-102 stores up to 16384 characters and refuses longer values', () => {
     const place = storage();
     const values = new BrowserStorage(() => place, new Jar());
     const longest = 'v'.repeat(16_384);
     values.set('long', longest);
     expect(() => values.set('long', `${longest}v`)).toThrow(
-      new TooLongToKeep('16385 characters are more than the 16384 that are kept.'),
+      new TooLongToKeep('The value has 16385 characters; the limit is 16384.'),
     );
     expect(values.get('long')).toBe(longest);
     expect(place.stored.size).toBe(1);
   });
 
-  it('UTL-010 UTL-011 CST-102 is of 3584 characters at most in a cookie, and whole', () => {
+  it('UTL-010 UTL-011 CST-102 stores up to 3584 characters in a cookie and refuses longer values', () => {
     const values = new BrowserStorage(refused, new Jar());
     const longest = 'v'.repeat(3_584);
     values.set('long', longest);
     expect(() => values.set('long', `${longest}v`)).toThrow(TooLongToKeep);
-    // As it is written, a letter of these takes six.
+    // Encoded, this letter takes six characters.
     expect(() => values.set('other', 'é'.repeat(600))).toThrow(TooLongToKeep);
     expect([values.get('long'), values.get('other')]).toStrictEqual([longest, null]);
   });
 
   it.each([
-    ['its storage', () => new BrowserStorage(storageOnce, new Jar())],
-    ['cookies where it has none', () => new BrowserStorage(refused, new Jar())],
-  ])('UTL-010 is read as it was written, and forgotten, in %s', (_, made) => {
+    ['storage', () => new BrowserStorage(storageOnce, new Jar())],
+    ['cookies if storage is blocked', () => new BrowserStorage(refused, new Jar())],
+  ])('UTL-010 reads back and removes values, using %s', (_, made) => {
     const values = made();
     values.set('a b', 'x; y=é');
     values.set('a', 'other');

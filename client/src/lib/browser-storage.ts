@@ -1,26 +1,26 @@
-/** UTL-009, UTL-010: in characters. */
+/** In characters. */
 const maxKey = 256;
 const maxValue = 16_384;
 const maxCookie = 3_584;
-/** In seconds: a year. */
+/** In seconds: one year. */
 const cookieAge = 31_536_000;
 
-/** UTL-011: what is longer than a browser keeps is refused, and nothing of it is cut off. */
+/** A value too long for browser storage; nothing is truncated. */
 export class TooLongToKeep extends Error {
   override readonly name = 'TooLongToKeep';
 }
 
-/** As `document` has it. */
+/** The cookie property of `document`. */
 interface CookieJar {
   cookie: string;
 }
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** UTL-009 to UTL-011: what a browser keeps of a shop: in its storage, or in cookies where it has none. */
+/** Stores a shop's values in the browser: in local storage, or in cookies if that is blocked. */
 export class BrowserStorage {
   constructor(
-    /** Throws where the browser lets nobody store anything. */
+    /** Throws if the browser blocks storage. */
     private readonly storage: () => Storage,
     private readonly jar: CookieJar,
   ) {}
@@ -75,7 +75,7 @@ export class BrowserStorage {
   }
 }
 
-/** What this browser keeps. */
+/** Returns the storage of this browser. */
 export function browserStorage(): BrowserStorage {
   return new BrowserStorage(() => localStorage, document);
 }
@@ -83,6 +83,6 @@ export function browserStorage(): BrowserStorage {
 function refuseLonger(text: string, most: number): void {
   if (text.length <= most) return;
   throw new TooLongToKeep(
-    `${String(text.length)} characters are more than the ${String(most)} that are kept.`,
+    `The value has ${String(text.length)} characters; the limit is ${String(most)}.`,
   );
 }

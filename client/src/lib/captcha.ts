@@ -10,8 +10,9 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { call } from './http.js';
 
 /**
- * Does what the server asks before a form is sent (VAL-043). Where there is an element for it, the person ticks
- * the box of reCAPTCHA v2 there. Rejects where it cannot be done; the form may be sent without, and waits then.
+ * Solves the challenge that the server requires before a form is sent. With a `box` element, the
+ * visitor ticks the reCAPTCHA v2 checkbox there. Rejects if it fails; the form may be sent without
+ * an answer, and is then delayed.
  */
 export async function answerCaptcha(
   form: CaptchaForm,
@@ -30,13 +31,13 @@ export async function answerCaptcha(
   }
 }
 
-/** The keys are derived beside the page's own thread, so that it stays at hand. */
+/** Derives keys in a worker, so that the page stays responsive. */
 async function work(challenge: ProofOfWorkChallenge): Promise<string> {
   const { parameters, signature } = challenge;
   const solution = await solveChallenge({
     challenge: { parameters: { ...parameters, data: { ...parameters.data } }, signature },
     deriveKey,
   });
-  if (solution === null) throw new Error('The work took too long');
+  if (solution === null) throw new Error('Solving the challenge took too long');
   return btoa(JSON.stringify({ challenge, solution }));
 }

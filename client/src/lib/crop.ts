@@ -1,15 +1,15 @@
 import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 
-/** What a cropper's handles are called. */
+/** Labels of a cropper's handles. */
 export const cropLabels = {
-  cropArea: 'Part of the picture. Arrow keys move it.',
-  nwDragHandle: 'Upper left corner',
-  nDragHandle: 'Upper edge',
-  neDragHandle: 'Upper right corner',
+  cropArea: 'Selected area. Use the arrow keys to move it.',
+  nwDragHandle: 'Top left corner',
+  nDragHandle: 'Top edge',
+  neDragHandle: 'Top right corner',
   eDragHandle: 'Right edge',
-  seDragHandle: 'Lower right corner',
-  sDragHandle: 'Lower edge',
-  swDragHandle: 'Lower left corner',
+  seDragHandle: 'Bottom right corner',
+  sDragHandle: 'Bottom edge',
+  swDragHandle: 'Bottom left corner',
   wDragHandle: 'Left edge',
 };
 
@@ -18,13 +18,13 @@ interface Size {
   readonly height: number;
 }
 
-/** The largest part of a ratio, in the middle. */
+/** Returns the largest centred crop of a ratio. */
 export function largestCrop({ width, height }: Size, ratio: number): PercentCrop {
   const side = width / height > ratio ? { height: 100 } : { width: 100 };
   return centerCrop(makeAspectCrop({ unit: '%', ...side }, ratio, width, height), width, height);
 }
 
-/** As calls say it: in parts of width and height, 0 to 1. */
+/** Converts a crop to the API's fractions of width and height, 0 to 1. */
 export function cropParts({ x, y, width, height }: PercentCrop) {
   const part = (percent: number) => Math.min(1, Math.max(0, percent / 100));
   return { x: part(x), y: part(y), width: part(width), height: part(height) };

@@ -1,19 +1,21 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** BSK-009: the uuids of liked products as the server rendered them; undefined where the shop keeps none. */
+/**
+ * Uuids of favourite products as rendered by the server; undefined if the shop has no favourites.
+ */
 export const RenderedFavourites = createContext<readonly string[] | undefined>(undefined);
 
 const none: readonly string[] = [];
 let liked: readonly string[] = none;
 const listeners = new Set<() => void>();
 
-/** Tells all hearts, and the count of the header, what is liked now. */
+/** Updates all heart buttons and the header count. */
 export function setFavourites(products: readonly string[]): void {
   liked = products;
   for (const listener of listeners) listener();
 }
 
-/** Shows a heart filled or empty before the server has answered; call what it returns when it was refused. */
+/** Toggles a heart optimistically, before the server answers; the returned function reverts it. */
 export function markFavourite(product: string, isLiked: boolean): () => void {
   const mark = (on: boolean) => {
     const others = liked.filter((one) => one !== product);
@@ -29,7 +31,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The uuids of what is liked; undefined where the shop keeps no favourites. */
+/** Returns the uuids of favourite products; undefined if the shop has no favourites. */
 export function useFavourites(): readonly string[] | undefined {
   const rendered = useContext(RenderedFavourites);
   const now = useSyncExternalStore(
@@ -40,7 +42,7 @@ export function useFavourites(): readonly string[] | undefined {
   return rendered === undefined ? undefined : now;
 }
 
-/** LAY-026: how many products are liked; 0 where the shop keeps no favourites. */
+/** Returns the number of favourite products; 0 if the shop has no favourites. */
 export function useFavouriteCount(): number {
   return useFavourites()?.length ?? 0;
 }

@@ -1,6 +1,6 @@
 import { messageFor } from './field-messages.js';
 
-describe('a field that the browser looks at', () => {
+describe('messageFor', () => {
   it.each([
     ['valueMissing', 'This field is required'],
     ['typeMismatch', 'Please enter a valid email address'],
@@ -9,15 +9,15 @@ describe('a field that the browser looks at', () => {
     ['rangeOverflow', 'Max 999'],
     ['stepMismatch', 'Must be a whole number'],
     ['badInput', 'Must be a whole number'],
-  ])('says the words of the table for %s', (what, message) => {
+  ])('gives the specified message for %s', (what, message) => {
     expect(messageFor({ [what]: true }, { minLength: 8, min: '0', max: '999' })).toBe(message);
   });
 
-  it('tells an address of the web from one for mails', () => {
+  it('distinguishes web addresses from e-mail addresses', () => {
     expect(messageFor({ typeMismatch: true }, { type: 'url' })).toBe('Please enter a valid url');
   });
 
-  it('says nothing of its own otherwise', () => {
+  it('returns nothing for other states', () => {
     expect(messageFor({})).toBeUndefined();
   });
 });

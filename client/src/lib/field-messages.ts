@@ -8,10 +8,10 @@ import {
   wholeNumber,
 } from '@selvedge/shared/forms/rule-messages';
 
-/** What a browser found wrong with a field by itself. */
+/** Validity flags set by the browser. */
 type Found = Readonly<Partial<ValidityState>>;
 
-/** What a field says of what it takes. */
+/** Constraints of the field. */
 interface Limits {
   readonly type?: string;
   readonly minLength?: number;
@@ -30,15 +30,18 @@ const messages: readonly (readonly [keyof ValidityState, (limits: Limits) => str
 ];
 
 /**
- * VAL-001 to VAL-003, VAL-035: the words of the table for what browsers look at, each of which has words of its
- * own for it. Undefined where the browser found nothing of the kind.
+ * Replaces the browser's own validation messages with the specified ones. Undefined if the browser
+ * reported no such problem.
  */
 export function messageFor(found: Found, limits: Limits = {}): string | undefined {
   const [, say] = messages.find(([what]) => found[what]) ?? [];
   return say?.(limits);
 }
 
-/** Has the browser say them of a field around which this hears of it, until something else is typed. */
+/**
+ * Sets the message on an invalid field until its value changes; call from a listener around the
+ * fields.
+ */
 export function setOwnMessage({ target: field }: { target: EventTarget }): void {
   if (!isField(field)) return;
   field.setCustomValidity(messageFor(field.validity, field) ?? '');

@@ -1,6 +1,6 @@
 import { FONT_FAMILIES, fontFaces } from '@selvedge/shared/themes/fonts';
 
-/** The first files of every family that is installed: the letters of western and of middle Europe. */
+/** The Latin and Latin Extended files of every installed font family. */
 const files = import.meta.glob<string>(
   [
     '../../../node_modules/@fontsource-variable/*/files/*-latin-wght-normal.woff2',
@@ -13,9 +13,9 @@ const files = import.meta.glob<string>(
 );
 const urls = new Map(Object.entries(files).map(([path, url]) => [path.split('/').at(-1), url]));
 
-/** Where a font's file is served; the build knows it by its name. */
+/** Returns the URL of a font file in this build. */
 export const fontUrl = (file: string): string | undefined => urls.get(file);
 
-/** The faces of every family, for a screen on which each is shown in itself. */
+/** Font faces of every family, for screens that preview all fonts. */
 export const allFontFaces = (): string =>
   FONT_FAMILIES.map(({ name }) => fontFaces(name, fontUrl)).join('');

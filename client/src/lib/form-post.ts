@@ -5,15 +5,15 @@ export type FormAnswer<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly message: string };
 
-/** What a person is told of a refusal: the first field's error, else the refusal's own words. */
+/** Returns the first field error, or the message of the refusal. */
 function messageOf(problem: Partial<Problem>): string {
   const [field] = Object.values(problem.errors ?? {});
   return field?.[0] ?? problem.detail ?? somethingWrong;
 }
 
 /**
- * Posts a form as the browser would, and asks for the state instead of a page. The server takes the
- * same fields either way, so that a form does the same thing with and without script.
+ * Posts a form as the browser would, but requests JSON instead of a page. The server handles both
+ * the same, so a form works with and without script.
  */
 export async function postForm<Answer>(
   form: HTMLFormElement,
@@ -29,14 +29,14 @@ export async function postForm<Answer>(
         method: 'POST',
         headers: { accept: 'application/json' },
         body: new URLSearchParams(fields),
-        // Who follows a link meanwhile has done it all the same.
+        // Completes the request even if the visitor follows a link meanwhile.
         keepalive: true,
       }),
     );
     const body: unknown = await response.json();
-    // The server's answers are typed once, in the contracts that both sides share.
+    // The contract shared with the server types its answers.
     if (response.ok) return { ok: true, answer: body as Answer };
-    // A refusal is a Problem; anything else that a proxy may answer has none of its fields.
+    // A refusal is a Problem; an answer of a proxy has none of its fields.
     return { ok: false, message: messageOf(body as Partial<Problem>) };
   } catch {
     return { ok: false, message: somethingWrongTryAgain };
@@ -44,8 +44,8 @@ export async function postForm<Answer>(
 }
 
 /**
- * Until the server has named the visit, one form goes after the other, in whichever tab: what two of them
- * begin at once, such as a basket, is one.
+ * Sends forms one after the other, across tabs, until the server has assigned a visit id: otherwise
+ * two simultaneous forms could create two baskets.
  */
 function inSequence(post: () => Promise<Response>): Promise<Response> {
   const isNamed = document.cookie.includes('XSRF-TOKEN=');

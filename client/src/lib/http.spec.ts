@@ -3,7 +3,7 @@ import { askBy } from './password-question.js';
 
 const refusal = { code: 'ConfirmPassword', message: 'Please confirm your password first' };
 
-/** A server that refuses until somebody has given their password. */
+/** A server that refuses calls until the password is confirmed. */
 function server(isConfirmed: () => boolean): string[] {
   const requested: string[] = [];
   globalThis.fetch = (address) => {
@@ -14,7 +14,7 @@ function server(isConfirmed: () => boolean): string[] {
   return requested;
 }
 
-describe('a call that takes the password', () => {
+describe('calls that require the password', () => {
   const { fetch } = globalThis;
   beforeAll(() => {
     Object.assign(globalThis, { document: { cookie: '' } });
@@ -24,7 +24,7 @@ describe('a call that takes the password', () => {
     Reflect.deleteProperty(globalThis, 'document');
   });
 
-  it('IDN-006 is sent again once it was given', async () => {
+  it('IDN-006 are repeated after confirmation', async () => {
     let given = false;
     const requested = server(() => given);
     const end = askBy(() => {
@@ -36,7 +36,7 @@ describe('a call that takes the password', () => {
     end();
   });
 
-  it('IDN-006 is sent again, once, where the session got another token while it was on its way', async () => {
+  it('IDN-006 are repeated once if the session token changed in flight', async () => {
     let token = 'before';
     let renew: () => void = () => undefined;
     const requested: string[] = [];
@@ -75,7 +75,7 @@ describe('a call that takes the password', () => {
     ]);
   });
 
-  it('brings a file as it is, under its type', async () => {
+  it('send a file unchanged, with its content type', async () => {
     let sent: RequestInit = {};
     globalThis.fetch = (_address, request = {}) => {
       sent = request;
@@ -95,7 +95,7 @@ describe('a call that takes the password', () => {
     ]);
   });
 
-  it('IDN-006 stays refused where nobody asks for it, or somebody declines', async () => {
+  it('IDN-006 stay refused without a password dialog or if it is cancelled', async () => {
     const requested = server(() => false);
     await expect(call('DELETE', '/dashboard/team/7/')).rejects.toThrow(refusal.message);
     const end = askBy(() => Promise.resolve(false));

@@ -3,7 +3,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { confirmed } from './password-question.js';
 
-/** A call that was answered with a refusal. `status` 0 means that no answer came. */
+/** A refused call. `status` 0 means that no answer arrived. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -13,7 +13,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What a person is told (ERR-009 to ERR-011): 422 the first field error, 500 the general words, else the server's own. */
+/**
+ * Message for display: the first field error for 422, a general text for 500, else the server's
+ * own.
+ */
 function textFor(status: number, problem: Partial<Problem>): string {
   const message = problem.message ?? problem.detail;
   if (status === 422)
@@ -28,24 +31,24 @@ function cookie(name: string): string | undefined {
   return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
 }
 
-/** What a call that changes something brings in the header `x-xsrf-token` (API-001). */
+/** Returns the CSRF token, sent as `x-xsrf-token` with each call that changes data. */
 export function csrfToken(): string | undefined {
   return cookie('XSRF-TOKEN');
 }
 
-/** A visit without a token gets one, as each call that changes something needs it. Throws ApiError. */
+/** Requests a CSRF token if the visit has none yet. Throws ApiError. */
 export async function ensureToken(): Promise<void> {
   if (csrfToken() === undefined) await call('GET', '/dashboard/secure/get/');
 }
 
-/** Where somebody shows with their password that it is them. */
+/** Path where the user confirms their password. */
 export const confirmationPath = '/dashboard/secure/confirm-password/';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
 /**
- * Calls the API of this host with the session's cookies and CSRF header (API-001), again where that helps. A
- * Blob goes as it is, under its type. Throws ApiError.
+ * Calls the API of this host with the session's cookies and CSRF token, and retries after a
+ * password confirmation or a token change. A Blob is sent unchanged with its type. Throws ApiError.
  */
 export function call<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
   return sentAsOneself(() => {
@@ -56,8 +59,8 @@ export function call<Answer>(method: Method, path: string, body?: object): Promi
 }
 
 /**
- * By `send`, which brings the token that the session has at that moment. What the server refuses for want of a
- * password is sent again once the person has given it (IDN-006). Throws ApiError, as `send` does.
+ * Runs `send`, which must read the current CSRF token. If the server requires the password, asks
+ * for it and sends again. Throws ApiError, as `send` does.
  */
 export async function sentAsOneself<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -69,12 +72,12 @@ export async function sentAsOneself<Answer>(send: () => Promise<Answer>): Promis
   }
 }
 
-/** The call under way that gives the session another token (IDN-006). */
+/** Pending call that replaces the session's CSRF token. */
 let renewal: Promise<unknown> = Promise.resolve();
 
 /**
- * What was on its way with the token of before is refused once the session has another, and nothing of it was
- * done: it is sent again with the new one.
+ * Repeats a call that was refused because the token changed in flight; the server did not process
+ * it.
  */
 async function sentByToken<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const token = csrfToken();
@@ -104,8 +107,8 @@ async function send<Answer>(method: Method, path: string, body?: object): Promis
   });
   const answer: unknown =
     response.status === 204 ? undefined : await response.json().catch(() => ({}));
-  // A refused call answers a Problem; anything else that a proxy may put in between has none of its fields.
+  // A refusal is a Problem; an answer of a proxy has none of its fields.
   if (!response.ok) throw new ApiError(response.status, answer as Partial<Problem>);
-  // The server's answers are typed once, in the contracts that both sides share.
+  // The contract shared with the server types its answers.
   return answer as Answer;
 }

@@ -4,10 +4,10 @@ import { isLostFile } from './faults/worth-reporting.js';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Where a part stands: in the flow of the page, or over it, as a dialog or a bar. */
+/** Where a part is rendered: in the page flow, or on top of it, such as a dialog or a bar. */
 type Place = 'within' | 'over';
 
-/** What stands where a part would that did not come. */
+/** Props of the fallback for a part that failed to load. */
 export interface LostProps {
   readonly place: Place;
   readonly onRetry: () => void;
@@ -20,9 +20,9 @@ interface Caught {
 const loads = new Set<() => Promise<unknown>>();
 
 /**
- * A part of a program that is fetched when it is first shown. Where it does not come, as without a network,
- * `Lost` asks for it again in its place, and all the rest goes on: nobody's work ends with it. Where the
- * server answers, the file is of an older version, and the program is loaded anew (`takeFault`).
+ * A part of a program that loads on first use. If loading fails, `Lost` offers a retry in its place
+ * and the rest keeps working. If the server is reachable, the file belongs to an older version, and
+ * `takeFault` reloads the page.
  */
 export function laterOr<Props extends object>(
   Lost: ComponentType<LostProps>,
@@ -46,9 +46,9 @@ export function laterOr<Props extends object>(
     override render(): ReactNode {
       const { error } = this.state;
       if (error === undefined) return createElement<Props>(part, this.props);
-      // Whatever else goes wrong is no matter of the network.
+      // Other errors have nothing to do with loading.
       if (!isLost(error))
-        throw error instanceof Error ? error : new Error('It failed', { cause: error });
+        throw error instanceof Error ? error : new Error('The part failed', { cause: error });
       return createElement(Lost, { place, onRetry: this.again });
     }
 
@@ -59,7 +59,7 @@ export function laterOr<Props extends object>(
   };
 }
 
-/** Brings all parts that are known by now, so that they are there also where the network is gone meanwhile. */
+/** Loads all registered parts in advance, so that they work offline. */
 export async function fetchAhead(): Promise<void> {
   await Promise.allSettled([...loads].map((load) => load()));
 }

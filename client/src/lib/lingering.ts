@@ -1,13 +1,13 @@
 /**
- * Something that is told for a while after it has ended: what comes and goes in a moment could not be read.
- * For `useSyncExternalStore`.
+ * Holds a flag true for a while after it turned false, so that short states are readable. For
+ * `useSyncExternalStore`.
  */
 export class Lingering {
   private isShown = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
 
-  /** `ms`: so long it is told on. */
+  /** `ms`: extra time in milliseconds. */
   constructor(private readonly ms: number) {}
 
   readonly current = (): boolean => this.isShown;
@@ -17,7 +17,7 @@ export class Lingering {
     return () => this.listeners.delete(listener);
   };
 
-  /** Whether it is so now. */
+  /** Sets the actual state. */
   follow(isSo: boolean): void {
     if (isSo) {
       clearTimeout(this.timer);

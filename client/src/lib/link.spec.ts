@@ -3,8 +3,8 @@ import fc from 'fast-check';
 
 const shop = 'https://tropic.example';
 
-describe('a link that is taken for one of this host', () => {
-  it('UTL-001 is one to the browser too', () => {
+describe('isOwnLink', () => {
+  it('UTL-001 agrees with the browser', () => {
     const text = fc.string({ unit: fc.constantFrom(...'/\\.:@#?ab \t') });
     fc.assert(
       fc.property(text, (raw) => {

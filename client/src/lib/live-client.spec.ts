@@ -11,10 +11,10 @@ import {
   watching,
 } from './live-client.testing.js';
 
-describe('the live client', () => {
+describe('LiveClient', () => {
   useStillClock();
 
-  it('opens one connection, with the first watcher, and begins at its cursor', async () => {
+  it('opens one connection for all watchers and sends their cursors', async () => {
     const { line, client, opened } = await watching();
     const other = new Screen();
     client.watch('page', undefined, other.onEvent, other.onReset);
@@ -26,7 +26,7 @@ describe('the live client', () => {
     ]);
   });
 
-  it('asks a screen that does not say where it stands to fetch anew, once it is told', async () => {
+  it('resets a screen without a cursor once its topic is watched', async () => {
     const { line, client, screen } = await watching();
     const other = new Screen();
     client.watch('page', undefined, other.onEvent, other.onReset);
@@ -39,7 +39,7 @@ describe('the live client', () => {
     expect(other.resets).toBe(1);
   });
 
-  it('passes on what is shown of a topic, and nothing of another, as long as it is listened to', async () => {
+  it('passes on displayed rows of a topic until the listener is removed', async () => {
     const { line, client } = await watching();
     const rows: unknown[] = [];
     const stop = client.onShown('orders', (shown) => rows.push(...shown));
@@ -50,7 +50,7 @@ describe('the live client', () => {
     expect(rows).toStrictEqual([1, 2]);
   });
 
-  it('tells every event of its topic once', async () => {
+  it('delivers every event of a topic once', async () => {
     const { line, screen } = await watching();
     line.event(6);
     line.event(6);
@@ -59,7 +59,7 @@ describe('the live client', () => {
     expect(screen.positions).toStrictEqual([6, 7]);
   });
 
-  it('continues after the newest it heard when the connection comes back', async () => {
+  it('resumes from the latest event after a reconnection', async () => {
     const { line, screen } = await watching();
     line.event(6);
     line.disconnect();
@@ -71,7 +71,7 @@ describe('the live client', () => {
     expect(screen.positions).toStrictEqual([6, 7]);
   });
 
-  it('continues after the answer when it heard nothing, and after an event when it did', async () => {
+  it('resumes from the answer’s cursor, or from a newer event', async () => {
     const { line } = await watching();
     line.disconnect();
     line.answer = ({ topic }) => {
@@ -90,7 +90,7 @@ describe('the live client', () => {
     ]);
   });
 
-  it('asks a screen to begin anew, and continues from there', async () => {
+  it('resets a screen on request and resumes from the new cursor', async () => {
     const { line, screen } = await watching();
     const reset: LiveReset = { topic: 'orders', cursor: 'orders@99' };
     line.receive('reset', reset);
@@ -102,7 +102,7 @@ describe('the live client', () => {
     expect(line.requests.at(-1)).toStrictEqual({ topic: 'orders', cursor: 'orders@99' });
   });
 
-  it('tells two screens of one topic, and leaves it with the last', async () => {
+  it('serves two screens of one topic and unwatches it with the last', async () => {
     const { line, client, screen, stop } = await watching();
     const other = new Screen();
     const stopOther = client.watch('orders', 'orders@3', other.onEvent, other.onReset);
@@ -117,7 +117,7 @@ describe('the live client', () => {
     expect(line.unwatched).toStrictEqual([{ topic: 'orders' }]);
   });
 
-  it('closes a connection that nobody uses, and opens it again', async () => {
+  it('closes an unused connection and reopens it', async () => {
     const { line, client, stop, screen } = await watching();
     stop();
     await pause();
@@ -128,7 +128,7 @@ describe('the live client', () => {
     expect(line.requests).toHaveLength(2);
   });
 
-  it('keeps the connection where another screen follows at once', async () => {
+  it('keeps the connection if another screen follows immediately', async () => {
     const { line, client, stop, screen } = await watching();
     stop();
     client.watch('page', undefined, screen.onEvent, screen.onReset);
@@ -139,7 +139,7 @@ describe('the live client', () => {
   it.each<[string, () => Promise<Watched>]>([
     ['is not available now', () => Promise.resolve({ error: 'unavailable' })],
     ['does not answer', () => Promise.reject(new Error('timeout'))],
-  ])('asks again later where the server %s', async (_what, answer) => {
+  ])('retries later if the server %s', async (_what, answer) => {
     const { line, client } = await watching();
     line.disconnect();
     const answered = line.answer;
@@ -154,7 +154,7 @@ describe('the live client', () => {
     expect(client.status()).toBe('live');
   });
 
-  it('begins anew without a cursor where the server does not know it', async () => {
+  it('resets without a cursor if the server does not know it', async () => {
     const line = new Line();
     line.connected = true;
     line.answer = ({ cursor }) =>
@@ -167,7 +167,7 @@ describe('the live client', () => {
     expect(client.status()).toBe('live');
   });
 
-  it('tries again where its code cannot be loaded', async () => {
+  it('retries if its code cannot be loaded', async () => {
     const line = new Line();
     line.connected = true;
     let tries = 0;
@@ -181,7 +181,7 @@ describe('the live client', () => {
     expect(client.status()).toBe('live');
   });
 
-  it('connects again where it was turned away, unless socket.io does so itself', async () => {
+  it('reconnects after a refusal unless socket.io does so itself', async () => {
     const { line } = await watching();
     line.disconnect();
     line.receive('connect_error', new Error('unavailable'));
@@ -193,7 +193,7 @@ describe('the live client', () => {
     expect(line.connected).toBe(true);
   });
 
-  it('does not stay connected for a screen that left while it connected', async () => {
+  it('closes the connection if the screen left while connecting', async () => {
     const line = new Line();
     const client = new LiveClient(() => {
       line.connected = true;

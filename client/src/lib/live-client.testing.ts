@@ -10,13 +10,13 @@ interface WatchRequest {
   readonly cursor?: string;
 }
 
-/** A connection whose other end is the spec. */
+/** A connection whose server side is controlled by the spec. */
 export class Line implements LiveSocket {
   connected = false;
   active = true;
   readonly requests: WatchRequest[] = [];
   readonly unwatched: object[] = [];
-  /** What the server says to `watch`; an error is no answer at all. */
+  /** Answer of the server to `watch`; a rejection means no answer. */
   answer: (request: WatchRequest) => Promise<Watched> = ({ topic }) =>
     Promise.resolve({ ok: true, cursor: `${topic}@joined` });
   private readonly listeners = new Map<string, (argument: never) => void>();
@@ -32,7 +32,7 @@ export class Line implements LiveSocket {
   timeout() {
     return {
       emitWithAck: (_name: string, message: object) => {
-        // `watch` is all that is asked this way.
+        // `watch` is the only request of this kind.
         const request = message as WatchRequest;
         this.requests.push(request);
         return this.answer(request);
@@ -53,7 +53,7 @@ export class Line implements LiveSocket {
   }
 
   receive(name: string, argument: unknown): void {
-    // Every name has its own argument, as socket.io would pass it.
+    // Each event name has its own argument type.
     this.listeners.get(name)?.(argument as never);
   }
 
@@ -70,7 +70,7 @@ export class Line implements LiveSocket {
   }
 }
 
-/** Remembers what it was told. */
+/** Records its events and resets. */
 export class Screen {
   readonly positions: number[] = [];
   resets = 0;
@@ -80,7 +80,7 @@ export class Screen {
   };
 }
 
-/** The clock stands still in each test of the `describe`. */
+/** Uses fake timers in each test of the `describe`. */
 export function useStillClock(): void {
   beforeEach(() => {
     jest.useFakeTimers();
@@ -90,11 +90,11 @@ export function useStillClock(): void {
   });
 }
 
-/** Lets everything happen that waits for nothing. */
+/** Runs all pending promises without advancing the clock. */
 export const flushPromises = (): Promise<void> => jest.advanceTimersByTimeAsync(0);
 export const pause = (): Promise<void> => jest.advanceTimersByTimeAsync(pauseMs);
 
-/** A client with a line of its own, and a screen that watches orders. */
+/** Returns a client connected to its own line, with a screen that watches orders. */
 export async function watching(cursor: string | undefined = 'orders@5') {
   const line = new Line();
   let opened = 0;

@@ -8,15 +8,15 @@ import type {
 } from '@selvedge/shared/live/contract';
 
 /**
- * `live`: everything that is watched comes by itself; `idle`: nothing is watched; `connecting`: nothing
- * has failed yet, as at the beginning of every visit.
+ * `live`: every watched topic is delivered; `idle`: nothing is watched; `connecting`: no failure
+ * yet, as at the start of a visit.
  */
 export type LiveStatus = 'live' | 'connecting' | 'offline' | 'idle';
 
-/** The part of socket.io's client that is used. */
+/** The subset of socket.io's client in use. */
 export interface LiveSocket {
   readonly connected: boolean;
-  /** True while it tries to connect again by itself. */
+  /** True while socket.io reconnects by itself. */
   readonly active: boolean;
   on(name: string, listener: (argument: never) => void): unknown;
   emit(name: string, message: object): unknown;
@@ -32,29 +32,29 @@ interface Watcher {
   readonly onEvent: (event: LiveEvent) => void;
   readonly onReset: () => void;
   readonly seen: Map<number, number>;
-  /** The screen does not say whether it hears it. */
+  /** The subscription does not count towards the status. */
   readonly isQuiet: boolean;
   cursor: string | undefined;
-  /** The server has said that it tells what happens. */
+  /** The server has confirmed the subscription. */
   joined: boolean;
-  /** What came since the server was asked; its answer's cursor is older than these. */
+  /** Events since the request; they are newer than the answer's cursor. */
   received: number;
 }
 
 const answerWithinMs = 10_000;
-/** Between asking again, and before a connection that nobody uses any more is closed. */
+/** Delay in milliseconds before a retry, and before an unused connection is closed. */
 const defaultPauseMs = 5_000;
-/** Answers after which asking again is of use. */
+/** Answers after which a retry can succeed. */
 const passing = ['unavailable', 'too-many-requests'];
 
-/** One connection for all screens; it opens with the first watcher and closes behind the last. */
+/** One connection for all screens: opens with the first watcher and closes after the last. */
 export class LiveClient {
   private readonly watchers = new Set<Watcher>();
   private readonly listeners = new Set<() => void>();
   private readonly shown = new Map<string, Set<(rows: readonly unknown[]) => void>>();
   private socket: LiveSocket | undefined;
   private opening = false;
-  /** Something failed since all that is watched was last heard. */
+  /** A failure occurred since every topic was last delivered. */
   private hasFailed = false;
 
   constructor(
@@ -70,22 +70,24 @@ export class LiveClient {
     return this.hasFailed ? 'offline' : 'connecting';
   };
 
-  /** Whether something is watched, by the screen or around it, that does not come by itself now. */
+  /** Whether a watched topic, quiet ones included, is currently not delivered. */
   isAway = (): boolean => {
     const isLost = this.watchers.size > 0 && this.socket?.connected !== true;
     return isLost || !['live', 'idle'].includes(this.status());
   };
 
-  /** Calls back whenever the status may have changed; returns the way to stop. */
+  /**
+   * Calls back whenever the status may have changed; returns a function that removes the listener.
+   */
   onStatus = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
 
   /**
-   * Tells what happens on a topic after the cursor of the HTTP answer that the screen shows, each
-   * event once, also over lost connections. `onReset` asks the screen to fetch anew: without a cursor
-   * once it is told. Returns the way to stop.
+   * Delivers each event of a topic after the cursor of the displayed HTTP answer exactly once,
+   * across reconnections. `onReset` tells the screen to fetch again; without a cursor, right after
+   * subscribing. Returns a function that stops watching.
    */
   watch = (
     topic: string,
@@ -94,11 +96,14 @@ export class LiveClient {
     onReset: () => void,
   ): (() => void) => this.add({ topic, cursor, onEvent, onReset, isQuiet: false });
 
-  /** As `watch`, for what a frame hears beside its screen: the status says nothing of it. */
+  /** As `watch`, but without effect on the status: for data of the frame around a screen. */
   watchQuietly = (topic: string, cursor: string | undefined, onChange: () => void): (() => void) =>
     this.add({ topic, cursor, onEvent: onChange, onReset: onChange, isQuiet: true });
 
-  /** Calls back with what is shown of a topic while that is watched; returns the way to stop. */
+  /**
+   * Calls back with the displayed rows of a topic while it is watched; returns a function that
+   * removes the listener.
+   */
   onShown = (topic: string, listener: (rows: readonly unknown[]) => void): (() => void) => {
     const listeners = this.shown.get(topic) ?? new Set();
     this.shown.set(topic, listeners.add(listener));
@@ -135,7 +140,7 @@ export class LiveClient {
       this.socket = await this.open();
       this.listenTo(this.socket);
     } catch {
-      // The code of the connection could not be loaded: there is no network at present.
+      // The connection's code could not be loaded: no network.
       this.failed();
       this.later(() => this.connectAgain());
     } finally {
@@ -153,7 +158,7 @@ export class LiveClient {
       for (const watcher of this.watchers) void this.join(watcher);
     });
     socket.on('disconnect', () => this.left());
-    // The server refused for now; a lost network is tried again by socket.io itself.
+    // The server refused temporarily; socket.io retries lost networks by itself.
     socket.on('connect_error', () => {
       this.failed();
       if (!socket.active) this.later(() => this.connectAgain());
@@ -168,7 +173,7 @@ export class LiveClient {
 
   private left(): void {
     for (const watcher of this.watchers) watcher.joined = false;
-    // Where nobody watches it was closed by us.
+    // Without watchers, this client closed it.
     if (this.watchers.size > 0) this.failed();
   }
 
@@ -180,7 +185,7 @@ export class LiveClient {
     if ('ok' in answer) {
       watcher.joined = true;
       if (watcher.received === 0) watcher.cursor = answer.cursor;
-      // What happened between the answer that the screen shows and now, nobody has told it.
+      // Events between the displayed answer and now are unknown.
       if (cursor === undefined) watcher.onReset();
       this.changed();
     } else {
@@ -192,14 +197,14 @@ export class LiveClient {
   private async ask(message: Watch): Promise<Watched> {
     try {
       const answer = await this.socket?.timeout(answerWithinMs).emitWithAck('watch', message);
-      // The server answers `watch` with nothing else.
+      // The server always answers `watch` with this type.
       return answer as Watched;
     } catch {
       return { error: 'unavailable' };
     }
   }
 
-  /** What may not be watched is not asked for again: the calls of the screen say why. */
+  /** A refused topic is not retried: the screen's own calls show the reason. */
   private refused(watcher: Watcher, error: string): void {
     if (passing.includes(error)) {
       this.later(() => {

@@ -1,9 +1,9 @@
 import { pause, Screen, flushPromises, useStillClock, watching } from './live-client.testing.js';
 
-describe('what the live client says of itself', () => {
+describe('live client status', () => {
   useStillClock();
 
-  it('NFR-011 is away while the connection is lost, also where only a frame hears it', async () => {
+  it('NFR-011 reports away while the connection is lost, also for quiet subscriptions', async () => {
     const { line, client, stop, screen } = await watching();
     client.watchQuietly('page', undefined, screen.onReset);
     stop();
@@ -17,7 +17,7 @@ describe('what the live client says of itself', () => {
     expect(client.isAway()).toBe(false);
   });
 
-  it('NFR-011 is live while everything watched comes by itself, and says when that changes', async () => {
+  it('NFR-011 is live while all topics are delivered, and notifies changes', async () => {
     const { line, client } = await watching();
     const statuses: string[] = [];
     const stop = client.onStatus(() => statuses.push(client.status()));
@@ -31,7 +31,7 @@ describe('what the live client says of itself', () => {
     expect(statuses).toStrictEqual(['offline', 'live']);
   });
 
-  it('NFR-011 is on its way until it is live, and offline only once something has failed', async () => {
+  it('NFR-011 is connecting at first, and offline only after a failure', async () => {
     const { line, client, stop } = await watching();
     stop();
     line.disconnect();
@@ -46,7 +46,7 @@ describe('what the live client says of itself', () => {
     leave();
   });
 
-  it('is idle where nothing is watched, and offline where what is watched was refused', async () => {
+  it('is idle without watchers, and offline if a topic was refused', async () => {
     const { line, client, stop } = await watching();
     stop();
     expect(client.status()).toBe('idle');

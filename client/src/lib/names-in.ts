@@ -1,4 +1,4 @@
-/** Names that were typed with commas between: each once, without the spaces around it. */
+/** Splits comma-separated names; trims them and removes duplicates. */
 export function namesIn(text: string): string[] {
   const names = text.split(',').map((one) => one.trim());
   return [...new Set(names.filter(Boolean))];

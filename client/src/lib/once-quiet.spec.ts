@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 
 import { OnceQuiet } from './once-quiet.js';
 
-describe('what is done once it is quiet', () => {
+describe('OnceQuiet', () => {
   let runs: number;
   let quiet: OnceQuiet;
 
@@ -19,7 +19,7 @@ describe('what is done once it is quiet', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is done once, a while after the last question', () => {
+  it('runs once, a while after the last call', () => {
     quiet.ask();
     jest.advanceTimersByTime(900);
     quiet.ask();
@@ -31,7 +31,7 @@ describe('what is done once it is quiet', () => {
     expect(runs).toBe(1);
   });
 
-  it('is done now and then while it does not become quiet', () => {
+  it('runs at the maximum wait during continuous calls', () => {
     for (let call = 0; call < 120; call += 1) {
       quiet.ask();
       jest.advanceTimersByTime(100);
@@ -41,7 +41,7 @@ describe('what is done once it is quiet', () => {
     expect(runs).toBe(3);
   });
 
-  it('is not done after the end', () => {
+  it('does not run after stop', () => {
     quiet.ask();
     quiet.stop();
     jest.advanceTimersByTime(20_000);

@@ -1,9 +1,9 @@
-/** Does something once nobody has asked for it for a while, and does not let it wait for ever. */
+/** Debounce with a maximum wait. */
 export class OnceQuiet {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private firstRequestedAt: number | undefined;
 
-  /** Both in milliseconds: without another question, and since the first that was not answered. */
+  /** Both in milliseconds: idle time after the last call, and maximum time since the first. */
   constructor(
     private readonly run: () => void,
     private readonly quietMs: number,

@@ -2,17 +2,17 @@ import { jest } from '@jest/globals';
 
 import { Paced } from './paced.js';
 
-/** In milliseconds: so long a frame of this screen takes. */
+/** Duration of a frame in milliseconds. */
 const frame = 16;
 
-/** What is done at most every hundred milliseconds, and how often it was. */
+/** An action limited to once per 100 ms, with a counter. */
 function pacing() {
   const done = { times: 0 };
   const paced = new Paced(() => (done.times += 1), 100);
   return { paced, done };
 }
 
-describe('what is done now and then', () => {
+describe('Paced', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     Object.assign(globalThis, {
@@ -26,7 +26,7 @@ describe('what is done now and then', () => {
     Reflect.deleteProperty(globalThis, 'cancelAnimationFrame');
   });
 
-  it('is done once in the next frame, however often it is asked for', () => {
+  it('runs once in the next frame for repeated calls', () => {
     const { paced, done } = pacing();
     for (let call = 0; call < 5; call += 1) paced.soon();
     expect(done.times).toBe(0);
@@ -34,7 +34,7 @@ describe('what is done now and then', () => {
     expect(done.times).toBe(1);
   });
 
-  it('rests afterwards, and then does what was asked for meanwhile', () => {
+  it('waits for the interval before it runs again', () => {
     const { paced, done } = pacing();
     paced.soon();
     jest.advanceTimersByTime(frame);
@@ -45,7 +45,7 @@ describe('what is done now and then', () => {
     expect(done.times).toBe(2);
   });
 
-  it('is woken by what cannot wait, and not done twice for that', () => {
+  it('runs early for an urgent call, and only once', () => {
     const { paced, done } = pacing();
     paced.soon();
     jest.advanceTimersByTime(frame);
@@ -57,7 +57,7 @@ describe('what is done now and then', () => {
     expect(done.times).toBe(2);
   });
 
-  it('is not done any more once it was stopped', () => {
+  it('does not run after stop', () => {
     const { paced, done } = pacing();
     paced.soon();
     paced.stop();

@@ -1,16 +1,16 @@
-/** Does something in the next frame when it is asked for, and not again before a while has passed. */
+/** Runs an action in the next animation frame, then not again before an interval has passed. */
 export class Paced {
   private frame = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private last = -Infinity;
 
-  /** `everyMs` in milliseconds: so long it rests, however often it is asked for meanwhile. */
+  /** `everyMs`: minimum interval in milliseconds. */
   constructor(
     private readonly run: () => void,
     private readonly everyMs: number,
   ) {}
 
-  /** When it has rested. */
+  /** Runs once the interval has passed. */
   soon(): void {
     if (this.frame !== 0 || this.timer !== undefined) return;
     const rest = this.last + this.everyMs - performance.now();
@@ -21,7 +21,7 @@ export class Paced {
       }, rest);
   }
 
-  /** In the next frame, rested or not. */
+  /** Runs in the next frame regardless of the interval. */
   now(): void {
     clearTimeout(this.timer);
     this.timer = undefined;

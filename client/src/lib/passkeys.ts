@@ -13,11 +13,11 @@ import { ApiError, call, confirmationPath, ensureToken } from './http.js';
 const secure = '/dashboard/secure';
 
 /**
- * Asks for a passkey of this host; with `isAutofill` it waits until the person picks one at the field for
- * the e-mail address. Throws ApiError, and what the browser says where the person would not.
+ * Signs in with a passkey of this host; with `isAutofill`, waits until the user picks one at the
+ * e-mail field. Throws ApiError, or the browser's error if the user cancels.
  */
 export async function signInByPasskey(isAutofill = false): Promise<InitialState> {
-  // Who was never here has no token yet to bring.
+  // A first visit has no CSRF token yet.
   await ensureToken();
   const request = await call<PasskeyRequest>('POST', `${secure}/passkey-login/begin/`, {});
   const { id, response } = await startAuthentication({
@@ -29,7 +29,7 @@ export async function signInByPasskey(isAutofill = false): Promise<InitialState>
   return call<InitialState>('POST', `${secure}/passkey-login/`, proof);
 }
 
-/** Shows that it is them, where they have typed in their password. Throws ApiError. */
+/** Confirms the user by password and code if they filled in the form. Throws ApiError. */
 export async function confirm(form: HTMLFormElement | null): Promise<void> {
   const fields = new FormData(form ?? undefined);
   const [password, twoFactorAuthCode] = [fields.get('password'), fields.get('twoFactorAuthCode')];
@@ -37,7 +37,7 @@ export async function confirm(form: HTMLFormElement | null): Promise<void> {
   await call('POST', confirmationPath, { password, twoFactorAuthCode });
 }
 
-/** Makes one and answers all. Throws as above. */
+/** Creates a passkey and returns all of the user's. Throws as above. */
 export async function addPasskey(name: string): Promise<readonly OwnPasskey[]> {
   const { pubKeyCredParams, excludeCredentials, ...options } = await call<PasskeyCreation>(
     'POST',
@@ -56,7 +56,7 @@ export async function addPasskey(name: string): Promise<readonly OwnPasskey[]> {
   return call<readonly OwnPasskey[]>('POST', `${secure}/passkeys/add/`, made);
 }
 
-/** What to tell somebody; nothing where they only closed what the browser asked. */
+/** Returns the message for the user; null if they cancelled the browser dialog. */
 export function problemOf(error: unknown): string | null {
   if (!(error instanceof Error) || ['NotAllowedError', 'AbortError'].includes(error.name))
     return null;

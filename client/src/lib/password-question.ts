@@ -1,9 +1,9 @@
-/** Asks the person for their password; whether the server has accepted it. */
+/** Asks for the password; resolves to whether the server accepted it. */
 type Question = () => Promise<boolean>;
 
 let question: Question | undefined;
 
-/** Says who asks, until the function that is answered is called. */
+/** Registers the handler that asks; returns a function that removes it. */
 export function askBy(handler: Question): () => void {
   question = handler;
   return () => {
@@ -11,7 +11,7 @@ export function askBy(handler: Question): () => void {
   };
 }
 
-/** IDN-006: whether the person has shown that it is them; nobody asks where nothing is there to ask. */
+/** Resolves to whether the user confirmed their password; false without a registered handler. */
 export async function confirmed(): Promise<boolean> {
   return question !== undefined && (await question());
 }

@@ -1,13 +1,13 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** Of 4; below 3 a guesser with the stored hash needs hours, not years. */
+/** 0 to 4; below 3, an attacker with the stored hash needs hours, not years. */
 export interface PasswordStrength {
   readonly score: number;
   readonly message: string;
 }
 
-/** What is looked at: the whole of a long one says nothing more, and takes long. */
+/** Number of characters that are rated: the rest adds nothing and takes long. */
 const enough = 64;
 const estimator = new ZxcvbnFactory({
   dictionary,
@@ -15,7 +15,7 @@ const estimator = new ZxcvbnFactory({
   maxLength: enough,
 });
 
-/** Why a password is guessed soon, by the library's own names. What is not here is a pattern as well. */
+/** Explanations by the library's warning keys; others are treated as patterns. */
 const reasons: Readonly<Record<string, string>> = {
   topTen: 'This is one of the ten most common passwords.',
   topHundred: 'This is one of the hundred most common passwords.',
@@ -32,7 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 const advice = 'Add one or two unrelated words.';
 
-/** How long a password would hold against guessing, in words for whoever chooses it. */
+/** Rates the resistance of a password to guessing, with a message for the user. */
 export function strengthOf(password: string): PasswordStrength {
   const { score, feedback } = estimator.check(password.slice(0, enough));
   if (score >= 3) return { score, message: score === 4 ? 'Strong.' : 'Good.' };

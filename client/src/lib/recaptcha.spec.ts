@@ -2,7 +2,7 @@ import { captchaForms } from '@selvedge/shared/accounts/captcha/contract';
 
 import { answerCaptcha } from './captcha.js';
 
-/** Google's program, which scores whoever asks, and whose box is ticked at once. */
+/** Fake of Google's script: scores every request and ticks its box at once. */
 const grecaptcha = {
   ready: (done: () => void) => {
     done();
@@ -49,10 +49,10 @@ describe('reCAPTCHA before a form is sent', () => {
   });
 
   it.each(captchaForms)(
-    'VAL-043 the form of %s brings a token of v3, and of v2 from its box',
+    'VAL-043 sends a v3 token for form %s, and a v2 token from its box',
     async (form) => {
       expect(await answerCaptcha(form)).toStrictEqual({ v3captchaToken: `v3 ${form}` });
-      // What a box is to Google's program.
+      // Google's script receives any element.
       const box = { replaceChildren: () => undefined } as unknown as HTMLElement;
       expect(await answerCaptcha(form, box)).toStrictEqual({ v2captchaToken: 'v2 ticked' });
       expect(loaded).toStrictEqual(['https://google.example/api.js?render=v3']);

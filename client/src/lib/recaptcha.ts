@@ -2,7 +2,7 @@ import type { CaptchaAnswer, CaptchaQuestion } from '@selvedge/shared/accounts/c
 
 type RecaptchaQuestion = Extract<CaptchaQuestion, { readonly kind: 'recaptcha' }>;
 
-/** What the program of Google leaves behind. */
+/** Global object of Google's script. */
 interface Grecaptcha {
   ready(done: () => void): void;
   execute(siteKey: string, options: { readonly action: string }): Promise<string>;
@@ -12,7 +12,10 @@ interface Grecaptcha {
   ): void;
 }
 
-/** With a box its token alone: v3 has been in doubt already. Rejects where Google cannot be reached. */
+/**
+ * Returns a v2 token if a box is given, because v3 was inconclusive; otherwise a v3 token. Rejects
+ * if Google is unreachable.
+ */
 export async function askRecaptcha(
   { url, v3SiteKey, v2SiteKey, action }: RecaptchaQuestion,
   box: HTMLElement | null,
@@ -31,13 +34,13 @@ export async function askRecaptcha(
 
 let loading: Promise<Grecaptcha> | undefined;
 
-/** Once for each page. */
+/** Loads the script once per page. */
 function programOf(src: string): Promise<Grecaptcha> {
   loading ??= new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src, async: true });
-    script.addEventListener('error', () => reject(new Error('reCAPTCHA is away')));
+    script.addEventListener('error', () => reject(new Error('reCAPTCHA is unavailable')));
     script.addEventListener('load', () => {
-      // What the script is for.
+      // The script defines this global.
       const { grecaptcha } = globalThis as unknown as { readonly grecaptcha: Grecaptcha };
       grecaptcha.ready(() => resolve(grecaptcha));
     });

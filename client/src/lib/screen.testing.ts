@@ -3,7 +3,9 @@ import type { ScreenName, ScreenOf } from '@selvedge/shared/storefront/screens';
 
 type Addresses<Route extends string> = Readonly<Partial<Record<Route, string>>>;
 
-/** One of a screen, for specs; and, for tours of the shop, an address of each route with names in braces. */
+/**
+ * Sample screen for specs and shop tours, with an address for each route whose name is in braces.
+ */
 export interface ScreenFixture<Name extends ScreenName> {
   readonly screen: ScreenOf<Name>;
   readonly addresses: Addresses<string>;
@@ -15,7 +17,7 @@ export function fixtureOf<Name extends ScreenName, Route extends string>(
   props: Omit<ScreenOf<Name>, 'name'>,
   addresses?: Addresses<Route>,
 ): ScreenFixture<Name> {
-  // A name and the props that are its own.
+  // The name together with the props of that screen.
   const screen = { name: definition.name, ...props } as ScreenOf<Name>;
   return { screen, addresses: addresses ?? {} };
 }

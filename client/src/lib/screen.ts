@@ -9,30 +9,30 @@ import type { FunctionComponent } from 'react';
 
 import type { BlockViews } from '../blocks/view.js';
 
-/** What every screen of the shop is given. */
+/** Props of every shop screen. */
 export interface ScreenProps<Name extends ScreenName> {
   readonly frame: ShopFrame;
   readonly screen: ScreenOf<Name>;
-  /** Nothing for what shoppers see. */
+  /** Undefined for shoppers. */
   readonly modes?: ShopModes;
 }
 
-/** How a screen looks: its definition, and what draws it by the views of the blocks on it. */
+/** View of a screen: its definition, and a factory that builds the component from block views. */
 export interface ScreenView<Name extends ScreenName> {
   readonly definition: ScreenDefinition<Name, never>;
   readonly component: (views: BlockViews) => FunctionComponent<ScreenProps<Name>>;
-  /** Of a screen that is made of blocks. */
+  /** Only for screens made of blocks. */
   readonly loadViews?: (screen: ScreenOf<Name>) => Promise<BlockViews>;
 }
 
-/** One of those that a payload may name: whoever looks it up by the name knows that its props are its own. */
+/** A view found by the screen name of a payload; its props match that name. */
 export interface AnyScreenView {
   readonly definition: AnyScreenDefinition;
   readonly component: (views: BlockViews) => ShownScreen['Screen'];
   readonly loadViews?: (screen: never) => Promise<BlockViews>;
 }
 
-/** A screen as it is drawn, with the views of its blocks. */
+/** A screen's definition with its component, including the views of its blocks. */
 export interface ShownScreen {
   readonly definition: AnyScreenDefinition;
   readonly Screen: FunctionComponent<{
@@ -46,13 +46,16 @@ export function shownBy({ definition, component }: AnyScreenView, views: BlockVi
   return { definition, Screen: component(views) };
 }
 
-/** The views of the blocks on a screen, which is one of this view. */
+/** Loads the views of the blocks on a screen. */
 export async function viewsFor({ loadViews }: AnyScreenView, screen: ShopScreen) {
-  // Its view was looked up by its name.
+  // The view was looked up by the name of this screen.
   return (await loadViews?.(screen as never)) ?? {};
 }
 
-/** The view of a screen: `export const screen = view(productScreen, ProductPage)` in `product.screen.tsx`. */
+/**
+ * Declares the view of a screen: `export const screen = view(productScreen, ProductPage)` in
+ * `product.screen.tsx`.
+ */
 export function view<Name extends ScreenName>(
   definition: ScreenDefinition<Name, never>,
   Screen: FunctionComponent<ScreenProps<Name>>,

@@ -5,6 +5,6 @@ it.each([
   ['scale-down', 'Scale down'],
   ['grid', 'Grid'],
   ['', ''],
-])('makes of %j the label %j', (name, label) => {
+])('turns %j into the label %j', (name, label) => {
   expect(sentenceCase(name)).toBe(label);
 });

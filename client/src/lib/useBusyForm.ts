@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** True from the submit of a form that leads to another page; false again when the reader comes back to it. */
+/**
+ * True after submitting a form that navigates; false again when the visitor returns to the page.
+ */
 export function useBusyForm(): { readonly busy: boolean; readonly onSubmit: () => void } {
   const [busy, setBusy] = useState(false);
   useEffect(() => {

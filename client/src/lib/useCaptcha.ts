@@ -1,12 +1,12 @@
 import type { CaptchaAnswer, CaptchaForm } from '@selvedge/shared/accounts/captcha/contract';
 import { useCallback, useRef } from 'react';
 
-/** Tokens of reCAPTCHA are good for two minutes. */
+/** Maximum age in milliseconds; reCAPTCHA tokens expire after two minutes. */
 const freshMs = 90_000;
 
 /**
- * What shows that a form is sent by no robot. Its program comes when somebody touches the form, and begins at once, so that
- * whoever is done with the fields does not wait.
+ * Provides the captcha answer of a form. Loading and solving start when the visitor first touches
+ * the form, so that submitting does not wait.
  */
 export function useCaptcha(form: CaptchaForm) {
   const started = useRef<{ readonly at: number; readonly answer: Promise<CaptchaAnswer> }>(null);
@@ -21,7 +21,7 @@ export function useCaptcha(form: CaptchaForm) {
     },
     [form],
   );
-  /** Each answer counts once. */
+  /** Each answer is valid once. */
   const take = useCallback(async (): Promise<CaptchaAnswer> => {
     const answer = await begin();
     started.current = null;
@@ -30,7 +30,7 @@ export function useCaptcha(form: CaptchaForm) {
   return { begin, take };
 }
 
-/** Without one the server lets people through as well, and makes them wait. */
+/** Without an answer, the server accepts the form with a delay. */
 async function answered(form: CaptchaForm, box: HTMLElement | null): Promise<CaptchaAnswer> {
   try {
     const { answerCaptcha } = await import('./captcha.js');

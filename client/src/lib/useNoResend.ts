@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * A form that came back is no step of its own: otherwise Back and Reload ask whether to send it again, a card
- * among it. `isRefused`: the page is such an answer.
+ * Prevents the browser from offering to resend a form, possibly with card data, on Back or Reload.
+ * `isRefused`: the page is the answer to a refused form.
  */
 export function useNoResend(isRefused: boolean): void {
   useEffect(() => {

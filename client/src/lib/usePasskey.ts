@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 import { isLostFile } from './faults/worth-reporting.js';
 
-/** Whether this browser knows passkeys: never at first, since a page without script has none. */
+/** Whether this browser supports passkeys; false on the first render, as on the server. */
 export function useHasPasskeys(): boolean {
   return useSyncExternalStore(
     () => () => undefined,
@@ -12,7 +12,7 @@ export function useHasPasskeys(): boolean {
   );
 }
 
-/** Does something with passkeys, whose program comes with the first use. */
+/** Runs an action with passkeys; their code loads on first use. */
 export function usePasskey<Answer>(
   act: () => Promise<Answer>,
   onDone: (answer: Answer) => void,
@@ -33,13 +33,15 @@ export function usePasskey<Answer>(
   return { isBusy, problem, run: () => void start() };
 }
 
-/** In words for people, also where what has those words did not come. Null for what somebody gave up. */
+/**
+ * Returns a message, even if the code with the messages failed to load. Null if the user cancelled.
+ */
 async function problemIn(error: unknown): Promise<string | null> {
   try {
     if (error instanceof Error && isLostFile(error)) throw error;
     return (await import('./passkeys.js')).problemOf(error);
   } catch (lost) {
-    // Where the server answers, the page is loaded anew, of the newer version.
+    // If the server is reachable, this reloads the page with the newer version.
     reportError(lost);
     return somethingWrongTryAgain;
   }

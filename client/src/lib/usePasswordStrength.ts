@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 import type { PasswordStrength } from './password-strength.js';
 
-/** Until somebody stops typing. */
+/** Typing pause in milliseconds before a rating. */
 const pauseMs = 200;
 
 /**
- * What is to be said of a password that somebody chooses; undefined for nothing. The dictionaries come
- * with the first letters; where they cannot be fetched nothing is said, and the server judges alone.
+ * Returns the rating of a new password; undefined if there is none. The dictionaries load with the
+ * first characters; if that fails, only the server validates.
  */
 export function usePasswordStrength(password: string): PasswordStrength | undefined {
   const [judged, setJudged] = useState<PasswordStrength & { readonly password: string }>();

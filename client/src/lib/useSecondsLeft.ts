@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondMs = 1_000;
 
-/** How many seconds are left of so many since the page came to life; none before that, as without script. */
+/** Returns the seconds left since hydration; 0 before it, as without script. */
 export function useSecondsLeft(seconds: number): number {
   const [left, setLeft] = useState(0);
   useEffect(() => {

@@ -4,13 +4,12 @@ const origin = 'https://tropic.example';
 const url = `${origin}/dashboard/#notification=abc`;
 const message: PushMessage = { title: 'New order 17', body: '2 pieces', tag: 'abc', url };
 
-/** A window as the browser tells workers of it. */
 interface Open {
   readonly url: string;
   readonly visibilityState: 'visible' | 'hidden';
 }
 
-/** The browser around a service worker: what it is asked to do stands in `done`. */
+/** Fake global scope of a service worker; `done` records its calls. */
 class WorkerScope {
   readonly location = { origin };
   readonly done: unknown[] = [];
@@ -48,7 +47,7 @@ class WorkerScope {
   }
 }
 
-describe('the service worker', () => {
+describe('push service worker', () => {
   const scope = new WorkerScope();
   const office: Open = { url: `${origin}/dashboard/orders`, visibilityState: 'hidden' };
 
@@ -69,7 +68,7 @@ describe('the service worker', () => {
   const press = (data: string) =>
     scope.happens('notificationclick', { notification: { data, close: () => undefined } });
 
-  it('shows what is pushed, with where it leads', async () => {
+  it('shows a notification with its target', async () => {
     await push(message);
     scope.windows = [office, { url: `${origin}/`, visibilityState: 'visible' }];
     await push(message);
@@ -79,13 +78,13 @@ describe('the service worker', () => {
     expect(scope.done).toHaveLength(2);
   });
 
-  it('shows nothing to who looks at the office', async () => {
+  it('shows nothing while the office is visible', async () => {
     scope.windows = [{ ...office, visibilityState: 'visible' }];
     await push(message);
     expect(scope.done).toStrictEqual([]);
   });
 
-  it('goes on in the office that is open, and opens one where none is', async () => {
+  it('uses an open office window, or opens a new one', async () => {
     const editor = { ...office, url: `${origin}/dashboard/pages/7/edit/` };
     scope.windows = [editor, office];
     await press(url);

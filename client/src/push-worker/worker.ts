@@ -1,8 +1,8 @@
 import type { PushMessage } from '@selvedge/shared/notifications/push/contract';
 
 /*
- * NTF-013: the service worker of `/sw.js`. It shows what is pushed while no window of the office is looked
- * at, and leads to it. It answers no requests: pages are loaded as if it were not there.
+ * Service worker at `/sw.js`. Shows push notifications while no office window is visible, and opens
+ * their target. It has no fetch handler, so pages load as if it did not exist.
  */
 
 interface Lasting extends Event {
@@ -24,7 +24,7 @@ interface OpenWindow {
   postMessage(message: { readonly pressed: string }): void;
 }
 
-/** What of a worker's own types is used here: the client is built against those of pages. */
+/** The worker API used here: the client is compiled with the DOM types. */
 interface Scope {
   readonly location: { readonly origin: string };
   readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
@@ -36,10 +36,10 @@ interface Scope {
   addEventListener(what: 'notificationclick', listener: (event: PressEvent) => void): void;
 }
 
-// A service worker it is: nothing else loads this program.
+// This program is only ever loaded as a service worker.
 const scope = self as unknown as Scope;
 
-/** The page editor is a program of its own, which opens no notifications. */
+/** The page editor is a separate program that cannot open notifications. */
 const isOffice = ({ url }: OpenWindow): boolean => {
   const { origin, pathname } = new URL(url);
   return (
@@ -56,12 +56,12 @@ async function offices(): Promise<readonly OpenWindow[]> {
 
 async function show({ title, body, tag, url }: PushMessage): Promise<void> {
   const open = await offices();
-  // Whoever looks at the office sees it there.
+  // A visible office shows the event itself.
   if (open.some(({ visibilityState }) => visibilityState === 'visible')) return;
   await scope.registration.showNotification(title, { body, tag, data: url });
 }
 
-/** A window that is open is gone on with; one of another store's host is not ours to move. */
+/** Reuses an open office window; windows on another store's host are left alone. */
 async function press(url: string): Promise<void> {
   const { origin, hash } = new URL(url);
   const [first] = origin === scope.location.origin ? await offices() : [];

@@ -1,4 +1,4 @@
-/* Sources that break one rule each of the language itself, wherever they stand. */
+/* Sources that each violate one core rule. */
 
 const lines = (count, line = 'a();') => Array.from({ length: count }, () => line).join('\n');
 const nested = (depth) => `if (a) {\n`.repeat(depth) + 'a();\n' + '}\n'.repeat(depth);
@@ -60,8 +60,8 @@ export const core = [
   ['no-restricted-exports', 'export default 1;', 'a default export'],
   ['no-restricted-exports', 'const a = 1;\nexport { a as default };', 'a renamed default export'],
   ['no-restricted-exports', "export { a as default } from './a.js';", "another module's default export"],
-  ['no-restricted-imports', "import { env } from 'node:process';\nenv.A = 1;", 'the import of the environment'],
-  ['no-restricted-imports', "import { env } from 'process';\nenv.A = 1;", 'its import by the older name'],
+  ['no-restricted-imports', "import { env } from 'node:process';\nenv.A = 1;", 'the import of process.env'],
+  ['no-restricted-imports', "import { env } from 'process';\nenv.A = 1;", 'the import of process.env without the prefix'],
   ['no-restricted-properties', "jest.mock('./a.js');", 'a mock'],
   ['no-restricted-properties', "jest.doMock('./a.js');", 'a later mock'],
   ['no-restricted-properties', "jest.unstable_mockModule('./a.js');", 'a mock of a module'],

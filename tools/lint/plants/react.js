@@ -1,4 +1,4 @@
-/* Components that break one rule each of React, on which the React Compiler relies. */
+/* Components that each violate one React rule; the React Compiler relies on these rules. */
 
 const use = (...hooks) => `import { ${hooks.join(', ')} } from 'react';\n\n`;
 

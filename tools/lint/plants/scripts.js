@@ -1,4 +1,6 @@
-/* Sources that break one rule each of those that the compiler checks in TypeScript, and nothing else in scripts. */
+/*
+ * Sources that each violate one rule for scripts; in TypeScript, the compiler reports these errors.
+ */
 
 // oxfmt-ignore
 export const scripts = [
@@ -16,8 +18,8 @@ export const scripts = [
   ['no-setter-return', 'export const a = {\n  set b(c) {\n    return c;\n  },\n};'],
   ['no-this-before-super', 'export class A extends Object {\n  constructor() {\n    this.b = 1;\n    super();\n  }\n}'],
   ['no-undef', 'export const a = b;'],
-  ['no-undef', 'export const a = document;', 'what only browsers know'],
-  ['no-undef', 'export const a = __dirname;', 'what only CommonJS knows'],
+  ['no-undef', 'export const a = document;', 'a browser global'],
+  ['no-undef', 'export const a = __dirname;', 'a CommonJS global'],
   ['no-unreachable', 'export const a = (b) => {\n  return 1;\n  b();\n};'],
   ['no-unsafe-negation', 'export const a = (b) => !b in {};'],
   ['no-unused-vars', 'const a = 1;\nexport {};'],
@@ -26,7 +28,7 @@ export const scripts = [
   ['no-unused-vars', 'export const [a, b] = [1, 2];\nconst [c, d] = [a, b];\nexport const e = c;', 'an unused element'],
 ];
 
-/** What the language itself refuses in modules. */
+/** Sources that are syntax errors in modules. */
 // oxfmt-ignore
 export const commonJs = [
   ['no-delete-var', 'var a = 1;\ndelete a;'],

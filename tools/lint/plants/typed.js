@@ -1,4 +1,4 @@
-/* Sources that break one type-aware rule each. */
+/* Sources that each violate one type-aware rule. */
 
 // oxfmt-ignore
 export const typed = [
@@ -56,7 +56,7 @@ export const typed = [
   ['typescript/restrict-plus-operands', "export const a = (b: number): string => b + 'c';"],
   ['typescript/restrict-plus-operands', 'export const a = (b: string, c: RegExp): string => b + c;', 'a text and an expression'],
   ['typescript/restrict-template-expressions', 'export const a = (b: boolean): string => `${b}`;', 'a boolean in a text'],
-  ['typescript/restrict-template-expressions', 'export const a = (b: string | null): string => `c${b}`;', 'nothing in a text'],
+  ['typescript/restrict-template-expressions', 'export const a = (b: string | null): string => `c${b}`;', 'null in a template literal'],
   ['typescript/restrict-template-expressions', "export const a = (): string => `c${JSON.parse('1')}`;", '`any` in a text'],
   ['typescript/restrict-template-expressions', 'export const a = (b: number[]): string => `c${b}`;', 'a list in a text'],
   ['typescript/return-await', 'export async function a(b: () => Promise<void>): Promise<void> {\n  try {\n    return b();\n  } catch {\n    return;\n  }\n}'],

@@ -1,4 +1,4 @@
-/* Sources that break one rule each of TypeScript, no type needed. */
+/* Sources that each violate one TypeScript rule without type information. */
 
 // oxfmt-ignore
 export const typescript = [
@@ -20,13 +20,13 @@ export const typescript = [
   ['eslint-js/no-restricted-syntax', 'export class A {\n  b!: string;\n}', 'a field without a value'],
   ['eslint-js/no-restricted-syntax', 'export function a(b: number): void {\n  void b;\n}', 'an idle `void`'],
   ['house/reasoned-assertions', "export const a = JSON.parse('1') as number;"],
-  ['no-restricted-properties', 'export const a = process.env;', 'the environment'],
-  ['no-restricted-properties', 'const { env } = process;\nenv.A = 1;', 'the environment, taken apart'],
+  ['no-restricted-properties', 'export const a = process.env;', 'process.env'],
+  ['no-restricted-properties', 'const { env } = process;\nenv.A = 1;', 'destructured process.env'],
 
   ['typescript/adjacent-overload-signatures', 'export interface A {\n  b(c: string): void;\n  d(): void;\n  b(c: number, e: string): void;\n}'],
   ['typescript/array-type', 'export const a: Array<string> = [];'],
   ['typescript/ban-ts-comment', '// @ts-ignore\nexport const a = 1;'],
-  ['typescript/ban-ts-comment', "// @ts-expect-error: why\nexport const a: number = '1';", 'too short a reason'],
+  ['typescript/ban-ts-comment', "// @ts-expect-error: why\nexport const a: number = '1';", 'a reason that is too short'],
   ['typescript/ban-tslint-comment', '// tslint:disable\nexport const a = 1;'],
   ['typescript/class-literal-property-style', "export class A {\n  get b() {\n    return 'c';\n  }\n}"],
   ['typescript/consistent-generic-constructors', 'export const a: Map<string, number> = new Map();'],

@@ -10,19 +10,19 @@ import {
 import { specFiles } from './spec-files.js';
 import { failureOf, fileOf, Specs } from './specs.js';
 
-/** The code that Stryker adds to the sources reads here which mutant is active, and counts what is run. */
+/** Stryker's instrumented code reads the active mutant here, and counts its hits. */
 const instrumenterContext = (globalThis[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
-/** What these have computed once they cache. */
+/** Modules that cache computed values. */
 const caching = ['shared/src/money.ts', 'stores/currencies.ts', 'themes/store-theme.ts'];
 const isCached = ({ fileName }) => caching.some((file) => fileName.endsWith(file));
 
 const messageOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Runs specs for Stryker without jest: loaded once, a test of rules takes milliseconds. What a
- * mutant left behind in memory must not affect the next one: a test that fails has to pass again
- * without the mutant, or the process is given up.
+ * Runs specs for Stryker without jest: loaded once, a unit test takes milliseconds. A mutant must
+ * not leave state that affects the next one: a failed test must pass again without the mutant, or
+ * the process is discarded.
  */
 class LoadedSpecs {
   #root = process.cwd();
@@ -31,7 +31,7 @@ class LoadedSpecs {
   #mutants = 0;
   #isTainted = false;
 
-  /** It restarts the process itself where that is needed: it throws, and Stryker retries in a new one. */
+  /** The runner restarts its process by throwing; Stryker retries in a new one. */
   capabilities() {
     return { reloadEnvironment: true };
   }
@@ -56,7 +56,7 @@ class LoadedSpecs {
   async mutantRun(options) {
     if (this.#isTainted) throw new Error('a mutant is still in memory');
     const { activeMutant, testFilter, hitLimit } = options;
-    // Specs may have called it while they were loaded, or it caches what it answered before.
+    // Specs may have called mutated code during loading, or its result is cached.
     const needsReload = options.reloadEnvironment || isCached(activeMutant);
     const isFirst = this.#begin();
     if (isFirst) await this.#loadWith(activeMutant, testFilter);
@@ -66,11 +66,11 @@ class LoadedSpecs {
       instrumenterContext.hitLimit,
     );
     if (killer) await this.#rerun(killer);
-    else if (needsReload && !isFirst) throw new Error('it has to be active while specs load');
+    else if (needsReload && !isFirst) throw new Error('the mutant must be active while specs load');
     return timeout ?? resultOf(killer, testFilter);
   }
 
-  /** @returns whether nothing was run in this process before */
+  /** @returns whether this process has run nothing before */
   #begin() {
     const isFirst = !this.#hasRun;
     this.#hasRun = true;
@@ -78,20 +78,23 @@ class LoadedSpecs {
     return isFirst;
   }
 
-  /** In a process that was started for it: what specs call while they are loaded is mutated too. */
+  /** In a fresh process, so that code called during loading is mutated too. */
   async #loadWith({ id: activeMutant }, ids) {
     Object.assign(instrumenterContext, { activeMutant, hitLimit: Infinity, hitCount: 0 });
-    // What cannot be loaded is reported below.
+    // Load errors are reported below.
     await this.#specs.testsIn(new Set(ids.map(fileOf))).catch(() => undefined);
     this.#isTainted = instrumenterContext.hitCount > 0;
   }
 
-  /** Stryker's limit is a hundred times what all tests need together: one alone needs less than twice. */
+  /**
+   * Stryker's hit limit is a hundred times the hits of all tests; a single test needs less than
+   * twice its own.
+   */
   async #killerOf(ids, activeMutant, hitLimit) {
     try {
       const wanted = new Set(ids);
       const loaded = await this.#specs.testsIn(new Set(ids.map(fileOf)));
-      // What was made while loading, any test of the same file may read.
+      // Values created during loading are visible to every test of the file.
       const tests = this.#isTainted ? loaded : loaded.filter(({ id }) => wanted.has(id));
       for (const test of tests.sort(quickestFirst)) {
         Object.assign(instrumenterContext, { activeMutant, hitLimit, hitCount: hitLimit && 0 });
@@ -106,11 +109,14 @@ class LoadedSpecs {
     }
   }
 
-  /** The first mutant of a process is really killed; a later one perhaps by what an earlier one left behind. */
+  /**
+   * The first mutant of a process is certainly killed; a later one may fail from an earlier one's
+   * state.
+   */
   async #rerun({ test }) {
     if (test === undefined || !(await failureOf(test))) return;
     this.#isTainted = true;
-    if (this.#mutants > 1) throw new Error('an earlier mutant may be still in memory');
+    if (this.#mutants > 1) throw new Error('an earlier mutant may still be in memory');
   }
 }
 
@@ -120,7 +126,7 @@ function resultOf(killer, { length: nrOfTests }) {
   return { status: MutantRunStatus.Killed, killedBy: [killedBy], failureMessage, nrOfTests };
 }
 
-/** By the dry run; a process that was started later has no times. */
+/** By the times of the dry run; a process started later has none. */
 const quickestFirst = (one, other) => (one.timeSpentMs ?? 0) - (other.timeSpentMs ?? 0);
 
 export const strykerPlugins = [

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What draws pictures, calls providers or hashes passwords takes seconds a test; rules there do not. */
+/** Specs that render images, call providers or hash passwords take seconds each. */
 const slow = 'images|image-\\w+|mockups|payments|storefront/render|accounts/sign-in';
 const rules = String.raw`.*\.(?:decider|rules)\.spec\.ts$`;
 
@@ -16,7 +16,7 @@ const sources = [
   },
 ];
 
-/** Fake timers come from jest itself, which does not run here. */
+/** Fake timers come from jest itself, which is not used here. */
 const needsJest = (file) => readFileSync(file, 'utf8').includes("from '@jest/globals'");
 
 /** @returns the paths, relative to `root`, of the specs that mutants have to pass */

@@ -15,12 +15,12 @@ import {
   test,
 } from 'jest-circus';
 
-/** The specs of a project, each loaded once: jest would load all their modules anew for every mutant. */
+/** The specs of a project, each loaded once; jest would reload all modules for every mutant. */
 export class Specs {
   #testsByFile = new Map();
   #root;
 
-  /** @param root the folder of the whole project */
+  /** @param root root folder of the project */
   constructor(root) {
     this.#root = root;
     register('./typescript.js', { parentURL: import.meta.url, data: { root } });
@@ -30,7 +30,7 @@ export class Specs {
 
   /**
    * @param files relative to the root
-   * @returns their tests, each with the hooks around it
+   * @returns their tests, each with the surrounding hooks
    */
   async testsIn(files) {
     await import('reflect-metadata');
@@ -49,10 +49,10 @@ export class Specs {
   }
 }
 
-/** The file that a test is in. */
+/** Returns the file of a test id. */
 export const fileOf = (id) => id.slice(0, id.indexOf(': '));
 
-/** @param parent the file, and the names and hooks of the blocks that the block is in */
+/** @param parent the file, and the names and hooks of the enclosing blocks */
 function testsOf(block, parent) {
   const hooks = [...parent.hooks, ...block.hooks];
   return block.children.flatMap((child) => {
@@ -64,12 +64,12 @@ function testsOf(block, parent) {
   });
 }
 
-/** @returns what the test threw, or undefined */
+/** @returns the error of the test, or undefined */
 export async function failureOf({ hooks, run }) {
   const context = {};
   const hooksOf = (...types) => hooks.filter(({ type }) => types.includes(type));
   try {
-    // Rules have no state, so that what is made once for many tests may be made for each.
+    // Unit tests are stateless, so `beforeAll` may run for each of them.
     for (const { fn } of [...hooksOf('beforeAll'), ...hooksOf('beforeEach')])
       await fn.call(context);
     await failWhenIdle(run.call(context));
@@ -81,7 +81,7 @@ export async function failureOf({ hooks, run }) {
   return undefined;
 }
 
-/** Rules wait for nothing outside: a test that is idle for seconds waits for what a mutant took away. */
+/** Fails a test without CPU activity for seconds: it waits for something the mutant removed. */
 async function failWhenIdle(done) {
   let timer;
   const idle = new Promise((_, reject) => {
@@ -100,7 +100,7 @@ async function failWhenIdle(done) {
   }
 }
 
-/** Of CPU time, in a second. */
+/** CPU time per second. */
 const minCpuMicroseconds = 20_000;
-/** In a row: on a busy machine a test gets no CPU time for one of them now and then. */
+/** Consecutive seconds: on a busy machine, a test may get no CPU time for one second. */
 const maxIdleSeconds = 3;

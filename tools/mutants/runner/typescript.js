@@ -5,7 +5,7 @@ import { transformSync } from '@swc/core';
 
 let root = '';
 
-/** @param data.root the folder whose sources are loaded, those of `@selvedge/shared` too */
+/** @param data.root the folder whose sources are loaded, including those of `@selvedge/shared` */
 export function initialize(data) {
   root = data.root;
 }
@@ -13,9 +13,9 @@ export function initialize(data) {
 export function resolve(specifier, context, next) {
   const { parentURL = '' } = context;
   const [, shared] = /^@selvedge\/shared\/(.+)$/.exec(specifier) ?? [];
-  // Packages are links to where they were installed, whose sources nobody changes.
+  // Packages are symbolic links; only the project's own sources are mutated.
   if (shared) return next(pathToFileURL(`${root}/shared/src/${shared}.ts`).href, context);
-  // TypeScript names the built file.
+  // TypeScript imports name the built file.
   if (specifier.startsWith('.') && parentURL.endsWith('.ts'))
     return next(specifier.replace(/\.js$/, '.ts'), context);
   return next(specifier, context);

@@ -2,7 +2,7 @@ const { appendFileSync } = require('node:fs');
 const path = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 
-/** Returns the spec whose code declared a block: the first in the stack. */
+/** Matches the spec in a stack trace; the first match declared the block. */
 const specIn = /(\/[^\s():]+\.spec\.(?:tsx?|js)):\d+/;
 
 /**

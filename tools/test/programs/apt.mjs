@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Whether the packages of this system are those of Debian, and may be installed by whoever asks. */
+/** Whether this is Debian and the process may install packages. */
 export const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** apt-get holds a lock: what is to be installed next waits. */
+/** apt-get holds a lock, so installations are queued. */
 let last;
 
-/** Installs a package of the system; what went wrong stands in the terminal. */
+/** Installs a system package; errors are printed in the terminal. */
 export function installPackage(name) {
   last = (last ?? apt('update')).then(() => {
     console.log(`Installing ${name} …`);

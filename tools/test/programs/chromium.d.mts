@@ -1,2 +1,2 @@
-/** The program of a browser; undefined where there is none and none can be had. */
+/** Returns the path of a browser; undefined if none can be found or installed. */
 export function findChromium(): Promise<string | undefined>;

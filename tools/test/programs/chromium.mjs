@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 import { installPackage, mayInstall } from './apt.mjs';
 import { npmChromium } from './npm-chromium.mjs';
 
-/** The first draws pages as the others do and nothing around them, which costs a third of their time. */
+/** The headless shell comes first: it renders the same pages in two thirds of the time. */
 const places = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ];
-/** What Debian calls it: of some releases the second alone. */
+/** Debian's package names; some releases only have the second. */
 const packages = ['chromium-headless-shell', 'chromium'];
 
 /**
- * The browser of the journeys: that of CHROMIUM_PATH or of the system. Where there is none it is
- * installed as root on Debian, else fetched from npm; where neither is possible, one line says how to get it.
+ * Returns the browser for the journeys: CHROMIUM_PATH or that of the system. Without one, installs
+ * it as root on Debian or downloads it from npm; if neither is possible, prints how to get it.
  */
 export async function findChromium() {
   const found = installed();

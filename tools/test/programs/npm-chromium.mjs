@@ -16,8 +16,9 @@ import { createBrotliDecompress } from 'node:zlib';
 import { root } from '../../build/prepare.mjs';
 
 /**
- * Chromium without a window, made for machines without packages: the program itself is in it. It has
- * 70 MB, so that only those get it who need it. Its files alone are used, whatever Node the package asks for.
+ * Headless Chromium for machines without packages, contained in an npm package. At 70 MB it is
+ * downloaded only if needed. Only its files are used, so the package's Node requirement does not
+ * matter.
  */
 const chromium = {
   package: '@sparticuz/chromium@153.0.0',
@@ -27,7 +28,10 @@ const chromium = {
 const folder = path.join(root, '.data/chromium');
 const program = path.join(folder, 'run');
 
-/** The program, fetched from npm when it was not before; undefined where there is none for this system. */
+/**
+ * Downloads the program from npm once and returns its path; undefined if this system is not
+ * supported.
+ */
 export async function npmChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   if (existsSync(program)) return program;
@@ -48,7 +52,7 @@ export async function npmChromium() {
   }
 }
 
-/** The folder of what was fetched. */
+/** Downloads and unpacks the package into the folder. */
 function fetchInto(draft) {
   const [{ filename, integrity }] = JSON.parse(
     run('npm', ['pack', chromium.package, '--json', `--pack-destination=${draft}`]),
@@ -78,7 +82,7 @@ async function unpack(fetched, draft) {
   rmSync(fetched, { recursive: true });
 }
 
-/** With the libraries and the fonts that it brings along, where the system has none. */
+/** Adds the bundled libraries and fonts if the system has none. */
 function writeRunner(draft) {
   const { status } = spawnSync(path.join(draft, 'chromium'), ['--version'], { stdio: 'ignore' });
   const needed = [

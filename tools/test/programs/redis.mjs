@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 import { installPackage, mayInstall } from './apt.mjs';
 
-/** Whether `redis-server` can be run; as root on Debian it is installed when it cannot. */
+/** Whether `redis-server` is available; installs it as root on Debian. */
 export async function findRedis() {
   if (isInstalled()) return true;
   if (mayInstall) await installPackage('redis-server');

@@ -13,7 +13,7 @@ import { trackPointer } from './pointing.js';
 import { followThemes } from './follow-themes.js';
 import { previewOf, type PreviewPage, type Preview } from './preview.js';
 
-/** What the shop's program gives a page that an editor of another origin shows. */
+/** State and setters that the shop program passes to a page shown by an external editor. */
 export interface FramedPage {
   readonly division: number;
   readonly screen: ShopScreen;
@@ -24,8 +24,8 @@ export interface FramedPage {
 }
 
 /**
- * EDT-003: a page of mode `unknown`. Nothing on it can be pointed at, until an editor at the origin of its
- * session accepts its hello. A window of its own becomes the shop's page where nobody does; a frame never.
+ * Waits for an editor at the session's origin; the page stays inert until its hello is accepted.
+ * Without an answer, a top-level window becomes the normal shop page; a framed page never does.
  */
 export async function awaitEditor(page: FramedPage, sid: string): Promise<void> {
   const editor = editorOf(window);
@@ -43,14 +43,14 @@ export async function awaitEditor(page: FramedPage, sid: string): Promise<void> 
   }
 }
 
-/** Who opened this window, or is around it. */
+/** Returns the embedding window, or the opener of a top-level window. */
 function editorOf({ opener, parent }: Window): Window | null {
   if (parent !== window) return parent;
-  // What a browser gives is the window that opened this one, or null.
+  // `opener` is typed `any`; browsers give a window or null.
   return opener as Window | null;
 }
 
-/** EDT-003: the top window is the shop's page, with all that is around it. */
+/** Switches a top-level window to the shop page with its header and footer. */
 function becomeNative({ setModes }: FramedPage): void {
   setInert(false);
   setModes(nativeModes);
@@ -62,7 +62,7 @@ function giveUp(page: FramedPage, sid: string, text: string): void {
     return;
   }
   const end = showNotice({
-    title: 'The editor does not answer',
+    title: 'The editor is not responding',
     text,
     action: {
       text: 'Try again',
@@ -74,7 +74,7 @@ function giveUp(page: FramedPage, sid: string, text: string): void {
   });
 }
 
-/** Screens that a shop answers with instead of a page, and by which status. */
+/** Error screens and the HTTP status each stands for. */
 const refusals: ReadonlyMap<ShopScreen['name'], number> = new Map([
   ['forbidden', 403],
   ['not-found', 404],
@@ -104,7 +104,7 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
     page.setModes(modes);
   };
   channel.on('mode:set', ({ mode }) => {
-    // In a frame of somebody else's a click could be lured to what it is not meant for.
+    // Modes never change inside a foreign frame: that would allow clickjacking.
     if (mode === 'unknown' || window.parent !== window) return;
     setInert(mode !== 'native');
     overlay?.toggle(mode !== 'native');
@@ -119,7 +119,7 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
   });
   channel.on('bye', () => {
     overlay?.toggle(false);
-    showNotice({ title: 'The editor has closed this page', text: 'It can be left now.' });
+    showNotice({ title: 'The editor closed this page', text: 'You can leave this page now.' });
   });
   channel.listen();
   become({});
@@ -128,7 +128,7 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
   if (status !== undefined) channel.send('page:error', pageError(status));
 }
 
-/** The page of the session is followed live; any other of the shop is only looked at. */
+/** Follows the session's page live; other pages of the shop are read-only. */
 async function liveOf(
   { division, screen, draw, greet }: FramedPage,
   { channel, session }: Connected,
@@ -138,7 +138,7 @@ async function liveOf(
   return previewOf({ division, screen, draw, greet }, channel, calls);
 }
 
-/** The server sends the page without anything that can be pointed at, or focused. */
+/** Toggles `inert` on the root element. The server sends the page inert. */
 function setInert(isInert: boolean): void {
   document.getElementById('root')?.toggleAttribute('inert', isInert);
 }

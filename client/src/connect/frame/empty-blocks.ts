@@ -1,10 +1,10 @@
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 
-/** In pixels: so much room has a block that takes others and has none, so that it can be met. */
+/** Height of an empty container in pixels, so that it can be clicked and dropped into. */
 export const emptyHeight = 64;
 
-/** Gives room to those that are empty while a page is edited; shoppers see nothing of them. */
+/** Gives empty containers a minimum height while editing; the shop does not show it. */
 export function makeRoom(blocks: readonly RenderedBlock[]): void {
   for (const { id, type, items } of blocks) {
     const cell = takesBlocks(type) ? document.getElementById(`b-${String(id)}`) : null;
@@ -13,7 +13,7 @@ export function makeRoom(blocks: readonly RenderedBlock[]): void {
   }
 }
 
-/** Whether blocks may stand in one of this type. */
+/** Whether blocks can be placed inside this type. */
 export function takesBlocks(type: string): boolean {
   return blockRegistry.find(type)?.slots?.includes('items') === true;
 }

@@ -5,7 +5,9 @@ import type { FrameChannel } from './host.js';
 import { ThemeTrial } from './theme-trial.js';
 import { fontUrl } from '../../lib/font-urls.js';
 
-/** Tries the themes of an editor that may. What needs no knowledge of ours comes as a style sheet. */
+/**
+ * Handles theme previews of an editor that holds the scope; visual values arrive as a style sheet.
+ */
 export function followThemes(
   channel: FrameChannel,
   { scopes, theme }: FrameSession,

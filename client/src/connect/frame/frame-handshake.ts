@@ -8,12 +8,12 @@ import {
 
 import { isFrom, type Counterpart, type Ignored, type WindowMessage } from '../sdk/handshake.js';
 
-/** What a page can do for an editor besides following its live document. */
+/** Features of a page beyond following its live document. */
 const capabilities = ['overlay', 'hitTest', 'measure', 'theme:preview'] as const;
 
 /**
- * The page's end of the handshake: it says hello until somebody at the one origin accepts. Pure: it is
- * given what the window hears.
+ * Page side of the handshake: repeats its hello until the one allowed origin accepts. Pure: the
+ * caller passes in the window's messages.
  */
 export class FrameHandshake {
   readonly ignored: Ignored = { wrong_source: 0, nonce_mismatch: 0 };
@@ -29,7 +29,7 @@ export class FrameHandshake {
     };
   }
 
-  /** The answer of the one who was spoken to; undefined for all else. */
+  /** Returns the accept message of the expected window; undefined for all other messages. */
   receive(message: WindowMessage): Accept | undefined {
     if (!isFrom(this.host, message, this.ignored)) return undefined;
     const accept = messageIn(message, 'connect:accept', this.host.origin);

@@ -3,15 +3,15 @@ import { connectQuery } from '@selvedge/shared/connect/protocol';
 
 import { callsTo } from '../sdk/calls.js';
 
-/** What a page in a frame knows of its session. */
+/** Session data that the framed page holds. */
 export interface FrameSession extends ConnectFrame {
-  /** Where the page of the session is: the frame may be led to others. */
+  /** Path of the session's page; the frame may navigate to others. */
   readonly path: string;
 }
 
 /**
- * The session of the page in this window. The shop tells of it once, so that nobody else gets it by its
- * address; this window keeps it for when it is loaded again. Rejects with ConnectError.
+ * Returns the session of the page in this window. The shop reveals it once, so that a copied
+ * address is useless; the window stores it for reloads. Rejects with ConnectError.
  */
 export async function frameSession(sid: string): Promise<FrameSession> {
   const name = nameOf(sid);
@@ -29,8 +29,8 @@ export async function frameSession(sid: string): Promise<FrameSession> {
 }
 
 /**
- * The address of another page, for the window of this session. Where a browser stores nothing for frames
- * of other sites that page is told behind the `#`, which is sent to nobody.
+ * Returns the address of another page for this session's window. Where the browser blocks storage
+ * in third-party frames, the session travels in the URL fragment, which is never sent to a server.
  */
 export function addressWithin(sid: string, session: FrameSession, target: URL): string {
   const address = new URL(target);
@@ -44,7 +44,7 @@ function nameOf(sid: string): string {
   return `selvedge-connect-${sid}`;
 }
 
-/** What the page before this one told; it is taken out of the address at once. */
+/** Takes the session that the previous page passed on, and removes it from the address. */
 function handedOn(name: string): string | undefined {
   const handed = new URLSearchParams(location.hash.slice(1)).get(name);
   if (handed === null) return undefined;
@@ -54,7 +54,7 @@ function handedOn(name: string): string | undefined {
 
 function read(name: string): FrameSession | undefined {
   const text = inStorage(name) ?? inHistory()[name];
-  // Written below.
+  // `keep` below wrote it.
   return typeof text === 'string' ? (JSON.parse(text) as FrameSession) : undefined;
 }
 
@@ -62,14 +62,14 @@ function inStorage(name: string): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {
-    // A browser that stores nothing for frames of other sites.
+    // The browser blocks storage in third-party frames.
     return null;
   }
 }
 
-/** What a frame keeps of itself while it is loaded again, whatever it may store. */
+/** History state survives a reload even where storage is blocked. */
 function inHistory(): Readonly<Record<string, unknown>> {
-  // A browser answers any value that was put there, or null.
+  // `history.state` is typed `any`; it holds the stored object or null.
   return (history.state ?? {}) as Record<string, unknown>;
 }
 

@@ -1,6 +1,6 @@
 import type { BlockRect, FrameView } from '@selvedge/shared/connect/protocol';
 
-/** Where each block is shown, by the name that `nameOf` knows for the number of its cell. */
+/** Rectangles of all blocks; `nameOf` maps a cell's number to the block's uuid. */
 export function blockRects(nameOf: (id: number) => string | undefined): readonly BlockRect[] {
   const cells = document.querySelectorAll<HTMLElement>('[id^="b-"]');
   const scrolled = scrolledBy();
@@ -15,11 +15,11 @@ export function currentView(): FrameView {
   return { scrollX, scrollY, width: clientWidth, height: clientHeight, pageHeight: scrollHeight };
 }
 
-/** From the upper left corner of the page. */
+/** Rectangle in pixels from the upper left corner of the page. */
 export function rectOf(element: HTMLElement, scrolled = scrolledBy()) {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + scrolled.x, y: y + scrolled.y, width, height };
 }
 
-/** Asked for once for all blocks: each time that it is, the browser looks whether anything has moved. */
+/** Read once for all blocks: each read may force a layout. */
 const scrolledBy = () => ({ x: scrollX, y: scrollY });

@@ -6,7 +6,7 @@ const [frameWindow, hostWindow] = [{ name: 'frame' }, { name: 'host' }];
 const sid = 'session-1';
 const terms = { pageId: 7, module: 'v2', operator: 'default' } as const;
 
-/** Both ends, each at its origin, and what the host would hear of the page. */
+/** Both ends of a handshake, each at its own origin. */
 function ends(nonceF = 'f-1', own = sid) {
   let made = 0;
   const frame = new FrameHandshake({ window: () => hostWindow, origin: editor, sid: own }, nonceF);
@@ -24,8 +24,8 @@ function accepted({ frame, host }: ReturnType<typeof ends>) {
   return step.accept;
 }
 
-describe('the handshake of a page and an editor', () => {
-  it('is hello, accept and ready, with the nonces of both', () => {
+describe('connect handshake', () => {
+  it('exchanges hello, accept and ready with the nonces of both ends', () => {
     const both = ends();
     expect(both.frame.hello).toStrictEqual({
       kind: 'connect:hello',
@@ -41,13 +41,13 @@ describe('the handshake of a page and an editor', () => {
     expect(both.host.receive(fromPage(ready))).toStrictEqual({ ready });
   });
 
-  it('gives a page that says hello again the same answer, and one that was loaded anew another', () => {
+  it('answers a repeated hello identically, and a reloaded page with a new nonce', () => {
     const { frame, host } = ends();
     expect(accepted({ frame, host })).toStrictEqual(accepted({ frame, host }));
     const reloaded = ends('f-2').frame;
     const accept = accepted({ frame: reloaded, host });
     expect(accept.nonceH).toBe('h-2');
-    // What the page of before says late is nobody's.
+    // A late message of the page before the reload.
     host.receive(fromPage(frame.readyFor({ ...accept, nonceH: 'h-1' })));
     expect(host.ignored).toStrictEqual({ wrong_source: 0, nonce_mismatch: 1 });
     expect(host.receive(fromPage(reloaded.readyFor(accept)))).toMatchObject({
@@ -55,7 +55,7 @@ describe('the handshake of a page and an editor', () => {
     });
   });
 
-  it('passes over and counts other windows and other origins', () => {
+  it('ignores and counts messages from other windows and origins', () => {
     const { frame, host } = ends();
     host.receive({ ...fromPage(frame.hello), source: hostWindow });
     host.receive({ ...fromPage(frame.hello), origin: 'https://evil.example' });
@@ -67,7 +67,7 @@ describe('the handshake of a page and an editor', () => {
     expect(frame.receive(fromHost(accept))).toStrictEqual(accept);
   });
 
-  it('passes over and counts a wrong nonce, and another session', () => {
+  it('ignores and counts wrong nonces and other sessions', () => {
     const { frame, host } = ends();
     const accept = accepted({ frame, host });
     expect(frame.receive(fromHost({ ...accept, nonceF: 'f-9' }))).toBeUndefined();
@@ -77,14 +77,14 @@ describe('the handshake of a page and an editor', () => {
     expect(host.ignored.nonce_mismatch).toBe(1);
   });
 
-  it('says which versions a page speaks that knows none of ours', () => {
+  it('reports the supported versions of an incompatible page', () => {
     const { frame, host } = ends();
     const step = host.receive(fromPage({ ...frame.hello, protocol: [7] }));
     expect(step).toStrictEqual({ unsupported: [7] });
   });
 
   it.each([null, 'connect:hello', { kind: 'other' }, { name: 'connect:hello' }])(
-    'does not even count %j',
+    'ignores unrelated message %j without counting it',
     (data) => {
       const { frame, host } = ends();
       expect(host.receive({ ...fromPage(data), source: null })).toBeUndefined();

@@ -1,14 +1,14 @@
 import { hasPart, type EditorModule } from '@selvedge/shared/connect/modes';
 import type { BlockRect, Rect } from '@selvedge/shared/connect/protocol';
 
-/** EDT-013: what is smaller than `small` either way is hit this much beside it as well, in pixels. */
+/** Extra hit area in pixels around blocks smaller than `small` in either direction. */
 const margin = 8;
 const small = 32;
 
 /**
- * EDT-013: the blocks under a point of the page, the innermost first, then those around it. A small block
- * that is only nearly hit counts where nothing within its parent is hit better: for editors with the
- * improved hit target (EDT-006, EDT-007). With the others a block is hit where it is (EDT-005).
+ * Returns the blocks at a point of the page, innermost first, then their ancestors. Module v2 and
+ * above also hit a small block nearby, unless another block in the same parent is hit exactly; v1
+ * hits exact bounds.
  */
 export function blocksAt(
   rects: readonly BlockRect[],
@@ -29,7 +29,7 @@ function widened(rect: Rect): Rect {
   return { x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
-/** Whether a point of the page, in pixels, is within a rectangle: the edges at its right and its foot are not. */
+/** Whether a point in pixels lies in a rectangle; the right and bottom edges are excluded. */
 export function contains({ x, y, width, height }: Rect, atX: number, atY: number): boolean {
   return atX >= x && atX < x + width && atY >= y && atY < y + height;
 }

@@ -9,31 +9,31 @@ import type {
 import { FrameHandshake } from './frame-handshake.js';
 import { portOf } from '../sdk/message-port.js';
 
-/** The page's end of the connection. */
+/** Page side of the connection. */
 export type FrameChannel = Channel<FrameEvents, HostEvents, HostRequests>;
 
-/** The one who edits, from the page's end. */
+/** The editor as seen from the page. */
 export interface Host {
-  /** Does not listen yet. */
+  /** Not listening yet. */
   readonly channel: FrameChannel;
   readonly terms: Accept;
 }
 
 interface HostOptions {
-  /** Around this window, or the one that opened it. */
+  /** The parent window or the opener. */
   readonly window: Window;
   readonly origin: string;
   readonly sid?: string;
-  /** In milliseconds; for ever where it is left out. */
+  /** Timeout in milliseconds; waits indefinitely if omitted. */
   readonly within?: number;
 }
 
-/** In milliseconds. */
+/** Interval between hello messages, in milliseconds. */
 const helloEvery = 500;
 
 /**
- * Tells another window that here is a page that can be edited, until it accepts. Windows of other origins
- * are not talked to; one that frames a page for something else never answers. Rejects when time is over.
+ * Announces an editable page to another window until that accepts. Only the given origin receives
+ * messages; an unrelated embedding page never answers. Rejects on timeout.
  */
 export function awaitHost({ window: host, origin, sid, within }: HostOptions): Promise<Host> {
   return new Promise((resolve, reject) => {

@@ -22,7 +22,7 @@ const inner = [
 ] as const;
 const page = { url: '/about/', title: 'About', layout: 'standard', ySpacing: null } as const;
 
-/** A page of two texts, shown as the server rendered them. */
+/** A page of two text blocks as rendered by the server. */
 function opened() {
   const doc = new Y.Doc();
   for (const [index, uuid] of [first, second].entries()) {
@@ -55,8 +55,8 @@ const htmlIn = (live: LiveScreen) =>
     .shown()
     .screen.blocks.map((block) => (block.type === 'text' ? block.properties.html : block.type));
 
-describe('the screen of a page that is looked at as somebody', () => {
-  it('has what they see alone, as it is written now', () => {
+describe('LiveScreen viewed as a visitor', () => {
+  it('shows only the visible blocks, with their live text', () => {
     const { doc, live, blocks } = opened();
     live.lookAs(blocks.slice(1));
     expect(htmlIn(live)).toStrictEqual(['<p>Server 1</p>']);
@@ -66,7 +66,7 @@ describe('the screen of a page that is looked at as somebody', () => {
     expect(htmlIn(live)).toHaveLength(2);
   });
 
-  it('has a block without those in it that they do not see', () => {
+  it('omits invisible blocks inside a container', () => {
     const { doc, live } = opened();
     const at = { parent: null, index: 9 };
     const items = inner.map((uuid) => ({ uuid, type: 'spacer' }));
@@ -79,22 +79,22 @@ describe('the screen of a page that is looked at as somebody', () => {
   });
 });
 
-describe('the screen of a page that is being edited', () => {
-  it('shows what nobody has changed as the server rendered it', () => {
+describe('LiveScreen during editing', () => {
+  it('keeps the server rendering of unchanged blocks', () => {
     const { live } = opened();
     expect(htmlIn(live)).toStrictEqual(['<p>Server 0</p>', '<p>Server 1</p>']);
     expect(live.shown().isCurrent).toBe(true);
     expect(live.nameOf(previewId(second))).toBe(second);
   });
 
-  it('shows what was changed since out of the document, and asks the server for it', () => {
+  it('renders changed blocks from the document and reports that the server copy is outdated', () => {
     const { doc, live } = opened();
     write(doc, first, 'more');
     expect(htmlIn(live)).toStrictEqual(['<p>Words 0</p><p>more</p>', '<p>Server 1</p>']);
     expect(live.shown().isCurrent).toBe(false);
   });
 
-  it('BLK-009 shows in a block what the server was given for it by an address', () => {
+  it('BLK-009 shows items that the server fetched for a block', () => {
     const { doc, live, blocks } = opened();
     const uuid = '2c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
     const at = { parent: null, index: 0 };
@@ -115,7 +115,7 @@ describe('the screen of a page that is being edited', () => {
     expect(live.shown().screen.blocks[0]?.items).toStrictEqual([]);
   });
 
-  it('resizes, hides and sets without asking anybody', () => {
+  it('applies size, visibility and properties without a server call', () => {
     const { doc, live } = opened();
     resizeBlock(doc, null, { uuid: first, size: 6 });
     setProperty(doc, null, { uuid: second, name: 'align', value: 'right' });
@@ -126,7 +126,7 @@ describe('the screen of a page that is being edited', () => {
     expect(live.shown().screen.blocks.map(({ id }) => id)).toStrictEqual([previewId(second)]);
   });
 
-  it('leaves words alone that are written in place', () => {
+  it('leaves text alone while it is edited in place', () => {
     const { doc, live } = opened();
     live.freezeText({ id: first, property: 'html' });
     write(doc, first, 'typed');

@@ -17,36 +17,36 @@ import { ThemeReferences } from './theme-references.js';
 
 type PageScreen = ScreenOf<'page'>;
 
-/** A block as the server rendered it, and what it was rendered from. */
+/** A block as rendered by the server, and the source it was rendered from. */
 interface CachedBlock {
   readonly source: string;
   readonly block: RenderedBlock;
-  /** The block as it came, to tell whether it came again. */
+  /** Serialized block, to detect an identical answer. */
   readonly text: string;
 }
 
-/** Words of a block as they were shown: the property that holds them, and its value. */
+/** Frozen text of a block: property name and value. */
 interface Written {
   readonly id: number;
   readonly value: readonly [string, unknown];
 }
 
-/** What follows from a block of the document alone, with all that stands in it. */
+/** Result of resolving a block of the document, with everything inside it. */
 interface Resolved {
   readonly bare: readonly BareBlock[];
   readonly sources: readonly (readonly [number, string])[];
 }
 
-/** What a block was shown as, and out of what. */
+/** A rendered block and the inputs it was built from. */
 interface Shown {
   readonly from: readonly unknown[];
   readonly block: RenderedBlock;
 }
 
 /**
- * What the screen of a page shows as its live document is now. What the server has rendered stays as it
- * is, with the data of the shop in it; what was changed since is resolved here, until the server has
- * rendered it too. What is shown as before is the same object, so that it need not be drawn again.
+ * Computes the screen of a page from its live document. Server-rendered blocks stay until they
+ * change; changed blocks are resolved locally until the server has rendered them. Unchanged blocks
+ * keep their identity, so that React skips them.
  */
 export class LiveScreen {
   private readonly reader: LiveBlockReader;
@@ -55,9 +55,9 @@ export class LiveScreen {
   private shownAs = new WeakMap<BareBlock, Shown>();
   private cached = new Map<number, CachedBlock>();
   private readonly names = new Map<number, string>();
-  /** The block whose words are written in place, and as what they are shown. */
+  /** The block whose text is edited in place, frozen as displayed. */
   private written: Written | undefined;
-  /** Those that are shown; undefined for all. */
+  /** Preview numbers of the visible blocks; undefined for all. */
   private seen: ReadonlySet<number> | undefined;
 
   constructor(
@@ -67,15 +67,15 @@ export class LiveScreen {
     this.reader = new LiveBlockReader(doc);
   }
 
-  /** The uuid of the block that is shown by this number. */
+  /** Returns the uuid of the block with this preview number. */
   readonly nameOf = (id: number): string | undefined => this.names.get(id);
 
-  /** Shows those blocks alone that a visitor sees; undefined for all. */
+  /** Restricts the screen to the blocks a visitor sees; undefined for all. */
   lookAs(seen: readonly RenderedBlock[] | undefined): void {
     this.seen = seen && new Set(allOf(seen).map(({ id }) => id));
   }
 
-  /** Leaves the words of one block as they are shown now: they are written in place. */
+  /** Freezes the displayed text of one block while it is edited in place. */
   freezeText(edited: HostEvents['text:edit']): void {
     const id = edited === null ? undefined : previewId(edited.id);
     const shown = allOf(this.screen.blocks).find((block) => block.id === id);
@@ -84,7 +84,7 @@ export class LiveScreen {
     this.written = shown === undefined || value === undefined ? undefined : { id: shown.id, value };
   }
 
-  /** Takes what the server has rendered of the document as it is now. */
+  /** Takes the server's rendering of the current document. */
   learn(blocks: readonly RenderedBlock[]): void {
     const sources = new Map(this.reader.read().flatMap(sourcesIn));
     const cached = new Map<number, CachedBlock>();
@@ -99,7 +99,7 @@ export class LiveScreen {
     this.cached = cached;
   }
 
-  /** The screen to show, and whether there is something on it that the server has not rendered yet. */
+  /** Returns the screen, and whether the server has rendered all of it. */
   shown(): { readonly screen: PageScreen; readonly isCurrent: boolean } {
     if (this.references.haveChanged()) this.resolved = new WeakMap();
     const live = this.reader.read();
@@ -119,7 +119,7 @@ export class LiveScreen {
     if (before !== undefined) return before;
     const bare = bareBlocks([this.wireOf(block)], {
       themed: this.references.valueOf,
-      // What stands in them is made of the live text, which names nothing but tags of ours.
+      // The live text contains only tags of the rich-text schema.
       shownHtml: (html) => html,
       onError: () => undefined,
       showsUnknown: true,
@@ -138,7 +138,7 @@ export class LiveScreen {
     if (before?.from.length === from.length && before.from.every((one, at) => one === from[at]))
       return before.block;
     const isUnchanged = cached !== undefined && cached.source === sources.get(bare.id);
-    // A block keeps its type: what the server knew of it is of the same.
+    // A block never changes its type, so the cached copy has the same one.
     const content = (
       isUnchanged ? cached.block : { ...nothingFor(bare), ...cached?.block, ...bare }
     ) as RenderedBlock;
@@ -172,12 +172,15 @@ export class LiveScreen {
   }
 }
 
-/** BLK-009: whether the items of a block come from an address, which the server asks. */
+/** Whether the server fetches the items of a block from an address. */
 function areFetched({ properties }: Pick<BareBlock, 'properties'>): boolean {
   return 'asyncItems' in properties && properties.asyncItems !== null;
 }
 
-/** Without those that a visitor does not see. What is fetched into a block is the server's own. */
+/**
+ * Removes blocks the visitor does not see. Items fetched into a block are kept as the server sent
+ * them.
+ */
 function seenOf(
   blocks: readonly RenderedBlock[],
   seen: ReadonlySet<number>,
@@ -186,26 +189,26 @@ function seenOf(
     .filter(({ id }) => seen.has(id))
     .map((block) => {
       const items = areFetched(block) ? block.items : seenOf(block.items, seen);
-      // What is shown as before need not be drawn again.
+      // Same identity: React skips the block.
       const isWhole = items.every((item, at) => item === block.items[at]);
       return isWhole && items.length === block.items.length ? block : { ...block, items };
     });
 }
 
-/** The words that are shown of a block while they are written in place. */
+/** Puts the frozen text into the block that is edited in place. */
 function withFrozenText(block: RenderedBlock, written: Written | undefined): RenderedBlock {
   if (written === undefined) return block;
   const [name, value] = written.value;
-  // It is of the same type, with other words.
+  // Same type, with one property replaced.
   return { ...block, properties: { ...block.properties, [name]: value } } as RenderedBlock;
 }
 
-/** What a block holds of the sources that it asks, until they have answered. */
+/** Empty results for each data source of a block, until the server answers. */
 function nothingFor(block: BareBlock): BlockData {
   return Object.fromEntries(Object.keys(requestsOf(block)).map((source) => [source, []]));
 }
 
-/** What a block is rendered from, besides the blocks in it, and what those are. */
+/** Serialized source of a block and of each block inside it, by preview number. */
 function sourcesIn({ uuid, wire, items }: LiveBlock): Resolved['sources'] {
   const source = JSON.stringify({ ...wire, size: 0, order: 0 });
   return [[previewId(uuid), source] as const, ...items.flatMap(sourcesIn)];

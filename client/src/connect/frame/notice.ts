@@ -1,4 +1,4 @@
-/** What a page says that waits for an editor, over all that it shows. */
+/** Full-page notice while a page waits for an editor. */
 interface Notice {
   readonly title: string;
   readonly text: string;
@@ -13,7 +13,7 @@ const heading = 'margin:0 0 6px;font:600 18px/1.3 system-ui,sans-serif;color:#0f
 const press =
   'margin-top:18px;min-height:44px;padding:0 22px;border:0;border-radius:8px;background:#1d4ed8;color:#fff;font:600 15px/1 system-ui,sans-serif;cursor:pointer';
 
-/** Shows it; answers what takes it away. */
+/** Shows the notice; returns a function that removes it. */
 export function showNotice({ title, text, action }: Notice): () => void {
   const box = styled('div', panel);
   box.setAttribute('role', 'alert');
@@ -31,7 +31,7 @@ export function showNotice({ title, text, action }: Notice): () => void {
   };
 }
 
-/** By the object model: styles in markup are none that the shop's policy lets in. */
+/** Sets styles through the DOM: the shop's CSP forbids style attributes in markup. */
 function styled(name: 'div' | 'h2' | 'p' | 'button', style: string, text = ''): HTMLElement {
   const element = document.createElement(name);
   element.style.cssText = style;

@@ -8,12 +8,12 @@ import { Paced } from '../../lib/paced.js';
 import type { Preview } from './preview.js';
 
 /**
- * Letters change the page each by itself, five people's at once: where its blocks are is not asked for at
- * each. In milliseconds.
+ * Interval between measurements in milliseconds. Each keystroke changes the page, possibly of five
+ * people at once; measuring at each would be too slow.
  */
 const lookedEvery = 100;
 
-/** Does what any editor says upon a live page, and tells it where things are. */
+/** Handles an editor's commands on a live page, and reports block positions. */
 export function obey(channel: FrameChannel, preview: Preview, module: EditorModule): void {
   let target: string | null = null;
   const seek = (): void => {
@@ -47,11 +47,11 @@ export function obey(channel: FrameChannel, preview: Preview, module: EditorModu
   };
   const look = (): void => {
     sendRects();
-    // A block that was just made is not drawn yet when it is chosen.
+    // A new block may be selected before it is rendered.
     seek();
   };
   new ResizeObserver(look).observe(document.body);
-  // What is drawn is there a moment later, and need not change how high the page is.
+  // Rendering is asynchronous and may not change the page height.
   const rendered = new Paced(look, lookedEvery);
   const changes = new MutationObserver(() => {
     rendered.soon();
@@ -59,11 +59,11 @@ export function obey(channel: FrameChannel, preview: Preview, module: EditorModu
   const root = document.getElementById('root');
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   if (root !== null) changes.observe(root, all);
-  // Pictures take their place when they have come.
+  // Images shift the layout when they load.
   document.addEventListener('load', sendRects, { capture: true });
 }
 
-/** What needs no live page. */
+/** Handles the commands that need no live page. */
 export function obeyAnywhere(channel: FrameChannel): void {
   channel.on('scrollBy', ({ x, y }) => {
     scrollBy(x, y);

@@ -7,13 +7,13 @@ const cover = 'position:fixed;inset:0;z-index:2147483646;cursor:default;overflow
 const box = 'position:absolute;pointer-events:none;box-sizing:border-box;display:none';
 const name = `position:absolute;left:-2px;bottom:100%;padding:1px 8px;background:${colour};color:#fff;font:600 12px/20px system-ui,sans-serif;white-space:nowrap;border-radius:4px 4px 0 0`;
 
-/** What the overlay is told of the page. */
+/** Page state that the overlay reads. */
 interface Shown {
   readonly rects: () => readonly BlockRect[];
   readonly titleOf: (id: string) => string;
 }
 
-/** What lies over the page, takes the pointer, and marks two blocks. */
+/** Covers the page, captures the pointer, and outlines the hovered and the selected block. */
 export class Overlay {
   readonly element = element(cover);
   private readonly marks = {
@@ -42,21 +42,23 @@ export class Overlay {
     this.draw();
   }
 
-  /** Where the marked blocks are now. */
+  /** Repositions the outlines. */
   draw(): void {
     const rects = new Map(this.shown.rects().map(({ id, rect }) => [id, rect]));
     const { hovered, selected } = this.on;
     place(this.marks.selected, rects.get(selected ?? ''));
     place(this.marks.hovered, hovered === selected ? undefined : rects.get(hovered ?? ''));
     this.label.textContent = selected === null ? '' : this.shown.titleOf(selected);
-    // Above the page's upper edge nobody sees it.
+    // The label would be hidden above the page's upper edge.
     const isAtTop = (rects.get(selected ?? '')?.y ?? 0) - scrollY < 22;
     this.label.style.bottom = isAtTop ? 'auto' : '100%';
     this.label.style.borderRadius = isAtTop ? '0 0 4px' : '4px 4px 0 0';
   }
 }
 
-/** The address of a link at a point of the page, which lies out of reach under the overlay. */
+/**
+ * Returns the address of the link at a point of the page; the overlay keeps the pointer from it.
+ */
 export function linkAt(x: number, y: number): string | undefined {
   const links = document.querySelectorAll<HTMLAnchorElement>('#content a[href]');
   const point = [x - scrollX, y - scrollY] as const;

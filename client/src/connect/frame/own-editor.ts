@@ -4,11 +4,11 @@ import { awaitHost } from './host.js';
 import { obey } from './obey.js';
 import { callsOfPerson } from './page-calls.js';
 
-/** The page in the canvas of our own editor: of the same origin, and of the same person. */
+/** Connects the canvas of the built-in editor: same origin, same user. */
 export async function followOwnEditor(page: PreviewPage): Promise<void> {
   const { channel, terms } = await awaitHost({ window: window.parent, origin: location.origin });
   const preview = await previewOf(page, channel, callsOfPerson(page.division, terms.pageId));
-  // It hits blocks itself, over the page.
+  // The built-in editor does its own hit testing.
   obey(channel, preview, terms.module ?? 'v3Dev');
   channel.listen();
   channel.send('page:loaded', { url: location.pathname, title: document.title });

@@ -6,17 +6,17 @@ import { fetchTicket } from './ticket.api.js';
 import { callsTo } from '../sdk/calls.js';
 import type { JoinTicket } from '../sdk/page-session.js';
 
-/** What the page in the frame asks of the shop. */
+/** Calls from the framed page to the shop. */
 export interface PageCalls {
-  /** How to follow the live document. */
+  /** Ticket to join the live document. */
   readonly ticket: () => Promise<JoinTicket>;
-  /** The blocks as the shop would show them now, each by its preview's number. */
+  /** Blocks as the shop would render them now, each by its preview number. */
   readonly rendered: () => Promise<readonly RenderedBlock[]>;
-  /** Those of them that such a visitor would see. */
+  /** The blocks that a visitor of this kind would see. */
   readonly seenBy: (viewer: Viewer) => Promise<readonly RenderedBlock[]>;
 }
 
-/** As the person who is signed in. Each throws ApiError. */
+/** Calls as the signed-in user. Each throws ApiError. */
 export function callsOfPerson(division: number, pageId: number): PageCalls {
   return {
     ticket: () => fetchTicket(division, pageId),
@@ -25,7 +25,10 @@ export function callsOfPerson(division: number, pageId: number): PageCalls {
   };
 }
 
-/** As the one who holds the bearer of a session: a frame on another site has no cookies. Each throws ConnectError. */
+/**
+ * Calls with the bearer token of a session: a third-party frame has no cookies. Each throws
+ * ConnectError.
+ */
 export function callsOfSession(division: number, pageId: number, bearer: string): PageCalls {
   const call = callsTo(location.origin, bearer);
   const path = `/divisions/${String(division)}/pages/${String(pageId)}`;

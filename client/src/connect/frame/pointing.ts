@@ -9,8 +9,8 @@ import { linkAt, Overlay } from './overlay.js';
 import type { Preview } from './preview.js';
 
 /**
- * EDT-002: an overlay takes all of the pointer, and tells what it is on. A double click on words asks the
- * editor to take them in a place of its own.
+ * Covers the page with an overlay that reports pointer targets. A double click on text asks the
+ * editor to open its text field.
  */
 export function trackPointer(
   channel: FrameChannel,
@@ -65,7 +65,7 @@ interface EditableText {
   readonly rect: Rect;
 }
 
-/** The words of a block that has some, and where they stand. */
+/** Returns the editable text of a block and its position. */
 function editableTextOf(id: string | null): EditableText | undefined {
   if (id === null) return undefined;
   const cell = document.getElementById(`b-${String(previewId(id))}`);

@@ -17,24 +17,27 @@ import { PageSession } from '../sdk/page-session.js';
 
 type PageScreen = ScreenOf<'page'>;
 
-/** A page on the screen, and what draws it. */
+/** A page on screen, with the functions that render it. */
 export interface PreviewPage {
   readonly division: number;
   readonly screen: PageScreen;
   readonly draw: (screen: PageScreen) => Promise<void>;
-  /** Has what is around the page say what it says to such a visitor; null: to who looks. */
+  /** Renders header and footer as this visitor sees them; null for the current user. */
   readonly greet: (viewer: Viewer | null) => void;
 }
 
-/** In milliseconds: so many people may write at once that a page is drawn in every frame, and nothing else. */
+/**
+ * Render interval in milliseconds; with many writers, rendering at each frame would block
+ * everything else.
+ */
 const renderInterval = 33;
 
-/** In milliseconds without a change, after which the server is asked for what it would show. */
+/** Idle time in milliseconds before the server is asked for its rendering. */
 const learnDelayMs = 400;
 
 /**
- * EDT-002 to EDT-004: the page of an editor's canvas. It joins the live page, without a word of its own,
- * shows it as it changes, and tells the editor where its blocks are. Resolves when it has joined.
+ * Starts the page of an editor's canvas: joins the live document, renders its changes, and reports
+ * block positions to the editor. Resolves once it has joined.
  */
 export async function previewOf(
   page: PreviewPage,
@@ -59,20 +62,19 @@ interface Ports {
   readonly calls: PageCalls;
 }
 
-/** Draws the page anew when its document has changed. */
+/** Re-renders the page when its document changes. */
 export class Preview {
   private readonly live: LiveScreen;
   private readonly listeners: (() => void)[] = [];
   private readonly drawing = new Paced(() => void this.show(), renderInterval);
   private timer = 0;
-  /** As whom the page is looked at. */
+  /** Visitor as whom the page is displayed. */
   private viewer: Viewer | null = null;
-  /** The page was changed since it was asked what such a visitor sees. */
+  /** The page changed after the last request for visible blocks. */
   private isChanged = false;
-  /** The live page has come. */
   private isLoaded = false;
   private isShown = false;
-  /** Where everything was, as the editor was told last. */
+  /** Block positions sent last, serialized. */
   private lastSent = '';
 
   constructor(
@@ -83,7 +85,7 @@ export class Preview {
     this.live = new LiveScreen(session.doc, page.screen);
   }
 
-  /** With the page as the server sent it a moment ago; what was changed since is asked for. */
+  /** Starts with the server's rendering and requests the later changes. */
   begin(): void {
     this.isLoaded = true;
     this.live.learn(this.page.screen.blocks);
@@ -100,12 +102,12 @@ export class Preview {
     this.drawing.now();
   }
 
-  /** Shows what such a visitor would see of the page as it is at each moment; null: all of it. */
+  /** Shows the current page as such a visitor sees it; null for all blocks. */
   lookAs(viewer: Viewer | null): void {
     if (viewer === this.viewer) return;
     this.viewer = viewer;
     this.page.greet(viewer);
-    // What is asked for then goes by it.
+    // The first load uses the viewer set here.
     if (!this.isLoaded) return;
     if (viewer === null) {
       this.live.lookAs(undefined);
@@ -114,14 +116,14 @@ export class Preview {
     void this.learn();
   }
 
-  /** What a block is called: its type's title. */
+  /** Returns the title of the block's type. */
   readonly titleOf = (uuid: string): string => {
     const block = liveBlock(this.session.doc, uuid);
     const type = block === undefined ? '' : typeNameOf(block.wire);
     return blockRegistry.find(type)?.title ?? type;
   };
 
-  /** Calls it whenever blocks may stand elsewhere. */
+  /** Calls the listener whenever block positions may have changed. */
   onShown(listener: () => void): void {
     this.listeners.push(listener);
   }
@@ -130,12 +132,12 @@ export class Preview {
     return blockRects(this.live.nameOf);
   }
 
-  /** Until the live page was shown, nobody knows which block is where. */
+  /** Before the first render, the positions are unknown. */
   sendRects(): void {
     if (!this.isShown) return;
     const layout = { rects: this.rects(), view: currentView() };
     const text = JSON.stringify(layout);
-    // Most letters that are typed move nothing.
+    // Most keystrokes move nothing.
     if (text === this.lastSent) return;
     this.lastSent = text;
     this.ports.channel.send('rects', layout);
@@ -146,7 +148,7 @@ export class Preview {
     const { screen, isCurrent } = this.live.shown();
     await this.page.draw(screen);
     makeRoom(screen.blocks);
-    // What moved since is told when the page has rested: it is measured, all of it.
+    // Measuring covers the whole page, so it waits until the page is at rest.
     if (!this.isShown) {
       this.isShown = true;
       this.sendRects();
@@ -156,7 +158,7 @@ export class Preview {
     if (isStale) this.timer = window.setTimeout(() => void this.learn(), learnDelayMs);
   }
 
-  /** An answer to a page that has changed meanwhile is one of yesterday. */
+  /** Discards an answer if the page has changed meanwhile. */
   private async learn(): Promise<void> {
     const { doc } = this.session;
     const changes = { count: 0 };
@@ -167,7 +169,7 @@ export class Preview {
     const { calls } = this.ports;
     const { viewer } = this;
     this.isChanged = false;
-    // Without an answer the page shows what it works out itself.
+    // Without an answer, the page keeps its local rendering.
     const [blocks, seen] = await Promise.all([
       calls.rendered().catch(() => undefined),
       viewer === null ? undefined : calls.seenBy(viewer).catch(() => undefined),
@@ -179,7 +181,7 @@ export class Preview {
   }
 }
 
-/** The live document ended: what HTTP would have said. */
+/** Maps the close code of the live document to an HTTP status. */
 function statusOf(code: number): number {
   return code === closeCodes.noPage ? 404 : 403;
 }

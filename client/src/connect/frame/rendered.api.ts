@@ -4,8 +4,8 @@ import type { Viewer } from '@selvedge/shared/blocks/viewers';
 import { call } from '../../lib/http.js';
 
 /**
- * The blocks of a live page as the shop would show them now, each by its preview's number; all of them, or
- * those that such a visitor would see. Throws ApiError.
+ * Fetches the blocks of a live page as the shop would render them, each by its preview number; with
+ * `viewer`, only those that such a visitor sees. Throws ApiError.
  */
 export const fetchRendered = (division: number, pageId: number, viewer?: Viewer) =>
   call<readonly RenderedBlock[]>(

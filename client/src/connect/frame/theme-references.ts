@@ -1,11 +1,14 @@
 import { cssPropertyOf, isThemeKey, isVisual } from '@selvedge/shared/themes/keys';
 import { referencedKey } from '@selvedge/shared/themes/page-reference';
 
-/** THM-065: what the values of a page are in the theme that this page is shown in. */
+/** Resolves theme references in property values against the theme on this page. */
 export class ThemeReferences {
   private readonly resolved = new Map<string, string | undefined>();
 
-  /** The same, or the value of the key that it points at; undefined where it points at nothing. */
+  /**
+   * Returns the value itself, or the value of the theme key it refers to; undefined for an unknown
+   * key.
+   */
   readonly valueOf = (value: string): string | undefined => {
     const key = referencedKey(value);
     if (key === undefined) return value;
@@ -14,7 +17,7 @@ export class ThemeReferences {
     return is;
   };
 
-  /** Whether one of those that were asked for has another value by now: another theme is tried. */
+  /** Whether a resolved key has a new value, because another theme is previewed. */
   haveChanged(): boolean {
     const changed = [...this.resolved].some(([key, was]) => valueNow(key) !== was);
     if (changed) this.resolved.clear();

@@ -14,8 +14,8 @@ function trying() {
   return { trial, previews, valueOf };
 }
 
-describe('a theme that is tried from elsewhere', () => {
-  it('begins as the shop has it, and says what can be changed', () => {
+describe('ThemeTrial', () => {
+  it('starts with the shop theme and lists its properties', () => {
     const { trial, valueOf } = trying();
     expect(valueOf('footer.visible')).toBe('0');
     const colour = trial.properties().find(({ key }) => key === 'primary.color');
@@ -26,7 +26,7 @@ describe('a theme that is tried from elsewhere', () => {
     );
   });
 
-  it('THM-004 is seen with all that follows from what was changed', () => {
+  it('THM-004 previews a value with everything derived from it', () => {
     const { trial, previews, valueOf } = trying();
     expect(trial.preview({ values: { 'primary.color': '#123456' } })).toStrictEqual({
       problems: {},
@@ -36,7 +36,7 @@ describe('a theme that is tried from elsewhere', () => {
     expect(valueOf('primary.color')).toBe('#123456');
   });
 
-  it('THM-052 is not seen with a value that no theme can have', () => {
+  it('THM-052 rejects invalid values', () => {
     const { trial, previews, valueOf } = trying();
     const before = valueOf('primary.color');
     const { problems } = trial.preview({ values: { 'primary.color': 'red;}', nothing: '1' } });
@@ -44,7 +44,7 @@ describe('a theme that is tried from elsewhere', () => {
     expect([previews, valueOf('primary.color')]).toStrictEqual([[], before]);
   });
 
-  it('is the shop’s own again', () => {
+  it('restores the shop theme', () => {
     const { trial, previews, valueOf } = trying();
     const before = valueOf('primary.color');
     trial.preview({ values: { 'primary.color': '#123456' } });

@@ -12,7 +12,7 @@ type TryTheme = (theme: HostEvents['theme:preview']) => void;
 type PreviewRequest = HostRequests['theme:preview']['asked'];
 type Answer = HostRequests['theme:preview']['answer'];
 
-/** The theme of a shop with values that an editor tries on its page, and that are kept nowhere. */
+/** The shop's theme with unsaved values that an editor previews on its page. */
 export class ThemeTrial {
   private values: Readonly<Record<string, string>> = {};
 
@@ -22,7 +22,7 @@ export class ThemeTrial {
     private readonly urlOf: FontUrls,
   ) {}
 
-  /** In the order and the groups of the theme editor. */
+  /** In the order and groups of the theme editor. */
   properties(): readonly ThemeProperty[] {
     const now = this.resolved();
     return Object.entries(THEME_KEY_GROUPS).flatMap(([group, keys]) =>

@@ -5,13 +5,16 @@ import { HostHandshake, type Counterpart } from './handshake.js';
 interface Accepting {
   readonly page: Omit<Counterpart, 'window'> & { readonly window: () => Window | null };
   readonly terms: ConstructorParameters<typeof HostHandshake>[1];
-  /** By which all else goes; again each time the page was loaded anew. */
+  /** Called with the port for all further messages; called again after each page load. */
   readonly onPort: (port: MessagePort, ready: Ready) => void;
-  /** The page speaks none of our versions. */
+  /** The page supports none of our protocol versions. */
   readonly onUnsupported?: (supported: readonly number[]) => void;
 }
 
-/** Accepts the page that says hello in a frame, or in a window that this one opened; answers what ends it. */
+/**
+ * Accepts the page's hello from a frame or an opened window; returns a function that stops
+ * listening.
+ */
 export function acceptPage({ page, terms, onPort, onUnsupported }: Accepting): () => void {
   const handshake = new HostHandshake(page, terms);
   const onMessage = (event: MessageEvent): void => {

@@ -3,7 +3,9 @@ import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 
 import { ConnectError } from './connect-error.js';
 
-/** What the page, or its frame, refused is told as everything else; what is a fault of ours stays one. */
+/**
+ * Converts refusals of the page or its frame to ConnectError; leaves programming errors unchanged.
+ */
 export function asConnectError(error: unknown): unknown {
   if (error instanceof LivePageError) return new ConnectError(snake(error.refusal), error.message);
   if (error instanceof RequestFailed) return new ConnectError(error.code, error.message);

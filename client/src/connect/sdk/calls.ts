@@ -1,6 +1,6 @@
 import { ConnectError } from './connect-error.js';
 
-/** Calls of the shop's API, from whatever origin, as the one who holds the bearer. */
+/** Calls the shop API from any origin with a bearer token. */
 export type Calls = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -18,19 +18,19 @@ export function callsTo(origin: string, bearer?: string): Calls {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }).catch(() => {
-      throw new ConnectError('network', 'The shop does not answer');
+      throw new ConnectError('network', 'The shop is not responding');
     });
     const answer: unknown =
       response.status === 204 ? undefined : await response.json().catch(() => ({}));
     if (!response.ok) throw refusalOf(response.status, answer);
-    // As the documentation of each call says.
+    // The API documents this answer for each call.
     return answer as Answer;
   };
 }
 
-/** RFC 9457, with the codes of connect; anything else that a proxy may put in between has none. */
+/** Reads an RFC 9457 problem with a connect code; an answer of a proxy has none. */
 function refusalOf(status: number, answer: unknown): ConnectError {
-  // Each field is looked at.
+  // Each field is checked below.
   const problem = (answer ?? {}) as Readonly<Record<string, unknown>>;
   const { code, detail } = problem;
   return new ConnectError(

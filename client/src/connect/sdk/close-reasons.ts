@@ -1,6 +1,6 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 
-/** Why the socket of a live page was closed for good, in the words of connect. */
+/** Connect codes for the permanent close codes of a live page's socket. */
 const reasons: ReadonlyMap<number, string> = new Map<number, string>([
   [closeCodes.forbidden, 'session_revoked'],
   [closeCodes.badToken, 'session_revoked'],

@@ -1,11 +1,11 @@
 import type { Calls } from './calls.js';
 import type { CommentPerson, Comments, PageComments } from './types.js';
 
-/** What is said about the page of a session: calls of the shop, in the name of who let the editor in. */
+/** Comments on the page of a session, as the owner who granted access. */
 export class SessionComments implements Comments {
   constructor(
     private readonly calls: Calls,
-    /** Of the page. */
+    /** Path of the page's comments. */
     private readonly path: string,
   ) {}
 

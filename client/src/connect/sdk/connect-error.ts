@@ -1,4 +1,4 @@
-/** What was refused, or went wrong: `code` says which, the message is for people. */
+/** Error of the SDK. `code` identifies it; the message is for display. */
 export class ConnectError extends Error {
   override readonly name: string = 'ConnectError';
 

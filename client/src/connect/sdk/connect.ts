@@ -8,12 +8,12 @@ import { ConnectError } from './connect-error.js';
 import { LiveSession } from './live-session.js';
 import type { ConnectOptions, Session } from './types.js';
 
-/** In milliseconds. */
+/** Default timeout in milliseconds. */
 const usualTimeout = 30_000;
 
 /**
- * Opens a session by the code of an owner's dashboard, shows the page and joins its live document.
- * Rejects with ConnectError; nothing is left behind then.
+ * Opens a session with the code from an owner's dashboard, shows the page and joins its live
+ * document. Rejects with ConnectError after cleaning up.
  */
 export async function connect(options: ConnectOptions): Promise<Session> {
   const { origin, timeout = usualTimeout, signal } = options;
@@ -45,7 +45,7 @@ function openSession(options: ConnectOptions): Promise<ConnectSession> {
   });
 }
 
-/** Shows the page, and takes it whenever it says hello. */
+/** Shows the page and accepts each of its hello messages. */
 function joined(
   opened: ConnectSession,
   options: ConnectOptions,
@@ -79,17 +79,17 @@ function windowOf({ frame, opener }: ConnectOptions): () => Window | null {
 function show({ frame, opener }: ConnectOptions, url: string): void {
   if (opener !== undefined) opener.location.href = url;
   else if (frame !== undefined) frame.src = url;
-  else throw new ConnectError('no_window', 'Give connect a frame, or a window');
+  else throw new ConnectError('no_window', 'Pass a frame or an opener window to connect');
 }
 
-/** Rejects when the time is over, or the caller gives up. */
+/** Rejects on timeout or when the caller aborts. */
 function limited(timeout: number, signal: AbortSignal | undefined, ended: AbortSignal) {
   return new Promise<never>((_, reject) => {
     const late = setTimeout(() => {
       reject(new ConnectError('timed_out', timedOut('connect')));
     }, timeout);
     const giveUp = (): void => {
-      reject(new ConnectError('aborted', 'Connecting was given up'));
+      reject(new ConnectError('aborted', 'The connection was aborted'));
     };
     if (signal?.aborted === true) giveUp();
     signal?.addEventListener('abort', giveUp, { signal: ended });

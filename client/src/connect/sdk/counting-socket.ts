@@ -1,4 +1,4 @@
-/** A socket that tells of each update of the document that it is given. */
+/** A WebSocket class that calls `onUpdate` for each document update sent. */
 export function countingSocket(onUpdate: () => void): typeof WebSocket {
   return class CountingSocket extends WebSocket {
     override send(data: Parameters<WebSocket['send']>[0]): void {
@@ -8,7 +8,7 @@ export function countingSocket(onUpdate: () => void): typeof WebSocket {
   };
 }
 
-/** y-protocols: a sync message, which asks (0), answers (1) or updates (2). */
+/** y-protocols: a sync message is a request (0), an answer (1) or an update (2). */
 function isUpdate([message, kind]: Uint8Array): boolean {
   return message === 0 && kind !== 0;
 }

@@ -17,20 +17,20 @@ import { UndoManager } from 'yjs';
 
 import type { PageSession } from './page-session.js';
 
-/** What belongs together when it comes this soon after each other is undone in one step, in milliseconds. */
+/** Changes within this time form one undo step, in milliseconds. */
 const oneStepWithin = 500;
 
 /**
- * The text editor ends the manager that it is given when its text is done. One's steps go on as long as
- * the page is open, and end with its document.
+ * An undo manager that survives the text editor: ProseMirror's plugin destroys its manager on
+ * close, but undo steps must last as long as the page is open.
  */
 class LastingUndoManager extends UndoManager {
   override destroy(): void {
-    // Nothing: see above.
+    // Intentionally empty.
   }
 }
 
-/** What this person does to the page; each thing can be undone, and nothing of what others do. */
+/** Editing commands of the local user; undo never affects changes by others. */
 export class Editing {
   readonly undo: UndoManager;
 
@@ -43,7 +43,7 @@ export class Editing {
     );
   }
 
-  /** Answers the uuid of the block. */
+  /** Returns the uuid of the new block. */
   insert(block: NewBlock, at: Place): string {
     this.step(() => {
       insertBlock(this.session.doc, this, { block, at });
@@ -51,7 +51,7 @@ export class Editing {
     return block.uuid;
   }
 
-  /** One behind the other. */
+  /** Inserts the blocks in sequence. */
   insertAll(blocks: readonly NewBlock[], at: Place): void {
     this.step(() => {
       insertBlocks(this.session.doc, this, { blocks, at });
@@ -64,7 +64,7 @@ export class Editing {
     });
   }
 
-  /** One behind the other, in the order of the page. */
+  /** Moves the blocks together, in page order. */
   moveAll(uuids: readonly string[], to: Place): void {
     this.step(() => {
       several.moveBlocks(this.session.doc, this, { uuids, to });
@@ -97,7 +97,7 @@ export class Editing {
     });
   }
 
-  /** Answers the uuid that the block has then. Throws LivePageError, as all of these do. */
+  /** Returns the block's new uuid. Throws LivePageError, as do all commands here. */
   changeTemplate(uuid: string, template: string): string {
     let made = uuid;
     this.step(() => {
@@ -107,7 +107,7 @@ export class Editing {
     return made;
   }
 
-  /** Answers the uuids of the copies, in the order of the page. */
+  /** Returns the uuids of the copies, in page order. */
   duplicateAll(uuids: readonly string[]): readonly string[] {
     let copies: readonly string[] = [];
     this.step(() => {
@@ -117,7 +117,7 @@ export class Editing {
     return copies;
   }
 
-  /** Makes a rich text of a block say this, by the smallest change that does it. Throws LivePageError. */
+  /** Replaces a rich text with the smallest possible change. Throws LivePageError. */
   write(uuid: string, name: string, text: TextWriter): void {
     const { doc } = this.session;
     const block = blockIn(doc, uuid);
@@ -128,7 +128,7 @@ export class Editing {
     }, this);
   }
 
-  /** Leaves a rich text of a block without a word. Throws LivePageError. */
+  /** Empties a rich text of a block. Throws LivePageError. */
   clearText(uuid: string, name: string): void {
     this.step(() => {
       this.write(uuid, name, (fragment) => {
@@ -137,7 +137,7 @@ export class Editing {
     });
   }
 
-  /** Several changes as one step. */
+  /** Groups several changes into one undo step. */
   transact(change: () => void): void {
     this.step(() => {
       this.session.doc.transact(change, this);
@@ -152,7 +152,7 @@ export class Editing {
     setPageField(this.session.doc, this, { name, value });
   }
 
-  /** What is done at one go is undone at one go, whatever came right before it. */
+  /** Makes a change its own undo step, separate from the one before. */
   private step(change: () => void): void {
     this.undo.stopCapturing();
     change();

@@ -6,29 +6,29 @@ import {
   type Ready,
 } from '@selvedge/shared/connect/protocol';
 
-/** A message as a window hears it; `source` is the window that said it. */
+/** A window message; `source` is the sending window. */
 export interface WindowMessage {
   readonly data: unknown;
   readonly origin: string;
   readonly source: unknown;
 }
 
-/** What was said in the words of connect by somebody who should not, and so was passed over. */
+/** Counts of connect messages ignored because of their sender. */
 export interface Ignored {
   wrong_source: number;
   nonce_mismatch: number;
 }
 
-/** With whom an end of the handshake speaks. */
+/** The other end of a handshake. */
 export interface Counterpart {
-  /** The window, as it is now. */
+  /** Returns the current window. */
   readonly window: () => unknown;
   readonly origin: string;
-  /** Of the session; none between our own programs. */
+  /** Session id; absent between our own programs. */
   readonly sid?: string;
 }
 
-/** Whether a message is of connect, and whether it comes from where it should; counts where it does not. */
+/** Whether a connect message comes from the expected sender; counts those that do not. */
 export function isFrom({ window, origin }: Counterpart, message: WindowMessage, ignored: Ignored) {
   const { data } = message;
   const isOurs =
@@ -42,19 +42,19 @@ export function isFrom({ window, origin }: Counterpart, message: WindowMessage, 
   return false;
 }
 
-/** What the host does upon a message. */
+/** Next action of the host after a message. */
 type Step =
   | { readonly accept: Accept }
   | { readonly ready: Ready }
   | { readonly unsupported: readonly number[] };
 
 /**
- * The editor's end of the handshake: it accepts the page that says hello in its frame, also when that
- * was loaded again. Pure: it is given what the window hears, and says what to do.
+ * Editor side of the handshake: accepts the page's hello, also after a reload. Pure: the caller
+ * passes in the window's messages and performs the returned steps.
  */
 export class HostHandshake {
   readonly ignored: Ignored = { wrong_source: 0, nonce_mismatch: 0 };
-  /** Of the page that said hello last. */
+  /** Nonces of the latest hello. */
   private nonces = { frame: '', host: '' };
 
   constructor(
@@ -74,7 +74,7 @@ export class HostHandshake {
     return undefined;
   }
 
-  /** The page says it again until it has heard the answer: the same page gets the same one. */
+  /** The page repeats its hello until it gets the answer: the same page gets the same nonce. */
   private answerTo({ protocol, nonceF, sid }: Hello): Step | undefined {
     if (sid !== this.page.sid) {
       this.ignored.nonce_mismatch += 1;

@@ -1,6 +1,6 @@
 import { Heartbeat } from './heartbeat.js';
 
-/** A heartbeat without a clock: how often it asked, and what it said of the page. */
+/** A heartbeat with a manual clock, its ping count and its reports. */
 function beating() {
   const reported: boolean[] = [];
   const pings = { count: 0 };
@@ -14,8 +14,8 @@ function beating() {
   return { heart, reported, pings, tick };
 }
 
-describe('the heartbeat of a page in a frame', () => {
-  it('asks each time, and takes the page for away after three without an answer', () => {
+describe('Heartbeat', () => {
+  it('pings at each tick and reports the page as away after three missed answers', () => {
     const { reported, pings, tick } = beating();
     tick(3);
     expect([pings.count, reported]).toStrictEqual([3, []]);
@@ -23,7 +23,7 @@ describe('the heartbeat of a page in a frame', () => {
     expect([pings.count, reported]).toStrictEqual([8, [false]]);
   });
 
-  it('takes it back as soon as it answers', () => {
+  it('reports the page as back at its first answer', () => {
     const { heart, reported, tick } = beating();
     tick(4);
     heart.received();
@@ -31,7 +31,7 @@ describe('the heartbeat of a page in a frame', () => {
     expect(reported).toStrictEqual([false, true]);
   });
 
-  it('says nothing of a page that answers now and then', () => {
+  it('reports nothing about a page that answers in time', () => {
     const { heart, reported, tick } = beating();
     for (let round = 0; round < 5; round += 1) {
       tick(3);

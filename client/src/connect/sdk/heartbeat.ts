@@ -1,6 +1,6 @@
-/** How often the page is asked whether it is there, in milliseconds. */
+/** Ping interval in milliseconds. */
 const pingEvery = 5_000;
-/** So many without an answer, and the page counts as away. */
+/** Missed answers before the page counts as away. */
 const allowedMisses = 3;
 
 interface Ends {
@@ -8,7 +8,9 @@ interface Ends {
   readonly onChange: (isThere: boolean) => void;
 }
 
-/** Whether the page at the other end answers. `tick` is for its clock, and for specs. */
+/**
+ * Detects whether the page at the other end answers. `tick` is called by the timer and by specs.
+ */
 export class Heartbeat {
   private unanswered = 0;
   private timer: ReturnType<typeof setInterval> | undefined;
@@ -27,7 +29,7 @@ export class Heartbeat {
     this.ends.ping();
   }
 
-  /** The page has said something. */
+  /** Call on every message from the page. */
   received(): void {
     const wasAway = this.unanswered > allowedMisses;
     this.unanswered = 0;

@@ -1,5 +1,5 @@
 import type { Channel } from '@selvedge/shared/connect/channel';
 import type { FrameEvents, HostEvents, HostRequests } from '@selvedge/shared/connect/protocol';
 
-/** The editor's end of the connection. */
+/** Editor side of the connection. */
 export type HostChannel = Channel<HostEvents, FrameEvents, HostRequests>;

@@ -1,14 +1,17 @@
 import { writeText, type TextWriter } from '@selvedge/shared/rich-text/fragments';
 import { htmlReader } from '@selvedge/shared/rich-text/html-reader';
 
-/** Reads html with a document of its own: nothing in it is run, or fetched. */
+/** Parses html in a separate document: scripts do not run, resources are not fetched. */
 const readHtml = htmlReader((html) => {
   const holder = document.implementation.createHTMLDocument().createElement('div');
   holder.innerHTML = html;
   return holder;
 });
 
-/** A text that says what html says. It brings the rich text schema, which only those load who make texts. */
+/**
+ * Returns a writer that produces the text of this html. Loads the rich text schema, so import it
+ * lazily.
+ */
 export function htmlText(html: string): TextWriter {
   const text = readHtml(html);
   return (fragment) => {

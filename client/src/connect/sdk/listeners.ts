@@ -1,8 +1,8 @@
-/** Those who listen to what something tells, by its name. */
+/** Typed event listeners by event name. */
 export class Listeners<Events extends object> {
   private readonly all = new Map<keyof Events, Set<(data: never) => void>>();
 
-  /** Answers what ends it. */
+  /** Returns a function that removes the listener. */
   add<Name extends keyof Events>(name: Name, listener: (data: Events[Name]) => void): () => void {
     const own = this.all.get(name) ?? new Set();
     this.all.set(name, own);
@@ -11,7 +11,7 @@ export class Listeners<Events extends object> {
   }
 
   emit<Name extends keyof Events>(name: Name, data: Events[Name]): void {
-    // They were added under this name.
+    // `add` stored them under this name, so the data has the right type.
     for (const listener of this.all.get(name) ?? []) listener(data as never);
   }
 }

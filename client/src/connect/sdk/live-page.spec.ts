@@ -13,8 +13,8 @@ function opened(scopes: readonly string[] = ['page:write'], module: EditorModule
 const quote = (text: string) => ({ type: 'quote', properties: { text } });
 const textsOf = (page: LivePage) => page.tree().map(({ properties }) => properties['text']);
 
-describe('the page of a session', () => {
-  it('is inserted into, moved, resized and set, and tells of it', () => {
+describe('LivePage', () => {
+  it('inserts, moves, resizes and changes blocks and page properties', () => {
     const { page } = opened();
     const [first, second] = [page.insert(quote('One')), page.insert(quote('Two'))];
     expect(textsOf(page)).toStrictEqual(['One', 'Two']);
@@ -28,7 +28,7 @@ describe('the page of a session', () => {
     expect(page.properties()).toStrictEqual({ title: 'About us' });
   });
 
-  it('removes a block with what stands in it, and brings it back', () => {
+  it('restores a removed block with its content', () => {
     const { page } = opened();
     const grid = page.insert({ type: 'grid', items: [quote('Inside')] });
     const [inside] = page.get(grid)?.items ?? [];
@@ -38,7 +38,7 @@ describe('the page of a session', () => {
     expect(page.get(inside?.id ?? '')?.properties).toStrictEqual({ text: 'Inside' });
   });
 
-  it('makes a block one of another template, by an editor of templates', () => {
+  it('changes a block’s template, except in modules without templates', () => {
     const { page } = opened();
     const made = page.setTemplate(page.insert(quote('Soft')), 'text');
     expect(page.get(made)).toMatchObject({ type: 'text', properties: { html: '<p>Soft</p>' } });
@@ -52,7 +52,7 @@ describe('the page of a session', () => {
     expect(none.tree()).toStrictEqual([]);
   });
 
-  it('undoes what was done at one go at one go, and nothing of what others do', () => {
+  it('undoes a transaction as one step and leaves changes by others', () => {
     const { page, undo, doc } = opened();
     page.insert(quote('Kept'));
     page.transact(() => {
@@ -67,7 +67,7 @@ describe('the page of a session', () => {
     expect(textsOf(page)).toHaveLength(4);
   });
 
-  it('refuses in codes what a page does not take, and stays as it was', () => {
+  it('refuses invalid changes with a code and leaves the page unchanged', () => {
     const { page } = opened();
     const [grid, text] = [page.insert({ type: 'grid' }), page.insert({ type: 'text' })];
     const before = page.tree();
@@ -85,7 +85,7 @@ describe('the page of a session', () => {
     expect(page.tree()).toStrictEqual(before);
   });
 
-  it('changes nothing that the session may not write', () => {
+  it('refuses changes outside the session’s scopes', () => {
     const { page, doc } = opened();
     const [own, other] = [page.insert(quote('Own')), page.insert(quote('Other'))];
     const scopes = ['page:read', `block:write:${own}`];
@@ -102,7 +102,7 @@ describe('the page of a session', () => {
     expect(textsOf(page)).toStrictEqual(['Changed', 'Other']);
   });
 
-  it('knows every type of block, and what can be said of it', () => {
+  it('lists every block type with its properties', () => {
     const { page } = opened();
     const text = page.types.find(({ name }) => name === 'text');
     expect(text).toMatchObject({ title: 'Text', hasItems: false });

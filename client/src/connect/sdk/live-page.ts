@@ -26,7 +26,7 @@ import type {
   PagePlace,
 } from './types.js';
 
-/** The page of a session: the commands of the live document, in the words of the SDK. */
+/** The page of a session: maps the SDK's commands to the live document. */
 export class LivePage implements Page {
   readonly types = DEFINITIONS.map(({ name, title, properties, ...definition }): BlockType => ({
     ...{ name, title },
@@ -101,12 +101,15 @@ export class LivePage implements Page {
     this.editing.transact(change);
   }
 
-  /** Null for what changes more than one block. Nobody else would get what the session may not write. */
+  /**
+   * Checks module and scopes before a change; `id` is null if it affects more than one block. The
+   * server would reject the change anyway.
+   */
   private attempt<Answer>(id: string | null, change: () => Answer): Answer {
     if (!canEdit(this.module)) throw lacking();
     const writable = writableBlocks(this.scopes);
     if (writable !== 'all' && (id === null || !writable.has(id))) {
-      throw new ConnectError('scope_denied', 'The owner did not permit this');
+      throw new ConnectError('scope_denied', 'The shop owner did not grant permission for this');
     }
     try {
       return change();
@@ -121,9 +124,12 @@ export class LivePage implements Page {
   }
 }
 
-/** EDT-005 to EDT-008. */
+/** Error for commands that the session's module does not support. */
 export function lacking(): ConnectError {
-  return new ConnectError('module_lacks', 'The editor of this session cannot do this');
+  return new ConnectError(
+    'module_lacks',
+    'The editor module of this session does not support this',
+  );
 }
 
 function blockOf({ uuid, wire, items }: LiveBlock): PageBlock {
@@ -145,14 +151,14 @@ function findIn(blocks: readonly PageBlock[], id: string): PageBlock | undefined
   return undefined;
 }
 
-/** A live document puts what is beyond the last one at the end. */
+/** A live document clamps an index beyond the last block to the end. */
 function placeOf({ parent = null, index = Number.MAX_SAFE_INTEGER }: PagePlace): Place {
   return { parent, index };
 }
 
 function newBlockOf({ type, size = 12, published = true, ...block }: NewPageBlock): NewBlock {
   const { properties = {}, items = [] } = block;
-  // What a page calls a type may be one of its former names.
+  // Pages may use a former name of a type.
   const rich = new Set(richNamesOf(blockRegistry.find(type)?.name ?? type));
   const all = Object.entries(properties);
   const texts = all.filter(([name]) => rich.has(name));
@@ -168,7 +174,7 @@ function propertyOf([name, property]: readonly [string, Property<unknown>]): Blo
   const { label, kind, group, choices, min, max, wireNames = [name] } = property;
   return {
     ...{ name: wireNames[0] ?? name, label, kind, group },
-    // Defaults of properties are JSON.
+    // Property defaults are JSON values.
     default: property.default as Json,
     ...(choices !== undefined && { choices }),
     ...(min !== undefined && { min }),
@@ -176,7 +182,9 @@ function propertyOf([name, property]: readonly [string, Property<unknown>]): Blo
   };
 }
 
-/** Throws LivePageError for what is no html; without any the text is empty. */
+/**
+ * Converts html to text; undefined gives an empty text. Throws LivePageError if it is not a string.
+ */
 function textOf(value: Json | undefined): string {
   if (typeof value === 'string') return value;
   if (value === undefined || value === null) return '';

@@ -29,7 +29,7 @@ import type {
   SessionStatus,
 } from './types.js';
 
-/** A session: the live page, which goes on without the frame, and the frame, which may come and go. */
+/** A session: the live page, which outlives the frame, and the frame, which may be reloaded. */
 export class LiveSession implements Session {
   readonly id: string;
   readonly scopes: Session['scopes'];
@@ -53,7 +53,7 @@ export class LiveSession implements Session {
   private currentStatus: SessionStatus = 'negotiating';
   private selected: string | null = null;
 
-  /** `leave` lets go of the frame. */
+  /** `leave` releases the frame. */
   constructor(
     private readonly opened: ConnectSession,
     private readonly calls: Calls,
@@ -119,7 +119,7 @@ export class LiveSession implements Session {
     return this.live.current().phase === 'live';
   }
 
-  /** The page in the frame is there, for the first time or again. */
+  /** Takes the port of a loaded page, at first or after a reload. */
   attach(port: MessagePort): void {
     this.channel?.close();
     const channel: HostChannel = new Channel(portOf(port));
@@ -139,7 +139,7 @@ export class LiveSession implements Session {
     if (this.selected !== null) channel.send('select', { id: this.selected });
   }
 
-  /** Resolves when the live page has come. Rejects with ConnectError where it never will. */
+  /** Resolves once the live page has loaded. Rejects with ConnectError if it never will. */
   whenLoaded(): Promise<void> {
     return this.live.whenLoaded();
   }
@@ -163,7 +163,7 @@ export class LiveSession implements Session {
   }
 
   tell<Name extends keyof PageCommands>(name: Name, data: PageCommands[Name]): void {
-    // Each command of the SDK is one of the protocol's.
+    // The SDK's command names are those of the protocol.
     this.channel?.send(name, data as HostEvents[Name]);
   }
 
@@ -171,7 +171,7 @@ export class LiveSession implements Session {
     name: Name,
     data: PageRequests[Name]['asked'],
   ): Promise<PageRequests[Name]['answer']> {
-    if (this.channel === undefined) throw new ConnectError('closed', 'The page is not there');
+    if (this.channel === undefined) throw new ConnectError('closed', 'The page is not loaded');
     try {
       return await this.channel.request(name, data);
     } catch (error) {
@@ -187,7 +187,7 @@ export class LiveSession implements Session {
   }
 
   async publish(): Promise<void> {
-    // The shop publishes what it has: not what is still on its way there.
+    // The server publishes its own copy, so pending edits must be stored first.
     await this.live.whenSaved();
     await this.calls('POST', `${this.path()}/publish/`, {});
   }
@@ -221,7 +221,7 @@ export class LiveSession implements Session {
     this.listeners.emit('status', { status });
   }
 
-  /** For good. */
+  /** Closes the session permanently. */
   private end(code: string): void {
     if (this.currentStatus === 'closed') return;
     this.heartbeat.stop();

@@ -1,6 +1,6 @@
 import type { Port } from '@selvedge/shared/connect/channel';
 
-/** A browser's port, as a channel takes it. */
+/** Adapts a browser MessagePort to a channel. */
 export function portOf(port: MessagePort): Port {
   return {
     listen: (listener) => {

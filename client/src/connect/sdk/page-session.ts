@@ -14,31 +14,30 @@ import { countingSocket } from './counting-socket.js';
 import { savedWithin } from './saved-within.js';
 import { StoredUpdates } from './stored-updates.js';
 
-/** What is true of the connection to a live page. */
+/** State of the connection to a live page. */
 export interface SessionState {
-  /** `ended` is for good: `code` says why. */
+  /** `ended` is final; `code` gives the reason. */
   readonly phase: 'connecting' | 'live' | 'offline' | 'ended';
-  /** The page was there once: what is shown is the document. */
+  /** The document has been loaded at least once. */
   readonly isLoaded: boolean;
-  /** Every edit made here is stored. */
   readonly isSaved: boolean;
   readonly code?: number;
-  /** What may be done to the page at present, where the ticket says it. */
+  /** Current scopes, as granted by the ticket. */
   readonly scopes: readonly CollabScope[];
 }
 
-/** What it takes to join a page. */
+/** Data needed to join a page. */
 export type JoinTicket = Pick<CollabTicket, 'url' | 'room' | 'token' | 'schema'> &
   Partial<Pick<CollabTicket, 'scopes'>>;
 
-/** How long who waits for edits to be stored goes on doing so without a network. */
+/** How long `whenSaved` waits without a network, in milliseconds. */
 const timeoutMs = 15_000;
 
 const beginning = { phase: 'connecting', isLoaded: false, isSaved: true } as const;
 
 /**
- * One program's connection to the live document of a page. It goes on by itself when the network comes
- * back, with a new ticket where the old one is over; what was edited meanwhile is merged.
+ * Connection of one client to the live document of a page. Reconnects automatically, with a new
+ * ticket if the old one expired; offline edits are merged.
  */
 export class PageSession {
   readonly doc = new Y.Doc();
@@ -46,19 +45,19 @@ export class PageSession {
   private readonly storedUpdates = new StoredUpdates(this.doc);
   private state: SessionState;
   private readonly listeners = new Set<() => void>();
-  /** Updates that this connection carried, and how many of them are stored. */
+  /** Updates sent on this connection, and how many of them are stored. */
   private sent = 0;
   private stored = 0;
   private isEdited = false;
 
   constructor(
     ticket: JoinTicket,
-    /** Answers nothing where nobody is signed in any more. */
+    /** Resolves to undefined if the user has signed out. */
     private readonly renew: () => Promise<JoinTicket | undefined>,
   ) {
     this.state = { ...beginning, scopes: ticket.scopes ?? [] };
     this.provider = new WebsocketProvider(ticket.url, ticket.room, this.doc, {
-      // Windows of one browser meet on the server as well, which alone says what is stored.
+      // Tabs of one browser sync through the server too, because only the server confirms storage.
       disableBc: true,
       params: paramsOf(ticket),
       WebSocketPolyfill: countingSocket(() => this.update(() => (this.sent += 1))),
@@ -86,7 +85,6 @@ export class PageSession {
     return this.provider.awareness;
   }
 
-  /** For `useSyncExternalStore`. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -94,7 +92,7 @@ export class PageSession {
 
   readonly current = (): SessionState => this.state;
 
-  /** Resolves when the live page has come. Rejects with ConnectError where it never will. */
+  /** Resolves once the live page has loaded. Rejects with ConnectError if it never will. */
   whenLoaded(): Promise<void> {
     return new Promise((resolve, reject) => {
       const look = (): void => {
@@ -110,23 +108,22 @@ export class PageSession {
     });
   }
 
-  /** Resolves when every edit made here is stored. Throws ConnectError where that does not come about. */
+  /** Resolves once every local edit is stored. Throws ConnectError if that fails. */
   whenSaved(): Promise<void> {
     return savedWithin(this, timeoutMs);
   }
 
-  /** The document as far as the server is known to have it. */
+  /** Returns a copy of the document as confirmed by the server. */
   storedDoc(): Y.Doc {
     return this.storedUpdates.copy();
   }
 
-  /** By which it joins from now on, when it has to join again. */
+  /** Sets the ticket for later reconnections. */
   useTicket(ticket: JoinTicket): void {
     this.provider.params = paramsOf(ticket);
     this.set({ ...this.state, scopes: ticket.scopes ?? [] });
   }
 
-  /** Leaves the page. */
   end(): void {
     this.provider.destroy();
     this.doc.destroy();
@@ -134,12 +131,15 @@ export class PageSession {
   }
 
   private onStatus(status: string): void {
-    // Counted anew for each connection, as the server does.
+    // The server counts per connection.
     if (status === 'connecting') this.sent = this.stored = 0;
     this.update();
   }
 
-  /** A ticket is good for joining, and for minutes alone; who is refused a new one gets to know by the old. */
+  /**
+   * A ticket is valid for minutes; a client that is refused a new one reuses the old to get the
+   * close code.
+   */
   private async onClose(code: number | undefined): Promise<void> {
     this.update();
     if (code === undefined || !renewing.has(code)) return;
@@ -148,11 +148,13 @@ export class PageSession {
       if (ticket === undefined) this.leave(closeCodes.badToken);
       else this.use(ticket);
     } catch {
-      // Without a network it is asked for again after the next attempt.
+      // Without a network, the next attempt asks again.
     }
   }
 
-  /** What somebody edited while they could, and may not any more, is never stored. */
+  /**
+   * Ends the session if a client with unsaved edits lost the write scope: they can never be stored.
+   */
   private use(ticket: JoinTicket): void {
     const couldWrite = this.state.scopes.includes('page:write');
     this.useTicket(ticket);
@@ -192,7 +194,7 @@ export class PageSession {
   }
 }
 
-/** After these a new ticket lets in again. */
+/** Close codes after which a new ticket grants access. */
 const renewing: ReadonlySet<number> = new Set([closeCodes.tokenExpired, closeCodes.rightsChanged]);
 
 function isSame(one: readonly CollabScope[], other: readonly CollabScope[]): boolean {

@@ -2,17 +2,17 @@ import type { ConnectToken } from '@selvedge/shared/connect/contract';
 
 import { ConnectError } from './connect-error.js';
 
-/** In milliseconds, after an answer that did not come. */
+/** Delay before the next attempt after a failed call, in milliseconds. */
 const againAfter = 10_000;
 
 interface Ends {
   readonly ask: () => Promise<ConnectToken>;
   readonly onRenewed: (token: ConnectToken) => void;
-  /** The shop renews no more. */
+  /** The shop refuses further renewals. */
   readonly onRefused: (error: ConnectError) => void;
 }
 
-/** Asks for the next token in time; the session's own life begins anew with each. */
+/** Renews the session token in time; each renewal extends the session. */
 export class Renewal {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -23,7 +23,7 @@ export class Renewal {
     this.plan(waitUntil(renewBefore, Date.now()));
   }
 
-  /** Rejects as the call does. */
+  /** Rejects with the call's error. */
   async now(): Promise<ConnectToken> {
     const token = await this.ends.ask();
     this.plan(waitUntil(token.renewBefore, Date.now()));
@@ -46,12 +46,12 @@ export class Renewal {
   }
 }
 
-/** In milliseconds; a clock that is wrong asks too soon rather than never. */
+/** Delay in milliseconds; a wrong clock causes early renewals rather than none. */
 function waitUntil(time: string, now: number): number {
   return Math.max(againAfter, new Date(time).getTime() - now);
 }
 
-/** Whether the shop has said no: all else may be better next time. */
+/** Whether the shop refused; all other errors may be temporary. */
 function isFinal(error: unknown): error is ConnectError {
   return error instanceof ConnectError && finalCodes.has(error.code);
 }

@@ -1,7 +1,7 @@
 import { ConnectError } from './connect-error.js';
 import { savedWithin } from './saved-within.js';
 
-/** A page whose edits are stored, or not, as the test says. */
+/** A page with a controllable saved state. */
 function saving(isSaved: boolean) {
   const listeners = new Set<() => void>();
   let state = { isSaved, phase: 'live' };
@@ -22,12 +22,12 @@ function saving(isSaved: boolean) {
 const long = 60_000;
 const refusal = expect.objectContaining({ code: 'not_stored' });
 
-describe('waiting until edits are stored', () => {
-  it('ends at once where they are', async () => {
+describe('savedWithin', () => {
+  it('resolves at once if everything is stored', async () => {
     await savedWithin(saving(true), long);
   });
 
-  it('ends when they are', async () => {
+  it('resolves when everything becomes stored', async () => {
     const page = saving(false);
     const saved = savedWithin(page, long);
     page.become({ phase: 'offline' });
@@ -36,7 +36,7 @@ describe('waiting until edits are stored', () => {
     expect(page.listeners.size).toBe(0);
   });
 
-  it('is given up after a while, and where the page has ended', async () => {
+  it('rejects on timeout and when the page has ended', async () => {
     const page = saving(false);
     await expect(savedWithin(page, 1)).rejects.toBeInstanceOf(ConnectError);
     const saved = savedWithin(page, long);

@@ -1,14 +1,14 @@
 import { ConnectError } from './connect-error.js';
 
-/** What tells whether all edits are stored, and when that may have changed. */
+/** Saved state with change notification. */
 interface Saving {
   readonly current: () => { readonly isSaved: boolean; readonly phase: string };
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * Resolves when every edit is stored. Throws ConnectError `not_stored` where that takes longer than so many
- * milliseconds, or cannot come about any more.
+ * Resolves once every edit is stored. Throws ConnectError `not_stored` after `ms` milliseconds, or
+ * when the session ends.
  */
 export function savedWithin({ current, subscribe }: Saving, ms: number): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import * as Y from 'yjs';
 
 import { StoredUpdates } from './stored-updates.js';
 
-describe('what is known to be stored of a document', () => {
+describe('StoredUpdates', () => {
   const doc = new Y.Doc();
   const updates = new StoredUpdates(doc);
   doc.on('update', (update: Uint8Array, origin: unknown) => {
@@ -14,7 +14,7 @@ describe('what is known to be stored of a document', () => {
     doc.transact(() => doc.getMap('page').set(name, true), origin);
   };
 
-  it('is what came from there, and what was edited here once that is stored', () => {
+  it('contains server updates, and local edits once they are stored', () => {
     set('theirs', 'server');
     set('mine');
     expect(stored()).toStrictEqual({ theirs: true });
@@ -23,14 +23,14 @@ describe('what is known to be stored of a document', () => {
     expect(stored()).toStrictEqual({ theirs: true, mine: true });
   });
 
-  it('stays small, however much is edited', () => {
+  it('is compacted after many local edits', () => {
     for (let nth = 0; nth < 3_000; nth += 1) set('later');
     updates.settle();
     expect(stored()).toStrictEqual({ theirs: true, mine: true, later: true });
     expect(updates).toHaveProperty('stored', [Y.encodeStateAsUpdate(doc)]);
   });
 
-  it('stays small for who only looks on, and holds nothing that is not stored yet', () => {
+  it('is compacted for readers, and never contains unsaved edits', () => {
     for (let nth = 0; nth < 2_100; nth += 1) set(`from there ${String(nth % 3)}`, 'server');
     expect(updates).not.toHaveProperty(['stored', 1_000]);
     set('unsent');

@@ -1,11 +1,11 @@
 import * as Y from 'yjs';
 
-/** So many are kept by themselves; more become one, once nothing is on its way. */
+/** Updates held separately; beyond this they are compacted when no edit is pending. */
 const maxUpdates = 2_000;
 
 /**
- * What the server is known to have of a document: what came from it, and what was edited here until the
- * last time that all was stored.
+ * Content of a document that the server is known to have: its own updates, and local edits up to
+ * the last confirmed save.
  */
 export class StoredUpdates {
   private stored: Uint8Array[] = [];
@@ -22,14 +22,14 @@ export class StoredUpdates {
     this.own.push(update);
   }
 
-  /** Everything that was edited here is stored. */
+  /** Marks all local edits as stored. */
   settle(): void {
     this.stored.push(...this.own);
     this.own = [];
     this.shorten();
   }
 
-  /** A document of its own that has this, and nothing else. */
+  /** Returns a new document with only the stored content. */
   copy(): Y.Doc {
     const copy = new Y.Doc();
     copy.transact(() => {
@@ -38,7 +38,7 @@ export class StoredUpdates {
     return copy;
   }
 
-  /** As long as nothing is on its way, the document holds what is stored and nothing else. */
+  /** Without pending edits, the document equals the stored content. */
   private shorten(): void {
     if (this.stored.length > maxUpdates && this.own.length === 0)
       this.stored = [Y.encodeStateAsUpdate(this.doc)];

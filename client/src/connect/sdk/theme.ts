@@ -3,7 +3,7 @@ import { ConnectError } from './connect-error.js';
 import type { HostChannel } from './host-channel.js';
 import type { ThemeProperty, Theme, ThemeValues } from './types.js';
 
-/** The theme of a session, which the page in the frame knows. */
+/** Theme of a session; the page in the frame holds the values. */
 export class SessionTheme implements Theme {
   private tried: ThemeValues | null = null;
 
@@ -24,16 +24,16 @@ export class SessionTheme implements Theme {
     this.tried = values;
   }
 
-  /** A page that was loaded again knows nothing of what was tried. */
+  /** Restores the preview after a reload of the page. */
   again(): void {
     if (this.tried !== null) void this.preview(this.tried).catch(() => undefined);
   }
 
   private async ask<Answer>(request: (channel: HostChannel) => Promise<Answer>): Promise<Answer> {
     if (!this.scopes.includes('theme:preview'))
-      throw new ConnectError('scope_denied', 'The owner did not permit this');
+      throw new ConnectError('scope_denied', 'The shop owner did not grant permission for this');
     const channel = this.channel();
-    if (channel === undefined) throw new ConnectError('closed', 'The page is not there');
+    if (channel === undefined) throw new ConnectError('closed', 'The page is not loaded');
     try {
       return await request(channel);
     } catch (error) {

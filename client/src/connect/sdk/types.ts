@@ -22,41 +22,41 @@ export type * from './types/session-events.js';
 export type * from './types/theme.js';
 
 /*
- * All that a program sees of this SDK is here and in `types/`. It names nothing of ours, so that it can be
- * read, and shipped, by itself.
+ * The public types of this SDK are here and in `types/`. They import nothing internal, so that they
+ * can be read and published on their own.
  */
 
-/** What an editor can do, from the least to the most; a page of before templates has `v1`. */
+/** Editor capabilities from least to most; a legacy page without templates has `v1`. */
 export type EditorModule = 'native' | 'v1' | 'v2' | 'v3Dev';
 
-/** `headless`: the page has no header and no sidebar. */
+/** `headless` hides the header and sidebar of the page. */
 export type OperatorMode = 'default' | 'headless';
 
 export interface ConnectOptions {
-  /** The frame that is to show the page. */
+  /** The iframe that displays the page. */
   readonly frame?: HTMLIFrameElement;
-  /** Or a window that your program has opened. */
+  /** Alternative to `frame`: a window that your program opened. */
   readonly opener?: Window;
-  /** Of the shop: `https://shop.example`. */
+  /** Origin of the shop: `https://shop.example`. */
   readonly origin: string;
-  /** What the owner's dashboard gave; good for one session, and for a minute. */
+  /** Code from the owner's dashboard; valid for one session and one minute. */
   readonly code: string;
-  /** The highest that your program knows; what was granted where it is left out. */
+  /** Highest module your program supports; defaults to the granted one. */
   readonly module?: EditorModule;
   readonly operator?: OperatorMode;
-  /** All that were granted where they are left out. */
+  /** Scopes to use; defaults to all granted scopes. */
   readonly scopes?: readonly string[];
-  /** Your program, as the owner sees it in the list of sessions. */
+  /** Your program's name in the owner's list of sessions. */
   readonly client?: { readonly name: string; readonly version: string };
-  /** For all of it, in milliseconds: 30,000 where it is left out. */
+  /** Overall timeout in milliseconds; defaults to 30,000. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
 }
 
-/** A page of the shop, as the list of all has it. */
+/** A page in the shop's page list. */
 export interface ListedPage {
   readonly id: number;
-  /** Its path: `session.tell('page:navigate', { url })` shows it. */
+  /** Path of the page; `session.tell('page:navigate', { url })` displays it. */
   readonly url: string;
   readonly published: boolean;
   readonly [name: string]: unknown;
@@ -69,11 +69,11 @@ export interface Revision {
 
 export interface Session {
   readonly id: string;
-  /** What was granted and asked for. */
+  /** Scopes both granted and requested. */
   readonly scopes: readonly string[];
   readonly module: EditorModule;
   readonly pageId: number;
-  /** Of the page: https://docs.yjs.dev/api/y.doc. */
+  /** Live document of the page: https://docs.yjs.dev/api/y.doc. */
   readonly doc: Y.Doc;
   readonly awareness: Awareness;
   readonly provider: WebsocketProvider;
@@ -81,12 +81,12 @@ export interface Session {
   readonly comments: Comments;
   readonly changes: Changes;
   readonly theme: Theme;
-  /** Your own steps, and nobody else's. */
+  /** Undoes only your own changes. */
   readonly undo: Y.UndoManager;
   readonly status: SessionStatus;
   readonly saved: boolean;
   readonly online: boolean;
-  /** Marks a block on the page, and tells others that you work on it. */
+  /** Marks a block on the page and shows others that you are working on it. */
   select(id: string | null): void;
   hover(id: string | null): void;
   scrollTo(id: string): void;
@@ -97,17 +97,17 @@ export interface Session {
     name: Name,
     data: PageRequests[Name]['asked'],
   ): Promise<PageRequests[Name]['answer']>;
-  /** Answers what ends it. */
+  /** Returns a function that removes the listener. */
   on<Name extends keyof SessionEvents>(
     name: Name,
     listener: (data: SessionEvents[Name]) => void,
   ): () => void;
-  /** What the page says now is what shoppers see. Needs the scope `publish`. */
+  /** Publishes the current content to shoppers. Needs the scope `publish`. */
   publish(): Promise<void>;
-  /** Keeps the page as it is now in its history; shoppers go on seeing what they see. Needs `page:write`. */
+  /** Saves the current content to the page history without publishing it. Needs `page:write`. */
   save(): Promise<void>;
   revisions(): Promise<readonly Revision[]>;
-  /** All pages of the shop. Needs the scope `pages:list`. */
+  /** Lists all pages of the shop. Needs the scope `pages:list`. */
   pages(): Promise<readonly ListedPage[]>;
   close(): void;
 }

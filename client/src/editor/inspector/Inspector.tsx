@@ -158,7 +158,7 @@ function PropertyControl(props: PropertyProps) {
 
 const order: readonly PropertyGroup[] = [
   'Content',
-  'Picture',
+  'Image',
   'Actions',
   'Layout',
   'Colours',

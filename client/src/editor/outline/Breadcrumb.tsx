@@ -6,7 +6,7 @@ import { severalBlocks, titleOfBlock } from '../session/block-titles.js';
 import { ancestorsOf } from '../session/steps.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 
-/** What the chosen block stands in, from the page inwards; each of them can be chosen. */
+/** Ancestors of the selected block, from the page inwards, each selectable. */
 export function Breadcrumb({ editor }: { readonly editor: PageEditor }) {
   const { live, chosen: all, find, select } = editor;
   const [selected = null] = all.length === 1 ? all : [];
@@ -14,7 +14,7 @@ export function Breadcrumb({ editor }: { readonly editor: PageEditor }) {
   const ancestors: readonly (LiveBlock | null)[] =
     chosen === undefined ? [] : [null, ...ancestorsOf(live.blocks, chosen.uuid)];
   return (
-    <nav className={styles['path']} aria-label="Where the block stands">
+    <nav className={styles['path']} aria-label="Block path">
       <ol>
         {ancestors.map((block) => (
           <li key={block?.uuid ?? 'page'}>

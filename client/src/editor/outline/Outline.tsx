@@ -19,14 +19,14 @@ interface OutlineProps {
   readonly page: OpenPage;
 }
 
-/** The blocks of the page as a list, those within others below them. */
+/** Nested list of the page's blocks. */
 export function Outline({ editor, page }: OutlineProps) {
   const { blocks } = editor.live;
   const { editing } = page;
   const flags = useBlockFlags(page);
   const chosen = useMemo(() => new Set(editor.chosen), [editor.chosen]);
   const [isChoosingSeveral, setChoosingSeveral] = useState(false);
-  // The same as long as there is a list: each row looks at it.
+  // A ref keeps the callback stable, so that memoized rows do not re-render.
   const latest = useRef({ editor, isChoosingSeveral });
   useEffect(() => {
     latest.current = { editor, isChoosingSeveral };
@@ -37,7 +37,7 @@ export function Outline({ editor, page }: OutlineProps) {
     now.choose(uuid, isMore && way === 'alone' ? 'too' : way);
   }, []);
   if (blocks.length === 0) {
-    return <p className={styles['none']}>There is nothing on this page yet. Add a block.</p>;
+    return <p className={styles['none']}>This page is empty. Add a block.</p>;
   }
   return (
     <nav className={styles['outline']} aria-label="Blocks of this page" data-outline>
@@ -47,20 +47,20 @@ export function Outline({ editor, page }: OutlineProps) {
         onChange={setChoosingSeveral}
       >
         <ListChecks size={14} aria-hidden />
-        Choose several
+        Select multiple
       </ToggleButton>
       <Level {...{ blocks, editing, chosen, flags }} onChoose={choose} />
     </nav>
   );
 }
 
-/** What is held while a row is pressed. */
+/** Modifier keys of a click. */
 type Held = Parameters<typeof wayOf>[0];
 
 interface LevelProps {
   readonly blocks: readonly LiveBlock[];
   readonly chosen: ReadonlySet<string>;
-  /** Of those of which there is something to say. */
+  /** Flags by block id; only blocks that have flags. */
   readonly flags: ReadonlyMap<string, BlockFlags>;
   readonly onChoose: (uuid: string, event: Held) => void;
   readonly editing: Editing;
@@ -89,25 +89,25 @@ function Level({ blocks, chosen, flags, ...rest }: LevelProps) {
 interface RowProps extends Pick<LevelProps, 'onChoose' | 'editing'> {
   readonly block: LiveBlock;
   readonly isSelected: boolean;
-  /** What became of it since shoppers got the page; nothing where they see it so. */
+  /** Change since the last publication; undefined if there is none. */
   readonly change: string | undefined;
 }
 
-/** The most telling of them. */
+/** Returns the most significant change. */
 function changeIn(flags: BlockFlags | undefined): string | undefined {
   if (flags?.isNew === true) return 'New';
   if (flags?.updated === true) return 'Changed';
   return flags?.reordered === true ? 'Moved' : undefined;
 }
 
-/** Drawn again only when its own block changes: a page has hundreds of them. */
+/** Memoized: a page may have hundreds of blocks. */
 const Row = memo(function Row({ block, isSelected, change, onChoose, editing }: RowProps) {
   const { uuid, wire } = block;
   const isHidden = !publishedIn(wire);
   const [title, text] = [titleOfBlock(block), textOfBlock(block)];
   const own = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Who goes through the list by keys goes on from the row that is chosen.
+    // Keyboard users continue from the selected row.
     const isHere = document.activeElement?.closest('[data-outline]');
     if (isSelected && isHere) own.current?.focus();
   }, [isSelected]);
@@ -126,7 +126,7 @@ const Row = memo(function Row({ block, isSelected, change, onChoose, editing }: 
         {text !== '' && <span className={styles['words']}>{text}</span>}
       </button>
       {change !== undefined && (
-        <span className={styles['change']} title="Shoppers do not see this yet">
+        <span className={styles['change']} title="Not published yet">
           {change}
         </span>
       )}
@@ -134,9 +134,9 @@ const Row = memo(function Row({ block, isSelected, change, onChoose, editing }: 
       <button
         type="button"
         className={styles['eye']}
-        aria-label={`Shoppers see this ${title.toLowerCase()}`}
+        aria-label={`Show this ${title.toLowerCase()} to shoppers`}
         aria-pressed={!isHidden}
-        title={isHidden ? 'Show it to shoppers' : 'Hide it from shoppers'}
+        title={isHidden ? 'Show to shoppers' : 'Hide from shoppers'}
         onClick={() => {
           editing.publishBlock(uuid, isHidden);
         }}

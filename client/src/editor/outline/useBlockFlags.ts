@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { useRevision, useRevisions } from '../history/useRevisions.js';
 import type { OpenPage } from '../session/useOpening.js';
 
-/** In milliseconds without a change: all of the page is looked at, and nobody who writes waits for that. */
+/** Idle time in milliseconds before comparing, because it covers the whole page. */
 const restBefore = 1_000;
 
 const never = (): void => undefined;
 const nothing: ReadonlyMap<string, BlockFlags> = new Map();
 
-/** BLK-003: what became of the blocks since shoppers got the page; nothing of a page that they have never got. */
+/** Returns the unpublished changes by block; empty for a page that was never published. */
 export function useBlockFlags(page: OpenPage): ReadonlyMap<string, BlockFlags> {
   const { doc } = page.session;
   const [flags, setFlags] = useState(nothing);
@@ -24,7 +24,7 @@ export function useBlockFlags(page: OpenPage): ReadonlyMap<string, BlockFlags> {
     const look = (): void => {
       clearTimeout(resting);
       resting = setTimeout(() => {
-        // Behind the editor: without it the list says nothing of it.
+        // Optional code: if it fails to load, the outline shows no flags.
         loaded.then(({ blockFlags }) => {
           setFlags(blockFlags(doc, published));
         }, never);

@@ -6,7 +6,7 @@ interface BackProps {
   readonly className: string | undefined;
 }
 
-/** The way to all pages; what was done here a moment ago is stored first, without a question. */
+/** Link to all pages; saves pending changes first, without a prompt. */
 export function BackLink({ page, className }: BackProps) {
   const { leave, isLeaving } = useLeaving(page);
   return (

@@ -9,7 +9,7 @@ import { fetchPages } from '../inspector/links/links.api.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { Field } from '../../ui/office/Field.js';
 
-/** All pages of the shop: each of them opens in place of this one, once this one is stored. */
+/** All pages of the shop; a link saves the current page before it opens another. */
 export function PageList({ page }: { readonly page: OpenPage }) {
   const [searchTerm, setSearchTerm] = useState('');
   const { data, error, isPending } = useQuery({ queryKey: ['pages'], queryFn: fetchPages });
@@ -31,9 +31,7 @@ export function PageList({ page }: { readonly page: OpenPage }) {
         )}
       </Field>
       <p className={styles['told']} role="status">
-        {isLeaving
-          ? 'Storing what was changed here…'
-          : statusOf({ error, isPending, count: found.length })}
+        {isLeaving ? 'Saving your changes…' : statusOf({ error, isPending, count: found.length })}
       </p>
       <ul className={styles['list']}>
         {found.map((one) => (
@@ -60,8 +58,8 @@ function statusOf(found: {
   readonly count: number;
 }): string {
   if (found.error !== null) return found.error.message;
-  if (found.isPending) return 'Loading the pages…';
-  return found.count === 0 ? 'No page is called that.' : '';
+  if (found.isPending) return 'Loading pages…';
+  return found.count === 0 ? 'No pages match your search.' : '';
 }
 
 interface EntryProps {

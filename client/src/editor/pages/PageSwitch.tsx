@@ -13,7 +13,7 @@ interface SwitchProps {
   readonly title: string;
 }
 
-/** What the page is called, and the way to another one. */
+/** Title of the page, with a menu to open another one. */
 export const PageSwitch = memo(function PageSwitch({ page, title }: SwitchProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -25,7 +25,7 @@ export const PageSwitch = memo(function PageSwitch({ page, title }: SwitchProps)
         </Button>
         <Popover className={styles['popover'] ?? ''} placement="bottom start">
           <Dialog className={styles['dialog'] ?? ''} aria-label="Edit another page">
-            <Suspense fallback={<p role="status">Loading the pages…</p>}>
+            <Suspense fallback={<p role="status">Loading pages…</p>}>
               <PageList page={page} />
             </Suspense>
           </Dialog>

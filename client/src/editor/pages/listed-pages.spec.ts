@@ -20,8 +20,8 @@ const pages = [
   page(4, '/untitled/', undefined, { published: false }),
 ];
 
-describe('the pages that can be edited instead', () => {
-  it('go by title behind the home page, and say what shoppers do not see', () => {
+describe('listedPages', () => {
+  it('sorts by title after the home page, and marks unpublished content', () => {
     expect(listedPages(pages, '').map(({ title, state }) => [title, state])).toStrictEqual([
       ['Welcome', ''],
       ['/untitled/', 'Draft'],
@@ -30,7 +30,7 @@ describe('the pages that can be edited instead', () => {
     ]);
   });
 
-  it('are found by words of title and address', () => {
+  it('searches title and address', () => {
     expect(listedPages(pages, ' US about ').map(({ id }) => id)).toStrictEqual([2]);
     expect(listedPages(pages, 'shipping').map(({ id }) => id)).toStrictEqual([1]);
     expect(listedPages(pages, 'returns')).toStrictEqual([]);

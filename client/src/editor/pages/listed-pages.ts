@@ -1,17 +1,17 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import type { PageListing } from '@selvedge/shared/pages/page';
 
-/** A page that can be edited instead. */
+/** A page in the page switcher. */
 export interface ListedPage {
   readonly id: number;
-  /** Its address where it has no title. */
+  /** The path if there is no title. */
   readonly title: string;
   readonly url: string;
-  /** What shoppers do not see as it is; empty where they see all of it. */
+  /** Publication state; empty if everything is published. */
   readonly state: string;
 }
 
-/** Pages with these words in title or address, by title; the home page comes first. */
+/** Returns the pages that match the search term by title, with the home page first. */
 export function listedPages(
   pages: readonly PageListing[],
   searchTerm: string,

@@ -4,18 +4,18 @@ import { savedWithin } from '../../connect/sdk/saved-within.js';
 import { wayOf } from '../session/choosing.js';
 import type { OpenPage } from '../session/useOpening.js';
 
-/** Storing takes a blink; what takes longer than this, in milliseconds, may take for ever. */
+/** Maximum wait in milliseconds; saving normally takes a fraction of that. */
 const timeoutMs = 5_000;
 
 /**
- * Follows a link once every edit made here is stored. Where that does not come about soon, or cannot, the browser
- * asks before it leaves (`useUnsaved`): there is always a way out.
+ * Follows a link once every local edit is stored. If that takes too long or fails, the browser's
+ * own prompt (`useUnsaved`) lets the user decide.
  */
 export function useLeaving({ session }: Pick<OpenPage, 'session'>) {
   const [isLeaving, setLeaving] = useState(false);
   const leave = (event: MouseEvent<HTMLAnchorElement>): void => {
     const { isSaved, phase } = session.current();
-    // In a window of its own nothing is left.
+    // Opening a new tab does not leave the page.
     if (wayOf(event) !== 'alone' || isSaved || phase !== 'live') return;
     event.preventDefault();
     const { href } = event.currentTarget;

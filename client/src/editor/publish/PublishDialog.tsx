@@ -15,12 +15,12 @@ import { Loading } from '../../ui/office/popups/Loading.js';
 interface PublishProps {
   readonly page: OpenPage;
   readonly live: LivePage;
-  /** Shows a block instead. */
+  /** Closes the dialog and selects a block. */
   readonly onSelect: (uuid: string) => void;
   readonly onClose: () => void;
 }
 
-/** What shoppers will see changed, and what is to be mended, before they do. */
+/** Confirms publishing; lists the changes and warnings first. */
 export function PublishDialog({ page, live, onSelect, onClose }: PublishProps) {
   const { isPending, mutate } = usePublishing(page);
   if (isPending) return <Loading text="Publishing…" isOpen />;
@@ -48,15 +48,15 @@ function WhatChanges({ page }: Pick<PublishProps, 'page'>) {
   const now = pageContentOf(page.session.doc);
   const failed = [revisions, before].find(({ data, error }) => data === undefined && error);
   if (failed !== undefined)
-    return <AskAgain text="What shoppers see now did not come." onRetry={failed.refetch} />;
+    return <AskAgain text="The published version could not be loaded." onRetry={failed.refetch} />;
   if (revisions.data !== undefined && published === undefined)
-    return <p>Shoppers will find it at {now.url} from then on.</p>;
-  if (before.data === undefined) return <p aria-busy>Looking at what shoppers see now…</p>;
+    return <p>Shoppers will find the page at {now.url}.</p>;
+  if (before.data === undefined) return <p aria-busy>Comparing with the published version…</p>;
   const changes = pageChanges(before.data, now);
-  if (changes.length === 0) return <p>Shoppers see the page as it is already.</p>;
+  if (changes.length === 0) return <p>There are no unpublished changes.</p>;
   return (
     <>
-      <p>Different from what shoppers see now:</p>
+      <p>Changes since the published version:</p>
       <ChangeList changes={changes} />
     </>
   );

@@ -6,12 +6,12 @@ import type { OpenPage } from '../session/useOpening.js';
 import { seePlans } from '../../ui/office/see-plans.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** What the page says now is what shoppers get. */
+/** Publishes the current page to shoppers. */
 export function usePublishing(page: OpenPage) {
   const notify = useSnackbar();
   const onSettled = useRevisionsChanged(page);
   return useMutation({
-    // The server publishes what it has: not what is still on its way there.
+    // The server publishes its own copy, so pending edits must be stored first.
     mutationFn: () => page.session.whenSaved().then(() => publishPage(page.division, page.id)),
     onSuccess: () => {
       notify('Published. Shoppers see this page now.');

@@ -7,30 +7,30 @@ import { textsWritten } from './texts-written.js';
 import { GotIt } from '../../ui/office/popups/GotIt.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** What became of work that had to be brought into a page that was made anew. */
+/** Reports how local changes were merged after the live document was rebuilt. */
 export function UnmergedChanges({ changes }: { readonly changes: readonly PageChange[] }) {
   const [isOpen, setOpen] = useState(changes.length > 0);
   const notify = useSnackbar();
   useEffect(() => {
-    if (changes.length === 0) notify('This page was made anew. What you did meanwhile is on it.');
+    if (changes.length === 0) notify('This page was rebuilt. Your changes were applied to it.');
   }, [changes, notify]);
   if (!isOpen) return null;
   const texts = changes.flatMap(textsWritten);
   return (
     <GotIt
-      title="This page was made anew"
+      title="This page was rebuilt"
       onClose={() => {
         setOpen(false);
       }}
     >
       <p>
-        What you did meanwhile is on it, but for what others have changed as well. That stays as
-        they left it:
+        Your changes were applied, except these. Other people changed the same content, and their
+        version was kept:
       </p>
       <ChangeList changes={changes} />
       {texts.length > 0 && (
         <>
-          <p>You had written:</p>
+          <p>Your text:</p>
           {texts.map((text, index) => (
             <blockquote key={index} className={styles['written']}>
               {text}

@@ -4,7 +4,7 @@ import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes'
 
 import { plain } from '../session/block-titles.js';
 
-/** The words of a change to texts of a block. */
+/** Returns the text of the changed rich-text properties, so that the user can copy it. */
 export function textsWritten(change: PageChange): readonly string[] {
   if (change.kind !== 'changed') return [];
   const { block, names } = change;

@@ -4,7 +4,7 @@ import type { OpenPage } from '../session/useOpening.js';
 import { outermostRemoved, whenRemoved } from './when-removed.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** Says that somebody else deleted what is worked on, and offers it back. */
+/** Notifies the user when another person deletes the selected block, and offers to restore it. */
 export function useTakenAway({ session, editing }: OpenPage, selected: string | null): void {
   const notify = useSnackbar();
   const { doc } = session;
@@ -12,8 +12,8 @@ export function useTakenAway({ session, editing }: OpenPage, selected: string | 
     if (selected === null) return undefined;
     return whenRemoved(doc, selected, ({ local }) => {
       if (local) return;
-      notify('Somebody deleted the block that you work on.', {
-        text: 'Bring it back',
+      notify('Another person deleted the block you were editing.', {
+        text: 'Restore block',
         run: () => {
           editing.restore(outermostRemoved(doc, selected));
         },

@@ -4,7 +4,7 @@ import * as Y from 'yjs';
 
 import { outermostRemoved, whenRemoved } from './when-removed.js';
 
-/** A row with a tag in it. */
+/** A row that contains a tag. */
 function page(): Y.Doc {
   const doc = new Y.Doc();
   const block = { uuid: 'row', type: 'row', items: [{ uuid: 'tag', type: 'tag' }] };
@@ -12,8 +12,8 @@ function page(): Y.Doc {
   return doc;
 }
 
-describe('a block that is worked on', () => {
-  it('is missed once when it is removed with what it stands in, which brings it back', () => {
+describe('block removal', () => {
+  it('is reported once, when the block’s parent is removed', () => {
     const doc = page();
     const removed: boolean[] = [];
     whenRemoved(doc, 'tag', ({ local }) => removed.push(local));
@@ -25,13 +25,13 @@ describe('a block that is worked on', () => {
     expect(outermostRemoved(doc, 'tag')).toBe('tag');
   });
 
-  it('is brought back by what was removed around it', () => {
+  it('is reverted by restoring the removed ancestor', () => {
     const doc = page();
     removeBlock(doc, 'me', 'row');
     expect(outermostRemoved(doc, 'tag')).toBe('row');
   });
 
-  it('is missed where others remove it, and where it was never stored, unless nobody watches', () => {
+  it('by another client is reported until unsubscribed', () => {
     const [mine, theirs] = [page(), new Y.Doc()];
     const removed: boolean[] = [];
     Y.applyUpdate(theirs, Y.encodeStateAsUpdate(mine));

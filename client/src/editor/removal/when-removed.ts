@@ -2,7 +2,10 @@ import { blockIn, positionOf } from '@selvedge/shared/pages/live/live-page';
 import { isRemovedHere, isRemovedWithin } from '@selvedge/shared/pages/live/page-content';
 import type * as Y from 'yjs';
 
-/** Calls it once when a block is removed, itself or with what it stands in; answers what ends the watch. */
+/**
+ * Calls `run` once when the block or an ancestor is removed; returns a function that stops
+ * watching.
+ */
 export function whenRemoved(
   doc: Y.Doc,
   uuid: string,
@@ -20,7 +23,7 @@ export function whenRemoved(
   return end;
 }
 
-/** What has to be restored to have a block again: itself, or what was removed around it. */
+/** Returns the block to restore: itself, or its removed ancestor. */
 export function outermostRemoved(doc: Y.Doc, uuid: string): string {
   const block = blockIn(doc, uuid);
   const [parent] = block === undefined || isRemovedHere(block) ? [null] : positionOf(block);

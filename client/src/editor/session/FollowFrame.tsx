@@ -1,7 +1,7 @@
 import styles from './FollowFrame.module.css';
 import type { Following } from './useFollowing.js';
 
-/** Says whom the page goes with, all around it. */
+/** Frame around the page with the name of the followed person. */
 export function FollowFrame({ person, end }: Pick<Following, 'person' | 'end'>) {
   if (person === undefined) return null;
   return (

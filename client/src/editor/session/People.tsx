@@ -4,10 +4,10 @@ import styles from './People.module.css';
 import { byPerson, type Person } from './presence.js';
 import { initialsOf } from '../../lib/initials.js';
 
-/** As many as are shown one by one. */
+/** Maximum number of people shown individually. */
 const shown = 5;
 
-/** Who else is on the page; pressing one follows them. */
+/** Other people on the page; a click follows them. */
 export function People(props: {
   readonly people: readonly Person[];
   readonly onFollow: (person: Person) => void;
@@ -26,7 +26,6 @@ export function People(props: {
 }
 
 interface AvatarProps {
-  /** Of one person. */
   readonly windows: readonly [Person, ...Person[]];
   readonly onFollow: (person: Person) => void;
 }
@@ -44,7 +43,8 @@ function Avatar({ windows, onFollow }: AvatarProps) {
       data-idle={isIdle}
       style={picture === null ? { background: colour } : { borderColor: colour }}
       title={`${name}${places}${isIdle ? ', away' : ''}`}
-      // Who speaks to the browser says what is to be seen; of a picture, whose it is.
+      // Voice control needs the visible text in the label, which is the initials unless there is an
+      // image.
       aria-label={`${picture === null ? `${initialsOf(name)}, ` : ''}${name}${places}: follow`}
       onClick={() => {
         onFollow(person);
@@ -60,7 +60,7 @@ function Avatar({ windows, onFollow }: AvatarProps) {
   );
 }
 
-/** Null of who has none, or has removed it since they came. */
+/** Null without an image, or if the image no longer loads. */
 function usePicture(avatar: string | null) {
   const [failedUrl, setFailedUrl] = useState<string>();
   if (avatar === null || avatar === failedUrl) return null;

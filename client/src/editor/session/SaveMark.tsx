@@ -11,24 +11,24 @@ import type { PageSession, SessionState } from '../../connect/sdk/page-session.j
 
 const ends: Readonly<Partial<Record<number, string>>> = {
   [closeCodes.forbidden]: 'You may no longer edit this page',
-  [closeCodes.badToken]: 'Sign in again to go on',
+  [closeCodes.badToken]: 'Sign in again to continue',
   [closeCodes.noPage]: 'This page was deleted',
-  [closeCodes.oldEpoch]: 'This page was made anew: load it again',
-  [closeCodes.schemaTooOld]: 'The editor was renewed: load the page again',
-  [closeCodes.contentRefused]: 'The server refused the last change: load the page again',
-  [closeCodes.tooBig]: 'This page is full: load it again, and shorten or clear a text',
+  [closeCodes.oldEpoch]: 'The page was rebuilt. Reload it to continue',
+  [closeCodes.schemaTooOld]: 'The editor was updated. Reload the page to continue',
+  [closeCodes.contentRefused]: 'The last change was refused. Reload the page to continue',
+  [closeCodes.tooBig]: 'This page is too large. Reload it, then shorten or clear a text',
 };
 
-/** The page goes on, once it is loaded again. */
+/** Close codes after which reloading the page helps. */
 const loadedAgain: ReadonlySet<number> = new Set([
   ...[closeCodes.oldEpoch, closeCodes.schemaTooOld, closeCodes.contentRefused, closeCodes.tooBig],
 ]);
 
-/** What is true of the work: kept, on its way, or only here. */
+/** Save state of the page: saved, saving or offline. */
 export function SaveMark({ session }: { readonly session: PageSession }) {
   const held = useSessionState(session);
   const isOnline = useSyncExternalStore(followNetwork, networkNow);
-  // A connection notices after half a minute that nobody hears it; the device knows at once.
+  // The connection takes half a minute to detect a lost network; the device knows at once.
   const state =
     held.phase === 'live' && !isOnline ? ({ ...held, phase: 'offline' } as const) : held;
   const { text, tone } = markOf(state, useSaving(session));
@@ -49,11 +49,11 @@ function followNetwork(notify: () => void): () => void {
   };
 }
 
-/** The words are the way on, where there is one. */
+/** Turns the status text into a link to the remedy, if there is one. */
 function Way({ text, code = 0, isSaved }: SessionState & { readonly text: string }) {
   if (loadedAgain.has(code)) return <a href={location.pathname}>{text}</a>;
   if (code !== closeCodes.badToken) return text;
-  // What only this window has waits in it for whoever signs in beside it.
+  // Unsaved changes exist only in this window, so sign-in opens in another one.
   return (
     <a href={signInHere()} {...(!isSaved && { target: '_blank' })}>
       {text}
@@ -67,7 +67,7 @@ function markOf({ phase, isSaved, code = 0, scopes }: SessionState, isSaving: bo
       return { text: 'Opening…', tone: 'quiet' };
     case 'offline':
       return {
-        text: isSaved ? 'Offline' : 'Offline: your changes are kept here until you are back',
+        text: isSaved ? 'Offline' : 'Offline: changes will be saved when you reconnect',
         tone: 'warn',
       };
     case 'ended':
@@ -79,5 +79,5 @@ function markOf({ phase, isSaved, code = 0, scopes }: SessionState, isSaving: bo
 
 function liveText({ edits, comments }: Rights, isSaving: boolean): string {
   if (edits) return isSaving ? 'Saving…' : 'Saved';
-  return comments ? 'You can comment' : 'View only';
+  return comments ? 'Comment only' : 'View only';
 }

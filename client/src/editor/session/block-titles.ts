@@ -5,13 +5,16 @@ import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
 /** In characters. */
 const longest = 40;
-/** Properties that tell blocks of one type apart, the most telling first. */
+/** Properties that tell blocks of one type apart, most distinctive first. */
 const distinguishingProperties = [
   ...['title', 'heading', 'html', 'text', 'name', 'quote', 'alt', 'imageAlt'],
   ...['splitTest', 'variation'],
 ];
 
-/** What a block is called: its type's title, or the name of a type that is not registered; what it is of a split test. */
+/**
+ * Returns the title of a block's type, or the stored name of an unknown type; for split tests, the
+ * block's role.
+ */
 export function titleOfBlock(block: Pick<LiveBlock, 'wire'> | undefined): string {
   if (block !== undefined && nameIn(block, 'splitTest') !== '') return 'Split test';
   if (block !== undefined && nameIn(block, 'variation') !== '') return 'Variation';
@@ -19,7 +22,6 @@ export function titleOfBlock(block: Pick<LiveBlock, 'wire'> | undefined): string
   return blockRegistry.find(name)?.title ?? (name || 'Block');
 }
 
-/** What more than one are called. */
 export function severalBlocks(count: number): string {
   return `${String(count)} blocks`;
 }
@@ -28,7 +30,7 @@ function nameIn({ wire: { properties = {} } }: Pick<LiveBlock, 'wire'>, property
   return textIn(properties[property]?.value)?.trim() ?? '';
 }
 
-/** The first words that a block says; empty for one that says none. */
+/** Returns the first words of a block's text; empty if it has none. */
 export function textOfBlock({ wire: { properties = {} } }: Pick<LiveBlock, 'wire'>): string {
   const texts = distinguishingProperties.map((name) =>
     plain(textIn(properties[name]?.value) ?? ''),
@@ -37,7 +39,7 @@ export function textOfBlock({ wire: { properties = {} } }: Pick<LiveBlock, 'wire
   return first.length > longest ? `${first.slice(0, longest)}…` : first;
 }
 
-/** The words of an html text. */
+/** Returns the text content of html. */
 export function plain(html: string): string {
   return html
     .replaceAll(/<[^<>]*>/g, ' ')

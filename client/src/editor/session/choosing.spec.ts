@@ -12,10 +12,10 @@ const order = ['a', 'b', 'c', 'd'];
 const by = (choice: Choice, uuid: string, way: 'alone' | 'too' | 'through') =>
   chosenBy(choice, { uuid, way, order });
 
-describe('what is chosen of a page', () => {
+describe('block selection', () => {
   const none = { ctrlKey: false, metaKey: false, shiftKey: false };
 
-  it('is asked for by the keys that are held', () => {
+  it('is modified by the pressed keys', () => {
     expect(wayOf(none)).toBe('alone');
     expect(wayOf({ ...none, ctrlKey: true, shiftKey: true })).toBe('too');
     expect(wayOf({ ...none, metaKey: true })).toBe('too');
@@ -23,7 +23,7 @@ describe('what is chosen of a page', () => {
     expect(wayOf({ ...none, shiftKey: true }, 'too')).toBe('too');
   });
 
-  it('is one block, or others besides it, until they are pressed again', () => {
+  it('toggles single blocks', () => {
     const two = by(by(chosenOnly('c'), 'a', 'too'), 'd', 'too');
     expect(two.uuids).toStrictEqual(['c', 'a', 'd']);
     expect(by(two, 'a', 'too')).toStrictEqual({ uuids: ['c', 'd'], from: 'd' });
@@ -31,7 +31,7 @@ describe('what is chosen of a page', () => {
     expect(by(chosenOnly('a'), 'a', 'too')).toStrictEqual(nothingChosen);
   });
 
-  it('is a row from where it was begun, up or down', () => {
+  it('extends from its anchor in both directions', () => {
     const down = by(chosenOnly('b'), 'd', 'through');
     expect(down).toStrictEqual({ uuids: ['b', 'c', 'd'], from: 'b' });
     expect(by(down, 'a', 'through')).toStrictEqual({ uuids: ['b', 'a'], from: 'b' });
@@ -39,7 +39,7 @@ describe('what is chosen of a page', () => {
     expect(by({ uuids: ['gone'], from: 'gone' }, 'c', 'through')).toStrictEqual(chosenOnly('c'));
   });
 
-  it('grows and shrinks by steps, and ends where the page does', () => {
+  it('grows and shrinks by steps, and stops at the ends of the page', () => {
     const two = chosenOn(chosenOnly('b'), 1, order);
     expect(two.uuids).toStrictEqual(['b', 'c']);
     expect(chosenOn(two, -1, order).uuids).toStrictEqual(['b']);
@@ -48,7 +48,7 @@ describe('what is chosen of a page', () => {
     expect(chosenOn(nothingChosen, 1, order)).toStrictEqual(nothingChosen);
   });
 
-  it('goes on to the next one alone, from the first or the last, and stays at the ends', () => {
+  it('moves to the next block, from the first or the last, and stops at the ends', () => {
     const two = by(chosenOnly('b'), 'c', 'through');
     expect(chosenNext(two, 1, order)).toStrictEqual(chosenOnly('d'));
     expect(chosenNext(two, -1, order)).toStrictEqual(chosenOnly('b'));

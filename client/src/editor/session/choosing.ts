@@ -1,17 +1,20 @@
-/** What is chosen of a page. */
+/** Block selection on a page. */
 export interface Choice {
-  /** In the order in which they were chosen: the last is the one that the keys go on from. */
+  /** In selection order: the keyboard continues from the last one. */
   readonly uuids: readonly string[];
-  /** The block that a row of them was begun at. */
+  /** Anchor of a range selection. */
   readonly from: string | null;
 }
 
-/** By itself; with the others, or no longer; or all from where one began. */
+/**
+ * `alone` replaces the selection, `too` toggles a block, `through` selects the range from the
+ * anchor.
+ */
 export type Way = 'alone' | 'too' | 'through';
 
 export const nothingChosen: Choice = { uuids: [], from: null };
 
-/** The way that the keys ask for which are held while something is pressed. */
+/** Returns the selection mode for the modifier keys of an event. */
 export function wayOf(
   { ctrlKey, metaKey, shiftKey }: Pick<MouseEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>,
   withShift: Way = 'through',
@@ -24,7 +27,7 @@ export function chosenOnly(uuid: string | null): Choice {
   return uuid === null ? nothingChosen : { uuids: [uuid], from: uuid };
 }
 
-/** `order` are the blocks of the page as they stand. */
+/** `order`: the blocks in page order. */
 export function chosenBy(
   choice: Choice,
   { uuid, way, order }: { readonly uuid: string; readonly way: Way; readonly order: Order },
@@ -42,14 +45,17 @@ export function chosenBy(
   }
 }
 
-/** One more, or one less, at the end of the row that was chosen last; the same where the page ends there. */
+/** Extends or shrinks the range by one block; unchanged at the ends of the page. */
 export function chosenOn(choice: Choice, step: 1 | -1, order: Order): Choice {
   const last = choice.uuids.at(-1);
   const next = last === undefined ? undefined : order[order.indexOf(last) + step];
   return next === undefined ? choice : chosenBy(choice, { uuid: next, way: 'through', order });
 }
 
-/** The one behind it, or before it, alone; the first or the last where nothing is chosen; it stays at the ends. */
+/**
+ * Selects only the next or previous block; without a selection, the first or last. Stops at the
+ * ends.
+ */
 export function chosenNext(choice: Choice, step: 1 | -1, order: Order): Choice {
   const last = choice.uuids.at(-1);
   const ends = step === 1 ? order[0] : order.at(-1);
@@ -61,7 +67,7 @@ type Order = readonly string[];
 
 function rowFrom(from: string, to: string, order: Order): Choice {
   const [one, other] = [order.indexOf(from), order.indexOf(to)];
-  // Where it was begun at is gone.
+  // The anchor no longer exists.
   if (one === -1) return chosenOnly(to);
   const row = order.slice(Math.min(one, other), Math.max(one, other) + 1);
   return { uuids: [...row.filter((uuid) => uuid !== to), to], from };

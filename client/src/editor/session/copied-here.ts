@@ -3,16 +3,16 @@ import { copiedBlocksIn, type CopiedBlock } from '@selvedge/shared/pages/live/co
 const key = 'editor.copied';
 
 /**
- * What was copied last in this browser, in whichever of its windows: a clipboard is read with keys alone,
- * and a telephone has none. As large as the blocks are, so that a browser without room keeps nothing.
+ * Stores the last copied blocks for all windows of this browser, because touch devices have no
+ * clipboard shortcut. Large blocks may exceed the storage quota; nothing is stored then.
  */
 export function keepCopied(text: string): void {
   try {
-    // What was copied before is not to be taken for it where there is no room.
+    // If the quota is exceeded, the previous copy must not be pasted instead.
     localStorage.removeItem(key);
     localStorage.setItem(key, text);
   } catch {
-    // With keys it is still in the clipboard.
+    // Keyboard users still have the clipboard.
   }
 }
 

@@ -1,9 +1,9 @@
-/** Whether somebody writes there, or answers a question: keys and clipboard are theirs. */
+/** Whether the target is a text field or inside a dialog: keys and clipboard belong to it. */
 export function isTyping(target: EventTarget | null): boolean {
   return isWithin(target, 'input, textarea, select, [contenteditable], [role$=dialog]');
 }
 
-/** Whether an element of the screen, or what stands around it, is one of these. */
+/** Whether an element or one of its ancestors matches. */
 export function isWithin(target: EventTarget | null, selector: string): boolean {
   return target instanceof Element && target.closest(selector) !== null;
 }

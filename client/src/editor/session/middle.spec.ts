@@ -9,14 +9,14 @@ const block = (id: string, y: number, height: number): BlockRect => ({
 });
 const rects = [block('all', 0, 1_000), block('inner', 240, 40), block('far', 900, 100)];
 
-describe('the middle of a window', () => {
-  it('is a place on the smallest block there', () => {
+describe('middle of the viewport', () => {
+  it('is a position on the smallest block there', () => {
     expect(middleOf(rects, view)).toStrictEqual({ block: 'inner', x: 0, y: 0.25 });
     expect(middleOf([block('far', 900, 100)], view)).toStrictEqual({ block: 'far', x: 0, y: 0 });
     expect(middleOf([], view)).toBeNull();
   });
 
-  it('is reached from elsewhere, as far as the page goes', () => {
+  it('is the scroll target, limited by the page height', () => {
     const place = (id: string) => ({ block: id, x: 0, y: 0.5 });
     expect(wayTo(place('inner'), rects, view)).toBe(10);
     expect(wayTo(place('far'), rects, view)).toBe(700);

@@ -2,7 +2,10 @@ import type { BlockRect, FrameView } from '@selvedge/shared/connect/protocol';
 
 import type { Pointer } from './presence.js';
 
-/** What stands in the middle of the window: the same place of the page on whatever device. */
+/**
+ * Returns the position in the middle of the viewport as a place on a block, independent of the
+ * device.
+ */
 export function middleOf(rects: readonly BlockRect[], view: FrameView): Pointer | null {
   const y = view.scrollY + view.height / 2;
   const near = ({ rect }: BlockRect): number =>
@@ -14,7 +17,10 @@ export function middleOf(rects: readonly BlockRect[], view: FrameView): Pointer 
   return { block: id, x: 0, y: Math.min(1, Math.max(0, share)) };
 }
 
-/** So far is a place from the middle of the window, downwards; undefined where it is not on the page. */
+/**
+ * Returns the scroll distance that brings a place to the middle; undefined if its block is not on
+ * the page.
+ */
 export function wayTo(
   { block, y }: Pointer,
   rects: readonly BlockRect[],

@@ -7,12 +7,12 @@ import type { NewBlock } from '@selvedge/shared/pages/live/tree-commands';
 
 import { htmlText } from '../../connect/sdk/html-text.js';
 
-/** A block of a type as it begins: with something in it, that its owner writes over. */
+/** Creates a block of a type with sample content. */
 export function newBlock(type: BlockName): NewBlock & { readonly type: BlockName } {
   return { ...ofFixture(FIXTURES[type]), type };
 }
 
-/** Such a block, and those in it, each time by names that no other has. */
+/** Creates a block from a fixture, with new uuids for it and its items. */
 export function ofFixture({ type, values, size = 12, items = [] }: BlockFixture): NewBlock {
   const rich = new Set(richNamesOf(type));
   const all = Object.entries(values);

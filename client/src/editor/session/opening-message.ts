@@ -2,7 +2,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { ApiError } from '../../lib/http.js';
 
-/** There is no store whose page it could be. */
+/** There is no store that could own the page. */
 export class PageOfNoStore extends Error {
   override readonly name = 'PageOfNoStore';
 
@@ -11,13 +11,13 @@ export class PageOfNoStore extends Error {
   }
 }
 
-/** Why a page did not open, to those who wanted to edit it. */
+/** Returns the message for a page that could not be opened in the editor. */
 export function openingMessage(error: unknown): string {
   if (error instanceof PageOfNoStore) return error.message;
   if (!(error instanceof ApiError)) return messages.pageNotLoaded;
   switch (error.status) {
     case 401:
-      return 'Sign in to your store to go on.';
+      return 'Sign in to your store to continue.';
     case 403:
       return messages.insufficientPermissions;
     case 404:

@@ -10,8 +10,8 @@ const nothing = {
   isIdle: false,
 };
 
-describe('who else is on a page', () => {
-  it('is everybody but oneself, with name, picture, colour and what they work on and point at', () => {
+describe('presence', () => {
+  it('lists the other people with profile, selection and pointer', () => {
     const place = { block: 'b', x: 0.5, y: 1 };
     const cursor = { anchor: { item: 1 }, head: { item: 2 } };
     const states = new Map<number, Record<string, unknown>>([
@@ -41,7 +41,7 @@ describe('who else is on a page', () => {
       [9, { cursor: null }],
     ]);
     expect(othersIn({ clientID: 1, getStates: () => states })).toStrictEqual([
-      { ...nothing, client: 3, id: '3', name: 'Somebody', colour: '#654321' },
+      { ...nothing, client: 3, id: '3', name: 'Someone', colour: '#654321' },
       {
         ...{ client: 7, id: 'customer:7', name: 'Lani', colour: '#123456', selected: 'b' },
         avatar: '/a/7/',
@@ -51,7 +51,7 @@ describe('who else is on a page', () => {
     ]);
   });
 
-  it('is one person in two windows, the one in use first', () => {
+  it('groups the windows of one person, active first', () => {
     const window = (client: number, id: string, isIdle = false): Person => ({
       ...nothing,
       ...{ client, id, name: id, colour: '#000000', isIdle },

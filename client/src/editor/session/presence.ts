@@ -1,43 +1,43 @@
 import type { Awareness } from 'y-protocols/awareness';
 
-/** Somebody else who is on the page, in one window; name, colour and picture are the server's. */
+/** Another person on the page, in one window; the server provides name, colour and image. */
 export interface Person {
   readonly client: number;
-  /** The same in all windows of one person. */
+  /** The same in all windows of a person. */
   readonly id: string;
   readonly name: string;
   readonly colour: string;
-  /** The path of their picture; null of who has none. */
+  /** Path of their image; null if they have none. */
   readonly avatar: string | null;
-  /** The block that they work on; null where they have chosen none. */
+  /** The selected block; null for none. */
   readonly selected: string | null;
-  /** The blocks that they have chosen besides that one. */
+  /** Other selected blocks. */
   readonly alsoChosen: readonly string[];
-  /** Where their pointer is; null where it is not on the page. */
+  /** Pointer position; null if it is not on the page. */
   readonly pointer: Pointer | null;
-  /** What stands in the middle of their window. */
+  /** Position in the middle of their viewport. */
   readonly middle: Pointer | null;
-  /** Where they write, as Yjs has it. */
+  /** Text cursor as encoded by Yjs. */
   readonly caret: Caret | null;
-  /** They have done nothing for a while, or look at something else. */
+  /** Inactive for a while, or the window is hidden. */
   readonly isIdle: boolean;
 }
 
-/** A place on a block, which is elsewhere for who looks at the page on another device. */
+/** A position relative to a block, because layouts differ between devices. */
 export interface Pointer {
   readonly block: string;
-  /** Of the block's width and height, from its upper left corner: 0 to 1. */
+  /** Fractions of the block's size from its upper left corner: 0 to 1. */
   readonly x: number;
   readonly y: number;
 }
 
-/** Relative positions, as JSON; whoever reads them checks what they are. */
+/** Relative positions as JSON; not validated here. */
 export interface Caret {
   readonly anchor: unknown;
   readonly head: unknown;
 }
 
-/** Who else is here, the same order for everybody. */
+/** Returns the other people, in the same order for everyone. */
 export function othersIn({ clientID, getStates }: Pick<Awareness, 'clientID' | 'getStates'>) {
   const all = [...getStates()].flatMap(([client, state]) => personIn(client, state) ?? []);
   return all
@@ -45,7 +45,7 @@ export function othersIn({ clientID, getStates }: Pick<Awareness, 'clientID' | '
     .sort((one, other) => one.client - other.client);
 }
 
-/** Windows by the people who have them open, the one in use first. */
+/** Groups windows by person, the active one first. */
 export function byPerson(people: readonly Person[]): readonly (readonly [Person, ...Person[]])[] {
   const held = new Map<string, [Person, ...Person[]]>();
   for (const person of people) {
@@ -64,7 +64,7 @@ function personIn(client: number, state: Readonly<Record<string, unknown>>): Per
   return {
     client,
     id: 'id' in user ? String(user.id) : String(client),
-    name: String(user.name) || 'Somebody',
+    name: String(user.name) || 'Someone',
     colour: String(user.color),
     avatar: 'avatar' in user && typeof user.avatar === 'string' ? user.avatar : null,
     selected: typeof selected === 'string' ? selected : null,
@@ -76,10 +76,10 @@ function personIn(client: number, state: Readonly<Record<string, unknown>>): Per
   };
 }
 
-/** As many of the blocks that somebody has chosen as others are told of: what one says of oneself is short. */
+/** Limit of shared selected blocks: presence messages must stay small. */
 export const mostAlsoChosen = 20;
 
-/** Anybody may say anything of themselves. */
+/** Presence comes from other clients and is not trusted. */
 function namesIn(value: unknown): readonly string[] {
   const names: readonly unknown[] = Array.isArray(value) ? value : [];
   return names.filter((name) => typeof name === 'string').slice(0, mostAlsoChosen);

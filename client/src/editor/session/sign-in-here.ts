@@ -1,3 +1,3 @@
-/** The sign-in, which leads back to the page that is edited. */
+/** Sign-in link that returns to the current page. */
 export const signInHere = (): string =>
   `/login/?redirect_uri=${encodeURIComponent(location.pathname)}`;

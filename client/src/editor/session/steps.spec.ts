@@ -13,7 +13,7 @@ const blocks = [
   block('d', 'text'),
 ];
 
-describe('a step of a block by keyboard', () => {
+describe('moving blocks by keyboard', () => {
   it.each([
     ['up', 'd', { parent: null, index: 1 }],
     ['up', 'a', undefined],
@@ -47,8 +47,8 @@ describe('a step of a block by keyboard', () => {
   });
 });
 
-describe('what a block stands in', () => {
-  it('is told from the page inwards, and is nothing of one that there is not', () => {
+describe('ancestorsOf', () => {
+  it('lists the ancestors from the page inwards, and none for an unknown block', () => {
     const within = [block('outer', 'row', [block('inner', 'row', [block('deep', 'text')])])];
     expect(ancestorsOf(within, 'deep').map(({ uuid }) => uuid)).toStrictEqual(['outer', 'inner']);
     expect(ancestorsOf(within, 'outer')).toStrictEqual([]);

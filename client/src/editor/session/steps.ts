@@ -3,17 +3,19 @@ import type { Place } from '@selvedge/shared/pages/live/tree-commands';
 
 import { isContainer } from '../canvas/drop-place.js';
 
-/** EDT-034: before the one above, behind the one below, out of the block around it, into the one above. */
+/**
+ * Keyboard moves: before the block above, after the block below, out of the parent, into the block
+ * above.
+ */
 export type Step = 'up' | 'down' | 'out' | 'in';
 
-/** Where a block stands among its siblings. */
 interface SiblingPosition {
   readonly parent: string | null;
   readonly siblings: readonly LiveBlock[];
   readonly index: number;
 }
 
-/** Undefined for a block that there is not. */
+/** Undefined for an unknown block. */
 export function siblingsOf(
   blocks: readonly LiveBlock[],
   uuid: string,
@@ -28,7 +30,7 @@ export function siblingsOf(
   return undefined;
 }
 
-/** The blocks that one stands in, from the page inwards. */
+/** Returns the ancestors of a block from the page inwards. */
 export function ancestorsOf(blocks: readonly LiveBlock[], uuid: string): readonly LiveBlock[] {
   const parent = siblingsOf(blocks, uuid)?.parent ?? null;
   const outer = parent === null ? undefined : siblingsOf(blocks, parent);
@@ -37,9 +39,9 @@ export function ancestorsOf(blocks: readonly LiveBlock[], uuid: string): readonl
 }
 
 /**
- * Where blocks go together by a step, those of them that stand elsewhere too; undefined where there is
- * nowhere to go. They are given in the order of the page, none of them within another; the place counts
- * without them.
+ * Returns the target of a keyboard move of several blocks, gathering them at one place; undefined
+ * if there is none. The blocks must be in page order and not nested; the target index does not
+ * count them.
  */
 export function stepFrom(
   blocks: readonly LiveBlock[],

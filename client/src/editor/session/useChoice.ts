@@ -4,32 +4,32 @@ import { useCallback, useMemo, useState } from 'react';
 import { chosenBy, chosenNext, chosenOn, chosenOnly, nothingChosen, type Way } from './choosing.js';
 import { siblingsOf } from './steps.js';
 
-/** The blocks that are chosen, and how others are. */
+/** The selected blocks and the commands to change the selection. */
 export interface Chosen {
-  /** In the order in which they were chosen. */
+  /** In selection order. */
   readonly chosen: readonly string[];
-  /** The one that was chosen last. */
+  /** The block selected last. */
   readonly selected: string | null;
-  /** This one alone; null for none. */
+  /** Selects only this block; null clears the selection. */
   readonly select: (uuid: string | null) => void;
   readonly choose: (uuid: string, way: Way) => void;
   readonly chooseAll: (uuids: readonly string[]) => void;
-  /** One more block of the page, or one less, at the end of those that were chosen last. */
+  /** Extends or shrinks the range by one block. */
   readonly chooseOn: (step: 1 | -1) => void;
-  /** The next one alone, or the one before. */
+  /** Selects only the next or previous block. */
   readonly chooseNext: (step: 1 | -1) => void;
-  /** All that stand beside the chosen one, or on the page itself. */
+  /** Selects all siblings of the selected block, or all top-level blocks. */
   readonly chooseSiblings: () => void;
   readonly find: (uuid: string) => LiveBlock | undefined;
 }
 
-/** Of the blocks of a page, which others may remove meanwhile. */
+/** Selection state; blocks that others remove drop out of it. */
 export function useChoice(blocks: readonly LiveBlock[]): Chosen {
   const [choice, setChoice] = useState(nothingChosen);
   const byId = useMemo(() => new Map(allOf(blocks).map((one) => [one.uuid, one])), [blocks]);
   const { uuids } = choice;
   const isThere = (uuid: string): boolean => byId.has(uuid);
-  // The same as long as they are: others are told when it is not.
+  // Keeps its identity while nothing was removed: a new array triggers a presence update.
   const chosen = uuids.every(isThere) ? uuids : uuids.filter(isThere);
   const selected = chosen.at(-1) ?? null;
   const order = (): readonly string[] => [...byId.keys()];
@@ -58,7 +58,7 @@ export function useChoice(blocks: readonly LiveBlock[]): Chosen {
   };
 }
 
-/** In the order of the page. */
+/** In page order. */
 function allOf(blocks: readonly LiveBlock[]): readonly LiveBlock[] {
   return blocks.flatMap((block) => [block, ...allOf(block.items)]);
 }

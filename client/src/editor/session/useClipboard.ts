@@ -15,17 +15,17 @@ import type { OpenPage } from './useOpening.js';
 import type { PageEditor } from './usePageEditor.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** What can be copied and pasted without keys. */
+/** Clipboard commands for touch devices. */
 export interface Clipboard {
-  /** How many blocks wait to be pasted. */
+  /** Number of blocks available to paste. */
   readonly waiting: number;
-  /** What is chosen. */
+  /** Copies the selected blocks. */
   readonly copy: () => void;
-  /** Behind what is chosen, or at the end. */
+  /** Pastes after the selected block, or at the end. */
   readonly paste: () => void;
 }
 
-/** Blocks by the clipboard, within a page and from one to another. */
+/** Copies and pastes blocks within a page and between pages. */
 export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor): Clipboard {
   const { chosen } = editor;
   const [waiting, setWaiting] = useState(() => copiedHere().length);
@@ -48,7 +48,7 @@ export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor)
     waiting,
     copy: () => {
       copied();
-      notify('Copied. Paste under Add, on any page.');
+      notify('Copied. Paste it from “Add” on any page.');
     },
     paste: () => {
       put(copiedHere());
@@ -56,7 +56,7 @@ export function useClipboard({ session: { doc } }: OpenPage, editor: PageEditor)
   };
 }
 
-/** What the keys and menus of the browser mean; where somebody writes they are of the words. */
+/** Handles the browser's clipboard events, except in text fields. */
 function useKeys(
   { chosen, remove }: PageEditor,
   copied: () => string,

@@ -6,7 +6,7 @@ import type { CanvasFrame } from '../canvas/useCanvasFrame.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
 export interface Following {
-  /** Whom the page here goes with. */
+  /** The followed person. */
   readonly person: Person | undefined;
   readonly begin: (person: Person) => void;
   readonly end: () => void;
@@ -18,10 +18,10 @@ interface Ports {
   readonly select: (uuid: string | null) => void;
 }
 
-/** In milliseconds: others are told so often where one looks. */
+/** Interval for sharing the viewport position, in milliseconds. */
 const publishEvery = 150;
 
-/** The page goes where somebody else goes, until something is done here; and others are told where this one is. */
+/** Follows another person's viewport until the user acts; also shares this window's position. */
 export function useFollowing({ awareness }: PageSession, ports: Ports): Following {
   const { people, canvas, select } = ports;
   const { rects, view, channel } = canvas;
@@ -60,7 +60,7 @@ export function useFollowing({ awareness }: PageSession, ports: Ports): Followin
   };
 }
 
-/** Whatever is done here is one's own way; Escape does nothing else. */
+/** Any own action ends following; Escape has no other effect then. */
 function useEndByOwnAction(isFollowing: boolean, onEnd: () => void): void {
   const act = useEffectEvent((event: Event) => {
     if (event instanceof KeyboardEvent && event.key === 'Escape') event.stopPropagation();

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
-/** In milliseconds without a key or a move. */
+/** In milliseconds without keyboard or pointer input. */
 const idleAfter = 60_000;
 
-/** Tells everybody on the page when nothing is done here any more, and when something is again. */
+/** Shares with the others whether this window is idle. */
 export function useIdle({ awareness }: PageSession): void {
   useEffect(() => {
     let [timer, isIdle] = [0, false];

@@ -8,7 +8,7 @@ import * as Y from 'yjs';
 import type { PageSession, SessionState } from '../../connect/sdk/page-session.js';
 import { Paced } from '../../lib/paced.js';
 
-/** The page as it is now, whoever changed it. */
+/** The current content of the page, including changes by others. */
 export interface LivePage {
   readonly blocks: readonly LiveBlock[];
   readonly properties: Readonly<Record<string, Json>>;
@@ -16,12 +16,12 @@ export interface LivePage {
 }
 
 /**
- * What stands around the page follows one's own commands at once, and letters and others in a moment: the
- * page itself shows them. In milliseconds.
+ * Maximum delay of updates around the page, in milliseconds. Own commands update immediately;
+ * typing and changes by others show on the page itself.
  */
 const followedEvery = 100;
 
-/** What of it has not changed is the same object. */
+/** Unchanged parts keep their identity. */
 export function useLivePage({ doc }: PageSession): LivePage {
   const [reader] = useState(() => new LiveBlockReader(doc));
   const [page, setPage] = useState(() => readPage(doc, reader));
@@ -48,7 +48,7 @@ export function useLivePage({ doc }: PageSession): LivePage {
   return page;
 }
 
-/** Something that was done here, other than writing words. */
+/** A local change other than typing. */
 function isCommand({ local, changed }: Y.Transaction): boolean {
   return local && [...changed.keys()].some((type) => !isText(type));
 }

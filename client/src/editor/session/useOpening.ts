@@ -17,26 +17,24 @@ import { PageSession } from '../../connect/sdk/page-session.js';
 import { fetchTicket } from '../../connect/frame/ticket.api.js';
 import { ApiError } from '../../lib/http.js';
 
-/** A page that is open in this editor. */
 export interface OpenPage {
   readonly id: number;
   readonly uuid: string;
   readonly division: number;
-  /** Who has it open: `customer:7`. */
+  /** Subject that has the page open, such as `customer:7`. */
   readonly me: string;
-  /** As whom they ask for what they may not do. */
+  /** Requester of missing permissions. */
   readonly requester: Requester;
-  /** Where shoppers find it, as it was opened. */
+  /** Public address at the time of opening. */
   readonly url: string;
   readonly session: PageSession;
   readonly editing: Editing;
-  /** PAG-019: what this page can be edited with. */
   readonly module: EditorModule;
-  /** What is done to it while it is open. */
+  /** Changes made while the page is open. */
   readonly changes: SessionChanges;
   /**
-   * Of what was done here in a document that was built anew: what others have changed as well, and that
-   * stays as they left it. Undefined where nothing had to be taken along.
+   * Conflicting local changes after the document was rebuilt: the other people's version was kept.
+   * Undefined if there were no local changes to merge.
    */
   readonly left?: readonly PageChange[];
 }
@@ -47,16 +45,16 @@ type Opening =
       readonly phase: 'refused';
       readonly message: string;
       readonly isSignedOut: boolean;
-      /** They may not look at the pages of the store. */
+      /** Access to the store's pages is denied. */
       readonly isForbidden: boolean;
-      /** It may come the next time. */
+      /** A retry may succeed. */
       readonly isPassing: boolean;
     }
   | { readonly phase: 'open'; readonly page: OpenPage };
 
 /**
- * Joins the live document of a page, and leaves it with the screen. Where the page was built anew, or somebody
- * signs in again, it goes on once it is there, and takes along what was done here and is not stored.
+ * Opens the live document of a page and leaves it on unmount. Rejoins after the document was
+ * rebuilt or the user signed in again, and merges unsaved local changes.
  */
 export function useOpening(id: number): Opening {
   const [opening, setOpening] = useState<Opening>({ phase: 'opening' });
@@ -77,7 +75,7 @@ export function useOpening(id: number): Opening {
         if (!isActive || isGoingOn || phase !== 'ended') return;
         isGoingOn = goesOn.has(code);
         if (code === closeCodes.oldEpoch) open().catch(stayAsItIs);
-        // Whoever signs in again, in whatever window, goes on here.
+        // Signing in again in any window resumes the session.
         if (code === closeCodes.badToken)
           void keepTrying(open, () => isActive && session === page.session);
       });
@@ -94,13 +92,13 @@ export function useOpening(id: number): Opening {
   return opening;
 }
 
-/** What was done here is on the screen yet, which says why it is not stored. */
+/** The editor keeps showing the unsaved changes, with the reason. */
 const stayAsItIs = (): void => undefined;
 
-/** In milliseconds, between looks whether somebody has signed in. */
+/** Interval between sign-in checks, in milliseconds. */
 const tryEvery = 3_000;
 
-/** While the window is seen, until it came about. */
+/** Retries while the window is visible, until it succeeds. */
 async function keepTrying(work: () => Promise<void>, isPending: () => boolean): Promise<void> {
   while (isPending()) {
     await new Promise((resolve) => setTimeout(resolve, tryEvery));
@@ -108,7 +106,7 @@ async function keepTrying(work: () => Promise<void>, isPending: () => boolean): 
   }
 }
 
-/** The page; with what was done in a document before it, where that is the only place that has it. */
+/** Opens the page again and merges changes that only the previous session has. */
 async function rejoined(id: number, before: PageSession | undefined): Promise<OpenPage> {
   const page = await opened(id);
   if (before === undefined || before.current().isSaved) return page;
@@ -120,7 +118,7 @@ async function rejoined(id: number, before: PageSession | undefined): Promise<Op
   }
 }
 
-/** Throws ConnectError where the page does not come, or may not be written any more. */
+/** Throws ConnectError if the page does not load or may no longer be edited. */
 async function takenAlong(
   { session, editing }: OpenPage,
   before: PageSession,
@@ -131,7 +129,7 @@ async function takenAlong(
   return carryOver(session.doc, editing, { stored: before.storedDoc(), mine: before.doc });
 }
 
-/** Throws ApiError for who may not edit the page, and PageOfNoStore. */
+/** Throws ApiError without edit permission, and PageOfNoStore. */
 async function opened(id: number): Promise<OpenPage> {
   const { user, store, context, flags } = await fetchSession();
   const division = store.active?.id;
@@ -150,12 +148,12 @@ async function opened(id: number): Promise<OpenPage> {
   return { id, uuid, division, me, requester, url, session, editing, module, changes };
 }
 
-/** Nobody is signed in: there is no ticket. Throws whatever else it is. */
+/** Signed out: no ticket. Rethrows all other errors. */
 function ofNobody(error: unknown): undefined {
   if (!(error instanceof ApiError) || error.status !== 401) throw error;
 }
 
-/** What ends before it is there is told by the session itself. */
+/** The session itself reports why it ended. */
 const never = (): void => undefined;
 
 function refusalOf(error: unknown): Opening {
@@ -166,7 +164,7 @@ function refusalOf(error: unknown): Opening {
   return { phase: 'refused', message: openingMessage(error), isSignedOut, isForbidden, isPassing };
 }
 
-/** Whether the server knew what it said. */
+/** Whether the server refused, rather than failed. */
 function isAnswer(status = 0): boolean {
   return status >= 400 && status < 500;
 }

@@ -16,30 +16,30 @@ import type { OpenPage } from './useOpening.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** The page, what is chosen of it, and what can be done to that. */
+/** The page, its selection, and the commands on it. */
 export interface PageEditor extends Chosen {
-  /** Whether the page can be changed; where it cannot, what would change it does nothing. */
+  /** Without edit permission, all commands do nothing. */
   readonly mayEdit: boolean;
   readonly module: EditorModule;
   readonly live: LivePage;
   readonly sizeOf: (uuid: string) => number | undefined;
-  /** Behind what is chosen, else at the end, where no place is named. */
+  /** Inserts at `at`, else after the selected block or at the end. */
   readonly put: (blocks: readonly NewBlock[], at?: Place) => void;
-  /** Together, one behind the other; the place counts without them. */
+  /** Moves the blocks together; the target index does not count them. */
   readonly move: (uuids: readonly string[], to: Place) => void;
-  /** Why blocks of the page, or others, cannot stand in a block, or on the page itself. */
+  /** Returns why blocks cannot be placed inside a parent or on the page; undefined if they can. */
   readonly refusalOf: (what: Carried, parent: string | null) => string | undefined;
-  /** With all that is chosen, as the rest does: each is one step of undo. */
+  /** Moves all selected blocks, as one undo step. */
   readonly step: (step: Step) => void;
   readonly resize: (size: number) => void;
   readonly publish: (isPublished: boolean) => void;
-  /** Makes what was chosen last a block of another template. */
+  /** Changes the template of the block selected last. */
   readonly changeTo: (template: string) => void;
   readonly duplicate: () => void;
   readonly remove: () => void;
 }
 
-/** What is put somewhere: blocks of the page, or what is to be made. */
+/** Blocks to place: existing ones to move, or new ones. */
 export type Carried =
   | { readonly moved: readonly string[] }
   | { readonly made: readonly NewBlock[] };
@@ -53,7 +53,7 @@ export function usePageEditor(
   const { selected } = choice;
   const notify = useSnackbar();
   const together = useTogether();
-  // Keys may come faster than the screen is drawn: what they change is read where it is held.
+  // Keys may repeat faster than React renders, so commands read the document itself.
   const blocksNow = (): readonly LiveBlock[] => liveBlocks(session.doc);
   const attempt = mayEdit ? attempting(notify) : () => undefined;
   return {
@@ -83,7 +83,7 @@ interface Changing {
   readonly notify: ReturnType<typeof useSnackbar>;
 }
 
-/** What is done to all that is chosen; nothing where nothing is. */
+/** Commands on all selected blocks; no-ops without a selection. */
 function onChosen(
   { chosen, selected, select, chooseAll }: Chosen,
   { editing, doc, attempt, notify }: Changing,
@@ -92,7 +92,7 @@ function onChosen(
     const [first] = chosen;
     if (first === undefined) return;
     attempt(() => {
-      // What is changed bit by bit is one step, unless it is changed in several.
+      // Repeated changes of one block merge into one undo step, unlike a transaction.
       if (chosen.length === 1) change(first);
       else
         editing.transact(() => {
@@ -132,7 +132,9 @@ function onChosen(
   };
 }
 
-/** What was put on the page at once: its first block is chosen, what comes next stands behind its last. */
+/**
+ * Remembers blocks inserted together: the first is selected, the next insertion follows the last.
+ */
 function useTogether() {
   const held = useRef<{ readonly first: string | null; readonly last: string | null }>(undefined);
   return {
@@ -148,7 +150,7 @@ function useTogether() {
   };
 }
 
-/** What the page refuses is told, and changes nothing. */
+/** Shows the message of a refused change; the page is unchanged then. */
 function attempting(notify: (text: string) => void) {
   return (change: () => void): void => {
     try {
@@ -169,7 +171,7 @@ function refusalIn(doc: Y.Doc, what: Carried, parent: string | null): string | u
   return refusal && new LivePageError(refusal).message;
 }
 
-/** Behind what is chosen, else at the end. */
+/** Position after the selected block, or at the end. */
 function placeAfter(blocks: readonly LiveBlock[], selected: string | null): Place {
   const found = selected === null ? undefined : siblingsOf(blocks, selected);
   if (found === undefined) return { parent: null, index: blocks.length };

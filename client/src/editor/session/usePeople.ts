@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { othersIn, mostAlsoChosen, type Person } from './presence.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
-/** Who else is on the page; and tells them which blocks are chosen here. */
+/** Returns the other people on the page, and shares the selection of this window. */
 export function usePeople(
   { awareness }: PageSession,
   chosen: readonly string[],
@@ -18,7 +18,7 @@ export function usePeople(
     const read = (): void => {
       const { clientID } = awareness;
       const next = othersIn({ clientID, getStates: () => awareness.getStates() });
-      // With every letter of somebody their caret is told anew, which is no matter of this.
+      // Cursor moves do not re-render.
       setPeople((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     };
     awareness.on('change', read);

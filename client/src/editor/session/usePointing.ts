@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react';
 import type { Pointer } from './presence.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
-/** In milliseconds: others see a pointer move so often. */
+/** Interval for sharing the pointer position, in milliseconds. */
 const publishEvery = 80;
 
-/** Tells everybody on the page where one's pointer is; null where it left. */
+/** Shares the pointer position; null after it has left the page. */
 export function usePointing({ awareness }: PageSession): (pointer: Pointer | null) => void {
   const latest = useRef<Pointer | null>(null);
   const waiting = useRef<number>(undefined);

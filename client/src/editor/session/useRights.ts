@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useSessionState } from './useLive.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
-/** What somebody may do on the page at present; the server decides it, and says when it changes. */
+/** Current permissions on the page; the server decides them and announces changes. */
 export interface Rights {
   readonly edits: boolean;
   readonly comments: boolean;
@@ -20,7 +20,10 @@ export function rightsIn(scopes: readonly CollabScope[]): Rights {
   };
 }
 
-/** What is done after these codes is taken along to where it goes on; after all others it would be lost. */
+/**
+ * Close codes after which local changes are merged into the next session; after others they would
+ * be lost.
+ */
 export const goesOn: ReadonlySet<number> = new Set([closeCodes.badToken, closeCodes.oldEpoch]);
 
 export function useRights(session: PageSession): Rights {

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { savingLingers } from './useSaving.js';
 import { Lingering } from '../../lib/lingering.js';
 
-describe('PAG-015 CST-060 what says that a page is being saved', () => {
+describe('PAG-015 CST-060 saving indicator', () => {
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -18,7 +18,7 @@ describe('PAG-015 CST-060 what says that a page is being saved', () => {
     return { saving, states };
   }
 
-  it('lingers for 500 ms once it is saved', () => {
+  it('stays on for 500 ms after saving', () => {
     const { saving, states } = followed();
     saving.follow(true);
     saving.follow(false);
@@ -28,7 +28,7 @@ describe('PAG-015 CST-060 what says that a page is being saved', () => {
     expect([saving.current(), states]).toStrictEqual([false, [true, false]]);
   });
 
-  it('goes on where more is saved meanwhile, and never begins by itself', () => {
+  it('stays on during repeated saves, and is off before the first', () => {
     const { saving, states } = followed();
     saving.follow(false);
     jest.advanceTimersByTime(1_000);

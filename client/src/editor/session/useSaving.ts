@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 import { Lingering } from '../../lib/lingering.js';
 
-/** PAG-015, CST-060: in milliseconds. */
+/** In milliseconds. */
 export const savingLingers = 500;
 
-/** Whether edits are on their way; told on for a moment when they are stored. */
+/** Whether edits are being saved; stays true briefly afterwards. */
 export function useSaving({ current, subscribe }: PageSession): boolean {
   const [saving] = useState(() => new Lingering(savingLingers));
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface Steps {
   readonly redo: () => void;
 }
 
-/** One's own steps, back and forth. */
+/** Undo and redo of the user's own changes. */
 export function useUndo(manager: UndoManager): Steps {
   const [can, setCan] = useState({ canUndo: false, canRedo: false });
   useEffect(() => {

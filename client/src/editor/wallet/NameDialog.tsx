@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Confirm } from '../../ui/office/popups/Confirm.js';
 import { TextField } from '../../ui/office/TextField.js';
 
-/** Asks what something that is kept for later is called. */
+/** Asks for the name of a saved block. */
 export function NameDialog(props: {
   readonly title: string;
   readonly start: string;
   readonly isPending: boolean;
-  /** Undefined where nothing is to be done. */
+  /** Undefined if the user cancels. */
   readonly onName: (name: string | undefined) => void;
 }) {
   const { title, start, isPending, onName } = props;

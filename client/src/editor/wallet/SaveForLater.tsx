@@ -6,21 +6,21 @@ import { saveSnippet } from './snippets.api.js';
 import { useSnippetChange } from './useSnippets.js';
 import type { OpenPage } from '../session/useOpening.js';
 
-/** EDT-019: keeps a block, with all that stands in it, for later and for other pages of the store. */
+/** Saves a block with everything inside it, for reuse on any page of the store. */
 export function SaveForLater(props: {
   readonly page: OpenPage;
   readonly block: string;
-  /** What it is called until its owner says otherwise. */
+  /** Suggested name. */
   readonly title: string;
   readonly onClose: () => void;
 }) {
   const { page, block, title, onClose } = props;
-  // The same for each try: what is sent twice is kept once.
+  // The same for each retry: the server saves an id once.
   const [id] = useState(() => crypto.randomUUID());
   const { isPending, mutate } = useSnippetChange(page.division, {
     send: (name: string) =>
       saveSnippet(page.division, { id, name, block: copiedBlock(page.session.doc, block) }),
-    done: 'Saved for later: you find it under “Add”.',
+    done: 'Saved for later. Find it under “Add”.',
   });
   return (
     <NameDialog

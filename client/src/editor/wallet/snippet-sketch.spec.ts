@@ -6,13 +6,13 @@ const block = (type: string, size = 12, items: readonly CopiedBlock[] = []): Cop
   ...{ type, size, items, isPublished: true, properties: {}, texts: {} },
 });
 
-describe('the drawing of a block that was kept', () => {
-  it('is that of its type where nothing stands in it', () => {
+describe('sketchOf', () => {
+  it('draws the block type’s own sketch if it is empty', () => {
     expect(Object.values(sketchOf(block('text')))).not.toStrictEqual([]);
     expect(sketchOf(block('hologram')).ink).toBe('M2 4h60v32h-60z');
   });
 
-  it('is what stands in it, beside each other as long as there are columns', () => {
+  it('places contained blocks side by side while columns last', () => {
     const { ink = '' } = sketchOf(
       block('row', 12, [block('text', 6), block('text', 6), block('text', 4)]),
     );
@@ -24,7 +24,7 @@ describe('the drawing of a block that was kept', () => {
     ]);
   });
 
-  it('is of the innermost blocks', () => {
+  it('draws only the innermost blocks', () => {
     const column = block('row', 6, [block('text'), block('text')]);
     const { ink = '' } = sketchOf(block('row', 12, [column, column]));
     expect(ink.match(/z/g)).toHaveLength(4);

@@ -10,7 +10,7 @@ interface Area {
   readonly height: number;
 }
 
-/** What a block that was kept looks like: itself, or, of one that holds others, where they stand in it. */
+/** Sketch of a saved block: that of its type, or the layout of the blocks inside it. */
 export function sketchOf(block: CopiedBlock): Sketch {
   if (block.items.length === 0) {
     const name = blockRegistry.find(block.type)?.name;
@@ -21,7 +21,7 @@ export function sketchOf(block: CopiedBlock): Sketch {
   return { soft: pathOf(whole), ink: cellsOf(block, whole).map(pathOf).join('') };
 }
 
-/** The innermost blocks, each with some room around it. */
+/** Areas of the innermost blocks, with a margin. */
 function cellsOf({ items }: CopiedBlock, area: Area): readonly Area[] {
   if (items.length === 0) return [area];
   const lines = linesOf(items);
@@ -38,7 +38,7 @@ function cellsOf({ items }: CopiedBlock, area: Area): readonly Area[] {
   });
 }
 
-/** As they stand beside each other in twelve columns. */
+/** Rows of blocks side by side in twelve columns. */
 function linesOf(items: readonly CopiedBlock[]): readonly (readonly CopiedBlock[])[] {
   return items.reduce<readonly (readonly CopiedBlock[])[]>((lines, item) => {
     const last = lines.at(-1) ?? [];

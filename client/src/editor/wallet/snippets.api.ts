@@ -5,10 +5,10 @@ import { call } from '../../lib/http.js';
 const pathOf = (division: number, id = ''): string =>
   `/divisions/${String(division)}/snippets/${id === '' ? '' : `${id}/`}`;
 
-/** What the store keeps for later. Throws ApiError, as all of these do. */
+/** Fetches the store's saved blocks. Every call here throws ApiError. */
 export const fetchSnippets = (division: number) => call<Snippets>('GET', pathOf(division));
 
-// Each of the others answers with what is kept then.
+// The other calls return all saved blocks.
 
 export const saveSnippet = (division: number, body: SaveSnippet) =>
   call<Snippets>('POST', pathOf(division), body);

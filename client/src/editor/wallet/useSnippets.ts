@@ -6,7 +6,7 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 const keyOf = (division: number) => ['snippets', division] as const;
 
-/** What the store keeps for later; nothing until it is there. */
+/** The store's saved blocks; empty while loading. */
 export function useSnippets(division: number): Snippets['snippets'] {
   const { data } = useQuery({
     queryKey: keyOf(division),
@@ -15,7 +15,7 @@ export function useSnippets(division: number): Snippets['snippets'] {
   return data?.snippets ?? [];
 }
 
-/** One thing that is done to what is kept, and what is told then. */
+/** Changes the saved blocks, and shows a message when done. */
 export function useSnippetChange<Input>(
   division: number,
   change: { readonly send: (input: Input) => Promise<Snippets>; readonly done: string },

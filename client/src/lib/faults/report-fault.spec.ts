@@ -7,8 +7,8 @@ const stack = `TypeError: Ada, 1 Shore Road
     at https://atlas.shops.example/assets/base-B7kM7C5.js:12:9
     at chrome-extension://abcdef/inject.js:1:1`;
 
-describe('what is told of an error', () => {
-  it('is where it was in files of ours, and none of its words', () => {
+describe('browser error reports', () => {
+  it('contain positions in our own files, without the message', () => {
     expect(placesIn(stack)).toBe('OrderPage-DA0uGdS.js:1:2345 base-B7kM7C5.js:12:9');
     expect(placesIn(stack)).toMatch(errorPlaces);
     expect(placesIn('Error: of an extension\n at chrome-extension://abcdef/inject.js:1:1')).toBe(
@@ -17,7 +17,7 @@ describe('what is told of an error', () => {
     expect(placesIn(stack.repeat(9)).split(' ')).toHaveLength(8);
   });
 
-  it('is what kind it was', () => {
+  it('contain the error name', () => {
     const react = new Error('Minified React error #418; visit https://react.dev/errors/418');
     const odd = Object.assign(new Error(), { name: 'Ada Palm' });
     const names = [new TypeError('Ada'), react, odd].map(nameOf);
@@ -25,7 +25,7 @@ describe('what is told of an error', () => {
     for (const name of names) expect(name).toMatch(errorName);
   });
 
-  it('is which file did not come', () => {
+  it('contain the name of a file that failed to load', () => {
     const file = fileIn('Unable to preload CSS for /assets/OrderPage-a1.css');
     expect(file).toBe('OrderPage-a1.css');
     expect(file).toMatch(errorPlaces);

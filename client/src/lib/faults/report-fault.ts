@@ -5,11 +5,11 @@ import {
   type BrowserProgram,
 } from '@selvedge/shared/browser-errors/browser-error';
 
-/** What one page tells of, however often it fails. */
+/** Maximum number of reports per page load. */
 const mostOfPage = 10;
 const reported = new Set<string>();
 
-/** What is told of an error: its kind and places, never its words, which may be of a person (decision 0110). */
+/** Error report: name and positions only; a message may contain personal data (decision 0110). */
 export interface Fault {
   readonly kind: BrowserErrorKind;
   readonly program: BrowserProgram;
@@ -17,7 +17,7 @@ export interface Fault {
   readonly at?: string;
 }
 
-/** Sends it off as a plain form: that reaches the server also where the page is left at once. */
+/** Sends the report as a form post, which completes even if the user leaves the page. */
 export function reportFault(fault: Fault): void {
   const body = new URLSearchParams({ ...fault });
   const text = body.toString();
@@ -26,14 +26,14 @@ export function reportFault(fault: Fault): void {
   navigator.sendBeacon(browserErrorsPath, body);
 }
 
-/** `TypeError`; of React's own errors their number. */
+/** Returns the error's name, such as `TypeError`; for React's errors, `React` and their number. */
 export function nameOf({ name, message }: Error): string {
   const [, number] = /^Minified React error #(\d{1,4})/.exec(message) ?? [];
   if (number !== undefined) return `React${number}`;
   return /^[A-Z][A-Za-z]{0,39}$/.test(name) ? name : 'Error';
 }
 
-/** The places of a stack in files of ours, the innermost first: `base-DA0uGdS.js:1:2345`. */
+/** Returns the stack positions in our own files, innermost first: `base-DA0uGdS.js:1:2345`. */
 export function placesIn(stack = ''): string {
   const places = stack.matchAll(/\/assets\/([\w.-]{1,80}:\d{1,7}:\d{1,7})/g);
   return Array.from(places, ([, place]) => place)
@@ -41,7 +41,7 @@ export function placesIn(stack = ''): string {
     .join(' ');
 }
 
-/** The file of ours that a message names. */
+/** Returns the name of our file in a message. */
 export function fileIn(message: string): string | undefined {
   return /\/assets\/([\w.-]{1,80})/.exec(message)?.[1];
 }

@@ -3,32 +3,31 @@ import type { BrowserProgram } from '@selvedge/shared/browser-errors/browser-err
 import { fileIn, nameOf, placesIn, reportFault } from './report-fault.js';
 import { isLostFile, isWorthReporting } from './worth-reporting.js';
 
-/** CST-039. */
 const mostReloads = 3;
-/** In milliseconds. Some browsers give up what a page still loads when somebody leaves it, who has left by then. */
+/** Delay in milliseconds. Some browsers abort pending loads when the user leaves the page. */
 const leavingMs = 500;
 
-/** What came to nobody else: an error of a script, or what nobody waited for. */
+/** Handles uncaught errors and unhandled rejections. */
 export function takeFault(event: Event, program: BrowserProgram): void {
   const error: unknown =
     event instanceof PromiseRejectionEvent
       ? event.reason
       : event instanceof ErrorEvent && event.error;
-  // Somebody else's script tells nothing of its errors.
+  // Errors of cross-origin scripts carry no details.
   if (!(error instanceof Error)) return;
   if (isLostFile(error)) {
     if (!reloads(error)) reportLost(error, program);
     return;
   }
   const at = placesIn(error.stack);
-  // An extension of the browser fails without us.
+  // Without one of our files in the stack, a browser extension failed.
   if (at !== '' && isWorthReporting(error))
     reportFault({ kind: 'error', program, name: nameOf(error), at });
 }
 
 /**
- * ANL-023: a newer version has other files, and the page leads to them once it is loaded again; false where
- * that was done as often as it may be for this file.
+ * Reloads the page to get the files of a newer version. Returns false once the limit for this file
+ * is reached.
  */
 function reloads({ message }: Error): boolean {
   const key = `reloads of ${message}`;
@@ -40,7 +39,7 @@ function reloads({ message }: Error): boolean {
     });
     return true;
   } catch {
-    // A browser that keeps nothing would be led round for ever.
+    // Without storage, reloading could loop forever.
     return false;
   }
 }
@@ -50,9 +49,9 @@ function reportLost({ message }: Error, program: BrowserProgram): void {
   reportFault({ kind: 'lost-file', program, ...(at !== undefined && { at }) });
 }
 
-/** Not under the hands of who is writing, and not without a network: what is there is more than nothing. */
+/** Does not reload while the user is typing or offline: the current page is better than none. */
 async function reloadWhereServed(count: () => void): Promise<void> {
-  // Of words in a frame this window knows nothing but the frame.
+  // A focused iframe hides its inner focus from this window.
   if (document.activeElement?.matches('input,select,textarea,iframe,[contenteditable]') === true)
     return;
   const answer = await fetch('/livez', { cache: 'no-store' }).catch(() => undefined);

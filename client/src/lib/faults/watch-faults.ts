@@ -2,7 +2,7 @@ import type { BrowserProgram } from '@selvedge/shared/browser-errors/browser-err
 
 import { takeFault } from './take-fault.js';
 
-/** Tells of what goes wrong in a program from now on, as long as its window is open. */
+/** Reports uncaught errors of a program while its window is open. */
 export function watchFaults(program: BrowserProgram): void {
   for (const kind of ['error', 'unhandledrejection'])
     addEventListener(kind, (event) => {

@@ -3,7 +3,7 @@ import { ApiError } from '../http.js';
 
 const named = (name: string): Error => Object.assign(new Error('It was.'), { name });
 
-describe('an error in a browser', () => {
+describe('browser errors', () => {
   it.each<[string, Error]>([
     ['a network error', new ApiError(0, {})],
     ['a refusal', new ApiError(422, { message: 'The name is taken' })],
@@ -14,14 +14,14 @@ describe('an error in a browser', () => {
     ['a service worker', new TypeError('Failed to register a ServiceWorker for scope: /')],
     ['a preload of a style', new Error('Unable to preload CSS for /assets/OrderPage-a1.css')],
     ['a preload of a module', new TypeError('Importing a module script failed.')],
-  ])('ERR-031 is not told where it is %s', (_what, error) => {
+  ])('ERR-031 are not reported for %s', (_what, error) => {
     expect(isWorthReporting(error)).toBe(false);
   });
 
   it.each<[string, Error]>([
-    ['a slip of ours', new TypeError("Cannot read properties of undefined (reading 'id')")],
-    ['what React says', new Error('Minified React error #418; visit https://react.dev/errors/418')],
-  ])('is told where it is %s', (_what, error) => {
+    ['a bug in our code', new TypeError("Cannot read properties of undefined (reading 'id')")],
+    ['a React error', new Error('Minified React error #418; visit https://react.dev/errors/418')],
+  ])('are reported for %s', (_what, error) => {
     expect(isWorthReporting(error)).toBe(true);
   });
 
@@ -30,7 +30,7 @@ describe('an error in a browser', () => {
     'error loading dynamically imported module: http://a.test/assets/OrderPage-a1.js',
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/OrderPage-a1.css',
-  ])('is a file that did not come: %s', (message) => {
+  ])('count as a missing file: %s', (message) => {
     expect(isLostFile(new TypeError(message))).toBe(true);
     expect(isLostFile(new TypeError('Failed to fetch'))).toBe(false);
   });

@@ -1,20 +1,20 @@
-/** As the engines, and Vite for styles, say that a file of the program did not come. */
+/** Messages of the engines, and of Vite for styles, when a program file fails to load. */
 const lostFile =
   /dynamically imported module|importing a module script failed|unable to preload css/i;
-/** As they say that a call of ours did not get through, or that there is no service worker to be had. */
+/** Messages of the engines when a request fails or service workers are unavailable. */
 const awayOrBarred =
   /failed to fetch|load failed|networkerror|network ?connection|service ?worker/i;
-/** What is given up, by us or by whoever leaves the page. */
+/** Names of errors for requests aborted by our code or by navigation. */
 const givenUp = new Set(['AbortError', 'NetworkError', 'TimeoutError']);
 
-/** Whether a file of the program did not come: a newer version has others, or there was no network. */
+/** Whether a program file failed to load: a newer version was deployed, or the network is down. */
 export function isLostFile({ message }: Error): boolean {
   return lostFile.test(message);
 }
 
 /**
- * ERR-031: not what a network, a service worker or a file that did not come has done, and not a refusal: the
- * server knows of that.
+ * Whether an error should be reported. Network failures, service workers, missing files and
+ * refusals are not: the server logs those itself.
  */
 export function isWorthReporting(error: Error): boolean {
   return (

@@ -43,7 +43,7 @@ function AdvicePanel({ advice }: Pick<Installation, 'advice'>) {
   return (
     <Panel
       title="Settings to review"
-      text="These settings are read at start-up. See docs/operations.md for how to change them."
+      text="These settings are read at start-up. See docs/operations/deploy.md for how to change them."
     >
       <dl className={styles['advice']}>
         {advice.map(({ setting, message }) => (

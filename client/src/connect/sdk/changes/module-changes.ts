@@ -13,7 +13,7 @@ interface Rights {
   readonly scopes: readonly string[];
 }
 
-/** EDT-007: the history of a session, for editors that have one. */
+/** Session history for editor modules that support it. */
 export class ModuleChanges implements Changes {
   constructor(
     private readonly changes: SessionChanges,
@@ -28,7 +28,7 @@ export class ModuleChanges implements Changes {
   undo(id: number): void {
     this.demand();
     if (writableBlocks(this.rights.scopes) !== 'all')
-      throw new ConnectError('scope_denied', 'The owner did not permit this');
+      throw new ConnectError('scope_denied', 'The shop owner did not grant permission for this');
     this.changes.undo(id);
   }
 

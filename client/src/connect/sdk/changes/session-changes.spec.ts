@@ -7,12 +7,12 @@ import { Editing } from '../editing.js';
 import { SessionChanges } from './session-changes.js';
 
 let awareness: Awareness;
-// It looks again and again who is still here.
+// Awareness runs a timer.
 afterEach(() => {
   awareness.destroy();
 });
 
-/** Two people with a page open, each change on the other's screen at once. */
+/** Two clients with one page open; each change reaches the other at once. */
 function twoWindows() {
   const [mine, theirs] = [new Y.Doc(), new Y.Doc()];
   const [me, them] = [new Editing({ doc: mine }), new Editing({ doc: theirs })];
@@ -33,8 +33,8 @@ const start = { parent: null, index: 0 } as const;
 const quote = (uuid: string, text: string) => ({ uuid, type: 'quote', properties: { text } });
 const textOf = (doc: Y.Doc, uuid: string) => liveBlock(doc, uuid)?.wire.properties?.['text']?.value;
 
-describe('what is done while a page is open', () => {
-  it('is told by who did it, and by the blocks that it was done to', () => {
+describe('SessionChanges', () => {
+  it('lists each change with its author and blocks', () => {
     const { me, them, changes } = twoWindows();
     me.insert(quote('a', 'Mine'), start);
     them.set('a', 'text', 'Theirs');
@@ -46,7 +46,7 @@ describe('what is done while a page is open', () => {
     ]);
   });
 
-  it('is one change of somebody’s who goes on', () => {
+  it('merges consecutive changes of one author', () => {
     const { me, changes } = twoWindows();
     me.insert(quote('a', 'Mine'), start);
     me.setPage('title', 'About');
@@ -54,7 +54,7 @@ describe('what is done while a page is open', () => {
     expect(what.map(({ kind }) => kind)).toStrictEqual(['added', 'page']);
   });
 
-  it('is nothing where only the server has noted something on a block', () => {
+  it('ignores bookkeeping fields that the server sets on a block', () => {
     const { me, mine, changes } = twoWindows();
     me.insert(quote('a', 'Mine'), start);
     const server = new Y.Doc();
@@ -64,7 +64,7 @@ describe('what is done while a page is open', () => {
     expect(changes.list()).toHaveLength(1);
   });
 
-  it('is the other one’s where only one is there who could have taken something away', () => {
+  it('attributes a pure deletion to the other client if there is only one', () => {
     const { me, them, changes } = twoWindows();
     me.insert(quote('a', 'Mine'), start);
     them.setPage('title', 'About');
@@ -74,7 +74,7 @@ describe('what is done while a page is open', () => {
     expect(changes.list().some(({ isOwn }) => isOwn)).toBe(false);
   });
 
-  it('is taken back one by one, without what others have done since', () => {
+  it('undoes a single change and keeps later ones', () => {
     const { mine, me, them, changes } = twoWindows();
     me.insert(quote('a', 'First'), start);
     them.set('a', 'text', 'Second');
@@ -86,7 +86,7 @@ describe('what is done while a page is open', () => {
     expect(changes.list().filter(({ isOwn }) => isOwn)).toHaveLength(2);
   });
 
-  it('comes again by a step of one’s own', () => {
+  it('restores an undone change by the user’s own undo', () => {
     const { mine, me, them, changes } = twoWindows();
     me.insert(quote('a', 'First'), start);
     them.set('a', 'text', 'Second');
@@ -95,7 +95,7 @@ describe('what is done while a page is open', () => {
     expect(textOf(mine, 'a')).toBe('Second');
   });
 
-  it('is taken back once, and nothing else with it', () => {
+  it('undoes a change only once and nothing else with it', () => {
     const { mine, me, them, changes } = twoWindows();
     me.insert(quote('a', 'First'), start);
     them.set('a', 'text', 'Second');
@@ -106,7 +106,7 @@ describe('what is done while a page is open', () => {
     expect(textOf(mine, 'a')).toBe('Third');
   });
 
-  it('is forgotten after a hundred others, with the windows that did nothing since', () => {
+  it('drops changes beyond one hundred, with the managers of inactive clients', () => {
     const { mine, me, changes } = twoWindows();
     for (let window = 0; window < 150; window += 1) {
       const passing = new Y.Doc();
@@ -115,11 +115,11 @@ describe('what is done while a page is open', () => {
       Y.applyUpdate(mine, Y.encodeStateAsUpdate(passing), 'net');
     }
     expect(changes.list()).toHaveLength(100);
-    // Its own origins, and each window of which something is kept.
+    // Its own origins, plus one per client with remaining changes.
     expect(me.undo.trackedOrigins.size).toBeLessThan(110);
   });
 
-  it('tells who follows it', () => {
+  it('notifies subscribers', () => {
     const { me, changes } = twoWindows();
     let calls = 0;
     const leave = changes.subscribe(() => {

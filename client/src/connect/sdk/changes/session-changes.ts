@@ -5,19 +5,18 @@ import { UndoManager, type Doc, type Transaction } from 'yjs';
 
 import { changesOf, touch, type ChangedTypes, type TouchedParts } from './touched.js';
 
-/** Who did something: a window of somebody's, by its number in the live document. */
+/** Author of a change: a client number of the live document. */
 type Author = number | 'me' | 'several' | 'unknown';
 
-/** Something that was done to the page while it was open here. */
+/** A change made to the page while it is open here. */
 export interface SessionChange {
   readonly id: number;
   readonly isOwn: boolean;
-  /** What the one who did it is called; null where nobody can tell. */
+  /** Display name of the author; null if unknown. */
   readonly author: string | null;
-  /** When it was done, in milliseconds since 1970. */
+  /** Time of the change in milliseconds since 1970. */
   readonly at: number;
   readonly what: readonly PageChange[];
-  /** It was taken back. */
   readonly isUndone: boolean;
 }
 
@@ -36,16 +35,16 @@ interface Held {
 interface Watched {
   readonly doc: Doc;
   readonly awareness: Awareness;
-  /** What the person here undoes: also what they have taken back of others. */
+  /** Undo manager of the local user; also reverts their undo of other people's changes. */
   readonly undo: UndoManager;
 }
 
-/** What somebody does this soon after each other is one change, in milliseconds. */
+/** Changes of one author within this time are merged, in milliseconds. */
 const oneChangeWithin = 4_000;
-/** Older ones are in the versions of the page. */
+/** Older changes are only in the page's revisions. */
 const most = 100;
 
-/** Whoever did it. */
+/** Matches every transaction origin. */
 class Anybody extends Set<unknown> {
   override has(): boolean {
     return true;
@@ -53,9 +52,8 @@ class Anybody extends Set<unknown> {
 }
 
 /**
- * EDT-012: what is done to a page while it is open here, by whom, and the way to take one of it back,
- * whatever was done since. Each window has an undo manager here, so that two who write at once are told
- * apart, and what one of them did goes back without the other's.
+ * Records the changes to a page while it is open, with their authors, and undoes any single one.
+ * Each client gets its own undo manager, so that concurrent edits stay separate.
  */
 export class SessionChanges {
   private readonly managers = new Map<Author, UndoManager>();
@@ -66,7 +64,7 @@ export class SessionChanges {
 
   constructor(private readonly watched: Watched) {}
 
-  /** From now on: what was there before nobody has done here. */
+  /** Starts recording; earlier content has no author. */
   begin(): void {
     const { doc, awareness } = this.watched;
     doc.on('beforeObserverCalls', (transaction) => {
@@ -79,7 +77,7 @@ export class SessionChanges {
     learn();
   }
 
-  /** What was done last comes first. */
+  /** Newest first. */
   list(): readonly SessionChange[] {
     const { doc } = this.watched;
     const byTime = this.held.toSorted((one, other) => other.at - one.at || other.id - one.id);
@@ -92,15 +90,15 @@ export class SessionChanges {
     });
   }
 
-  /** Takes one back; what others made of it since stays. */
+  /** Undoes one change; later edits by others stay. */
   undo(id: number): void {
     const one = this.held.find((held) => held.id === id);
     if (one === undefined || one.isUndone) return;
     const { manager, step } = one;
     const others = manager.undoStack.filter((other) => other !== step);
-    // That it was taken back is a change of its own.
+    // The undo itself is a change of its own.
     for (const each of this.managers.values()) each.stopCapturing();
-    // A manager goes on to the step before where one has nothing left to undo.
+    // A manager with nothing left to undo in this step would continue with the previous one.
     manager.undoStack = [step];
     manager.undo();
     manager.undoStack = others;
@@ -126,7 +124,7 @@ export class SessionChanges {
         captureTransaction: (transaction) => this.authorOf(transaction) === author,
       },
     );
-    // By whom it was made is known to whoever made it: one's own step takes it back again.
+    // The local user can undo this undo.
     undo.addTrackedOrigin(manager);
     this.managers.set(author, manager);
     const note = (noted: Noted): void => {
@@ -158,7 +156,7 @@ export class SessionChanges {
     return one;
   }
 
-  /** Nor is it kept by its window's manager, which goes with the last of what that window has done. */
+  /** Removes a change; also destroys the client's undo manager with its last change. */
   private forget({ author, manager, step }: Held): void {
     manager.undoStack = manager.undoStack.filter((other) => other !== step);
     if (this.held.some((held) => held.manager === manager)) return;
@@ -171,7 +169,10 @@ export class SessionChanges {
     return typeof author === 'number' ? (this.names.get(author) ?? null) : null;
   }
 
-  /** Whose letters a transaction brought. What only takes away names nobody: where there is one other, it is theirs. */
+  /**
+   * Returns the author of a transaction. A pure deletion names no client; it is attributed to the
+   * only other one, if there is exactly one.
+   */
   private authorOf({ local, beforeState, afterState }: Transaction): Author {
     if (local) return 'me';
     const [one, ...more] = [...afterState].filter(
@@ -187,7 +188,7 @@ export class SessionChanges {
     return others.length === 1 ? others[0] : undefined;
   }
 
-  /** Of those who are here; what somebody did stays theirs when they have left. */
+  /** Keeps the names of clients that have left. */
   private learnNames(): void {
     for (const [client, state] of this.watched.awareness.getStates()) {
       const user: unknown = state['user'];

@@ -10,23 +10,23 @@ import {
 } from '@selvedge/shared/pages/live/live-page';
 import type * as Y from 'yjs';
 
-/** What was touched of a block, or of the page itself. */
+/** Changed aspects of a block, or of the page itself. */
 interface Touched {
   readonly names: Set<string>;
   isAdded: boolean;
   isMoved: boolean;
-  /** It was removed, or brought back. */
+  /** Removed or restored. */
   isRemoval: boolean;
 }
 
-/** What some changes have touched, by the uuids of blocks; the page itself is `null`. */
+/** Changed parts by block uuid; `null` is the page itself. */
 export type TouchedParts = Map<string | null, Touched>;
 
 type Shared = Y.AbstractType<Y.YEvent<Y.AbstractType<unknown>>>;
-/** As an UndoManager tells it. */
+/** Changed types as reported by an UndoManager. */
 export type ChangedTypes = ReadonlyMap<Shared, readonly Y.YEvent<Y.AbstractType<unknown>>[]>;
 
-/** Adds what else was touched. */
+/** Adds the parts that a transaction changed. */
 export function touch(doc: Y.Doc, touched: TouchedParts, changed: ChangedTypes): void {
   for (const [type, events] of changed) {
     const keys = events
@@ -41,7 +41,7 @@ export function touch(doc: Y.Doc, touched: TouchedParts, changed: ChangedTypes):
   }
 }
 
-/** Its own types of events keep the compiler from comparing one type of Yjs with another. */
+/** Typed as `unknown[]`: the compiler cannot compare different Yjs event types. */
 function isOneOf(type: Shared, types: readonly unknown[]): boolean {
   return types.includes(type);
 }
@@ -69,14 +69,14 @@ function touchFields(one: Touched, keys: readonly string[]): void {
   }
 }
 
-/** The block that a part of the document is of, and by which name it stands there. */
+/** Returns the uuid of the block that contains a shared type, and the name of its field. */
 function placeOf(doc: Y.Doc, type: Shared): readonly [string | undefined, string | undefined] {
   const path: string[] = [];
   for (let at: Shared | null = type; at !== null && !isOneOf(at, [blocksOf(doc)]);) {
     const item: Y.Item | null = at._item;
     if (item === null) return [undefined, undefined];
     if (item.parentSub !== null) path.unshift(item.parentSub);
-    // A part of a document that is loaded stands in another part.
+    // In a loaded document, every parent is a shared type.
     at = item.parent as Shared | null;
   }
   return [path[0], path[1]];
@@ -90,7 +90,7 @@ function partOf(touched: TouchedParts, uuid: string | null): Touched {
   return made;
 }
 
-/** What was touched as people say it, with the blocks as they are now. */
+/** Returns the changes for display, with the blocks in their current state. */
 export function changesOf(doc: Y.Doc, touched: TouchedParts): readonly PageChange[] {
   return [...touched].flatMap(([uuid, one]) => {
     if (uuid === null) return [{ kind: 'page' as const, names: [...one.names] }];
@@ -107,7 +107,7 @@ function changeOf(doc: Y.Doc, uuid: string, one: Touched): PageChange | undefine
   return { kind, block, names: [...one.names], isMoved: one.isMoved };
 }
 
-/** Undefined for what came and went again, and for what the server notes on a block for itself. */
+/** Undefined for a block that was added and removed again, and for server bookkeeping. */
 function kindOf({ names, ...one }: Touched, isRemoved: boolean) {
   if (isRemoved) return one.isAdded ? undefined : 'removed';
   if (one.isAdded) return 'added';

@@ -4,7 +4,7 @@ import type { HostChannel } from '../host-channel.js';
 import type { Listeners } from '../listeners.js';
 import type { SessionEvents } from '../types.js';
 
-/** What of the frame's words goes on to the listeners of the session as it is. */
+/** Frame events forwarded unchanged to the session's listeners. */
 const passedOn = [
   'selected',
   'hovered',
@@ -27,7 +27,7 @@ function passOnOne(
   name: (typeof passedOn)[number],
 ): void {
   channel.on(name, (data: FrameEvents[typeof name]) => {
-    // By the same name both tell the same.
+    // Both sides use the same names and data.
     listeners.emit(name, data);
   });
 }

@@ -3,7 +3,10 @@ import type { Listeners } from '../listeners.js';
 import type { PageSession } from '../page-session.js';
 import type { SessionEvents } from '../types.js';
 
-/** Tells the listeners of a session what becomes of its live page, and `end` why that is gone for good. */
+/**
+ * Forwards the state of the live page to a session's listeners; calls `end` with the reason when it
+ * closes permanently.
+ */
 export function forwardPageEvents(
   live: PageSession,
   listeners: Listeners<SessionEvents>,

@@ -1,28 +1,28 @@
-/** Something that was done to the page while the session lasts, by whomever. */
+/** A change made to the page during the session, by any user. */
 export interface Change {
   readonly id: number;
   readonly isOwn: boolean;
-  /** What the one who did it is called; null where nobody can tell. */
+  /** Display name of the author; null if unknown. */
   readonly author: string | null;
-  /** In milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   readonly at: number;
   readonly isUndone: boolean;
-  /** The blocks that it was done to. */
+  /** Affected blocks. */
   readonly blocks: readonly {
     readonly kind: 'added' | 'removed' | 'changed';
     readonly type: string;
-    /** Properties, and `size` and `published`. */
+    /** Changed properties, including `size` and `published`. */
     readonly names: readonly string[];
     readonly isMoved: boolean;
   }[];
-  /** Of the page itself. */
+  /** Changed properties of the page itself. */
   readonly page: readonly string[];
 }
 
-/** What was done in this session; each throws ConnectError, and needs the module `v3Dev`. */
+/** Changes of this session. Each method throws ConnectError and needs the module `v3Dev`. */
 export interface Changes {
-  /** What was done last comes first. */
+  /** Newest first. */
   list(): readonly Change[];
-  /** Takes one of them back, whatever was done since; `session.undo` takes that back in turn. */
+  /** Undoes one change and keeps later ones; `session.undo` reverts this undo. */
   undo(id: number): void;
 }

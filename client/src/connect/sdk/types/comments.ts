@@ -1,17 +1,17 @@
 export interface PageComment {
   readonly id: string;
-  /** `customer:7`; `PageComments.people` says what they are called. */
+  /** User id such as `customer:7`; `PageComments.people` has the names. */
   readonly author: string;
-  /** Null once its author was forgotten. `@[customer:7]` in it mentions somebody. */
+  /** Null once the author's data was erased. `@[customer:7]` is a mention. */
   readonly text: string | null;
   /** ISO 8601. */
   readonly at: string;
   readonly editedAt: string | null;
-  /** It can be changed, and taken back. */
+  /** Whether it can be edited and deleted by this session. */
   readonly isOwn: boolean;
 }
 
-/** What was said about a block, the oldest first; the block may be gone. */
+/** Comments on one block, oldest first; the block may have been deleted. */
 export interface CommentThread {
   readonly id: string;
   readonly blockId: string;
@@ -26,20 +26,20 @@ export interface CommentPerson {
 
 export interface PageComments {
   readonly threads: readonly CommentThread[];
-  /** Everybody who is named in it and still has an account. */
+  /** All mentioned users who still have an account. */
   readonly people: readonly CommentPerson[];
 }
 
 /**
- * What is said about the page. Each answers with all of it, and rejects with ConnectError; needs the scope
- * `comment`. A thread has the id of its first comment, and goes with its last.
+ * Comments on the page. Each method returns all of them, rejects with ConnectError, and needs the
+ * scope `comment`. A thread has the id of its first comment and disappears with its last.
  */
 export interface Comments {
   list(): Promise<PageComments>;
-  /** Who can be mentioned. */
+  /** Lists the users that can be mentioned. */
   people(): Promise<readonly CommentPerson[]>;
   start(blockId: string, text: string): Promise<PageComments>;
-  /** Reopens what was resolved. */
+  /** Replies and reopens a resolved thread. */
   reply(thread: string, text: string): Promise<PageComments>;
   edit(thread: string, comment: string, text: string): Promise<PageComments>;
   remove(thread: string, comment: string): Promise<PageComments>;

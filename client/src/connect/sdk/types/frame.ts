@@ -1,4 +1,4 @@
-/** In pixels of CSS, from the upper left corner of the page in the frame. */
+/** Rectangle in CSS pixels from the upper left corner of the page in the frame. */
 export interface Rect {
   readonly x: number;
   readonly y: number;

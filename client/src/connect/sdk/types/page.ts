@@ -1,36 +1,38 @@
 import type { Json } from './json.js';
 
-/** A block as it is now. */
+/** A block in its current state. */
 export interface PageBlock {
   /** A UUID. */
   readonly id: string;
   readonly type: string;
-  /** In columns of twelve. */
+  /** Width in columns of twelve. */
   readonly size: number;
   /** Whether shoppers see it once the page is published. */
   readonly published: boolean;
-  /** Those that are not left to their defaults; rich texts as html. */
+  /** Properties that differ from their defaults; rich texts as html. */
   readonly properties: Readonly<Record<string, Json>>;
   readonly items: readonly PageBlock[];
 }
 
-/** A block to be made. Rich texts are given as html. */
+/** A block to insert. Rich texts are given as html. */
 export interface NewPageBlock {
   readonly type: string;
-  /** 3 to 12; 12 where it is left out. */
+  /** 3 to 12; defaults to 12. */
   readonly size?: number;
   readonly published?: boolean;
   readonly properties?: Readonly<Record<string, Json>>;
   readonly items?: readonly NewPageBlock[];
 }
 
-/** Before the `index`th of the blocks within `parent`, or of the page; both left out: at its end. */
+/**
+ * Position before the `index`th block in `parent`, or on the page; defaults to the end of the page.
+ */
 export interface PagePlace {
   readonly parent?: string | null;
   readonly index?: number;
 }
 
-/** A property as a block type defines it. */
+/** A property in the definition of a block type. */
 export interface BlockProperty {
   readonly name: string;
   readonly label: string;
@@ -46,39 +48,39 @@ export interface BlockProperty {
 export interface BlockType {
   readonly name: string;
   readonly title: string;
-  /** Whether other blocks can stand in it. */
+  /** Whether it can contain other blocks. */
   readonly hasItems: boolean;
   readonly properties: readonly BlockProperty[];
 }
 
-/** The live page. What the page does not take throws ConnectError, and changes nothing. */
+/** The live page. A refused change throws ConnectError and leaves the page unchanged. */
 export interface Page {
-  /** Every type that a block can have. */
+  /** All available block types. */
   readonly types: readonly BlockType[];
-  /** What is on the page, in order, without what was removed. */
+  /** Returns the blocks in page order, without removed ones. */
   tree(): readonly PageBlock[];
-  /** Of the page itself: title, description, … */
+  /** Returns the properties of the page itself: title, description, … */
   properties(): Readonly<Record<string, Json>>;
-  /** Undefined for a block that there is not. */
+  /** Undefined for an unknown block. */
   get(id: string): PageBlock | undefined;
-  /** Answers the new block's id. */
+  /** Returns the id of the new block. */
   insert(block: NewPageBlock, at?: PagePlace): string;
   move(id: string, to: PagePlace): void;
   /** 3 to 12 columns. */
   resize(id: string, size: number): void;
   /**
-   * Sets a property of a block, or of the page itself (`null`); undefined leaves it to its default. A rich
-   * text is given as html, `published` as true or false.
+   * Sets a property of a block, or of the page itself (`null`); undefined restores the default.
+   * Rich text is given as html, `published` as a boolean.
    */
   set(id: string | null, name: string, value: Json | undefined): void;
   /**
-   * Makes it a block of another type, in its place; answers the id that it has then. What both can say it
-   * goes on saying, and what stands in it goes along. Not for a session of the module `v1`.
+   * Changes the type of a block in place and returns its new id. Properties that both types share
+   * and the contained blocks are kept. Not available in module `v1`.
    */
   setTemplate(id: string, type: string): string;
-  /** Hides a block with all that stands in it; `restore` brings it back. */
+  /** Removes a block with everything inside it; `restore` brings it back. */
   remove(id: string): void;
   restore(id: string): void;
-  /** All that is done in it is one change, and one step of undo. */
+  /** Groups all changes made in the callback into one change and one undo step. */
   transact(change: () => void): void;
 }

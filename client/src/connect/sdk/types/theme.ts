@@ -1,7 +1,7 @@
-/** Values by the keys of the shop's theme: `{ 'primary.color': '#123456' }`. */
+/** Values by theme key: `{ 'primary.color': '#123456' }`. */
 export type ThemeValues = Readonly<Record<string, string>>;
 
-/** One of a theme's properties, with what it is on the page now. */
+/** A theme property with its current value on the page. */
 export interface ThemeProperty {
   readonly key: string;
   readonly group: string;
@@ -12,12 +12,16 @@ export interface ThemeProperty {
   readonly value: string;
 }
 
-/** The theme that the page is shown in. Each rejects with ConnectError; needs the scope `theme:preview`. */
+/**
+ * Theme of the displayed page. Each method rejects with ConnectError and needs the scope
+ * `theme:preview`.
+ */
 export interface Theme {
   properties(): Promise<readonly ThemeProperty[]>;
   /**
-   * Shows the page with these values on top of the shop's theme, and with all that follows from them; null
-   * for the shop's own again. Kept nowhere. `theme_refused` for what no theme can have.
+   * Displays the page with these values on top of the shop's theme, and everything derived from
+   * them; null restores the shop's theme. Nothing is stored. Invalid values reject with
+   * `theme_refused`.
    */
   preview(values: ThemeValues | null): Promise<void>;
 }
