@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
-import { databaseUrl, dataDir, inMailTo } from './traces.js';
+import { databaseUrl, dataDir, inMailTo } from './stored-data.js';
 
 /**
  * Waits until the form's script runs. Before that it is sent without a proof, as without script.

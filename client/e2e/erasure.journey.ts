@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { test } from './journey.js';
 import { addToBasket, cards, fillAddress, openFirstProduct, payBy } from './shop.js';
 import { atlasUrl, signedIn } from './staff.js';
-import { tracesOf } from './traces.js';
+import { placesOf } from './stored-data.js';
 
 const canary = 'canary-7f3@example.test';
 
@@ -22,7 +22,7 @@ test('EVT-016 no data of a shopper remains after staff erased it', async ({
   await expect(page.getByText(canary, { exact: true })).toBeVisible();
   const number = /Order (\d+)/.exec(await page.getByRole('main').innerText())?.[1];
   await expect
-    .poll(() => tracesOf(canary))
+    .poll(() => placesOf(canary))
     .toEqual(expect.arrayContaining(['public.orders', expect.stringMatching(/\.eml$/)]));
 
   const staff = await signedIn(browser, atlasUrl(baseURL), 'lead@selvedge.test');
@@ -34,7 +34,7 @@ test('EVT-016 no data of a shopper remains after staff erased it', async ({
   await expect(staff.getByText('Erased', { exact: true })).toHaveCount(3);
   await expect(staff.getByText(canary)).toBeHidden();
 
-  expect(await tracesOf(canary)).toEqual([]);
+  expect(await placesOf(canary)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(canary)).toBeHidden();

@@ -13,7 +13,7 @@ import {
   sidewaysOverflow,
 } from './shop.js';
 import { brandUrl } from './staff.js';
-import { inMailTo } from './traces.js';
+import { inMailTo } from './stored-data.js';
 import { asItIs, atBothWidths, desktop, phone, type Widths } from './widths.js';
 
 test.use({ bypassCSP: true, viewport: phone });

@@ -7,7 +7,7 @@ import { violations } from './accessibility.js';
 import { owner } from './editor.js';
 import { sidewaysOverflow } from './shop.js';
 import { openMore } from './staff.js';
-import { mailTo } from './traces.js';
+import { mailTo } from './stored-data.js';
 import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });

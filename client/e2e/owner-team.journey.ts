@@ -8,7 +8,7 @@ import { owner } from './editor.js';
 import { protect } from './second-factor.js';
 import { sidewaysOverflow } from './shop.js';
 import { demoPassword, openMore } from './staff.js';
-import { askForPasswordsAgain, mailTo } from './traces.js';
+import { expireConfirmations, mailTo } from './stored-data.js';
 import { desktop, phone } from './widths.js';
 
 test.use({ bypassCSP: true });
@@ -72,7 +72,7 @@ test('EDT-025 an invited person joins a store and gets more permissions', async 
   const sure = ada.getByRole('alertdialog', { name: `Remove ${name}?` });
   await expect(sure.getByRole('button', { name: 'Cancel' })).toBeFocused();
   const unprotect = await protect(ada);
-  await askForPasswordsAgain();
+  await expireConfirmations();
   await sure.getByRole('button', { name: 'Remove' }).click();
   const question = ada.getByRole('alertdialog', { name: 'Confirm your password' });
   await question.getByLabel('Password').fill('not the password');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 
-import { inMailTo } from './traces.js';
+import { inMailTo } from './stored-data.js';
 
 export const password = 'four words make one';
 const halfMinute = 30_000;

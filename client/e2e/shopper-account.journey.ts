@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
-import { inMailTo } from './traces.js';
+import { inMailTo } from './stored-data.js';
 import { phone } from './widths.js';
 
 const password = 'four words make one';

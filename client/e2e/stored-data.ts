@@ -15,7 +15,7 @@ export function dataDir(): string {
  * Returns all tables with a row that contains the text, and all files that contain it, except the
  * database's own.
  */
-export async function tracesOf(text: string): Promise<readonly string[]> {
+export async function placesOf(text: string): Promise<readonly string[]> {
   return [...(await tablesWith(text)), ...filesWith(text)];
 }
 
@@ -89,7 +89,7 @@ export async function inMailTo(address: string, pattern: RegExp): Promise<string
 }
 
 /** Expires every recent password confirmation. */
-export async function askForPasswordsAgain(): Promise<void> {
+export async function expireConfirmations(): Promise<void> {
   const database = new Client({ connectionString: databaseUrl() });
   await database.connect();
   try {

@@ -1,2 +1,0 @@
-/** Minimum window width in pixels for page and panels side by side. */
-export const wide = 900;

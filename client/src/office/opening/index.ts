@@ -1,1 +1,0 @@
-export { LookFields } from './look/LookFields.js';

@@ -1,2 +1,0 @@
-export { ask } from './ask.js';
-export { trackPurchase } from './track-purchase.js';
