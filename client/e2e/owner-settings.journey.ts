@@ -23,7 +23,7 @@ test('LAY-029 LAY-047 MKT-002 MKT-008 an owner changes menu, announcement and po
   const link = page.getByLabel('Link', { exact: true });
   await link.fill('javascript:alert(1)');
   await page.getByLabel('Text', { exact: true }).click();
-  await expect(page.getByText('Please enter a path of your shop or a valid url')).toBeVisible();
+  await expect(page.getByText('Please enter a path of your shop or a valid URL')).toBeVisible();
   await link.fill('/collection/forest/');
   await expect(page.getByText('Page in your shop')).toBeVisible();
   await page.getByRole('button', { name: `Move entry Knits ${run} up` }).press('Enter');

@@ -1,8 +1,8 @@
-/* Routes of people's own accounts, as they shall stand. */
+/* Expected routes of users' own accounts. */
 
 const dashboard = '/omnis/v3/dashboard';
 
-/** Behind a row that asks for an account, whichever. */
+/** Require any account. */
 const ownAccount: readonly string[] = [
   `POST ${dashboard}/secure/confirm-password`,
   `GET ${dashboard}/secure/passkeys`,
@@ -18,7 +18,7 @@ const ownAccount: readonly string[] = [
   'PUT /omnis/v3/shop/customer/avatar',
 ];
 
-/** Forms of the pages of an account; which page leads to the sign-in is theirs to say. */
+/** Forms of account pages; each page decides whether to redirect to the sign-in. */
 export const accountForms: readonly string[] = [
   'POST /account/addresses',
   'POST /account/addresses/default',
@@ -38,7 +38,7 @@ export const accountForms: readonly string[] = [
   'POST /account/two-factor/remove',
 ];
 
-/** Without a guard, and why. */
+/** Unguarded routes, with the reason. */
 export const secondSteps: Readonly<Record<string, string>> = {
   'GET /account/email': 'where the link of a mail leads, in whatever browser',
   'POST /account/email': 'says yes, of whoever has the link',
@@ -51,7 +51,7 @@ export const secondSteps: Readonly<Record<string, string>> = {
   'POST /omnis/v3/dashboard/secure/recovery-login': 'signs in who has lost their authenticator',
 };
 
-/** What is somebody's own: their account, and what they are told in the dashboard of a store. */
+/** Routes for a user's own data: the account, and notifications in a store's dashboard. */
 export const accountRoutes: Readonly<Record<string, readonly string[]>> = {
   'account.use': ownAccount,
   'notifications.receive': [

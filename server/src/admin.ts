@@ -10,9 +10,9 @@ import { readConfig } from './platform/config/read-config.js';
 import { DomainError } from './platform/domain-error.js';
 
 /*
- * `npm run admin -- <command>`: the commands that the screens use, by whoever has the machine. It is a
- * server process that listens to nobody, so that what follows from a command (mail, other processes)
- * follows as always.
+ * `npm run admin -- <command>`: runs the same commands as the screens, for an operator of the
+ * machine. It is a server process without a listener, so that side effects (mail, other processes)
+ * happen as usual.
  */
 
 const application = await NestFactory.create(

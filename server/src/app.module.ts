@@ -123,7 +123,7 @@ const features = [
   CustomersModule,
 ];
 
-/** What each feature shows shoppers, and the page of the office. */
+/** Storefront modules of the features, and the office page. */
 const shops = [
   AccountsShopModule,
   BasketsShopModule,
@@ -141,7 +141,7 @@ const shops = [
   OfficeModule,
 ];
 
-/** The whole server: the platform, then every feature. Only this file knows them all. */
+/** The whole server: the platform, then every feature. Only this file knows all of them. */
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {
@@ -180,7 +180,7 @@ function database({ DATABASE_URL }: Config): DynamicModule {
       retryAttempts: 0,
     }),
     dataSourceFactory: (options) => {
-      if (options?.type !== 'postgres') throw new Error('This is not PostgreSQL.');
+      if (options?.type !== 'postgres') throw new Error('The data source is not PostgreSQL.');
       return Promise.resolve(new ServerDataSource(options));
     },
   });

@@ -10,7 +10,7 @@ import { LiveAdapter } from './platform/live/live-adapter.js';
 import { loggerFor } from './platform/logging.js';
 import { SocketPlaces } from './platform/websocket/socket-places.js';
 
-/** The whole server, ready to listen or to be asked; nothing is served yet. */
+/** Creates the whole server, ready to listen or to be called; it does not serve yet. */
 export async function createApplication(
   root: DynamicModule,
   config: Config,

@@ -5,7 +5,7 @@ const staff = '/omnis/v3/atlas/staff';
 const stores = '/omnis/v3/atlas/stores';
 const users = '/omnis/v3/atlas/users';
 
-/** Of the staff, and of what they look after, by the row of a policy that guards it. */
+/** Routes of staff and their work, by the policy that guards them. */
 export const atlasRoutes: Readonly<Record<string, readonly string[]>> = {
   'customers.look-after': [
     `GET ${customers}`,
@@ -32,7 +32,7 @@ export const atlasRoutes: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Where staff forget a person. */
+/** Routes that erase a person. */
 export const erasingRoutes: readonly string[] = [
   `POST ${customers}/erase`,
   'DELETE /omnis/v3/atlas/reviews/:uuid/author',

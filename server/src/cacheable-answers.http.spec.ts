@@ -64,7 +64,7 @@ describe('an answer that shared caches may store', () => {
   }, 240_000);
   afterAll(() => app.close());
 
-  /** Of what is there, for routes of files; for the others any name will do. */
+  /** Existing addresses for routes of files; other routes accept any name. */
   async function realAddresses(): Promise<Readonly<Record<string, string>>> {
     const { uuid } = await uploaded(owner, await scenePicture().png().toBuffer());
     const assets = await readdir(fileURLToPath(new URL('web/assets/', clientFolder)));
@@ -87,7 +87,7 @@ describe('an answer that shared caches may store', () => {
     return rightPath(named) ?? named;
   }
 
-  /** Calls every route that is read on a person's host: with a session of two hours ago, and with none. */
+  /** Calls every GET route of a user's host, with a session of two hours ago and without one. */
   async function callAll(person: SignedIn): Promise<readonly Called[]> {
     const { division } = tenantOf(person);
     const routes = [...app.get(RouteList).served].filter((route) => route.startsWith('GET '));
@@ -124,7 +124,7 @@ describe('an answer that shared caches may store', () => {
 
   const visitorLike = ({ host }: SignedIn): Browser => new Browser(app.url, host);
 
-  /** A session that only one call uses: the first call after an hour extends it. */
+  /** Separate session per call, because the first call after an hour extends it. */
   async function again(person: SignedIn): Promise<Browser> {
     const browser = visitorLike(person);
     const token = await app.get(Sessions).start(tenantOf(person), person.subject);
@@ -151,7 +151,7 @@ describe('an answer that shared caches may store', () => {
     expect(personal.map(({ call }) => call)).toEqual([]);
   });
 
-  it('IDN-010 is one of a public file, which never sets a cookie', () => {
+  it('IDN-010 comes from a public-file route, which never sets a cookie', () => {
     const routes = called.filter(({ answer }) => isPublic(answer)).map(({ route }) => route);
     expect([...new Set(routes)].sort()).toEqual([
       'GET /assets/*',
@@ -168,7 +168,7 @@ describe('an answer that shared caches may store', () => {
     expect(leaks.map(({ call }) => call)).toEqual([]);
   });
 
-  it('IDN-010 differs from others, which extend the session and its cookie', () => {
+  it('IDN-010 differs from other answers, which extend the session and its cookie', () => {
     const extended = called.filter(({ answer }) => sessionIn(answer)?.startsWith('s.'));
     const routes = new Set(extended.map(({ route }) => route));
     for (const path of ['/', '/basket', '/dashboard', '/omnis/v3/dashboard/secure/get'])

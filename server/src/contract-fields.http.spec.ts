@@ -14,11 +14,11 @@ import { startApp, type TestApp } from './platform/testing/start-app.js';
 type Contract = new () => object;
 type Field = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>;
 
-/** As class-validator calls `@ValidateIf`. */
+/** Name under which class-validator stores `@ValidateIf`. */
 const conditional = 'conditionalValidation';
 const sharedSources = path.resolve(import.meta.dirname, '../../shared/src');
 
-/** Of all contracts of shared, and of what is nested in them. */
+/** All contracts of the shared package, including nested ones. */
 const contractNames = new Set(
   readdirSync(sharedSources, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('contract.ts'))
@@ -40,11 +40,11 @@ const openObjects = [
   'SaveTheme.values',
   'SendNotification.data',
 ];
-/** Those that drop names they do not know. */
+/** Objects that drop unknown names. */
 const lenientObjects = ['CreatorForm.handles', 'SaveCreator.handles', 'SaveTheme.values'];
-/** An id that answers give as a number; it is taken as text. */
+/** Id that answers contain as a number; requests accept it as text. */
 const isIdAsText = (field: string): boolean => field.endsWith('.productId');
-/** `?removeDuplicates` says yes without a value. */
+/** `?removeDuplicates` without a value means true. */
 const flag = 'DivisionProductsQuery.removeDuplicates';
 
 function fieldsOf(contract: Contract): ReadonlyMap<string, Field> {
@@ -56,17 +56,18 @@ function fieldsOf(contract: Contract): ReadonlyMap<string, Field> {
   return fields;
 }
 
-/** Null is a value where a condition of the field's own says so of it alone, or where it is listed. */
+/** Null is a value if a condition of the field permits it, or if it is listed. */
 const isNullable = (field: Field): boolean =>
   field.some(({ type, constraints }) => {
-    // A condition of the field, or what `@IsIn` lists; many checks have none, whatever their type says.
+    // Condition of the field, or the values of `@IsIn`; many checks have no constraints, despite
+    // their type.
     const first = (constraints as readonly unknown[] | undefined)?.[0];
     if (Array.isArray(first)) return first.includes(null);
     if (type !== conditional || typeof first !== 'function') return false;
     return first({}, null) === false && first({}, undefined) === true;
   });
 
-/** Texts that mean something to a browser, to a terminal or to a database. */
+/** Texts with a special meaning for a browser, a terminal or a database. */
 const unfriendly = ['<script>alert(1)</script>', '\u0000\u202e\ud800', "'; DROP TABLE orders; --"];
 
 const listChecks = new Set(['isArray', 'arrayMaxSize']);
@@ -80,7 +81,7 @@ describe('a field of a contract', () => {
   beforeAll(async () => {
     // All controllers have loaded their contracts by then.
     app = await startApp();
-    // The map is class-validator's own.
+    // class-validator's internal map.
     const { validationMetadatas } = getMetadataStorage() as unknown as {
       validationMetadatas: ReadonlyMap<Contract, unknown>;
     };
@@ -88,7 +89,7 @@ describe('a field of a contract', () => {
   });
   afterAll(() => app.close());
 
-  /** Its value as a call would get it; undefined where it is refused. */
+  /** Value that a call would receive; undefined if it is refused. */
   async function taken(contract: Contract, field: string, value: unknown): Promise<unknown> {
     const metatype = { type: 'body', metatype: contract } as const;
     const isOf = (at: string) => at === field || at.startsWith(`${field}.`);
@@ -100,7 +101,7 @@ describe('a field of a contract', () => {
     }
   }
 
-  /** The fields that take a value. */
+  /** Fields that accept a value. */
   async function takersOf(value: unknown): Promise<readonly (readonly [string, Field])[]> {
     const takers: (readonly [string, Field])[] = [];
     for (const contract of contracts) {
@@ -109,7 +110,7 @@ describe('a field of a contract', () => {
         const read = whole === flag ? undefined : await taken(contract, name, value);
         if (read === undefined) continue;
         takers.push([whole, field]);
-        // What is taken is taken as it is, and never as a number or a yes.
+        // Accepted values are passed on unchanged, never converted to a number or boolean.
         if ((typeof value !== 'object' || value === null) && !isIdAsText(whole))
           expect([whole, read]).toEqual([whole, value]);
       }
@@ -120,27 +121,27 @@ describe('a field of a contract', () => {
   const without = (takers: readonly (readonly [string, Field])[], may: (field: Field) => boolean) =>
     takers.flatMap(([name, field]) => (may(field) ? [] : [name])).sort();
 
-  it('is found, of every contract', () => {
+  it('is found for every contract', () => {
     expect(contracts.length).toBeGreaterThan(80);
   });
 
-  it('takes null only where null is a value of its own', async () => {
+  it('accepts null only where null is a value', async () => {
     const others = without(await takersOf(null), isNullable);
-    // There is none where the segment shows links.
+    // The image is null if the segment shows links.
     expect(others).toEqual(['MenuSegmentForm.image']);
   });
 
-  it('takes a list only where it is one', async () => {
+  it('accepts a list only for a list', async () => {
     expect(without(await takersOf([]), isList)).toEqual([]);
     expect(without(await takersOf([[7]]), () => false)).toEqual([]);
   });
 
-  it('takes an object only where it is one', async () => {
+  it('accepts an object only for an object', async () => {
     expect(without(await takersOf({}), () => false)).toEqual(openObjects);
     expect(without(await takersOf({ a: 1 }), () => false)).toEqual(lenientObjects);
   });
 
-  it('takes the empty text only where it is a text', async () => {
+  it('accepts the empty text only for a text', async () => {
     const numbers = new Set((await takersOf(1)).map(([name]) => name));
     const texts = (await takersOf('')).map(([name]) => name);
     expect(texts.filter((name) => numbers.has(name) && !isIdAsText(name))).toEqual([]);
@@ -149,7 +150,7 @@ describe('a field of a contract', () => {
   it.each([
     ['an owner', (shop: Store) => app.signInOwner(shop)],
     ['staff', () => app.signInStaff(ATLAS_PERMISSIONS, 'atlas')],
-  ])('is no error of any call of %s, whatever comes in it', async (_who, signIn) => {
+  ])('causes no server error in any call of %s, whatever it contains', async (_who, signIn) => {
     const shop = await app.openStore();
     const caller = await signIn(shop);
     await caller.get('/omnis/v3/dashboard/secure/get');
@@ -165,7 +166,7 @@ describe('a field of a contract', () => {
     expect(errors).toEqual([]);
   });
 
-  it('is nobody and nothing for null, where something is asked for by it', async () => {
+  it('is refused for null in requests for a record', async () => {
     const staff = await app.signInStaff(ATLAS_PERMISSIONS);
     const shop = await app.openStore();
     const answers = [
@@ -182,7 +183,7 @@ describe('a field of a contract', () => {
     ]);
   });
 
-  /** All calls that take a body, about a store, with the fields of the contracts they read. */
+  /** All calls about a store with a body, with the fields of the contracts they read. */
   function callsOf({ division }: Store) {
     return apiRoutes(app.get(ModulesContainer)).flatMap(({ method, path, name, controller }) => {
       if (!['POST', 'PUT', 'PATCH'].includes(method) || path.includes('/logout')) return [];
@@ -194,7 +195,7 @@ describe('a field of a contract', () => {
       const address = path
         .replaceAll(':division', String(division))
         .replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
-      // One of the three.
+      // One of three methods.
       return [{ method: method.toLowerCase() as 'post', address, fields }];
     });
   }

@@ -12,7 +12,7 @@ describe('the tables of the entities', () => {
   });
   afterAll(() => app.close());
 
-  it('EVT-017 are made by the migrations, to the last column', async () => {
+  it('EVT-017 are created completely by the migrations', async () => {
     const rows = await dataSource.query<{ column: string }[]>(
       `SELECT table_name || '.' || column_name AS column FROM information_schema.columns
        WHERE table_schema = 'public'`,
@@ -25,7 +25,7 @@ describe('the tables of the entities', () => {
     expect(mapped.filter((column) => !made.has(column))).toEqual([]);
   });
 
-  it('EVT-017 are never made by the server itself', () => {
+  it('EVT-017 are never created by the server itself', () => {
     const { synchronize, migrationsRun } = dataSource.options;
     expect([synchronize, migrationsRun ?? false]).toEqual([false, false]);
   });

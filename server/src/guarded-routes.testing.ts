@@ -5,8 +5,8 @@ import { orderRoutes } from './order-routes.testing.js';
 import { ownerRoutes, productRoutes, settingsRoutes } from './owner-routes.testing.js';
 
 /*
- * Every route of the server as it shall stand: by the row of a policy that guards it. Those of a shop's
- * visitors are in visited-routes.testing.ts.
+ * Expected routes of the server, by the policy that guards them. Those of shop visitors are in
+ * visited-routes.testing.ts.
  */
 
 const atlasPermissions = '/omnis/v3/atlas/permissions';
@@ -31,7 +31,7 @@ const requestRoutes = (permissions: string): readonly string[] => [
 
 const readAndWrite = (path: string): readonly string[] => [`GET ${path}`, `PUT ${path}`];
 
-/** Behind `@Can`. */
+/** Guarded by `@Can`. */
 export const guarded: Readonly<Record<string, readonly string[]>> = {
   ...accountRoutes,
   'team.manage': [
@@ -150,7 +150,7 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
   'theme.manage': [`GET ${division}/theme`, `PUT ${division}/theme`],
 };
 
-/** Without a guard, and why. */
+/** Unguarded routes, with the reason. */
 export const open: Readonly<Record<string, string>> = {
   'GET /assets/*': 'the built client, the same for everybody',
   'GET /countdown': 'the door of a shop that is not open yet',

@@ -22,13 +22,13 @@ import { until } from './platform/testing/until.js';
 import { fetchToken } from './route-answers.testing.js';
 
 /*
- * Every call that there is, by whoever may not make it, with what no page of ours would send. Who may
- * make which is held in `routes.http.spec.ts`, where a route that is not written down fails; fields of
- * bodies are tried in `contract-fields.http.spec.ts`.
+ * Makes every call without permission, with input that no page of the product sends.
+ * `routes.http.spec.ts` covers permissions and fails for unlisted routes;
+ * `contract-fields.http.spec.ts` covers the fields of bodies.
  */
 
 const uuid = '00000000-0000-4000-8000-000000000000';
-/** A value of the right form for each name in a path. */
+/** Valid value for each name in a path. */
 const fixtures: Readonly<Record<string, string>> = Object.fromEntries([
   ...['uuid', 'id', 'thread', 'comment', 'snippet', 'rev', 'design', 'attemptId', 'passkey'].map(
     (name) => [name, uuid],
@@ -53,14 +53,14 @@ const fixtures: Readonly<Record<string, string>> = Object.fromEntries([
 
 const canary = `canary-${randomUUID()}`;
 const bodies = hostileBodies(canary);
-/** What only the inside of the server, or of its machine, has. */
+/** Texts that only the server or its machine knows. */
 const inside =
   /\bat .+\.[jt]s:\d+|node_modules|QueryFailedError|syntax error at|root:x:0|SELECT .+ FROM/;
 
 const filled = (path: string, text?: string): string =>
   path.replaceAll(/:(\w+)|\*/g, (_, name = 'path') => text ?? fixtures[String(name)] ?? 'nothing');
 
-describe('a call that no page of ours makes', () => {
+describe('a hostile call', () => {
   let app: TestApp;
   let shop: Store;
   let output: ReturnType<typeof listenToOutput>;
@@ -77,7 +77,7 @@ describe('a call that no page of ours makes', () => {
     await app.close();
   });
 
-  /** What came that must not come, each with the call that it came to. */
+  /** Unwanted answers, each with its call. */
   async function wrongOf(
     calls: readonly (readonly [what: string, call: () => Promise<Answer>])[],
     isRight: (answer: Answer) => boolean,
@@ -92,27 +92,27 @@ describe('a call that no page of ours makes', () => {
     return wrong;
   }
 
-  /** The owner of another store, on the host of this one. */
+  /** Owner of another store, on the host of this one. */
   async function stranger(): Promise<Browser> {
     const person = await app.signInCustomer(shop.code, [
       { division: (await app.openStore()).division, role: 'owner', permissions: [] },
     ]);
     await fetchToken(person);
-    // The description of the API says nothing of addresses that there are not.
+    // Unchecked browser, because the API description does not cover unknown addresses.
     const browser = new Browser(app.url, person.host);
     for (const name of ['selvedge-session', 'XSRF-TOKEN'])
       browser.setCookie(name, person.cookie(name) ?? '');
     return browser;
   }
 
-  it('has a fixture for every name in the path of a route, but for words in that of a screen', () => {
+  it('has a fixture for every path parameter, except for words in screen paths', () => {
     const used = new Set(routes.flatMap(({ path }) => names(path)));
     const bare = [...used].filter((name) => !(name in fixtures));
     expect(bare.filter((name) => !namesOfScreens.has(name))).toEqual([]);
     expect(Object.keys(fixtures).filter((name) => !used.has(name))).toEqual([]);
   });
 
-  it.each(Object.entries(unfriendly))('finds nothing by %s in its path', async (_, text) => {
+  it.each(Object.entries(unfriendly))('finds nothing with %s in its path', async (_, text) => {
     const person = await stranger();
     const calls = routes
       .filter(({ path }) => names(path).length > 0)
@@ -124,7 +124,7 @@ describe('a call that no page of ours makes', () => {
     expect(await wrongOf(calls, () => true)).toEqual([]);
   });
 
-  it('takes no body that no contract has', async () => {
+  it('is refused with a body that matches no contract', async () => {
     const person = await stranger();
     const token = person.cookie('XSRF-TOKEN') ?? '';
     const calls = writing.flatMap(({ method, path }) =>
@@ -137,7 +137,7 @@ describe('a call that no page of ours makes', () => {
     expect(await wrongOf(calls, () => true)).toEqual([]);
   }, 180_000);
 
-  it('changes nothing without the proof that it comes from a page of ours', async () => {
+  it('changes nothing without proof that it comes from one of our pages', async () => {
     const owner = await app.signInOwner(shop);
     const guardedWrites = Object.values(guarded).flat();
     const calls = writing
@@ -153,7 +153,7 @@ describe('a call that no page of ours makes', () => {
     expect(await wrongOf(calls, ({ status }) => [403, 404].includes(status))).toEqual([]);
   });
 
-  it('is nobody by a session that has ended', async () => {
+  it('has no rights with an ended session', async () => {
     const owner = await app.signInOwner(shop);
     await owner.post('/omnis/v3/dashboard/secure/get/');
     const session = owner.cookie('selvedge-session') ?? '';
@@ -170,7 +170,7 @@ describe('a call that no page of ours makes', () => {
     expect(await wrongOf(calls, ({ status }) => status >= 400)).toEqual([]);
   });
 
-  it('is no better as a message of a socket, however many there are', async () => {
+  it('has no more effect as a socket message, in any number', async () => {
     const owner = await app.signInOwner(shop);
     const foreign = (await app.openStore()).division;
     const pages = `/omnis/v3/divisions/${shop.division}/pages/`;
@@ -198,12 +198,12 @@ describe('a call that no page of ours makes', () => {
       sent += lives.length + changes.length + 1;
     }
     expect((await app.call('', '/healthz')).status).toBe(200);
-    // Whoever comes after them is served, and nothing of them is held open.
+    // Later clients are served, and no connection stays open.
     await ticketOf(owner, { division: shop.division, id: page.id });
     await until(open, (now) => now <= before);
   });
 
-  it('leaves nothing in any table or file, or line of the log', async () => {
+  it('leaves nothing in any table, file or log line', async () => {
     expect(sent).toBeGreaterThan(300);
     expect(await placesOf(app, canary, [app.get(Config).DATA_DIR])).toEqual([]);
     expect(output.text()).not.toContain(canary);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { WebSocket } from 'ws';
 
-/** One message of a socket: a text, or bytes. */
+/** Message of a socket: text or bytes. */
 export type Frame = string | Uint8Array;
 
-/** How long a socket that was told nonsense may stay before it is left. */
+/** Time after which a socket that was sent garbage is closed by the client. */
 const closeTimeoutMs = 5_000;
 const largest = 150_000;
 
@@ -14,7 +14,10 @@ const anything = fc.oneof(
   fc.constantFrom('x'.repeat(largest), new Uint8Array(largest), ''),
 );
 
-/** Frames for the live connection (Engine.IO and Socket.IO, EIO=4): packets of theirs with nonsense in it, and nonsense. */
+/**
+ * Frames for the live connection (Engine.IO and Socket.IO, EIO=4): valid packets with garbage
+ * inside, and garbage.
+ */
 export const liveFrames = (foreign: number): fc.Arbitrary<Frame> =>
   fc.oneof(
     anything,
@@ -34,21 +37,23 @@ export const liveFrames = (foreign: number): fc.Arbitrary<Frame> =>
     fc.constantFrom('42["watch",', `42${'['.repeat(10_000)}`, '42["watch",{"topic":1e999}]'),
   );
 
-/** Frames for the gateway of pages (y-protocols): kinds of theirs with nonsense behind, and nonsense. */
+/**
+ * Frames for the page gateway (y-protocols): valid message types followed by garbage, and garbage.
+ */
 export const pageFrames: fc.Arbitrary<Frame> = fc.oneof(
   anything,
   fc
     .tuple(fc.nat(9), fc.nat(9), fc.uint8Array({ maxLength: 300 }))
     .map(([kind, of, bytes]) => Uint8Array.of(kind, of, ...bytes)),
-  // A length, and a number, of more than there is.
+  // A length and a number beyond the available data.
   fc
     .tuple(fc.nat(3), fc.nat(2))
     .map(([kind, of]) => Uint8Array.of(kind, of, 0xff, 0xff, 0xff, 0xff, 0x0f, 0x7f)),
 );
 
 /**
- * Says all frames at once to a socket, behind what one has to say first; resolves when it is over, with
- * whether it was let in at all.
+ * Sends all frames at once to a socket, after the required first ones. Resolves when it is closed,
+ * with whether it was accepted at all.
  */
 export async function say(
   address: string,
@@ -62,7 +67,7 @@ export async function say(
   const isIn = socket.readyState === WebSocket.OPEN;
   for (const frame of [...first, ...frames])
     if (socket.readyState === WebSocket.OPEN) socket.send(frame);
-  // Whoever is not thrown out goes, when what was said has been read.
+  // Closes the socket once its messages have been read, unless the server did.
   const late = setTimeout(() => socket.terminate(), closeTimeoutMs);
   if (socket.readyState === WebSocket.OPEN) socket.close();
   await over;

@@ -14,12 +14,12 @@ import { startOwnApp, type SignedIn, type TestApp } from './platform/testing/sta
 
 const slow = 240_000;
 const megabyte = 1024 * 1024;
-/** What the first round loads and keeps stays; what each further one takes comes back. */
+/** The first round fills caches; memory of further rounds must be released. */
 const rounds = Number(environment()['HOSTILE_ROUNDS'] ?? 2);
-/** Code that is compiled only now, and rooms of the allocator that are not given back at once. */
+/** Tolerance for code compiled late, and for allocator blocks that are released with delay. */
 const mostMore: Memory = { heapUsed: 4 * megabyte, external: 4 * megabyte, rss: 80 * megabyte };
 
-describe('the memory of a process that is attacked', () => {
+describe('the memory of an attacked process', () => {
   let app: TestApp;
   let attacked: ServerProcess;
   let shop: Store;
@@ -45,7 +45,7 @@ describe('the memory of a process that is attacked', () => {
     await app.close();
   });
 
-  /** Each from an address of its own: none is refused for those before it. */
+  /** A separate address per call, so that no call is rate limited. */
   const from = (round: number): { 'x-forwarded-for': string } => ({
     'x-forwarded-for': `10.${round}.${(sent >> 8) & 255}.${(sent += 1) & 255}`,
   });
@@ -78,7 +78,10 @@ describe('the memory of a process that is attacked', () => {
     }
   }
 
-  /** Large ones and small ones at once, of sizes that nobody had: one large one that stayed is more than may. */
+  /**
+   * Large and small images at once, in new sizes: a single large one that leaked would exceed the
+   * tolerance.
+   */
   async function pictures(round: number): Promise<void> {
     const heavy = Array.from({ length: 4 }, (_, at) => `w=2048&h=${900 + round * 20 + at}&r=90`);
     const small = Array.from({ length: 20 }, (_, at) => `w=${40 + at}&h=${40 + round}`);
@@ -101,7 +104,7 @@ describe('the memory of a process that is attacked', () => {
   }
 
   it(
-    'comes back, whatever was asked of it',
+    'is released, whatever was requested',
     async () => {
       const loaded = await attack(0);
       let left = loaded;

@@ -2,7 +2,7 @@ import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 import { guarded, open } from './guarded-routes.testing.js';
 import { visited } from './visited-routes.testing.js';
 
-/** What stands in the place of a value in a path. */
+/** Values to put into a path. */
 export const unfriendly: Readonly<Record<string, string>> = {
   'a way out of the folder': '..%2F..%2F..%2F..%2Fetc%2Fpasswd',
   'the end of a text': 'a%00b',
@@ -13,7 +13,7 @@ export const unfriendly: Readonly<Record<string, string>> = {
   'a long text': 'x'.repeat(2_000),
 };
 
-/** Bodies that no contract has, by their type; each holds the word. */
+/** Bodies that match no contract, by content type; each contains the word. */
 export const hostileBodies = (
   canary: string,
 ): readonly (readonly [type: string, body: string])[] => [
@@ -26,19 +26,19 @@ export const hostileBodies = (
   ['text/xml', `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;${canary}</a>`],
 ];
 
-/** Every route that is written down. */
+/** Every listed route. */
 export const routes = [
   ...new Set([...Object.values(guarded).flat(), ...visited, ...Object.keys(open)]),
 ].map((route) => {
   const [method = '', path = ''] = route.split(' ');
-  // One of those that the written routes have.
+  // One of the methods in the lists.
   return { method: method.toLowerCase() as 'get' | 'post', path };
 });
 export const writing = routes.filter(({ method }) => method !== 'get');
-/** The names in the path of a route. */
+/** Parameter names in a route's path. */
 export const names = (path: string): readonly string[] =>
   [...path.matchAll(/:(\w+)|\*/g)].map(([, name = 'path']) => name);
-/** Those in the addresses of a shop's screens, for which any word is of the right form. */
+/** Parameters of shop screens, for which any word is valid. */
 export const namesOfScreens: ReadonlySet<string> = new Set(
   [...pathsOpenTo('shop.visit'), ...pathsOpenTo('anybody')].flatMap(names),
 );

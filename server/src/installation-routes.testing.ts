@@ -1,4 +1,4 @@
-/** Of whoever sets up the installation, as they shall stand behind `@Can`. */
+/** Expected routes for setting up the installation, guarded by `@Can`. */
 export const installationRoutes: readonly string[] = [
   'GET /omnis/v3/atlas/installation',
   'GET /omnis/v3/atlas/installation/failures',

@@ -3,7 +3,7 @@ import { bodyLimitBytes } from './platform/http/body-parsers.js';
 import type { Browser } from './platform/testing/browser.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
 
-/** A call that takes large bodies, and one that does not. */
+/** One call that accepts large bodies, and one that does not. */
 const oneOfEach = /\/(?:divisions\/1\/pages|product\/addItemToCart)\/?$/;
 
 describe('a large body', () => {
@@ -28,7 +28,7 @@ describe('a large body', () => {
     };
     const answers: string[] = [];
     for (const { method, path } of calls) {
-      // One of the three of `methods`.
+      // One of the three `methods`.
       const sent = visitor.send(method.toLowerCase() as 'post', path, { headers, body });
       answers.push(`${method} ${path} ${(await sent).status}`);
     }
@@ -38,18 +38,18 @@ describe('a large body', () => {
   const isRefused = (answer: string): boolean => answer.endsWith(' 400');
 
   it.each(Object.entries(shapes))(
-    'ERR-007 is refused by every call before anybody asks who sends it: %s',
+    'ERR-007 is refused by every call before authentication: %s',
     async (_name, shape) => {
-      // Without the proof that it comes from a page of ours, which the guard would miss: 403.
+      // Sent without a CSRF token, for which the guard would answer 403.
       const answers = await answersTo(app.visitor(host), shape.with(shape.tooMany));
       expect(answers.filter((answer) => !isRefused(answer))).toEqual([]);
     },
   );
 
   it.each(Object.entries(shapes))(
-    'ERR-007 is refused too where it is as large as may be: %s',
+    'ERR-007 is refused even at the maximum size: %s',
     async (_name, shape) => {
-      // Reading ends where it is too much, whoever is asked.
+      // Parsing stops at the limit, for any route.
       const calls = written.filter(({ method, path }) => method === 'POST' && oneOfEach.test(path));
       expect(calls).toHaveLength(2);
       const answers = await answersTo(app.visitor(host), shape.with(Infinity), calls);
@@ -57,7 +57,7 @@ describe('a large body', () => {
     },
   );
 
-  it('of one long string is refused or taken, and an error of no call', async () => {
+  it('with one long string is refused or accepted, but causes no server error', async () => {
     const visitor = app.visitor(host);
     await visitor.get('/omnis/v3/dashboard/secure/get');
     const frame = '{"name":""}';

@@ -5,7 +5,7 @@ import { bodyLimitBytes } from './platform/http/body-parsers.js';
 import { maxJsonDepth, maxJsonNames, maxLargeJsonValues } from './platform/http/json-shape.js';
 import { visited } from './visited-routes.testing.js';
 
-/** So many of a part, or as many as the limit lets in, between what opens and what closes them. */
+/** Repeats a part a given number of times, or up to the limit, between an opening and a closing. */
 function filled(opening: string, part: (at: number) => string, closing: string, most: number) {
   const parts: string[] = [];
   let length = opening.length + closing.length;
@@ -19,13 +19,13 @@ function filled(opening: string, part: (at: number) => string, closing: string, 
 }
 
 interface Shape {
-  /** With so many parts it is more than any call takes. */
+  /** Number of parts that exceeds the limit of every call. */
   readonly tooMany: number;
-  /** A body with so many parts, or with as many as the limit lets in. */
+  /** Body with this many parts, or as many as the limit permits. */
   readonly with: (parts: number) => string;
 }
 
-/** What can be too much in a body. */
+/** Shapes in which a body can be too large. */
 export const shapes: Readonly<Record<string, Shape>> = {
   'many names': {
     tooMany: maxJsonNames + 1,
@@ -44,7 +44,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     tooMany: maxLargeJsonValues + 1,
     with: (parts) => filled('[', () => '0', ']', parts),
   },
-  // Each is a value, and so is its place in the list.
+  // Each object counts as a value, and so does its place in the list.
   'a long list of objects': {
     tooMany: maxLargeJsonValues / 2 + 1,
     with: (parts) => filled('{"ids":[', () => '{}', ']}', parts),
@@ -55,7 +55,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
   },
 };
 
-/** So deep, or as deep as the limit lets it be. */
+/** Nests to a depth, or as deep as the limit permits. */
 function nested(opening: string, inner: string, closing: string, most: number): string {
   const deepest = Math.floor((bodyLimitBytes - inner.length) / (opening + closing).length);
   const depth = Math.min(most, deepest);
@@ -63,7 +63,7 @@ function nested(opening: string, inner: string, closing: string, most: number): 
 }
 
 const methods = new Set(['POST', 'PUT', 'PATCH']);
-/** Every route that takes a body. */
+/** Every route with a body. */
 export const written = [...Object.values(guarded).flat(), ...visited, ...Object.keys(open)].flatMap(
   (route) => {
     const [method = '', path = ''] = route.split(' ');

@@ -36,7 +36,7 @@ describe('the server process', () => {
     return socket;
   };
 
-  /** A request whose body has not come yet: the server has to wait for it. */
+  /** Request whose body has not arrived, so that the server must wait for it. */
   const begin = async (process: ServerProcess): Promise<Socket> => {
     const socket = await open(process);
     socket.write(`${head}${body.slice(0, 5)}`);
@@ -52,7 +52,7 @@ describe('the server process', () => {
   };
 
   it(
-    'on SIGTERM answers what is under way, takes nothing new, and ends',
+    'finishes open requests on SIGTERM, accepts no new ones, and exits',
     async () => {
       const server = await start();
       const socket = await begin(server);
@@ -67,7 +67,7 @@ describe('the server process', () => {
   );
 
   it(
-    'ends when the process that started it goes',
+    'exits when its parent process exits',
     async () => {
       const server = await start();
       server.child.disconnect();
@@ -77,7 +77,7 @@ describe('the server process', () => {
   );
 
   it(
-    'ends with 78 and the name of the variable when its configuration is refused',
+    'exits with 78 and names the invalid settings',
     async () => {
       const server = await start({ BASE_HOST: 'not a host', TRUST_PROXY: 'perhaps' });
       expect(await server.ended).toBe(78);
@@ -91,7 +91,7 @@ describe('the server process', () => {
     ['a newer', "INSERT INTO migration (timestamp, name) VALUES (9999999999999, 'OfTomorrow')"],
     ['an older', 'DELETE FROM migration WHERE id = (SELECT max(id) FROM migration)'],
   ])(
-    'ends with 78 on the database of %s version, which it leaves as it is',
+    'exits with 78 on a database of %s version, without changing it',
     async (which, change) => {
       const { url, drop } = await freshDatabase();
       const client = new Client({ connectionString: url });
@@ -99,7 +99,7 @@ describe('the server process', () => {
       await client.query(change);
       const server = await start({ DATABASE_URL: url });
       expect(await server.ended).toBe(78);
-      expect(server.output()).toContain(`The database is of ${which} version`);
+      expect(server.output()).toContain(`The database is from ${which} version`);
       expect((await client.query('SELECT FROM es_worker')).rowCount).toBe(0);
       await client.end();
       await drop();
@@ -107,7 +107,7 @@ describe('the server process', () => {
     slowStart,
   );
 
-  /** Waits until nobody listens any more. */
+  /** Waits until nothing listens any more. */
   async function refused(server: ServerProcess): Promise<void> {
     await until(async () => {
       try {

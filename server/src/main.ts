@@ -12,7 +12,7 @@ import {
 import { isLeader } from './platform/processes/process-count.js';
 
 /*
- * The server. Of several processes each runs this program: the first of them, which starts the others,
+ * The server. With several processes each runs this program: the first one starts the others and
  * loads nothing of the product.
  */
 try {
@@ -29,7 +29,7 @@ async function run(config: Config): Promise<void> {
     const { lead } = await import('./platform/processes/primary.js');
     process.exit(await lead(config));
   }
-  // Before the product is loaded, which takes seconds: whoever is refused is told at once.
+  // Checked before the product is loaded, which takes seconds, so that a refusal is immediate.
   const { requireOwnSchema } = await import('./platform/database/schema-version.js');
   await requireOwnSchema(config);
   const { serve } = await import('./serve.js');

@@ -1,9 +1,9 @@
-/* Routes of the staff's work on orders, as they shall stand. */
+/* Expected routes of the staff's work on orders. */
 
 const orders = '/omnis/v3/atlas/orders';
 const views = '/omnis/v3/atlas/order-views';
 
-/** Behind `@Can`. */
+/** Guarded by `@Can`. */
 export const orderRoutes = {
   'orders.view-all': [
     ...[`GET ${views}`, `POST ${views}`, `DELETE ${views}/:view`, `PUT ${views}/:view`],
@@ -53,7 +53,7 @@ export const orderRoutes = {
   ],
 };
 
-/** By whoever has the link of an order, in a shop that they may visit. */
+/** Routes for holders of an order's link, in a shop that they may visit. */
 export const ordersByLink: readonly string[] = [
   'POST /advanced-quote/:order',
   'POST /get-a-quote',

@@ -4,7 +4,7 @@ import { offer } from './features/catalogue/offer.testing.js';
 import { freshDatabase, type FreshDatabase } from './platform/testing/database.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
 
-describe('a read model of an older shape', () => {
+describe('an outdated read model', () => {
   let database: FreshDatabase;
   const apps: TestApp[] = [];
 
@@ -21,7 +21,7 @@ describe('a read model of an older shape', () => {
     await database.drop();
   });
 
-  it('is folded again by the servers that start, once, before they serve', async () => {
+  it('is rebuilt once by concurrently starting servers, before they serve', async () => {
     const first = await start();
     const shops = [await first.openStore(), await first.openStore()];
     const products = await Promise.all(shops.map((shop) => offer(first, shop)));
@@ -39,7 +39,7 @@ describe('a read model of an older shape', () => {
     expect(await ask('SELECT name FROM es_outdated_projection')).toEqual([]);
   });
 
-  it('is left alone when nothing was said about it', async () => {
+  it('is left alone if it is not marked as outdated', async () => {
     const app = await start();
     const { urlName } = await offer(app, await app.openStore());
     const dataSource = app.get(DataSource);

@@ -1,8 +1,8 @@
-/* Routes by which owners say what their shop is, as they shall stand. */
+/* Expected routes of owners' shop settings. */
 
 const dashboard = '/omnis/v3/dashboard';
 
-/** Behind `@Can`. */
+/** Guarded by `@Can`. */
 export const ownerRoutes = {
   'shops.look-after': [
     ...['steps', 'steps/draft'].map((path) => `GET ${dashboard}/${path}`),

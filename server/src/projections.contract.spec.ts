@@ -27,7 +27,7 @@ describe('the program of `npm run projections`', () => {
     rmSync(DATA_DIR, { recursive: true });
   });
 
-  /** Its exit code, and what it showed. */
+  /** Exit code and output. */
   function run(...args: readonly string[]): Promise<[number | null, string]> {
     const { cwd, module, execArgv } = programOf('projections');
     const env = { ...environment(), NODE_OPTIONS: '', NODE_ENV: 'test' };
@@ -42,7 +42,7 @@ describe('the program of `npm run projections`', () => {
   }
 
   it(
-    'EVT-009 rebuilds a projection of the product, with a bar',
+    'EVT-009 rebuilds a projection of the product, with a progress bar',
     async () => {
       const [code, shown] = await run('rebuild', 'stores', '--division', String(division));
       expect(shown).toContain(`stores, division ${division} [${'#'.repeat(30)}] 100 %  1/1\n`);
@@ -52,7 +52,7 @@ describe('the program of `npm run projections`', () => {
   );
 
   it(
-    'names the projections there are when it does not know one, and fails',
+    'lists the projections if the name is unknown, and fails',
     async () => {
       const [code, shown] = await run('rebuild', 'others');
       expect(shown).toMatch(/^There is no projection others, only .*\bstores\b.*\.\n$/m);

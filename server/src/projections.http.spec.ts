@@ -19,12 +19,12 @@ import { until } from './platform/testing/until.js';
 import { RandomShops } from './random-shops.testing.js';
 import type { Operation } from './random-operations.testing.js';
 
-/** To see a failure again, put its seed here. */
+/** To reproduce a failure, put its seed here. */
 const seed = randomInt(2 ** 31);
 const timeoutMs = 180_000;
-/** Of what belongs to no store. */
+/** Projections without a store. */
 const ofPlatform: readonly string[] = ['customers', 'staff', 'staff-invitations', 'second-factors'];
-/** Of people of stores and, where there is something to tell them, of the staff. */
+/** Projections of stores and, if there is something to report, of the platform. */
 const ofBoth: readonly string[] = ['notifications'];
 
 /** Columns of a table's unique indexes besides its key. */
@@ -86,7 +86,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
   ): Readonly<Record<string, string>> =>
     Object.fromEntries(of.map((one) => [nameOf(one), hashOf(one)]));
 
-  it('had at least 500 of them to fold, and some of each', () => {
+  it('covers at least 500 commands, of every kind', () => {
     expect(accepted.length).toBeGreaterThanOrEqual(500);
     expect([...new Set(accepted)].sort()).toEqual([
       'add',
@@ -126,7 +126,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     ]);
   });
 
-  it('has read every type of event that it names', async () => {
+  it('has read every event type that it declares', async () => {
     const stored = await runtime.dataSource.query<{ type: string }[]>(
       'SELECT DISTINCT type FROM es_event',
     );
@@ -137,7 +137,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     }
   });
 
-  it('is looked at here, and has rows in two stores, or in the division of the platform', () => {
+  it('is audited, and has rows in two stores or in the platform division', () => {
     for (const name of registered().map(({ projection }) => projection.name)) {
       const filled = audited.filter(({ projection, rows }) => projection === name && rows > 0);
       const divisions = filled.map(({ division }) => division);
@@ -149,7 +149,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     }
   });
 
-  it('says of its rows what no two of them may share, as the table does', async () => {
+  it('declares the same unique columns as its table', async () => {
     for (const { entity } of registered()) {
       const { tableName, indices } = runtime.dataSource.getMetadata(entity);
       const uniqueNames = indices
@@ -161,12 +161,12 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     }
   });
 
-  it('EVT-009 folds to the rows that are there', () => {
+  it('EVT-009 folds to the stored rows', () => {
     expect(hashes(audited, ({ rebuiltHash }) => rebuiltHash)).toEqual(hashes(audited));
   });
 
   it(
-    'EVT-009 has the same rows after it was rebuilt',
+    'EVT-009 has the same rows after a rebuild',
     async () => {
       for (const { projection, division } of audited)
         await runtime.replay.rebuild(projection, division, () => undefined);
@@ -176,7 +176,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
     timeoutMs,
   );
 
-  it('EVT-005 answers what is read, and is all that answers it', async () => {
+  it('EVT-005 is the only source of the rows that a query returns', async () => {
     const path = '/omnis/v3/atlas/orders/?perPage=200';
     const { body: before } = await staff.get(path);
     const divisions = before.data.map(({ division }: AtlasOrderRow) => division);

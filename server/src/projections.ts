@@ -15,8 +15,8 @@ import {
 } from './platform/event-log/projections/projections-command.js';
 
 /*
- * `npm run projections -- rebuild <name> [--division N]`. The application is put together, so that
- * every feature has registered its projections, but not started: it reacts to nothing.
+ * `npm run projections -- rebuild <name> [--division N]`. The application is built, so that every
+ * feature has registered its projections, but not started: it runs no reactors.
  */
 
 const application = await NestFactory.create(
@@ -34,10 +34,10 @@ try {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
-// Features hold connections that only a started application knows how to close.
+// Features hold connections that only a started application can close.
 process.exit();
 
-/** Each line in place of the one before, until it is ended. */
+/** Overwrites the previous line until it is ended. */
 function show(line: string): void {
   process.stderr.write(line === '\n' ? line : `\r${line}`);
 }

@@ -22,7 +22,7 @@ import {
   type StockOperator,
 } from './random-stock.testing.js';
 
-/** Something that a shopper does, staff do to the shopper's last order, or somebody to the stock. */
+/** Operation of a shopper, of staff on the shopper's last order, or on the stock. */
 export type Operation =
   | { readonly do: 'add'; readonly variantId: string; readonly quantity: number }
   | { readonly do: 'change'; readonly line: number; readonly quantity: number }
@@ -44,7 +44,10 @@ const skus = tee.colours
   .map(({ sku }) => sku);
 const cards = ['4242 4242 4242 4242', '4000 0000 0000 0002'];
 const adding: Operation = { do: 'add', variantId: skus[0] ?? '', quantity: 1 };
-/** What chance may leave out: an order that is deleted, a quote, a note, a payment that is declined, and one that is not. */
+/**
+ * Operations that chance may leave out: a deleted order, a quote, a note, a declined payment, and a
+ * successful one.
+ */
 export const certainOperations: readonly Operation[] = [
   ...[adding, { do: 'order' } as const, { do: 'delete' } as const],
   ...[adding, { do: 'order' } as const],
@@ -52,7 +55,7 @@ export const certainOperations: readonly Operation[] = [
   { do: 'note', id: '6f1c0f1e-0000-4000-8000-000000000001', text: 'Call first' },
   ...[...cards].reverse().map((card) => ({ do: 'pay' as const, card })),
 ];
-/** Of somebody with an account, who is forgotten then. */
+/** Operations of a signed-in customer who is then erased. */
 export const lastOperations: readonly Operation[] = [adding, { do: 'order' }, { do: 'forget' }];
 const unknownKey = 'f'.repeat(32);
 
@@ -114,11 +117,11 @@ function isOfFavourites(operation: Operation): operation is FavouriteOperation {
   return operation.do === 'like' || operation.do === 'unlike' || operation.do === 'keep';
 }
 
-/** Does what the operations say, one after the other; what makes no sense by then is refused. */
+/** Runs operations one after the other; those that no longer apply are refused. */
 export class Doer {
   private lines: BasketAnswer['items'] = [];
   private liked: FavouritesAnswer['items'] = [];
-  /** A payment takes its time to come too late. */
+  /** Order of a late payment, which takes time to arrive. */
   private refunded: readonly [orderId: number, attemptId: string] | undefined;
   private order: PlacedOrder = { orderId: 2 ** 31 - 1, orderHash: '0'.repeat(32) };
 
@@ -128,7 +131,7 @@ export class Doer {
     private readonly stock: StockOperator,
   ) {}
 
-  /** What was accepted of it. Throws for an answer that is a fault of ours. */
+  /** Returns the accepted operations. Throws for a server error. */
   async play(operations: readonly Operation[]): Promise<readonly Operation['do'][]> {
     const accepted: Operation['do'][] = [];
     for (const each of operations) {
@@ -199,14 +202,14 @@ export class Doer {
 
   private async basket(path: string, body: object): Promise<Answer> {
     const answer = await this.shopper.post(path, body);
-    // What every basket call answers, unless it was refused.
+    // Every basket call returns this unless it is refused.
     if (answer.status === 200) this.lines = (answer.body as BasketAnswer).items;
     return answer;
   }
 
   private async favourites(path: string, body: object): Promise<Answer> {
     const answer = await this.shopper.post(path, { ...body, name: 'favourites' });
-    // What every call about favourites answers, unless it was refused.
+    // Every favourites call returns this unless it is refused.
     if (answer.status === 200) this.liked = (answer.body as FavouritesAnswer).items;
     return answer;
   }
@@ -219,7 +222,7 @@ export class Doer {
     return this.lines[line % this.lines.length]?.key ?? unknownKey;
   }
 
-  /** Of an order of its own, which nothing else has moved on; once more it is confirmed again. */
+  /** Refunds a separate order that nothing else has moved; a repetition confirms it again. */
   private async refund(): Promise<Answer> {
     if (this.refunded !== undefined) return confirmRefund(this.staff, ...this.refunded);
     await this.try({ do: 'add', variantId: skus[0] ?? '', quantity: 1 });
@@ -234,7 +237,7 @@ export class Doer {
   private async placeOrder(): Promise<Answer> {
     const answer = await this.shopper.post(checkoutOrders, orderRequest());
     if (answer.status !== 201) return answer;
-    // API-050.
+    // Contract of API-050.
     this.order = answer.body as PlacedOrder;
     this.lines = [];
     return answer;

@@ -17,7 +17,7 @@ import { CommandHandler } from './platform/event-log/commands/command-handler.js
 import type { TestApp } from './platform/testing/start-app.js';
 import { until } from './platform/testing/until.js';
 
-/** Something that is done to the pages of a store or to its mailing list, one of a few of each. */
+/** Operation on a store's pages or mailing list, on one of a few of each. */
 export type PageOperation =
   | {
       readonly do: 'write';
@@ -33,7 +33,7 @@ export type PageOperation =
 
 const which = fc.nat(1);
 
-/** Whether a operation is one of these, by its name. */
+/** Whether an operation is a page operation, by its name. */
 export function isOfPages(operation: { readonly do: string }): operation is PageOperation {
   return ['write', 'publish', 'withdraw', 'discard', 'subscribe', 'confirm'].includes(operation.do);
 }
@@ -52,7 +52,7 @@ export const pageOperation: fc.Arbitrary<PageOperation> = fc.oneof(
   fc.record({ do: fc.constant('confirm' as const) }),
 );
 
-/** Keeps the pages and the mailing list of a store. */
+/** Manages the pages and the mailing list of a store. */
 export class PageOperator {
   private readonly ids = new Map<number, number>();
   private readonly pages: PagesService;
@@ -68,7 +68,7 @@ export class PageOperator {
     this.context = { division, actor: 'system:test', correlationId: 'pages' };
   }
 
-  /** What the audit wants of every store, whatever is done later. */
+  /** Creates what the audit expects of every store, whatever happens later. */
   async open(): Promise<void> {
     for (const moved of [false, true])
       await this.do({ do: 'write', which: 9, moved, title: 'Always there' });
@@ -82,7 +82,7 @@ export class PageOperator {
     await recordNotifications(this.app, this.context);
   }
 
-  /** Of another host: one that is refused, and one that nobody serves until it is there. */
+  /** Images of another host: one that is refused, and one that is unavailable at first. */
   private async showPictures(): Promise<void> {
     const late = 'http://127.0.0.1:1/late.png';
     const key = keyOfSource(late);
@@ -93,7 +93,7 @@ export class PageOperator {
     await this.app.get(CommandHandler).handle(this.context, imageImportDecider, take);
   }
 
-  /** Throws a DomainError for what makes no sense by now. */
+  /** Throws a DomainError for an operation that no longer applies. */
   async do(operation: PageOperation): Promise<unknown> {
     const { context, pages } = this;
     switch (operation.do) {
@@ -126,7 +126,7 @@ export class PageOperator {
     return page;
   }
 
-  /** Of a page that was never written: an id that no page has. */
+  /** For a page that was never created, an id that no page has. */
   private idOf(number: number): number {
     return this.ids.get(number) ?? 2 ** 31 - 1;
   }

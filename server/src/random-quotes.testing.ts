@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { Answer, Browser } from './platform/testing/browser.js';
 import { multipart } from './platform/testing/multipart.testing.js';
 
-/** A quote that staff make for the store of an order, and how far it comes. */
+/** Quote for the store of an order, and how far it gets. */
 export interface QuoteWork {
   readonly do: 'quote';
   readonly id: string;
@@ -30,11 +30,14 @@ const shippingAddress = {
   postcode: 'PO40 9PY',
   country: 'GB',
 };
-/** What a quote is answered with. */
+/** E-mail address that proves access to a quote. */
 const proof = 'ada@example.test';
 const lines = [{ name: 'Hoodie', quantity: 40, price: 1_250 }];
 
-/** Of the store of an order of before, refused where there is none. A shopper of the store has its link. */
+/**
+ * Refused without a previous order, which determines the store. A shopper of the store has the
+ * quote's link.
+ */
 export async function workOnQuote(
   { staff, shopper }: Readonly<Record<'staff' | 'shopper', Browser>>,
   orderId: number,
@@ -42,7 +45,7 @@ export async function workOnQuote(
 ): Promise<Answer> {
   const order = await staff.get(`/omnis/v3/atlas/orders/${orderId}/`);
   if (order.status !== 200) return order;
-  // API-052.
+  // Contract of API-052.
   const { division } = order.body as AtlasOrder;
   const body = { id, division, email: 'ada@example.test', shippingAddress, lines, shipping: 500 };
   const made = await staff.post('/omnis/v3/quotes/', body);
@@ -69,7 +72,7 @@ async function readOrder(staff: Browser, path: string): Promise<AtlasOrder> {
   return (await staff.get(path)).body;
 }
 
-/** RET-008: a shopper asks for a price. */
+/** RET-008: a shopper requests a quote. */
 async function requestQuote(shopper: Browser, id: string): Promise<void> {
   const fields = {
     ...{ id, email: proof, product: 'Caps', quantity: '12', notes: 'Navy' },
@@ -80,7 +83,7 @@ async function requestQuote(shopper: Browser, id: string): Promise<void> {
   await shopper.send('post', '/get-a-quote/', multipart(fields));
 }
 
-/** At the mock-up, as the page of the quote sends it. */
+/** Answers the mock-up, as the page of the quote does. */
 async function look(shopper: Browser, order: AtlasOrder, approved: boolean): Promise<void> {
   const answer = approved ? 'approve-mockup' : 'change-mockup';
   const mockup = order.quote?.mockups.at(-1)?.id ?? '';

@@ -5,10 +5,12 @@ import { paymentsOf, payRequest } from './features/checkout/checkout.testing.js'
 import type { Answer, Browser } from './platform/testing/browser.js';
 import { until } from './platform/testing/until.js';
 
-/** Its provider takes two seconds. */
+/** Card whose provider takes two seconds. */
 const slowCard = '4000 0000 0000 0077';
 
-/** The attempt whose money came too late, as the provider's answer says; none where the payment was refused. */
+/**
+ * Attempt whose money arrived too late, according to the provider; none if the payment was refused.
+ */
 export interface LatePayment {
   readonly attemptId: string;
   readonly answer: Answer;
@@ -25,7 +27,7 @@ export async function payTooLate(
   void paying.then((answer) => (answered = answer));
   const attempt = await until(async () => {
     const { body } = await shopper.get(`/omnis/v3/orders/${orderHash}/`);
-    // API-051.
+    // Contract of API-051.
     const [started] = (body as ShopperOrder).paymentAttempts;
     return started ?? (answered && { attemptId: '' });
   });

@@ -26,11 +26,11 @@ const mostExtraRounds = 10;
 interface Shop {
   readonly store: Store;
   readonly stock: StockOperator;
-  /** What was accepted before others came. */
+  /** Operations accepted before others joined. */
   readonly done: readonly Operation['do'][];
 }
 
-/** Shops in which many people do what chance says, the same for the same seed. */
+/** Shops in which many users run random operations, the same for the same seed. */
 export class RandomShops {
   constructor(
     private readonly app: TestApp,
@@ -54,7 +54,7 @@ export class RandomShops {
     return { store, stock, done };
   }
 
-  /** Guests and customers of both stores at once, staff who look after all of them, and somebody new. */
+  /** Runs guests and customers of both stores at once, staff of all stores, and a new customer. */
   async playOn(shops: readonly Shop[]): Promise<readonly Operation['do'][]> {
     const shoppers = Array.from({ length: shoppersPerStore }, (_, index) =>
       shops.map(async ({ store: { code }, stock }) => ({
@@ -74,7 +74,7 @@ export class RandomShops {
     return [...shops.flatMap(({ done }) => done), ...accepted.flat()];
   }
 
-  /** How many of the operations are refused is up to chance, so somebody who had bad luck goes on. */
+  /** Repeats until enough operations are accepted, because refusals are random. */
   private async playEnough(doer: Doer, ownSeed: number): Promise<readonly Operation['do'][]> {
     const accepted = [...(await doer.play(randomOperations(operationsPerShopper, ownSeed)))];
     for (let round = 1; accepted.length < acceptedPerShopper && round <= mostExtraRounds; round++) {

@@ -9,7 +9,7 @@ import { DomainError } from './platform/domain-error.js';
 import type { TestApp } from './platform/testing/start-app.js';
 import { isOfPages, PageOperator, type PageOperation } from './random-pages.testing.js';
 
-/** Something that an owner or a creator does to a store, one of a few things of each kind. */
+/** Operation of an owner or creator on a store, on one of a few things of each kind. */
 export type StockOperation =
   | PageOperation
   | { readonly do: 'addCollection'; readonly which: number; readonly enabled: boolean }
@@ -45,7 +45,7 @@ export function isOfStock(operation: { readonly do: string }): operation is Stoc
   return isOfPages(operation) || kinds.includes(operation.do);
 }
 
-/** Keeps the stock and the pages of a store that sells one product. */
+/** Manages the stock and the pages of a store that sells one product. */
 export class StockOperator {
   private readonly pages: PageOperator;
 
@@ -56,7 +56,7 @@ export class StockOperator {
     this.pages = new PageOperator(app, product.division);
   }
 
-  /** What the audit wants of every store, whatever is done later. */
+  /** Creates what the audit expects of every store, whatever happens later. */
   async open(): Promise<void> {
     await addCollection(this.app, this.product, { uuid: uuidOf('a', 9), urlName: 'always' });
     await present(this.app, this.product, { uuid: uuidOf('b', 9), urlName: 'always' });
@@ -67,7 +67,7 @@ export class StockOperator {
     await this.pages.open();
   }
 
-  /** Whether it was accepted. Throws what is no refusal. */
+  /** Returns whether it was accepted. Throws for anything but a refusal. */
   async do(operation: StockOperation): Promise<boolean> {
     try {
       await this.try(operation);
@@ -115,7 +115,7 @@ export class StockOperator {
   }
 }
 
-/** The same number of the same kind is the same thing. */
+/** The same kind and number give the same uuid. */
 function uuidOf(kind: 'a' | 'b' | 'c', number: number): string {
   return `${kind.repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }

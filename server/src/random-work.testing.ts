@@ -9,7 +9,7 @@ import * as fc from 'fast-check';
 
 import type { Answer, Browser } from './platform/testing/browser.js';
 
-/** Something that staff do to an order. */
+/** Operation of staff on an order. */
 export type WorkOperation =
   | { readonly do: 'move'; readonly status: OrderStatus }
   | { readonly do: 'delete' }
@@ -94,7 +94,7 @@ export function isOfWork(operation: { readonly do: string }): operation is WorkO
   return kinds.has(operation.do);
 }
 
-/** Does it as staff; what makes no sense by then is refused. */
+/** Runs it as staff; an operation that no longer applies is refused. */
 export async function work(
   staff: Browser,
   orderId: number,
@@ -108,7 +108,7 @@ export async function work(
     case 'move':
       return staff.post(`${order}/status/`, { status: operation.status });
     case 'delete':
-      // Whoever calls for the first time gets a token to send.
+      // The first call of a browser fetches a CSRF token.
       await staff.get(`${order}/`);
       return staff.send('delete', `${order}/`, {});
     case 'press':
@@ -140,7 +140,7 @@ function label(
   }
 }
 
-/** Of an order that may be as far as it likes before. */
+/** Prints labels of an order in any earlier state. */
 async function print(staff: Browser, order: string): Promise<Answer> {
   await staff.post(`${order}/status/`, { status: 'paid', paidReason: 'Bank transfer' });
   return staff.post(`${order}/labels/`, { reason: 'lost' });
@@ -156,7 +156,7 @@ async function track(
   return staff.send('delete', `${order}/tracking/${operation.code}/`, {});
 }
 
-/** Makes another order of one piece of it. */
+/** Remakes one piece of the order. */
 async function remake(
   staff: Browser,
   order: string,
@@ -164,7 +164,7 @@ async function remake(
 ): Promise<Answer> {
   await staff.post(`${order}/status/`, { status: 'paid', paidReason: 'Bank transfer' });
   const { body } = await staff.get(`${order}/`);
-  // API-052; where nothing was ordered yet, a refusal.
+  // Contract of API-052; a refusal if there is no order yet.
   const childOrders = (body as Partial<AtlasOrder>).childOrders?.length ?? 0;
   const items = [{ id: 1, quantity: 1 }];
   return staff.post(`${order}/children/`, {

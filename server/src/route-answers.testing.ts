@@ -17,19 +17,19 @@ const statuses = [
   { status: 404, refusal: notFound },
 ];
 
-/** Names of what is not there. */
+/** Parameter values that match nothing. */
 const nothing: Readonly<Record<string, string>> = {
   uuid: '00000000-0000-4000-8000-000000000000',
   id: '00000000-0000-4000-8000-000000000000',
   orderId: '999999999',
 };
 
-/** As a script does before its first call. */
+/** Fetches a CSRF token, as a script does before its first call. */
 export async function fetchToken(person: Browser): Promise<void> {
   await person.get('/omnis/v3/dashboard/secure/get');
 }
 
-/** A route's method, and its path with parameters that name nothing but the store. */
+/** Method and path of a route, with parameters that match only the store. */
 function addressOf(route: string, { division }: Store) {
   const [method = '', path = ''] = route.split(' ');
   const named = path.replace(/:(\w+)/g, (_, name: string) =>
@@ -42,11 +42,11 @@ function addressOf(route: string, { division }: Store) {
 export async function ask(person: Browser, route: string, store: Store): Promise<Answer> {
   const { method, path } = addressOf(route, store);
   if (method === 'GET') return person.get(path);
-  // The table of routes holds no other methods than a browser of the specs sends.
+  // The route table contains only methods that a spec browser can send.
   return person.send(method.toLowerCase() as 'post', path, { body: {} });
 }
 
-/** `yes` where the guard lets somebody through, whatever is answered behind it. */
+/** `yes` if the guard admits the caller, regardless of the answer behind it. */
 export function outcomeOf({ status, body }: Pick<Answer, 'status' | 'body'>): string {
   if (status >= 500) return String(status);
   const { code, message = '' }: { code?: string; message?: string } = body;

@@ -7,24 +7,24 @@ import type { FastifyInstance, RouteOptions } from 'fastify';
 import { guardedBy } from './platform/authorization/can.guard.js';
 import { apiRoutes } from './platform/openapi/api-routes.js';
 
-/** A route, and what stands before it. */
+/** Route with its guards. */
 export interface Route {
   readonly method: string;
   /** `/omnis/v3/divisions/:division/pages` */
   readonly path: string;
-  /** That of the policy which `@Can` names. */
+  /** Policy named by `@Can`. */
   readonly row: Ability | undefined;
-  /** All of them, also without a row. */
+  /** All guards, including those without a policy. */
   readonly guards: readonly unknown[];
 }
 
 /**
- * A controller without routes, for `startApp({}, [RouteList])`: it is made before any route is, and
- * sees each that the router is given.
+ * Controller without routes, for `startApp({}, [RouteList])`. It is created before any route, and
+ * sees every route added to the router.
  */
 @Controller()
 export class RouteList {
-  /** `GET /omnis/v3/atlas/orders`, of the router itself. */
+  /** Entries of the router itself, such as `GET /omnis/v3/atlas/orders`. */
   readonly served = new Set<string>();
   private readonly routes: RouteOptions[] = [];
 
@@ -40,13 +40,16 @@ export class RouteList {
     });
   }
 
-  /** Those whose answers shared caches may store; plugins set the configuration after the hook above ran. */
+  /**
+   * Routes whose answers shared caches may store; read late, because plugins set the configuration
+   * after the hook above.
+   */
   get publicFiles(): ReadonlySet<string> {
     const found = this.routes.filter(({ config }) => config?.publicFile);
     return new Set(found.flatMap((route) => methodsOf(route).map((one) => `${one} ${route.url}`)));
   }
 
-  /** Those of controllers, by path. */
+  /** Routes of controllers, by path. */
   get declared(): readonly Route[] {
     return apiRoutes(this.modules).map(({ method, path, controller, handler }) => ({
       method,

@@ -17,7 +17,7 @@ describe('the routes of the server', () => {
   beforeAll(async () => {
     app = await startApp({}, [RouteList]);
     shop = await app.openStore();
-    // Each host is asked thousands of times.
+    // Computed once, because each host gets thousands of requests.
     answers = {
       onShop: await answersOn(shop.code),
       onMainBrand: await answersOn(''),
@@ -26,7 +26,7 @@ describe('the routes of the server', () => {
   }, 180_000);
   afterAll(() => app.close());
 
-  it('stand each behind the row of a policy that is written down, or open for a reason', () => {
+  it('are guarded by a listed policy, or unguarded for a listed reason', () => {
     const { served, declared } = app.get(RouteList);
     const named = (routes: readonly Route[]) =>
       routes.map(({ method, path }) => `${method} ${path}`);
@@ -41,7 +41,7 @@ describe('the routes of the server', () => {
     expect(served).toEqual(new Set(listed));
   });
 
-  /** Everybody who may ask, on a host. */
+  /** One browser per kind of caller, on a host. */
   async function everybodyOn(host: string): Promise<Readonly<Record<string, Browser>>> {
     const as = (role: 'owner' | 'member', ...divisions: readonly number[]) =>
       app.signInCustomer(
@@ -64,7 +64,8 @@ describe('the routes of the server', () => {
   async function answersOn(host: string): Promise<string> {
     const people = await everybodyOn(host);
     const lines: [string, string[]][] = [];
-    // Row by row: what waits with thousands of other calls to be sent is cut off by the server in the end.
+    // One policy at a time: among thousands of queued calls, late ones would be cut off by the
+    // server.
     for (const [row, routes] of Object.entries(guarded)) {
       const cells = Object.values(people).map(async (person) => {
         const answers = await Promise.all(routes.map((route) => ask(person, route, shop)));
@@ -75,7 +76,7 @@ describe('the routes of the server', () => {
     return tableOf(Object.keys(people), Object.fromEntries(lines));
   }
 
-  it('refuse on the host of a shop whom their row refuses', () => {
+  it('refuse callers by policy on the host of a shop', () => {
     expect(answers.onShop).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
@@ -124,7 +125,7 @@ describe('the routes of the server', () => {
     `);
   });
 
-  it('refuse on the main brand whom their row refuses', () => {
+  it('refuse callers by policy on the main brand', () => {
     expect(answers.onMainBrand).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
@@ -173,7 +174,7 @@ describe('the routes of the server', () => {
     `);
   });
 
-  it('refuse on atlas whom their row refuses', () => {
+  it('refuse callers by policy on atlas', () => {
     expect(answers.onAtlas).toBe(written`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
@@ -222,7 +223,7 @@ describe('the routes of the server', () => {
     `);
   });
 
-  it('ERR-039 name no other store on the host of a shop', async () => {
+  it('ERR-039 reach no other store on the host of a shop', async () => {
     const other = await app.openStore();
     const lead = await app.signInStaff(ATLAS_PERMISSIONS, shop.code);
     await fetchToken(lead);
@@ -233,7 +234,7 @@ describe('the routes of the server', () => {
     expect(new Set(answers.map(outcomeOf))).toEqual(new Set(['foreign']));
   });
 
-  it('let nobody into a closed shop by any of them', async () => {
+  it('do not admit visitors to a closed shop', async () => {
     const closed = await app.openStore({ passwordProtected: true });
     const isRefused = ({ status, headers, body }: Answer): boolean =>
       status === 303 ? headers['location'] === '/login/' : outcomeOf({ status, body }) === '403';

@@ -17,8 +17,8 @@ import { workFor } from './platform/processes/work-for.js';
 import { startWatchdog } from './platform/watchdog/watchdog.js';
 
 /**
- * Serves until it is told to stop. The parent process, if any, hears `{ invitation }` where nobody works
- * for the platform yet, and then `ready`. The database has to be of this version.
+ * Serves until it is told to stop. Sends the parent process, if any, `{ invitation }` if there is
+ * no staff account, and then `ready`. The database schema must be of this version.
  */
 export async function serve(config: Config): Promise<void> {
   const hasStarted = startWatchdog({
@@ -36,7 +36,7 @@ export async function serve(config: Config): Promise<void> {
   process.send?.('ready');
 }
 
-/** What one process does for all: others, if any, are started when it serves. */
+/** One-time tasks of the first process; others, if any, start once it serves. */
 async function prepare(app: INestApplication, config: Config): Promise<void> {
   const ready = await standBy(config, app.get(Health, { strict: false }));
   await app.init();
@@ -45,11 +45,12 @@ async function prepare(app: INestApplication, config: Config): Promise<void> {
   await inviteFirst(app);
 }
 
-/** Whoever installed it is the first who may come in: by a link that the terminal alone is told. */
+/** Creates the first staff account's invitation, which is shown on the terminal only. */
 async function inviteFirst(app: INestApplication): Promise<void> {
   const by = { actor: 'system:start', correlationId: 'start' };
   const invitation = await app.get(StaffInvitations, { strict: false }).inviteFirst(by);
   if (invitation === undefined) return;
   if (process.send) process.send({ invitation });
-  else new Logger('Start').warn({ message: 'nobody works here yet: open the link', invitation });
+  else
+    new Logger('Start').warn({ message: 'no staff account exists yet: open the link', invitation });
 }

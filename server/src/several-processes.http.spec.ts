@@ -14,7 +14,7 @@ import { startOwnApp, type TestApp } from './platform/testing/start-app.js';
 import { until } from './platform/testing/until.js';
 
 const state = '/omnis/v3/dashboard/secure/get/';
-/** How many there are in all: three where PostgreSQL alone is between them. */
+/** Number of processes; three if they communicate through PostgreSQL only. */
 const processes = { PostgreSQL: 3, Redis: 2 };
 
 describeOnEach(processes, 'several server processes on %s', (backend) => {
@@ -43,7 +43,7 @@ describeOnEach(processes, 'several server processes on %s', (backend) => {
 
   const urls = (): readonly string[] => [app.url, ...others.map(({ url }) => url)];
 
-  /** The same browser at each process in turn, as a proxy before them has it. */
+  /** The same browser at each process in turn, as behind a load balancer. */
   const atEach = (person: Browser): readonly Browser[] =>
     urls().map((url) => {
       const there = new Browser(url, person.host);
@@ -56,7 +56,7 @@ describeOnEach(processes, 'several server processes on %s', (backend) => {
 
   const visitors = (): readonly Browser[] => atEach(app.visitor(shop.code));
 
-  /** Until every process keeps the page in memory and shows these words on it. */
+  /** Waits until every process serves the page with this text from its cache. */
   const cachedEverywhere = (path: string, expected: string): Promise<unknown> =>
     Promise.all(
       visitors().map((visitor) =>
@@ -67,14 +67,14 @@ describeOnEach(processes, 'several server processes on %s', (backend) => {
       ),
     );
 
-  it('show what was changed at one of them, whatever they kept', async () => {
+  it('show a change made at one of them, regardless of their caches', async () => {
     const tee = await offer(app, shop, { urlName: 'seen', name: 'Before Tee' });
     await cachedEverywhere('/product/seen/', 'Before Tee');
     await offer(app, shop, { ...tee, name: 'After Tee' });
     await cachedEverywhere('/product/seen/', 'After Tee');
   });
 
-  it('show no name of who was forgotten at one of them', async () => {
+  it('remove the name of a person erased at one of them', async () => {
     const { uuid: product } = await offer(app, shop, { urlName: 'reviewed' });
     const { uuid } = await addReview(app, shop, { product, text: 'Fits.', authorName: 'Canary' });
     await cachedEverywhere('/product/reviewed/', 'Canary');
@@ -90,7 +90,7 @@ describeOnEach(processes, 'several server processes on %s', (backend) => {
       });
   });
 
-  it('know nobody who signed out at one of them', async () => {
+  it('end a session that was signed out at one of them', async () => {
     const person = atEach(await app.signInCustomer(shop.code));
     const knows = async (browser: Browser): Promise<boolean> =>
       (await browser.get(state)).body.user !== null;
@@ -117,7 +117,7 @@ describeOnEach(processes, 'several server processes on %s', (backend) => {
     }
   });
 
-  it('NFR-008 count what is guessed together', async () => {
+  it('NFR-008 share rate limits for guessable secrets', async () => {
     const headers = { 'x-forwarded-for': '203.0.113.7' };
     const ask = async (visitor: Browser | undefined) =>
       (await visitor?.get('/omnis/v3/frontend/captcha/?form=sign-in', { headers }))?.status;

@@ -10,7 +10,7 @@ import { startApp, testPassword, type TestApp } from './platform/testing/start-a
 
 type Answered = 'ok' | 'forbidden' | 'unknown-topic';
 
-/** Each on the host where they are: of the store, of another one, of atlas. */
+/** Callers, each on their own host: of the store, of another store, and of atlas. */
 const people = {
   visitor: 'nobody signed in',
   customer: 'a customer',
@@ -26,21 +26,21 @@ const people = {
   muted: 'muted staff who may look at orders',
   idle: 'staff without any permission',
 } as const;
-// The keys of the object above.
+// Keys of the object above.
 const everybody = Object.keys(people) as readonly Person[];
 type Person = keyof typeof people;
 
-/** Who may watch; nobody else may. */
+/** Callers that may watch a topic; all others may not. */
 interface Row {
   readonly ok: readonly Person[];
-  /** To whom it does not exist where they are. */
+  /** Callers for whom the topic does not exist on their host. */
   readonly unknown?: readonly Person[];
 }
 
 const ofTheStore: readonly Person[] = ['owner', 'packer', 'commenter', 'bare'];
 const notOnItsHost: readonly Person[] = ['otherOwner', 'staff', 'viewer', 'muted', 'idle'];
 
-/** RTM-012: every topic that features offer. One that has no row here fails. */
+/** RTM-012: every topic of the features. A topic without an entry fails. */
 const rows: Readonly<Record<string, Row>> = {
   'atlas:orders': { ok: ['staff', 'viewer', 'muted'] },
   'division:<id>:orders': { ok: ['owner', 'packer', 'visiting', 'staff', 'viewer', 'muted'] },
@@ -82,12 +82,12 @@ describe('the live topics', () => {
   const nameOf = (pattern: string): string =>
     pattern.replace(/<(\w+)>/g, (_, parameter: string) => names[parameter] ?? '');
 
-  it('RTM-012 all have a row that says who may watch them', () => {
+  it('RTM-012 all have an entry with their permitted watchers', () => {
     expect(app.get(LiveTopics).patterns().toSorted()).toEqual(Object.keys(rows).toSorted());
   });
 
   it.each(everybody.map((person) => [people[person], person] as const))(
-    'RTM-012 are watched by %s as their rows say',
+    'RTM-012 are watched by %s according to their entries',
     async (_label, person) => {
       const screen = await screenOf(browsers[person]);
       const answers: Record<string, string> = {};

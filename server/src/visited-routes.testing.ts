@@ -2,10 +2,10 @@ import { accountForms } from './account-routes.testing.js';
 import { ordersByLink } from './order-routes.testing.js';
 import { pathsOpenTo } from './features/storefront/request/screen-routes.js';
 
-/** Of the screens of a shop, whose definitions say who may come in; those open to anybody are named as such. */
+/** Shop screens whose definitions restrict access; screens open to everyone are listed as such. */
 const screens = pathsOpenTo('shop.visit').map((path) => `GET ${path}`);
 
-/** `shop.visit`, which looks at the store: behind a guard of its own. */
+/** `shop.visit`, which depends on the store's state and has its own guard. */
 const otherVisited: readonly string[] = [
   ...accountForms,
   ...ordersByLink,
@@ -55,7 +55,7 @@ const otherVisited: readonly string[] = [
 
 const byPath = (route: string): string => route.split(' ').reverse().join(' ');
 
-/** All of them, by path. */
+/** All visitor routes, by path. */
 export const visited: readonly string[] = [...otherVisited, ...screens].sort((one, other) =>
   byPath(one) < byPath(other) ? -1 : 1,
 );

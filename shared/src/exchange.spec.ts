@@ -4,7 +4,7 @@ import { exchanged, exchangeRate } from './exchange.js';
 import { formatMoney } from './money.js';
 import { SHOP_CURRENCIES } from './stores/currencies.js';
 
-describe('an amount in another currency', () => {
+describe('currency conversion', () => {
   it.each([
     [2_400, 'GBP', 'USD', 4_800],
     [4_801, 'USD', 'GBP', 2_401],
@@ -12,11 +12,11 @@ describe('an amount in another currency', () => {
     [2_450, 'GBP', 'JPY', 25],
     [25, 'JPY', 'USD', 5_000],
     [1_999, 'GBP', 'GBP', 1_999],
-  ])('PAY-013 PAY-014 PAY-020 %i of %s are in %s %i', (amount, currency, to, expected) => {
+  ])('PAY-013 PAY-014 PAY-020 of %i %s to %s gives %i', (amount, currency, to, expected) => {
     expect(exchanged({ amount, currency }, to)).toBe(expected);
   });
 
-  it('PAY-020 is a whole number of minor units, whatever the currencies', () => {
+  it('PAY-020 yields whole minor units for all currencies', () => {
     const code = fc.constantFrom(...SHOP_CURRENCIES);
     fc.assert(
       fc.property(fc.nat(10_000_000), code, code, (amount, currency, to) => {
@@ -31,7 +31,7 @@ describe('an amount in another currency', () => {
     ['IDR', 'Rp 2.400'],
     ['ISK', '2.400 kr.'],
     ['KRW', '₩2,400'],
-  ])('PAY-019 %s is shown without decimals', (currency, text) => {
+  ])('PAY-019 shows %s without decimals', (currency, text) => {
     expect(formatMoney({ amount: 2_400, currency }).replaceAll('\u00a0', ' ')).toBe(text);
   });
 });

@@ -1,19 +1,19 @@
 import { minorDigits, type CurrencyCode, type Money } from './money.js';
 
-/** A-14: how many of a currency are shown for one pound. Of a currency that is not here, one (PAY-014). */
+/** Units per pound (A-14). Currencies not listed convert at 1 (PAY-014). */
 const conversionRates: Readonly<Record<string, number>> = { USD: 2 };
 
-/** PAY-013, PAY-014. */
+/** Units of the currency per pound. */
 export function conversionRate(currency: CurrencyCode): number {
   return conversionRates[currency] ?? 1;
 }
 
-/** PAY-020: how many of `to` are asked for one of `from`. */
+/** Units of `to` per unit of `from`. */
 export function exchangeRate(from: CurrencyCode, to: CurrencyCode): number {
   return conversionRate(to) / conversionRate(from);
 }
 
-/** PAY-020: an amount in another currency, in its minor units, rounded half up. */
+/** Converts an amount, in minor units of the target currency, rounded half up. */
 export function exchanged({ amount, currency }: Money, to: CurrencyCode): number {
   if (currency === to) return amount;
   const digits = minorDigits(to) - minorDigits(currency);

@@ -1,6 +1,6 @@
-/* By themselves, since each page of a shop carries them and no others. */
+/* A separate module, because every shop page loads these messages and no others. */
 
-/** ERR-010. */
+/** Wording of ERR-010. */
 export const somethingWrong = 'Oops.. looks like something went wrong';
-/** ERR-013. */
+/** Wording of ERR-013. */
 export const somethingWrongTryAgain = 'Oops... looks like something went wrong. Please try again.';

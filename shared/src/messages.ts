@@ -1,7 +1,10 @@
 import { email, required, url } from './forms/rule-messages.js';
 import { somethingWrong, somethingWrongTryAgain } from './failure-messages.js';
 
-/** Every text a person may read that the specification words, verbatim. Wordings differ on purpose (ERR-010, ERR-013). */
+/**
+ * User-facing texts with verbatim wording of the specification. Differences between similar texts
+ * are intentional (ERR-010, ERR-013).
+ */
 export const messages = {
   somethingWrong,
   somethingWrongTryAgain,
@@ -35,7 +38,7 @@ export const messages = {
   embedCode: 'Invalid Embed Code',
 } as const;
 
-/** The titles of RFC 9457 problems (ERR-001 to ERR-005). */
+/** Titles of RFC 9457 problems. */
 export const problemTitles = {
   api: 'Api error',
   notFound: '404 Not found',

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { formatMoney, taxWithin } from './money.js';
 import { SHOP_CURRENCIES } from './stores/currencies.js';
 
-/** Side of the sign, separators: what the platform knows of a currency where it is at home. */
+/** Side of the sign, and separators, as formatted by Intl in the currency's home locale. */
 function partsOf(text: string): readonly string[] {
   const [, before = '', thousands = '', , point = ''] =
     /^-?(\D*)\d+([^\d])\d{3}([^\d]\d{3})*(?:([^\d])\d\d)?(?:\D*)$/.exec(text) ?? [];
@@ -21,12 +21,12 @@ function partsAt(locale: string, currency: string): readonly string[] {
   const parts = format.formatToParts(1_234_567.89);
   const side = parts[0]?.type === 'currency' ? 'left' : 'right';
   const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  // Writers of the platform differ about the apostrophe of Switzerland.
+  // Intl versions differ in the Swiss apostrophe.
   const group = valueOf('group').replaceAll(/\s/g, ' ').replace("'", '’');
   return [side, group, valueOf('decimal')];
 }
 
-describe('an amount of money', () => {
+describe('formatMoney', () => {
   it.each([
     [2400, 'GBP', '£24.00'],
     [5, 'GBP', '£0.05'],
@@ -57,10 +57,10 @@ describe('an amount of money', () => {
     ['HRK', '-1.234.567,89 kn', '0,07 kn', 'hr-HR'],
     ['HUF', '-123 456 789 Ft', '7 Ft', 'hu-HU'],
     ['IDR', '-Rp 123.456.789', 'Rp 7', 'id-ID'],
-    // At home groups of two follow the first of three; the specification knows thousands only.
+    // Indian grouping differs; the specification only groups by thousands.
     ['INR', '-₹1,234,567.89', '₹0.07', 'en-GB'],
     ['ISK', '-123.456.789 kr.', '7 kr.', 'is-IS'],
-    // At home it is written among words that run from the right.
+    // The home locale writes right to left.
     ['ILS', '-₪1,234,567.89', '₪0.07', 'en-GB'],
     ['CHF', '-CHF 1’234’567.89', 'CHF 0.07', 'de-CH'],
     ['MXN', '-MX$1,234,567.89', 'MX$0.07', 'es-MX'],
@@ -73,13 +73,13 @@ describe('an amount of money', () => {
     ['THB', '-฿1,234,567.89', '฿0.07', 'th-TH'],
     ['TRY', '-₺1.234.567,89', '₺0,07', 'tr-TR'],
     ['ZAR', '-R 1 234 567,89', 'R 0,07', 'en-ZA'],
-  ])('PAY-012 PAY-019 is written in %s as at home: %s, %s', (currency, owed, little, home) => {
+  ])('PAY-012 PAY-019 formats %s as in its home locale: %s, %s', (currency, owed, little, home) => {
     const plain = (amount: number) => formatMoney({ amount, currency }).replaceAll('\u00a0', ' ');
     expect([plain(-123_456_789), plain(7)]).toStrictEqual([owed, little]);
     expect(partsOf(owed)).toStrictEqual(partsAt(home, currency));
   });
 
-  it('PAY-012 has a style in each currency of a shop, and its code in any other', () => {
+  it('PAY-012 has a style for every shop currency, and uses the code of others', () => {
     const unknown = /^[A-Z]{3}\u00a0/;
     const plain = SHOP_CURRENCIES.filter((currency) =>
       unknown.test(formatMoney({ amount: 1, currency })),
@@ -88,12 +88,12 @@ describe('an amount of money', () => {
     expect(formatMoney({ amount: 240_000, currency: 'XAU' })).toBe('XAU\u00a02,400.00');
   });
 
-  it('PAY-019 shows yen, which have no minor unit, as they are', () => {
+  it('PAY-019 shows yen without decimals', () => {
     expect(formatMoney({ amount: 2400, currency: 'JPY' })).toBe('JP¥2,400');
   });
 });
 
-describe('the tax within a price', () => {
+describe('taxWithin', () => {
   it.each([
     [2400, 20, 400],
     [1999, 20, 333],
@@ -104,7 +104,7 @@ describe('the tax within a price', () => {
     expect(taxWithin(amount, rate)).toBe(tax);
   });
 
-  it('is a whole number between nothing and the price', () => {
+  it('is a whole number from zero to the price', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.nat(100), (amount, rate) => {
         const tax = taxWithin(amount, rate);

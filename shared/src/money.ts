@@ -1,13 +1,13 @@
-/** An ISO 4217 code that a store may sell in. */
+/** ISO 4217 code of a currency. */
 export type CurrencyCode = string;
 
-/** An amount in whole minor units (pence, cents) of its currency; never a float. */
+/** Amount in whole minor units (pence, cents) of its currency; never a float. */
 export interface Money {
   readonly amount: number;
   readonly currency: CurrencyCode;
 }
 
-/** PAY-019: a thousand of each currency as it is written at home, told apart where signs are alike. */
+/** A thousand in each currency in local notation, with a prefix for shared signs. */
 const thousands: Readonly<Record<CurrencyCode, string>> = {
   GBP: '£1,000.00',
   USD: 'US$1,000.00',
@@ -44,18 +44,18 @@ const thousands: Readonly<Record<CurrencyCode, string>> = {
   ZAR: 'R 1 000,00',
 };
 
-/** How amounts of a currency are written: what stands before and after the number, and within it. */
+/** Notation of a currency: prefix and suffix, and separators. */
 export interface MoneyStyle {
   readonly before: string;
   readonly after: string;
   readonly thousandsSeparator: string;
-  /** Empty where no decimals are shown. */
+  /** Empty if no decimals are shown. */
   readonly decimalPoint: string;
 }
 
 const styles = new Map<CurrencyCode, MoneyStyle>();
 
-/** PAY-019. Of a currency that no shop sells in, its code before the number. */
+/** Returns the notation; the code before the number for an unknown currency. */
 export function moneyStyle(currency: CurrencyCode): MoneyStyle {
   const style = styles.get(currency) ?? styleOf(currency);
   styles.set(currency, style);
@@ -69,14 +69,14 @@ function styleOf(currency: CurrencyCode): MoneyStyle {
   return { before, after, thousandsSeparator, decimalPoint };
 }
 
-/** Digits after the decimal point: how many minor units make one, as a power of ten. */
+/** Number of decimals of a currency. */
 export function minorDigits(currency: CurrencyCode): number {
   return moneyStyle(currency).decimalPoint ? 2 : 0;
 }
 
 /**
- * "£24.00": for people. Amount in minor units. Written here, since the first number that `Intl` formats
- * takes a slow phone longer than all else that a page's program does.
+ * Formats minor units for display, such as "£24.00". Without `Intl`, whose first use takes a slow
+ * phone longer than the rest of a page's script.
  */
 export function formatMoney({ amount, currency }: Money): string {
   const { before, after, thousandsSeparator, decimalPoint } = moneyStyle(currency);
@@ -88,13 +88,13 @@ export function formatMoney({ amount, currency }: Money): string {
   return `${amount < 0 ? '-' : ''}${before}${number}${after}`;
 }
 
-/** "24.00": for programs. Amount in minor units. */
+/** Formats minor units for machines, such as "24.00". */
 export function decimalAmount({ amount, currency }: Money): string {
   const digits = minorDigits(currency);
   return (amount / 10 ** digits).toFixed(digits);
 }
 
-/** The tax contained in a tax-inclusive amount, rounded half up; rate in percent. All minor units. */
+/** Tax included in an amount, in minor units, rounded half up; rate in percent. */
 export function taxWithin(amountIncTax: number, ratePercent: number): number {
   return Math.round((amountIncTax * ratePercent) / (100 + ratePercent));
 }

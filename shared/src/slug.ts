@@ -1,5 +1,5 @@
 /**
- * A name in the letters of an address: `Été à la mer!` becomes `ete-a-la-mer`; empty when nothing is left.
+ * Converts a name to a slug: `Été à la mer!` becomes `ete-a-la-mer`; empty if nothing remains.
  * `maxLength` in characters.
  */
 export function slugOf(name: string, maxLength: number): string {

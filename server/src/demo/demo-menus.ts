@@ -2,12 +2,12 @@ import { hexOf } from '@selvedge/shared/catalogue/garments/garment-colours';
 import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 import type { MenuEntry, MenuImage, MenuItem, MenuSegment } from '@selvedge/shared/stores/menu';
 
-/** A list of links under a title. */
+/** Menu segment with a titled list of links. */
 function links(title: string, items: readonly MenuItem[]): MenuSegment {
   return { title, link: null, mode: 'links', image: null, items };
 }
 
-/** A picture alone. */
+/** Menu segment with a single image. */
 function tile(image: MenuImage): MenuSegment {
   return { title: image.title, link: null, mode: 'image', image, items: [] };
 }
@@ -20,7 +20,7 @@ function search(text: string, terms: string): MenuItem {
   return { text, link: `/search/?q=${encodeURIComponent(terms)}` };
 }
 
-/** Everything in one wide panel, the rest side by side. */
+/** Menu with one wide panel; the other entries have narrow ones. */
 export const tropicMenu: readonly MenuEntry[] = [
   {
     text: 'Shop',
@@ -47,7 +47,7 @@ export const tropicMenu: readonly MenuEntry[] = [
           design: 'dusk-sun',
         }),
         title: 'Golden Hour',
-        description: 'Best looked at from a beach, late.',
+        description: 'For late nights on the beach.',
         link: '/collection/golden-hour/',
         overlay: 0.45,
         borderRadius: 'rounded',
@@ -69,7 +69,7 @@ export const tropicMenu: readonly MenuEntry[] = [
     text: 'Artists',
     href: '/creator/marina-okafor/',
     submenu: [
-      links('Drawn by', [
+      links('Artists', [
         { text: 'Marina Okafor', link: '/creator/marina-okafor/' },
         { text: 'Tomás Reyes', link: '/creator/tomas-reyes/' },
         { text: 'Lani Kealoha', link: '/creator/lani-kealoha/' },

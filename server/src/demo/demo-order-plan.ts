@@ -6,20 +6,20 @@ import {
   type OrderStatus,
 } from '@selvedge/shared/orders/order-status';
 
-/** An order of the demo: where it got to, and by which way. */
+/** Planned demo order: its final status and the path to it. */
 export interface PlannedOrder {
   readonly number: number;
   readonly flow: OrderFlow;
-  /** From the status it is placed in to the one it is in now. */
+  /** Statuses from placing to now. */
   readonly path: readonly [PlacedStatus, ...OrderStatus[]];
-  /** Hours before now, of the placing and of the last change. */
+  /** Hours before now at which it was placed and last changed. */
   readonly placed: number;
   readonly changed: number;
   readonly declinedFirst: boolean;
 }
 export type PlacedStatus = 'new' | 'to_be_paid' | 'quote';
 
-/** What most orders of a shop are in at any moment, besides one in every status there is. */
+/** Additional orders by flow and status, to resemble a normal day. */
 const usual: readonly (readonly [OrderFlow, OrderStatus, number])[] = [
   ['normal', 'to_be_paid', 3],
   ['normal', 'paid', 7],
@@ -31,10 +31,10 @@ const usual: readonly (readonly [OrderFlow, OrderStatus, number])[] = [
   ['paper', 'processing', 2],
 ];
 
-/** Trouble and its ends are no station on the way to anything else. */
+/** Exceptional statuses, which are not part of the path to other statuses. */
 const asides: readonly OrderStatus[] = ['disputed', 'issue'];
 
-/** At least one order in every status of each flow, the oldest first. */
+/** At least one order in every status of each flow, oldest first. */
 export const plannedOrders: readonly PlannedOrder[] = shuffled([
   ...ORDER_FLOW_NAMES.flatMap((flow) => statusesOf(flow).map((status) => ({ flow, status }))),
   ...usual.flatMap(([flow, status, many]) =>
@@ -64,7 +64,7 @@ function pathTo(flow: OrderFlow, target: OrderStatus): PlannedOrder['path'] {
   return [start, ...paid, ...between, target];
 }
 
-/** Always the same order, so that a demo that was cut short goes on where it was. */
+/** Shuffles deterministically, so that an interrupted start can resume. */
 function shuffled<Item>(items: readonly Item[]): readonly Item[] {
   return items
     .map((item, index) => ({ item, place: (index * 37 + 11) % items.length }))

@@ -55,7 +55,7 @@ interface Shopper {
   readonly address: OrderAddress;
 }
 
-/** Who ordered: somebody invented, or now and then the shopper who has an account. */
+/** Shopper of an order: a fictitious guest, or for every eleventh order the demo customer. */
 export function shopperOf(number: number, accountId: number): Shopper {
   const first = pick(firstNames, number * 5);
   const last = pick(lastNames, number * 3);
@@ -73,7 +73,7 @@ export function shopperOf(number: number, accountId: number): Shopper {
   };
 }
 
-/** The order as it is placed: one to three shirts of the store. */
+/** Command that places an order of one to three shirts of the store. */
 export function placingOf(
   { number, flow, path: [status] }: PlannedOrder,
   orderId: number,
@@ -130,9 +130,9 @@ function variantOf({ uuid, name, colours }: Product, choice: number): Variant {
   };
 }
 
-/** Round and round through a list that is not empty. */
+/** Picks cyclically from a list that is not empty. */
 function pick<Item>(items: readonly Item[], index: number): Item {
   const item = items[index % items.length];
-  if (item === undefined) throw new Error('There is nothing to pick from.');
+  if (item === undefined) throw new Error('The list is empty.');
   return item;
 }

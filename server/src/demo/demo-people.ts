@@ -5,10 +5,10 @@ import { Accounts, Memberships, type Person } from '../features/accounts/index.j
 import { nordic, tropic } from './demo-stores.js';
 import type { ExistingAccounts } from './existing-accounts.queries.js';
 
-/** The shopper with an account. */
+/** E-mail address of the demo customer. */
 export const demoShopper = 'shopper@example.test';
 
-/** The password of everybody, and of the gallery's gate. */
+/** Password of all demo accounts and of the gallery's gate. */
 export const demoPassword = 'selvedge-demo-1';
 
 const by = { actor: 'system:demo', correlationId: 'demo' } as const;
@@ -76,7 +76,7 @@ const staff: readonly DemoStaff[] = [
   },
 ];
 
-/** Makes the accounts that are not there yet. Answers the staff member who handles the demo's orders. */
+/** Creates missing accounts. Returns the id of the staff member who handles the demo orders. */
 export async function seedPeople(
   accounts: Accounts,
   memberships: Memberships,

@@ -11,7 +11,7 @@ import { reviewsOf } from './catalogue/reviews.js';
 import { tropicArticles } from './catalogue/tropic.js';
 import { gallery, neonDivision, nordic, tropic } from './demo-stores.js';
 
-/** Sold in a store, and the number of reviews it has there. */
+/** Product of a store with its number of reviews. */
 interface DemoProduct {
   readonly division: number;
   readonly draft: ProductDraft;
@@ -38,12 +38,12 @@ function articlesOf(
   }));
 }
 
-/** Every product of the demo with the division that sells it; what a bundle is made of comes before it. */
+/** All demo products with their division. The parts of a bundle come before the bundle. */
 export const demoProducts: readonly (readonly [number, ProductDraft])[] = ofArticles.map(
   ({ division, draft }) => [division, draft],
 );
 
-/** The bundle of the demo, which is saved once its parts are there. */
+/** Demo bundle; it is saved after its parts. */
 export const demoBundle: readonly [number, ProductDraft] = [
   tropic.division,
   weekendBundle(
@@ -55,7 +55,7 @@ export const demoBundle: readonly [number, ProductDraft] = [
   ),
 ];
 
-/** What people said of the demo's products, with the division. */
+/** Reviews of the demo products with their division. */
 export function demoReviews(now: Date): readonly (readonly [number, WrittenReview])[] {
   return ofArticles.flatMap(({ division, draft, reviews }) =>
     reviewsOf(draft.uuid, reviews, now).map((review) => [division, review] as const),

@@ -13,7 +13,7 @@ export const demoSeedingEventTypes: EventTypes<DemoSeedingEvent> = {
   DemoSeeded: { schemaVersion: 1 },
 };
 
-/** The demo is made once, in an empty database; what was cut short is gone on with. */
+/** Seeds an empty database once; an interrupted seeding resumes. */
 export const demoSeedingDecider: Decider<DemoSeeding, DemoSeedingCommand, DemoSeedingEvent> = {
   stream: () => 'demo-seeding',
   initial: 'never',

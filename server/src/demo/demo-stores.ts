@@ -6,7 +6,7 @@ import { nordicMenu, tropicMenu } from './demo-menus.js';
 const daysToOpening = 21;
 const dayMs = 24 * 60 * 60 * 1_000;
 
-/** The stores of the demo, each in another theme and state; `neon` opens three weeks from `now`. */
+/** Demo stores, each with another theme and state; `neon` opens three weeks after `now`. */
 export function demoStores(now: Date): readonly Store[] {
   return [mainBrand, tropic, nordic, gallery, neon(now)];
 }
@@ -26,7 +26,7 @@ const mainBrand: Store = {
   ],
 };
 
-/** The store that most of the demo happens in. */
+/** Main store of the demo. */
 export const tropic: Store = {
   ...storeDefaults,
   division: 21,

@@ -4,7 +4,10 @@ import { EventLogRegistry } from '../platform/event-log/model/registry.js';
 import { demoSeedingEventTypes } from './demo-seeding.decider.js';
 import { ExistingAccounts } from './existing-accounts.queries.js';
 
-/** Lets the log know the demo's own events, also where no demo is made: a dump may hold them. */
+/**
+ * Registers the demo's events even if seeding is disabled, because a restored database may contain
+ * them.
+ */
 @Module({ providers: [ExistingAccounts] })
 export class DemoModule {
   constructor(registry: EventLogRegistry) {

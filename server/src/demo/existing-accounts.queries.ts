@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Who has an account already, when an earlier start was cut short. */
+/** Finds accounts that an interrupted start has already created. */
 @Injectable()
 export class ExistingAccounts {
   constructor(private readonly dataSource: DataSource) {}

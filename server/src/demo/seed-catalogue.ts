@@ -13,8 +13,8 @@ import { demoBundle, demoProducts, demoReviews } from './demo-products.js';
 const by = { actor: 'system:demo', correlationId: 'demo' } as const;
 
 /**
- * What the demo's stores sell, in collections, by whom, and what people say of it. Some of a
- * kind at once, since the log groups its commits. Answers the products that orders can be made of.
+ * Seeds collections, creators, products and reviews, several at a time, since the log groups
+ * commits. Returns the products that orders can contain.
  */
 export async function seedCatalogue(
   app: INestApplicationContext,

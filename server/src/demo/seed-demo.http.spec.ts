@@ -19,13 +19,13 @@ import { sceneUuid } from './pages/scenes.js';
 import { sceneDivisions, sceneNames } from './pages/seed-scenes.js';
 import { seedDemo } from './seed-demo.js';
 
-/** As staff see them. */
+/** Orders as staff see them. */
 async function ordersOf(app: TestApp): Promise<AtlasOrders> {
   const staff = await app.signInStaff(['orders-view']);
   return (await staff.get('/omnis/v3/atlas/orders/?perPage=200')).body;
 }
 
-/** How often each of them is there. */
+/** Counts how often each name occurs. */
 function tally(names: readonly string[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
@@ -57,7 +57,7 @@ describe('the demo', () => {
     await database.drop();
   });
 
-  /** Without what people are told of it, which comes when it comes. */
+  /** Number of events except notifications, which arrive asynchronously. */
   const total = async (): Promise<number | undefined> => {
     const [counted] = await app
       .get(DataSource)
@@ -67,21 +67,21 @@ describe('the demo', () => {
     return counted?.events;
   };
 
-  it('NFR-003 is made once, by one of those who start together', async () => {
+  it('NFR-003 is seeded once by processes that start at the same time', async () => {
     expect([...seededAgain].sort()).toEqual([false, true]);
     const before = await total();
     expect(await seedDemo(app.nest)).toBe(false);
     expect(await total()).toBe(before);
   });
 
-  it('NFR-003 opens stores in every state, on their own hosts', async () => {
+  it('NFR-003 opens stores in every state on their own hosts', async () => {
     for (const host of ['', 'tropic', 'nordic', 'gallery', 'neon']) {
       const { status } = await app.call(host, '/omnis/v3/frontend/getStoreCoreData/json/');
       expect(status).toBe(200);
     }
   });
 
-  it('NFR-003 has the pictures that its home pages begin with in the media libraries', async () => {
+  it('NFR-003 uploads the hero images of the home pages to the media libraries', async () => {
     const files = app.get(MediaFiles);
     for (const name of sceneNames) {
       const original = await files.original(sceneDivisions[name], sceneUuid(name));
@@ -89,7 +89,7 @@ describe('the demo', () => {
     }
   });
 
-  it('NFR-003 sells every garment in collections, some cheaper, some with a size sold out', async () => {
+  it('NFR-003 sells every garment in collections, with discounted and partly sold-out products', async () => {
     const catalogue = app.get(CatalogueReader);
     const cards = await catalogue.cards(tropic.division);
     expect(cards.length).toBeGreaterThanOrEqual(24);
@@ -108,7 +108,7 @@ describe('the demo', () => {
     expect(sizes.some(({ available }) => !available)).toBe(true);
   });
 
-  it('NFR-003 has a product with many reviews, and one without any', async () => {
+  it('NFR-003 has a product with many reviews and one without any', async () => {
     const { body } = await app.call(
       'tropic',
       `/omnis/v3/division/${String(tropic.division)}/products/?limit=100`,
@@ -126,7 +126,7 @@ describe('the demo', () => {
     ['tropic', 'shopper@example.test'],
     ['atlas', 'staff@selvedge.test'],
     ['atlas', 'viewer@selvedge.test'],
-  ])('NFR-003 lets people sign in at %s: %s', async (host, email) => {
+  ])('NFR-003 has accounts that can sign in at %s: %s', async (host, email) => {
     const credentials = { email, password: 'selvedge-demo-1' };
     const { status } = await app
       .visitor(host)
@@ -149,10 +149,10 @@ describe('the demo', () => {
     expect(times.every((time) => time <= Date.now())).toBe(true);
   });
 
-  it('NFR-003 goes on where a start was cut short, and leaves no order out', async () => {
+  it('NFR-003 resumes an interrupted start without losing an order', async () => {
     expect(wasCutShort).toBe(true);
     const ends = tally(planned.map(({ status }) => status));
-    // The counters are an async projection.
+    // An async projection updates the counters.
     await until(async () => isDeepStrictEqual((await ordersOf(app)).counts, ends));
     const { total, data } = await ordersOf(app);
     expect(total).toBe(planned.length);
@@ -163,7 +163,7 @@ describe('the demo', () => {
   });
 });
 
-describe('a database that somebody uses', () => {
+describe('a database in use', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -171,7 +171,7 @@ describe('a database that somebody uses', () => {
   });
   afterAll(() => app.close());
 
-  it('is given no demo', async () => {
+  it('is not seeded', async () => {
     await app.openStore();
     expect(await seedDemo(app.nest)).toBe(false);
     expect(await app.get(EventLog).readStream(platformDivision, 'demo-seeding')).toEqual([]);

@@ -18,14 +18,14 @@ import { seedScenes } from './pages/seed-scenes.js';
 import { seedCatalogue } from './seed-catalogue.js';
 import { seedOrders } from './seed-orders.js';
 
-/** Any number will do, as long as nothing else in this database locks on it. */
+/** Arbitrary key that no other advisory lock of this database uses. */
 const seedingLock = 12_180_418;
 const by = { actor: 'system:demo', correlationId: 'demo' } as const;
 
 /**
- * Makes the demo's stores, people, products and orders, through the commands that everybody uses,
- * when the log is empty or an earlier start was cut short. Processes that start together wait for
- * each other. Call it on an initialised application; answers whether it made anything.
+ * Seeds stores, people, products and orders through the regular commands if the log is empty or an
+ * earlier start was interrupted. Simultaneous starts wait for each other. Needs an initialised
+ * application; returns whether it seeded anything.
  */
 export async function seedDemo(app: INestApplicationContext): Promise<boolean> {
   const { DATABASE_URL } = app.get(Config);

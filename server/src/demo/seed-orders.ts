@@ -19,20 +19,20 @@ interface Assortment {
   readonly products: readonly Product[];
 }
 
-/** What orders are made of and by whom. */
+/** Dependencies and data for seeding the orders. */
 export interface OrderNeeds {
   readonly commands: CommandHandler;
   readonly orders: OrdersQueries;
   readonly now: Date;
   readonly staffId: number;
   readonly shopperId: number;
-  /** The stores that sell: two of three orders are the first one's. */
+  /** Selling stores; the first one gets two of three orders. */
   readonly assortments: readonly [Assortment, Assortment];
 }
 
 /**
- * Places every order, one after the other, for a later one has a higher number, and takes each as far as it
- * got; steps that were taken are skipped.
+ * Places the orders one after the other, because later ones need higher numbers, then advances each
+ * to its status. Completed steps are skipped.
  */
 export async function seedOrders(needs: OrderNeeds): Promise<void> {
   const placed: (readonly [PlannedOrder, number])[] = [];
@@ -72,11 +72,11 @@ async function advance(needs: OrderNeeds, order: PlannedOrder, orderId: number):
 interface Step {
   readonly name: string;
   readonly actor: string;
-  /** Before now. */
+  /** Hours before now. */
   readonly hours: number;
 }
 
-/** Once, however often the demo is started: the step's name is its idempotency key. */
+/** Runs a step once, however often the demo is seeded: its name is the idempotency key. */
 async function step(
   { commands, now, ...needs }: OrderNeeds,
   order: PlannedOrder,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Returns an IPv4 address in its own notation, also where the socket has it as an IPv4-mapped IPv6 address.
- * Empty where the client hung up before its address was known.
+ * Returns an IPv4 address in dotted notation, even if the socket reports it as IPv4-mapped IPv6.
+ * Empty if the client hung up before its address was known.
  */
 export function plainAddress(address: string | undefined): string {
   return (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '');

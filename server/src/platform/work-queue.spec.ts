@@ -11,8 +11,8 @@ function deferred(): Deferred {
   return { promise, resolve: (text) => resolvers.forEach((resolve) => resolve(text)) };
 }
 
-describe('a queue of heavy work', () => {
-  it('does as many things at once as it may, and the others in the order in which they came', async () => {
+describe('the work queue', () => {
+  it('runs as many jobs at once as permitted, and the others in order', async () => {
     const queue = new WorkQueue<string>({ atOnce: 2, waiting: 4 });
     const [jobs, started] = [[deferred(), deferred(), deferred(), deferred()], Array.of<number>()];
     const made = jobs.map(({ promise }, index) =>
@@ -30,7 +30,7 @@ describe('a queue of heavy work', () => {
     expect(started).toStrictEqual([0, 1, 2, 3]);
   });
 
-  it('does a thing once for all who ask for it meanwhile, and again later', async () => {
+  it('runs a job once for concurrent callers, and again later', async () => {
     const queue = new WorkQueue<number>({ atOnce: 2, waiting: 1 });
     let made = 0;
     const work = (): Promise<number> => Promise.resolve((made += 1));
@@ -40,7 +40,7 @@ describe('a queue of heavy work', () => {
     expect(await queue.make('same', work)).toBe(2);
   });
 
-  it('refuses what would wait too long, but not those who wait already', async () => {
+  it('refuses jobs above the limit, but keeps those already queued', async () => {
     const queue = new WorkQueue<string>({ atOnce: 1, waiting: 1 });
     const first = deferred();
     const waiting = [
@@ -55,7 +55,7 @@ describe('a queue of heavy work', () => {
     expect(await queue.make('c', () => Promise.resolve('c'))).toBe('c');
   });
 
-  it('goes on after one that could not be done', async () => {
+  it('continues after a failed job', async () => {
     const queue = new WorkQueue<string>({ atOnce: 1, waiting: 2 });
     const broken = queue.make('a', () => Promise.reject(new Error('broken')));
     const next = queue.make('b', () => Promise.resolve('b'));
@@ -64,8 +64,8 @@ describe('a queue of heavy work', () => {
     expect(await queue.make('a', () => Promise.resolve('a'))).toBe('a');
   });
 
-  describe('of little and of much', () => {
-    /** What was begun, in order; the first of `much` is held until it is let go. */
+  describe('with light and heavy jobs', () => {
+    /** Records the started jobs in order; the first heavy one runs until it is released. */
     function busyQueue(bounds: { readonly atOnce: number; readonly waiting: number }) {
       const queue = new WorkQueue<string>(bounds);
       const started: string[] = [];
@@ -80,7 +80,7 @@ describe('a queue of heavy work', () => {
     }
     const fifty = Array.from({ length: 50 }, (_, at) => `much ${String(at)}`);
 
-    it('does a little thing at once beside fifty that are much', async () => {
+    it('runs a light job at once beside fifty heavy ones', async () => {
       const { started, held, make } = busyQueue({ atOnce: 2, waiting: 256 });
       const much = fifty.map((name) => make(name, 'much'));
       expect(await make('little', 'little')).toBe('little');
@@ -90,7 +90,7 @@ describe('a queue of heavy work', () => {
       expect(started).toStrictEqual(['much 0', 'little', ...fifty.slice(1)]);
     });
 
-    it('does little things first where there is one place, and much now and then', async () => {
+    it('prefers light jobs when only one may run, with a heavy one now and then', async () => {
       const { started, held, make } = busyQueue({ atOnce: 1, waiting: 256 });
       const much = fifty.slice(0, 3).map((name) => make(name, 'much'));
       const names = Array.from({ length: 10 }, (_, at) => `little ${String(at)}`);
@@ -103,7 +103,7 @@ describe('a queue of heavy work', () => {
       ]);
     });
 
-    it('keeps half of the seats for what is little', async () => {
+    it('reserves half of the queue for light jobs', async () => {
       const { held, make } = busyQueue({ atOnce: 1, waiting: 4 });
       const much = fifty.slice(0, 3).map((name) => make(name, 'much'));
       await expect(make('much 3', 'much')).rejects.toThrow(new TooMuchAsked());
@@ -114,8 +114,8 @@ describe('a queue of heavy work', () => {
     });
   });
 
-  describe('of several who ask', () => {
-    /** One place, which `held` has; what else was begun stands in `started`. */
+  describe('with several callers', () => {
+    /** Queue with one slot, occupied by `held`; `started` records further jobs. */
     function heldQueue(waiting: number) {
       const queue = new WorkQueue<string>({ atOnce: 1, waiting });
       const started: string[] = [];
@@ -133,7 +133,7 @@ describe('a queue of heavy work', () => {
     }
     const fifty = Array.from({ length: 50 }, (_, at) => `a${String(at)}`);
 
-    it('goes round by asker, so that nobody waits for all that another one asks', async () => {
+    it("takes turns between callers, so that none waits for another's backlog", async () => {
       const { started, make, letGo } = heldQueue(256);
       const made = fifty.map((name) => make(name, 'a'));
       made.push(make('b0', 'b'), make('b1', 'b'), make('c0', 'c'));
@@ -142,7 +142,7 @@ describe('a queue of heavy work', () => {
       expect(started).toStrictEqual([...['a0', 'b0', 'c0', 'a1', 'b1'], ...fifty.slice(2)]);
     });
 
-    it('does what two ask for when the first turn of either comes', async () => {
+    it('runs a shared job at the first turn of either caller', async () => {
       const { started, make, letGo } = heldQueue(256);
       const made = fifty.map((name) => make(name, 'a'));
       made.push(make('a49', 'b'));
@@ -152,7 +152,7 @@ describe('a queue of heavy work', () => {
       expect(started).toHaveLength(50);
     });
 
-    it('takes a place of who has most waiting for who has none, and none for who has as many', async () => {
+    it('evicts a job of the busiest caller for one with fewer, but not between equals', async () => {
       const { started, make, letGo } = heldQueue(4);
       const made = fifty.slice(0, 4).map((name) => make(name, 'a'));
       const outcomes = Promise.allSettled(made);
@@ -166,7 +166,7 @@ describe('a queue of heavy work', () => {
       expect(started).toStrictEqual(['a0', 'b0', 'a1', 'b1']);
     });
 
-    it('never begins what nobody waits for any more', async () => {
+    it('never starts a job whose callers have disconnected', async () => {
       const { started, make, letGo } = heldQueue(2);
       const [aborted, both, early] = [0, 1, 2].map(() => new AbortController());
       const left = make('left', 'a', aborted?.signal);
@@ -177,7 +177,7 @@ describe('a queue of heavy work', () => {
       await expect(left).rejects.toThrow(NobodyWaits);
       await expect(shared[0]).rejects.toThrow(NobodyWaits);
       await expect(make('early', 'a', early?.signal)).rejects.toThrow(NobodyWaits);
-      // The seat that was left is free again.
+      // The slot of the abandoned job is free again.
       const more = make('more', 'a');
       await letGo();
       expect(await Promise.all([shared[1], more])).toStrictEqual(['shared', 'more']);

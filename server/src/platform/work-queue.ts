@@ -3,7 +3,7 @@ import { messages } from '@selvedge/shared/messages';
 import { DomainError } from './domain-error.js';
 import { FairLines } from './fair-lines.js';
 
-/** More is being waited for than can be done soon. */
+/** The queue is full. */
 export class TooMuchAsked extends DomainError {
   override readonly kind = 'unavailable';
   override readonly retryAfterSeconds = 2;
@@ -13,7 +13,7 @@ export class TooMuchAsked extends DomainError {
   }
 }
 
-/** Whoever asked has gone: nobody reads this. */
+/** The caller disconnected. */
 export class NobodyWaits extends DomainError {
   override readonly kind = 'unavailable';
 
@@ -23,21 +23,21 @@ export class NobodyWaits extends DomainError {
 }
 
 interface Bounds {
-  /** How many things are done at the same time. */
+  /** Maximum number of running jobs. */
   readonly atOnce: number;
-  /** How many more wait for their turn. */
+  /** Maximum number of queued jobs. */
   readonly waiting: number;
 }
 
-/** How much work a thing is. Where several may be done at once, those that are much leave one place free. */
+/** Weight of a job. If several may run at once, heavy ones leave one slot free. */
 export type Effort = 'little' | 'much';
 
-/** Who asks for a thing, and how much work it is. */
+/** Caller and weight of a job. */
 export interface WorkOptions {
   readonly effort?: Effort;
-  /** Turns go round by it, so that nobody waits for all that another one has asked for. */
+  /** Key of the caller; callers take turns, so that none waits for another's backlog. */
   readonly asker?: string;
-  /** Ends when the asker waits no longer. */
+  /** Aborted when the caller disconnects. */
   readonly signal?: AbortSignal;
 }
 
@@ -55,15 +55,15 @@ interface Job<Made> {
   isStarted: boolean;
 }
 
-/** After so many little things in a row comes one that is much, if any waits. */
+/** Number of light jobs that run before a waiting heavy job. */
 const mostLittleInARow = 8;
 const efforts = ['much', 'little'] as const;
 
 /**
- * Does heavy work a few at a time, and each thing only once for all who ask for it meanwhile. Little
- * things go before those that are much; else turns go round by asker, and each asker's own come in order.
- * Where no more may wait, whoever has most waiting gives up a place to who has less. What nobody waits for
- * any more is not begun.
+ * Runs a limited number of expensive jobs at a time, each once for all concurrent callers. Light
+ * jobs go before heavy ones; within a weight, callers take turns with their jobs in order. When the
+ * queue is full, the busiest caller gives up a place to one with fewer jobs. Jobs without a caller
+ * are not started.
  */
 export class WorkQueue<Made> {
   private readonly jobs = new Map<string, Job<Made>>();
@@ -74,8 +74,8 @@ export class WorkQueue<Made> {
   constructor(private readonly bounds: Bounds) {}
 
   /**
-   * Joins whoever asked for the same key before. Throws TooMuchAsked when too many are waiting, and
-   * NobodyWaits when the signal comes before the end.
+   * Joins an existing job with the same key. Throws TooMuchAsked if the queue is full, and
+   * NobodyWaits if the signal aborts first.
    */
   async make(key: string, work: () => Promise<Made>, options: WorkOptions = {}): Promise<Made> {
     const { asker = '', effort = 'little', signal } = options;
@@ -102,7 +102,7 @@ export class WorkQueue<Made> {
     if (canBegin) void this.begin(job);
   }
 
-  /** Half of the seats are kept for what is little. */
+  /** Reserves half of the queue for light jobs. */
   private makeRoom(asker: string, effort: Effort): void {
     const { waiting } = this.bounds;
     const { little, much } = this.lines;
@@ -110,7 +110,10 @@ export class WorkQueue<Made> {
     else if (little.size + much.size >= waiting) this.displace(asker, efforts);
   }
 
-  /** The last thing of whoever has most waiting goes, unless that would be the asker, or hardly fairer. */
+  /**
+   * Evicts the last job of the busiest caller, unless that is this caller or the gain in fairness
+   * is too small.
+   */
   private displace(asker: string, among: readonly Effort[]): void {
     const waitingOf = (one: string): number =>
       among.reduce((sum, effort) => sum + this.lines[effort].lengthOf(one), 0);
@@ -150,7 +153,7 @@ export class WorkQueue<Made> {
     }
   }
 
-  /** Whoever is next takes the place over before anybody else can come in between. */
+  /** Starts the next job synchronously, so that no new call can take its slot. */
   private end({ key, effort }: Job<Made>): void {
     this.busy[effort] -= 1;
     this.jobs.delete(key);

@@ -34,27 +34,27 @@ afterAll(() => {
 });
 
 describe('the address of the server', () => {
-  it('API-059 tells a running Selvedge by its health, well or not', async () => {
+  it('API-059 recognizes a running Selvedge by its health check, healthy or not', async () => {
     const well = await serving(health(200, { status: 'up', parts: {} }));
     const ill = await serving(health(503, { status: 'down', parts: {} }));
     expect([await occupantOf(well), await healthOf(well)]).toStrictEqual(['selvedge', 'up']);
     expect([await occupantOf(ill), await healthOf(ill)]).toStrictEqual(['selvedge', 'down']);
   });
 
-  it('tells another program from it', async () => {
+  it('recognizes another program', async () => {
     const page = await serving((_, response) => response.end('<h1>It works</h1>'));
     const other = await serving(health(200, { status: 'fine' }));
     expect(await occupantOf(page)).toBe('another program');
     expect(await occupantOf(other)).toBe('another program');
   });
 
-  it('tells when nobody is there', async () => {
+  it('reports that nothing listens', async () => {
     const config = configFor(await freePort());
     expect(await occupantOf(config)).toBe('nobody');
     expect(await healthOf(config)).toBe('no answer');
   });
 
-  it('is this machine’s own when it listens everywhere', () => {
+  it('is this machine’s loopback when the server listens everywhere', () => {
     expect(healthUrl(configFor(3000, '0.0.0.0'))).toBe('http://127.0.0.1:3000/healthz');
     expect(healthUrl(configFor(3000, '::1'))).toBe('http://[::1]:3000/healthz');
   });

@@ -1,13 +1,13 @@
 import type { Config } from '../platform/config/config.js';
 import { isFree } from '../platform/free-port.js';
 
-/** How long a health answer may take before the server counts as silent. */
+/** Time limit of a health check; afterwards the server counts as silent. */
 const healthTimeoutMs = 2_000;
 
-/** What answers `GET /healthz` there: a running Selvedge, something else, or nothing. */
+/** Program that answers `GET /healthz` on the port, if any. */
 export type Occupant = 'selvedge' | 'another program' | 'nobody';
 
-/** The address of this machine's own server, for its health. */
+/** Health URL of this machine's own server. */
 export function healthUrl({ HOST, PORT }: Config): string {
   const host = ['0.0.0.0', '::'].includes(HOST) ? '127.0.0.1' : HOST;
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}/healthz`;
@@ -18,7 +18,7 @@ export async function occupantOf(config: Config): Promise<Occupant> {
   return (await healthOf(config)) === 'no answer' ? 'another program' : 'selvedge';
 }
 
-/** API-059: whether the server can do its work. */
+/** API-059: whether the server works. */
 export async function healthOf(config: Config): Promise<'up' | 'down' | 'no answer'> {
   try {
     const answer = await fetch(healthUrl(config), { signal: AbortSignal.timeout(healthTimeoutMs) });

@@ -1,7 +1,7 @@
 import { announcement } from './announcement.js';
 
 describe('the announcement', () => {
-  it('names every address and account of the demo', () => {
+  it('lists every address and account of the demo', () => {
     const text = announcement(
       { BASE_HOST: 'localhost:4000', PORT: 4000, NODE_ENV: 'development', SEED_DEMO: true },
       'Ready.',
@@ -13,7 +13,7 @@ describe('the announcement', () => {
     expect(text).toContain('selvedge-demo-1');
   });
 
-  it('speaks of no demo where there is none', () => {
+  it('omits the demo if it is disabled', () => {
     const text = announcement(
       { BASE_HOST: 'shops.example.com', PORT: 3000, NODE_ENV: 'production', SEED_DEMO: false },
       'Ready.',
@@ -22,7 +22,7 @@ describe('the announcement', () => {
     expect(text).not.toContain('selvedge-demo-1');
   });
 
-  it('says how to come in where nobody works yet', () => {
+  it('includes the invitation link if there is no staff account', () => {
     const config = { BASE_HOST: 'shops.example.com', PORT: 3000, SEED_DEMO: false } as const;
     const link = 'https://atlas.shops.example.com/join#token';
     expect(announcement({ ...config, NODE_ENV: 'production' }, 'Ready.', link)).toContain(link);

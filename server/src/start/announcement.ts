@@ -7,12 +7,12 @@ const accounts = [
   ['partner@tropic.test', 'owner of tropic'],
   ['owner@nordic.test', 'owner of nordic'],
   ['shopper@example.test', 'customer'],
-  ['staff@selvedge.test', 'staff, may manage orders'],
-  ['viewer@selvedge.test', 'staff, may look'],
-  ['lead@selvedge.test', 'staff, may do everything'],
+  ['staff@selvedge.test', 'staff, manages orders'],
+  ['viewer@selvedge.test', 'staff, read only'],
+  ['lead@selvedge.test', 'staff, all permissions'],
 ] as const;
 
-/** What a person who has just typed `npm start` wants to know; `invitation` where nobody works there yet. */
+/** Summary for the user of `npm start`; `invitation` is set if there is no staff account. */
 export function announcement(
   config: Pick<Config, 'BASE_HOST' | 'NODE_ENV' | 'PORT' | 'SEED_DEMO'>,
   headline: string,
@@ -26,7 +26,7 @@ export function announcement(
       ? [`  ${'editor'.padEnd(12)}${externalEditorOrigin(config)}`]
       : []),
     '',
-    'Demo accounts, all with the password selvedge-demo-1',
+    'Demo accounts (password selvedge-demo-1)',
     ...accounts.map(([email, who]) => `  ${email.padEnd(24)}${who}`),
   ];
   return [
@@ -43,7 +43,7 @@ export function announcement(
 function firstSteps(invitation: string): readonly string[] {
   return [
     '',
-    'Nobody works here yet. Open this link within a day, make your account, and set up the main brand:',
+    'There is no staff account yet. Open this link within a day to create yours and set up the main brand:',
     `  ${invitation}`,
   ];
 }

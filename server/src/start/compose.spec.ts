@@ -17,14 +17,14 @@ interface Service {
 }
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** What whoever starts it has to say. */
+/** Variables that an operator must set. */
 const environment: Readonly<Record<string, string>> = {
   BASE_HOST: 'shops.example.com',
   POSTGRES_PASSWORD: 'a-password',
   DATA_KEY: Buffer.from(Array.from({ length: 32 }, (_, at) => at * 7)).toString('base64'),
 };
 
-/** As compose fills a variable in: `${NAME}`, `${NAME:-otherwise}`, `${NAME:?what is missing}`. */
+/** Substitutes variables as compose does: `${NAME}`, `${NAME:-default}`, `${NAME:?error}`. */
 function filledIn(text: string): string {
   return text.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g, (_, name: string, otherwise = '') =>
     String(environment[name] ?? otherwise),
@@ -33,21 +33,21 @@ function filledIn(text: string): string {
 
 describe('docker-compose.yml', () => {
   const text = filledIn(readFileSync(path.join(root, 'docker-compose.yml'), 'utf8'));
-  // The file is ours; what is looked at below is what it has.
+  // Our own file, which has these fields.
   const { services, volumes } = parse(text, { merge: true }) as {
     readonly services: Readonly<Record<string, Service>>;
     readonly volumes: Readonly<Record<string, unknown>>;
   };
   const own = Object.entries(services).filter(([, { build }]) => build !== undefined);
 
-  it.each(own)('gives %s settings that there are, and that start in production', (_, service) => {
+  it.each(own)('gives %s only known settings, with which it starts in production', (_, service) => {
     const environment = service.environment ?? {};
     const settings = Object.keys(new Config());
     expect(Object.keys(environment).filter((name) => !settings.includes(name))).toStrictEqual([]);
     expect(readConfig(environment)).toMatchObject({ NODE_ENV: 'production', PORT: 3_000 });
   });
 
-  it('starts programs that are built', () => {
+  it('runs programs that the build produces', () => {
     const programs = own.flatMap(([, { command }]) =>
       /server\/dist\/(\S+)\.js/.exec(command ?? ''),
     );
@@ -57,7 +57,7 @@ describe('docker-compose.yml', () => {
       expect(existsSync(path.join(root, 'server/src', `${String(source)}.ts`))).toBe(true);
   });
 
-  it('waits for nothing that does not say how it is', () => {
+  it('depends only on services with a health check', () => {
     const waited = Object.values(services).flatMap(({ depends_on: after = {} }) =>
       Object.entries(after).filter(([, { condition }]) => condition === 'service_healthy'),
     );
@@ -66,7 +66,7 @@ describe('docker-compose.yml', () => {
     for (const name of dependencies) expect(services[name]?.healthcheck?.test).toBeTruthy();
   });
 
-  it('keeps what must not be lost in volumes of its own', () => {
+  it('stores persistent data in named volumes', () => {
     const mounts = Object.values(services).flatMap(({ volumes: mounted = [] }) => mounted);
     expect(mounts.map((volume) => volume.split(':')[0])).toStrictEqual(
       expect.arrayContaining(Object.keys(volumes)),

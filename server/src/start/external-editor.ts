@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import type { Config } from '../platform/config/config.js';
 
-/** Built with the client: the demonstration editor, and the SDK that it is made with. */
+/** Built with the client: the demo editor, and the SDK that it uses. */
 const folder = path.resolve(import.meta.dirname, '../../../client/dist/external-editor');
 const host = '127.0.0.1';
 
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** It frames and calls shops anywhere; nothing else of it comes from elsewhere. */
+/** It frames and calls any shop; everything else of it is local. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; connect-src http: https: ws: wss:; frame-src http: https:; img-src http: https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -25,12 +25,12 @@ const headers = {
   'cache-control': 'no-cache',
 };
 
-/** Where the demonstration editor is served: beside the product, on another site than any shop. */
+/** Origin of the demo editor: next to the product, on another site than any shop. */
 export function externalEditorOrigin({ PORT }: Pick<Config, 'PORT'>): string {
   return `http://${host}:${PORT + 1}`;
 }
 
-/** With the demo, on one's own machine. */
+/** Only with the demo, on a local machine. */
 export function hasExternalEditor({
   SEED_DEMO,
   NODE_ENV,
@@ -39,8 +39,8 @@ export function hasExternalEditor({
 }
 
 /**
- * Serves the demonstration editor to this machine; answers what ends it. The product does without it where
- * another program has its port.
+ * Serves the demo editor to this machine; returns a stop function. The product continues without it
+ * if another program uses its port.
  */
 export async function serveExternalEditor({
   PORT,
@@ -52,7 +52,7 @@ export async function serveExternalEditor({
       server.listen(PORT + 1, host, resolve);
     });
   } catch {
-    console.error(`Another program listens on ${PORT + 1}: there is no demonstration editor.`);
+    console.error(`Another program uses port ${PORT + 1}, so the demo editor is not available.`);
   }
   return () =>
     new Promise((resolve) => {
@@ -68,7 +68,7 @@ interface File {
   readonly bytes: Buffer;
 }
 
-/** What there is, by its path: nothing else is looked for on the disk. */
+/** Files by path; nothing else is read from disk. */
 function filesIn(root: string): ReadonlyMap<string, File> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const files = names.flatMap((name): (readonly [string, File])[] => {
@@ -80,7 +80,7 @@ function filesIn(root: string): ReadonlyMap<string, File> {
   return new Map(files);
 }
 
-/** Read for each request: under development they are built again. */
+/** Reads files on each request, because a development build replaces them. */
 function serving(): Server {
   return createServer(({ method, url = '/' }, response) => {
     const file = filesIn(folder).get(new URL(url, 'http://localhost').pathname);
@@ -88,7 +88,7 @@ function serving(): Server {
       response.writeHead(404, headers).end();
       return;
     }
-    // A program elsewhere may load the SDK from here.
+    // Programs on other origins may load the SDK from here.
     const own = { 'content-type': file.type, 'access-control-allow-origin': '*' };
     response.writeHead(200, { ...headers, ...own }).end(method === 'HEAD' ? '' : file.bytes);
   });

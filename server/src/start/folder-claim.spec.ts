@@ -23,7 +23,7 @@ function claim(): Claim {
   return claimed;
 }
 
-/** As somebody else than the owner; who is not root, and cannot be, has it closed to themselves. */
+/** Acts as another user; root, for whom permissions do not apply, closes the folder instead. */
 function asAnother(closed: string, act: () => void): void {
   const [isRoot, mode] = [process.geteuid?.() === 0, statSync(closed).mode];
   if (isRoot) process.seteuid?.(65_534);
@@ -39,7 +39,7 @@ function asAnother(closed: string, act: () => void): void {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a data folder', () => {
-  it('belongs to one start at a time, which the next is told of', () => {
+  it('belongs to one start at a time, which later starts can read', () => {
     const first = claim();
     expect(first.followsKill).toBe(false);
     const next = claimFolder(folder, { address: 'http://localhost:5000', port: 5000 });
@@ -48,7 +48,7 @@ describe('a data folder', () => {
     expect(readdirSync(folder)).toStrictEqual([]);
   });
 
-  it('tells other users too who has it, and is refused to them where nobody has', () => {
+  it('shows its holder to other users too, and is refused to them if it is free', () => {
     chmodSync(folder, 0o755);
     const held = claim();
     asAnother(folder, () => {
@@ -59,11 +59,11 @@ describe('a data folder', () => {
     chmodSync(folder, 0o700);
     asAnother(folder, () => {
       expect(() => ofOwnFolder(folder, (own) => claimFolder(own, here))).toThrow(FolderOfAnother);
-      expect(() => readConfig({ DATA_DIR: folder })).toThrow(`${folder} is another user's`);
+      expect(() => readConfig({ DATA_DIR: folder })).toThrow(`${folder} belongs to another user`);
     });
   });
 
-  it('is free once its holder was killed, also when the number is another process’s by now', () => {
+  it('is free after its holder was killed, even if the pid was reused', () => {
     const before = claim();
     // Written by the claim.
     const holder = JSON.parse(readFileSync(file, 'utf8')) as Holder;
@@ -74,12 +74,15 @@ describe('a data folder', () => {
     after.release();
   });
 
-  it.each([String(process.ppid), '', '{"pid'])('is not held by whatever wrote %j', (content) => {
-    writeFileSync(file, content);
-    claim().release();
-  });
+  it.each([String(process.ppid), 'is not held by a file with the content %j', '{"pid'])(
+    'is not held by whatever wrote %j',
+    (content) => {
+      writeFileSync(file, content);
+      claim().release();
+    },
+  );
 
-  it('is not taken from who came later', () => {
+  it('is not released if a later start holds it', () => {
     const earlier = claim();
     writeFileSync(file, 'theirs');
     earlier.release();

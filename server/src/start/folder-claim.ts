@@ -4,27 +4,27 @@ import path from 'node:path';
 import { contentOf, persistentFile } from '../platform/persistent-file.js';
 import { processStart } from '../platform/process-start.js';
 
-/** The start that a data folder belongs to. */
+/** Start that holds a data folder. */
 export interface Holder {
   readonly pid: number;
-  /** Of the process, as `processStart` says it. */
+  /** Start time of the process, from `processStart`. */
   readonly started: string;
   /** ISO 8601. */
   readonly since: string;
-  /** Where people find what runs there. */
+  /** Address under which it serves. */
   readonly address: string;
   readonly port: number;
 }
 
 export interface Claim {
-  /** The start before this one was killed, so that what it had started may still be leaving. */
+  /** The previous start was killed, so its processes may still be running. */
   readonly followsKill: boolean;
   release(): void;
 }
 
 /**
- * Takes a data folder for this process, or tells who has it: database files, payments and pictures
- * are kept by one start at a time. One that was killed holds nothing any more.
+ * Claims a data folder for this process, or returns its holder: only one start at a time may use
+ * its database, payments and images. A killed start holds nothing.
  */
 export function claimFolder(
   folder: string,
@@ -42,8 +42,8 @@ export function claimFolder(
     ...reachedAt,
   };
   const written = JSON.stringify(own);
-  // Of several starts at once one wins; the others find it.
-  // Other users may read who has it, and nothing else of what is in it.
+  // One of several concurrent starts wins; the others find its claim. Other users may read this
+  // file, but nothing else in the folder.
   if (persistentFile(file, () => written, 0o644) !== written) return claimFolder(folder, reachedAt);
   return {
     followsKill: found !== undefined,
@@ -53,7 +53,7 @@ export function claimFolder(
   };
 }
 
-/** The start that has a data folder now. Throws where the file may not be read. */
+/** Current holder of a data folder. Throws if the file cannot be read. */
 export function holderOf(folder: string): Holder | undefined {
   const found = contentOf(fileOf(folder));
   const holder = found === undefined ? undefined : holderIn(found);
@@ -64,11 +64,11 @@ function fileOf(folder: string): string {
   return path.join(folder, 'supervisor');
 }
 
-/** Undefined of whatever else the file holds, such as the bare number that older versions wrote. */
+/** Undefined for any other content, such as the bare pid that older versions wrote. */
 function holderIn(content: string): Holder | undefined {
   try {
     const written: unknown = JSON.parse(content);
-    // An object in this file was written above.
+    // Objects in this file were written above.
     return typeof written === 'object' ? (written as Holder) : undefined;
   } catch {
     return undefined;

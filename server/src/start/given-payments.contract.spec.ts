@@ -12,7 +12,7 @@ const check = (
 ): Promise<void> =>
   checkGivenPayments({ ...settings(url), ...config }, { SANDBOX_PAYMENTS_URL: url }, 0);
 
-describe('a payment provider that a setting names', () => {
+describe('a configured payment provider', () => {
   let sandbox: Sandbox;
   let nowhere: string;
   beforeAll(async () => {
@@ -21,21 +21,23 @@ describe('a payment provider that a setting names', () => {
   });
   afterAll(() => sandbox.stop());
 
-  it('lets the product start where it answers', async () => {
+  it('permits the start if it answers', async () => {
     await expect(check(sandbox.url)).resolves.toBeUndefined();
   });
 
-  it('stops the start where nobody answers, and is named', async () => {
+  it('prevents the start, by name, if it does not answer', async () => {
     await expect(check(nowhere)).rejects.toBeInstanceOf(ConfigRefused);
-    await expect(check(nowhere)).rejects.toThrow('SANDBOX_PAYMENTS_URL names a payment provider');
+    await expect(check(nowhere)).rejects.toThrow(
+      'SANDBOX_PAYMENTS_URL points to a payment provider',
+    );
   });
 
-  it('stops the start where it would refuse every charge', async () => {
+  it('prevents the start if it would refuse every charge', async () => {
     const other = Buffer.alloc(32, 'other').toString('base64');
     await expect(check(sandbox.url, { DATA_KEY: other })).rejects.toThrow('another DATA_KEY');
   });
 
-  it('is asked nothing where nothing is paid, or none was named', async () => {
+  it('is not queried if payments are disabled or none is configured', async () => {
     await expect(check(nowhere, { PAYMENTS: 'none' })).resolves.toBeUndefined();
     await expect(checkGivenPayments(settings(nowhere), {}, 0)).resolves.toBeUndefined();
   });

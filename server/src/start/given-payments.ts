@@ -4,14 +4,14 @@ import type { Config } from '../platform/config/config.js';
 import { environment, type Environment } from '../platform/config/environment.js';
 import { ConfigRefused } from '../platform/config/read-config.js';
 
-/** A provider that is started at the same time gets so long, in milliseconds. */
+/** Grace period for a provider that is started at the same time. */
 const startTimeoutMs = 15_000;
 const lookEveryMs = 200;
 const answerWithinMs = 2_000;
 
 /**
- * Who names a provider has none started: without one there every payment would fail, one by one. Throws
- * ConfigRefused where none answers, or one that has another DATA_KEY.
+ * Checks a configured provider before the start: without it every single payment would fail. Throws
+ * ConfigRefused if it does not answer or has another DATA_KEY.
  */
 export async function checkGivenPayments(
   config: Pick<Config, 'PAYMENTS' | 'SANDBOX_PAYMENTS_URL' | 'DATA_KEY'>,
@@ -24,21 +24,21 @@ export async function checkGivenPayments(
     const status = await statusOf(config);
     if (status === 200) return;
     if (status === 401)
-      throw new ConfigRefused(['SANDBOX_PAYMENTS_URL names a provider that has another DATA_KEY']);
+      throw new ConfigRefused(['SANDBOX_PAYMENTS_URL points to a provider with another DATA_KEY']);
     if (Date.now() > deadline) throw new ConfigRefused([nobodyThere]);
     await wait(lookEveryMs);
   }
 }
 
 const nobodyThere =
-  'SANDBOX_PAYMENTS_URL names a payment provider that does not answer: start it first, or leave the setting out, and one is started';
+  'SANDBOX_PAYMENTS_URL points to a payment provider that does not answer. Start it first, or remove the setting to have one started';
 
-/** Undefined where nobody answers. */
+/** Undefined if there is no answer. */
 async function statusOf({
   SANDBOX_PAYMENTS_URL,
   DATA_KEY,
 }: Pick<Config, 'SANDBOX_PAYMENTS_URL' | 'DATA_KEY'>): Promise<number | undefined> {
-  // Whoever names no provider loads nothing of payments to start.
+  // Loaded on demand, as most starts need nothing of payments.
   const { sandboxSecret, secretHeader } = await import('../features/payments/index.js');
   const question = new URL('/captures?reference=start', SANDBOX_PAYMENTS_URL);
   const headers = { [secretHeader]: sandboxSecret({ DATA_KEY }) };

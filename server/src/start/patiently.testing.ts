@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer } from '../platform/testing/browser.js';
 
 const pauseMs = 100;
-/** More than anything may be away. */
+/** Longer than any outage. */
 const timeoutMs = 120_000;
-/** Whoever is cut off is told so at once; a call that nobody answers for so long hangs for ever. */
+/** Interrupted calls fail at once; a call without an answer for this long hangs. */
 const answersWithinMs = 60_000;
 
 class NeverAnswered extends Error {
@@ -13,9 +13,9 @@ class NeverAnswered extends Error {
 }
 
 /**
- * Calls again until an answer comes that is none of a server, or a database, that is away. The first one
- * may have been lost after its commit, so that each call has to say what may be said twice. Throws when
- * none came for two minutes, and where a call hangs.
+ * Repeats a call until an answer does not indicate an unavailable server or database. The first
+ * answer may be lost after its commit, so the call must be idempotent. Throws after two minutes
+ * without success, and if a call hangs.
  */
 export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
   const end = performance.now() + timeoutMs;
@@ -27,7 +27,7 @@ export async function patiently(call: () => Promise<Answer>): Promise<Answer> {
       last = `${answer.status} ${answer.text}`;
     } catch (error) {
       if (error instanceof NeverAnswered) throw error;
-      // Nobody was there.
+      // Connection refused or lost.
       last = String(error);
     }
     await wait(pauseMs);

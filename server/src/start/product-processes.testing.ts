@@ -1,13 +1,13 @@
 import { runningProcesses } from '../platform/testing/running-processes.js';
 
-/** Those of a parent that run the server's program. */
+/** Child processes of the given parents that run the server's program. */
 export function serversOf(parents: readonly number[]): readonly number[] {
   return runningProcesses()
     .filter(({ parent, command }) => parents.includes(parent) && command.endsWith('/dist/main.js'))
     .map(({ pid }) => pid);
 }
 
-/** False for one that was gone already, by its own doing. */
+/** Sends a signal; false if the process had already ended by itself. */
 export function hasKilled(pid: number, signal: NodeJS.Signals = 'SIGKILL'): boolean {
   try {
     return process.kill(pid, signal);
@@ -16,12 +16,12 @@ export function hasKilled(pid: number, signal: NodeJS.Signals = 'SIGKILL'): bool
   }
 }
 
-/** The first process that another has started. */
+/** First child process. */
 export function childOf(pid: number): number | undefined {
   return runningProcesses().find(({ parent }) => parent === pid)?.pid;
 }
 
-/** Processes, and all that they have started. */
+/** The processes with all their descendants. */
 export function withDescendants(parents: readonly number[]): readonly number[] {
   const children = runningProcesses().filter(({ parent }) => parents.includes(parent));
   const pids = children.map(({ pid }) => pid);

@@ -14,15 +14,15 @@ import { SupervisedProcess, type ProcessOptions } from './supervised-process.js'
 const lookEveryMs = 50;
 
 /**
- * Of glibc, elsewhere without effect: blocks of 2 MB and more go back to the system when they are let go of.
- * Pictures are made of such blocks, and would otherwise leave 300 MB behind that nobody uses.
+ * glibc setting, without effect elsewhere: blocks of 2 MB and more return to the system when freed.
+ * Image processing uses such blocks, and would otherwise leave 300 MB allocated.
  */
 const memory: Environment = { MALLOC_MMAP_THRESHOLD_: '2097152' };
 
-/** Tells the compiler of the server that runs from source about decorators. */
+/** Configures decorators for a server that runs from source. */
 const tsconfig = path.resolve(import.meta.dirname, '../../tsconfig.json');
 
-/** How the server's own process is run: as it was built, or from source. */
+/** Program of the server: built, or from source. */
 export type ServerProgram = Pick<ProcessOptions, 'module' | 'execArgv'>;
 
 /** Database, payments and server of one configuration, run together. */
@@ -38,8 +38,9 @@ export class Product {
   ) {}
 
   /**
-   * Runs until asked to end, and resolves with the exit code; `onReady` hears when the server can do
-   * its work, and the link for the first of the staff where there is none. Stops in the reverse order: the server answers what it has begun while the others run.
+   * Runs until told to stop; resolves with the exit code. `onReady` is called once the server
+   * works, with the link for the first staff account if there is none. Stops in reverse order, so
+   * that the server finishes its requests while the others still run.
    */
   async run(
     shutdown: AbortSignal,
@@ -48,7 +49,7 @@ export class Product {
     try {
       const databaseUrl = this.config.DATABASE_URL ?? (await this.openDatabase());
       await migrate(databaseUrl);
-      // Its port is fixed: the sandbox, which takes any other, comes after it.
+      // Its port is fixed, so it starts before the sandbox, which takes any free port.
       if (hasExternalEditor(this.config)) await this.openExternalEditor();
       const payments = await this.openPayments();
       const server = this.supervise({
@@ -72,7 +73,7 @@ export class Product {
     }
   }
 
-  /** Replaces the processes of the server, where there are several, without a request lost. */
+  /** Replaces the server's processes, if there are several, without losing a request. */
   rollOver(): void {
     this.server?.rollOver();
   }
@@ -85,7 +86,7 @@ export class Product {
     return postgres.url;
   }
 
-  /** The sandbox provider is a process of its own, unless its address was given. */
+  /** Starts the sandbox provider as a separate process, unless its address was given. */
   private async openPayments(): Promise<Environment> {
     if (this.config.PAYMENTS === 'none') return {};
     const given = environment()['SANDBOX_PAYMENTS_URL'];
@@ -101,7 +102,7 @@ export class Product {
     return payments;
   }
 
-  /** The demonstration editor may connect to every shop of the demo. */
+  /** Permits the demo editor to connect to every shop of the demo. */
   private editors(): Environment {
     if (!hasExternalEditor(this.config)) return {};
     const origins = [...this.config.EDITOR_ORIGINS, externalEditorOrigin(this.config)];
@@ -137,7 +138,7 @@ export class Product {
   }
 }
 
-/** What the server says where nobody works for the platform yet. */
+/** Invitation that the server sends if there is no staff account. */
 function invitationIn(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null || !('invitation' in message))
     return undefined;

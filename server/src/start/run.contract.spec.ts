@@ -26,13 +26,13 @@ beforeAll(() => {
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 describe('a program on the product’s database', () => {
-  it('runs on the embedded one, migrated, which runs no longer than the program', async () => {
+  it('runs on the embedded one, which is migrated and stops with the program', async () => {
     expect(await runOnDatabase([program, noted, '5'], { DATA_DIR })).toBe(5);
     expect(readFileSync(noted, 'utf8')).toContain('@127.0.0.1:');
     expect(livePostmaster(path.join(DATA_DIR, 'pg/data'))).toBeUndefined();
   });
 
-  it('runs on a given one', async () => {
+  it('runs on a configured one', async () => {
     const { url, drop } = await freshDatabase();
     const client = new Client({ connectionString: url });
     await client.connect();
@@ -44,14 +44,14 @@ describe('a program on the product’s database', () => {
     await drop();
   });
 
-  it('does not run where the settings are refused, which are named', async () => {
+  it('does not run with invalid settings, which it names', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await runOnDatabase([program, noted, '0'], { DATA_DIR, PORT: 'none' })).toBe(78);
     expect(consoleError).toHaveBeenCalledWith(expect.stringContaining('PORT'));
     consoleError.mockRestore();
   });
 
-  it('has failed when a signal ended it', async () => {
+  it('fails if a signal ended it', async () => {
     expect(await runOnDatabase([program, noted, 'killed'], { DATA_DIR })).toBe(1);
   });
 });

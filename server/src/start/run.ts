@@ -18,9 +18,8 @@ import { launchEmbeddedPostgres } from '../platform/database/embedded/embedded-p
 import { migrate } from '../platform/database/migrate.js';
 
 /**
- * Runs a program of the product on the database of the product, which is started for it unless it
- * runs already. Resolves with the program's exit code; 1 when a signal ended it, and 78 where the settings
- * are refused.
+ * Runs a program on the product's database, starting the database if needed. Resolves with the
+ * program's exit code; 1 if a signal ended it, and 78 if the settings are invalid.
  */
 export async function runOnDatabase(
   command: readonly string[],

@@ -9,9 +9,9 @@ const cacheRoot = path.join(root, '.data/test/started');
 const sources = ['migrations/src', 'shared/src', 'server/src', 'assets'];
 
 /**
- * What a first start leaves in its data folder, to be copied: the cluster and the demo in it take longer to
- * make than most of what is tried on them. Kept for later runs, as long as it would be made the same; its
- * orders are of the last weeks.
+ * Data folder after a first start, to be copied: creating the cluster and the demo takes longer
+ * than most specs. Kept for later runs while its inputs are unchanged; its orders are of the last
+ * few weeks.
  */
 export function seededFolder(seed: (folder: string) => Promise<void>): Promise<string> {
   return holding(cacheRoot, async () => {

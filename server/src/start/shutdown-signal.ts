@@ -1,19 +1,19 @@
-/** How soon a start notices that npm, which cannot pass every signal on, is gone. */
+/** Interval for checking whether npm, which cannot forward every signal, has ended. */
 const lookEveryMs = 250;
 
-/** How a start may be asked to end, besides Ctrl-C and SIGTERM. */
+/** Ways to end a start besides Ctrl-C and SIGTERM. */
 export interface Askers {
-  /** Who started it by `npm start`: it ends with them, even where they were killed. */
+  /** Pid of the npm that started it; the start ends with npm, even if that is killed. */
   readonly npm?: number | undefined;
-  /** What SIGHUP asks for where it does not say that a terminal was closed. */
+  /** Action for SIGHUP, unless that reports a closed terminal. */
   readonly rollOver?: (() => void) | undefined;
 }
 
 /**
- * Aborts once the start is asked to end. What asks may ask again while it ends, and changes nothing by
- * that: npm passes a signal on that the terminal, or `timeout`, has sent to both of them, and whoever is
- * killed by the second leaves a database behind. SIGHUP of a terminal says that it was closed; where there
- * is none, it asks to roll over, if that can be.
+ * Aborts once the start is told to end. Repeated signals are ignored: npm forwards a signal that
+ * the terminal or `timeout` sent to both, and dying on the second would leave the database running.
+ * SIGHUP of a terminal reports that it was closed; without a terminal it requests a rollover, if
+ * possible.
  */
 export function shutdownSignal({ npm, rollOver }: Askers): AbortSignal {
   const controller = new AbortController();

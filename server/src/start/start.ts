@@ -29,8 +29,8 @@ const fromSource: ServerProgram = {
 };
 
 /**
- * A server whose supervisor was killed answers what it has begun, and then goes; one of several processes
- * that is just starting does so first, which takes as long as a start on a busy machine.
+ * Time for a server whose supervisor was killed to finish its requests and exit. A process that is
+ * just starting completes its start first, which can take long on a busy machine.
  */
 const leavesWithinMs = 60_000;
 const lookEveryMs = 50;
@@ -42,15 +42,15 @@ export interface StartOptions {
 
 /**
  * Starts the whole product and resolves with the exit code once it has stopped: on Ctrl-C, SIGTERM,
- * a refused configuration (78), or at once when the folder or PORT is in use. With the number of the npm
- * that started it, also when that is gone.
+ * invalid configuration (78), or at once if the folder or PORT is in use. With the pid of the npm
+ * that started it, also when npm ends.
  */
 export async function start({ watch, npm }: StartOptions): Promise<number> {
   try {
     loadEnvironmentFile();
     const config = readConfig(environment());
     if (!watch) return await startWith(config, built, npm);
-    // What is built again at every change is one process.
+    // A server that is rebuilt on every change runs as a single process.
     return await startWith(Object.assign(config, { SERVER_PROCESSES: '1' }), fromSource, npm);
   } catch (error) {
     if (!(error instanceof ConfigRefused)) throw error;
@@ -81,12 +81,10 @@ async function runOn(
 ): Promise<number> {
   switch (await stayingOccupantOf(config, claim)) {
     case 'selvedge':
-      console.log(announcement(config, 'Selvedge is running already.'));
+      console.log(announcement(config, 'Selvedge is already running.'));
       return 0;
     case 'another program':
-      console.error(
-        `Another program listens there. Set PORT to another number than ${config.PORT}.`,
-      );
+      console.error(`Another program uses port ${config.PORT}. Set PORT to another number.`);
       return 1;
     case 'nobody': {
       await checkGivenPayments(config);
@@ -104,17 +102,17 @@ async function runOn(
   }
 }
 
-/** Whoever asked for what runs already, at that address, has it; anything else cannot be had. */
+/** Succeeds if the product already runs at this address; otherwise the folder is in use. */
 async function heldBy(holder: Holder, config: Config): Promise<number> {
   if (holder.port === config.PORT && (await healthOf(config)) !== 'no answer') {
-    console.log(announcement(config, `Selvedge is running already: ${whoIs(holder)}.`));
+    console.log(announcement(config, `Selvedge is already running: ${whoIs(holder)}.`));
     return 0;
   }
   console.error(heldMessage(holder, config.DATA_DIR));
   return 1;
 }
 
-/** Of a folder that is another user's, who runs there, if anybody does and it may be told. */
+/** For another user's folder, names the holder if there is one and its claim is readable. */
 function messageOf(refused: ConfigRefused): string {
   if (!(refused instanceof FolderOfAnother)) return refused.message;
   try {

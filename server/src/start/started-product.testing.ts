@@ -17,17 +17,17 @@ import { seededFolder } from './seeded-folder.testing.js';
 import { hasEnded } from './supervised-process.js';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-/** More than any start of it may take, on a machine that is busy. */
+/** Longer than any start on a busy machine. */
 const startsWithinMs = 90_000;
 const ownProgram = { program: process.execPath, args: ['tools/start/run.mjs'] };
 const askAgainEveryMs = 20;
-/** The first one may build, and makes the demo. */
+/** The first start may build, and creates the demo. */
 const firstStartWithinMs = 300_000;
 
-/** Who of it can be killed: the server, one of its several processes, PostgreSQL, and `npm start`. */
+/** Processes to kill: the server, one of its several processes, PostgreSQL, and `npm start`. */
 export type Victim = 'server' | 'worker' | 'postmaster' | 'supervisor';
 
-/** The product as `npm start` runs it, on a data folder and ports of its own. */
+/** Product as run by `npm start`, on a separate data folder and ports. */
 export class StartedProduct {
   private output = '';
   private hasStarted = false;
@@ -41,7 +41,7 @@ export class StartedProduct {
     readonly dataDir: string,
   ) {}
 
-  /** With settings beside those of the demo, which a first start has made. */
+  /** Copies the demo of a first start, and adds settings. */
   static async create(settings: Environment = {}): Promise<StartedProduct> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'selvedge-start-'));
     cpSync(await seededFolder((folder) => StartedProduct.seed(folder)), dataDir, {
@@ -51,19 +51,19 @@ export class StartedProduct {
   }
 
   private static async seed(folder: string): Promise<void> {
-    // Passwords of tests.
+    // Weak password hashing for tests.
     const settings = { NODE_ENV: 'test' };
     const first = new StartedProduct(await freePort(), await freePort(), settings, folder);
     await first.start();
     await first.stop();
   }
 
-  /** Starts it, or starts it again. Resolves when it can do its work, with the milliseconds it took. */
+  /** Starts or restarts it. Resolves when it works, with the duration in milliseconds. */
   async start(): Promise<number> {
     return this.startAs(this.spawn());
   }
 
-  /** The same by `npm start`, as people do. */
+  /** The same by `npm start`, as users do. */
   async startByNpm(): Promise<number> {
     this.npm = this.spawn({}, { program: 'npm', args: ['start'] });
     return this.startAs(this.npm);
@@ -73,7 +73,8 @@ export class StartedProduct {
     const startedAt = Date.now();
     const before = this.output.length;
     this.supervisor = supervisor;
-    // Health alone could be that of a server whose start was killed, and which is still leaving.
+    // A health check alone could be answered by a server whose start was killed and which is still
+    // stopping.
     const isReady = (): boolean => this.output.includes('Selvedge is ready', before);
     const withinMs = this.hasStarted ? startsWithinMs : firstStartWithinMs;
     await this.soon('a start', () => hasEnded(supervisor) || isReady(), withinMs);
@@ -82,7 +83,7 @@ export class StartedProduct {
     return Date.now() - startedAt;
   }
 
-  /** What a start says that finds this one running, and its exit code. */
+  /** Output and exit code of a second start while this one runs. */
   async startAnother(env: Record<string, string> = {}): Promise<{ code: number; output: string }> {
     const before = this.output.length;
     const another = this.spawn(env);
@@ -90,7 +91,7 @@ export class StartedProduct {
     return { code: another.exitCode ?? -1, output: this.output.slice(before) };
   }
 
-  /** Ctrl-C, as it comes from the terminal, from npm, and from who does not want to wait. */
+  /** Sends Ctrl-C as the terminal, npm and an impatient user do. */
   async stop(): Promise<number | null> {
     const { supervisor } = this;
     if (!supervisor || hasEnded(supervisor)) return null;
@@ -102,7 +103,7 @@ export class StartedProduct {
     return supervisor.exitCode;
   }
 
-  /** `kill -9` of the npm that started it, and of nothing else; resolves when all of it has gone. */
+  /** Sends `kill -9` to npm only; resolves when everything has ended. */
   async killNpm(): Promise<void> {
     const { npm } = this;
     if (!npm) throw new Error('It was not started by npm.');
@@ -113,11 +114,11 @@ export class StartedProduct {
 
   async remove(): Promise<void> {
     await this.stop();
-    // A process that was cut off may still be leaving, and write its last.
+    // An interrupted process may still be exiting and write its last files.
     rmSync(this.dataDir, { recursive: true, maxRetries: 20, retryDelay: 250 });
   }
 
-  /** `kill -9`; resolves when there is another in its place, whether or not it serves yet. */
+  /** `kill -9`; resolves when there is a replacement, whether or not it serves yet. */
   async kill(victim: Victim, signal?: NodeJS.Signals): Promise<void> {
     const exited = victim === 'supervisor' && this.supervisor && once(this.supervisor, 'exit');
     const killed = await this.soon(`one to kill: ${victim}`, () =>
@@ -127,7 +128,7 @@ export class StartedProduct {
     else await this.soon(`another ${victim}`, () => this.hasAnother(victim, killed));
   }
 
-  /** Waits for what is due by itself. Throws what the product wrote where it does not come. */
+  /** Waits for automatic recovery. Throws with the product's output if it does not happen. */
   private async soon<Seen>(
     what: string,
     look: () => Seen | undefined,
@@ -138,7 +139,7 @@ export class StartedProduct {
     throw new Error(`There never was ${what}. It said at last:\n${this.output.slice(-4_000)}`);
   }
 
-  /** The last of what it wrote of errors, to be told with whatever a test missed. */
+  /** Last error output, for the message of a failed test. */
   get lastErrors(): string {
     const lines = this.output.split('\n');
     return lines
@@ -156,7 +157,7 @@ export class StartedProduct {
     return this.pidsOf('postmaster').length > 0;
   }
 
-  /** What it says of itself where it is found. */
+  /** Address that it announces. */
   get address(): string {
     return `http://localhost:${this.port}`;
   }
@@ -167,7 +168,7 @@ export class StartedProduct {
     return childOf(started);
   }
 
-  /** What would be left of it: the start, all that it has forked, and PostgreSQL. */
+  /** All its processes: the start, its children, and PostgreSQL. */
   private everything(): readonly number[] {
     return withDescendants([...this.pidsOf('supervisor'), ...this.pidsOf('postmaster')]);
   }
@@ -176,7 +177,7 @@ export class StartedProduct {
     return livePostmaster(this.clusterFolder)?.port;
   }
 
-  /** API-059. */
+  /** Contract of API-059. */
   async isUp(): Promise<boolean> {
     try {
       return (await fetch(`${this.url}/healthz`)).ok;
@@ -189,14 +190,14 @@ export class StartedProduct {
     return new Browser(this.url, `${host}.localhost:${this.port}`);
   }
 
-  /** A variant that the home page of tropic leads to. */
+  /** Variant of a product on the home page of tropic. */
   async anySku(): Promise<string> {
     const visitor = this.visitor();
     const home = await visitor.get('/');
     const urlName = /href="[^"]*\/product\/([^"/?]+)/.exec(home.text)?.[1];
     if (urlName === undefined) throw new Error('The home page leads to no product.');
     const { body } = await visitor.get(`/omnis/v3/product/${urlName}/`);
-    // API-057.
+    // Contract of API-057.
     const { options } = body as ProductModel;
     const size = options.flatMap(({ sizes }) => sizes).find(({ available }) => available);
     if (size === undefined) throw new Error('Nothing of the product is available.');
@@ -211,7 +212,9 @@ export class StartedProduct {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Of the system's own list: what the product writes would name some of them late, or never. */
+  /**
+   * Reads the system's process list, because the product's output would name some late or never.
+   */
   private pidsOf(victim: Victim): readonly number[] {
     switch (victim) {
       case 'supervisor':

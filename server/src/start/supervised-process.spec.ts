@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-supervised-'));
 const starts = path.join(folder, 'starts');
 const finished = path.join(folder, 'finished');
 
-/** A process that writes down each of its starts, and then does something. */
+/** Process that records each of its starts, and then runs a script. */
 function supervise(then: string): SupervisedProcess {
   rmSync(starts, { force: true });
   const module = path.join(folder, 'process.mjs');
@@ -27,7 +27,7 @@ const live = `process.on('disconnect', () => process.exit());`;
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a supervised process', () => {
-  it('is started again when something kills it', async () => {
+  it('is restarted after it was killed', async () => {
     const supervised = supervise(live);
     process.kill(await waitForStart(1), 'SIGKILL');
     const second = await waitForStart(2);
@@ -36,7 +36,7 @@ describe('a supervised process', () => {
     await supervised.stop();
   });
 
-  it('is started again when it fails after it has served', async () => {
+  it('is restarted after it fails while serving', async () => {
     const supervised = supervise(`${live} process.on('SIGUSR2', () => process.exit(1));`);
     const first = await waitForStart(1);
     supervised.markServing();
@@ -45,7 +45,7 @@ describe('a supervised process', () => {
     await supervised.stop();
   });
 
-  it('is started again when it fails once before it has served', async () => {
+  it('is restarted after a single failure before it serves', async () => {
     const isFirst = `!fs.readFileSync(${JSON.stringify(starts)}, 'utf8').trim().includes(' ')`;
     const supervised = supervise(`if (${isFirst}) process.exit(3); ${live}`);
     expect(isAlive(await waitForStart(2))).toBe(true);
@@ -53,20 +53,20 @@ describe('a supervised process', () => {
     expect(pids()).toHaveLength(2);
   });
 
-  it('is given up when it fails three times before it has served', async () => {
+  it('is given up after three failures before it serves', async () => {
     const supervised = supervise('process.exit(3);');
     expect(await supervised.givenUp).toBe(3);
     expect(pids()).toHaveLength(3);
   });
 
-  it('is given up when it refuses its configuration, even after it has served', async () => {
+  it('is given up after an invalid configuration, even after it has served', async () => {
     const supervised = supervise('process.exit(78);');
     supervised.markServing();
     expect(await supervised.givenUp).toBe(78);
     await supervised.stop();
   });
 
-  it('has those that it leads replaced when it is asked to', async () => {
+  it('passes a rollover on to the processes that it leads', async () => {
     const signalFile = `${starts}-signal`;
     const supervised = supervise(
       `${live} process.on('SIGHUP', () => fs.writeFileSync(${JSON.stringify(signalFile)}, 'SIGHUP'));
@@ -78,7 +78,7 @@ describe('a supervised process', () => {
     await supervised.stop();
   });
 
-  it('finishes what it has begun when it is stopped, and stays away', async () => {
+  it('finishes its work when it is stopped, and is not restarted', async () => {
     const finish = `require('fs').writeFileSync(${JSON.stringify(finished)}, 'all')`;
     const supervised = supervise(
       `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);
@@ -93,7 +93,7 @@ describe('a supervised process', () => {
     expect(pids()).toHaveLength(1);
   });
 
-  it('may be stopped while it waits to be started again', async () => {
+  it('can be stopped while it waits for a restart', async () => {
     const supervised = supervise(live);
     process.kill(await waitForStart(1), 'SIGKILL');
     await until(() => !isAlive(pids()[0] ?? 0));
@@ -103,7 +103,7 @@ describe('a supervised process', () => {
   });
 });
 
-/** Sends a signal again until the process, which first has to listen for it, is gone. */
+/** Repeats the signal until the process, which must install its handler first, has ended. */
 function kill(pid: number, signal: NodeJS.Signals): boolean {
   if (isAlive(pid)) process.kill(pid, signal);
   return !isAlive(pid);

@@ -6,23 +6,26 @@ import { exitCodeOfRefusedConfig } from '../platform/config/read-config.js';
 
 const firstBackoffMs = 100;
 const longestBackoffMs = 5_000;
-/** One that ran this long was well; the next restart is quick again. */
+/** A process that ran this long counts as healthy; the next restart has no backoff. */
 const wellAfterMs = 30_000;
 const stopsWithinMs = 15_000;
-/** Who fails so often before it has served fails at its own; once may be a database that was too busy. */
+/**
+ * A single failure before serving may be due to a busy database; repeated ones are the process's
+ * own.
+ */
 const triesAtMost = 3;
 
 export interface ProcessOptions {
   readonly module: string;
   readonly env: Environment;
   readonly execArgv?: readonly string[];
-  /** Hears what it says to whoever started it. */
+  /** Receives the messages that the process sends to its parent. */
   readonly onMessage?: (message: unknown) => void;
 }
 
-/** A process of the product that is started again when it ends without being told to. */
+/** Process of the product that is restarted whenever it ends unexpectedly. */
 export class SupervisedProcess {
-  /** Resolves with its exit code when starting it again would not help. */
+  /** Resolves with its exit code if a restart would not help. */
   readonly givenUp: Promise<number>;
   private giveUp: (code: number) => void = () => undefined;
   private child: ChildProcess | undefined;
@@ -36,17 +39,17 @@ export class SupervisedProcess {
     this.run();
   }
 
-  /** From now on it is started again whatever it ends with, unless its configuration is refused. */
+  /** From now on it is restarted after any exit, unless its configuration is invalid. */
   markServing(): void {
     this.hasServed = true;
   }
 
-  /** Has the processes that it leads, if any, replaced one by one. */
+  /** Replaces the processes that it leads, if any, one by one. */
   rollOver(): void {
     this.child?.kill('SIGHUP');
   }
 
-  /** Lets it finish what it has begun. */
+  /** Lets it finish its work. */
   async stop(): Promise<void> {
     this.isStopping = true;
     const { child } = this;
@@ -61,7 +64,7 @@ export class SupervisedProcess {
     const { module, env, execArgv = [], onMessage } = this.options;
     const startedAt = Date.now();
     this.tries += 1;
-    // Detached: Ctrl-C goes to the group of the terminal, and the order of stopping is ours.
+    // Detached: Ctrl-C goes to the terminal's process group, but the stop order is controlled here.
     this.child = fork(module, {
       env: { ...env },
       execArgv: [...execArgv],

@@ -29,7 +29,7 @@ let product: StartedProduct;
 let sku: string;
 let shopper: Browser;
 const guests = new Guests(() => product);
-/** What the server has said yes to. */
+/** Number of acknowledged adds. */
 let acknowledged = 0;
 let orderHash: string;
 
@@ -42,7 +42,7 @@ async function add(): Promise<void> {
 async function quantityInBasket(): Promise<number> {
   const { status, text, body } = await patiently(() => shopper.get('/omnis/v3/basket/main/list/'));
   if (status !== 200) throw new Error(`The basket is ${status}: ${text}`);
-  // API-022.
+  // Contract of API-022.
   return (body as BasketAnswer).quantity;
 }
 
@@ -51,7 +51,7 @@ async function placeOrder(): Promise<string> {
   const item = { variantId: sku, quantity: 2 };
   await patiently(() => buyer.post('/omnis/v3/frontend/product/addItemToCart/', { item }));
   const quote = await buyer.post('/omnis/v3/checkout/quote/', { country: 'GB' });
-  // API-050.
+  // Contract of API-050.
   const { total } = quote.body as CheckoutTotals;
   const { body } = await buyer.post('/omnis/v3/checkout/orders/', {
     idempotencyKey: `survival-${total}-0123456789`,
@@ -59,19 +59,19 @@ async function placeOrder(): Promise<string> {
     shippingAddress,
     expectedTotal: total,
   });
-  // API-050.
+  // Contract of API-050.
   return (body as PlacedOrder).orderHash;
 }
 
 async function expectNothingLost(): Promise<void> {
   expect(await quantityInBasket()).toBeGreaterThanOrEqual(acknowledged);
   const { body } = await patiently(() => product.visitor().get(`/omnis/v3/orders/${orderHash}/`));
-  // API-051.
+  // Contract of API-051.
   const order = body as ShopperOrder;
   expect([order.hash, order.items[0]?.quantity]).toEqual([orderHash, 2]);
 }
 
-/** Adds go on while something is killed, so that some are between commit and answer. */
+/** Keeps adding during a kill, so that some adds are between commit and answer. */
 async function addDuring(disaster: () => Promise<void>): Promise<void> {
   const before = acknowledged;
   const adds = Array.from({ length: 20 }, () => add().catch(() => undefined));
@@ -80,7 +80,7 @@ async function addDuring(disaster: () => Promise<void>): Promise<void> {
   await Promise.all(adds);
 }
 
-/** Somebody who edits a page, a few edits ahead of what is stored. */
+/** Editor of a page that stays a few edits ahead of what is stored. */
 class Typist {
   private typed = 0;
   private readonly timer: NodeJS.Timeout;
@@ -94,7 +94,7 @@ class Typist {
     }, 10);
   }
 
-  /** How many of the edits are; the first that is counted there is the answer at joining. */
+  /** Number of stored edits; the answer at joining counts as the first. */
   stored(): number {
     return Math.max(0, this.joined.acknowledged() - 1);
   }
@@ -116,7 +116,7 @@ beforeAll(async () => {
   await product.start();
   sku = await product.anySku();
   shopper = product.visitor();
-  // Who has no basket yet would get one by each of the adds that are sent at once.
+  // Without a basket, each of the concurrent adds would create one.
   await until(async () => {
     await add();
     return acknowledged > 0;
@@ -129,8 +129,8 @@ afterAll(async () => {
   await product.remove();
 }, minuteMs);
 
-describe('everything that was acknowledged', () => {
-  it('survives kill -9 of the server, which comes back by itself', async () => {
+describe('all acknowledged data', () => {
+  it('survives kill -9 of the server, which restarts by itself', async () => {
     await addDuring(() => product.kill('server'));
     await expectNothingLost();
   });
@@ -140,12 +140,12 @@ describe('everything that was acknowledged', () => {
     await expectNothingLost();
   });
 
-  it('survives kill -9 of PostgreSQL, which comes back by itself', async () => {
+  it('survives kill -9 of PostgreSQL, which restarts by itself', async () => {
     await addDuring(() => product.kill('postmaster'));
     await expectNothingLost();
   });
 
-  it('RTM-006 survives kill -9 of PostgreSQL, and of the server, while two people edit a page', async () => {
+  it('RTM-006 survives kill -9 of PostgreSQL and the server while two people edit a page', async () => {
     const owner = await signIn(product.visitor(), 'owner@tropic.test');
     const { body } = await owner.get('/omnis/v3/dashboard/secure/get/');
     const pages = `/omnis/v3/divisions/${String(body.store.active.id)}/pages/`;
@@ -161,7 +161,7 @@ describe('everything that was acknowledged', () => {
     await until(() => stored().every((count) => count > 5));
     const before = stored();
     await product.kill('postmaster');
-    // Who was cut off from nothing but the database goes on.
+    // Editors that lost only the database continue.
     await until(() => stored().every((count, nth) => count > (before[nth] ?? 0) + 20));
     const acknowledged = stored();
     await product.kill('server');
@@ -183,13 +183,13 @@ describe('everything that was acknowledged', () => {
     await expectNothingLost();
   });
 
-  it('survives kill -9 of the start itself, and the next start finds no port taken', async () => {
+  it('survives kill -9 of the start itself, and the next start finds its ports free', async () => {
     await addDuring(() => product.kill('supervisor'));
     await product.start();
     await expectNothingLost();
   });
 
-  it('is there after Ctrl-C, which leaves nothing running', async () => {
+  it('survives Ctrl-C, which leaves nothing running', async () => {
     expect(await product.stop()).toBe(0);
     expect(product.isPostgresRunning()).toBe(false);
     const startedWithinMs = await product.startByNpm();
@@ -199,13 +199,13 @@ describe('everything that was acknowledged', () => {
 });
 
 describe('npm start', () => {
-  it('says so when the product runs already, and is content', async () => {
+  it('succeeds if the product already runs, and says so', async () => {
     const { code, output } = await product.startAnother();
     expect(code).toBe(0);
-    expect(output).toContain('Selvedge is running already: process ');
+    expect(output).toContain('Selvedge is already running: process');
   });
 
-  it('says who holds the data folder when asked to serve it elsewhere, and harms nobody', async () => {
+  it('names the holder of the data folder when started at another address, without harm', async () => {
     const otherPort = String(await freePort());
     const { code, output } = await product.startAnother({
       PORT: otherPort,
@@ -219,7 +219,7 @@ describe('npm start', () => {
     expect(await product.isUp()).toBe(true);
   });
 
-  it('names PORT when another program listens there', async () => {
+  it('names PORT if another program uses it', async () => {
     const postgresPort = product.postgresPort();
     const { code, output } = await product.startAnother({
       PORT: String(postgresPort),
@@ -229,14 +229,14 @@ describe('npm start', () => {
     expect(output).toContain('PORT');
   });
 
-  it('leaves nothing running when npm alone is killed, and is there at the next start', async () => {
+  it('leaves nothing running if npm alone is killed, and restarts with all data', async () => {
     await product.killNpm();
     expect(product.isPostgresRunning()).toBe(false);
     await product.start();
     await expectNothingLost();
   });
 
-  it('names what is wrong in a refused configuration', async () => {
+  it('names invalid settings', async () => {
     const { code, output } = await product.startAnother({ LOG_LEVEL: 'whisper' });
     expect(code).toBe(exitCodeOfRefusedConfig);
     expect(output).toContain('LOG_LEVEL');

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 const top = new URL('../../../', import.meta.url);
 
-/** The files below a folder of the checkout. */
+/** Files below a folder of the checkout. */
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(new URL(folder, top), { recursive: true, encoding: 'utf8' }).filter((file) =>
     statSync(new URL(`${folder}/${file}`, top)).isFile(),
   );
 
-/** The packages that the sources of a folder import. */
+/** Packages imported by the sources of a folder. */
 function packagesOf(folder: string): ReadonlySet<string> {
   const texts = filesIn(folder).map((file) =>
     readFileSync(new URL(`${folder}/${file}`, top), 'utf8'),
@@ -32,7 +32,7 @@ describe('the top of a checkout', () => {
   );
 });
 
-describe('what it is made with', () => {
+describe('the technology', () => {
   it.each<[string, readonly string[]]>([
     ['client/src', ['react', 'react-dom', 'socket.io-client', 'yjs', 'y-websocket']],
     ['shared/src', ['class-validator', 'yjs']],
@@ -46,7 +46,7 @@ describe('what it is made with', () => {
     expect(names.filter((name) => !used.has(name))).toStrictEqual([]);
   });
 
-  it('NFR-002 is strict TypeScript alone, built by Vite, tested by Jest, with an event store of its own', () => {
+  it('NFR-002 is strict TypeScript only, built by Vite, tested by Jest, with its own event store', () => {
     const read = (file: string): string => readFileSync(new URL(file, top), 'utf8');
     for (const room of ['client', 'server', 'shared', 'migrations']) {
       expect(filesIn(`${room}/src`).filter((file) => /\.[cm]?jsx?$/.test(file))).toStrictEqual([]);

@@ -2,10 +2,13 @@ import { staffHosts, storeHosts } from '../permissions/hosts.js';
 import { policy } from '../permissions/policy.js';
 
 export const accountPolicy = policy()({
-  /** What takes an account, whichever. */
+  /** Anything that requires an account. */
   'account.use': { user: true },
-  /** To say who may do what in a store's dashboard. */
+  /** Manages team members and permissions of a store. */
   'team.manage': { store: 'users', hosts: storeHosts },
-  /** GDPR Article 17. It cannot be undone, so it takes the permission that staff act on people with. */
+  /**
+   * Erases personal data (GDPR Article 17). Irreversible, so it requires the permission to moderate
+   * people.
+   */
   'people.erase': { staff: 'users-mute', hosts: staffHosts },
 });

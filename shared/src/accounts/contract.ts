@@ -11,7 +11,7 @@ import { NewPassword } from './new-password.js';
 import { AuthenticationCode } from './two-factor/codes.js';
 import { SecondFactorCodes } from './two-factor/contract.js';
 
-/** API-010 POST /omnis/v3/dashboard/secure/login/. Unknown fields are refused. */
+/** Body of POST /omnis/v3/dashboard/secure/login/. Unknown fields are refused. */
 export class Login extends CaptchaTokens {
   @Rules('required', 'email', ['max_length', 254])
   email!: string;
@@ -32,7 +32,7 @@ export class Login extends CaptchaTokens {
   @NotContains(' ')
   token?: string;
 
-  /** Where a form post goes afterwards; only a path of this host is honoured (RTE-069). */
+  /** Redirect target after a form post; only paths on this host are followed. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 2048])
@@ -41,7 +41,7 @@ export class Login extends CaptchaTokens {
 
 const flags = [0, 1, '0', '1'];
 
-/** API-009 POST /omnis/v3/shop/customer/create/, and the form of /sign-up/. */
+/** Body of POST /omnis/v3/shop/customer/create/, and the form of /sign-up/. */
 export class SignUp extends CaptchaTokens {
   @emailAddress
   email!: string;
@@ -63,7 +63,7 @@ export class SignUp extends CaptchaTokens {
   redirect_uri?: string;
 }
 
-/** API-054 POST /omnis/v3/dashboard/secure/verify/: the code of the mail. */
+/** Body of POST /omnis/v3/dashboard/secure/verify/: the code of the e-mail. */
 export class VerifyEmail {
   @trimmed
   @Rules('required', ['max_length', 20])
@@ -75,7 +75,7 @@ export class VerifyEmail {
   redirect_uri?: string;
 }
 
-/** API-054 POST /omnis/v3/dashboard/secure/eula/. */
+/** Body of POST /omnis/v3/dashboard/secure/eula/. */
 export class SignEula {
   @Rules('required', ['max_length', 40])
   version!: string;
@@ -86,13 +86,13 @@ export class SignEula {
   redirect_uri?: string;
 }
 
-/** API-054 POST /omnis/v3/dashboard/secure/forgot-password/, and the form of /forgot-password/. */
+/** Body of POST /omnis/v3/dashboard/secure/forgot-password/, and the form of /forgot-password/. */
 export class ForgotPassword extends CaptchaTokens {
   @emailAddress
   email!: string;
 }
 
-/** API-011 POST /omnis/v3/dashboard/secure/reset-password/, and the form of /reset-password/. */
+/** Body of POST /omnis/v3/dashboard/secure/reset-password/, and the form of /reset-password/. */
 export class ResetPassword {
   @Rules('required', ['max_length', 200])
   token!: string;
@@ -104,7 +104,10 @@ export class ResetPassword {
   password_confirmation!: string;
 }
 
-/** The form of /account/: whoever changes a password gives the old one, and a code where one is asked for. */
+/**
+ * Form of /account/. Changing a password requires the old one, and a code if two-factor
+ * authentication is on.
+ */
 export class ChangePassword extends SecondFactorCodes {
   @Rules('required', ['max_length', 200])
   current_password!: string;
@@ -113,13 +116,13 @@ export class ChangePassword extends SecondFactorCodes {
   password!: string;
 }
 
-/** API-055 POST /omnis/v3/frontend/store-access/, and the form of a closed shop's gate. */
+/** Body of POST /omnis/v3/frontend/store-access/, and the form of a closed shop's gate. */
 export class StoreAccess {
   @Rules('required', ['max_length', 200])
   password!: string;
 }
 
-/** IDN-015, A-41: about the session, never about the shop. */
+/** State of the session, independent of the shop (IDN-015, A-41). */
 export interface InitialState {
   readonly user: {
     readonly kind: 'customer' | 'staff';
@@ -130,11 +133,11 @@ export interface InitialState {
     readonly verified: boolean;
     readonly signedEula: boolean;
     readonly internal: boolean;
-    /** IDN-001: the path of their picture. */
+    /** Path of the profile image. */
     readonly avatar: string | null;
   } | null;
   readonly permissions: readonly Permission[];
-  /** What they may do here, so that nothing is offered which would be refused. */
+  /** Permitted actions, so that clients do not offer others. */
   readonly abilities: readonly Ability[];
   readonly context: HostContext;
   readonly store: {

@@ -5,7 +5,6 @@ export interface CountdownProps {
   readonly opensAt: string | null;
 }
 
-/** RTE-004. */
 export const countdownScreen = defineScreen<CountdownProps>()({
   name: 'countdown',
   routes: ['/countdown/'],

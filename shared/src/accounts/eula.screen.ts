@@ -2,13 +2,12 @@ import { defineScreen } from '../storefront/define-screen.js';
 import type { FormState } from '../storefront/form-state.js';
 
 export interface EulaProps {
-  /** Whether it is asked of whoever reads; everybody may read. */
+  /** Whether the reader has to sign; anyone may read it. */
   readonly mustSign: boolean;
   readonly redirectUri: string;
   readonly form: FormState | null;
 }
 
-/** IDN-009, RTE-071. */
 export const eulaScreen = defineScreen<EulaProps>()({
   name: 'eula',
   routes: ['/sign-up/eula/'],

@@ -2,12 +2,11 @@ import { defineScreen } from '../storefront/define-screen.js';
 import type { FormState } from '../storefront/form-state.js';
 
 export interface ForgotPasswordProps {
-  /** A mail is under way, if there is an account. */
+  /** Whether an e-mail has been sent, if the account exists. */
   readonly isSent: boolean;
   readonly form: FormState | null;
 }
 
-/** API-054: where somebody asks for a new password. */
 export const forgotPasswordScreen = defineScreen<ForgotPasswordProps>()({
   name: 'forgot-password',
   routes: ['/forgot-password/'],

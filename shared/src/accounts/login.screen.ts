@@ -3,14 +3,13 @@ import type { FormState } from '../storefront/form-state.js';
 
 export interface LoginProps {
   readonly redirectUri: string;
-  /** Whether it is the gate of a closed shop, which asks for the shop's password. */
+  /** Whether this is the gate of a closed shop, which asks for the shop's password. */
   readonly gate: boolean;
-  /** They have just chosen a new password. */
+  /** Whether a new password has just been set. */
   readonly isPasswordNew: boolean;
   readonly form: FormState | null;
 }
 
-/** RTE-002, RTE-003. */
 export const loginScreen = defineScreen<LoginProps>()({
   name: 'login',
   routes: ['/login/'],

@@ -1,16 +1,15 @@
-/** GRD-006: how long a shop that is not open may be looked at by its preview link, in days. */
+/** Validity of a closed shop's preview link, in days. */
 export const previewLinkDays = 14;
 
-/** GET and PUT /omnis/v3/dashboard/preview-link/: the link that there is; null where there is none. */
+/** Answer of GET and PUT /omnis/v3/dashboard/preview-link/; null if there is no link. */
 export interface PreviewLink {
   readonly url: string;
-  /** When it was made, ISO 8601. */
+  /** Creation time, ISO 8601. */
   readonly madeAt: string;
-  /** Until when it lets anybody in, ISO 8601. */
+  /** End of validity, ISO 8601. */
   readonly endsAt: string;
 }
 
-/** What the calls answer. */
 export interface PreviewLinkAnswer {
   readonly link: PreviewLink | null;
 }

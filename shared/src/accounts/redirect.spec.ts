@@ -1,6 +1,6 @@
 import { opensShop, redirectPath } from './redirect.js';
 
-describe('where a redirect_uri leads', () => {
+describe('redirectPath', () => {
   it.each([
     '/',
     '/dashboard/',
@@ -8,7 +8,7 @@ describe('where a redirect_uri leads', () => {
     '/a//b',
     '/%2F%2Fevil.test',
     '/.//x',
-  ])('RTE-069 honours %j, a path of this host', (path) => {
+  ])('RTE-069 accepts %j, a path of this host', (path) => {
     expect(redirectPath(path, '/home/')).toBe(path);
   });
 
@@ -27,12 +27,12 @@ describe('where a redirect_uri leads', () => {
     '/\n/evil.test',
     ' //evil.test',
     '/caf\u00e9',
-  ])('RTE-069 leads elsewhere for %j', (path) => {
+  ])('RTE-069 replaces %j', (path) => {
     expect(redirectPath(path, '/home/')).toBe('/home/');
   });
 });
 
-it('somebody is on the way to a shop of their own where it is opened, and nowhere else', () => {
+it('opensShop is true only for the path that opens a shop', () => {
   const paths = ['/dashboard/shops/new/', '/dashboard/shops/new/?plan=pro', '/dashboard/', '/'];
   expect(paths.map(opensShop)).toStrictEqual([true, true, false, false]);
   expect(opensShop('/x/dashboard/shops/new')).toBe(false);

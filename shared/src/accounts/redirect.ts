@@ -1,11 +1,14 @@
-/** A path of this host in printable ASCII: no scheme, no second slash or backslash that a browser would take for a host. */
+/**
+ * Path on this host in printable ASCII. No scheme, and no second slash or backslash, which browsers
+ * would read as a host.
+ */
 const ownPath = /^\/(?![/\\])[!-[\]-~]*$/;
 
-/** IDN-002: whether somebody is on the way to a shop of their own. */
+/** Whether the target is the creation of a shop. */
 export const opensShop = (redirectUri: string): boolean =>
   redirectUri.startsWith('/dashboard/shops/new');
 
-/** RTE-069: where a redirect_uri leads; anything but a path of this host leads to `otherwise`. */
+/** Returns the redirect target; anything but a path on this host becomes `otherwise`. */
 export function redirectPath(redirectUri: string | undefined, otherwise: string): string {
   return redirectUri !== undefined && ownPath.test(redirectUri) ? redirectUri : otherwise;
 }

@@ -3,12 +3,12 @@ import type { FormState } from '../storefront/form-state.js';
 
 export interface ResetPasswordProps {
   readonly token: string;
-  /** Whether the link of the mail still leads somewhere. */
+  /** Whether the link of the e-mail is still valid. */
   readonly isOpen: boolean;
   readonly form: FormState | null;
 }
 
-/** IDN-013: where the link of the mail leads. */
+/** Target of the link in the password e-mail. */
 export const resetPasswordScreen = defineScreen<ResetPasswordProps>()({
   name: 'reset-password',
   routes: ['/reset-password/'],

@@ -2,13 +2,13 @@ import { defineScreen } from '../storefront/define-screen.js';
 import type { FormState } from '../storefront/form-state.js';
 
 export interface SecondStepProps {
-  /** What is asked for: the code of an authenticator, or one of those for who has lost it. */
+  /** Requested code: authenticator app or recovery code. */
   readonly by: 'app' | 'recovery';
   readonly redirectUri: string;
   readonly form: FormState | null;
 }
 
-/** API-010, API-012 without script: what is asked after the password. */
+/** Second step of signing in, for browsers without JavaScript. */
 export const secondStepScreen = defineScreen<SecondStepProps>()({
   name: 'second-step',
   routes: ['/login/code/'],

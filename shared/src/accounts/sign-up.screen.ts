@@ -6,7 +6,6 @@ export interface SignUpProps {
   readonly form: FormState | null;
 }
 
-/** Where a stranger comes to an account. */
 export const signUpScreen = defineScreen<SignUpProps>()({
   name: 'sign-up',
   routes: ['/sign-up/'],

@@ -1,10 +1,10 @@
-/** A part of the terms: what it is about, and what it says. */
+/** Section of the terms. */
 interface TermsPart {
   readonly title: string;
   readonly text: readonly string[];
 }
 
-/** What somebody with an account agrees to (IDN-009). Whoever changes the words gives them a new version. */
+/** Terms that account holders agree to (IDN-009). Any change of the text needs a new version. */
 export const currentTerms: {
   readonly version: string;
   readonly parts: readonly TermsPart[];

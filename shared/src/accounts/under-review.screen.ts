@@ -1,6 +1,5 @@
 import { defineScreen, type NoProps } from '../storefront/define-screen.js';
 
-/** RTE-017. */
 export const underReviewScreen = defineScreen<NoProps>()({
   name: 'under-review',
   routes: ['/store-under-review/'],

@@ -2,17 +2,16 @@ import { defineScreen } from '../storefront/define-screen.js';
 import type { FormState } from '../storefront/form-state.js';
 
 export interface VerifyProps {
-  /** Where the mail went. */
+  /** Recipient of the e-mail. */
   readonly email: string;
-  /** As the link of the mail brings it. */
+  /** Code from the link of the e-mail. */
   readonly code: string;
-  /** Another mail is under way. */
+  /** Whether another e-mail has been sent. */
   readonly isSentAgain: boolean;
   readonly redirectUri: string;
   readonly form: FormState | null;
 }
 
-/** IDN-008, RTE-070. */
 export const verifyScreen = defineScreen<VerifyProps>()({
   name: 'verify',
   routes: ['/sign-up/verify/'],

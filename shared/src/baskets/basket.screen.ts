@@ -7,15 +7,14 @@ export interface BasketProps {
   readonly basket: BasketAnswer;
   readonly maxQuantity: number;
   readonly message: string | null;
-  /** The shop's own, whatever prices are shown in. */
+  /** Currency of the shop, regardless of the display currency. */
   readonly shopCurrency: CurrencyCode;
-  /** PAY-023: prices hold tax where this visitor is. */
+  /** Whether prices include tax for this visitor. */
   readonly isTaxed: boolean;
-  /** What an empty basket proposes. */
+  /** Products suggested for an empty basket. */
   readonly suggestions: readonly ProductCard[];
 }
 
-/** RTE-010. */
 export const basketScreen = defineScreen<BasketProps>()({
   name: 'basket',
   routes: ['/basket/'],

@@ -17,14 +17,14 @@ const errorsOf = (options: unknown) =>
 const pieces = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, number) => [`piece-${number}`, 'Navy · M']));
 
-describe('the choices of a bundle', () => {
+describe('bundle options', () => {
   it.each<readonly [unknown]>([
     [{}],
     [{ 'a-1': 'Navy · M' }],
     [{ 'Top half': '' }],
     [{ ['a'.repeat(64)]: 'b'.repeat(64) }],
     [pieces(maxPieces)],
-  ])('may be %j', (options) => {
+  ])('can be %j', (options) => {
     expect(errorsOf(options)).toStrictEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { maxPieces } from './max-pieces.js';
 const partForm = /^[A-Za-z0-9][\w -]{0,63}$/;
 const maxChoiceLength = 64;
 
-/** Whether a value is a plain object of at most 20 short texts by plain names (BSK-006). */
+/** Whether a value is a plain object of at most 20 short texts by name. */
 function isBundleOptions(value: unknown): value is BundleOptions {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const parts = Object.entries(value);
@@ -17,7 +17,6 @@ function isPart([name, choice]: readonly [string, unknown]): boolean {
   return partForm.test(name) && typeof choice === 'string' && choice.length <= maxChoiceLength;
 }
 
-/** `@IsBundleOptions()` on a field of a contract. */
 export function IsBundleOptions(): PropertyDecorator {
   return ValidateBy({
     name: 'isBundleOptions',

@@ -1,14 +1,14 @@
 import { cartMessageOf } from './cart-message.js';
 
-describe('a message of a frame', () => {
+describe('a frame message', () => {
   it.each([undefined, null, 'add', 7, {}, [], { height: 300 }])(
-    'BSK-012 is about something else where it is %j',
+    'BSK-012 is ignored if it is %j',
     (data) => {
       expect(cartMessageOf(data)).toBeUndefined();
     },
   );
 
-  it('BSK-012 asks for one variant, or for several things', () => {
+  it('BSK-012 adds one variant or several items', () => {
     expect(cartMessageOf({ variantId: 'TEE-M', other: 1 })).toStrictEqual({ variantId: 'TEE-M' });
     expect(cartMessageOf({ items: [{ variantId: 'TEE-M' }] })).toStrictEqual({
       items: [{ variantId: 'TEE-M' }],
@@ -16,23 +16,17 @@ describe('a message of a frame', () => {
     expect(cartMessageOf({ items: [] })).toStrictEqual({ items: [] });
   });
 
-  it('VAL-046 ERR-065 names not both', () => {
+  it('VAL-046 ERR-065 cannot contain both', () => {
     expect(cartMessageOf({ variantId: 'a', items: [] })).toBe(
       'variantId and items cannot be used together',
     );
   });
 
-  it.each([7, null, {}, ['a']])(
-    'VAL-047 ERR-066 names a variant by a text, not by %j',
-    (variantId) => {
-      expect(cartMessageOf({ variantId })).toBe('variantId must be a string if provided');
-    },
-  );
+  it.each([7, null, {}, ['a']])('VAL-047 ERR-066 needs a text as variant, not %j', (variantId) => {
+    expect(cartMessageOf({ variantId })).toBe('variantId must be a string if provided');
+  });
 
-  it.each(['a', null, { 0: 'a' }])(
-    'VAL-048 ERR-067 names several in a list, not in %j',
-    (items) => {
-      expect(cartMessageOf({ items })).toBe('items must be an array if provided');
-    },
-  );
+  it.each(['a', null, { 0: 'a' }])('VAL-048 ERR-067 needs a list of items, not %j', (items) => {
+    expect(cartMessageOf({ items })).toBe('items must be an array if provided');
+  });
 });

@@ -1,16 +1,15 @@
-/** ERR-065 to ERR-067. */
 const cartMessages = {
   both: 'variantId and items cannot be used together',
   variantId: 'variantId must be a string if provided',
   items: 'items must be an array if provided',
 } as const;
 
-/** BSK-012: what a frame within a page asks to be put into the basket. */
+/** Request of an embedded frame to add items to the basket (BSK-012). */
 export type CartMessage = { readonly variantId: string } | { readonly items: readonly unknown[] };
 
 /**
- * Reads what a frame has sent: undefined where it is about something else, and what is wrong with it in
- * the words of the specification (VAL-046 to VAL-048). What each of several things is, the call checks.
+ * Parses a frame's message. Undefined if it is unrelated; an error text of the specification if it
+ * is invalid (VAL-046 to VAL-048). The endpoint validates the items.
  */
 export function cartMessageOf(data: unknown): CartMessage | string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
@@ -20,6 +19,6 @@ export function cartMessageOf(data: unknown): CartMessage | string | undefined {
   if (items === undefined) {
     return typeof variantId === 'string' ? { variantId } : cartMessages.variantId;
   }
-  // Array.isArray answers `any[]`.
+  // Array.isArray narrows to `any[]`.
   return Array.isArray(items) ? { items: items as unknown[] } : cartMessages.items;
 }

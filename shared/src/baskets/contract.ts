@@ -19,14 +19,14 @@ import type { BundleOptions } from './item-key.js';
 import { NamedProduct } from '../catalogue/named-product/contract.js';
 import { unlessAbsent, unlessNull, wholeNumber } from '../http/field-decorators.js';
 
-/** BSK-017: a quantity is a whole number from 1 to this. */
+/** Maximum quantity per item. */
 export const maxQuantity = 999;
-/** Different choices in one basket. */
+/** Maximum number of distinct items. */
 export const maxBasketItems = 100;
 
 const isNoVariant = ({ variantId }: CartItem): boolean => variantId === undefined;
 
-/** What a shopper chose: a variant by its sku (BSK-008), or product, colour and size (BSK-006). */
+/** A shopper's choice: a variant by sku, or product, colour and size. */
 export class CartItem extends NamedProduct {
   @ValidateIf(isNoVariant)
   @Rules('required', ['max_length', 64])
@@ -47,14 +47,14 @@ export class CartItem extends NamedProduct {
   quantity?: number;
 }
 
-/** BSK-007: 'main' is the basket, and what nobody names. */
+/** 'main' is the basket and the default. */
 const CART_NAMES = ['main', 'favourites'] as const;
 type CartName = (typeof CART_NAMES)[number];
 
 const itemType = (help?: TypeHelpOptions): typeof CartItem | typeof FavouriteInput =>
   help?.object['name'] === 'favourites' ? FavouriteInput : CartItem;
 
-/** API-015 POST /omnis/v3/frontend/product/addItemToCart/. Favourites need no colour and no size. */
+/** Body of POST /omnis/v3/frontend/product/addItemToCart/. Favourites need no colour or size. */
 export class AddItemToCart {
   @ValidateNested()
   @Type(itemType)
@@ -66,7 +66,7 @@ export class AddItemToCart {
   name?: CartName;
 }
 
-/** API-018 POST /omnis/v3/frontend/product/bulkAddItemsToCart/. */
+/** Body of POST /omnis/v3/frontend/product/bulkAddItemsToCart/. */
 export class BulkAddItemsToCart {
   @ValidateNested({ each: true })
   @Type(itemType)
@@ -82,7 +82,7 @@ export class BulkAddItemsToCart {
 
 const keyPattern = /^[0-9a-f]{32}$/;
 
-/** API-016 POST /omnis/v3/basket/remove/. */
+/** Body of POST /omnis/v3/basket/remove/. */
 export class RemoveFromBasket {
   @Matches(keyPattern)
   key!: string;
@@ -92,7 +92,7 @@ export class RemoveFromBasket {
   name?: CartName;
 }
 
-/** How many of an item there shall be; 0 removes it (BSK-017). */
+/** New quantity of an item; 0 removes it. */
 export class ItemChange {
   @Matches(keyPattern)
   key!: string;
@@ -105,7 +105,10 @@ export class ItemChange {
 
 const hasNoItem = ({ item }: UpdateBasket): boolean => item === undefined || item === null;
 
-/** API-017 POST /omnis/v3/basket/update/. Read it with `changeIn`: A-45 accepts `item: {key, quantity}` too. */
+/**
+ * Body of POST /omnis/v3/basket/update/. Read it with `changeIn`, as A-45 also allows `item: {key,
+ * quantity}`.
+ */
 export class UpdateBasket {
   @ValidateIf(hasNoItem)
   @Matches(keyPattern)
@@ -117,7 +120,7 @@ export class UpdateBasket {
   @Rules(['min_value', 0], ['max_value', maxQuantity])
   quantity?: number;
 
-  /** Null says as much as nothing: clients of the specification's call send it beside key and quantity. */
+  /** Null counts as absent, because documented clients send it beside key and quantity. */
   @unlessAbsent
   @unlessNull
   @IsObject()
@@ -130,18 +133,18 @@ export class UpdateBasket {
   name?: CartName;
 }
 
-/** A-45: the change in either of the two shapes of a validated body. */
+/** Returns the change from either shape of a validated body (A-45). */
 export function changeIn({ key = '', quantity = 0, item }: UpdateBasket): ItemChange {
   return item ?? { key, quantity };
 }
 
-/** CAT-010: a piece of a bundle as it was chosen. */
+/** Chosen piece of a bundle. */
 export interface ChosenPiece {
   readonly name: string;
   readonly choice: string;
 }
 
-/** BSK-003, API-022: one line of the basket. `priceIncTax` is one piece, in minor units of `currency`. */
+/** A basket line. `priceIncTax` is per piece, in minor units of `currency`. */
 export interface BasketItem {
   readonly key: string;
   readonly quantity: number;
@@ -152,24 +155,24 @@ export interface BasketItem {
   readonly options: { readonly Colour: string; readonly Size: string };
   readonly productUuid: string;
   readonly productUrl: string;
-  /** Of a bundle: what each piece is, and what was chosen of it (`Navy · M`). */
+  /** Pieces of a bundle and their options, such as `Navy · M`. */
   readonly pieces: readonly ChosenPiece[];
-  /** False when it can no longer be bought; such a line does not count and blocks the checkout. */
+  /** False if it can no longer be bought; the line is not counted and blocks the checkout. */
   readonly available: boolean;
 }
 
-/** What every basket call answers. */
+/** Answer of all basket endpoints. */
 export interface BasketAnswer {
   readonly items: readonly BasketItem[];
-  /** BSK-002: the sum of the quantities. */
+  /** Sum of the quantities. */
   readonly quantity: number;
-  /** Sum of the available lines, minor units including tax. */
+  /** Sum of the available lines, in minor units including tax. */
   readonly subtotal: number;
   readonly currency: string;
 }
 
-/** API-018: the basket after all that can be had of what was asked for was added. */
+/** Answer of a bulk addition, which adds the available items. */
 export interface BulkBasketAnswer extends BasketAnswer {
-  /** What was left out, in words; absent when nothing was. */
+  /** Names the items that were not added; absent if there are none. */
   readonly message?: string;
 }

@@ -17,16 +17,16 @@ const choice = fc.record({
 });
 
 describe('the key of an item', () => {
-  it('BSK-015 never changes: baskets in the log hold it', () => {
+  it('BSK-015 is stable, as the event log contains it', () => {
     expect(itemKey(tee)).toBe('26b1fc1f4ebcf63d918d58fcb62aacf7');
   });
 
-  it('BSK-015 never changes of a bundle either', () => {
+  it('BSK-015 is stable for bundles too', () => {
     const bundleOptions = { b: 'Navy · M', a: 'White · S', c: 'Sand · L' };
     expect(itemKey({ ...tee, bundleOptions })).toBe('b08949075a3190facfc6d3ee2b73f5ef');
   });
 
-  it('BSK-015 is 32 hex digits, whatever the order of the bundle options', () => {
+  it('BSK-015 is 32 hex digits, independent of the order of bundle options', () => {
     fc.assert(
       fc.property(choice, (one) => {
         const reversed = Object.fromEntries(Object.entries(one.bundleOptions).reverse());

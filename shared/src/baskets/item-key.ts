@@ -1,4 +1,4 @@
-/** What makes two items of a basket the same one. */
+/** Choice that identifies an item of a basket. */
 export interface Choice {
   readonly productUuid: string;
   readonly colour: string;
@@ -6,10 +6,10 @@ export interface Choice {
   readonly bundleOptions: BundleOptions;
 }
 
-/** The choices inside a bundle by the name of its part; empty for what is no bundle. */
+/** Options of a bundle by piece; empty for other products. */
 export type BundleOptions = Readonly<Record<string, string>>;
 
-/** BSK-015: 32 hex digits, the same for the same choice whatever the order of its bundle options. */
+/** Returns 32 hex digits, independent of the order of bundle options (BSK-015). */
 export function itemKey({ productUuid, colour, size, bundleOptions }: Choice): string {
   const options = Object.entries(bundleOptions).sort(([a], [b]) => (a < b ? -1 : 1));
   return fnv1a128(JSON.stringify([productUuid, colour, size, options]));
@@ -18,7 +18,10 @@ export function itemKey({ productUuid, colour, size, bundleOptions }: Choice): s
 const offsetBasis = 0x6c62272e07bb014262b821756295c58dn;
 const prime = 0x1000000000000000000013bn;
 
-/** FNV-1a with 128 bits over both bytes of each UTF-16 unit. It tells items apart; it protects nothing. */
+/**
+ * 128-bit FNV-1a over both bytes of each UTF-16 unit. Distinguishes items; not cryptographically
+ * secure.
+ */
 function fnv1a128(text: string): string {
   let hash = offsetBasis;
   for (let index = 0; index < text.length; index++) {

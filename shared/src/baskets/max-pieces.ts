@@ -1,2 +1,2 @@
-/** CAT-010, BSK-006: single pieces of one bundle, and so the options of a basket item. */
+/** Maximum number of pieces in a bundle, and so of options of a basket item. */
 export const maxPieces = 20;

@@ -24,7 +24,7 @@ function made(blocks: readonly WireBlock[], how: { readonly showsUnknown?: boole
 
 const text: WireBlock = { id: 3, type: 'text', properties: wire({ html: '<script><p>a</p>' }) };
 
-describe('the blocks of a page as they are to be shown', () => {
+describe('bare blocks', () => {
   it('have their size and resolved properties, in the current theme', () => {
     const spacer = { id: 4, type: 'spacer', properties: wire({ height: '#{big}' }) };
     expect(shown({ ...spacer, size: { x: 6 } }).bare).toMatchObject([
@@ -32,18 +32,18 @@ describe('the blocks of a page as they are to be shown', () => {
     ]);
   });
 
-  it('show of html what may be shown', () => {
+  it('contain sanitised html', () => {
     const [block] = shown(text).bare;
     expect(block?.properties).toMatchObject({ html: '<p>a</p>', align: 'left' });
   });
 
-  it('leave out what nobody knows, and tell of it', () => {
+  it('omit unknown types and report them', () => {
     const { bare, errors } = shown({ id: 1, type: 'hologram' }, text);
     expect(bare.map(({ id }) => id)).toStrictEqual([3]);
     expect(errors).toStrictEqual(["Block type of hologram hasn't been registered"]);
   });
 
-  it('have a placeholder for what nobody knows, for those who make the page', () => {
+  it('contain a placeholder for unknown types in the editor', () => {
     const old: WireBlock = { id: 2, type: 'oldHologram', items: [text] };
     const template = { id: 1, type: 'block', properties: wire({ template: 'hologram' }) };
     const { bare } = made([{ ...template, size: { x: 6 } }, old], { showsUnknown: true });
@@ -55,7 +55,7 @@ describe('the blocks of a page as they are to be shown', () => {
     expect(inRow.bare).toMatchObject([{ type: 'row', items: [{ unknownType: 'hologram' }] }]);
   });
 
-  it('ERR-061 BLX-008 keep their own items where their factory has no source, and tell of it', () => {
+  it('ERR-061 BLX-008 keep their own items if the item factory is unknown, and report it', () => {
     const filled = (itemFactory: string) =>
       shown({ type: 'grid', properties: wire({ itemFactory }), items: [text] });
     expect(filled('wings').errors).toStrictEqual(['Factory has no source']);
@@ -65,7 +65,7 @@ describe('the blocks of a page as they are to be shown', () => {
     expect(shown({ ...text, properties: wire({ itemFactory: 'wings' }) }).errors).toStrictEqual([]);
   });
 
-  it('hold blocks where their type takes some, and nowhere else', () => {
+  it('contain items only if their type has a slot', () => {
     const { bare } = shown(
       { id: 1, type: 'row', items: [text] },
       { ...text, id: 5, items: [text] },
@@ -76,7 +76,7 @@ describe('the blocks of a page as they are to be shown', () => {
     ]);
   });
 
-  it('BLX-005 are gone where nothing that they hold can be shown', () => {
+  it('BLX-005 are omitted if none of their items can be rendered', () => {
     const ghost = { id: 2, type: 'hologram' };
     expect(shown({ id: 1, type: 'row', items: [ghost] }).bare).toStrictEqual([]);
     expect(shown({ id: 1, type: 'row', items: [] }).bare).toHaveLength(1);
@@ -84,13 +84,13 @@ describe('the blocks of a page as they are to be shown', () => {
     expect(shown({ ...text, items: [ghost] }).bare).toHaveLength(1);
   });
 
-  it('have ids of their own, within others too', () => {
+  it('have unique ids, nested blocks included', () => {
     const { bare } = shown(text, { id: 3, type: 'row', items: [text] }, { type: 'spacer' });
     const ids = [...bare, ...bare.flatMap(({ items }) => items)].map(({ id }) => id);
     expect(ids).toStrictEqual([3, 1_000_000_010, 0, 2_000_000_017]);
   });
 
-  it('LAY-046 say that they are for small screens alone', () => {
+  it('LAY-046 carry the small-screen flag', () => {
     const conditions = [{ name: 'is-small-screen' }];
     const { bare } = shown({ ...text, properties: wire({ conditions }) }, text);
     expect(bare.map(({ smallOnly }) => smallOnly)).toStrictEqual([true, undefined]);
@@ -98,10 +98,10 @@ describe('the blocks of a page as they are to be shown', () => {
 });
 
 describe('the fonts of a page', () => {
-  it('are those that its blocks name, each once', () => {
+  it('are listed once each', () => {
     const set = (font: string) => ({ type: 'quote', properties: wire({ font }) });
     const blocks = [set('Lato'), { type: 'row', items: [set('Anton'), text] }, set('Lato')];
-    // Quotes and rows ask no source for anything.
+    // Quotes and rows request no data, so bare blocks are complete.
     expect(blockFonts(shown(...blocks).bare as readonly RenderedBlock[])).toStrictEqual([
       'Lato',
       'Anton',

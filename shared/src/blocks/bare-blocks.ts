@@ -9,7 +9,7 @@ import type { WireBlock } from './model/wire.js';
 import { blockRegistry, type RegisteredBlock } from './registry.js';
 import type { RenderedBlock } from './rendered-block.js';
 
-/** A block without what the shop's data sources give it. */
+/** Block without the answers of its data sources. */
 export type BareBlock = Pick<
   RenderedBlock,
   'id' | 'size' | 'type' | 'smallOnly' | 'unknownType'
@@ -20,17 +20,20 @@ export type BareBlock = Pick<
 
 interface Rendering {
   readonly themed: ThemeLookup;
-  /** What of a text's html may be shown. */
+  /** Sanitises the html of a text. */
   readonly shownHtml: (html: string) => string;
-  /** Told of what cannot be shown (ERR-056, ERR-059), and of what is shown without its items (ERR-061). */
+  /**
+   * Receives blocks that cannot be rendered (ERR-056, ERR-059) or are rendered without items
+   * (ERR-061).
+   */
   readonly onError: (error: BlockError) => void;
-  /** For those who make the page: something stands where a block is that the shop does not know. */
+  /** Renders a placeholder for unknown types; for editors. */
   readonly showsUnknown?: boolean;
 }
 
 /**
- * Blocks that are to be shown, with their properties resolved; those of unregistered types are left out, or
- * a placeholder that names the type stands for them.
+ * Returns the renderable blocks with resolved properties. Unregistered types are omitted, or
+ * replaced by a placeholder that names the type.
  */
 export function bareBlocks(
   blocks: readonly WireBlock[],
@@ -45,16 +48,15 @@ export function bareBlocks(
     const id = ownId(block, ids);
     const takesItems = definition.slots?.includes('items') === true;
     const items = takesItems ? bareBlocks(children, rendering, ids) : [];
-    // BLX-005: a block whose children cannot be shown is not shown either.
+    // BLX-005: a block is omitted if all of its children are.
     if (items.length === 0 && takesItems && children.length > 0) return [];
     return [bareBlock({ block, definition, id, items }, rendering)];
   });
 }
 
-/** The type that holds a place for what is not there. */
 const standingIn = 'placeholder';
 
-/** What stands in a block of another system is shown in its place. */
+/** Returns a placeholder for a block of an unknown type; its items are rendered. */
 function standIn(
   block: WireBlock,
   rendering: Rendering,
@@ -67,7 +69,7 @@ function standIn(
       id: ownId(block, ids),
       type: standingIn,
       size: columnsOf(block),
-      // How it stands on a page, another system alone knows; they are read by the definition of its type.
+      // Only the unknown type defines its properties, so the placeholder has its defaults.
       properties: resolveProperties(definition, {}, rendering.themed) as BareBlock['properties'],
       unknownType: templateOf(block) ?? block.type ?? '',
       items: bareBlocks(block.items ?? [], rendering, ids),
@@ -86,7 +88,7 @@ function bareBlock(
   { block, definition, id, items }: Part,
   { themed, shownHtml }: Rendering,
 ): BareBlock {
-  // They are read by the definition of its type.
+  // The definition of the type resolves them.
   const resolved = resolveProperties(
     definition,
     block.properties ?? {},
@@ -110,7 +112,7 @@ function definitionOf(block: WireBlock, { onError }: Rendering): RegisteredBlock
   }
 }
 
-/** Pages of other systems may hold an id twice; on the page no two blocks have one. */
+/** Returns an id unique on the page; imported pages may contain duplicates. */
 function ownId({ id = 0 }: WireBlock, taken: Set<number>): number {
   let own = id;
   while (taken.has(own)) own += 1_000_000_007;

@@ -1,6 +1,6 @@
 import type { RenderedBlock } from './rendered-block.js';
 
-/** The families that blocks are set in beside the theme's, by name, each once. */
+/** Returns the distinct font families that blocks set besides the theme's. */
 export function blockFonts(blocks: readonly RenderedBlock[]): readonly string[] {
   const names = blocks.flatMap(({ properties, items }) => {
     const stack = 'font' in properties ? properties.font : null;

@@ -37,7 +37,7 @@ const definitions = [
   text,
 ];
 
-describe('the defaults of blocks', () => {
+describe('block defaults', () => {
   it('BLK-017 BLK-064 BLK-067 BLK-069 BLK-070 BLK-071 BLK-072 CST-084 A-30 of a banner', () => {
     expect(bannerOf({})).toMatchObject({
       minHeight: '400px',
@@ -74,8 +74,8 @@ describe('the defaults of blocks', () => {
   });
 });
 
-describe('what comes over the wire', () => {
-  it('BLK-073 BLK-074 CST-086 CST-087 is cut off where a banner has no more room', () => {
+describe('wire properties', () => {
+  it('BLK-073 BLK-074 CST-086 CST-087 are truncated to the limits of a banner', () => {
     const { title, copy } = bannerOf({ title: 'a'.repeat(60), copy: 'b'.repeat(400) });
     expect([title.length, copy.length]).toStrictEqual([50, 300]);
     expect(bannerOf({ title: '🌊'.repeat(60) }).title).toBe('🌊'.repeat(50));
@@ -88,11 +88,11 @@ describe('what comes over the wire', () => {
     [1.1, 1],
     ['0.5', 0.5],
     [1, 1],
-  ])('BLK-076 a font scale of %j counts as %d', (fontScale, expected) => {
+  ])('BLK-076 map a font scale of %j to %d', (fontScale, expected) => {
     expect(bannerOf({ fontScale }).fontScale).toBe(expected);
   });
 
-  it('VAL-052 takes a font scale above 0 and up to 1, and no incomplete action', () => {
+  it('VAL-052 allow a font scale above 0 and up to 1, and complete actions only', () => {
     const scales = [0, -0.5, 0.01, 0.5, 1, 1.01];
     expect(scales.map((fontScale) => bannerOf({ fontScale }).fontScale)).toStrictEqual([
       ...[1, 1, 0.01, 0.5, 1, 1],
@@ -101,7 +101,7 @@ describe('what comes over the wire', () => {
     expect(bannerOf({ actions }).actions.map(({ text: label }) => label)).toStrictEqual(['Go']);
   });
 
-  it('BLK-068 BLK-077 drops actions that say nothing or lead nowhere', () => {
+  it('BLK-068 BLK-077 omit actions without text or target', () => {
     const actions = [
       { text: 'Go', href: '/go/' },
       { text: '', href: '/go/' },
@@ -156,18 +156,18 @@ describe('what comes over the wire', () => {
     ['srcSet', '/a 480w, javascript:x 960w, /b 960w', '/a 480w, /b 960w'],
     ['title', null, ''],
     ['title', { deep: 1 }, ''],
-  ])('BLK-063 UTL-005 %s of %j is %j', (name, value, expected) => {
+  ])('BLK-063 UTL-005 map %s of %j to %j', (name, value, expected) => {
     expect(Object.entries(bannerOf({ [name]: value }))).toContainEqual([name, expected]);
   });
 
-  it('BLK-090 CST-023 CST-024 CST-025 CST-026 CST-027 may be a ratio by its name', () => {
+  it('BLK-090 CST-023 CST-024 CST-025 CST-026 CST-027 may name a ratio', () => {
     const ratioOf = (ratio: string) => bannerOf({ ratio }).ratio;
     expect(['wide', 'short', '4:3', 'square', 'tall'].map(ratioOf)).toStrictEqual([
       0.36, 0.49, 0.75, 1.026, 1.5,
     ]);
   });
 
-  it('points into the theme, or at nothing', () => {
+  it('resolve theme references, and drop unknown ones', () => {
     const themed = (value: string): string | undefined =>
       value.startsWith('#{') ? { '#{button.border.radius}': '9px' }[value] : value;
     const held = (value: string) =>
@@ -179,17 +179,17 @@ describe('what comes over the wire', () => {
     ]);
   });
 
-  it('spells the background of a text in British, too', () => {
+  it('may use British spelling for a background colour', () => {
     const held = wire({ backgroundColour: '#fff' });
     expect(resolveProperties(text, held, unthemed).backgroundColor).toBe('#ffffff');
   });
 
-  it('is read whatever it is, and never throws', () => {
+  it('resolve to defined values whatever they contain', () => {
     const names = [...new Set(definitions.flatMap(({ properties }) => Object.keys(properties)))];
     const values = fc.dictionary(fc.constantFrom(...names, '__proto__'), fc.jsonValue());
     fc.assert(
       fc.property(fc.constantFrom(...definitions), values, (definition, held) => {
-        // What the generator makes is JSON.
+        // The generator produces JSON.
         const properties = wire(held as Readonly<Record<string, Json>>);
         const resolved = resolveProperties(definition, properties, unthemed);
         expect(Object.keys(resolved)).toStrictEqual(Object.keys(definition.properties));
@@ -200,7 +200,7 @@ describe('what comes over the wire', () => {
 });
 
 describe('the registry', () => {
-  it('BLK-062 knows a block by its template, or on older pages by its type', () => {
+  it('BLK-062 finds a block by its template, or by its type on legacy pages', () => {
     const nameOf = (block: WireBlock) => blockRegistry.definitionOf(block).name;
     expect(nameOf({ type: 'anything', properties: wire({ template: 'text' }) })).toBe('text');
     expect(nameOf({ type: 'textBlock' })).toBe('text');
@@ -214,14 +214,14 @@ describe('the registry', () => {
   it.each([
     ['its name', { name: 'text', formerNames: [] }],
     ['a former name', { name: 'other', formerNames: ['textBlock'] }],
-  ])('BLK-061 ERR-058 refuses a second type of %s', (_, names) => {
+  ])('BLK-061 ERR-058 refuses a second type with %s', (_, names) => {
     const second = defineBlock({ ...text, ...names });
     expect(() => new BlockRegistry([text, second])).toThrow(
       new BlockError('Tried to register block type that conflicts with another'),
     );
   });
 
-  it('BLK-010 BLK-011 says of every type where it may be used', () => {
+  it('BLK-010 BLK-011 knows the title and places of every type', () => {
     for (const { name, title, places } of definitions) {
       expect(blockRegistry.find(name)?.title).toBe(title);
       expect(places).toContain('store');

@@ -4,7 +4,7 @@ import { regionOf } from '../storefront/countries.js';
 import { projectFactsOf } from '../stores/standing/project.js';
 import { conditionPasses, smallScreenCondition, type ConditionFacts } from './conditions.js';
 
-/** A visitor from Britain of an open shop. */
+/** Signed-out visitor from Britain of an open shop. */
 const nobody: ConditionFacts = {
   asker: asker(),
   shop: { isComingSoon: false, isPasswordProtected: false },
@@ -18,7 +18,7 @@ const nobody: ConditionFacts = {
 const closed = { isComingSoon: false, isPasswordProtected: true };
 const soon = { isComingSoon: true, isPasswordProtected: false };
 
-describe('BLX-007 the conditions of blocks', () => {
+describe('BLX-007 block conditions', () => {
   it.each<[string, Partial<ConditionFacts>]>([
     ['GRD-012 isLoggedIn', { asker: asker({ kind: 'customer' }) }],
     ['GRD-003 internalUser', { asker: asker({ kind: 'staff' }) }],
@@ -44,7 +44,7 @@ describe('BLX-007 the conditions of blocks', () => {
     ['has-basket-items', { basketQuantity: 1 }],
     ['has-favourites', { favourites: 1 }],
     ['is-preview', { isPreview: true }],
-  ])('%s passes for %j, and for nobody', (title, changes) => {
+  ])('%s passes for %j, but not for a plain visitor', (title, changes) => {
     const name = title.split(' ').at(-1) ?? '';
     expect(conditionPasses(name, nobody)).toBe(false);
     expect(conditionPasses(name, { ...nobody, ...changes })).toBe(true);
@@ -57,19 +57,19 @@ describe('BLX-007 the conditions of blocks', () => {
     ['GRD-019 isFromUk', { region: regionOf('IE') }],
     ['GRD-004 canVisitStore', { shop: soon }],
     ['GRD-005 canVisitStore', { shop: closed }],
-  ])('%s does not pass for %j, but for a visitor', (title, changes) => {
+  ])('%s fails for %j, but passes for a plain visitor', (title, changes) => {
     const name = title.split(' ').at(-1) ?? '';
     expect(conditionPasses(name, nobody)).toBe(true);
     expect(conditionPasses(name, { ...nobody, ...changes })).toBe(false);
   });
 
-  it('GRD-007 the countdown is not for those who may come in', () => {
+  it('GRD-007 hide the countdown from visitors with access', () => {
     const invited = { ...nobody, shop: soon, asker: asker({ hasPassedGate: true }) };
     expect(conditionPasses('canVisitCountdownPage', invited)).toBe(false);
     expect(conditionPasses('canVisitStore', invited)).toBe(true);
   });
 
-  it('GRD-036 teemill and direct are both payment processors of ours', () => {
+  it('GRD-036 count teemill and direct as our payment processors', () => {
     for (const paymentProcessor of ['teemill', 'direct'] as const) {
       expect(conditionPasses('isTeemillProcessor', { ...nobody, paymentProcessor })).toBe(true);
     }
@@ -100,16 +100,19 @@ describe('BLX-007 the conditions of blocks', () => {
     ]);
   });
 
-  it('leave it to the style sheet how small a screen is', () => {
+  it('always pass for small screens, which the style sheet handles', () => {
     expect(conditionPasses(smallScreenCondition, nobody)).toBe(true);
   });
 
-  it.each(['hasWings', 'toString', ''])('BLX-004 know nothing of %j', (name) => {
-    expect(conditionPasses(name, nobody)).toBeUndefined();
-  });
+  it.each(['hasWings', 'toString', ''])(
+    'BLX-004 are undefined for %j',
+    (name) => {
+      expect(conditionPasses(name, nobody)).toBeUndefined();
+    },
+  );
 
   it.each(['isVerified', 'hasSignedEula', 'hasActiveStore'])(
-    'know nothing of an account: %s',
+    'leave account conditions undefined: %s',
     (name) => {
       expect(conditionPasses(name, nobody)).toBeUndefined();
     },

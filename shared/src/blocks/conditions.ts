@@ -5,21 +5,19 @@ import type { ProjectFacts } from '../stores/standing/project.js';
 import { BADGE_CODES, type BadgeCode } from '../stores/standing/standing.js';
 import type { ShopFacts } from '../stores/store.policy.js';
 
-/** LAY-046: a block with this condition is shown on screens of less than 768 px alone. */
+/** Condition of blocks shown only on screens under 768 px (LAY-046). */
 export const smallScreenCondition = 'is-small-screen';
 
-/** BLX-007: what the conditions of blocks look at. */
+/** State that block conditions check. */
 export interface ConditionFacts {
   readonly asker: Asker;
   readonly shop: ShopFacts;
-  /** GRD-010, GRD-011, GRD-017, GRD-031, GRD-032. */
   readonly project: ProjectFacts;
   readonly paymentProcessor: 'teemill' | 'direct';
-  /** GRD-019 to GRD-021. */
   readonly region: Region;
   readonly basketQuantity: number;
   readonly favourites: number;
-  /** In an editor, rather than as shoppers see it. */
+  /** Rendered in an editor. */
   readonly isPreview: boolean;
 }
 
@@ -30,10 +28,10 @@ const visitsShop: Condition = ({ asker, shop }) => can(asker, 'shop.visit', shop
 const seesCountdown: Condition = ({ asker, shop }) =>
   refusalOf(asker, 'shop.visit', shop)?.leadsTo === '/countdown/';
 const always: Condition = () => true;
-/** A-01: off where no host is configured for it. */
+/** A-01: never passes unless a turbo host is configured. */
 const isTurbo: Condition = ({ asker }) => asker.context === 'turbo';
 
-/** `isThemeBadgeCompleted` and its inverse: GRD-023 to GRD-031. */
+/** `is<Theme>BadgeCompleted` and its inverse, for every badge. */
 const badgeConditions = BADGE_CODES.flatMap((code): readonly (readonly [string, Condition])[] => [
   [`is${nameOf(code)}BadgeCompleted`, ({ project }) => project.badges.has(code)],
   [`is${nameOf(code)}BadgeNotCompleted`, ({ project }) => !project.badges.has(code)],
@@ -64,17 +62,17 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['isNotPro', ({ project }) => !project.isPro],
   ['isBespoke', ({ project }) => project.isBespoke],
   ...badgeConditions,
-  // GRD-036: `teemill` or `direct`, which is all there are.
+  // GRD-036: `teemill` and `direct` are the only processors.
   ['isTeemillProcessor', always],
   ['isDirectProcessor', ({ paymentProcessor }) => paymentProcessor === 'direct'],
   ['has-basket-items', ({ basketQuantity }) => basketQuantity > 0],
   ['has-favourites', ({ favourites }) => favourites > 0],
   ['is-preview', ({ isPreview }) => isPreview],
-  // Only the window knows it: the style sheet hides what is for small ones alone.
+  // Only the browser knows its width; the style sheet hides the block.
   [smallScreenCondition, always],
 ]);
 
-/** BLX-003, BLX-004, BLX-007: whether a condition passes; undefined for one that nobody knows. */
+/** Whether a condition passes; undefined for an unknown name. */
 export function conditionPasses(name: string, facts: ConditionFacts): boolean | undefined {
   return CONDITIONS.get(name)?.(facts);
 }

@@ -1,14 +1,14 @@
 import { frameOrigins } from './frame-origins.js';
 import type { RenderedBlock } from './rendered-block.js';
 
-/** A block with what is looked at. */
+/** Block with the tested properties only. */
 function block(type: RenderedBlock['type'], src: string | null, items: RenderedBlock[] = []) {
-  // The other properties are of no concern here.
+  // Only `src` matters to frameOrigins.
   return { type, properties: { src }, items } as unknown as RenderedBlock;
 }
 
-describe('the hosts whose pages a page shows in frames', () => {
-  it('BLK-025 BLK-038 are those of its blocks and of their items, each once', () => {
+describe('frame origins', () => {
+  it('BLK-025 BLK-038 include each host of blocks and their items once', () => {
     const map = block('iframe', 'https://maps.example:8443/a?b#c');
     const blocks = [
       block('row', null, [map, block('youtube', null)]),
@@ -22,7 +22,7 @@ describe('the hosts whose pages a page shows in frames', () => {
     ]);
   });
 
-  it('BLK-025 are none for a page of the shop itself, and for pictures', () => {
+  it('BLK-025 exclude pages of the shop and images', () => {
     expect(frameOrigins([block('iframe', '/about/'), block('iframe', null)])).toStrictEqual([]);
     expect(frameOrigins([block('image', 'https://other.example/a.png')])).toStrictEqual([]);
   });

@@ -1,7 +1,7 @@
 import { traitsOf } from './registry.js';
 import type { RenderedBlock } from './rendered-block.js';
 
-/** The origins of other hosts that the blocks show pages of in frames, each once. */
+/** Returns the distinct origins of other hosts that blocks embed in frames. */
 export function frameOrigins(blocks: readonly RenderedBlock[]): readonly string[] {
   return [...new Set(blocks.flatMap(originsOf))];
 }

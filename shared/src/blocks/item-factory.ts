@@ -1,10 +1,9 @@
 import { textIn, type WireBlock } from './model/wire.js';
 import type { RegisteredBlock } from './registry.js';
 
-/** ERR-061. */
 export const noSource = 'Factory has no source';
 
-/** BLX-008: whether a block of a type that is filled by the shop names something that the shop has not. */
+/** Whether a block names an item factory that has no source. */
 export function hasNoSource(
   { properties = {} }: Pick<WireBlock, 'properties'>,
   { properties: definitions }: Pick<RegisteredBlock, 'properties'>,

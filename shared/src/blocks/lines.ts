@@ -1,19 +1,17 @@
 import { traitsOf } from './registry.js';
 import type { RenderedBlock } from './rendered-block.js';
 
-/** BLK-001. */
 const allColumns = 12;
-/** Whether a block reaches from edge to edge of the screen. */
 function isWide({ properties }: RenderedBlock): boolean {
   return properties.fullWidth;
 }
 
-/** Whether a line is the block's own: it reaches beyond the measure, or its colour does. */
+/** Whether a block occupies a line alone: it or its background colour spans the screen. */
 function standsAlone(block: RenderedBlock): boolean {
   return isWide(block) || block.properties.fullBackgroundColor !== null;
 }
 
-/** The blocks of a page line by line: as many beside each other as twelve columns hold. */
+/** Breaks the blocks of a page into lines of up to twelve columns. */
 export function linesOf(blocks: readonly RenderedBlock[]): readonly (readonly RenderedBlock[])[] {
   const lines: RenderedBlock[][] = [];
   for (const block of blocks) {
@@ -26,15 +24,15 @@ export function linesOf(blocks: readonly RenderedBlock[]): readonly (readonly Re
   return lines;
 }
 
-/** How much stands between two lines. */
+/** Vertical gap between two lines. */
 export type Gap = 'top' | 'none' | 'touch' | 'flow' | 'lead' | 'section';
 
-/** The gap between two blocks of which one reaches from edge to edge of the screen, or its colour does. */
+/** Gap if at least one of the blocks, or its colour, spans the screen. */
 function gapOfBands(above: RenderedBlock, block: RenderedBlock): Gap {
   return standsAlone(above) && standsAlone(block) ? 'touch' : 'section';
 }
 
-/** The gap between two blocks within the page's measure. */
+/** Gap between two blocks within the content width. */
 function gapWithin(above: RenderedBlock, block: RenderedBlock): Gap {
   const before = traitsOf(above).flow;
   if (before === undefined) return 'section';
@@ -44,8 +42,8 @@ function gapWithin(above: RenderedBlock, block: RenderedBlock): Gap {
 }
 
 /**
- * The gap above a block: none beside a spacer, which is the gap itself; two bands of the screen's width
- * touch; little where a text goes on; more above a heading, and under a text that leads to a section.
+ * Returns the gap above a block: none next to a spacer; `touch` between two full-width bands; small
+ * within a text; larger above a heading and after a text that introduces a section.
  */
 export function gapAbove(above: RenderedBlock | undefined, block: RenderedBlock): Gap {
   if (above === undefined) return standsAlone(block) ? 'none' : 'top';

@@ -21,7 +21,7 @@ function block(type: BlockName, { size = 12, values = {}, items = [], ...data }:
   );
   const properties = resolveProperties(definition, wire, (value) => value);
   lastId += 1;
-  // The properties are those of the type that it names.
+  // The definition of the type resolved them.
   return { id: lastId, type, size, properties, items, ...data } as RenderedBlock;
 }
 
@@ -36,12 +36,12 @@ const countsOf = (...blocks: readonly RenderedBlock[]) =>
 const gapBetween = (above: RenderedBlock, below: RenderedBlock) =>
   outlineOf([above, below]).lines[1]?.gap;
 
-describe('the lines of a page', () => {
-  it('are none of a page without blocks', () => {
+describe('page lines', () => {
+  it('are empty without blocks', () => {
     expect(outlineOf([])).toStrictEqual({ lines: [], headed: null, first: null });
   });
 
-  it('hold as many blocks beside each other as twelve columns', () => {
+  it('contain as many blocks as fit into twelve columns', () => {
     const sized = (...sizes: readonly number[]) => sizes.map((size) => block('row', { size }));
     expect(countsOf(...sized(6, 6))).toStrictEqual([2]);
     expect(countsOf(...sized(3, 3, 3, 3, 3))).toStrictEqual([4, 1]);
@@ -49,7 +49,7 @@ describe('the lines of a page', () => {
     expect(countsOf(...sized(12, 3, 3))).toStrictEqual([1, 2]);
   });
 
-  it('hold nothing beside a block that reaches from edge to edge, or whose colour does', () => {
+  it('contain a full-width or full-background block alone', () => {
     const half = block('row', { size: 6 });
     const wide = block('row', { size: 6, values: { fullWidth: true } });
     const coloured = block('row', { size: 6, values: { fullBackgroundColor: '#123456' } });
@@ -57,20 +57,20 @@ describe('the lines of a page', () => {
     expect(countsOf(coloured, half)).toStrictEqual([1, 1]);
   });
 
-  it('say whether their first fills its band', () => {
+  it('bleed if their first block fills its band', () => {
     const bleeds = (first: RenderedBlock) => outlineOf([first]).lines.map((line) => line.bleeds);
     expect([bleeds(block('banner')), bleeds(block('row'))]).toStrictEqual([[true], [false]]);
   });
 });
 
 describe('the gap above a line', () => {
-  it('is that of the page above the first, and none above a band', () => {
+  it('is the page top for the first line, and none for a band', () => {
     const first = (one: RenderedBlock): PageLine['gap'] | undefined =>
       outlineOf([one]).lines[0]?.gap;
     expect([first(text()), first(band()), first(tinted())]).toStrictEqual(['top', 'none', 'none']);
   });
 
-  it('is none beside a spacer, which is the gap itself', () => {
+  it('is none next to a spacer', () => {
     const spacer = block('spacer');
     expect([gapBetween(spacer, text()), gapBetween(band(), spacer)]).toStrictEqual([
       'none',
@@ -78,13 +78,13 @@ describe('the gap above a line', () => {
     ]);
   });
 
-  it('is none that one sees between two bands, and a whole one beside one', () => {
+  it('is closed between two bands and a section next to one', () => {
     expect(gapBetween(band(), tinted())).toBe('touch');
     expect(gapBetween(band(), text())).toBe('section');
     expect(gapBetween(text(), band())).toBe('section');
   });
 
-  it('is small where one reads on, and larger above a heading and under what leads to a section', () => {
+  it('is small within a text, and larger above a heading or after introductory text', () => {
     const button = () => block('button');
     expect(gapBetween(text(), text())).toBe('flow');
     expect(gapBetween(text(), button())).toBe('flow');
@@ -94,14 +94,14 @@ describe('the gap above a line', () => {
     expect(gapBetween(block('row'), text())).toBe('section');
   });
 
-  it('follows the last block of the line above', () => {
+  it('depends on the last block of the line above', () => {
     const [left, right] = [block('row', { size: 6 }), text(undefined, { size: 6 })];
     expect(outlineOf([left, right, text()]).lines[1]).toMatchObject({ gap: 'flow' });
   });
 });
 
 describe('the main heading of a page', () => {
-  it('is that of the first block that has one, within others too', () => {
+  it('is in the first block that has one, nested blocks included', () => {
     const heading = text('<h1>Waves</h1>');
     const held = block('row', { items: [text(), heading] });
     expect(outlineOf([text('<h2>No</h2>'), held, text('<h1 class="a">Too late</h1>')]).headed).toBe(
@@ -110,7 +110,7 @@ describe('the main heading of a page', () => {
     expect(outlineOf([text('<h10>'), text('<h2>No</h2>')]).headed).toBeNull();
   });
 
-  it('is a banner’s where its title is one and says something', () => {
+  it('can be the title of a banner', () => {
     const bannerOf = (values: Readonly<Record<string, Json>>) => block('banner', { values });
     const titled = bannerOf({ title: 'Waves' });
     const small = bannerOf({ title: 'Waves', titleType: 'h2' });
@@ -119,8 +119,8 @@ describe('the main heading of a page', () => {
   });
 });
 
-describe('the picture that is fetched at once', () => {
-  it('is the first of the first two blocks, and of what they hold', () => {
+describe('the eagerly loaded image', () => {
+  it('is the first in the first two blocks, nested blocks included', () => {
     const [one, other] = [picture(), picture()];
     expect(outlineOf([block('row', { items: [text(), one] }), other]).first).toBe(one.id);
     expect(outlineOf([text(), other]).first).toBe(other.id);
@@ -137,7 +137,7 @@ describe('the picture that is fetched at once', () => {
     ['a list of products', block('productList', { products: [{}] }), true],
     ['a list of none', block('productList', { products: [] }), false],
     ['a list that was not asked for', block('productList'), false],
-  ])('of %s is it or is not', (_, one, isIt) => {
+  ])('of %s is detected', (_, one, isIt) => {
     expect(outlineOf([one]).first).toBe(isIt ? one.id : null);
   });
 });

@@ -2,10 +2,10 @@ import { gapAbove, linesOf, type Gap } from './lines.js';
 import { traitsOf } from './registry.js';
 import type { RenderedBlock } from './rendered-block.js';
 
-/** How many lines of a page may be on its first screenful. */
+/** Number of lines that may be on the first screen. */
 const firstLines = 2;
 
-/** Every block, each before its items. */
+/** Yields every block before its items. */
 function* walk(blocks: readonly RenderedBlock[]): Generator<RenderedBlock> {
   for (const block of blocks) {
     yield block;
@@ -13,24 +13,27 @@ function* walk(blocks: readonly RenderedBlock[]): Generator<RenderedBlock> {
   }
 }
 
-/** Blocks beside each other, as many as their number says of those that are next. */
+/** The next `count` blocks, side by side. */
 export interface PageLine {
   readonly count: number;
   readonly gap: Gap;
-  /** Whether the first fills a band up to its edges. */
+  /** Whether the first block fills a band up to its edges. */
   readonly bleeds: boolean;
 }
 
-/** How the blocks of a page stand on it, which follows from their types. */
+/** Layout of a page, derived from its block types. */
 export interface PageOutline {
   readonly lines: readonly PageLine[];
-  /** The id of the block with the one `h1` of the page; null where none has it. */
+  /** Id of the block with the only `h1`; null if there is none. */
   readonly headed: number | null;
-  /** The id of the block whose picture is fetched at once; null where the first screenful has none. */
+  /** Id of the block whose image is loaded eagerly; null if the first screen has none. */
   readonly first: number | null;
 }
 
-/** The server works it out, so that no page carries what is known of types that are not on it. */
+/**
+ * Computes the layout of a page. Runs on the server, so that pages do not load the traits of all
+ * types.
+ */
 export function outlineOf(blocks: readonly RenderedBlock[]): PageOutline {
   const lines = linesOf(blocks);
   return {

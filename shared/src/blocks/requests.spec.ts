@@ -1,6 +1,6 @@
 import { requestsOf } from './requests.js';
 
-describe('what a block wants of the shop', () => {
+describe('block data requests', () => {
   it.each([
     ['badgeProgress', { group: 'sales' }, { badges: { group: 'sales' } }],
     [
@@ -27,10 +27,13 @@ describe('what a block wants of the shop', () => {
     expect(requestsOf({ type, properties })).toStrictEqual(expected);
   });
 
-  it.each(['graph', 'summary'] as const)('figures of an address, where %s names one', (type) => {
-    expect(requestsOf({ type, properties: { asyncData: null } })).toStrictEqual({});
-    expect(requestsOf({ type, properties: { asyncData: '/a.json' } })).toStrictEqual({
-      figures: { address: '/a.json' },
-    });
-  });
+  it.each(['graph', 'summary'] as const)(
+    'of %s include figures only if an address is set',
+    (type) => {
+      expect(requestsOf({ type, properties: { asyncData: null } })).toStrictEqual({});
+      expect(requestsOf({ type, properties: { asyncData: '/a.json' } })).toStrictEqual({
+        figures: { address: '/a.json' },
+      });
+    },
+  );
 });

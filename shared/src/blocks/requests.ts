@@ -2,7 +2,7 @@ import { DATA_REQUESTS } from './data.gen.js';
 import type { SourceRequests } from './model/sources.js';
 import type { BlockName } from './registry.js';
 
-/** BLK-008: what a block wants of the shop; nothing where its type has no data.ts. */
+/** Returns the data requests of a block; empty if its type has no data.ts. */
 export function requestsOf({
   type,
   properties,
@@ -11,7 +11,7 @@ export function requestsOf({
   readonly properties: object;
 }): SourceRequests {
   const byType: Readonly<Record<string, unknown>> = DATA_REQUESTS;
-  // What is asked is of the type whose properties these are.
+  // The properties are of this very type.
   const dataRequests = byType[type] as ((properties: object) => SourceRequests) | undefined;
   return dataRequests?.(properties) ?? {};
 }

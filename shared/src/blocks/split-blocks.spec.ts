@@ -13,7 +13,7 @@ const variation = (id: number, name: string, more: Partial<WireBlock> = {}): Wir
   ...{ id, properties: wire({ variation: name }), ...more },
 });
 
-/** What somebody is shown who was drawn `new` in the test `hero`, and what was told. */
+/** Renders for a visitor who drew `new` in the test `hero`, and records the callbacks. */
 function shownOf(blocks: readonly WireBlock[], variation: 'new' | typeof anyVariation = 'new') {
   const reported: string[] = [];
   const choice: SplitChoice = {
@@ -29,38 +29,38 @@ function shownOf(blocks: readonly WireBlock[], variation: 'new' | typeof anyVari
 const idsIn = (blocks: readonly WireBlock[]): readonly unknown[] =>
   blocks.flatMap(({ id, items = [] }) => [id, ...idsIn(items)]);
 
-describe('a split test on a page', () => {
-  it('shows the variation that was drawn, and what is in none of them', () => {
+describe('a split test', () => {
+  it('shows the drawn variation and blocks outside of all variations', () => {
     const { ids, reported } = shownOf([
       testOf('hero', [variation(2, 'old'), variation(3, 'new'), { id: 4 }]),
     ]);
     expect([ids, reported]).toStrictEqual([[1, 3, 4], ['test hero']]);
   });
 
-  it('shows a variation that stands deeper, or is the very block', () => {
+  it('applies to nested variations and to a block that is both test and variation', () => {
     const deep = testOf('hero', [{ id: 2, items: [variation(3, 'old'), variation(4, 'new')] }]);
     const bare = { id: 5, properties: wire({ splitTest: 'hero', variation: 'new' }) };
     const other = { id: 6, properties: wire({ splitTest: 'hero', variation: 'old' }) };
     expect(shownOf([deep, bare, other]).ids).toStrictEqual([1, 2, 4, 5]);
   });
 
-  it('BLX-013 shows the first of a name that has something to show', () => {
+  it('BLX-013 shows the first non-empty variation with the drawn name', () => {
     const hidden = variation(2, 'new', { items: [{ id: 9, published: 0 }] });
     const { ids } = shownOf([testOf('hero', [hidden, variation(3, 'new'), variation(4, 'new')])]);
     expect(ids).toStrictEqual([1, 3]);
   });
 
-  it('is come upon also where the variation that was drawn shows nothing', () => {
+  it('is reported even if the drawn variation is empty', () => {
     const { ids, reported } = shownOf([testOf('hero', [variation(2, 'old')])]);
     expect([ids, reported]).toStrictEqual([[], ['test hero']]);
   });
 
-  it('is not come upon where its block is hidden', () => {
+  it('is not reported if its block is hidden', () => {
     const hidden = { ...testOf('hero', [variation(2, 'new')]), published: 0 };
     expect(shownOf([hidden])).toMatchObject({ ids: [], reported: [] });
   });
 
-  it('says in a box that it is not there, and shows none of its variations', () => {
+  it('shows a notice in place of a test that does not exist', () => {
     const { shown, reported } = shownOf([testOf('gone', [variation(2, 'new')])]);
     expect(shown).toHaveLength(1);
     expect(shown[0]?.properties?.['text']?.value).toBe(
@@ -69,12 +69,12 @@ describe('a split test on a page', () => {
     expect([shown[0]?.items, reported]).toStrictEqual([[], []]);
   });
 
-  it('shows all variations of a test to who asks for any, and none outside of a test', () => {
+  it('shows all of its variations if any is requested, but none outside of a test', () => {
     const blocks = [testOf('hero', [variation(2, 'old'), variation(3, 'new')]), variation(4, 'x')];
     expect(shownOf(blocks, anyVariation).ids).toStrictEqual([1, 2, 3]);
   });
 
-  it('hides a variation outside of a test, and tells of it', () => {
+  it('reports a variation outside of a test and hides it', () => {
     expect(shownOf([variation(1, 'new'), { id: 2 }])).toMatchObject({
       ids: [2],
       reported: ['stray new'],

@@ -1,11 +1,11 @@
-/** As whom somebody who makes a page may look at it. */
+/** Roles in which an editor can preview a page. */
 export const VIEWERS = ['stranger', 'shopper', 'basket'] as const;
 export type Viewer = (typeof VIEWERS)[number];
 
-/** What tells them apart to the conditions of blocks (BLX-007). */
+/** State of a viewer for block conditions. */
 export interface ViewerFacts {
   readonly isSignedIn: boolean;
-  /** Pieces. */
+  /** Number of items. */
   readonly basketQuantity: number;
   readonly favourites: number;
 }
@@ -16,7 +16,7 @@ export const viewerFacts: Readonly<Record<Viewer, ViewerFacts>> = {
   basket: { isSignedIn: false, basketQuantity: 1, favourites: 0 },
 };
 
-/** Undefined for everything else: the page as those see it who make it. */
+/** Reads the viewer; undefined previews the page as its editor. */
 export function viewerIn(value: unknown): Viewer | undefined {
   return VIEWERS.find((name) => name === value);
 }

@@ -1,20 +1,25 @@
-/** What a browser tells of: an error in a program of ours, a file of it that did not come, a link that was not let through. */
+/**
+ * Reported problems: an error in our code, a script that failed to load, a link that was blocked.
+ */
 export const BROWSER_ERRORS = ['error', 'lost-file', 'blocked-link'] as const;
 export type BrowserErrorKind = (typeof BROWSER_ERRORS)[number];
 
-/** Where it happened. */
+/** Application in which it happened. */
 export const BROWSER_PROGRAMS = ['shop', 'office', 'editor'] as const;
 export type BrowserProgram = (typeof BROWSER_PROGRAMS)[number];
 
-/** Where it is told. */
+/** Path of the reporting endpoint. */
 export const browserErrorsPath = '/omnis/v3/browser-errors/';
 
-/** Of the places that a stack names, those that are told. */
+/** Number of stack frames that are reported. */
 export const mostPlaces = 8;
 
-/** `TypeError`; of React's own errors their number: `React418`. */
+/** Error type such as `TypeError`; for React, its error number: `React418`. */
 export const errorName = /^[A-Z][A-Za-z]{0,39}\d{0,4}$/;
 
-/** `base-DA0uGdS.js:1:2345`, the innermost first; of a lost file its name alone. */
+/**
+ * Stack frames such as `base-DA0uGdS.js:1:2345`, innermost first; only the file name if it failed
+ * to load.
+ */
 export const errorPlaces =
   /^[\w.-]{1,80}(?::\d{1,7}:\d{1,7})?(?: [\w.-]{1,80}:\d{1,7}:\d{1,7}){0,7}$/;

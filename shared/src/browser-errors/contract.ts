@@ -10,7 +10,10 @@ import {
 } from './browser-error.js';
 import { unlessAbsent } from '../http/field-decorators.js';
 
-/** POST /omnis/v3/browser-errors/. What the error said is none of it: that may be of a person. */
+/**
+ * Body of POST /omnis/v3/browser-errors/. Excludes the error message, which may contain personal
+ * data.
+ */
 export class ReportBrowserError {
   @IsIn(BROWSER_ERRORS)
   kind!: BrowserErrorKind;
@@ -18,12 +21,12 @@ export class ReportBrowserError {
   @IsIn(BROWSER_PROGRAMS)
   program!: BrowserProgram;
 
-  /** `TypeError` */
+  /** For example `TypeError`. */
   @unlessAbsent
   @Matches(errorName)
   name?: string;
 
-  /** Places in files of ours, the innermost first: `base-DA0uGdS.js:1:2345`. */
+  /** Stack frames in our own files, innermost first: `base-DA0uGdS.js:1:2345`. */
   @unlessAbsent
   @Matches(errorPlaces)
   at?: string;

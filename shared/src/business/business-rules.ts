@@ -1,6 +1,6 @@
 import type { FieldRule } from '../forms/field-rules.js';
 
-/** What both sides hold the fields of a business against (VAL-042). */
+/** Validation of business details on client and server. */
 export const businessRules = {
   legalName: [['max_length', 120]],
   companyNumber: ['company_number'],
@@ -8,7 +8,7 @@ export const businessRules = {
   charityNumber: ['charity_number'],
 } as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
 
-/** And those of where a shop is paid out to. A sole trader's has a National Insurance number. */
+/** Validation of payout details. Sole traders have a National Insurance number. */
 export const payoutRules = {
   accountHolder: ['required', 'alpha_spaces_punctuation', ['max_length', 70]],
   sortCode: ['required', 'sort_code'],

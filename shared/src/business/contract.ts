@@ -4,7 +4,7 @@ import { Rules } from '../forms/validators.js';
 import { trimmed } from '../http/field-decorators.js';
 import { businessRules, payoutRules } from './business-rules.js';
 
-/** Which business a shop is; each is empty where it has none. */
+/** Legal details of a shop's business; fields can be empty. */
 export interface BusinessDetails {
   readonly legalName: string;
   readonly companyNumber: string;
@@ -12,7 +12,6 @@ export interface BusinessDetails {
   readonly charityNumber: string;
 }
 
-/** PUT /omnis/v3/dashboard/business/details/. */
 export class SaveBusinessDetails implements BusinessDetails {
   @trimmed
   @IsString()
@@ -35,16 +34,19 @@ export class SaveBusinessDetails implements BusinessDetails {
   charityNumber!: string;
 }
 
-/** Where a shop is paid out to. */
+/** Payout details of a shop. */
 export interface PayoutDetails {
   readonly accountHolder: string;
   readonly sortCode: string;
   readonly accountNumber: string;
-  /** Of a sole trader; empty for a company. */
+  /** For sole traders; empty for companies. */
   readonly nationalInsuranceNumber: string;
 }
 
-/** PUT /omnis/v3/dashboard/business/payout/: all of it anew, since none of it is sent back whole. */
+/**
+ * Body of PUT /omnis/v3/dashboard/business/payout/. All fields are required, because none is sent
+ * to the client in full.
+ */
 export class SavePayoutDetails implements PayoutDetails {
   @trimmed
   @IsString()
@@ -67,7 +69,7 @@ export class SavePayoutDetails implements PayoutDetails {
   nationalInsuranceNumber!: string;
 }
 
-/** What of a shop's business its owners are shown: numbers of the payout by their ends alone, `••••5678`. */
+/** Business details for the owners of a shop. Payout numbers are masked: `••••5678`. */
 export interface Business {
   readonly details: BusinessDetails;
   readonly payout: PayoutDetails | null;

@@ -4,7 +4,7 @@ import type { Collection, Creator, ProductCard, Review, ReviewSummary } from './
 import type { GridOffer } from './cards/grid.js';
 import type { Manufacturer, ProductModel } from './product-model.js';
 
-/** CAT-024, API-037: a product in a list of a division. Prices in minor units. */
+/** A product in a list of a division. Prices in minor units. */
 export interface DivisionProduct {
   readonly id: number;
   readonly uuid: string;
@@ -19,26 +19,25 @@ export interface DivisionProduct {
   readonly reviews: ReviewSummary;
 }
 
-/** CAT-025: a collection on the wire; its banner in one size, or null without any picture. */
+/** A collection in API responses; its banner in one size, or null without an image. */
 export interface CollectionModel extends Omit<Collection, 'banner'> {
   readonly banner: { readonly thumbnails: { readonly full: string | null } };
 }
 
-/** A list in an answer. */
 export interface ListAnswer<Item> {
   readonly data: readonly Item[];
 }
 
-/** What was said of a product, the newest first. */
+/** Newest first. */
 export type ProductReviews = ListAnswer<Review>;
 
-/** API-057: a product with what stands around it. */
+/** A product with its reviews and related data. */
 export interface ProductDetail extends ProductModel {
-  /** CAT-031: the newest first. */
+  /** Newest first. */
   readonly latestReviews: readonly Review[];
   readonly related: readonly ProductCard[];
   readonly crossSell: readonly ProductCard[];
-  /** CAT-010: the uuids, names and colours of a bundle's parts, in its order. */
+  /** Uuids, names and colours of a bundle's pieces, in order. */
   readonly bundleProducts: readonly BundleProduct[];
   readonly drawnBy: Creator | null;
 }
@@ -56,13 +55,11 @@ interface GridAnswer {
   readonly offer: GridOffer;
 }
 
-/** API-057, CAT-026. */
 export interface CollectionDetail extends CollectionModel, GridAnswer {}
 
-/** API-057, CAT-027. */
 export interface CreatorDetail extends Creator, GridAnswer {}
 
-/** What moderation said of a product (CAT-009, CAT-030). */
+/** Result of a product's moderation. */
 export interface ApprovalNow {
   readonly id: number;
   readonly uuid: string;
@@ -71,17 +68,18 @@ export interface ApprovalNow {
   readonly denialReason: string | null;
 }
 
-/** One version of a product. */
 export interface ProductVersion {
   /** From 1. */
   readonly version: number;
-  /** `customer:7`, `staff:3`, `system:…`. */
+  /** For example `customer:7`, `staff:3` or `system:…`. */
   readonly actor: string;
   /** ISO 8601. */
   readonly at: string;
-  /** The fields that are not as they were in the version before, by the alphabet; all of the first. */
+  /**
+   * Fields that differ from the previous version, sorted alphabetically; all fields for the first.
+   */
   readonly fields: readonly string[];
 }
 
-/** GET /omnis/v3/dashboard/products/{uuid}/history/: the newest first. */
+/** Answer of GET /omnis/v3/dashboard/products/{uuid}/history/, newest first. */
 export type ProductHistory = ListAnswer<ProductVersion>;

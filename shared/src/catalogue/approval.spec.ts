@@ -1,7 +1,7 @@
 import { APPROVAL_STATUSES, approvalText } from './approval.js';
 
-describe('the words for what moderation said', () => {
-  it('CAT-009 are those of the specification', () => {
+describe('moderation status texts', () => {
+  it('CAT-009 match the specification', () => {
     expect(APPROVAL_STATUSES.map(approvalText)).toStrictEqual([
       'Approved',
       'Denied',

@@ -1,8 +1,7 @@
-/** What moderation said of a product; null where nobody has to say anything. */
+/** Result of a product's moderation; null if none is required. */
 export const APPROVAL_STATUSES = [1, -1, 0, null] as const;
 export type ApprovalStatus = (typeof APPROVAL_STATUSES)[number];
 
-/** CAT-009. */
 export function approvalText(status: ApprovalStatus): string {
   switch (status) {
     case 1:

@@ -1,6 +1,6 @@
 import { collectionModel } from './collection-model.js';
 
-it('a collection is answered with its banner as a picture, or with what stands in for one', () => {
+it('a collection model contains its banner, or the fallback image', () => {
   const collection = {
     ...{ id: 1, uuid: 'c', division: 20, name: 'Sea', urlName: 'sea', description: '' },
     ...{ banner: '/images/media/sea', productOrder: [], enabled: true, position: 0 },

@@ -1,7 +1,7 @@
 import type { CollectionModel } from './answers.js';
 import type { Collection } from './contract.js';
 
-/** CAT-025. `image` stands in for a banner that there is none of. */
+/** Builds the API model. `image` is the fallback for a missing banner. */
 export function collectionModel(
   collection: Collection,
   image: string | null = collection.banner,

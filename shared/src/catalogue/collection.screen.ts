@@ -8,7 +8,6 @@ export interface CollectionProps {
   readonly listing: Listing;
 }
 
-/** RTE-042. */
 export const collectionScreen = defineScreen<CollectionProps>()({
   name: 'collection',
   routes: ['/collection/{collection}/'],

@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../money.js';
 import type { ApprovalStatus } from './approval.js';
 import type { GarmentName } from './garments/mockup.js';
 
-/** A value that is kept for others as it came (A-59). */
+/** JSON value that is stored unchanged (A-59). */
 export type Json =
   | string
   | number
@@ -11,10 +11,10 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-/** IMG-001 without its sizes, which `imageSizes` makes of the original. */
+/** Product image; `imageSizes` derives its sizes. */
 export interface ProductImage {
   readonly id: string;
-  /** A path of this host's image service, without query (IMG-008). */
+  /** Path on this host's image service, without query. */
   readonly original: string;
   readonly altText: string;
   readonly position: number;
@@ -27,10 +27,9 @@ export interface ProductSize {
   readonly available: boolean;
 }
 
-/** CAT-005: a colour with its sizes and images. */
+/** A colour with its sizes and images. */
 export interface ProductColour {
   readonly name: string;
-  /** `#rrggbb`. */
   readonly hex: string;
   readonly sizes: readonly ProductSize[];
   readonly images: readonly ProductImage[];
@@ -39,7 +38,7 @@ export interface ProductColour {
 export const GENDERS = ['unisex', 'mens', 'womens', 'kids'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** CAT-002: what a product is called, and where it is found. */
+/** Name and addresses of a product. */
 export interface ProductIdentity {
   readonly id: number;
   readonly uuid: string;
@@ -52,25 +51,28 @@ export interface ProductIdentity {
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
   readonly metaKeywords: readonly string[];
-  /** The uuids of the collections that it belongs to. */
+  /** Uuids of its collections. */
   readonly collections: readonly string[];
   readonly tags: readonly string[];
-  /** What kind of thing it is: a garment's name, `bundle`, or the owner's own word. */
+  /** Garment name, `bundle`, or a custom type. */
   readonly type: string;
   readonly gender: Gender;
-  /** The uuid of who drew it, or null. */
+  /** Uuid of the creator, or null. */
   readonly creator: string | null;
-  /** Its place in grids, ascending, where nothing sold yet. */
+  /** Position in grids, ascending, for products without sales. */
   readonly position: number;
 }
 
 export const SIDES = ['front', 'back', 'left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** CAT-004. A design is the name of one of ours or the uuid of a picture in the media library. */
+/**
+ * Images of a product. A design is the name of one of ours, or the uuid of an image in the media
+ * library.
+ */
 export interface ProductPictures {
   readonly designs: Readonly<Record<Side, string | null>>;
-  /** The garment that our own mock-ups show; null for a product with pictures of its own only. */
+  /** Garment of our mock-ups; null for a product with only its own images. */
   readonly garment: GarmentName | null;
   readonly colours: readonly ProductColour[];
   readonly defaultColour: string;
@@ -82,21 +84,21 @@ export interface ProductPictures {
   readonly files: readonly Json[];
 }
 
-/** CAT-006. Minor units of the store's currency, including tax. */
+/** In minor units of the store's currency, including tax. */
 export interface ProductPrices {
   readonly price: number;
   readonly salePrice: number | null;
   readonly currency: CurrencyCode;
-  /** PAY-023: 1 is the standard band, 0 zero-rated. */
+  /** 1 is the standard VAT band, 0 zero-rated. */
   readonly vatRate: 0 | 1;
   readonly baseCost: number | null;
-  /** The cost on white fabric. */
+  /** Cost on white fabric. */
   readonly baseCostWhite: number | null;
   readonly printCosts: Json;
   readonly priceMatrix: Json;
 }
 
-/** CAT-007: the blank product that it is printed on. */
+/** The blank product that it is printed on. */
 export interface ProductBase {
   readonly baseSku: string | null;
   readonly baseProductId: number | null;
@@ -105,14 +107,14 @@ export interface ProductBase {
   readonly isDiyFProduct: Json;
 }
 
-/** A product inside a bundle (CAT-010); the shopper chooses its colour and size. */
+/** Product in a bundle; the shopper chooses its colour and size. */
 export interface BundleItem {
-  /** The uuid of a product of the same store that is no bundle. */
+  /** Uuid of a product of the same store that is not a bundle. */
   readonly product: string;
   readonly quantity: number;
 }
 
-/** CAT-008, 010, 011: what can be done with it. */
+/** Purchase and display options. */
 export interface ProductBehaviour {
   readonly enabled: boolean;
   readonly approvalStatus: ApprovalStatus;
@@ -125,20 +127,20 @@ export interface ProductBehaviour {
   readonly magicModelsEnabled: boolean;
   readonly personalizable: boolean;
   readonly personalizationTemplate: Json;
-  /** One of `SIZE_CHARTS`, or null. */
+  /** Id of one of `SIZE_CHARTS`, or null. */
   readonly sizeChartId: number | null;
 }
 
-/** CAT-012: what it is shown beside. */
+/** Cross-selling and feed settings. */
 export interface ProductMarketing {
   readonly crossSellDesign: string | null;
   /** Uuids, in order. */
   readonly crossSellProducts: readonly string[];
-  /** CAT-032. */
+  /** Included in product feeds for advertising. */
   readonly includeInProductFeed: boolean;
 }
 
-/** What a ProductSaved event holds: the whole product, so that its history can be read. */
+/** Complete product as stored in each ProductSaved event, so that its history is readable. */
 export interface Product
   extends
     ProductIdentity,
@@ -148,27 +150,26 @@ export interface Product
     ProductBehaviour,
     ProductMarketing {}
 
-/** How a product was received: the number of reviews, and the mean of their ratings or null. */
+/** Number of reviews and mean rating; the mean is null without reviews. */
 export interface ReviewSummary {
   readonly count: number;
   readonly average: number | null;
 }
 
-/** CAT-031: read-only in the catalogue. */
+/** Read-only in the catalogue. */
 export interface Review {
   readonly uuid: string;
-  /** The product's. */
+  /** Uuid of the product. */
   readonly product: string;
   /** 1 to 5. */
   readonly rating: number;
   readonly text: string;
-  /** Null once they asked to be forgotten. */
+  /** Null after the reviewer's erasure request. */
   readonly authorName: string | null;
   /** ISO 8601. */
   readonly date: string;
 }
 
-/** CAT-026. */
 export interface Collection {
   readonly id: number;
   readonly uuid: string;
@@ -176,31 +177,30 @@ export interface Collection {
   readonly name: string;
   readonly urlName: string;
   readonly description: string;
-  /** A path of this host's image service; null shows the first products instead. */
+  /** Path on this host's image service; null shows the first products instead. */
   readonly banner: string | null;
-  /** Uuids of the products that come first, in this order; the others follow. */
+  /** Uuids of the products shown first, in order. */
   readonly productOrder: readonly string[];
   readonly enabled: boolean;
-  /** Its place among the collections, ascending. */
+  /** Position among the collections, ascending. */
   readonly position: number;
 }
 
-/** CAT-027. */
 export interface Creator {
   readonly id: number;
   readonly uuid: string;
   readonly division: number;
   readonly name: string;
   readonly urlName: string;
-  /** A path of this host's image service. */
+  /** Path on this host's image service. */
   readonly avatar: string | null;
   readonly bio: string;
   readonly website: string | null;
-  /** Handles without `@`, by network: tiktok, twitter, youtube, facebook, linkedin, instagram. */
+  /** Handles without `@` by network: tiktok, twitter, youtube, facebook, linkedin, instagram. */
   readonly handles: Readonly<Record<string, string>>;
 }
 
-/** A card in a grid. Prices in minor units. */
+/** A product in a grid. Prices in minor units. */
 export interface ProductCard {
   readonly uuid: string;
   readonly name: string;
@@ -213,7 +213,7 @@ export interface ProductCard {
   readonly colours: readonly { readonly name: string; readonly hex: string }[];
 }
 
-/** What is asked: the sale price while there is one. Minor units. */
+/** Returns the sale price if there is one, otherwise the price. Minor units. */
 export function sellingPrice(product: Pick<Product, 'price' | 'salePrice'>): number {
   return product.salePrice ?? product.price;
 }

@@ -8,7 +8,6 @@ export interface CreatorProps {
   readonly listing: Listing;
 }
 
-/** RTE-044. */
 export const creatorScreen = defineScreen<CreatorProps>()({
   name: 'creator',
   routes: ['/creator/{creator}/'],

@@ -3,7 +3,6 @@ import { defineScreen } from '../storefront/define-screen.js';
 import type { PlaceTile } from './cards/place-tile.js';
 import type { ProductCard, ProductImage } from './contract.js';
 
-/** The banner at the top of a home page. */
 export interface Hero {
   readonly heading: string;
   readonly copy: string;
@@ -17,7 +16,7 @@ export interface HomeProps {
   readonly products: readonly ProductCard[];
 }
 
-/** RTE-062: the home page of a shop whose owner made none. */
+/** Default home page of a shop without its own (RTE-062). */
 export const homeScreen = defineScreen<HomeProps>()({
   name: 'home',
   routes: ['/'],

@@ -1,7 +1,7 @@
 import { isHostPath } from './host-path.js';
 
-describe('a path of this host', () => {
-  it('is an address that begins with one slash', () => {
+describe('a host path', () => {
+  it('starts with a single slash', () => {
     expect(isHostPath(`/${'a'.repeat(511)}`)).toBe(true);
     expect(isHostPath('/images/mockups/t-shirt/front/1f2c47/whale-song')).toBe(true);
   });
@@ -14,7 +14,7 @@ describe('a path of this host', () => {
     'https://evil.test/',
     '/a b',
     `/${'a'.repeat(512)}`,
-  ])('is not %j', (address) => {
+  ])('cannot be %j', (address) => {
     expect(isHostPath(address)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { isSame } from './is-same.js';
 
-describe('two JSON values', () => {
+describe('isSame', () => {
   it.each([
     [1, 1],
     [null, null],
@@ -8,7 +8,7 @@ describe('two JSON values', () => {
       { a: 1, b: [2] },
       { b: [2], a: 1 },
     ],
-  ])('%j and %j say the same', (one, other) => {
+  ])('is true for %j and %j', (one, other) => {
     expect(isSame(one, other)).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('two JSON values', () => {
       [1, 2],
       [2, 1],
     ],
-  ])('%j and %j do not', (one, other) => {
+  ])('is false for %j and %j', (one, other) => {
     expect(isSame(one, other)).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same; the order of an object's fields says nothing. */
+/** Whether two JSON values are equal, regardless of the order of object fields. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   if (one === null || other === null) return one === other;

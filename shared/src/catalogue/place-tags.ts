@@ -1,9 +1,9 @@
 /*
- * Where products are shown, as tags of pages: a product that moves changes these pages, and so does the
- * collection, or who draws, when it is saved.
+ * Cache tags of pages that list products. They change when a product enters or leaves, and when the
+ * collection or creator is saved.
  */
 
-/** A collection and the products in it. */
+/** Tag of a collection and its products. */
 export const collectionTag = (uuid: string): string => `collection:${uuid}`;
-/** Somebody who draws, and the products that they drew. */
+/** Tag of a creator and the creator's products. */
 export const creatorTag = (uuid: string): string => `creator:${uuid}`;

@@ -18,7 +18,7 @@ describe('the address of a product', () => {
     ['/product/Wave%20Tee/', undefined],
     ['/product/../x/', undefined],
     ['', undefined],
-  ])('API-015 %s names %s', (address, urlName) => {
+  ])('API-015 %s contains %s', (address, urlName) => {
     expect(urlNameIn(address)).toBe(urlName);
   });
 });

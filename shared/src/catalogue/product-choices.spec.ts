@@ -5,8 +5,8 @@ const colour = (name: string, sizes: readonly ReturnType<typeof size>[]) => ({
   ...{ name, hex: '#1f2c47', sizes, images: [] },
 });
 
-describe('what can be chosen of a product', () => {
-  it('is every colour, and each size that is to be had, by itself and in its colour', () => {
+describe('product choices', () => {
+  it('are all colours, available sizes and their combinations', () => {
     const colours = [
       colour('Navy', [size('M', true), size('L', false)]),
       colour('Sand', [size('M', true)]),
@@ -17,7 +17,7 @@ describe('what can be chosen of a product', () => {
     ]);
   });
 
-  it('is asked for by the text under which it is kept', () => {
+  it('have the text that filters use', () => {
     expect(choiceOf({ colour: 'Navy' })).toBe('["Navy",""]');
     expect(choiceOf({ size: 'M' })).toBe('["","M"]');
     expect(choiceOf({})).toBe('["",""]');

@@ -1,8 +1,8 @@
 import type { Product } from './contract.js';
 
 /**
- * What a shopper can choose of a product, each as the text that `choiceOf` makes: every colour, every
- * size that is to be had, and every colour in every size that is to be had in it.
+ * Returns the choices of a product as `choiceOf` texts: all colours, all available sizes and all
+ * available combinations.
  */
 export function choicesOf({ colours }: Pick<Product, 'colours'>): readonly string[] {
   const choices = colours.flatMap(({ name: colour, sizes }) => [
@@ -14,7 +14,7 @@ export function choicesOf({ colours }: Pick<Product, 'colours'>): readonly strin
   return [...new Set(choices)];
 }
 
-/** The text by which products are found that come in a colour, a size, or a colour in a size. */
+/** Search text of a colour, a size or a combination. */
 export function choiceOf({ colour = '', size = '' }: { colour?: string; size?: string }): string {
   return JSON.stringify([colour, size]);
 }

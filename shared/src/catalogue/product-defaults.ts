@@ -1,6 +1,5 @@
 import type { Product } from './contract.js';
 
-/** What a product says of itself where nobody said otherwise. */
 export const productDefaults = {
   metaTitle: null,
   metaDescription: null,

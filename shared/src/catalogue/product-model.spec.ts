@@ -63,10 +63,10 @@ const facts: ProductFacts = {
 };
 const store = { id: 7, name: 'Tropic' };
 
-describe('the model of a product', () => {
+describe('the product model', () => {
   const model = productModel(facts, store);
 
-  it('CAT-005 has options with sizes and images, and every variant flat', () => {
+  it('CAT-005 lists options with sizes and images, and all variants', () => {
     expect(model.options).toMatchObject([
       { colour: 'Navy', hex: '#1f2c47', images: [{ id: 'navy' }] },
       { colour: 'White', sizes: [{ name: 'S', sku: 'W-S', available: true }] },
@@ -78,20 +78,20 @@ describe('the model of a product', () => {
     ]);
   });
 
-  it('CAT-004 IMG-001 has its pictures with their sizes, the default colour’s first', () => {
+  it('CAT-004 IMG-001 lists images with their sizes, default colour first', () => {
     expect(model.images.map(({ id }) => id)).toStrictEqual(['white', 'navy']);
     expect(model.ugcImages.map(({ id }) => id)).toStrictEqual(['worn']);
     expect(model.images[0]?.sizes[640]).toContain('/images/media/white?');
   });
 
-  it('CAT-006 says what it costs', () => {
+  it('CAT-006 contains the prices', () => {
     const prices = { minPrice: 1_900, maxPrice: 1_900, defaultPrice: 1_900 };
     expect(model).toMatchObject({ price: 2_400, salePrice: 1_900, onSale: true, ...prices });
     const plain = productModel({ ...facts, product: { ...product, salePrice: null } }, store);
     expect(plain).toMatchObject({ onSale: false, defaultPrice: 2_400, vatRate: 1 });
   });
 
-  it('CAT-002 CAT-009 CAT-012 says who made it, what moderation said, and how it sells', () => {
+  it('CAT-002 CAT-009 CAT-012 contains author, moderation status and sales', () => {
     expect(model).toMatchObject({
       manufacturer: store,
       created: { by: 'customer:7', at: '2026-01-01T00:00:00.000Z' },
@@ -103,7 +103,7 @@ describe('the model of a product', () => {
     });
   });
 
-  it('CAT-007 CAT-008 CAT-010 CAT-011 has every other field as it was written', () => {
+  it('CAT-007 CAT-008 CAT-010 CAT-011 contains all other fields unchanged', () => {
     const {
       colours: _colours,
       collections: _collections,
@@ -114,7 +114,7 @@ describe('the model of a product', () => {
     expect(model).not.toHaveProperty('colours');
   });
 
-  it('CAT-006 tells shoppers nothing of its costs, its making and its moderation', () => {
+  it('CAT-006 hides costs, production and moderation from shoppers', () => {
     const seen = shopperModel(facts, store);
     expect(Object.keys(seen).sort()).toStrictEqual(Object.keys(model).sort());
     expect(seen).toMatchObject({

@@ -10,7 +10,7 @@ import {
   type ReviewSummary,
 } from './contract.js';
 
-/** A collection as a product names it. */
+/** A collection as listed in a product. */
 export interface CollectionName {
   readonly id: number;
   readonly uuid: string;
@@ -18,28 +18,26 @@ export interface CollectionName {
   readonly urlName: string;
 }
 
-/** What is known of a product beside what its owner wrote. */
+/** Facts about a product that its owner did not enter. */
 export interface ProductFacts {
   readonly product: Product;
-  /** CAT-002: who first saved it, and when in ISO 8601. */
+  /** First author, and creation time in ISO 8601. */
   readonly created: { readonly by: string; readonly at: string };
-  /** CAT-012: in how many orders it was. */
+  /** Number of orders that contain it. */
   readonly orders: number;
   readonly reviews: ReviewSummary;
-  /** The enabled ones that it belongs to, in the order of the store. */
+  /** Enabled collections that contain it, in store order. */
   readonly collections: readonly CollectionName[];
 }
 
-/** CAT-005. */
 export interface ProductOption {
   readonly colour: string;
-  /** `#rrggbb`. */
   readonly hex: string;
   readonly sizes: readonly ProductSize[];
   readonly images: readonly ImageModel[];
 }
 
-/** One colour in one size. Minor units of the product's currency. */
+/** A colour in a size. Prices in minor units of the product's currency. */
 export interface ProductVariant {
   readonly sku: string;
   readonly colour: string;
@@ -50,34 +48,34 @@ export interface ProductVariant {
 
 type Written = Omit<Product, 'colours' | 'collections' | 'ugcImages'>;
 
-/** A product in the words of the specification (CAT-002 to CAT-012). Prices in minor units. */
+/** A product in API responses (CAT-002 to CAT-012). Prices in minor units. */
 export interface ProductModel extends Written {
   readonly collections: readonly CollectionName[];
-  /** Those of all colours, the default colour's first. */
+  /** Images of all colours, default colour first. */
   readonly images: readonly ImageModel[];
   readonly ugcImages: readonly ImageModel[];
   readonly options: readonly ProductOption[];
   readonly variants: readonly ProductVariant[];
   readonly onSale: boolean;
-  /** What the cheapest and the dearest variant cost, and the default colour's first. */
+  /** Lowest and highest variant price, and the price of the default colour's first variant. */
   readonly minPrice: number;
   readonly maxPrice: number;
   readonly defaultPrice: number;
   readonly approvalText: string;
   readonly manufacturer: Manufacturer;
-  /** `by` is null towards shoppers. */
+  /** `by` is null for shoppers. */
   readonly created: { readonly by: string | null; readonly at: string };
   readonly orders: number;
   readonly reviews: ReviewSummary;
 }
 
-/** The store that offers it. */
+/** The store that sells it. */
 export interface Manufacturer {
   readonly id: number;
   readonly name: string;
 }
 
-/** A product as those see it who look after the store. */
+/** Builds the product model for the team of the store. */
 export function productModel(facts: ProductFacts, manufacturer: Manufacturer): ProductModel {
   const { product, created, orders, reviews, collections } = facts;
   const { colours, ugcImages, ...written } = product;
@@ -101,7 +99,7 @@ export function productModel(facts: ProductFacts, manufacturer: Manufacturer): P
   };
 }
 
-/** What shoppers have no business with: what it costs its store, how it is made, and who said what of it. */
+/** Fields hidden from shoppers: costs, production and authorship. */
 const hidden = {
   baseCost: null,
   baseCostWhite: null,
@@ -111,7 +109,7 @@ const hidden = {
   files: [],
 } as const satisfies Partial<Record<keyof ProductModel, Json>>;
 
-/** A product as anybody sees it: the same fields, without what is the store's own business. */
+/** Builds the product model for shoppers, with internal fields hidden. */
 export function shopperModel(facts: ProductFacts, manufacturer: Manufacturer): ProductModel {
   const model = productModel(facts, manufacturer);
   return { ...model, ...hidden, created: { ...model.created, by: null } };

@@ -16,7 +16,7 @@ import type {
 } from './contract.js';
 import type { SizeChart } from './garments/size-charts.js';
 
-/** What shoppers may see of a product: nothing of its costs, its printing or its moderation. */
+/** Product fields that shoppers may see, without costs, printing and moderation. */
 export type ShopProduct = Pick<
   Product,
   | 'uuid'
@@ -36,7 +36,7 @@ export type ShopProduct = Pick<
   | 'enableAddToCart'
 >;
 
-/** CAT-031: how a product was received, and what was said of it last. */
+/** Review summary with the latest reviews. */
 export interface ProductReviews extends ReviewSummary {
   readonly latest: readonly Review[];
 }
@@ -45,40 +45,40 @@ export interface ProductProps {
   readonly product: ShopProduct;
   readonly options: ProductOptions;
   readonly colour: string;
-  /** The id of the picture that is shown first; null for the first of the colour. */
+  /** Id of the image shown first; null for the first of the colour. */
   readonly picture: string | null;
-  /** The first of those that it belongs to. */
+  /** The first collection that contains it. */
   readonly collection: Pick<Collection, 'name' | 'urlName'> | null;
   readonly creator: Pick<Creator, 'name' | 'urlName' | 'avatar'> | null;
   readonly reviews: ProductReviews;
-  /** CAT-011: the measures of the sizes that it comes in; null where there are none. */
+  /** Measures of its sizes; null if there is no chart. */
   readonly sizeGuide: Pick<SizeChart, 'columns' | 'rows'> | null;
-  /** What a bundle is made of; empty for what is none. */
+  /** Pieces of a bundle; empty for other products. */
   readonly pieces: readonly BundlePiece[];
-  /** CAT-012: what its owner shows it beside. */
+  /** Cross-selling products. */
   readonly crossSells: readonly ProductCard[];
-  /** Of one parcel by where it goes, in minor units of the product's currency. */
+  /** Delivery price of one parcel by zone, in minor units of the product's currency. */
   readonly delivery: ByZone<number>;
-  /** Where the shop is, and so a visitor of whom nothing is known. */
+  /** Country of the shop; default for unknown visitors. */
   readonly home: string;
-  /** What a delivery there is called: "UK delivery". */
+  /** Zone labels such as "UK delivery". */
   readonly zoneNames: ByZone<string>;
   readonly related: readonly ProductCard[];
   readonly form: FormState | null;
-  /** What was just put into the basket, in words ("Coral · M"). */
+  /** Label of the item that was just added to the basket, such as "Coral · M". */
   readonly added: string | null;
-  /** GRD-045: shoppers do not find it. */
+  /** Whether the product is hidden from listings and searches. */
   readonly isHidden: boolean;
 }
 
-/** RTE-043. `?colour=` is what a form without script may send. */
+/** `?colour=` is also sent by forms without JavaScript. */
 export const productScreen = defineScreen<ProductProps>()({
   name: 'product',
   routes: ['/product/{product}/', '/product/{product}/{colour}'],
   layout: 'standard',
   access: 'shop.visit',
   cache: ({ params, query }) => {
-    // It says what this person has just put into the basket.
+    // Contains personal state: the item that was just added.
     if (textIn(query['added']) !== undefined) return undefined;
     const colour = params.colour ?? textIn(query['colour']);
     return [params.product, colour && colourSlug(colour), textIn(query['picture'])];

@@ -1,18 +1,18 @@
 import { isHandle, isSocialNetwork, noHandles, profilesOf } from './social-networks.js';
 
-describe('the handle of somebody on a network', () => {
-  it.each(['a', 'Ada', 'ada.l', 'ada_l', 'ada-l', '7', 'a'.repeat(64)])('may be %s', (handle) => {
+describe('a social media handle', () => {
+  it.each(['a', 'Ada', 'ada.l', 'ada_l', 'ada-l', '7', 'a'.repeat(64)])('can be %s', (handle) => {
     expect(isHandle(handle)).toBe(true);
   });
 
   it.each(['', '@ada', '.ada', 'ada l', 'ada/l', 'https://x.com/ada', 'a'.repeat(65), 'ada?'])(
-    'is not %s',
+    'cannot be %s',
     (handle) => {
       expect(isHandle(handle)).toBe(false);
     },
   );
 
-  it('leads to their profile, of the networks that they are on', () => {
+  it('links to the profile on each network with a handle', () => {
     const handles = {
       tiktok: 'ada',
       twitter: 'ada',
@@ -35,11 +35,11 @@ describe('the handle of somebody on a network', () => {
     ]);
   });
 
-  it('never leaves the address that it is put into', () => {
+  it('cannot change the host of the profile link', () => {
     expect(profilesOf({ facebook: 'a/b?c' })[0]?.href).toBe('https://www.facebook.com/a%2Fb%3Fc');
   });
 });
 
-it('a network is one of those that we know', () => {
+it('isSocialNetwork accepts only known networks', () => {
   expect([isSocialNetwork('tiktok'), isSocialNetwork('myspace')]).toStrictEqual([true, false]);
 });

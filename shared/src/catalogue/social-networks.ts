@@ -1,4 +1,4 @@
-/** The networks on which a creator (CAT-027) or a shop may be found. */
+/** Networks where a creator or shop can have a profile. */
 export const SOCIAL_NETWORKS = [
   'tiktok',
   'twitter',
@@ -13,18 +13,17 @@ export function isSocialNetwork(name: string): name is SocialNetwork {
   return SOCIAL_NETWORKS.some((network) => network === name);
 }
 
-/** A handle as the networks write them, without `@`. */
+/** Validates a handle, without `@`. */
 export function isHandle(text: string): boolean {
   return /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(text);
 }
 
-/** What is told of a handle that is none. */
-export const badHandle = 'Please enter the handle alone, without @ and address';
+/** Error message for an invalid handle. */
+export const badHandle = 'Please enter only the handle, without @ or address';
 
-/** By network, each without `@`. */
+/** Handles by network, without `@`. */
 type SocialHandles = Readonly<Partial<Record<SocialNetwork, string>>>;
 
-/** Of who is on no network. */
 export const noHandles: Readonly<Record<SocialNetwork, string>> = {
   tiktok: '',
   twitter: '',
@@ -34,15 +33,15 @@ export const noHandles: Readonly<Record<SocialNetwork, string>> = {
   instagram: '',
 };
 
-/** Where somebody is found on a network. */
+/** Link to a profile. */
 export interface SocialProfile {
   readonly network: SocialNetwork;
-  /** Of the network, as it writes itself. */
+  /** Name of the network in its own spelling. */
   readonly name: string;
   readonly href: string;
 }
 
-/** What forms call them. */
+/** Labels of form fields. */
 export const NETWORK_LABELS: Readonly<Record<SocialNetwork, string>> = {
   tiktok: 'TikTok',
   twitter: 'X (Twitter)',
@@ -54,7 +53,7 @@ export const NETWORK_LABELS: Readonly<Record<SocialNetwork, string>> = {
 
 interface Network {
   readonly name: string;
-  /** Where a handle is found. */
+  /** Profile URL of a handle. */
   readonly address: (handle: string) => string;
 }
 
@@ -67,7 +66,7 @@ const NETWORKS: Readonly<Record<SocialNetwork, Network>> = {
   instagram: { name: 'Instagram', address: (handle) => `https://www.instagram.com/${handle}/` },
 };
 
-/** The profiles of somebody, of the networks that they are on. */
+/** Returns the profiles on all networks with a handle. */
 export function profilesOf(handles: SocialHandles): readonly SocialProfile[] {
   return SOCIAL_NETWORKS.flatMap((network) => {
     const handle = handles[network] ?? '';

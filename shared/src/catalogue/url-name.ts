@@ -1,17 +1,17 @@
 import type { FieldRule } from '../forms/field-rules.js';
 
 const urlNameForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** What still reads well in an address bar, and fits an index. */
+/** Readable in an address bar, and within the index limit. */
 const maxUrlName = 120;
 
-/** Whether something can be found by this name in an address: small letters, digits, single hyphens. */
+/** Whether a text is a valid slug: lower-case letters, digits and single hyphens. */
 export function isUrlName(text: string): boolean {
   return text.length <= maxUrlName && urlNameForm.test(text);
 }
 
-export const urlNameMessage = 'Use small letters, digits and single hyphens';
+export const urlNameMessage = 'Use only lower-case letters, digits and single hyphens';
 
-/** Of the fields where it is typed, on both sides (VAL-042). */
+/** Validation of slug fields on client and server. */
 export const urlNameRules: readonly FieldRule[] = [
   'required',
   'lowercase',

@@ -53,20 +53,20 @@ export const requiredAddress = decoratedBy(
   IsObject(),
 );
 
-/** API-050 POST /omnis/v3/checkout/quote/: totals of the basket for a destination. */
+/** Body of POST /omnis/v3/checkout/quote/: totals of the basket for a destination. */
 export class QuoteCheckout {
   @unlessAbsent
   @IsIn(SHIPPING_COUNTRIES.map(({ code }) => code))
   country?: string;
 }
 
-/** The account that a guest makes with the order, of the address that it is ordered by. */
+/** Account that a guest creates with the order, under the order's e-mail address. */
 export class AccountOfOrder {
   @NewPassword()
   password!: string;
 }
 
-/** All amounts in minor units; total = subtotal + shipping; taxes are contained in them. */
+/** Amounts in minor units. total = subtotal + shipping; taxes are included. */
 export interface CheckoutTotals {
   readonly subtotal: number;
   readonly goodsTax: number;
@@ -78,7 +78,7 @@ export interface CheckoutTotals {
   readonly currency: string;
 }
 
-/** API-050 POST /omnis/v3/checkout/orders/. Placed once per `idempotencyKey` (PAY-010). */
+/** Body of POST /omnis/v3/checkout/orders/. Placed once per `idempotencyKey` (PAY-010). */
 export class PlaceOrderRequest {
   @IsString()
   @Rules(['min_length', 16], ['max_length', 128])
@@ -91,21 +91,24 @@ export class PlaceOrderRequest {
   @requiredAddress
   shippingAddress!: Address;
 
-  /** The shipping address when left out. */
+  /** The shipping address by default. */
   @unlessAbsent
   @IsObject()
   @ValidateNested()
   @Type(() => Address)
   billingAddress?: Address;
 
-  /** What the shopper saw, in minor units; another total now is refused with 409 and the new one. */
+  /**
+   * Total that the shopper saw, in minor units; a different total is refused with 409 and the new
+   * one.
+   */
   @unlessAbsent
   @wholeNumber
   @IsInt()
   @Rules(['min_value', 0], ['max_value', Number.MAX_SAFE_INTEGER])
   expectedTotal?: number;
 
-  /** The currency of `expectedTotal`; another one now is refused likewise (PAY-020). */
+  /** Currency of `expectedTotal`; a different one is refused likewise. */
   @unlessAbsent
   @IsIn(SHOP_CURRENCIES)
   expectedCurrency?: string;
@@ -116,7 +119,10 @@ export interface PlacedOrder {
   readonly orderHash: string;
 }
 
-/** API-050 POST /omnis/v3/checkout/orders/{orderHash}/payments/. The card goes to the provider and is kept nowhere here. */
+/**
+ * Body of POST /omnis/v3/checkout/orders/{orderHash}/payments/. Card data goes to the provider and
+ * is not stored.
+ */
 export class PayRequest {
   @Rules('required', {
     pattern: /^[\d ]{12,23}$/,
@@ -134,7 +140,7 @@ export class PayRequest {
   securityCode!: string;
 }
 
-/** `pending`: the provider did not answer; the outcome will be found out and shown on the receipt. */
+/** `pending`: the provider did not answer; the receipt shows the outcome later. */
 export interface PaymentOutcome {
   readonly outcome: 'paid' | 'declined' | 'pending';
   readonly status: OrderStatus;

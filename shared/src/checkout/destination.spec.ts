@@ -6,6 +6,6 @@ it.each([
   ['the United Kingdom where none of them is', ['ZZ', undefined], 'GB'],
   ['the United Kingdom where nothing is known', [], 'GB'],
   ['the United Kingdom for a code in small letters', ['de'], 'GB'],
-])('a parcel goes to %s', (_case, likely, country) => {
+])('the default destination is %s', (_case, likely, country) => {
   expect(destinationIn(likely)).toBe(country);
 });

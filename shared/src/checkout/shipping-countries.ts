@@ -1,4 +1,4 @@
-/** The countries a store ships to: those of Europe, and the larger ones elsewhere. */
+/** Countries a store ships to: Europe, and larger countries elsewhere. */
 export const SHIPPING_COUNTRIES = [
   { code: 'GB', name: 'United Kingdom', region: 'GB' },
   { code: 'AU', name: 'Australia', region: 'ROW' },

@@ -7,8 +7,8 @@ const toBritain: Delivery = { region: 'GB', price: 395, currency: 'GBP' };
 const shirt: PricedLine = { quantity: 2, price: 2400, vatRate: 1 };
 const childrensShirt: PricedLine = { quantity: 1, price: 1200, vatRate: 0 };
 
-describe('the totals of a checkout', () => {
-  it('add the flat price of delivery to the products', () => {
+describe('checkout totals', () => {
+  it('add the flat delivery price to the products', () => {
     expect(totalsOf([shirt, childrensShirt], toBritain)).toStrictEqual({
       subtotal: 6000,
       goodsTax: 800,
@@ -21,22 +21,22 @@ describe('the totals of a checkout', () => {
     });
   });
 
-  it('PAY-023 hold no tax outside of the UK and the EU', () => {
+  it('PAY-023 include no tax outside the UK and the EU', () => {
     const totals = totalsOf([shirt], { ...toBritain, region: 'ROW', price: 1195 });
     expect([totals.goodsTax, totals.shippingTax]).toStrictEqual([0, 0]);
     expect(totals.total).toBe(4800 + 1195);
   });
 
-  it('PAY-023 hold no tax for zero-rated products', () => {
+  it('PAY-023 include no tax for zero-rated products', () => {
     expect(taxOfPiece(childrensShirt, 'GB')).toBe(0);
     expect(taxOfPiece(shirt, 'EU')).toBe(400);
   });
 
-  it('are nothing for an empty basket', () => {
+  it('are zero for an empty basket', () => {
     expect(totalsOf([], toBritain)).toMatchObject({ subtotal: 0, shipping: 0, total: 0 });
   });
 
-  it('add up for any basket, in whole minor units, whatever its order', () => {
+  it('add up in whole minor units, in any order', () => {
     const line = fc.record({
       quantity: fc.integer({ min: 1, max: 999 }),
       price: fc.nat(1_000_000),
@@ -59,7 +59,7 @@ describe('the region of a country', () => {
     expect(regionOf(code)).toBe(region);
   });
 
-  it('is the farthest one for a country nobody ships to', () => {
+  it('is the farthest one for a country that is not shipped to', () => {
     expect(regionOf('ZZ')).toBe('ROW');
   });
 });

@@ -2,38 +2,41 @@ import { taxWithin, type CurrencyCode } from '../money.js';
 import { type CheckoutTotals } from './contract.js';
 import { SHIPPING_COUNTRIES, type ShippingRegion } from './shipping-countries.js';
 
-/** PAY-023: the standard band of value added tax, in percent. */
+/** Standard VAT rate in percent (PAY-023). */
 export const standardVatPercent = 20;
 
-/** A country that nothing is shipped to is taken for the farthest region. */
+/** A country that is not shipped to counts as the farthest region. */
 export function regionOf(country: string): ShippingRegion {
   return SHIPPING_COUNTRIES.find(({ code }) => code === country)?.region ?? 'ROW';
 }
 
-/** What is asked for a line: one piece's price in minor units, and the band its product is in. */
+/** Price per piece in minor units, and VAT band, of a line. */
 export interface PricedLine {
   readonly quantity: number;
   readonly price: number;
   readonly vatRate: 0 | 1;
 }
 
-/** Where it goes, and what a store asks for taking it there. */
+/** Destination and its delivery price. */
 export interface Delivery {
-  /** Which says what tax is due there. */
+  /** Determines the tax. */
   readonly region: ShippingRegion;
-  /** Flat, in minor units of `currency` (PAY-022). */
+  /** Flat, in minor units of `currency`. */
   readonly price: number;
   readonly currency: CurrencyCode;
 }
 
-/** The tax within one piece's price; prices hold tax in the UK and the EU, elsewhere none is due (PAY-023). */
+/**
+ * Tax included in the price of a piece. Prices include tax in the UK and the EU; elsewhere none is
+ * due (PAY-023).
+ */
 export function taxOfPiece({ price, vatRate }: PricedLine, region: ShippingRegion): number {
   return vatRate === 0 ? 0 : taxWithin(price, vatPercentIn(region));
 }
 
 /**
- * What a basket costs where it goes (PAY-022, PAY-023). The tax of goods is the sum over pieces, so
- * that the lines of an invoice add up to it. Nothing is shipped for an empty basket.
+ * Returns the totals for a destination. Tax is summed per piece, so that invoice lines add up to
+ * it. Delivery of an empty basket is free.
  */
 export function totalsOf(lines: readonly PricedLine[], delivery: Delivery): CheckoutTotals {
   const { region, price, currency } = delivery;

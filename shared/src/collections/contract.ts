@@ -9,75 +9,75 @@ import type { AdminProductRow } from '../products/admin/contract.js';
 import { IsProductReference } from '../products/product-reference.js';
 import { decoratedBy, trimmed, unlessNull } from '../http/field-decorators.js';
 
-/** How many products of a collection are told and ordered; those behind them follow by sales. */
+/** Number of products of a collection that can be sorted manually; the others follow by sales. */
 export const orderedProductsLimit = 1_000;
-/** How many products one save puts in or takes out. */
+/** Maximum number of products added or removed per save. */
 export const movedProductsLimit = 200;
-/** The uuids or ids of products that one save puts in or takes out. */
+/** Validates uuids or ids of products to add or remove. */
 export const movedProducts = decoratedBy(
   IsProductReference({ each: true }),
   ArrayUnique(),
   ArrayMaxSize(movedProductsLimit, {
-    message: `At most ${movedProductsLimit} products at a time: save some, then go on`,
+    message: `You can change at most ${movedProductsLimit} products at a time. Save, then continue.`,
   }),
   IsArray(),
 );
 
-/** GET /omnis/v3/dashboard/collections/ and …/creators/: what an owner's list shows. */
+/** Query of GET /omnis/v3/dashboard/collections/ and …/creators/. */
 export class ProductGroupsQuery extends pagesOf(100) {
-  /** In name or address. */
+  /** Matches name and address. */
   @searchTerms
   searchTerm?: string;
 }
 
-/** What lists of collections and of creators have in common. */
+/** Fields shared by the lists of collections and creators. */
 export interface ProductGroupRow {
   readonly uuid: string;
   readonly name: string;
   readonly urlName: string;
-  /** A path of this host's image service; null where there is none. */
+  /** Path on this host's image service; null if there is no image. */
   readonly image: string | null;
-  /** How many products belong to it, shown or not. */
+  /** Number of its products, including hidden ones. */
   readonly products: number;
-  /** ISO 8601. */
   readonly updatedAt: string;
 }
 
-/** A line of the owner's list; without a banner the first product's picture stands in. */
+/** Row of the owner's list. Without a banner, the first product's image is used. */
 export interface AdminCollectionRow extends ProductGroupRow {
   readonly enabled: boolean;
 }
 
-/** A product of a product group, as an owner sees it there. Prices in minor units. */
+/** A product of a product group for the owner. Prices in minor units. */
 export type ProductGroupItem = Pick<
   AdminProductRow,
   'uuid' | 'name' | 'image' | 'enabled' | 'approvalStatus' | 'price' | 'salePrice' | 'currency'
 >;
 
-/** What stands in a product group. */
+/** Products of a product group. */
 export interface ProductGroupContent {
-  /** In the shop's order; at most `orderedProductsLimit`. */
+  /** In shop order; at most `orderedProductsLimit`. */
   readonly products: readonly ProductGroupItem[];
-  /** How many there are in all. */
+  /** Total number of products. */
   readonly total: number;
 }
 
-/** One collection for editing. `version` counts its changes; a save names the one that it began with. */
+/**
+ * A collection for editing. `version` counts changes; a save names the version that it is based on.
+ */
 export interface AdminCollection extends ProductGroupContent {
   readonly collection: Collection;
   readonly version: number;
-  /** ISO 8601. */
   readonly updatedAt: string;
 }
 
-/** Products that go into a product group. */
+/** Products to add to a product group. */
 export class ProductGroupForm {
-  /** Uuids or ids; what is there already stays. */
+  /** Uuids or ids; products already in the group stay. */
   @movedProducts
   added!: string[];
 }
 
-/** All of a collection that its owner may set. */
+/** Editable fields of a collection. */
 export class CollectionForm extends ProductGroupForm {
   @trimmed
   @Rules('required', ['max_length', 200])
@@ -95,7 +95,7 @@ export class CollectionForm extends ProductGroupForm {
   @Rules(['max_length', 300])
   banner!: string | null;
 
-  /** The products that come first; all go by sales where it is empty. */
+  /** Products shown first; all are sorted by sales if empty. */
   @IsArray()
   @ArrayMaxSize(orderedProductsLimit)
   @ArrayUnique()
@@ -106,16 +106,16 @@ export class CollectionForm extends ProductGroupForm {
   enabled!: boolean;
 }
 
-/** POST …/collections/: it becomes the last of the store. */
+/** Body of POST …/collections/; appends it to the store's collections. */
 export class CreateCollection extends CollectionForm {}
 
-/** PUT …/collections/{uuid}/: 409 with the present collection when `version` is not the newest. */
+/** Body of PUT …/collections/{uuid}/; 409 with the current collection if `version` is outdated. */
 export class SaveCollection extends CollectionForm {
-  /** Uuids or ids of products that leave it; who is not in it stays out. */
+  /** Uuids or ids of products to remove; others are ignored. */
   @movedProducts
   removed!: string[];
 
-  /** Its place among the collections, ascending. */
+  /** Position among the collections, ascending. */
   @IsInt()
   @Rules(['min_value', 0], ['max_value', 1_000_000])
   position!: number;

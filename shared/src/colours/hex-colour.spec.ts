@@ -14,7 +14,7 @@ describe('a hex colour', () => {
   });
 
   it.each(['', '#', '#12', '#12345', '#1234567', '#123456789', '#12g', 'red', '#123;', ' #123'])(
-    'UTL-005 is not %p',
+    'UTL-005 cannot be %p',
     (text) => {
       expect(hexColour(text)).toBeUndefined();
       expect(isTransparent(text)).toBe(false);
@@ -27,11 +27,11 @@ describe('a hex colour', () => {
     ['#12345601', false],
     ['#123456', false],
     ['#000', false],
-  ])('UTL-007 transparency of %p is %p', (colour, transparent) => {
+  ])('UTL-007 of %p is transparent: %p', (colour, transparent) => {
     expect(isTransparent(colour)).toBe(transparent);
   });
 
-  it('UTL-008 stays what it is once it is expanded', () => {
+  it('UTL-008 is unchanged if already expanded', () => {
     const digits = fc.constantFrom(3, 4, 6, 8).chain((length) =>
       fc.string({
         unit: fc.constantFrom(...'0123456789abcdefABCDEF'),

@@ -7,7 +7,7 @@ import { contrast } from '../themes/contrast.js';
 const oklch = converter('oklch');
 const rgb = converter('rgb');
 
-/** Colours of two hex digits a channel that are nearly grey have no exact hue. */
+/** Nearly grey colours with two hex digits per channel have no exact hue. */
 const leastChroma = 0.03;
 
 function lchOf(colour: string) {
@@ -19,12 +19,12 @@ function atLightness(colour: string, l: number): string {
   return formatHex(clampChroma({ mode: 'oklch', ...lchOf(colour), l }, 'oklch', 'rgb'));
 }
 
-/** The angle between two hues. */
+/** Angle between two hues. */
 function hueDistance(one: number, other: number): number {
   return Math.abs(((one - other + 540) % 360) - 180);
 }
 
-/** How far the hue is from that of the next colours: nearly black ones are few, and far apart. */
+/** Hue distance to adjacent hex colours, which is large for nearly black colours. */
 function coarsenessAt(hex: string): number {
   const { r, g, b } = rgb(hex) ?? { r: 0, g: 0, b: 0 };
   const { h } = lchOf(hex);
@@ -40,7 +40,10 @@ function coarsenessAt(hex: string): number {
   return Math.max(...hueDistances);
 }
 
-/** True where no channel is further than a step: many nearly black lightnesses are written as one or two colours. */
+/**
+ * Whether no channel differs by more than one step; many dark lightnesses round to the same
+ * colours.
+ */
 function areNext(one: string, other: string): boolean {
   const [a, b] = [rgb(one), rgb(other)];
   const apart = (['r', 'g', 'b'] as const).map((name) => (a?.[name] ?? 0) - (b?.[name] ?? 0));
@@ -53,27 +56,27 @@ const colour = fc
   .map((all) => `#${all.map((one) => one.toString(16).padStart(2, '0')).join('')}`);
 const least = fc.constantFrom(3, 4.5);
 
-describe('NFR-007 the nearest colour that can be read', () => {
-  it('is the colour itself where it can be read already', () => {
+describe('NFR-007 nearestPassing', () => {
+  it('returns a colour that is already readable', () => {
     expect(nearestPassing('#0b6', [{ colour: '#000000', least: 4.5 }])).toBe('#00bb66');
     expect(nearestPassing('#123456', [])).toBe('#123456');
   });
 
-  it('is darker on light and lighter on dark', () => {
+  it('darkens on light and lightens on dark surfaces', () => {
     const onWhite = nearestPassing('#ffb000', [{ colour: '#ffffff', least: 4.5 }]) ?? '';
     expect(contrast(onWhite, '#ffffff')).toBeCloseTo(4.5, 1);
     const onNavy = nearestPassing('#335599', [{ colour: '#0a1030', least: 4.5 }]) ?? '';
     expect(contrast(onNavy, '#000000')).toBeGreaterThan(contrast('#335599', '#000000'));
   });
 
-  it('is readable on every surface, or there is none', () => {
+  it('is readable on every surface, or undefined', () => {
     const light = { colour: '#ffffff', least: 4.5 };
     const both = nearestPassing('#cc6677', [light, { colour: '#f0e0c0', least: 4.5 }]) ?? '';
     expect(contrast(both, '#f0e0c0')).toBeGreaterThanOrEqual(4.5);
     expect(nearestPassing('#888888', [light, { colour: '#000000', least: 5 }])).toBeUndefined();
   });
 
-  it('is the very next grey that passes, wherever the search for it began', () => {
+  it('finds the closest passing grey from any start', () => {
     const greys = ['#999999', '#949494', '#888888', '#818181', '#7b7b7b', '#777777'];
     const onWhite = greys.map((grey) => nearestPassing(grey, [{ colour: '#ffffff', least: 4.5 }]));
     expect(new Set(onWhite)).toStrictEqual(new Set(['#767676']));
@@ -82,17 +85,17 @@ describe('NFR-007 the nearest colour that can be read', () => {
     expect(new Set(onBlack)).toStrictEqual(new Set(['#757575']));
   });
 
-  it('takes colours that let something through for those that do not', () => {
+  it('treats translucent colours as opaque', () => {
     const onWhite = [{ colour: '#ffffff80', least: 4.5 }];
     expect(nearestPassing('#88888880', onWhite)).toBe('#767676');
     expect(nearestPassing('#00000080', onWhite)).toBe('#000000');
   });
 
-  it('may just reach what is asked for', () => {
+  it('can match the required contrast exactly', () => {
     expect(nearestPassing('#ffffff', [{ colour: '#000000', least: 21 }])).toBe('#ffffff');
   });
 
-  it('refuses what is no colour', () => {
+  it('throws for an invalid colour', () => {
     expect(() => nearestPassing('teal', [])).toThrow('Not a colour: teal');
   });
 
@@ -105,7 +108,7 @@ describe('NFR-007 the nearest colour that can be read', () => {
     );
   });
 
-  it('keeps the hue of every colour that has one', () => {
+  it('keeps the hue of coloured inputs', () => {
     fc.assert(
       fc.property(colour, colour, least, (front, back, ratio) => {
         const found = nearestPassing(front, [{ colour: back, least: ratio }]) ?? '';
@@ -117,7 +120,7 @@ describe('NFR-007 the nearest colour that can be read', () => {
     );
   });
 
-  it('changes the lightness no more than it has to', () => {
+  it('changes the lightness as little as possible', () => {
     fc.assert(
       fc.property(colour, colour, least, (front, back, ratio) => {
         const found = nearestPassing(front, [{ colour: back, least: ratio }]) ?? '';

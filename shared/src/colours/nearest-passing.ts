@@ -6,13 +6,13 @@ import { contrast } from '../themes/contrast.js';
 useMode(modeRgb);
 const oklch = useMode(modeOklch);
 
-/** A surface, `#rrggbb`, and the contrast that a colour on it needs at least, 1 to 21. */
+/** A background, `#rrggbb`, and the minimum contrast on it, 1 to 21. */
 export interface Surface {
   readonly colour: string;
   readonly least: number;
 }
 
-/** Lightness is looked through in steps of so much; then halved between the last that fails and the first that passes. */
+/** Step of the search over lightness; the result is then refined by bisection. */
 const step = 1 / 128;
 const halvings = 8;
 
@@ -21,9 +21,9 @@ function atLightness(from: Oklch, lightness: number): string {
 }
 
 /**
- * The colour of the same hue that is readable on every surface and differs least in lightness (OKLCH), as
- * `#rrggbb`; the colour itself where it is readable already. Undefined where no lightness is, as between
- * a black and a white surface. Throws on what is no hex colour.
+ * Returns the colour of the same hue that is readable on every surface with the smallest change in
+ * lightness (OKLCH), as `#rrggbb`. Undefined if no lightness passes, as between black and white
+ * surfaces. Throws for an invalid colour.
  */
 export function nearestPassing(colour: string, surfaces: readonly Surface[]): string | undefined {
   const front = oklch(hexColour(colour)?.slice(0, 7));
@@ -57,7 +57,9 @@ function firstPassing(
   return undefined;
 }
 
-/** Between a lightness that fails and one that passes: a passing one next to the failing. */
+/**
+ * Bisects between a failing and a passing lightness, and returns a passing one next to the failing.
+ */
 function closest(
   failing: number,
   passing: number,

@@ -7,15 +7,15 @@ import {
   type HostRequests,
 } from './protocol.js';
 
-/** The top of a page, as its frame tells it. */
+/** Scroll event at the top of a page. */
 const scrolled = { kind: 'evt', name: 'scrolled', data: { x: 0, y: 0 } } as const;
 
-/** What is to be run later, in the order in which it was asked for. */
+/** Callbacks of pending timers, in order. */
 const timers: (() => void)[] = [];
-/** Those of them that were called off. */
+/** Cancelled timers. */
 const ended: (() => void)[] = [];
 
-/** Two ports, each of which hears what the other is given; their time passes when it is told to. */
+/** Connected pair of ports with manual timers. */
 function ports(): readonly [Port, Port] {
   const listeners: ((data: unknown) => void)[] = [];
   const buffered: unknown[][] = [[], []];
@@ -37,15 +37,15 @@ function ports(): readonly [Port, Port] {
   return [make(0, 1), make(1, 0)];
 }
 
-/** An end that listens, as all do once they are ready. */
+/** Channel that is already listening. */
 function listening<Out extends object, In extends object>(port: Port) {
   const channel = new Channel<Out, In, HostRequests>(port);
   channel.listen();
   return channel;
 }
 
-describe('a connection to a page in a frame', () => {
-  it('hears what the other end tells, until it no longer listens', () => {
+describe('a channel', () => {
+  it('delivers messages until the listener is removed', () => {
     const [one, other] = ports();
     const host = listening<HostEvents, FrameEvents>(one);
     const frame = listening<FrameEvents, HostEvents>(other);
@@ -58,7 +58,7 @@ describe('a connection to a page in a frame', () => {
     expect(received).toStrictEqual([{ id: 'a' }]);
   });
 
-  it('does what was told and asked of an end before it was ready, once it is', async () => {
+  it('queues messages and requests until the other end listens', async () => {
     const [one, other] = ports();
     const host = listening<HostEvents, FrameEvents>(one);
     const frame = new Channel<FrameEvents, HostEvents>(other);
@@ -80,19 +80,19 @@ describe('a connection to a page in a frame', () => {
     { ns: 'connect', v: undefined, ...scrolled },
     { ns: 'other', v: 1, ...scrolled },
     { ns: 'connect', v: 2, ...scrolled },
-  ])('passes over %p', (data) => {
+  ])('ignores %p', (data) => {
     const [one, other] = ports();
     const channel = listening<HostEvents, FrameEvents>(one);
     const received: unknown[] = [];
     channel.on('scrolled', (message) => received.push(message));
-    // Whatever program is at the other end.
+    // The other end may be any program.
     other.post(data as Envelope);
     expect(received).toStrictEqual([]);
     other.post({ ns: 'connect', v: 1, ...scrolled });
     expect(received).toStrictEqual([scrolled.data]);
   });
 
-  it('passes over answers to what it has not asked, and those that come twice', async () => {
+  it('ignores answers without a request, and repeated answers', async () => {
     const [one, other] = ports();
     const host = listening<HostEvents, FrameEvents>(one);
     const answer = { ns: 'connect', v: 1, kind: 'res', id: 1, name: 'hitTest' } as const;
@@ -112,7 +112,7 @@ describe('a connection to a page in a frame', () => {
   });
 });
 
-describe('what is asked of a page', () => {
+describe('a request', () => {
   const connected = () => {
     const [one, other] = ports();
     const host = listening<HostEvents, FrameEvents>(one);
@@ -120,18 +120,18 @@ describe('what is asked of a page', () => {
   };
   const point = { x: 1, y: 2 };
 
-  it('is answered, each by its own answer', async () => {
+  it('receives its own answer', async () => {
     const { host, frame } = connected();
     frame.onRequest('hitTest', ({ x }: { readonly x: number }) => ({ ids: [String(x)] }));
     const answers = [host.request('hitTest', point), host.request('hitTest', { x: 3, y: 4 })];
     expect(await Promise.all(answers)).toStrictEqual([{ ids: ['1'] }, { ids: ['3'] }]);
   });
 
-  it('is refused where nobody knows it, or who answers throws', async () => {
+  it('is refused if it is unknown or its handler throws', async () => {
     const { host, frame } = connected();
     await expect(host.request('hitTest', point)).rejects.toMatchObject({
       code: 'unknown_request',
-      message: 'Nothing answers hitTest',
+      message: 'No handler for hitTest',
     });
     frame.onRequest('hitTest', () => {
       throw new Error('Not now');
@@ -140,7 +140,7 @@ describe('what is asked of a page', () => {
     await expect(refused).rejects.toMatchObject({ code: 'refused', message: 'Not now' });
   });
 
-  it('ERR-006 fails by its name where no answer comes in time, or the connection ends', async () => {
+  it('ERR-006 fails with its name after the timeout or when the channel closes', async () => {
     const [one] = ports();
     const host = listening<HostEvents, FrameEvents>(one);
     const late = host.request('hitTest', point);
@@ -155,11 +155,11 @@ describe('what is asked of a page', () => {
   });
 });
 
-describe('what windows say to each other', () => {
+describe('window messages', () => {
   const origin = 'https://shop.example';
   const data = { kind: 'connect:hello', protocol: [1], nonceF: 'n' };
 
-  it('counts from the origin that was let in alone', () => {
+  it('are accepted only from the allowed origin', () => {
     expect(messageIn({ data, origin }, 'connect:hello', origin)).toStrictEqual(data);
     expect(messageIn({ data, origin: 'https://other.example' }, 'connect:hello', origin)).toBe(
       undefined,

@@ -1,16 +1,16 @@
 import { connectProtocol, type Envelope, type RequestError } from './protocol.js';
 
-/** What a channel goes by: in a browser a MessagePort. */
+/** Transport of a channel; a MessagePort in browsers. */
 export interface Port {
-  /** What came before it is heard then: as a MessagePort keeps it until it is started. */
+  /** Delivers queued messages too, like a MessagePort on `start()`. */
   readonly listen: (listener: (data: unknown) => void) => void;
   readonly post: (message: Envelope) => void;
   readonly close: () => void;
-  /** Runs something so many milliseconds later, unless what it answers is called before. */
+  /** Runs a callback after a delay in milliseconds. Returns a function that cancels it. */
   readonly later: (ms: number, run: () => void) => () => void;
 }
 
-/** A request that was refused, or not answered in time. */
+/** Thrown if a request is refused or times out. */
 export class RequestFailed extends Error {
   override readonly name = 'RequestFailed';
 
@@ -22,15 +22,14 @@ export class RequestFailed extends Error {
   }
 }
 
-/** ERR-006: how long an answer may take, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 export const requestTimeout = 30_000;
 
-/** ERR-006. */
 export function timedOut(name: string): string {
   return `Event: ${name} timed out`;
 }
 
-/** Requests by name: what is asked, and what is answered. */
+/** Requests by name, with their parameter and answer types. */
 type RequestsOf<Requests> = {
   readonly [Name in keyof Requests]: { readonly asked: object; readonly answer: unknown };
 };
@@ -41,8 +40,8 @@ interface Waiting {
 }
 
 /**
- * One end of a connection: tells `Out`, hears `In` once it listens, asks `Requests` of the other,
- * which answers. What is none of the protocol's is passed over.
+ * One end of a connection. Sends events of type `Out`, receives `In` once it listens, and sends
+ * `Requests` to the other end. Messages of other protocols are ignored.
  */
 export class Channel<
   Out extends object,
@@ -56,7 +55,9 @@ export class Channel<
 
   constructor(private readonly port: Port) {}
 
-  /** Once everything is there that hears and answers: what was said until then is heard now, in its order. */
+  /**
+   * Starts delivery. Queued messages are delivered in order, so all handlers must be registered.
+   */
   listen(): void {
     this.port.listen((data) => {
       const envelope = envelopeIn(data);
@@ -70,7 +71,7 @@ export class Channel<
     this.port.post({ ...ours, kind: 'evt', name, data });
   }
 
-  /** Answers what ends it. */
+  /** Returns a function that removes the listener. */
   on<Name extends keyof In>(name: Name, listener: (data: In[Name]) => void): () => void {
     const all = this.listeners.get(name) ?? new Set();
     this.listeners.set(name, all);
@@ -78,7 +79,7 @@ export class Channel<
     return () => all.delete(listener);
   }
 
-  /** Rejects with RequestFailed: refused by the other end, closed, or not answered in `timeout` ms. */
+  /** Rejects with RequestFailed if it is refused, the channel closes, or `timeout` ms pass. */
   request<Name extends keyof Requests & string>(
     name: Name,
     ...[data, timeout = requestTimeout]: readonly [data: Requests[Name]['asked'], timeout?: number]
@@ -95,7 +96,7 @@ export class Channel<
       this.waiting.set(id, {
         take: (answer) => {
           end();
-          // The name tells what is answered, on both sides of the same version.
+          // Both ends use the same protocol version, so the name determines the type.
           resolve(answer);
         },
         fail: (error) => {
@@ -107,7 +108,7 @@ export class Channel<
     });
   }
 
-  /** How requests of a name are answered; what it throws is told as a refusal. */
+  /** Registers the handler of a request; an exception is sent as a refusal. */
   onRequest(name: string, answer: (data: never) => unknown): void {
     this.answers.set(name, answer);
   }
@@ -119,9 +120,9 @@ export class Channel<
   }
 
   private emit({ name, data }: EventEnvelope): void {
-    // What is no name of ours has no listeners.
+    // Unknown names have no listeners.
     const listeners = this.listeners.get(name as keyof In) ?? [];
-    // The name tells what the data are, on both sides of the same version.
+    // Both ends use the same protocol version, so the name determines the type.
     for (const listener of listeners) listener(data as never);
   }
 
@@ -131,7 +132,7 @@ export class Channel<
     };
     const answer = this.answers.get(name);
     if (answer === undefined) {
-      refuse({ code: 'unknown_request', message: `Nothing answers ${name}` });
+      refuse({ code: 'unknown_request', message: `No handler for ${name}` });
       return;
     }
     try {
@@ -159,6 +160,6 @@ const closed = 'The connection is closed';
 function envelopeIn(data: unknown): Envelope | undefined {
   if (typeof data !== 'object' || data === null || !('ns' in data) || !('v' in data))
     return undefined;
-  // Of this name space and version it is one.
+  // Namespace and version match.
   return data.ns === 'connect' && data.v === connectProtocol ? (data as Envelope) : undefined;
 }

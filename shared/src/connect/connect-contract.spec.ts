@@ -9,14 +9,14 @@ const one = '0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
 const other = '1c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
 const third = '2c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
 
-describe('where an external editor may be', () => {
+describe('the origin of an external editor', () => {
   it.each([
     'https://editor.example',
     'https://editor.example:8443',
     'http://localhost:3001',
     'http://127.0.0.1:3001',
     'http://localhost',
-  ])('is %s', (origin) => {
+  ])('can be %s', (origin) => {
     expect(isEditorOrigin(origin)).toBe(true);
   });
 
@@ -34,32 +34,32 @@ describe('where an external editor may be', () => {
     'null',
     '*',
     '',
-  ])('is not %s', (origin) => {
+  ])('cannot be %s', (origin) => {
     expect(isEditorOrigin(origin)).toBe(false);
   });
 
-  it('is named in 300 letters at most', () => {
+  it('has at most 300 characters', () => {
     const named = (length: number) => `https://${'a'.repeat(length - 8)}`;
     expect([300, 301].map((length) => isEditorOrigin(named(length)))).toStrictEqual([true, false]);
   });
 });
 
-describe('the scopes of an external editor', () => {
+describe('connect scopes', () => {
   it.each(['page:read', 'publish', `block:write:${one}`, `block:write:${one},${other}`])(
-    'know %s',
+    'include %s',
     (scope) => {
       expect(isConnectScope(scope)).toBe(true);
     },
   );
 
   it.each(['page:delete', 'block:write:', 'block:write:first', `block:write:${one},`, ''])(
-    'know no %p',
+    'exclude %p',
     (scope) => {
       expect(isConnectScope(scope)).toBe(false);
     },
   );
 
-  it('are those that are granted and asked for, of blocks those that both name', () => {
+  it('in common are those granted and requested, with the blocks that both name', () => {
     const granted: ConnectScope[] = ['page:read', 'publish', `block:write:${one},${other}`];
     expect(commonScopes(granted, ['page:read', 'page:write', 'comment'])).toStrictEqual([
       'page:read',
@@ -77,7 +77,7 @@ describe('the scopes of an external editor', () => {
     ]);
   });
 
-  it('name the blocks that may be changed', () => {
+  it('list the writable blocks', () => {
     expect(writableBlocks(['page:read'])).toStrictEqual(new Set());
     expect(writableBlocks([`block:write:${one},${other}`, 'publish'])).toStrictEqual(
       new Set([one, other]),
@@ -86,7 +86,7 @@ describe('the scopes of an external editor', () => {
   });
 });
 
-describe('PAG-013 a page of before templates', () => {
+describe('PAG-013 a legacy page', () => {
   const old = { type: 'textBlock', properties: {} };
   const named = { properties: { template: { value: 'text' } } };
 
@@ -98,19 +98,19 @@ describe('PAG-013 a page of before templates', () => {
     [[named, { ...old, deleted: true }], false],
     [[{ ...named, deleted: true, items: [old] }], false],
     [[], false],
-  ])('is one any of whose blocks that were not deleted has no template: %#', (blocks, isOne) => {
+  ])('contains a block without a template that is not deleted: %#', (blocks, isOne) => {
     expect(isOfBlocks(blocks)).toBe(isOne);
   });
 });
 
-describe('PAG-019 the module that a page is edited by', () => {
-  it('is the highest that both know, and v1 for a page of before templates', () => {
+describe('PAG-019 the module for a page', () => {
+  it('is the highest that both support, and v1 for a legacy page', () => {
     expect(moduleFor(false, 'v3Dev', 'v2')).toBe('v2');
     expect(moduleFor(true, 'v3Dev', 'v3Dev')).toBe('v1');
     expect(moduleFor(true, 'native', 'v2')).toBe('native');
   });
 
-  it('does not depend on who is asked first', () => {
+  it('is independent of the order', () => {
     const module = fc.constantFrom(...EDITOR_MODULES);
     fc.assert(
       fc.property(fc.boolean(), module, module, (isOfBlocks, a, b) => {

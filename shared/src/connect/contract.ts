@@ -20,15 +20,16 @@ import { isConnectScope, type ConnectScope } from './scopes.js';
 import { unlessAbsent } from '../http/field-decorators.js';
 
 /**
- * How the calls of connect, and those that an external editor makes, are refused: `Problem.code`.
+ * Codes of refusals in `Problem.code`, for the connect endpoints and calls of external editors.
  *
- * - `origin_not_allowed` 403: it is none that the shop has listed, or not that of the grant or session
- * - `grant_used`, `grant_expired` 403: the code was used already; it is too old, or none of ours
- * - `scope_denied` 403: the owner, or the session, may not do it
+ * - `origin_not_allowed` 403: the shop does not allow the origin, or it differs from that of the
+ * grant or session
+ * - `grant_used`, `grant_expired` 403: the code has already been used; it has expired or is unknown
+ * - `scope_denied` 403: the owner or the session lacks the permission
  * - `protocol_unsupported` 409: `Problem.current` is `SupportedProtocols`
  * - `page_not_found` 404
- * - `session_not_found` 404: there is no such session, or its frame has come already
- * - `session_revoked` 403: somebody ended the session, or its time is over
+ * - `session_not_found` 404: the session does not exist, or its frame has already loaded
+ * - `session_revoked` 403: the session was ended or has expired
  */
 export type ConnectCode =
   | 'origin_not_allowed'
@@ -40,7 +41,7 @@ export type ConnectCode =
   | 'session_not_found'
   | 'session_revoked';
 
-/** What `Problem.current` holds of `protocol_unsupported`. */
+/** `Problem.current` of `protocol_unsupported`. */
 export interface SupportedProtocols {
   readonly supported: readonly number[];
 }
@@ -51,7 +52,8 @@ function IsEditorOrigin(each = false): PropertyDecorator {
       name: 'isEditorOrigin',
       validator: {
         validate: (value: unknown) => typeof value === 'string' && isEditorOrigin(value),
-        defaultMessage: () => 'Please enter an origin like https://editor.example, without a path',
+        defaultMessage: () =>
+          'Please enter an origin such as https://editor.example, without a path',
       },
     },
     { each },
@@ -64,14 +66,14 @@ function AreScopes(): PropertyDecorator {
       name: 'areScopes',
       validator: {
         validate: (value: unknown) => typeof value === 'string' && isConnectScope(value),
-        defaultMessage: () => 'Please name scopes of connect',
+        defaultMessage: () => 'Please enter valid connect scopes',
       },
     },
     { each: true },
   );
 }
 
-/** POST /omnis/v3/connect/grants: an owner lets a program at an origin edit a page. */
+/** Body of POST /omnis/v3/connect/grants: an owner allows a program at an origin to edit a page. */
 export class GrantConnect {
   @IsInt()
   @Rules(['min_value', 1], ['max_value', 2_147_483_647])
@@ -92,11 +94,10 @@ export class GrantConnect {
   module!: EditorModule;
 }
 
-/** Its answer. */
 export interface ConnectGrant {
-  /** Opens one session. */
+  /** Opens a single session. */
   readonly code: string;
-  /** ISO 8601: 60 seconds later. */
+  /** ISO 8601; 60 seconds after the grant. */
   readonly expiresAt: string;
 }
 
@@ -109,21 +110,21 @@ class EditorClient {
 }
 
 /**
- * POST /omnis/v3/connect/sessions: an editor comes in by its code. From its own origin, without credentials
- * and without a CSRF token, as every call that an editor makes.
+ * Body of POST /omnis/v3/connect/sessions: an editor redeems its code. Like all editor calls, it
+ * comes from the editor's origin without credentials or CSRF token.
  */
 export class OpenConnectSession {
   @Rules('required', ['max_length', 200])
   code!: string;
 
-  /** The versions that the editor speaks. */
+  /** Protocol versions that the editor supports. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(20)
   @IsInt({ each: true })
   protocol!: number[];
 
-  /** The highest that it knows; left out, the one that was granted. */
+  /** Highest module that it supports; the granted one by default. */
   @unlessAbsent
   @IsIn(EDITOR_MODULES)
   module?: EditorModule;
@@ -132,7 +133,7 @@ export class OpenConnectSession {
   @IsIn(OPERATOR_MODES)
   operator?: OperatorMode;
 
-  /** All that were granted, where they are left out. */
+  /** All granted scopes by default. */
   @unlessAbsent
   @IsArray()
   @ArrayMaxSize(20)
@@ -145,13 +146,13 @@ export class OpenConnectSession {
   client!: EditorClient;
 }
 
-/** How to join the live page as the session: of the session's own scopes the ticket names those of a page. */
+/** Ticket to join the live page. Its scopes are the page scopes of the session. */
 export type ConnectTicket = Omit<CollabTicket, 'scopes'>;
 
-/** Answer of POST …/sessions/{id}/token: the session's time begins anew with it. */
+/** Answer of POST …/sessions/{id}/token, which extends the session. */
 export interface ConnectToken {
   readonly collab: ConnectTicket;
-  /** ISO 8601, at 80 % of the ticket's life: to be asked for the next one until then. */
+  /** ISO 8601; at 80 % of the ticket's lifetime. Request the next one before then. */
   readonly renewBefore: string;
 }
 
@@ -161,62 +162,64 @@ export interface ConnectSession extends ConnectToken {
   readonly protocol: number;
   readonly module: EditorModule;
   readonly operator: OperatorMode;
-  /** What was granted and asked for. */
+  /** Granted and requested scopes. */
   readonly scopes: readonly ConnectScope[];
   readonly division: number;
   readonly pageId: number;
-  /** The page of the shop, for a frame: `https://shop.example/about/?connect=<sessionId>`. */
+  /** Shop page for the frame: `https://shop.example/about/?connect=<sessionId>`. */
   readonly frameUrl: string;
   /**
-   * For the header `Authorization: Bearer`, on page GET and PATCH, publish, revisions and token. As long as
-   * the session; from the session's origin alone.
+   * For the `Authorization: Bearer` header of page GET and PATCH, publish, revisions and token.
+   * Valid as long as the session, and only from its origin.
    */
   readonly bearer: string;
 }
 
-/** A theme, and what a shop has changed of it. */
+/** A theme with the shop's overrides. */
 export interface StoreTheme {
   readonly name: string;
   readonly values: ThemeValues;
 }
 
 /**
- * Answer of POST …/sessions/{id}/frame/: the page in the frame asks for it once, without a body, and keeps
- * it for when it is loaded again.
+ * Answer of POST …/sessions/{id}/frame. The framed page requests it once, without a body, and
+ * stores it for reloads.
  */
 export interface ConnectFrame {
-  /** Who may drive the page. */
+  /** Origin that may control the page. */
   readonly origin: string;
-  /** What the editor was let in for. */
+  /** Scopes of the editor. */
   readonly scopes: readonly ConnectScope[];
   readonly module: EditorModule;
   readonly operator: OperatorMode;
   readonly pageId: number;
-  /** What the shop's theme is made of; nothing for who may try none. */
+  /** Theme of the shop; absent if the editor may not preview themes. */
   readonly theme?: StoreTheme;
-  /** For this page, to look only: its preview, and a ticket to follow its live document. */
+  /** Read-only, for this page: its preview, and a ticket to follow its live document. */
   readonly bearer: string;
 }
 
-/** One of GET /omnis/v3/connect/sessions, for the shop's team; DELETE …/sessions/{id} ends it. */
+/**
+ * Entry of GET /omnis/v3/connect/sessions, for the team of the shop. DELETE …/sessions/{id} ends
+ * the session.
+ */
 export interface LiveConnectSession {
   readonly sessionId: string;
   readonly pageId: number;
-  /** Its address. */
+  /** Path of the page. */
   readonly page: string;
   readonly origin: string;
   readonly client: { readonly name: string; readonly version: string };
   readonly module: EditorModule;
   readonly scopes: readonly ConnectScope[];
-  /** Who granted it; null for who has no account any more. */
+  /** Name of the grantor; null if the account was deleted. */
   readonly grantedBy: string | null;
-  /** ISO 8601. */
   readonly openedAt: string;
-  /** ISO 8601: if nobody renews it. */
+  /** ISO 8601, unless it is renewed. */
   readonly expiresAt: string;
 }
 
-/** PUT /omnis/v3/connect/editors: where external editors of the shop may be. */
+/** Body of PUT /omnis/v3/connect/editors: allowed origins of external editors. */
 export class SaveAllowedEditors {
   @IsArray()
   @ArrayMaxSize(20)
@@ -225,9 +228,9 @@ export class SaveAllowedEditors {
   origins!: string[];
 }
 
-/** GET and PUT /omnis/v3/connect/editors. */
+/** Answer of GET and PUT /omnis/v3/connect/editors. */
 export interface AllowedEditors {
   readonly origins: readonly string[];
-  /** Of this installation, for every shop: they are not the shop's to remove. */
+  /** Allowed for every shop by the installation; a shop cannot remove them. */
   readonly always: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { canEdit, EDITOR_MODULES, hasPart, type EditorModule, type EditorPart } from './modes.js';
 import { previewId } from './preview-ids.js';
 
-describe('what an editor is made of', () => {
+describe('an editor', () => {
   const all: readonly EditorPart[] = [
     'blockEditor',
     'templateEditor',
@@ -10,7 +10,7 @@ describe('what an editor is made of', () => {
   ];
   const partsOf = (module: EditorModule) => all.filter((part) => hasPart(module, part));
 
-  it('EDT-005 EDT-006 EDT-007 EDT-008 follows from its module', () => {
+  it('EDT-005 EDT-006 EDT-007 EDT-008 has the parts of its module', () => {
     expect(EDITOR_MODULES.map(partsOf)).toStrictEqual([
       [],
       ['blockEditor'],
@@ -19,12 +19,12 @@ describe('what an editor is made of', () => {
     ]);
   });
 
-  it('lets it change a page, unless it is none', () => {
+  it('can change pages unless its module is native', () => {
     expect(EDITOR_MODULES.filter(canEdit)).toStrictEqual(['v1', 'v2', 'v3Dev']);
   });
 });
 
-it('a block is shown by a number of its own that both sides work out', () => {
+it('previewId derives a block’s number from its uuid', () => {
   const uuid = '0198a3f2-7c11-7abc-8def-0123456789ab';
   expect(previewId(uuid)).toBe(0x0198a3f27c11);
 });

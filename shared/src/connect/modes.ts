@@ -1,11 +1,10 @@
 /**
- * What an editor can do with a page, from the least to the most: nothing; edit blocks; edit templates, with
- * the improved hit target; the same with a history (EDT-005 to EDT-008).
+ * Editing modules in ascending order: none; blocks; templates with an improved hit target; the same
+ * with a history (EDT-005 to EDT-008).
  */
 export const EDITOR_MODULES = ['native', 'v1', 'v2', 'v3Dev'] as const;
 export type EditorModule = (typeof EDITOR_MODULES)[number];
 
-/** What an editor is made of. */
 export type EditorPart = 'blockEditor' | 'templateEditor' | 'historyEditor' | 'improvedHitTarget';
 
 const parts: Readonly<Record<EditorModule, readonly EditorPart[]>> = {
@@ -16,30 +15,29 @@ const parts: Readonly<Record<EditorModule, readonly EditorPart[]>> = {
 };
 
 /**
- * EDT-005 to EDT-008. The block editor puts blocks on the page, moves them and says what they say; the
- * template editor also makes a block one of another template; the history editor shows and takes back
- * what was done in this session (EDT-012).
+ * Whether a module has a part. The block editor adds, moves and edits blocks; the template editor
+ * also changes templates; the history editor lists and undoes changes of this session.
  */
 export function hasPart(module: EditorModule, part: EditorPart): boolean {
   return parts[module].includes(part);
 }
 
-/** Whether a page can be changed with it at all. */
+/** Whether pages can be changed with the module. */
 export function canEdit(module: EditorModule): boolean {
   return hasPart(module, 'blockEditor') || hasPart(module, 'templateEditor');
 }
 
-/** A-16: who drives the page: a person, or a program that wants no header and no sidebar. */
+/** Operator of a page: a person, or a program that needs no header or sidebar (A-16). */
 export const OPERATOR_MODES = ['default', 'headless'] as const;
 export type OperatorMode = (typeof OPERATOR_MODES)[number];
 
 /**
- * EDT-003: how a page is shown. It is `unknown` until somebody has accepted its hello, `preview` while it is
- * edited, and `native` to shoppers. In the first two it takes no pointer.
+ * How a page is rendered: `unknown` until its hello is accepted, `preview` in an editor, `native`
+ * for shoppers. The first two ignore the pointer.
  */
 export type PageMode = 'unknown' | 'preview' | 'native';
 
-/** PAG-019: what two who both know all up to a module use for a page; a page of before templates has v1. */
+/** Highest module that both sides support; v1 on a legacy page. */
 export function moduleFor(
   isOfBlocks: boolean,
   one: EditorModule,

@@ -4,13 +4,12 @@ import type { LayoutOptions } from '../themes/layout-options.js';
 import type { ProductOptions } from '../themes/product-options.js';
 import type { EditorModule, OperatorMode, PageMode } from './modes.js';
 
-/** The version of the connect protocol that we speak. */
 export const connectProtocol = 1;
 
-/** The query of a page's address in a frame that names the session of its editor. */
+/** Query parameter of a framed page with the editor's session. */
 export const connectQuery = 'connect';
 
-/** In pixels of CSS, from the upper left corner of the page in the frame. */
+/** In CSS pixels, relative to the upper left corner of the framed page. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -18,13 +17,13 @@ export interface Rect {
   readonly height: number;
 }
 
-/** Where a block of the live page is shown, by its uuid. */
+/** Position of a live block, by uuid. */
 export interface BlockRect {
   readonly id: string;
   readonly rect: Rect;
 }
 
-/** How far the page in the frame is scrolled, and what of it is seen. */
+/** Scroll position and visible area of the framed page. */
 export interface FrameView {
   readonly scrollX: number;
   readonly scrollY: number;
@@ -36,61 +35,61 @@ export interface FrameView {
 
 type Nothing = Readonly<Record<string, never>>;
 
-/** What both ends tell. */
+/** Events of both ends. */
 interface CommonEvents {
-  /** The session's time began anew: ISO 8601, when it is to be renewed again. */
+  /** The session was extended; time of the next renewal in ISO 8601. */
   readonly 'session:renewed': { readonly renewBefore: string };
   readonly 'session:revoked': Nothing;
-  /** Whoever says it goes. */
+  /** The sender disconnects. */
   readonly bye: Nothing;
 }
 
-/** What the one who edits tells the page. */
+/** Events from the editor to the page. */
 export interface HostEvents extends CommonEvents {
-  /** To another page of the shop: its path. */
+  /** Navigates to another page of the shop, by path. */
   readonly 'page:navigate': { readonly url: string };
   readonly 'mode:set': { readonly mode: PageMode };
   readonly 'operator:set': { readonly operator: OperatorMode };
-  /** A theme to try; null for the shop's own. */
+  /** Previews a theme; null restores the shop's own. */
   readonly 'theme:preview': {
     readonly css: string;
     readonly layout: LayoutOptions;
     readonly product: ProductOptions;
   } | null;
-  /** Blocks by their uuids; null for none. */
+  /** Selects a block by uuid; null for none. */
   readonly select: { readonly id: string | null };
   readonly hover: { readonly id: string | null };
   readonly scrollTo: { readonly id: string };
   readonly scrollBy: { readonly x: number; readonly y: number };
-  /** The words of a property are written in place: the page leaves them alone until the next. */
+  /** A property is being edited in place; the page does not re-render it until the next event. */
   readonly 'text:edit': { readonly id: string; readonly property: string } | null;
-  /** As whom the page is looked at; null: with all that its makers see. */
+  /** Previews the page as a viewer; null shows everything, as for its editors. */
   readonly 'viewer:set': { readonly viewer: Viewer | null };
-  /** Whether the page draws what is hovered and selected. */
+  /** Whether the page highlights hovered and selected blocks. */
   readonly 'overlay:toggle': { readonly isOn: boolean };
   readonly ping: Nothing;
 }
 
-/** What the one who edits asks the page, and what it answers. */
+/** Requests from the editor to the page, with their answers. */
 export interface HostRequests {
-  /** Which blocks are at a point of the page, the innermost first. */
+  /** Blocks at a point of the page, innermost first. */
   readonly hitTest: {
     readonly asked: { readonly x: number; readonly y: number };
     readonly answer: { readonly ids: readonly string[] };
   };
-  /** Where a block is; null for one that is not shown. */
+  /** Position of a block; null if it is not rendered. */
   readonly measure: {
     readonly asked: { readonly id: string };
     readonly answer: { readonly rect: Rect | null };
   };
-  /** What a theme of the shop can say, with what it says on the page now. */
+  /** Theme keys with their current values on the page. */
   readonly 'theme:properties': {
     readonly asked: Nothing;
     readonly answer: { readonly properties: readonly ThemeProperty[] };
   };
   /**
-   * Values to try on top of the shop's theme, key by key; null for the shop's own again. Answered with
-   * what is wrong, by key: nothing of it is shown then.
+   * Previews values on top of the shop's theme, by key; null restores the shop's own. The answer
+   * lists errors by key; if there are any, nothing is applied.
    */
   readonly 'theme:preview': {
     readonly asked: { readonly values: Readonly<Record<string, string>> | null };
@@ -98,9 +97,8 @@ export interface HostRequests {
   };
 }
 
-/** One of a theme's properties. */
 export interface ThemeProperty {
-  /** `primary.color`. */
+  /** For example `primary.color`. */
   readonly key: string;
   readonly group: string;
   readonly label: string;
@@ -110,17 +108,17 @@ export interface ThemeProperty {
   readonly value: string;
 }
 
-/** What the page tells the one who edits. */
+/** Events from the page to the editor. */
 export interface FrameEvents extends CommonEvents {
   readonly 'page:loaded': { readonly url: string; readonly title: string };
-  /** The page could not be shown: the status of the answer, and what is said of it. */
+  /** The page could not be loaded: HTTP status and message. */
   readonly 'page:error': PageError;
   readonly selected: { readonly id: string | null };
   readonly hovered: { readonly id: string | null };
-  /** All that is shown, in the order in which it stands on the page, parents before what is in them. */
+  /** All rendered blocks in page order, parents before children. */
   readonly rects: { readonly rects: readonly BlockRect[]; readonly view: FrameView };
   readonly scrolled: { readonly view: FrameView };
-  /** Somebody wants to write the words of a property. */
+  /** The visitor starts editing a text property in place. */
   readonly 'text:edit-start': {
     readonly id: string;
     readonly property: string;
@@ -128,7 +126,7 @@ export interface FrameEvents extends CommonEvents {
   };
   /** A link that the page did not follow. */
   readonly 'link:clicked': { readonly href: string };
-  /** A path of the shop that the page would not go to. */
+  /** A path of the shop that the page refused to open. */
   readonly 'route:blocked': { readonly url: string };
   readonly pong: Nothing;
 }
@@ -139,7 +137,7 @@ interface Enveloped {
   readonly name: string;
 }
 
-/** A message by the port: something that is told, asked, or answered to what was asked with the same id. */
+/** Message on the port: event, request, or answer with the id of its request. */
 export type Envelope = Enveloped &
   (
     | { readonly kind: 'evt'; readonly data: unknown }
@@ -148,16 +146,15 @@ export type Envelope = Enveloped &
     | { readonly kind: 'res'; readonly id: number; readonly error: RequestError }
   );
 
-/** Why a request failed. */
 export interface RequestError {
   readonly code: string;
   readonly message: string;
 }
 
-/** Frame → host, again and again until somebody accepts. */
+/** Frame → host, repeated until a host accepts. */
 export interface Hello {
   readonly kind: 'connect:hello';
-  /** The session, where the host is of another origin. */
+  /** Session id, if the host has another origin. */
   readonly sid?: string;
   readonly protocol: readonly number[];
   readonly nonceF: string;
@@ -170,21 +167,21 @@ export interface Accept {
   readonly protocol: number;
   readonly nonceF: string;
   readonly nonceH: string;
-  /** The page that is edited. */
+  /** Page to edit. */
   readonly pageId: number;
-  /** Left out by the dashboard, whose own editor knows them all. */
+  /** Absent from the dashboard, whose editor supports all modules. */
   readonly module?: EditorModule;
   readonly operator?: OperatorMode;
 }
 
-/** Frame → host, with the port by which all else goes. */
+/** Frame → host, with the port for all further messages. */
 export interface Ready {
   readonly kind: 'connect:ready';
   readonly sid?: string;
   readonly nonceH: string;
   readonly pageId?: number;
   readonly mode: 'preview';
-  /** What the page can do besides following its live document: names of messages. */
+  /** Names of supported messages, besides following the live document. */
   readonly capabilities: readonly string[];
 }
 
@@ -195,14 +192,14 @@ interface ReceivedMessage {
   readonly origin: string;
 }
 
-/** The message of that kind, where one came from that origin; undefined for all else that windows say. */
+/** Returns a message of the kind from the origin; undefined for all other messages. */
 export function messageIn<Kind extends Message['kind']>(
   { data, origin }: ReceivedMessage,
   kind: Kind,
   from: string,
 ): Extract<Message, { kind: Kind }> | undefined {
   if (origin !== from || typeof data !== 'object' || data === null) return undefined;
-  // A program at that origin was let in for speaking this protocol.
+  // The origin was allowed because it implements this protocol.
   return 'kind' in data && data.kind === kind
     ? (data as Extract<Message, { kind: Kind }>)
     : undefined;

@@ -4,26 +4,24 @@ import type { ConnectCode } from './contract.js';
 
 type ConnectRefusal = Refusal & { readonly code: ConnectCode };
 
-/*
- * Why an external editor is refused, by the codes that it knows.
- */
+/* Refusals of external editors, by code. */
 
 export const originNotAllowed: ConnectRefusal = {
   code: 'origin_not_allowed',
   kind: 'forbidden',
-  message: 'This editor is not on the list of the shop',
+  message: 'This shop does not allow this editor',
 };
 
 export const grantUsed: ConnectRefusal = {
   code: 'grant_used',
   kind: 'forbidden',
-  message: 'This code was used already',
+  message: 'This code has already been used',
 };
 
 export const grantExpired: ConnectRefusal = {
   code: 'grant_expired',
   kind: 'forbidden',
-  message: 'This code is too old',
+  message: 'This code has expired',
 };
 
 export const scopeDenied: ConnectRefusal = {
@@ -35,10 +33,9 @@ export const scopeDenied: ConnectRefusal = {
 export const protocolUnsupported: ConnectRefusal = {
   code: 'protocol_unsupported',
   kind: 'conflict',
-  message: 'This editor and the shop do not speak the same language',
+  message: 'This editor does not support the protocol version of the shop',
 };
 
-/** ERR-038. */
 export const pageNotFound: ConnectRefusal = {
   code: 'page_not_found',
   kind: 'not-found',
@@ -48,7 +45,7 @@ export const pageNotFound: ConnectRefusal = {
 export const sessionNotFound: ConnectRefusal = {
   code: 'session_not_found',
   kind: 'not-found',
-  message: 'There is no such session',
+  message: 'This session does not exist',
 };
 
 export const sessionRevoked: ConnectRefusal = {

@@ -7,12 +7,12 @@ const PLAIN_SCOPES = [
   'comment',
 ] as const;
 
-/** To change some blocks and no others: their uuids, with commas between them. */
+/** Changes only the blocks with these comma-separated uuids. */
 export type BlockScope = `block:write:${string}`;
 
 /**
- * What an external editor may do. All but `pages:list` is about the one page of its session. `page:write`
- * holds every `block:write`.
+ * Permissions of an external editor. All except `pages:list` concern the page of its session.
+ * `page:write` includes every `block:write`.
  */
 export type ConnectScope = (typeof PLAIN_SCOPES)[number] | BlockScope;
 
@@ -25,14 +25,14 @@ export function isConnectScope(text: string): text is ConnectScope {
   return PLAIN_SCOPES.some((scope) => scope === text);
 }
 
-/** The blocks that may be changed; `all` for the whole page, none for who only looks. */
+/** Returns the writable blocks: `all` for the whole page, empty for read-only access. */
 export function writableBlocks(scopes: readonly string[]): ReadonlySet<string> | 'all' {
   if (scopes.includes('page:write')) return 'all';
   const named = scopes.filter((scope) => scope.startsWith(blockPrefix));
   return new Set(named.flatMap((scope) => scope.slice(blockPrefix.length).split(',')));
 }
 
-/** What is granted and asked for as well: of blocks those that both name. */
+/** Returns the scopes that are granted and requested; for blocks, those that both name. */
 export function commonScopes(
   granted: readonly ConnectScope[],
   requested: readonly ConnectScope[],

@@ -4,7 +4,7 @@ import { Rules } from '../forms/validators.js';
 import { emailAddress } from '../http/common-fields.js';
 import { trimmed, unlessAbsent } from '../http/field-decorators.js';
 
-/** BLK-048: POST /contact/send/ of a contact block. */
+/** Body of POST /contact/send/ of a contact block. */
 export class ContactForm {
   @trimmed
   @Rules('required', ['max_length', 100])
@@ -17,18 +17,18 @@ export class ContactForm {
   @Rules('required', ['max_length', 4_000])
   message!: string;
 
-  /** A field that no person sees; a program that fills in all fields tells by it what it is. */
+  /** Honeypot field, hidden from people; a value marks the sender as a bot. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 500])
   website?: string;
 
-  /** The id of the block. */
+  /** Id of the block. */
   @unlessAbsent
   @Matches(/^\d{1,16}$/)
   block?: string;
 
-  /** The path of the page that the form is on. */
+  /** Path of the page with the form. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 512])

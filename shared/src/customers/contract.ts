@@ -20,8 +20,8 @@ import type { Permission } from '../permissions/codes.js';
 import { LEAD_STATUS_NAMES, type LeadStatus } from './lead.js';
 
 /**
- * What a list of customers is sorted by, behind a minus down: `since`, when they opened their account;
- * `spent`, what it comes to in one currency.
+ * Sort orders of the customer list; a leading minus sorts descending. `since` is the account's
+ * creation, `spent` the total in one currency.
  */
 export const CUSTOMER_SORTS = [
   'name',
@@ -37,18 +37,17 @@ export const CUSTOMER_SORTS = [
 ] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
-/** GET /omnis/v3/atlas/customers/. */
 export class CustomersQuery {
-  /** The newest first where nothing is said. */
+  /** Newest first by default. */
   @unlessAbsent
   @IsIn(CUSTOMER_SORTS)
   sort?: CustomerSort;
 
-  /** In name or e-mail address, or the number of an order. */
+  /** Part of a name or e-mail address, or an order number. */
   @searchTerms
   searchTerm?: string;
 
-  /** The `next` of an answer with the same words and sort: those after it. */
+  /** `next` of an answer with the same search and sort. */
   @unlessAbsent
   @wholeNumber
   @IsInt()
@@ -57,9 +56,9 @@ export class CustomersQuery {
   after?: number;
 }
 
-/** POST /omnis/v3/atlas/customers/{id}/notes/. */
+/** Body of POST /omnis/v3/atlas/customers/{id}/notes/. */
 export class WriteCustomerNote {
-  /** Made where it is written: sent twice, it is one. */
+  /** Created by the client, so that a repeated request adds only one note. */
   @IsUUID()
   id!: string;
 
@@ -77,7 +76,7 @@ const shortTexts = decoratedBy(
   unlessAbsent,
 );
 
-/** PATCH /omnis/v3/atlas/customers/{id}/: what is left out stays as it is. */
+/** Body of PATCH /omnis/v3/atlas/customers/{id}/; absent fields stay unchanged. */
 export class ChangeCustomer {
   @unlessAbsent
   @unlessNull
@@ -90,7 +89,7 @@ export class ChangeCustomer {
   @shortTexts
   industries?: string[];
 
-  /** IDN-003: what they may bring in a year, in minor units of `leadCurrency`. */
+  /** Expected yearly revenue in minor units of `leadCurrency`. */
   @unlessAbsent
   @unlessNull
   @IsInt()
@@ -99,48 +98,44 @@ export class ChangeCustomer {
   potentialValue?: number | null;
 }
 
-/** A customer, on the list. */
 export interface CustomerRow {
   readonly id: number;
   readonly name: string;
   readonly email: string;
   readonly verified: boolean;
-  /** ISO 8601. */
   readonly createdAt: string;
 }
 
-/** A customer with what they have bought in all stores, as guests of their verified address too. */
+/** A customer with purchases in all stores, including guest orders under the verified address. */
 export interface ListedCustomer extends CustomerRow {
   readonly orders: number;
-  /** The largest sum first; of what was paid and not given back. */
+  /** Paid and not refunded amounts, largest first. */
   readonly spent: readonly Money[];
-  /** ISO 8601; null of who never ordered. */
+  /** ISO 8601; null without orders. */
   readonly lastOrderAt: string | null;
 }
 
 export interface Customers {
   readonly customers: readonly ListedCustomer[];
-  /** For `after`; null when nobody comes after these. */
+  /** For `after`; null on the last page. */
   readonly next: number | null;
 }
 
-/** What staff wrote about a customer. */
+/** Note by staff about a customer. */
 export interface CustomerNote {
   readonly id: string;
   readonly text: string;
-  /** Null of who does not work here any more. */
+  /** Null if the author no longer works here. */
   readonly by: string | null;
-  /** ISO 8601. */
   readonly at: string;
-  /** Whether whoever reads it wrote it, and may delete it. */
+  /** Whether the reader is the author and can delete it. */
   readonly isOwn: boolean;
 }
 
-/** ATL-019: one step of a statusJourney. */
+/** One status change of a lead. */
 export interface LeadStep {
   readonly leadStatus: LeadStatus | null;
   readonly by: string | null;
-  /** ISO 8601. */
   readonly at: string;
 }
 
@@ -151,28 +146,27 @@ export interface CustomerOrder {
   readonly status: string;
   readonly total: number;
   readonly currency: CurrencyCode;
-  /** ISO 8601. */
   readonly createdAt: string;
 }
 
-/** IDN-001: what a customer said of themselves; each empty where nothing is said. */
+/** Profile that a customer entered; empty fields were not filled in. */
 export interface CustomerIdentity extends AccountDetails {
-  /** The path of their picture. */
+  /** Path of the profile image. */
   readonly avatar: string | null;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** IDN-002: what a customer holds; `verified` and `orders` stand beside it. */
+/** Roles and memberships of a customer; `verified` and `orders` are separate fields. */
 export interface CustomerAccount {
-  /** Whether they work for the platform as well, under the same verified address. */
+  /** Whether the person is also staff, under the same verified address. */
   readonly internal: boolean;
-  /** Their account of the staff. */
+  /** Id of the staff account. */
   readonly claimedUser: number | null;
   readonly signedEula: boolean;
-  /** Those of the stores where they work. */
+  /** Divisions of the stores where they are team members. */
   readonly divisions: readonly number[];
-  /** The stores that are theirs. */
+  /** Stores that they own. */
   readonly manufacturers: readonly { readonly id: number; readonly name: string }[];
   readonly dashboardPermissions: readonly {
     readonly division: number;
@@ -180,35 +174,35 @@ export interface CustomerAccount {
   }[];
   readonly role: 'owner' | 'member' | 'shopper';
   readonly twoFactorAuthEnabled: boolean;
-  /** RET-010: whether they have asked for terms of payment in one of their orders. */
+  /** Whether they requested payment terms in any order. */
   readonly requestTerms: boolean;
-  /** They signed up to open a store. */
+  /** Whether they signed up to open a store. */
   readonly shouldHaveStore: boolean;
 }
 
-/** ATL-019: GET /omnis/v3/atlas/customers/{id}/. */
+/** Answer of GET /omnis/v3/atlas/customers/{id}/. */
 export interface CustomerFile extends CustomerRow, CustomerIdentity, CustomerAccount {
-  /** Where they work. */
+  /** Stores where they are team members. */
   readonly stores: readonly {
     readonly division: number;
     readonly name: string;
     readonly role: 'owner' | 'member';
   }[];
-  /** The newest first, up to 50. */
+  /** Newest first, up to 50. */
   readonly orders: readonly CustomerOrder[];
-  /** The newest first. */
+  /** Newest first. */
   readonly notes: readonly CustomerNote[];
   readonly tags: { readonly services: readonly string[]; readonly industries: readonly string[] };
   readonly leadStatus: LeadStatus | null;
-  /** IDN-003: in minor units of `leadCurrency`; null where nobody has said it. */
+  /** In minor units of `leadCurrency`; null if not estimated. */
   readonly potentialValue: number | null;
-  /** The first one first. */
+  /** Oldest first. */
   readonly statusJourney: readonly LeadStep[];
-  /** RTM-013: goes with the topic `atlas:customers`. */
+  /** Live events on `atlas:customers` continue after it. */
   readonly cursor: string;
 }
 
-/** Topic `atlas:customers`: something was said of them, or taken back; never what. */
+/** Live event on `atlas:customers`: notes or lead changed; carries no content. */
 export interface CustomerFileChanged {
   readonly customerId: number;
 }

@@ -1,6 +1,6 @@
 import { policy } from '../permissions/policy.js';
 
 export const customerPolicy = policy()({
-  /** ATL-019: to see who has an account, and what staff say of them, and to say something. */
+  /** Views customers and staff notes, and writes notes. */
   'customers.look-after': { staff: 'users-view', hosts: ['atlas'] },
 });

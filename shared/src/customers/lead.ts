@@ -1,9 +1,9 @@
 import type { CurrencyCode } from '../money.js';
 
-/** What potential values are said in: the currency of the platform (STO-006). */
+/** Currency of potential values; that of the platform. */
 export const leadCurrency: CurrencyCode = 'GBP';
 
-/** (ours) How far somebody is on their way to a shop of their own. */
+/** Sales status of a customer who may open a shop. Not part of the specification. */
 export const LEAD_STATUSES = {
   new: 'New',
   contacted: 'Contacted',
@@ -14,5 +14,5 @@ export const LEAD_STATUSES = {
 
 export type LeadStatus = keyof typeof LEAD_STATUSES;
 
-// The keys of a constant.
+// The object is a constant, so its keys are exactly the names.
 export const LEAD_STATUS_NAMES = Object.keys(LEAD_STATUSES) as readonly LeadStatus[];

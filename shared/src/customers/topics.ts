@@ -1,2 +1,2 @@
-/** The live topic of what staff say about customers. */
+/** Live topic of staff notes and leads. */
 export const customersTopic = 'atlas:customers';

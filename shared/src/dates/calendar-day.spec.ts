@@ -1,7 +1,7 @@
 import { isCalendarDay } from './calendar-day.js';
 
-describe('a day of the calendar', () => {
-  it.each(['2026-12-18', '2000-02-29', '2024-02-29', '0001-01-01'])('is %s', (text) => {
+describe('a calendar day', () => {
+  it.each(['2026-12-18', '2000-02-29', '2024-02-29', '0001-01-01'])('can be %s', (text) => {
     expect(isCalendarDay(text)).toBe(true);
   });
 
@@ -9,7 +9,7 @@ describe('a day of the calendar', () => {
     ...['', '2026-02-29', '2100-02-29', '2026-04-31', '2026-13-01', '2026-00-10', '2026-01-00'],
     ...['2026-12', '2026-12-1', '18.12.2026', '2026-12-18T00:00:00Z', ' 2026-12-18', '2026-12-18 '],
     ...['+012026-12-18', '12026-12-18', 'today'],
-  ])('is not %j', (text) => {
+  ])('cannot be %j', (text) => {
     expect(isCalendarDay(text)).toBe(false);
   });
 });

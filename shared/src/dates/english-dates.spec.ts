@@ -5,8 +5,8 @@ const everyDay = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 1
 const formatted = (options: Intl.DateTimeFormatOptions, date: Date) =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date);
 
-describe('dates in English', () => {
-  it('are those of the platform, month by month and day by day', () => {
+describe('English dates', () => {
+  it('match those of Intl for every month and day', () => {
     expect(everyMonth.map(longDate)).toStrictEqual(
       everyMonth.map((date) => formatted({ dateStyle: 'long' }, date)),
     );
@@ -20,7 +20,7 @@ describe('dates in English', () => {
     );
   });
 
-  it('are in UTC, at both ends of a day', () => {
+  it('are in UTC, from midnight to midnight', () => {
     expect(longDate(new Date('2026-12-31T23:59:59.999Z'))).toBe('31 December 2026');
     expect(shortDay(new Date('2026-11-21T00:00:00Z'))).toBe('Sat 21');
   });

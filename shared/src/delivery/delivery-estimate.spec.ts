@@ -20,7 +20,7 @@ const weekdays = fc
   .uniqueArray(fc.constantFrom<Weekday>(0, 1, 2, 3, 4, 5, 6), { minLength: 1 })
   .map(([first = 0, ...others]): Weekdays => [first, ...others]);
 
-describe('when an order arrives', () => {
+describe('the delivery estimate', () => {
   it.each([
     [
       'on a Monday morning, the same week or across one weekend',
@@ -44,11 +44,11 @@ describe('when an order arrives', () => {
     expect(daysOf(ordered)).toStrictEqual(days);
   });
 
-  it('ORD-042 follows the weekdays on which is worked', () => {
+  it('ORD-042 follows the working weekdays', () => {
     expect(daysOf('2026-11-21T08:00:00Z', [0, 6])).toStrictEqual(['2026-11-29', '2026-12-12']);
   });
 
-  it('ORD-042 is a working weekday, the earliest not after the latest', () => {
+  it('ORD-042 ends on a working weekday, not before the first day', () => {
     fc.assert(
       fc.property(moment, zone, weekdays, (ordered, where, working) => {
         const { earliest, latest } = deliveryEstimate(ordered, where, working);
@@ -71,7 +71,7 @@ describe('when an order arrives', () => {
     );
   });
 
-  it('is not earlier for what is ordered later, nor for what goes farther', () => {
+  it('is not earlier for later orders or farther zones', () => {
     fc.assert(
       fc.property(moment, moment, zone, weekdays, (one, other, where, working) => {
         const [first, second] = one <= other ? [one, other] : [other, one];
@@ -85,13 +85,13 @@ describe('when an order arrives', () => {
     );
   });
 
-  it('does not depend on the minute before the cut-off', () => {
+  it('does not change within the minute before the cut-off', () => {
     const hour = String(cutOffHour - 1).padStart(2, '0');
     expect(daysOf(`2026-11-23T${hour}:59:00Z`)).toStrictEqual(daysOf('2026-11-23T00:00:00Z'));
   });
 });
 
-describe('the words for it', () => {
+describe('the delivery estimate as text', () => {
   it.each([
     ['2026-11-20T09:00:00Z', 'home', 'Wed 25 – Mon 30 Nov'],
     ['2026-11-21T09:00:00Z', 'home', 'Thu 26 Nov – Tue 1 Dec'],
@@ -101,7 +101,7 @@ describe('the words for it', () => {
     expect(arrivalLabel(new Date(ordered), where)).toBe(label);
   });
 
-  it('ORD-042 without a clock are numbers of working days', () => {
+  it('ORD-042 without a date is a range of working days', () => {
     expect(makingLabel).toBe('Made to order: dispatched in 1–3 working days.');
     expect(durationLabel('home')).toBe('With you in 3–6 working days');
     expect(durationLabel('near')).toBe('With you in 5–10 working days');

@@ -8,7 +8,7 @@ import {
 } from './delivery-times.js';
 import type { DeliveryZone } from './delivery-zone.js';
 
-/** The first and the last day on which a parcel may arrive, both at midnight (UTC). */
+/** First and last possible day of arrival, both at midnight UTC. */
 export interface DeliveryEstimate {
   readonly earliest: Date;
   readonly latest: Date;
@@ -18,8 +18,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 const hourMs = 60 * 60 * 1000;
 
 /**
- * ORD-042: when something that is ordered at a moment arrives in a zone. Only working weekdays count,
- * of which both days are one too; holidays are not known.
+ * Returns when an order placed at a moment arrives in a zone. Only working weekdays count, and both
+ * days are working weekdays; public holidays are ignored.
  */
 export function deliveryEstimate(
   ordered: Date,
@@ -34,19 +34,19 @@ export function deliveryEstimate(
   };
 }
 
-/** ORD-042: the last day, at midnight (UTC), on which something that is ordered at a moment is sent. */
+/** Returns the latest dispatch day of an order placed at a moment, at midnight UTC. */
 export function dispatchDay(ordered: Date, weekdays: Weekdays = workingWeekdays): Date {
   const start = dayOfBeginning(ordered.getTime(), weekdays);
   return new Date(workingDaysAfter(start, daysToMake.most, weekdays));
 }
 
-/** Making and transport together. */
+/** Production plus transport. */
 export function daysToArrive(zone: DeliveryZone): WorkingDays {
   const transport = daysOfTransport[zone];
   return { least: daysToMake.least + transport.least, most: daysToMake.most + transport.most };
 }
 
-/** The midnight of the first working day whose cut-off is still ahead. */
+/** Midnight of the first working day whose cut-off has not passed. */
 function dayOfBeginning(ordered: number, weekdays: Weekdays): number {
   const isTooLate = ordered % dayMs >= cutOffHour * hourMs;
   const first = ordered - (ordered % dayMs) + (isTooLate ? dayMs : 0);

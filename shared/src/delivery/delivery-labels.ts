@@ -3,17 +3,16 @@ import { daysToArrive, deliveryEstimate } from './delivery-estimate.js';
 import { daysToMake, type WorkingDays } from './delivery-times.js';
 import type { DeliveryZone } from './delivery-zone.js';
 
-/** The same for everybody at all times. */
 export const makingLabel = `Made to order: dispatched in ${workingDays(daysToMake)}.`;
 
-/** "With you in 3–6 working days", which needs no clock. */
+/** For example "With you in 3–6 working days", independent of the current time. */
 export function durationLabel(zone: DeliveryZone): string {
   return `With you in ${workingDays(daysToArrive(zone))}`;
 }
 
 /**
- * ORD-042: "Thu 26 – Mon 30 Nov", of what is ordered at a moment; what is hydrated is worded by the
- * server alone, since the moment is its own.
+ * For example "Thu 26 – Mon 30 Nov". Only the server may format it for hydrated content, because it
+ * depends on the server's clock.
  */
 export function arrivalLabel(ordered: Date, zone: DeliveryZone): string {
   const { earliest, latest } = deliveryEstimate(ordered, zone);

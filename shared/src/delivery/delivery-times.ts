@@ -1,26 +1,26 @@
 import type { ByZone } from './delivery-zone.js';
 
-/** From 0, Sunday, to 6, as `Date` counts them. */
+/** Numbered like `Date`: Sunday is 0, Saturday is 6. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-/** At least one: on none nothing would ever be made. */
+/** At least one working day, as otherwise nothing would ever be produced. */
 export type Weekdays = readonly [Weekday, ...Weekday[]];
 
-/** Both ends count, in working days. */
+/** Inclusive range in working days. */
 export interface WorkingDays {
   readonly least: number;
   readonly most: number;
 }
 
-/** ORD-042, CST-028: Monday to Friday. */
+/** Monday to Friday (ORD-042, CST-028). */
 export const workingWeekdays: Weekdays = [1, 2, 3, 4, 5];
 
-/** An order that comes at this hour of a day (UTC) or later is begun on the next working day. */
+/** Orders from this hour (UTC) start on the next working day. */
 export const cutOffHour = 12;
 
-/** From the day on which an order is begun to the day on which it is sent. */
+/** From the start of production to dispatch. */
 export const daysToMake: WorkingDays = { least: 1, most: 3 };
 
-/** From the day on which a parcel is sent to the day on which it arrives. */
+/** From dispatch to arrival. */
 export const daysOfTransport: ByZone<WorkingDays> = {
   home: { least: 2, most: 3 },
   near: { least: 4, most: 7 },

@@ -2,7 +2,7 @@ import { COUNTRY_CODES } from '../opening/country-codes.js';
 import { SHIPPING_COUNTRIES } from '../checkout/shipping-countries.js';
 import { pricesByZone, shippingOf, zoneOf } from './delivery-zone.js';
 
-describe('the zone of a delivery', () => {
+describe('the delivery zone', () => {
   it.each([
     ['GB', 'GB', 'home'],
     ['IE', 'GB', 'near'],
@@ -18,7 +18,7 @@ describe('the zone of a delivery', () => {
     expect(zoneOf(destination, home)).toBe(zone);
   });
 
-  it('is home wherever a shop is, and the same there and back', () => {
+  it('within a country is home, and symmetric between countries', () => {
     for (const home of COUNTRY_CODES) {
       expect(zoneOf(home, home)).toBe('home');
       for (const { code } of SHIPPING_COUNTRIES) {
@@ -27,7 +27,7 @@ describe('the zone of a delivery', () => {
     }
   });
 
-  it('has the price that the store keeps for it', () => {
+  it('has the price that the store set', () => {
     const prices = { home: 395, near: 895, far: 1_295 };
     expect(shippingOf(prices)).toStrictEqual({ GB: 395, EU: 895, ROW: 1_295 });
     expect(pricesByZone({ shipping: shippingOf(prices) })).toStrictEqual(prices);

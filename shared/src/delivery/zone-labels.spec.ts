@@ -1,6 +1,6 @@
 import { zoneLabel, zoneNamesOf } from './zone-labels.js';
 
-describe('what a zone is called', () => {
+describe('zone labels', () => {
   it.each([
     ['home', { code: 'GB', name: 'United Kingdom' }, 'UK delivery'],
     ['home', { code: 'US', name: 'United States' }, 'US delivery'],
@@ -12,7 +12,7 @@ describe('what a zone is called', () => {
     expect(zoneLabel(zone, home)).toBe(label);
   });
 
-  it('is said of each zone of a shop', () => {
+  it('exist for each zone of a shop', () => {
     expect(zoneNamesOf({ code: 'DE', name: 'Germany' })).toStrictEqual({
       home: 'Delivery in Germany',
       near: 'Delivery in Europe',

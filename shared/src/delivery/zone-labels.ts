@@ -1,16 +1,16 @@
 import type { Country } from '../checkout/checkout.screen.js';
 import type { ByZone, DeliveryZone } from './delivery-zone.js';
 
-/** As people say it where a country has a short name. */
+/** Common short names of countries. */
 const SHORT_NAMES: Readonly<Record<string, string>> = { GB: 'UK', US: 'US' };
 
-/** Countries that English says with an article. */
+/** Countries that take an article in English. */
 const WITH_ARTICLE: readonly string[] = [
   ...['AE', 'BS', 'CD', 'CF', 'CG', 'DO', 'FK', 'FO', 'GM', 'KM', 'KY', 'MH', 'MP', 'MV', 'NL'],
   ...['PH', 'SB', 'TC', 'VG', 'VI'],
 ];
 
-/** "UK delivery", "Delivery in Germany": what a zone is called by a shop of a country. */
+/** Label of a zone for a shop of the country, such as "UK delivery" or "Delivery in Germany". */
 export function zoneLabel(zone: DeliveryZone, { code, name }: Country): string {
   if (zone === 'far') return 'International delivery';
   if (zone === 'near') return 'Delivery in Europe';
@@ -19,7 +19,7 @@ export function zoneLabel(zone: DeliveryZone, { code, name }: Country): string {
   return `Delivery in ${WITH_ARTICLE.includes(code) ? 'the ' : ''}${name}`;
 }
 
-/** What each of its zones is called by a shop of a country. */
+/** Labels of all zones for a shop of the country. */
 export function zoneNamesOf(home: Country): ByZone<string> {
   return {
     home: zoneLabel('home', home),

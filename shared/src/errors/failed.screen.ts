@@ -1,11 +1,11 @@
 import { defineScreen } from '../storefront/define-screen.js';
 
 export interface FailedProps {
-  /** Null for what is nobody's business. */
+  /** Null if the details must not be shown. */
   readonly message: string | null;
 }
 
-/** What is shown where something went wrong; it has no address of its own. */
+/** Error screen without a route of its own. */
 export const failedScreen = defineScreen<FailedProps>()({
   name: 'failed',
   routes: [],

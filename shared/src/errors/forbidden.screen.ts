@@ -1,6 +1,5 @@
 import { defineScreen, type NoProps } from '../storefront/define-screen.js';
 
-/** RTE-009. */
 export const forbiddenScreen = defineScreen<NoProps>()({
   name: 'forbidden',
   routes: ['/403/'],

@@ -5,7 +5,6 @@ export interface NotFoundProps {
   readonly suggestions: readonly ProductCard[];
 }
 
-/** RTE-008. */
 export const notFoundScreen = defineScreen<NotFoundProps>()({
   name: 'not-found',
   routes: ['/404/'],

@@ -5,10 +5,12 @@ import type { ProductCard } from '../catalogue/contract.js';
 import { NamedProduct } from '../catalogue/named-product/contract.js';
 import { unlessAbsent } from '../http/field-decorators.js';
 
-/** Different favourites in one list. */
+/** Maximum number of distinct favourites in a list. */
 export const maxFavourites = 200;
 
-/** API-015 with name 'favourites': a variant, or a product with as much of a choice as there is yet. */
+/**
+ * Item of an addition with name 'favourites': a variant, or a product with an incomplete choice.
+ */
 export class FavouriteInput extends NamedProduct {
   @unlessAbsent
   @IsString()
@@ -23,33 +25,33 @@ export class FavouriteInput extends NamedProduct {
 
 const listId = /^[0-9a-f]{32}$/;
 
-/** API-020 POST /omnis/v3/basket/favourites/recover/. */
+/** Body of POST /omnis/v3/basket/favourites/recover/. */
 export class RecoverFavourites {
-  /** BSK-010: the opaque id of a saved list. */
+  /** Opaque id of a saved list. */
   @Matches(listId, { message: 'This link is not complete' })
   br!: string;
 }
 
-/** API-021 POST /omnis/v3/basket/favourites/email-for-later. */
+/** Body of POST /omnis/v3/basket/favourites/email-for-later. */
 export class EmailFavourites {
   @Rules('required', 'email', ['max_length', 254])
   email!: string;
 }
 
-/** POST /favourites/add/ and /favourites/remove/ of a heart. */
+/** Forms POST /favourites/add/ and /favourites/remove/ of the heart button. */
 export class HeartForm {
-  /** The product's uuid or integer id. */
+  /** Uuid or integer id of the product. */
   @Rules('required', ['max_length', 64])
   product!: string;
 }
 
-/** POST /favourites/drop/: a line of the list. */
+/** Form POST /favourites/drop/ of a list item. */
 export class FavouriteForm {
   @Matches(/^[0-9a-f]{32}$/)
   key!: string;
 }
 
-/** POST /favourites/move/: into the basket. */
+/** Form POST /favourites/move/, which moves an item to the basket. */
 export class MoveForm extends FavouriteForm {
   @IsString({ message: 'Please choose a colour and a size' })
   @IsNotEmpty({ message: 'Please choose a colour and a size' })
@@ -57,7 +59,7 @@ export class MoveForm extends FavouriteForm {
   variant!: string;
 }
 
-/** BSK-004. `priceIncTax` in minor units of `currency`; options are empty as long as any will do. */
+/** `priceIncTax` in minor units of `currency`. Empty options are not chosen yet. */
 export interface FavouriteItem {
   readonly key: string;
   readonly productId: string;
@@ -68,34 +70,33 @@ export interface FavouriteItem {
   readonly priceIncTax: number;
   readonly currency: string;
   readonly image: string;
-  /** False when nothing of what was chosen can be bought any more. */
+  /** False if no matching variant can be bought. */
   readonly available: boolean;
 }
 
-/** What every call about favourites answers (API-015, API-019, API-020). */
+/** Answer of all favourites endpoints. */
 export interface FavouritesAnswer {
   readonly items: readonly FavouriteItem[];
 }
 
-/** API-021. */
 export interface FavouritesSent {
   readonly type: 'success';
   readonly message: string;
 }
 
-/** A variant that can be bought. */
+/** An available variant. */
 export interface FavouriteVariant {
   readonly sku: string;
   readonly colour: string;
   readonly size: string;
 }
 
-/** A favourite as its page shows it. */
+/** A favourite as displayed on the favourites page. */
 export interface FavouriteLine extends FavouriteItem {
-  /** Null for a product that the shop no longer knows. */
+  /** Null if the product no longer exists. */
   readonly card: ProductCard | null;
-  /** What can be moved to the basket. */
+  /** Variants that can be moved to the basket. */
   readonly variants: readonly FavouriteVariant[];
-  /** Its pieces are chosen on its own page. */
+  /** A bundle, whose pieces are chosen on the product page. */
   readonly isBundle: boolean;
 }

@@ -6,15 +6,15 @@ const test = (name: string, isRunning: boolean): SplitTest => ({
   variations: [],
 });
 
-describe('the test of favourites', () => {
-  it('shows them to its own variation alone, and to everybody where there is none', () => {
+describe('the favourites split test', () => {
+  it('shows favourites only in its `show` variation, and always without a test', () => {
     expect(areFavouritesShown(new Map())).toBe(true);
     expect(areFavouritesShown(new Map([['hero', 'hide']]))).toBe(true);
     expect(areFavouritesShown(new Map([[favouritesTest, 'show']]))).toBe(true);
     expect(areFavouritesShown(new Map([[favouritesTest, 'hide']]))).toBe(false);
   });
 
-  it('stands on every page while it runs', () => {
+  it('is part of every page while it runs', () => {
     const hero = test('hero', true);
     expect(testsFavourites([hero, test(favouritesTest, true)])).toBe(true);
     expect(testsFavourites([hero, test(favouritesTest, false)])).toBe(false);

@@ -1,21 +1,23 @@
-/** VAL-008: 6 to 8 digits, with the prefix of Scotland or Northern Ireland and the number of a linked charity. */
+/**
+ * 6 to 8 digits, with the prefix of Scotland or Northern Ireland and the suffix of a linked
+ * charity.
+ */
 export const charityNumber = /^(?:SC|NI)?\d{6,8}(?:-\d{1,3})?$/i;
 
-/** VAL-010: eight digits, or two letters and six. */
+/** Eight digits, or two letters and six digits. */
 export const companyNumber = /^(?:\d{8}|[A-Z]{2}\d{6})$/i;
 
-/** VAL-033, VAL-030. */
 export const bankAccountNumber = /^\d{8}$/;
 export const sortCode = /^\d{2}-\d{2}-\d{2}$/;
 
-/** VAL-032: without the letters and the prefixes that are never given out. */
+/** Excludes letters and prefixes that are never issued. */
 export const nationalInsuranceNumber =
   /^(?!BG|GB|NK|KN|TN|NT|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-D]$/i;
 
-/** Of traders, of branches, of the government and of health authorities. */
+/** Formats for traders, branches, government departments and health authorities. */
 const british = /^(?:\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/;
 
-/** What follows the two letters of a country, as its tax office writes it. */
+/** Format after the country code, by country. */
 const european: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -48,7 +50,7 @@ const european: Readonly<Record<string, RegExp>> = {
   XI: british,
 };
 
-/** VAL-009: two letters of the country, which a British number may leave out, then its own form. */
+/** Validates a VAT number; the country code is optional for British numbers. */
 export function isVatNumber(text: string): boolean {
   const written = text.replaceAll(/[ .-]/g, '').toUpperCase();
   if (british.test(written)) return true;

@@ -1,7 +1,7 @@
 import type { FieldRule } from './field-rules.js';
 import type { NumberRuleName, PlainRuleName } from './rules.js';
 
-/** A rule as it is shown to people: what it takes, and what it does not. */
+/** Accepted and rejected examples of a rule, for its documentation. */
 export interface RuleExample {
   readonly rule: FieldRule;
   readonly takes: readonly [string, ...string[]];
@@ -13,7 +13,7 @@ type RuleName = PlainRuleName | NumberRuleName | 'ext' | 'custom';
 const meta = (name: string) => `<meta name="${name}" content="a1B2_c3">`;
 const frame = '<iframe src="https://player.example/1"></iframe>';
 
-/** One of each rule; the parameters of those that have one are their defaults. */
+/** Examples of every rule, with default parameters. */
 export const ruleExamples: Readonly<Record<RuleName, RuleExample>> = {
   required: of('required', ['a'], ['', '  ']),
   email: of(
@@ -114,7 +114,7 @@ export const ruleExamples: Readonly<Record<RuleName, RuleExample>> = {
   min_value: of(['min_value'], ['0', '12'], ['-1', 'few']),
   max_value: of(['max_value'], ['50'], ['51', 'many']),
   custom: of(
-    { pattern: /^[A-Z]{3}(?:,[A-Z]{3})*$/, message: 'Please list currencies like GBP,USD' },
+    { pattern: /^[A-Z]{3}(?:,[A-Z]{3})*$/, message: 'Please list currencies such as GBP,USD' },
     ['GBP,USD'],
     ['GBP USD'],
   ),

@@ -7,26 +7,26 @@ import {
   type PlainRuleName,
 } from './rules.js';
 
-/** VAL-040: a rule of a field's own, by a pattern or a function. */
+/** Custom rule of one field, as a pattern or function (VAL-040). */
 export type CustomRule = { readonly message: string } & (
   | { readonly pattern: RegExp }
   | { readonly handler: (text: string) => boolean }
 );
 
-/** A rule as a field has it: by its name, with what there is to set, or one of its own. */
+/** Rule of a field: by name, optionally with parameters, or custom. */
 export type FieldRule =
   | PlainRuleName
   | readonly [NumberRuleName, number?]
   | readonly ['ext', readonly string[]]
   | CustomRule;
 
-/** Those that a number may be asked for, not only a text. */
+/** Rules that apply to numbers as well as texts. */
 const ofNumbers: ReadonlySet<string> = new Set([
   ...['numeric', 'numeric_float', 'two_decimal_places', 'positive_number'],
   ...['min_value', 'max_value'],
 ]);
 
-/** VAL-042: the rule as it is tested on both sides. */
+/** Resolves a rule to the test that client and server share (VAL-042). */
 export function ruleOf(rule: FieldRule): PlainRule & { readonly name: string } {
   if (typeof rule === 'string') return { name: rule, ...plainRules[rule] };
   if (!isParametric(rule)) return { name: 'custom', message: rule.message, test: customTest(rule) };
@@ -40,7 +40,7 @@ export function ruleOf(rule: FieldRule): PlainRule & { readonly name: string } {
   return { name, message: message(parameter), test: (text) => test(text, parameter) };
 }
 
-// Array.isArray() does not know lists that are readonly.
+// Array.isArray() does not narrow readonly lists.
 const isParametric = (
   rule: Exclude<FieldRule, string>,
 ): rule is Exclude<FieldRule, string | CustomRule> => Array.isArray(rule);
@@ -50,9 +50,8 @@ function customTest(rule: CustomRule): (text: string) => boolean {
 }
 
 /**
- * What is wrong with the value of a field: the words of the first rule that it breaks. Rules other than
- * `required` pass on an empty value (VAL-041). What is no text breaks them all; a number is one to those
- * that ask for numbers (decision 0026).
+ * Returns the message of the first broken rule. Rules other than `required` accept an empty value
+ * (VAL-041). Non-texts break all rules, except that numeric rules accept numbers (decision 0026).
  */
 export function problemOf(value: unknown, rules: readonly FieldRule[]): string | undefined {
   const isEmpty = value === undefined || value === null || value === '';

@@ -1,8 +1,8 @@
-/** Letters of any script, as browsers take them; the last part is no number. */
+/** Domain label with letters of any script, as in browsers. */
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$/u;
 const lastLabel = /^(?:[\p{L}\p{M}]{2,63}|xn--[a-z\d-]{1,59})$/iu;
 
-/** VAL-004: the name of a host below a registry, `shop.example`. */
+/** Whether a text is a fully qualified host name such as `shop.example`. */
 export function isDomain(text: string): boolean {
   const labels = text.split('.');
   if (text.length > 253 || labels.length < 2) return false;
@@ -11,7 +11,7 @@ export function isDomain(text: string): boolean {
 
 const mailboxPart = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+$/u;
 
-/** VAL-002: a mailbox and the domain of its post office. */
+/** Whether a text is an e-mail address. */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const [mailbox, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
@@ -21,7 +21,7 @@ export function isEmail(text: string): boolean {
 
 const webAddress = /^https?:\/\/([^\s/?#:@]+)(?::\d{1,5})?(?:[/?#][^\s<>"\\]*)?$/i;
 
-/** VAL-003: an address of the web, in full, and of a host that has a name. */
+/** Whether a text is an absolute web address with a host name. */
 export function isWebAddress(text: string): boolean {
   return isDomain(webAddress.exec(text)?.[1] ?? '');
 }

@@ -3,7 +3,7 @@ import { phoneRules } from './phone-rules.js';
 
 describe('a telephone number', () => {
   it.each(['020 7946 0018', '+44 (0)20 7946 0018', '+33 1 23 45 67 89', '+1 (212) 555-0100'])(
-    'may be %s',
+    'can be %s',
     (text) => {
       expect(problemOf(text, phoneRules)).toBeUndefined();
     },
@@ -16,7 +16,7 @@ describe('a telephone number', () => {
     expect(problemOf(text, phoneRules)).toBeDefined();
   });
 
-  it('is held to be British unless it begins with the code of another country', () => {
+  it('is British unless it starts with another country code', () => {
     expect(problemOf('7946 +33 1 23', phoneRules)).toBe(problemOf('7946', phoneRules));
     expect(problemOf('+33 1 23', phoneRules)).not.toBe(problemOf('7946', phoneRules));
   });

@@ -2,10 +2,10 @@ import { messages } from '../messages.js';
 import type { FieldRule } from './field-rules.js';
 import { plainRules } from './rules.js';
 
-/** E.164 of another country: at least seven digits and at most fifteen. */
+/** E.164 number of another country, seven to fifteen digits. */
 const abroad = /^\+(?!44)(?:[ ().-]*\d){7,15}[ )]*$/;
 
-/** Without the code of another country it is a British number (VAL-029). */
+/** Numbers without a foreign country code must be valid British ones (VAL-029). */
 export const phoneRules: readonly FieldRule[] = [
   { handler: (text) => !/^\+(?!44)/.test(text) || abroad.test(text), message: messages.phone },
   {

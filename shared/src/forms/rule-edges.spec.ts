@@ -4,14 +4,14 @@ import { problemOf, type FieldRule } from './field-rules.js';
 import { Rules, RulesWhere } from './validators.js';
 
 const label = 'a'.repeat(63);
-/** A domain of so many letters. */
+/** Domain of the given length. */
 const domainOf = (length: number) =>
   [label, label, label, 'a'.repeat(length - 3 * 64 - 3), 'ab'].join('.');
 const mailbox = 'a'.repeat(64);
 
 const site = 'https://player.example/1';
 
-describe('what rules take at their edges', () => {
+describe('edge cases of rules', () => {
   it.each<[FieldRule, string]>([
     ['domain', domainOf(253)],
     ['email', `${mailbox}@shop.example`],
@@ -23,7 +23,7 @@ describe('what rules take at their edges', () => {
     ['uk_phone', '0044 20 7946 0018'],
     ['uk_phone', '020 0044 1234'],
     ['uk_phone', '01204 59345'],
-  ])('%j takes %j', (rule, text) => {
+  ])('%j accepts %j', (rule, text) => {
     expect(problemOf(text, [rule])).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('what rules take at their edges', () => {
     ['uk_phone', '0020 7946 0018'],
     ['uk_phone', '020 7946 00181'],
     ['uk_phone', '020 7946'],
-  ])('%j refuses %j', (rule, text) => {
+  ])('%j rejects %j', (rule, text) => {
     expect(problemOf(text, [rule])).toBeDefined();
   });
 
@@ -54,12 +54,12 @@ describe('what rules take at their edges', () => {
     [['required'], false],
     [['numeric', ['max_length', 80]], false],
     [[['max_length', 80]], false],
-  ])('%j take the number 5: %s', (rules, isTaken) => {
+  ])('%j accept the number 5: %s', (rules, isTaken) => {
     expect(problemOf(5, rules) === undefined).toBe(isTaken);
   });
 });
 
-it('rules that a field has twice are two answers', () => {
+it('two rule decorators on a field give two messages', () => {
   class Form {
     @Rules('email')
     @Rules(['max_length', 3])
@@ -74,7 +74,7 @@ it('rules that a field has twice are two answers', () => {
   ]);
 });
 
-it('rules that a form asks for in one case say their words then, and let all pass otherwise', () => {
+it('conditional rules apply only when their condition holds', () => {
   class Form {
     @RulesWhere((form) => form instanceof Form && form.isApplicable, 'required', ['max_length', 3])
     readonly field: string;

@@ -1,4 +1,4 @@
-/** VAL-001, VAL-002, VAL-035: apart from the table and the other messages, which a shop page does not load. */
+/** Separate from the rule table and other messages, which shop pages do not load. */
 export const required = 'This field is required';
 export const email = 'Please enter a valid email address';
 export const url = 'Please enter a valid url';

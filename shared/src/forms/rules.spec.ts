@@ -7,7 +7,7 @@ import { formatRule, numberRules, plainRules } from './rules.js';
 import { Rules } from './validators.js';
 import { isVerification, verificationCode } from './snippets.js';
 
-/** What a contract says of a value of its field. */
+/** Messages of a contract for the value. */
 function refusedByContract(rules: readonly FieldRule[], value: unknown): readonly string[] {
   class Form {
     field = value;
@@ -19,14 +19,14 @@ function refusedByContract(rules: readonly FieldRule[], value: unknown): readonl
 const examples = Object.entries(ruleExamples);
 const anyRule = fc.constantFrom(...examples.map(([, { rule }]) => rule));
 
-describe('the rules of fields', () => {
+describe('field rules', () => {
   it('have an example each', () => {
     const names = [...Object.keys(plainRules), ...Object.keys(numberRules), 'ext', 'custom'];
     expect(examples.map(([name]) => name).toSorted()).toStrictEqual(names.toSorted());
     for (const [name, { rule }] of examples) expect(ruleOf(rule).name).toBe(name);
   });
 
-  it.each(examples)('%s takes what it is for, and says its words of the rest', (_, example) => {
+  it.each(examples)('%s accepts its examples and rejects others with its message', (_, example) => {
     const { message } = ruleOf(example.rule);
     for (const text of example.takes)
       expect([text, problemOf(text, [example.rule])]).toStrictEqual([text, undefined]);
@@ -34,7 +34,7 @@ describe('the rules of fields', () => {
       expect([text, problemOf(text, [example.rule])]).toStrictEqual([text, message]);
   });
 
-  it('VAL-004 VAL-019 VAL-020 VAL-022 VAL-026 say the words of the specification', () => {
+  it('VAL-004 VAL-019 VAL-020 VAL-022 VAL-026 use the wording of the specification', () => {
     const messageOf = (rule: FieldRule) => ruleOf(rule).message;
     const of = Object.fromEntries(
       Object.entries(plainRules).map(([name, rule]) => [name, rule.message]),
@@ -84,7 +84,7 @@ describe('the rules of fields', () => {
     expect(formatRule.standard).toStrictEqual([]);
   });
 
-  it('pass on an empty value, all but required', () => {
+  it('accept an empty value, except required', () => {
     for (const [name, { rule }] of examples) {
       for (const empty of ['', undefined, null])
         expect([name, problemOf(empty, [rule]) === undefined]).toStrictEqual([
@@ -94,7 +94,7 @@ describe('the rules of fields', () => {
     }
   });
 
-  it('say the same in a contract as in a form, whatever is typed', () => {
+  it('agree between contract and form for any input', () => {
     const typed = fc.oneof(
       ...[fc.string(), fc.emailAddress(), fc.webUrl(), fc.domain(), fc.integer().map(String)],
       fc.constantFrom(...examples.flatMap(([, { takes, refuses }]) => [...takes, ...refuses])),
@@ -109,7 +109,7 @@ describe('the rules of fields', () => {
     );
   });
 
-  it('answer with the first one that is broken, in the order of the field', () => {
+  it('report the first broken rule in the order of the field', () => {
     fc.assert(
       fc.property(fc.array(anyRule, { minLength: 1 }), fc.string(), (rules, text) => {
         const broken = rules.filter((rule) => problemOf(text, [rule]) !== undefined);
@@ -118,7 +118,7 @@ describe('the rules of fields', () => {
     );
   });
 
-  it('are asked of numbers where they are about numbers, and never of anything else', () => {
+  it('apply numeric rules to numbers only', () => {
     expect(
       problemOf(51, [
         ['min_value', 1],
@@ -143,7 +143,7 @@ describe('the rules of fields', () => {
     );
   });
 
-  it('are counted at their limits', () => {
+  it('include their limits', () => {
     fc.assert(
       fc.property(fc.nat(40), fc.nat(40), (length, limit) => {
         const text = 'a'.repeat(length);
@@ -161,7 +161,7 @@ describe('the rules of fields', () => {
     );
   });
 
-  it('VAL-040 may be of a field alone, by a pattern or a function', () => {
+  it('VAL-040 can be custom, as a pattern or function', () => {
     const even = { handler: (text: string) => Number(text) % 2 === 0, message: 'Even ones only' };
     expect(problemOf('4', [even])).toBeUndefined();
     expect(refusedByContract(['required', even], '5')).toStrictEqual(['Even ones only']);
@@ -171,7 +171,7 @@ describe('the rules of fields', () => {
 });
 
 describe('a verification tag', () => {
-  it('gives its code, in either order and quotes, and nothing of another site', () => {
+  it('yields its code for any attribute order and quotes, but not for another site', () => {
     const tag = `<META content='a1-B=' name="p:domain_verify" />`;
     expect(verificationCode('pinterest', tag)).toBe('a1-B=');
     expect(verificationCode('google', tag)).toBeUndefined();
@@ -182,8 +182,8 @@ describe('a verification tag', () => {
   });
 });
 
-describe('addresses', () => {
-  it('are those that anybody has', () => {
+describe('e-mail addresses', () => {
+  it('accept common formats', () => {
     fc.assert(
       fc.property(fc.domain(), (domain) => {
         expect(problemOf(domain, ['domain'])).toBeUndefined();

@@ -12,13 +12,13 @@ import { embeddedAddress, isVerification } from './snippets.js';
 import { isPostcode, isUkPhone } from './uk-forms.js';
 import { tooLarge, tooShort, tooSmall, wholeNumber } from './rule-messages.js';
 
-/** A rule without anything to set. */
+/** Rule without parameters. */
 export interface PlainRule {
   readonly test: (text: string) => boolean;
   readonly message: string;
 }
 
-/** A rule with a parameter, which has a default. */
+/** Rule with a parameter and its default. */
 export interface RuleOf<Parameter> {
   readonly test: (text: string, parameter: Parameter) => boolean;
   readonly message: (parameter: Parameter) => string;
@@ -31,7 +31,7 @@ const plain = (test: RegExp | ((text: string) => boolean), message: string): Pla
 });
 const tag = 'Invalid verification snippet';
 
-/** The rules of fields by the specification's names, with its words (VAL-001 to VAL-034). */
+/** Field rules under the specification's names and messages (VAL-001 to VAL-034). */
 export const plainRules = {
   required: plain(/\S/, messages.required),
   email: plain(isEmail, messages.email),
@@ -53,7 +53,7 @@ export const plainRules = {
   facebook_verification: plain((text) => isVerification('facebook', text), tag),
   embed_code: plain((text) => embeddedAddress(text) !== undefined, messages.embedCode),
   alpha: plain(/^[\p{L}\p{M}]+$/u, 'May only contain letters'),
-  // Of names in addresses and mentions, where a letter like another one would mislead.
+  // ASCII only, because look-alike letters in addresses and mentions could mislead.
   alpha_dash: plain(/^[\w-]+$/, messages.alphaDash),
   alpha_spaces: plain(/^[\p{L}\p{M} ]+$/u, 'May only contain letters and spaces'),
   alpha_spaces_punctuation: plain(
@@ -76,7 +76,6 @@ export const plainRules = {
   lowercase: plain((text) => text === text.toLowerCase(), 'must be lowercase'),
 } satisfies Readonly<Record<string, PlainRule>>;
 
-/** VAL-035, VAL-036, VAL-038, VAL-039. */
 export const numberRules = {
   min_length: {
     test: (text, least) => text.length >= least,
@@ -100,7 +99,7 @@ export const numberRules = {
   },
 } satisfies Readonly<Record<string, RuleOf<number>>>;
 
-/** VAL-037: the end of a file's name. */
+/** Allowed file name extensions (VAL-037). */
 export const formatRule: RuleOf<readonly string[]> = {
   test: (name, formats) => formats.some((one) => name.toLowerCase().endsWith(`.${one}`)),
   message: (formats) => `Must upload the following formats: ${formats.join(', ')}`,

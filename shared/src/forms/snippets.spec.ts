@@ -1,7 +1,7 @@
 import { embeddedAddress } from './snippets.js';
 
-describe('the address in the code of a frame', () => {
-  it('is what the frame shows, as an address is written outside of markup', () => {
+describe('embeddedAddress', () => {
+  it('returns the frame’s address, decoded from html', () => {
     const code = '<iframe width="1" src="https://player.example/1?a=b&amp;c=d"></iframe>';
     expect(embeddedAddress(code)).toBe('https://player.example/1?a=b&c=d');
     expect(embeddedAddress("<iframe src='https://player.example/1'> </iframe>")).toBe(
@@ -15,7 +15,7 @@ describe('the address in the code of a frame', () => {
     '<iframe src="https://player.example/1" onload="x"></iframe>',
     '<iframe src="https://player.example/1"></iframe><iframe></iframe>',
     '<iframe data-src="https://player.example/1"></iframe>',
-  ])('is none of %s', (code) => {
+  ])('is undefined for %s', (code) => {
     expect(embeddedAddress(code)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** The sites that ask for a proof, and how each calls its tag (SEO-012). */
+/** Names of the verification meta tags by site. */
 export const verificationTags = {
   google: 'google-site-verification',
   pinterest: 'p:domain_verify',
@@ -11,7 +11,10 @@ const code = /^[\w.~=-]{1,200}$/;
 const metaTag = /^<meta\s([^<>]+)>$/i;
 const attribute = /\s*([a-z]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/giy;
 
-/** The code of a site's own tag; undefined for anything else, a tag of another site among it. */
+/**
+ * Returns the code from a site's verification tag; undefined for anything else, including tags of
+ * other sites.
+ */
 export function verificationCode(site: VerifyingSite, text: string): string | undefined {
   const inside = metaTag.exec(text.trim())?.[1] ?? '';
   const written = (inside.endsWith('/') ? inside.slice(0, -1) : inside).trimEnd();
@@ -23,7 +26,7 @@ export function verificationCode(site: VerifyingSite, text: string): string | un
   return code.test(content) ? content : undefined;
 }
 
-/** VAL-016 to VAL-018: a site's tag as it hands it out, or the code in it alone. */
+/** Whether a text is the site's verification tag or its code alone. */
 export function isVerification(site: VerifyingSite, text: string): boolean {
   return code.test(text) || verificationCode(site, text) !== undefined;
 }
@@ -31,7 +34,7 @@ export function isVerification(site: VerifyingSite, text: string): boolean {
 const frame = /^<iframe\s([^<>]*)>\s*<\/iframe>$/i;
 const source = /(?:^|\s)src=(["'])(https:\/\/[^\s"'<>]+)\1/i;
 
-/** VAL-019: the address in the code of one frame that does nothing by itself; undefined for anything else. */
+/** Returns the address of a single iframe without scripting; undefined for anything else. */
 export function embeddedAddress(text: string): string | undefined {
   const written = frame.exec(text.trim())?.[1];
   if (written === undefined) return undefined;

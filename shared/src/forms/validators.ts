@@ -3,12 +3,12 @@ import { ValidateBy } from 'class-validator';
 import { problemOf, ruleOf, type FieldRule } from './field-rules.js';
 
 /**
- * `@Rules('required', ['max_length', 80])`: a field of a contract follows these of the table, and says the
- * words of the first that it breaks (VAL-042).
+ * Field decorator `@Rules('required', ['max_length', 80])`: validates against rules of the table
+ * and reports the first broken one (VAL-042).
  */
 export function Rules(...rules: readonly FieldRule[]): PropertyDecorator {
   return ValidateBy({
-    // Two of them at one field are two answers.
+    // The rules are in the name, so that two decorators on a field report separately.
     name: rules.map((rule) => ruleOf(rule).name).join(),
     validator: {
       validate: (value: unknown) => problemOf(value, rules) === undefined,
@@ -17,7 +17,7 @@ export function Rules(...rules: readonly FieldRule[]): PropertyDecorator {
   });
 }
 
-/** The same where the rest of the form says so. */
+/** Like `Rules`, but only if the rest of the form meets a condition. */
 export function RulesWhere(
   applies: (form: object) => boolean,
   ...rules: readonly FieldRule[]

@@ -3,13 +3,13 @@ import { IsInt, IsString } from 'class-validator';
 import { Rules } from '../forms/validators.js';
 import { decoratedBy, trimmed, unlessAbsent, wholeNumber } from './field-decorators.js';
 
-/** Some 2 billion: what a number in the database may be. */
+/** Maximum of PostgreSQL's integer type. */
 const largestNumber = 2_147_483_647;
 
-/** What a list is searched for, up to 100 letters; may be left out. */
+/** Optional search term of up to 100 characters. */
 export const searchTerms = decoratedBy(Rules(['max_length', 100]), IsString(), unlessAbsent);
 
-/** The number of a store, as an address or a form brings it; may be left out. */
+/** Optional store number from a query or form. */
 export const storeNumber = decoratedBy(
   Rules(['min_value', 1], ['max_value', largestNumber]),
   IsInt(),
@@ -17,5 +17,5 @@ export const storeNumber = decoratedBy(
   unlessAbsent,
 );
 
-/** An e-mail address that has to be there. */
+/** Required e-mail address. */
 export const emailAddress = decoratedBy(Rules('required', 'email', ['max_length', 254]), trimmed);

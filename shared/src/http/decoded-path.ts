@@ -1,4 +1,4 @@
-/** The path of a request as people write it, without its query; undefined where nobody wrote it so. */
+/** Returns the decoded path of a request without its query; undefined for malformed escapes. */
 export function decodedPath(url: string): string | undefined {
   const [path = ''] = url.split('?', 1);
   try {

@@ -1,25 +1,28 @@
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
 
-/** Blanks around what was typed mean nothing. */
+/** Trims surrounding whitespace. */
 export const trimmed = Transform(({ value }): unknown =>
   typeof value === 'string' ? value.trim() : value,
 );
 
-/** Forms and addresses bring numbers as text; anything else stays what it is, and fails. */
+/**
+ * Converts numbers in text form, as sent by forms and queries; other values stay and fail
+ * validation.
+ */
 export const wholeNumber = Transform(({ value }): unknown =>
   typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
 );
 
-/** An id that answers give as a number may come back as one. */
+/** Converts an id to text, as clients may send it back as a number. */
 export const idAsText = Transform(({ value }): unknown =>
   Number.isSafeInteger(value) ? String(value) : value,
 );
 
-/** An empty text counts as left out, where clients send every field of a form. */
+/** Treats an empty text as absent, because some clients send all form fields. */
 export const emptyIsAbsent = Transform(({ value }): unknown => (value === '' ? undefined : value));
 
-/** A field may be left out. Null is not that: it has no meaning, unless `unlessNull` gives it one. */
+/** Optional field. Null is not allowed, except with `unlessNull`. */
 export const unlessAbsent = ValidateIf((_form: object, value: unknown) => value !== undefined);
 
 /** What follows holds for a value; null is one of its own. */

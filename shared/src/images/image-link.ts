@@ -1,14 +1,14 @@
 import type { ImageOptions } from './image-options.js';
 import { imageParameters } from './image-parameters.js';
 
-/** IMG-008: a picture of the image service with options; `original` is its path without query. */
+/** Image service URL with options; `original` is the image's path without query. */
 export function imageLink(original: string, options: ImageOptions): string {
   return `${original}?${imageQuery(options)}`;
 }
 
 /**
- * The options as a query without `?`. Options that change nothing are left out and the order is
- * fixed, so that equal options have one address; `v=2` is always there.
+ * Query for the options, without `?`. Neutral options are omitted and the order is fixed, so that
+ * equal options share one URL; `v=2` is always included.
  */
 export function imageQuery(options: ImageOptions): string {
   return imageParameters(options)

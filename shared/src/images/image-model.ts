@@ -2,18 +2,17 @@ import type { ProductImage } from '../catalogue/contract.js';
 import { sizedLink } from './sized-link.js';
 import { imageWidths } from './srcset.js';
 
-/** IMG-001. */
 export interface ImageModel extends ProductImage {
-  /** Addresses by width in pixels. */
+  /** URLs by width in pixels. */
   readonly sizes: Readonly<Record<number, string>>;
 }
 
-/** IMG-001: an image with its sizes. */
+/** Adds the sizes to an image. */
 export function imageModelOf(image: ProductImage): ImageModel {
   return { ...image, sizes: imageSizes(image.original) };
 }
 
-/** IMG-001: the addresses of a picture by width. */
+/** Returns the URLs of an image by width. */
 function imageSizes(original: string): Readonly<Record<number, string>> {
   return Object.fromEntries(
     imageWidths(original).map((width) => [width, sizedLink(original, width)]),
@@ -21,8 +20,8 @@ function imageSizes(original: string): Readonly<Record<number, string>> {
 }
 
 /**
- * IMG-002: the size with exactly this width, otherwise the one with the nearest; of two equally near
- * the larger. The original for an image without sizes.
+ * Returns the size with the requested width or the nearest one; the larger of two equally near. The
+ * original if there are no sizes.
  */
 export function sizeOf(
   { sizes, original }: Pick<ImageModel, 'sizes' | 'original'>,
@@ -37,7 +36,7 @@ export function sizeOf(
   return nearest === undefined ? original : (sizes[nearest] ?? original);
 }
 
-/** `candidate` is the larger: keys that are numbers come in ascending order. */
+/** Integer keys are iterated in ascending order, so `candidate` is the larger one. */
 function isNearer(candidate: number, best: number, target: number): boolean {
   return Math.abs(candidate - target) <= Math.abs(best - target);
 }

@@ -65,8 +65,8 @@ const errorsOf = (query: Record<string, unknown>): Readonly<Record<string, reado
   return 'errors' in answer ? answer.errors : {};
 };
 
-describe('the options of a picture', () => {
-  it('IMG-006 IMG-008 CST-021 are these parameters', () => {
+describe('image options', () => {
+  it('IMG-006 IMG-008 CST-021 have these parameters', () => {
     expect(imageQuery(everything)).toBe(
       'w=800&h=1000&z=1.5&fx=0.25&fy=1&pt=1&pr=2&pb=3&pl=4&pos=top-left&fit=contain&mx=1&my=1' +
         '&r=-12.5&reflect=1&dpi=300&b=1f2c47&project=0,0.1,1,0,0.9,1,-0.1,0.9&v=2',
@@ -77,11 +77,11 @@ describe('the options of a picture', () => {
     );
   });
 
-  it('IMG-007 IMG-008 come back as they were written', () => {
+  it('IMG-007 IMG-008 survive a round trip', () => {
     expect(read(imageQuery(everything))).toStrictEqual(everything);
   });
 
-  it('IMG-008 have one address, which is read as written', () => {
+  it('IMG-008 have one canonical URL, which is parsed as written', () => {
     fc.assert(
       fc.property(options, (some) => {
         const address = imageQuery(some);
@@ -92,7 +92,7 @@ describe('the options of a picture', () => {
     );
   });
 
-  it('IMG-008 that change nothing are not in the address', () => {
+  it('IMG-008 omit neutral values', () => {
     const padding = { top: 0, right: 0, bottom: 0, left: 0 };
     const mirror = { x: false, y: false };
     const idle: ImageOptions = {
@@ -114,7 +114,7 @@ describe('the options of a picture', () => {
     expect(read('fy=0.25')).toStrictEqual({ focalPoint: { x: 0.5, y: 0.25 } });
   });
 
-  it('IMG-006 are read without a version too, and colours in their short form', () => {
+  it('IMG-006 accept a missing version and short colours', () => {
     expect(read('')).toStrictEqual({});
     expect(read('b=F0a')).toStrictEqual({ background: '#ff00aa' });
     expect(read('mx=true&my=false&extend=0')).toStrictEqual({
@@ -155,7 +155,7 @@ describe('the options of a picture', () => {
       ],
     ],
     ['v', ['1', '3', '']],
-  ])('IMG-006 %s is refused by its name when it is %p', (name, texts) => {
+  ])('IMG-006 reject %s with %p by name', (name, texts) => {
     for (const text of texts) {
       const errors = errorsOf({ [name]: text });
       expect(Object.keys(errors)).toStrictEqual([name]);
@@ -163,7 +163,7 @@ describe('the options of a picture', () => {
     }
   });
 
-  it('IMG-006 refuse what is unknown, said twice or no text, all at once', () => {
+  it('IMG-006 reject unknown, repeated and non-text parameters together', () => {
     const errors = errorsOf({ w: ['320', '480'], h: { deep: '1' }, width: '3', url: 'http://x/' });
     expect(Object.keys(errors).sort()).toStrictEqual(['h', 'url', 'w', 'width']);
     expect(Object.keys(errorsOf({ w: ['320'], project: ['0,0,1,0,1,1,0,1'] }))).toStrictEqual([
@@ -173,7 +173,7 @@ describe('the options of a picture', () => {
     expect(errorsOf(Object.fromEntries([['__proto__', '1']]))).toHaveProperty('__proto__');
   });
 
-  it('hold what was asked for alone, and each side of a padding', () => {
+  it('contain only what was requested, with each side of the padding', () => {
     expect(read('w=80')).toStrictEqual({ width: 80 });
     const plain = { top: 0, right: 0, bottom: 0, left: 0 };
     for (const [name, side] of [
@@ -186,20 +186,20 @@ describe('the options of a picture', () => {
     expect(read('pt=0&pl=0')).toStrictEqual({});
   });
 
-  it('IMG-006 refuse what cannot go together', () => {
+  it('IMG-006 reject incompatible values', () => {
     expect(errorsOf(queryOf('reflect=1&extend=1'))).toStrictEqual({
-      reflect: ['reflect cannot go with extend'],
+      reflect: ['reflect cannot be combined with extend'],
     });
     expect(errorsOf(queryOf('w=100&pl=60&pr=40'))).toStrictEqual({
-      pl: ['pl leaves no room for the picture'],
+      pl: ['pl leaves no room for the image'],
     });
     expect(errorsOf(queryOf('h=100&pb=100'))).toStrictEqual({
-      pt: ['pt leaves no room for the picture'],
+      pt: ['pt leaves no room for the image'],
     });
     expect(errorsOf(queryOf('w=100&pl=59&pr=40'))).toStrictEqual({});
   });
 
-  it('IMG-005 need the stored focal point only where something is cut off around it', () => {
+  it('IMG-005 need the stored focal point only if the image is cropped around it', () => {
     const box = { width: 10, height: 10 };
     const needing: ImageOptions[] = [box, { zoom: 2 }, { ...box, zoom: 2, position: 'top' }];
     const others: ImageOptions[] = [

@@ -5,7 +5,7 @@ import {
   type ImagePoint,
 } from './image-options.js';
 
-/** IMG-006: every parameter there is, in the order in which they are written. */
+/** All parameters, in the order of a URL. */
 export const IMAGE_PARAMETERS = [
   'w',
   'h',
@@ -30,10 +30,10 @@ export const IMAGE_PARAMETERS = [
 ] as const;
 export type ImageParameter = (typeof IMAGE_PARAMETERS)[number];
 
-/** The language of the parameters; there is no other. */
+/** Only supported version of the parameters. */
 export const imageParametersVersion = '2';
 
-/** The options as parameters, in order, without those that change nothing. */
+/** Returns the options as parameters in order, without neutral values. */
 export function imageParameters(options: ImageOptions): readonly [ImageParameter, string][] {
   const values = valuesOf(options);
   return IMAGE_PARAMETERS.flatMap((name): [ImageParameter, string][] => {
@@ -79,16 +79,16 @@ const pair = ({ x, y }: ImagePoint): string => `${decimal(x)},${decimal(y)}`;
 const number = (value: number | undefined): string | undefined =>
   value === undefined ? undefined : decimal(value);
 
-/** Nothing for the value that changes nothing. */
+/** Undefined for the neutral value. */
 function unless(neutral: number, value = neutral): string | undefined {
   const text = decimal(value);
   return text === decimal(neutral) ? undefined : text;
 }
 
-/** A whole turn is none. */
+/** A full turn is neutral. */
 const turn = (degrees = 0): number => Number(decimal(degrees)) % 360;
 
-/** Six decimals are finer than any pixel, and never written with an exponent. */
+/** Six decimals are finer than any pixel and avoid exponents. */
 function decimal(value: number): string {
   return String(Math.round(value * 1e6) / 1e6);
 }

@@ -10,8 +10,8 @@ import { IMAGE_WIDTHS, imageSet, stepWidths } from './srcset.js';
 const uuid = '/images/7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';
 const navy = '/images/mockups/t-shirt/front/1f2c47/alpine';
 
-describe('the widths of a picture', () => {
-  it('IMG-003 CST-017 CST-018 are up to five in steps of at least 256 px', () => {
+describe('image widths', () => {
+  it('IMG-003 CST-017 CST-018 are up to five steps of at least 256 px', () => {
     expect(stepWidths(1280)).toStrictEqual([256, 512, 768, 1024, 1280]);
     expect(stepWidths(4000)).toStrictEqual([800, 1600, 2400, 3200, 4000]);
     expect(stepWidths(600)).toStrictEqual([256, 512, 600]);
@@ -19,7 +19,7 @@ describe('the widths of a picture', () => {
     expect(stepWidths(100)).toStrictEqual([100]);
   });
 
-  it('IMG-003 rise to the picture itself', () => {
+  it('IMG-003 end at the width of the image', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4096 }), (width) => {
         const widths = stepWidths(width);
@@ -31,14 +31,14 @@ describe('the widths of a picture', () => {
     );
   });
 
-  it('IMG-004 CST-019 A-26 are a fixed list where nobody knows how wide the picture is', () => {
+  it('IMG-004 CST-019 A-26 are a fixed list if the image’s width is unknown', () => {
     expect([...IMAGE_WIDTHS]).toStrictEqual([480, 640, 960, 1280, 1920]);
     expect(imageSet(uuid)).toBe(
       IMAGE_WIDTHS.map((width) => `${uuid}?w=${width}&v=2 ${width}w`).join(', '),
     );
   });
 
-  it('IMG-003 A-26 end at the width of our own mock-ups', () => {
+  it('IMG-003 A-26 end at the width of our mock-ups', () => {
     expect(
       imageSet(navy).endsWith(`${navy}?w=${mockupMasterWidth}&v=2 ${mockupMasterWidth}w`),
     ).toBe(true);
@@ -68,17 +68,17 @@ describe('an image model', () => {
     [799, 640],
     [800, 960],
     [9999, 1920],
-  ])('IMG-002 asked for %p it answers %p', (requested, width) => {
+  ])('IMG-002 returns for %p the width %p', (requested, width) => {
     expect(sizeOf(imageModelOf(image), requested)).toBe(`${uuid}?w=${width}&v=2`);
   });
 
-  it('IMG-002 without sizes answers the original', () => {
+  it('IMG-002 returns the original without sizes', () => {
     expect(sizeOf({ original: uuid, sizes: {} }, 640)).toBe(uuid);
   });
 });
 
-describe('the place of a picture that is not there yet', () => {
-  it('IMG-011 has a tint of the fabric, or #eee', () => {
+describe('the placeholder of an image', () => {
+  it('IMG-011 is a tint of the fabric, or #eee', () => {
     expect(placeholderOf(navy)).toBe('color-mix(in srgb, #1f2c47 20%, #eee)');
     expect(placeholderOf(uuid)).toBe(placeholderColour);
     expect(placeholderColour).toBe('#eee');

@@ -1,17 +1,17 @@
-/** IMG-010: neither side of a served picture is longer, in pixels. */
+/** Longest side of a served image, in pixels. */
 export const maxImageSide = 4096;
 
-/** A picture that takes longer than this to make is given up, in seconds. */
+/** Rendering is aborted after this time, in seconds. */
 export const imageRenderSeconds = 20;
 
-/** How many pictures are made at a time, and how many more wait before a call is told to come back. */
+/** Images rendered in parallel, and queue length before requests are told to retry. */
 export const imageRenders = { atOnce: 2, waiting: 256 } as const;
 
-/** The same for drawings, which have a queue of their own. */
+/** Limits of the separate queue for drawings. */
 export const drawingRenders = { atOnce: 1, waiting: 64 } as const;
 
-/** What renditions may take on disk, in bytes; those that nobody asked for longest go first. */
+/** Disk space for renditions in bytes; the least recently used are evicted first. */
 export const imageCacheBytes = 1024 ** 3;
 
-/** How long browsers keep a picture whose address does not change with it, in seconds. */
+/** Browser cache time of images whose URL does not change with their content, in seconds. */
 export const imageFreshSeconds = 86_400;

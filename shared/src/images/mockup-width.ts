@@ -1,9 +1,9 @@
-/** How wide our own mock-ups are made, in pixels; every narrower one is made of that. */
+/** Width of our rendered mock-ups in pixels; narrower ones are scaled from it. */
 export const mockupMasterWidth = 1600;
 
 const mockups = '/images/mockups/';
 
-/** The width of a picture as its address tells it, in pixels; undefined for pictures of the media library. */
+/** Width of an image known from its path, in pixels; undefined for library images. */
 export function mockupWidthOf(original: string): number | undefined {
   return original.startsWith(mockups) ? mockupMasterWidth : undefined;
 }

@@ -1,7 +1,7 @@
 import { corners, decimals, oneOf, whole, yesOrNo } from './parameter-readers.js';
 
-describe('a parameter of a picture', () => {
-  it('says what it has to be', () => {
+describe('an image parameter reader', () => {
+  it('describes the expected value', () => {
     expect([whole(1, 9).must, decimals(-1, 2).must, oneOf(['in', 'out']).must]).toStrictEqual([
       'a whole number from 1 to 9',
       'a number from -1 to 2',
@@ -9,7 +9,7 @@ describe('a parameter of a picture', () => {
     ]);
   });
 
-  it('is on or off in four ways, and in no other', () => {
+  it('accepts four spellings of a boolean', () => {
     expect(['1', 'true', '0', 'false'].map(yesOrNo.read)).toStrictEqual([true, true, false, false]);
     expect(['x1', '1x', 'falsely', 'untrue', ''].map(yesOrNo.read)).toStrictEqual([
       undefined,
@@ -21,7 +21,7 @@ describe('a parameter of a picture', () => {
   });
 
   it.each(['0,0,1,0,1,1,0,1', '0,0,0,1,1,1,1,0', '-1,-1,2,0,2,2,0,1.5'])(
-    'has the corners %s',
+    'accepts the corners %s',
     (text) => {
       expect(
         corners
@@ -43,7 +43,7 @@ describe('a parameter of a picture', () => {
     '0,0,1,0,0,1,1,1',
     '0,0,1,0,1,0,0,0',
     '0,0,3,0,1,1,0,1',
-  ])('cannot have the corners %s', (text) => {
+  ])('rejects the corners %s', (text) => {
     expect(corners.read(text)).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
 import type { ImageCorners, ImagePoint } from './image-options.js';
 
-/** How the text of a parameter is read; undefined for a text that is none. */
+/** Parses the text of a parameter; undefined if it is invalid. */
 export interface ParameterReader<Value> {
   readonly read: (text: string) => Value | undefined;
-  /** `must be …` */
+  /** Completes `must be …`. */
   readonly must: string;
 }
 
@@ -25,7 +25,7 @@ export function decimals(min: number, max: number): ParameterReader<number> {
   };
 }
 
-/** IMG-005: any number, clamped. */
+/** Any number, clamped to 0 to 1. */
 export const part: ParameterReader<number> = {
   read: (text) =>
     decimalNumber.test(text) ? Math.min(1, Math.max(0, Number(text))) || 0 : undefined,
@@ -44,7 +44,6 @@ export function oneOf<Choice extends string>(choices: readonly Choice[]): Parame
   };
 }
 
-/** As `#rrggbb`. */
 export const hexColour: ParameterReader<string> = {
   read: (text) => {
     if (!colour.test(text)) return undefined;
@@ -63,7 +62,7 @@ export const corners: ParameterReader<ImageCorners> = {
     if (!a || !b || !c || !d || more.length > 0) return undefined;
     return isConvex([a, b, c, d]) ? [a, b, c, d] : undefined;
   },
-  must: 'eight numbers from -1 to 2 with commas between, the corners of a convex quadrilateral',
+  must: 'eight comma-separated numbers from -1 to 2, the corners of a convex quadrilateral',
 };
 
 function between(value: number, min: number, max: number): number | undefined {
@@ -74,10 +73,10 @@ function pointAt(x: number | undefined, y: number | undefined): ImagePoint | und
   return x === undefined || y === undefined ? undefined : { x, y };
 }
 
-/** Thinner quadrilaterals would show nothing but rounding. */
+/** Thinner quadrilaterals would show only rounding errors. */
 const leastTurn = 1e-3;
 
-/** Whether all corners turn the same way. */
+/** Whether all corners turn in the same direction. */
 function isConvex([a, b, c, d]: ImageCorners): boolean {
   const turns = [turn(a, b, c), turn(b, c, d), turn(c, d, a), turn(d, a, b)];
   return turns.every((t) => t >= leastTurn) || turns.every((t) => t <= -leastTurn);

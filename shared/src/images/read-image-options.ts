@@ -26,7 +26,7 @@ import {
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** What is wrong with a query, by parameter. */
+/** Errors of a query by parameter. */
 export interface RefusedParameters {
   readonly errors: Readonly<Record<string, readonly string[]>>;
 }
@@ -35,9 +35,9 @@ const side = whole(1, maxImageSide);
 const margin = whole(0, maxImageSide);
 
 /**
- * IMG-008, the way back: a parsed query as options; `ImageOptions` says what each parameter means.
- * A parameter that is unknown, said twice or out of its bounds is refused, all of them at once; only
- * the focal point is clamped (IMG-005). `v` may be left out, since there is no other.
+ * Parses a query to options; see `ImageOptions` for the parameters. Unknown, repeated and
+ * out-of-range parameters are all reported; only the focal point is clamped. `v` is optional, as
+ * there is one version.
  */
 export function readImageOptions(query: Query): ImageOptions | RefusedParameters {
   const parameters = new Parameters(query);
@@ -86,10 +86,11 @@ class Parameters {
 
   refuseContradictions(options: ImageOptions): void {
     const { width = maxImageSide, height = maxImageSide, padding = noPadding } = options;
-    const isFull = 'leaves no room for the picture';
+    const isFull = 'leaves no room for the image';
     if (padding.left + padding.right >= width) this.refuse('pl', isFull);
     if (padding.top + padding.bottom >= height) this.refuse('pt', isFull);
-    if (options.reflect && options.extend) this.refuse('reflect', 'cannot go with extend');
+    if (options.reflect && options.extend)
+      this.refuse('reflect', 'cannot be combined with extend');
   }
 
   private refuse(name: string, why: string): void {
@@ -121,6 +122,6 @@ type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefine
 
 function definedOnly<Fields extends object>(fields: Fields): Defined<Fields> {
   const defined = Object.entries(fields).filter(([, value]) => value !== undefined);
-  // The same fields but for those without a value, which the compiler cannot see of a filter.
+  // Only undefined fields are removed, which a filter cannot express in its type.
   return Object.fromEntries(defined) as Defined<Fields>;
 }

@@ -1,6 +1,6 @@
 import { imageWidths } from './srcset.js';
 
-/** Windows that most visitors come with: a telephone's and a desk's, in CSS pixels, and pixels in each. */
+/** Typical phone and desktop windows, in CSS pixels and device pixels per CSS pixel. */
 const usualWindows = [
   { width: 390, density: 3 },
   { width: 390, density: 1 },
@@ -8,8 +8,8 @@ const usualWindows = [
 ] as const;
 
 /**
- * The widths in which most browsers ask for a picture whose place has these `sizes`, ascending: of
- * the widths that its `srcset` offers (IMG-003, IMG-004) the first that has enough pixels.
+ * Returns the widths that most browsers request for an image with these `sizes`, ascending: the
+ * smallest of its `srcset` with enough pixels.
  */
 export function requestedWidths(original: string, sizes: string): readonly number[] {
   const offered = imageWidths(original);
@@ -22,7 +22,10 @@ export function requestedWidths(original: string, sizes: string): readonly numbe
 
 const entry = /^(?:\(width >= (\d+)px\) )?(\d+)(px|vw)$/;
 
-/** How wide a place is in a window, in CSS pixels. Knows lengths in px and vw under least widths; 0 for any other. */
+/**
+ * Width of the image in a window, in CSS pixels. Supports px and vw lengths with minimum widths; 0
+ * for any other.
+ */
 function placeWidth(sizes: string, window: number): number {
   for (const part of sizes.split(', ')) {
     const [, from = '0', length = '0', unit] = entry.exec(part) ?? [];

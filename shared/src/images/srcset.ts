@@ -1,17 +1,15 @@
 import { mockupWidthOf } from './mockup-width.js';
 import { sizedLink } from './sized-link.js';
 
-/** IMG-004: the widths for pictures of which nobody knows how wide they are, in pixels. */
+/** Widths for images of unknown size, in pixels. */
 export const IMAGE_WIDTHS = [480, 640, 960, 1280, 1920] as const;
 
-/** IMG-003. */
 const steps = 5;
-/** IMG-003, in pixels. */
 const minStep = 256;
 
 /**
- * IMG-003, A-26: up to five widths in equal steps of at least 256 px, ascending; the last is the
- * picture's own, so that a browser is never promised more than there is.
+ * Returns up to five equal steps of at least 256 px, ascending (IMG-003, A-26). The last is the
+ * image's own width, as browsers must not be offered more.
  */
 export function stepWidths(imageWidth: number): readonly number[] {
   const step = Math.max(minStep, Math.ceil(imageWidth / steps));
@@ -19,13 +17,13 @@ export function stepWidths(imageWidth: number): readonly number[] {
   return [...below.filter((width) => width < imageWidth), imageWidth];
 }
 
-/** A-26: the step rule where the width is known, else the fixed list. */
+/** Steps if the width is known, otherwise the fixed list. */
 export function imageWidths(original: string): readonly number[] {
   const width = mockupWidthOf(original);
   return width === undefined ? IMAGE_WIDTHS : stepWidths(width);
 }
 
-/** The value of a `srcset`: the picture in every width. */
+/** Value of `srcset` with all widths. */
 export function imageSet(original: string): string {
   return imageWidths(original)
     .map((width) => `${sizedLink(original, width)} ${width}w`)

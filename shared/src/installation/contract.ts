@@ -5,7 +5,7 @@ import { wholeNumber } from '../http/field-decorators.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { SELECTABLE_THEMES } from '../themes/catalogue.js';
 
-/** PUT /omnis/v3/atlas/installation/main-brand/: what the main brand is called and looks like. */
+/** Body of PUT /omnis/v3/atlas/installation/main-brand/: name and theme of the main brand. */
 export class SetUpMainBrand {
   @Rules('required', ['max_length', 80])
   name!: string;
@@ -17,76 +17,75 @@ export class SetUpMainBrand {
   currency!: string;
 }
 
-/** POST /omnis/v3/atlas/installation/test-mail/. */
 export class SendTestMail {
   @Rules('required', 'email', ['max_length', 254])
   to!: string;
 }
 
-/** A setting that is convenient and not safe, or not made for selling. */
+/** A setting that is unsafe or not suitable for production. */
 export interface SettingAdvice {
-  /** `SMTP_URL`. */
+  /** For example `SMTP_URL`. */
   readonly setting: string;
   readonly message: string;
 }
 
-/** How far the installation is. */
+/** Set-up state of the installation. */
 export interface Installation {
-  /** Null until it was set up. */
+  /** Null until it is set up. */
   readonly mainBrand: {
     readonly name: string;
     readonly theme: string;
     readonly currency: string;
-    /** `https://shop.example`. */
+    /** For example `https://shop.example`. */
     readonly address: string;
   } | null;
-  /** Where mails go: to a mail server, or into a folder of this machine. */
+  /** E-mail delivery: through a mail server, or into a local folder. */
   readonly mail: { readonly by: 'smtp' | 'folder'; readonly from: string };
   readonly advice: readonly SettingAdvice[];
 }
 
-/** Something in the log that could not be read: of a newer version, or damaged. */
+/** An event in the log that could not be read: from a newer version, or damaged. */
 export interface UnreadableEvent {
   readonly division: number;
   readonly position: number;
   readonly type: string;
   readonly problem: string;
-  /** ISO 8601. */
   readonly noticedAt: string;
 }
 
-/** A job that was tried as often as it is, and waits for a person. */
+/** A job that failed too often and needs attention. */
 export interface FailedJob {
   readonly id: string;
   readonly name: string;
   readonly tries: number;
-  /** The kind of error, without its message. */
+  /** Type of error, without its message. */
   readonly reason: string;
-  /** ISO 8601. */
   readonly failedAt: string;
 }
 
-/** A follower of the log, such as a read model or the mails of orders, that stands at an event. */
+/** A subscriber of the log, such as a read model, that is stalled at an event. */
 export interface StalledFollower {
   readonly division: number;
   readonly subscriber: string;
-  /** Of the event. */
+  /** Position of the event. */
   readonly position: number;
   readonly type: string;
-  /** The kind of error, without its message. */
+  /** Type of error, without its message. */
   readonly problem: string;
-  /** ISO 8601. */
   readonly since: string;
 }
 
-/** GET /omnis/v3/atlas/installation/failures/: what was set aside, the latest first, and who is stalled. */
+/**
+ * Answer of GET /omnis/v3/atlas/installation/failures/: dead letters, newest first, and stalled
+ * subscribers.
+ */
 export interface Failures {
   readonly events: readonly UnreadableEvent[];
   readonly jobs: readonly FailedJob[];
   readonly stalls: readonly StalledFollower[];
 }
 
-/** POST /omnis/v3/atlas/installation/failures/events/retry/: reads one again. */
+/** Body of POST /omnis/v3/atlas/installation/failures/events/retry/: reads an event again. */
 export class RetryEvent {
   @wholeNumber
   @IsInt()
@@ -101,25 +100,30 @@ export class RetryEvent {
   position!: number;
 }
 
-/** POST /omnis/v3/atlas/installation/failures/stalls/retry/: lets one try again at once. */
+/**
+ * Body of POST /omnis/v3/atlas/installation/failures/stalls/retry/: retries a stalled subscriber
+ * immediately.
+ */
 export class RetryStall extends RetryEvent {
   @Rules('required', ['max_length', 100])
   subscriber!: string;
 }
 
-/** POST /omnis/v3/atlas/installation/failures/stalls/skip/: lets one go on behind the event it stands at. */
+/**
+ * Body of POST /omnis/v3/atlas/installation/failures/stalls/skip/: skips the event at which it is
+ * stalled.
+ */
 export class SkipEvent extends RetryStall {
   @Rules('required', ['max_length', 500])
   reason!: string;
 }
 
-/** POST /omnis/v3/atlas/installation/failures/jobs/retry/: lets one be tried once more. */
+/** Body of POST /omnis/v3/atlas/installation/failures/jobs/retry/: retries a failed job. */
 export class RetryJob {
   @Rules('required', ['max_length', 200])
   id!: string;
 }
 
-/** What became of a test mail. */
 export interface TestMailSent {
   readonly message: string;
 }

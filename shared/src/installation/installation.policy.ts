@@ -1,6 +1,6 @@
 import { policy } from '../permissions/policy.js';
 
 export const installationPolicy = policy()({
-  /** To set up the main brand, and to see what of the settings is not safe. */
+  /** Sets up the main brand and sees unsafe settings. */
   'installation.manage': { staff: 'stores', hosts: ['atlas'] },
 });

@@ -4,7 +4,7 @@ import { isPictureSource, linkOf } from './link.js';
 
 const shop = 'https://tropic.example';
 
-describe('a link in a shop', () => {
+describe('linkOf', () => {
   it.each([
     ['/collection/ocean/', '/collection/ocean/'],
     ['about/', 'about/'],
@@ -15,7 +15,7 @@ describe('a link in a shop', () => {
     ['https://tropic.example/a', 'https://tropic.example/a'],
     ['HTTPS://TROPIC.example?b', 'HTTPS://TROPIC.example?b'],
     ['\u00a0/a\u00a0', '/a'],
-  ])('UTL-001 leads to a place of this host: %p', (raw, href) => {
+  ])('UTL-001 classifies as internal: %p', (raw, href) => {
     expect(linkOf(raw, shop)).toStrictEqual({ kind: 'internal', href });
   });
 
@@ -26,12 +26,12 @@ describe('a link in a shop', () => {
     ['https://tropic.example.evil.test/'],
     ['https://tropic.example@evil.test/'],
     ['https://tropic.example:8443/'],
-  ])('UTL-002 LAY-045 leads to another host: %p', (raw) => {
+  ])('UTL-002 LAY-045 classifies as external: %p', (raw) => {
     expect(linkOf(raw, shop)).toStrictEqual({ kind: 'external', href: raw });
   });
 
   it.each([['/\\evil.test'], ['\\\\evil.test/'], ['\t/\\evil.test']])(
-    'UTL-004 is another host to a browser, however it is spelt: %p',
+    'UTL-004 reads slashes as browsers do: %p',
     (raw) => {
       expect(linkOf(raw, shop)).toStrictEqual({
         kind: 'external',
@@ -48,18 +48,18 @@ describe('a link in a shop', () => {
     ['mqtts://a.example'],
     ['mqtt://a.example'],
     ['dtg:print'],
-  ])('UTL-002 opens another program: %p', (raw) => {
+  ])('UTL-002 classifies as another program: %p', (raw) => {
     expect(linkOf(raw, shop)).toStrictEqual({ kind: 'other', href: raw });
   });
 
   it.each([
     ['@open-chat', 'open-chat'],
     [' @open-chat', 'open-chat'],
-  ])('LAY-042 fires an action: %p', (raw, name) => {
+  ])('LAY-042 classifies as an action: %p', (raw, name) => {
     expect(linkOf(raw)).toStrictEqual({ kind: 'action', name });
   });
 
-  it.each(['#', '', '  ', '@', '\u0000#'])('LAY-043 does nothing: %p', (raw) => {
+  it.each(['#', '', '  ', '@', '\u0000#'])('LAY-043 does nothing for %p', (raw) => {
     expect(linkOf(raw)).toStrictEqual({ kind: 'nothing' });
   });
 
@@ -83,11 +83,11 @@ describe('a link in a shop', () => {
     'filesystem:https://a.example/',
     'intent://a#Intent;end',
     'foo:bar',
-  ])('UTL-004 is blocked: %p', (raw) => {
+  ])('UTL-004 blocks %p', (raw) => {
     expect(linkOf(raw, shop)).toStrictEqual({ kind: 'blocked' });
   });
 
-  it('UTL-004 never lets a scheme through that is not on the list, as a browser reads it', () => {
+  it('UTL-004 never allows an unlisted scheme, as browsers would read it', () => {
     const spice = fc.constantFrom('', '\t', '\n', '\r', '\u0000', '\u001f', '\u200b', '\ufeff');
     const name = fc.constantFrom('javascript', 'vbscript', 'data', 'file', 'blob', 'about');
     const raw = fc
@@ -105,7 +105,7 @@ describe('a link in a shop', () => {
   });
 });
 
-describe('where a picture may come from', () => {
+describe('isPictureSource', () => {
   it.each([
     '/images/1',
     'https://a.example/b.png',
@@ -113,7 +113,7 @@ describe('where a picture may come from', () => {
     'data:image/svg+xml,a',
     ' data:image/png;base64,AAAA',
     '\u200bdata:image/png;base64,AAAA',
-  ])('UTL-004 %p', (raw) => {
+  ])('UTL-004 accepts %p', (raw) => {
     expect(isPictureSource(raw)).toBe(true);
   });
 
@@ -125,7 +125,7 @@ describe('where a picture may come from', () => {
     '#',
     'data:image/x-icon,a',
     'x-data:image/png,a',
-  ])('UTL-004 not %p', (raw) => {
+  ])('UTL-004 rejects %p', (raw) => {
     expect(isPictureSource(raw)).toBe(false);
   });
 });

@@ -1,47 +1,51 @@
-/** What a link in a shop's content does when it is followed. */
+/** What following a link does. */
 export type Link =
-  /** LAY-042: `@name` fires the action of that name. */
+  /** `@name` triggers the named action (LAY-042). */
   | { readonly kind: 'action'; readonly name: string }
-  /** LAY-043: a bare hash. */
+  /** A bare hash (LAY-043). */
   | { readonly kind: 'nothing' }
-  /** A place of this host: an anchor of the page, or a path. */
+  /** An anchor of the page, or a path on this host. */
   | { readonly kind: 'internal'; readonly href: string }
-  /** LAY-045: another host, in a tab of its own. */
+  /** Another host, opened in a new tab (LAY-045). */
   | { readonly kind: 'external'; readonly href: string }
-  /** Another program: mail, telephone, a socket. */
+  /** Another program: e-mail, telephone, socket. */
   | { readonly kind: 'other'; readonly href: string }
-  /** UTL-003: anything else; the reader is sent to the page that says so. */
+  /** Anything else; leads to the page about blocked links (UTL-003). */
   | { readonly kind: 'blocked' };
 
-/** UTL-002, those that lead to another host. */
+/** Schemes that lead to another host. */
 const web = new Set(['https', 'http']);
-/** UTL-002, the rest; `data` is for images alone (UTL-004). */
+/** Other allowed schemes; `data` is only for images (UTL-004). */
 const programs = new Set(['wss', 'ws', 'mqtts', 'mqtt', 'mailto', 'tel', 'dtg']);
 
-/** Controls, and what prints nothing: browsers drop them from an address, so they may hide a scheme. */
+/**
+ * Control and invisible characters. Browsers remove them from addresses, so they could hide a
+ * scheme.
+ */
 const invisible =
-  // The point of the pattern is to find controls.
+  // The pattern matches control characters on purpose.
   // eslint-disable-next-line no-control-regex
   /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff]/g;
 const scheme = /^([a-z][a-z0-9+.-]*):/i;
 
 /**
- * UTL-001 to UTL-004: reads a link as a browser would, and lets through what is on the list.
- * `origin` is the shop's own, `https://tropic.example`, whose absolute links are internal too.
+ * Classifies a link as a browser would read it, and allows only listed schemes (UTL-001 to
+ * UTL-004). `origin` is the shop's own, such as `https://tropic.example`; its absolute links are
+ * internal.
  */
 export function linkOf(raw: string, origin?: string): Link {
   const text = raw.replaceAll(invisible, '').trim();
   if (text === '#' || text === '') return { kind: 'nothing' };
   if (text.startsWith('@')) return actionOf(text.slice(1));
   const [, name] = scheme.exec(text) ?? [];
-  // Browsers take a backslash for a slash, so that `/\host` leaves this one.
+  // Browsers read a backslash as a slash, so `/\host` is another host.
   const href = text.replaceAll('\\', '/');
   if (name === undefined) return href.startsWith('//') ? external(href) : internal(href);
   if (web.has(name.toLowerCase())) return isWithin(href, origin) ? internal(text) : external(text);
   return programs.has(name.toLowerCase()) ? { kind: 'other', href: text } : { kind: 'blocked' };
 }
 
-/** UTL-004: whether a picture may come from there: a path, the web, or image data. */
+/** Whether an image may be loaded from there: a path, the web, or image data. */
 export function isPictureSource(raw: string): boolean {
   const text = raw.replaceAll(invisible, '').trim();
   if (/^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(text)) return true;

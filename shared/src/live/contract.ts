@@ -5,10 +5,10 @@ import type { OrderPriority } from '../orders/order-priority.js';
 import type { OrderFlow, OrderStatus } from '../orders/order-status.js';
 import type { PageRevision } from '../pages/page.js';
 
-/** Words and ids with colons between: `division:7:orders`. */
+/** Colon-separated words and ids: `division:7:orders`. */
 const topicForm = /^[A-Za-z0-9-]{1,64}(?::[A-Za-z0-9-]{1,64}){0,3}$/;
 
-/** client → server `watch`: join a topic, and with a cursor be told everything since. */
+/** client → server `watch`: joins a topic. With a cursor, all later events are sent. */
 export class Watch {
   @Matches(topicForm)
   readonly topic!: string;
@@ -18,10 +18,10 @@ export class Watch {
   readonly cursor?: string;
 }
 
-/** The acknowledgement of `watch`. */
+/** Acknowledgement of `watch`. */
 export type Watched = { readonly ok: true; readonly cursor: string } | { readonly error: string };
 
-/** client → server `unwatch`: leave a topic. */
+/** client → server `unwatch`: leaves a topic. */
 export class Unwatch {
   @Matches(topicForm)
   readonly topic!: string;
@@ -30,7 +30,7 @@ export class Unwatch {
 /** server → client `event`. */
 export interface LiveEvent<Data = unknown> {
   readonly topic: string;
-  /** Opaque; send it back with `watch` after a lost connection. */
+  /** Opaque; sent with `watch` after a reconnect. */
   readonly cursor: string;
   readonly division: number;
   readonly position: number;
@@ -38,19 +38,19 @@ export interface LiveEvent<Data = unknown> {
   readonly data: Data;
 }
 
-/** server → client `reset`: too much has happened since the cursor; the screen fetches anew. */
+/** server → client `reset`: too many events since the cursor; the client must reload. */
 export type LiveReset = Pick<LiveEvent, 'topic' | 'cursor'>;
 
 /**
- * server → client `shown`: what screens show of what they were told, so that not each of them asks for it. It
- * is no event: without a cursor, and not told again to who comes back.
+ * server → client `shown`: rows for display after an event, so that not every client requests them.
+ * Not an event: it has no cursor and is not replayed.
  */
 export interface LiveShown<Row = unknown> {
   readonly topic: string;
   readonly rows: readonly Row[];
 }
 
-/** `order.stage-changed` (RTM-013). On `order:<hash>` it carries no `by`. */
+/** `order.stage-changed`. On `order:<hash>` it has no `by`. */
 export interface OrderStageChanged {
   readonly orderId: number;
   readonly hash: string;
@@ -63,7 +63,7 @@ export interface OrderStageChanged {
   readonly by?: string;
 }
 
-/** `order.placed`: ids and status only; the board fetches the row it does not know. */
+/** `order.placed`: ids and status only; the board requests the row. */
 export interface OrderPlacedLive {
   readonly orderId: number;
   readonly hash: string;
@@ -72,7 +72,7 @@ export interface OrderPlacedLive {
   readonly at: string;
 }
 
-/** `order.priority-set`, to who works on orders. */
+/** `order.priority-set`, for staff. */
 export interface OrderPrioritySetLive {
   readonly orderId: number;
   readonly hash: string;
@@ -81,7 +81,7 @@ export interface OrderPrioritySetLive {
   readonly by?: string;
 }
 
-/** `order.deleted`: it is in no list any more, and waits for no payment. */
+/** `order.deleted`: removed from all lists, and no payment is awaited. */
 export interface OrderDeletedLive {
   readonly orderId: number;
   readonly hash: string;
@@ -90,56 +90,59 @@ export interface OrderDeletedLive {
   readonly at: string;
 }
 
-/** `order.child-added`: another order was made of it, for who shows the order. */
+/** `order.child-added`: a child order was created; for viewers of the order. */
 export interface OrderChildAdded {
   readonly orderId: number;
   readonly hash: string;
   readonly at: string;
 }
 
-/** `order.labels-changed`: something about its labels, for who shows the order. */
+/** `order.labels-changed`, for viewers of the order. */
 export interface OrderLabelsChanged {
   readonly orderId: number;
   readonly hash: string;
   readonly at: string;
 }
 
-/** `order.pigeonholes-changed`: an item was put into a slot or taken from it, for who shows the order. */
+/**
+ * `order.pigeonholes-changed`: an item was put into a pigeonhole or taken out; for viewers of the
+ * order.
+ */
 export interface OrderPigeonholesChanged {
   readonly orderId: number;
   readonly hash: string;
   readonly at: string;
 }
 
-/** `order.tracking-changed`: a tracking code came or went, for who shows the order. */
+/** `order.tracking-changed`: a tracking code was added or removed; for viewers of the order. */
 export interface OrderTrackingChanged {
   readonly orderId: number;
   readonly hash: string;
   readonly at: string;
 }
 
-/** `order.quote-changed`: its price, or what was said of it, for who shows the order. */
+/** `order.quote-changed`: price or answer changed; for viewers of the order. */
 export interface OrderQuoteChanged {
   readonly orderId: number;
   readonly hash: string;
   readonly at: string;
 }
 
-/** `order.note-written`: staff wrote something on an order, for staff who show it. */
+/** `order.note-written`: a staff note was added; for staff viewing the order. */
 export interface OrderNoteWrittenLive {
   readonly orderId: number;
   readonly hash: string;
   readonly at: string;
 }
 
-/** `order.refund-changed`: money is due back, or went back, for who shows the order. */
+/** `order.refund-changed`: a refund is due or was confirmed; for viewers of the order. */
 export interface OrderRefundChanged {
   readonly orderId: number;
   readonly hash: string;
   readonly at: string;
 }
 
-/** `page.saved` (RTM-013): a page has a version more. */
+/** `page.saved`: a page has a new version. */
 export interface PageSavedLive {
   readonly uuid: string;
   readonly rev: number;
@@ -153,5 +156,5 @@ export interface PageChangedLive {
   readonly at: string;
 }
 
-/** An opaque cursor for a screen that spans divisions: division → position, base64url JSON. */
+/** Content of an opaque cursor across divisions: position by division, as base64url JSON. */
 export type CursorPositions = Readonly<Record<string, number>>;

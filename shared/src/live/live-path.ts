@@ -1,2 +1,2 @@
-/** The socket.io path of the live connection (same port as HTTP). */
+/** socket.io path of the live connection, on the HTTP port. */
 export const LIVE_PATH = '/live/';

@@ -1,2 +1,2 @@
-/** RTM-010: where staff are told of every store's orders. */
+/** Topic of all stores' orders, for staff. */
 export const atlasOrdersTopic = 'atlas:orders';

@@ -21,7 +21,7 @@ import { pagesOf, type Paged } from '../http/paging.js';
 import { isMacroList, maxMacrosLength, maxTagLength, maxTags } from './media-rules.js';
 import { decoratedBy, unlessAbsent } from '../http/field-decorators.js';
 
-/** Of a picture, in parts of its width and height, each 0 to 1. */
+/** Point in fractions of width and height, each 0 to 1. */
 class Point {
   @IsNumber()
   @Rules(['min_value', 0], ['max_value', 1])
@@ -32,10 +32,10 @@ class Point {
   y!: number;
 }
 
-/** What stays in view when a picture is cropped (IMG-005). */
+/** Point that stays in view when an image is cropped. */
 export class FocalPoint extends Point {}
 
-/** IMG-017, IMG-018: addresses on the store's own host. A video has no pictures: all four lead to its file. */
+/** URLs on the store's own host. A video has no thumbnails; all four are its file. */
 export interface MediaThumbnails {
   readonly original: string;
   readonly full: string;
@@ -43,28 +43,30 @@ export interface MediaThumbnails {
   readonly small: string;
 }
 
-/** A picture or video of a store's library. Its content never changes; all else may. */
+/** Image or video of a store's library. The file is immutable; other fields can change. */
 export interface MediaItem {
   readonly uuid: string;
   readonly name: string;
   readonly kind: 'image' | 'video';
-  /** Found in the content: `image/png`, `image/jpeg`, `image/webp`, `image/svg+xml` or `video/mp4`. */
+  /**
+   * Detected from the content: `image/png`, `image/jpeg`, `image/webp`, `image/svg+xml` or
+   * `video/mp4`.
+   */
   readonly contentType: string;
   readonly bytes: number;
-  /** In pixels, as it is shown. */
+  /** In pixels, as displayed. */
   readonly width: number;
   readonly height: number;
   readonly focalPoint: { readonly x: number; readonly y: number };
   readonly tags: readonly string[];
   readonly altText: string;
-  /** ISO 8601. */
   readonly createdAt: string;
   readonly thumbnails: MediaThumbnails;
-  /** Whether the job has made the thumbnails; until then they are made when they are asked for. */
+  /** Whether the job has rendered the thumbnails; until then they are rendered on request. */
   readonly thumbnailsReady: boolean;
 }
 
-/** Where a picture is used: what kind of thing it is, its uuid or code, and its name. Drafts count. */
+/** Use of an image: kind, uuid or code, and name of the user. Drafts count. */
 export interface MediaUse {
   readonly kind: 'product' | 'collection' | 'creator' | 'store' | 'page';
   readonly id: string;
@@ -81,12 +83,15 @@ function IsMacroList(): PropertyDecorator {
     validator: {
       validate: (value: unknown) => typeof value === 'string' && isMacroList(value),
       defaultMessage: () =>
-        '$property must be a list of type:…, tag:…, used and unused, with commas',
+        '$property must be a comma-separated list of type:…, tag:…, used and unused',
     },
   });
 }
 
-/** API-036 GET /omnis/v3/artemis/query/. `macros` is a list with commas: `type:image`, `tag:summer`, `unused`, `used`. */
+/**
+ * Query of GET /omnis/v3/artemis/query/. `macros` is a comma-separated list: `type:image`,
+ * `tag:summer`, `unused`, `used`.
+ */
 export class MediaQuery extends pagesOf(200) {
   @unlessAbsent
   @IsString()
@@ -101,10 +106,10 @@ export class MediaQuery extends pagesOf(200) {
   division?: number;
 }
 
-/** API-036: newest first. */
+/** Newest first. */
 export type MediaPage = Paged<MediaItem>;
 
-/** A tag, and how many pictures and videos carry it. */
+/** A tag with the number of its items. */
 export interface MediaTag {
   readonly tag: string;
   readonly count: number;
@@ -116,7 +121,7 @@ const tagList = ({ value }: { value: unknown }): unknown =>
     : value;
 
 const tagsToPut = decoratedBy(
-  Matches(/^[^,]*$/, { each: true, message: 'a tag cannot hold a comma' }),
+  Matches(/^[^,]*$/, { each: true, message: 'a tag cannot contain a comma' }),
   MaxLength(maxTagLength, { each: true }),
   IsNotEmpty({ each: true }),
   IsString({ each: true }),
@@ -125,14 +130,14 @@ const tagsToPut = decoratedBy(
   Transform(tagList),
 );
 
-/** POST /omnis/v3/dashboard/media/?name=…: the body is the file itself, `application/octet-stream`. */
+/** Query of POST /omnis/v3/dashboard/media/; the body is the file as `application/octet-stream`. */
 export class UploadMedia {
-  /** What the file is called; a name, not a path. */
+  /** File name, without a path. */
   @Rules('required', ['max_length', 200])
   name!: string;
 }
 
-/** PATCH /omnis/v3/dashboard/media/{uuid}/: what is absent stays. */
+/** Body of PATCH /omnis/v3/dashboard/media/{uuid}/; absent fields stay unchanged. */
 export class ChangeMedia {
   @unlessAbsent
   @Rules('required', ['max_length', 200])
@@ -155,8 +160,8 @@ export class ChangeMedia {
 }
 
 /**
- * IMG-019 POST /omnis/v3/dashboard/media/{uuid}/crop/: a part of a picture, from its left upper corner, becomes a
- * picture of its own.
+ * Body of POST /omnis/v3/dashboard/media/{uuid}/crop/: saves a section, given by its upper left
+ * corner, as a new image.
  */
 export class CropMedia extends Point {
   @IsNumber()
@@ -168,7 +173,7 @@ export class CropMedia extends Point {
   height!: number;
 }
 
-/** The most that one bulk call changes. */
+/** Limit of one bulk request. */
 const maxBulkMedia = 200;
 
 class MediaChoice {
@@ -179,7 +184,9 @@ class MediaChoice {
   uuids!: string[];
 }
 
-/** POST /omnis/v3/dashboard/media/bulk/tags/. Tags beyond what an item may carry are left out. */
+/**
+ * Body of POST /omnis/v3/dashboard/media/bulk/tags/. Tags beyond the limit of an item are omitted.
+ */
 export class TagManyMedia extends MediaChoice {
   @tagsToPut
   add!: string[];
@@ -191,22 +198,22 @@ export class TagManyMedia extends MediaChoice {
   remove!: string[];
 }
 
-/** POST /omnis/v3/dashboard/media/bulk/delete/. */
+/** Body of POST /omnis/v3/dashboard/media/bulk/delete/. */
 export class DeleteManyMedia extends MediaChoice {
-  /** Also what is used somewhere. */
+  /** Also deletes items in use. */
   @unlessAbsent
   @IsBoolean()
   force?: boolean;
 }
 
-/** DELETE /omnis/v3/dashboard/media/{uuid}/?force=true */
+/** Query of DELETE /omnis/v3/dashboard/media/{uuid}/. */
 export class DeleteMedia {
   @unlessAbsent
   @Matches(/^(true|false)$/)
   force?: 'true' | 'false';
 }
 
-/** What a bulk deletion did. */
+/** Result of a bulk deletion. */
 export interface DeletedMedia {
   readonly deleted: readonly string[];
   readonly inUse: readonly { readonly uuid: string; readonly uses: readonly MediaUse[] }[];

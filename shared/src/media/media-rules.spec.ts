@@ -1,6 +1,6 @@
 import { isMacroList, macrosOf, mediaFilters } from './media-rules.js';
 
-describe('the macros of the library', () => {
+describe('media macros', () => {
   it.each([
     ['', { type: null, tags: [], isUsed: null }],
     ['unused', { type: null, tags: [], isUsed: false }],
@@ -11,19 +11,19 @@ describe('the macros of the library', () => {
       { type: 'svg', tags: ['summer', 'lookbook 26'], isUsed: false },
     ],
     ['used,unused,type:png,type:mp4', { type: 'mp4', tags: [], isUsed: false }],
-  ])('API-036 %j names filters', (macros, filters) => {
+  ])('API-036 %j select filters', (macros, filters) => {
     expect(isMacroList(macros)).toBe(true);
     expect(mediaFilters(macros)).toStrictEqual(filters);
     expect(mediaFilters(macrosOf(mediaFilters(macros)))).toStrictEqual(filters);
     expect(isMacroList(macrosOf(mediaFilters(macros)))).toBe(true);
   });
 
-  it('are none where nothing is filtered', () => {
+  it('are empty without filters', () => {
     expect(macrosOf({ type: null, tags: [], isUsed: null })).toBe('');
   });
 
   it.each(['tag:a;drop', `tag:${'x'.repeat(40)}`, ' used , type:svg ', 'used,', ' '])(
-    'API-036 %j is a list of macros',
+    'API-036 accept %j',
     (list) => {
       expect(isMacroList(list)).toBe(true);
     },
@@ -42,7 +42,7 @@ describe('the macros of the library', () => {
     `${'used,'.repeat(100)}x`,
     'used,'.repeat(101),
     `${`tag:a${' '.repeat(39)},`.repeat(10)}!`,
-  ])('API-036 %j is no list of macros', (list) => {
+  ])('API-036 reject %j', (list) => {
     expect(isMacroList(list)).toBe(false);
   });
 });

@@ -1,19 +1,21 @@
-/** IMG-018: the largest file, in bytes: 25 MB. */
+/** Maximum file size in bytes: 25 MB. */
 export const maxMediaBytes = 25 * 1024 * 1024;
 export const mediaTooLarge = 'The file is larger than 25 MB';
-/** The most pixels that a picture may have, and the longest side. */
+/** Maximum number of pixels of an image, and of its longest side. */
 export const maxMediaPixels = 50_000_000;
 export const maxMediaSide = 16_000;
-/** VAL-037: the ends of the names of such files. What they are is found out by their content. */
+/**
+ * File name extensions of accepted formats (VAL-037). The actual type is detected from the content.
+ */
 export const mediaFormats = ['png', 'jpg', 'jpeg', 'webp', 'svg', 'mp4'] as const;
-/** Of one picture or video. */
+/** Per image or video. */
 export const maxTags = 30;
 export const maxTagLength = 40;
 
 export const MEDIA_TYPES = ['image', 'video', 'png', 'jpeg', 'webp', 'svg', 'mp4'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** The longest list of macros, in UTF-16 code units. */
+/** In UTF-16 code units. */
 export const maxMacrosLength = 500;
 
 const simpleMacros: ReadonlySet<string> = new Set([
@@ -22,7 +24,10 @@ const simpleMacros: ReadonlySet<string> = new Set([
   ...MEDIA_TYPES.map((type) => `type:${type}`),
 ]);
 
-/** Whether each entry of a list with commas is a macro. An empty list and a comma at the end are allowed. */
+/**
+ * Whether a comma-separated list contains only macros. Empty lists and a trailing comma are
+ * allowed.
+ */
 export function isMacroList(list: string): boolean {
   if (list.length > maxMacrosLength) return false;
   const macros = list.split(',').map((macro) => macro.trim());
@@ -35,15 +40,15 @@ function isTagMacro(macro: string): boolean {
   return macro.startsWith('tag:') && length > 0 && length <= maxTagLength;
 }
 
-/** The named filters of API-036; each narrows what the others leave. */
+/** Filters of API-036, combined with AND. */
 export interface MediaFilters {
   readonly type: MediaType | null;
-  /** All of them. */
+  /** Items must have all of them. */
   readonly tags: readonly string[];
   readonly isUsed: boolean | null;
 }
 
-/** The filters of a list that `isMacroList` allows. Of several types, or of used and unused, the last counts. */
+/** Parses a valid list of macros. Of several types, or of used and unused, the last one counts. */
 export function mediaFilters(macros: string): MediaFilters {
   const names = macros.split(',').map((macro) => macro.trim());
   const usage = names.findLast((name) => name === 'used' || name === 'unused');
@@ -55,7 +60,7 @@ export function mediaFilters(macros: string): MediaFilters {
   };
 }
 
-/** The list of macros that stands for filters. */
+/** Formats filters as macros. */
 export function macrosOf({ type, tags, isUsed }: MediaFilters): string {
   return [
     ...(type === null ? [] : [`type:${type}`]),

@@ -4,6 +4,6 @@ import { anotherStore } from '../permissions/refusals.js';
 
 export const mediaPolicy = policy()({
   'media.manage': { store: 'products' },
-  /** ERR-039: API-036 may name another store than that of the host. */
+  /** Views the library of another store than that of the host. */
   'media.view-elsewhere': { store: 'products', hosts: staffHosts, refusal: anotherStore },
 });

@@ -4,16 +4,16 @@ import { Rules } from '../forms/validators.js';
 import { IsModelId, maxIds } from '../catalogue/calls/contract.js';
 import { unlessAbsent } from '../http/field-decorators.js';
 
-/** API-004 POST /omnis/v3/models/fetch/. */
+/** Body of POST /omnis/v3/models/fetch/. */
 export class FetchModels {
-  /** Uuids, or integer ids as numbers or text. One id gives one object. */
+  /** Uuids, or integer ids as numbers or text. A single id returns a single object. */
   @IsArray()
   @ArrayMinSize(1)
   @ArrayMaxSize(maxIds)
   @IsModelId({ each: true })
   ids!: (string | number)[];
 
-  /** What else to bring of each, by name. */
+  /** Relations to include, by name. */
   @unlessAbsent
   @IsArray()
   @ArrayMaxSize(20)
@@ -21,7 +21,7 @@ export class FetchModels {
   @Length(1, 64, { each: true })
   relations?: string[];
 
-  /** Which fields to bring; all when left out or empty. The id always comes. */
+  /** Fields to include; all if absent or empty. The id is always included. */
   @unlessAbsent
   @IsArray()
   @ArrayMaxSize(100)
@@ -29,15 +29,15 @@ export class FetchModels {
   @Length(1, 64, { each: true })
   attributes?: string[];
 
-  /** In snake_case: `product`. */
+  /** In snake_case, such as `product`. */
   @Rules('required', ['max_length', 64])
   type!: string;
 }
 
-/** A model with the fields and relations that were asked for. */
+/** A model with the requested fields and relations. */
 export type Model = Readonly<Record<string, unknown>>;
 
-/** One object for one id, else a list in the order asked; what is not there is left out of a list. */
+/** An object for a single id, otherwise a list in the requested order without missing objects. */
 export interface FetchedModels {
   readonly data: Model | readonly Model[];
 }

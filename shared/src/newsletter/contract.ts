@@ -4,7 +4,7 @@ import { Rules } from '../forms/validators.js';
 import { emailAddress } from '../http/common-fields.js';
 import { trimmed, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 
-/** API-045, MKT-019 POST /omnis/v3/mailing-lists/subscribe/. */
+/** Body of POST /omnis/v3/mailing-lists/subscribe/. */
 export class Subscribe {
   @emailAddress
   email!: string;
@@ -22,26 +22,25 @@ export class Subscribe {
   mailingList?: number;
 }
 
-/** POST /newsletter/subscribe/ of a newsletter block. */
+/** Form POST /newsletter/subscribe/ of a newsletter block. */
 export class SubscribeForm extends Subscribe {
-  /** The id of the block. */
+  /** Id of the block. */
   @unlessAbsent
   @Matches(/^\d{1,16}$/)
   block?: string;
 
-  /** Whether the block opens for whoever has sent it. */
+  /** Whether submitting unlocks the content of the block. */
   @unlessAbsent
   @Equals('1')
   opens?: '1';
 
-  /** The path of the page that the form is on. */
+  /** Path of the page with the form. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 512])
   page?: string;
 }
 
-/** What a subscription is answered with (ERR-021). */
 export interface Subscribed {
   readonly message: string;
 }

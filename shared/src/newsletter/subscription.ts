@@ -1,8 +1,11 @@
 import type { FormState } from '../storefront/form-state.js';
 
-/** A block's form (of a newsletter, a gate or a message) after it was posted: sent (the message says what comes next), or shown again. */
+/**
+ * State of a block's form (newsletter, gate or message) after submission: sent with a message, or
+ * shown again with errors.
+ */
 export interface Subscription {
-  /** The id of the block. */
+  /** Id of the block. */
   readonly block: number;
   readonly message: string;
   /** Null once it was sent. */

@@ -32,34 +32,34 @@ import {
   type NotificationTimes,
 } from './notification.js';
 
-/** NTF-001, NTF-002: a notification as one of its recipients has it. */
+/** A notification as seen by one of its recipients. */
 export interface DashboardNotification
   extends NotificationContent, NotificationManner, NotificationTimes {
-  /** The same for all of its recipients. */
+  /** Shared by all recipients. */
   readonly id: string;
-  /** Of what this recipient has. */
+  /** Unique per recipient. */
   readonly recipientId: string;
 }
 
-/** GET /omnis/v3/notifications/dashboard/: those that are older than one of them. */
+/** Query of GET /omnis/v3/notifications/dashboard/; pages back from a given notification. */
 export class NotificationsQuery {
   @unlessAbsent
   @Matches(/^[0-9a-f]{32}$/)
   before?: string;
 }
 
-/** API-056 GET /omnis/v3/notifications/dashboard/: the newest first. */
+/** Answer of GET /omnis/v3/notifications/dashboard/, newest first. */
 export interface DashboardNotifications {
   readonly notifications: readonly DashboardNotification[];
-  /** NTF-011: also of those that are not listed here. */
+  /** Counts all unread notifications, not only those on this page. */
   readonly unread: number;
-  /** The last of these, where there are older ones; null where there are none. */
+  /** Id of the last one if older ones exist; otherwise null. */
   readonly older: string | null;
-  /** What is told live comes after it. */
+  /** Live events continue after this position. */
   readonly cursor: string;
 }
 
-/** `notification.created` and `notification.updated`: the list is asked for anew. */
+/** Live event `notification.created` or `notification.updated`; clients reload the list. */
 export interface NotificationChanged {
   readonly recipientId: string;
 }
@@ -83,19 +83,19 @@ function IsNamedTexts(): PropertyDecorator {
     validator: {
       validate: isNamedTexts,
       defaultMessage: () =>
-        'Please give up to 20 names of letters and digits, each with at most 500 characters',
+        'Please enter up to 20 names of letters and digits, with values of up to 500 characters',
     },
   });
 }
 
-/** NTF-005: what somebody presses of a notification, and what they filled in. */
+/** Action that a recipient runs, with the values of its form. */
 export class RunNotification {
-  /** One of its actions by its place; left out, what pressing the notification itself does. */
+  /** Position of the action; absent runs the link of the notification itself. */
   @unlessAbsent
   @Matches(/^(?:actions|form)\.\d$|^footer$/)
   action?: string;
 
-  /** Of its form's fields, by their names. */
+  /** Form values by field name. */
   @unlessAbsent
   @IsNamedTexts()
   values?: Readonly<Record<string, string>>;
@@ -120,7 +120,7 @@ class ActionForm implements NotificationActionContent {
 
 class FormField {
   @Matches(/^[A-Za-z][\w-]{0,39}$/, {
-    message: 'Please begin with a letter, and use letters and digits',
+    message: 'Please start with a letter and use only letters and digits',
   })
   name!: string;
 
@@ -145,7 +145,7 @@ class FormForm implements NotificationFormContent {
   actions!: ActionForm[];
 }
 
-/** API-056 POST /omnis/v3/notifications/: what the builder sends (NTF-015). */
+/** Body of POST /omnis/v3/notifications/, sent by the notification builder. */
 export class SendNotification {
   @trimmed
   @Rules('required', ['max_length', 120])
@@ -160,13 +160,13 @@ export class SendNotification {
   @Rules('required', 'url', ['max_length', 2048])
   image!: string | null;
 
-  /** What pressing it does. */
+  /** Link of the notification itself. */
   @unlessNull
   @Rules(['max_length', 2048])
   @IsHref()
   href!: string | null;
 
-  /** What it is about, as it is carried: the number of an order for `{order}`. */
+  /** Data that placeholders such as `{order}` use, for example an order number. */
   @trimmed
   @IsString()
   @Rules(['max_length', 200])
@@ -181,23 +181,23 @@ export class SendNotification {
   @IsIn(DISMISS_ACTIONS)
   dismissAction!: DismissAction;
 
-  /** NTF-003: it takes the place of those before it that have the same. */
+  /** Replaces earlier notifications with the same tag. */
   @trimmed
   @IsString()
   @Rules(['max_length', 80])
   tag!: string;
 
-  /** NTF-003: it takes over what those carried as well. */
+  /** Merges the data of those notifications. */
   @unlessAbsent
   @IsBoolean()
   mergable?: boolean;
 
-  /** NTF-001: what it carries beside `related`. */
+  /** Data besides `related`. */
   @unlessAbsent
   @IsNamedTexts()
   data?: Readonly<Record<string, string>>;
 
-  /** NTF-001: what else can be done. */
+  /** Additional actions. */
   @unlessAbsent
   @IsArray()
   @ArrayMaxSize(3)
@@ -205,7 +205,7 @@ export class SendNotification {
   @Type(() => ActionForm)
   actions?: ActionForm[];
 
-  /** NTF-001: what is filled in, and what can be done with it. */
+  /** Input fields with their own actions. */
   @unlessAbsent
   @unlessNull
   @IsObject()
@@ -213,7 +213,7 @@ export class SendNotification {
   @Type(() => FormForm)
   form?: FormForm | null;
 
-  /** NTF-002: below all of it. */
+  /** Action at the bottom. */
   @unlessAbsent
   @unlessNull
   @IsObject()
@@ -221,12 +221,12 @@ export class SendNotification {
   @Type(() => ActionForm)
   footerAction?: ActionForm | null;
 
-  /** NTF-012: when it is to be there; null, or a time that is over, for at once. */
+  /** Publication time; null or a past time publishes immediately. */
   @unlessNull
   @IsISO8601({ strict: true })
   scheduledAt!: string | null;
 
-  /** `customer:7`: people of the store. */
+  /** Members of the store, such as `customer:7`. */
   @IsArray()
   @ArrayMinSize(1, { message: messages.required })
   @ArrayMaxSize(maxRecipients)
@@ -234,12 +234,11 @@ export class SendNotification {
   recipients!: readonly string[];
 }
 
-/** What the builder is told. */
 export interface NotificationSent {
   readonly id: string;
 }
 
-/** GET /omnis/v3/notifications/recipients/: who can be told something here. */
+/** Answer of GET /omnis/v3/notifications/recipients/: possible recipients. */
 export interface NotificationRecipients {
   readonly recipients: readonly { readonly id: string; readonly name: string }[];
 }

@@ -2,13 +2,13 @@ import { storeHosts } from '../permissions/hosts.js';
 import { policy } from '../permissions/policy.js';
 
 export const notificationPolicy = policy()({
-  /** To be told what concerns oneself in the dashboard of a store, and as one of the staff in atlas. */
+  /** Receives notifications in the dashboard of a store, or as staff in atlas. */
   'notifications.receive': {
     ...{ store: true, hosts: storeHosts },
     fallback: { staff: true, hosts: ['atlas'] },
   },
-  /** PRM-008: to be told it on a device, while no window is open. */
+  /** Receives push notifications on a device, even without an open window. */
   'push.subscribe': { customer: true, hosts: storeHosts },
-  /** NTF-015: to tell the people of a store something. */
+  /** Sends notifications to members of a store. */
   'notifications.send': { store: 'marketing', hosts: storeHosts },
 });

@@ -7,7 +7,7 @@ import {
   type NotificationContent,
 } from './notification.js';
 
-it('unread notifications are counted in the title of a window, where there are any', () => {
+it('the window title shows the unread count if it is above zero', () => {
   expect(titleWith('Orders – Tropic', 3)).toBe('(3) Orders – Tropic');
   expect(titleWith('Orders – Tropic', 0)).toBe('Orders – Tropic');
 });
@@ -37,13 +37,13 @@ it.each([
   ['{order} first', undefined],
   ['order', undefined],
   ['', undefined],
-])('an address %s of a notification does what it says', (text, expected) => {
+])('the address %s of a notification is parsed', (text, expected) => {
   expect(hrefOf(text)).toStrictEqual(expected);
 });
 
 const action = (text: string) => ({ text, href: null, primary: false, forcePro: false });
 
-describe('an action of a notification', () => {
+describe('a notification action', () => {
   const plain: NotificationContent = {
     ...{ title: 'Ready', body: '', image: null, href: null, data: {} },
     ...{ form: null, actions: [action('Look'), action('Later')], footerAction: null },
@@ -59,16 +59,16 @@ describe('an action of a notification', () => {
     ['actions.2', undefined],
     ['form.1', undefined],
     ['actions', undefined],
-  ])('is found by its place %s', (place, text) => {
+  ])('is found at %s', (place, text) => {
     expect(actionAt(full, place)?.text).toBe(text);
   });
 
-  it.each(['form.0', 'footer'])('is none in the place %s of what has no such part', (place) => {
+  it.each(['form.0', 'footer'])('is undefined at %s if there is no such part', (place) => {
     expect(actionAt(plain, place)).toBeUndefined();
   });
 });
 
-describe('what a notification carries and what is filled in', () => {
+describe('notification data and form values', () => {
   const named = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, nth) => [`name${String(nth)}`, 'x']));
 
@@ -78,7 +78,7 @@ describe('what a notification carries and what is filled in', () => {
     { 'a-b_1': 'x'.repeat(500) },
     { [`a${'b'.repeat(39)}`]: 'x' },
     named(20),
-  ])('are texts by names: %j', (value) => {
+  ])('can be %j', (value) => {
     expect(isNamedTexts(value)).toBe(true);
   });
 
@@ -97,7 +97,7 @@ describe('what a notification carries and what is filled in', () => {
     [{ 'a\n': 'x' }],
     [{ [`a${'b'.repeat(40)}`]: 'x' }],
     [named(21)],
-  ])('are nothing else: %j', (value) => {
+  ])('cannot be %j', (value) => {
     expect(isNamedTexts(value)).toBe(false);
   });
 });
@@ -108,10 +108,10 @@ describe('dismissing', () => {
     ['remove', 'top-right', false, undefined],
     ['header', 'top-right', true, 'header'],
     ['top-right', 'header', true, 'top-right'],
-    // It goes where it is already: so it is removed.
+    // Moving to the current position removes the notification.
     ['header', 'header', true, undefined],
     ['top-right', 'top-right', true, undefined],
-    // What leads nowhere waits in the header alone.
+    // A notification without a link waits only in the header.
     ['top-right', 'top-right', false, 'header'],
     ['top-right', 'header', false, undefined],
     ['header', 'top-right', false, 'header'],

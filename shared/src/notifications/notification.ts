@@ -1,18 +1,18 @@
 import type { Json } from '../catalogue/contract.js';
 
-/** NTF-001: among what is listed in the bar, or over the screen until it is dismissed. */
+/** In the header list, or over the screen until dismissed. */
 export const NOTIFICATION_POSITIONS = ['header', 'top-right'] as const;
 export type NotificationPosition = (typeof NOTIFICATION_POSITIONS)[number];
 
-/** NTF-002: a card with its picture above, one with it at its side, and words alone. */
+/** Card with the image on top, card with the image at its side, and text only. */
 export const NOTIFICATION_TEMPLATES = ['Shove', 'Bag', 'Simple'] as const;
 export type NotificationTemplate = (typeof NOTIFICATION_TEMPLATES)[number];
 
-/** NTF-004: what dismissing does; it is removed, or moved to a position. */
+/** Effect of dismissing: remove the notification or move it to a position. */
 export const DISMISS_ACTIONS = ['remove', ...NOTIFICATION_POSITIONS] as const;
 export type DismissAction = (typeof DISMISS_ACTIONS)[number];
 
-/** NTF-006: what an address in braces runs. */
+/** Handlers that an address in braces can name. */
 export const NOTIFICATION_HANDLERS = [
   'order',
   'orders',
@@ -23,18 +23,18 @@ export const NOTIFICATION_HANDLERS = [
 ] as const;
 export type NotificationHandler = (typeof NOTIFICATION_HANDLERS)[number];
 
-/** What an address does when it is pressed. */
+/** Effect of following an address. */
 export type NotificationHref =
-  /** NTF-005: what the notification carries is posted there. */
+  /** Posts the notification's data to the address. */
   | { readonly kind: 'post'; readonly address: string }
   | { readonly kind: 'handler'; readonly handler: NotificationHandler }
-  /** An address of the same host, which is gone to. */
+  /** Navigates to a path of the same host. */
   | { readonly kind: 'link'; readonly path: string };
 
-/** Of any host: whether it may be asked is known where it is. */
+/** Address of any host; whether the host may be requested is checked by the server. */
 const webAddress = /^https?:\/\/[^\s/?#:@<>"\\]+(?::\d{1,5})?(?:[/?#][^\s<>"\\]*)?$/i;
 
-/** Undefined for what is none of them. */
+/** Parses an address; undefined if it is invalid. */
 export function hrefOf(text: string): NotificationHref | undefined {
   const named = /^\{(.+)\}$/.exec(text)?.[1];
   const handler = NOTIFICATION_HANDLERS.find((one) => one === named);
@@ -43,27 +43,27 @@ export function hrefOf(text: string): NotificationHref | undefined {
   return webAddress.test(text) ? { kind: 'post', address: text } : undefined;
 }
 
-/** NTF-001: something that a recipient can do. */
+/** Action for a recipient. */
 export interface NotificationActionContent {
   readonly text: string;
   readonly href: string | null;
   readonly primary: boolean;
-  /** NTF-010: only for stores with Pro. */
+  /** Available only to stores with Pro. */
   readonly forcePro: boolean;
 }
 
-/** NTF-001: what a recipient fills in, which is posted beside the data. */
+/** Input field; its value is posted with the data. */
 export interface NotificationFormContent {
   readonly fields: readonly { readonly name: string; readonly label: string }[];
   readonly actions: readonly NotificationActionContent[];
 }
 
-/** What a notification says, and what can be done about it. */
+/** Text and actions of a notification. */
 export interface NotificationContent {
   readonly title: string;
   readonly body: string;
   readonly image: string | null;
-  /** What pressing it does. */
+  /** Link of the notification itself. */
   readonly href: string | null;
   readonly data: Readonly<Record<string, Json>>;
   readonly form: NotificationFormContent | null;
@@ -71,7 +71,10 @@ export interface NotificationContent {
   readonly footerAction: NotificationActionContent | null;
 }
 
-/** The action of a place such as `actions.0`, `form.1` or `footer`; undefined where there is none. */
+/**
+ * Returns the action at a position such as `actions.0`, `form.1` or `footer`; undefined if there is
+ * none.
+ */
 export function actionAt(
   { actions, form, footerAction }: NotificationContent,
   place: string,
@@ -84,7 +87,7 @@ export function actionAt(
 const maxNames = 20;
 const maxText = 500;
 
-/** Texts by names, as a notification carries them and its form is filled in. */
+/** Validates a map of names to texts, as used for data and form values. */
 export function isNamedTexts(value: unknown): value is Readonly<Record<string, string>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const entries = Object.entries(value);
@@ -95,20 +98,23 @@ function isNamedText([name, text]: readonly [string, unknown]): boolean {
   return /^[A-Za-z][\w-]{0,39}$/.test(name) && typeof text === 'string' && text.length <= maxText;
 }
 
-/** How it is shown, and what becomes of others of its tag. */
+/** Display settings, and the effect on others with the same tag. */
 export interface NotificationManner {
   readonly position: NotificationPosition;
   readonly template: NotificationTemplate;
   readonly dismissAction: DismissAction;
-  /** NTF-003: what has the same one is about the same. */
+  /** Notifications with the same tag concern the same subject. */
   readonly tag: string | null;
-  /** NTF-003: those before it with its tag go. */
+  /** Removes earlier notifications with the tag. */
   readonly replacePrevious: boolean;
-  /** NTF-003: those before it with its tag go, and it takes over what they carried. */
+  /** Removes earlier notifications with the tag and takes over their data. */
   readonly mergable: boolean;
 }
 
-/** NTF-004: where dismissing moves it, undefined where it removes it; NTF-007: to the header alone what leads nowhere. */
+/**
+ * Target position after dismissal; undefined removes it. Without a link, the header is the only
+ * target.
+ */
 export function dismissedTo(of: {
   readonly position: NotificationPosition;
   readonly dismissAction: DismissAction;
@@ -119,7 +125,7 @@ export function dismissedTo(of: {
   return to === of.position ? undefined : to;
 }
 
-/** When somebody saw it, and whether it is there yet; ISO 8601. */
+/** When the notification was seen and whether it is visible yet, in ISO 8601. */
 export interface NotificationTimes {
   readonly createdAt: string;
   readonly scheduledAt: string | null;
@@ -127,7 +133,7 @@ export interface NotificationTimes {
   readonly deletedAt: string | null;
 }
 
-/** SEO-003: the unread ones in brackets before what a window is called. */
+/** Prefixes a window title with the number of unread notifications in brackets. */
 export function titleWith(title: string, unread: number): string {
   return unread > 0 ? `(${String(unread)}) ${title}` : title;
 }

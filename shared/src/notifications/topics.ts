@@ -1,2 +1,2 @@
-/** RTM-012: the live topic of what whoever listens is told in the store of the host. */
+/** Live topic of the caller's notifications in the store of the host. */
 export const notificationsTopic = 'notifications';

@@ -20,7 +20,7 @@ import { COUNTRY_CODES } from './country-codes.js';
 import { unlessAbsent, unlessNull } from '../http/field-decorators.js';
 
 class ShopChoices {
-  /** Where it sells from: ISO 3166, two letters. */
+  /** Country of the shop in ISO 3166, two letters. */
   @IsIn(COUNTRY_CODES)
   country!: string;
 
@@ -31,72 +31,72 @@ class ShopChoices {
   theme!: string;
 }
 
-/** POST /omnis/v3/dashboard/shops/ of the main brand. */
+/** Body of POST /omnis/v3/dashboard/shops/ of the main brand. */
 export class OpenShop extends ShopChoices {
   @Rules('required', ['max_length', 80])
   name!: string;
 
-  /** The sub-domain. */
+  /** Sub-domain of the shop. */
   @Rules('required', ['max_length', 63])
   code!: string;
 }
 
-/** A shop that somebody works on, as the main brand and their other shops list it to them. */
+/** A shop of the caller, for shop lists. */
 export interface OwnShop {
   readonly division: number;
   readonly name: string;
-  /** `https://tropic.shops.example`. */
+  /** For example `https://tropic.shops.example`. */
   readonly address: string;
   readonly role: 'owner' | 'member';
-  /** Whether everybody may buy there. */
+  /** Whether the shop is open to everyone. */
   readonly isOpen: boolean;
 }
 
-/** GET /omnis/v3/dashboard/shops/address/: whether a sub-domain may be had. */
+/** Query of GET /omnis/v3/dashboard/shops/address/: a sub-domain to check. */
 export class ShopAddressQuery {
   @IsString({ message: messages.required })
   @Rules(['max_length', 200])
   code!: string;
 }
 
-/** GET /dashboard/enter on the host of a shop. */
+/** Query of GET /dashboard/enter on a shop's host. */
 export class EntranceAim {
-  /** Where it leads: to a screen of the dashboard by the first word of its address, else to the first. */
+  /** First path segment of a dashboard screen; the first screen by default. */
   @unlessAbsent
   @Matches(/^[a-z][a-z-]{0,40}$/)
   to?: string;
 }
 
-/** GET /dashboard/shops/:shop/entrance on the main brand. */
+/** Query of GET /dashboard/shops/:shop/entrance on the main brand. */
 export class EntranceQuery extends EntranceAim {
-  /** The hash of what the browser alone knows that asked at the shop. */
+  /** Hash of a secret that only the requesting browser knows. */
   @IsString({ message: messages.required })
   @Rules(['max_length', 200])
   browser!: string;
 }
 
 export interface ShopAddress {
-  /** `https://tropic.shops.example`. */
+  /** For example `https://tropic.shops.example`. */
   readonly address: string;
-  /** Why it cannot be had; null where it may. */
+  /** Why it is not available; null if it is. */
   readonly refusal: string | null;
 }
 
-/** A shop that has just been opened, and where its owner comes into its dashboard. */
+/** A newly opened shop, and the entry URL of its dashboard. */
 export interface ShopEntrance {
   readonly division: number;
   readonly url: string;
 }
 
-/** Something that a new shop needs, or would do well to have. */
+/** A required or recommended set-up step of a new shop. */
 export interface ShopStep {
   readonly name: 'look' | 'product' | 'open' | 'logo' | 'home-page';
   readonly isDone: boolean;
-  /** Whether nobody can buy before it is done. */
+  /** Whether the shop cannot sell before it is done. */
   readonly isNeeded: boolean;
 }
 
-/** A shop that somebody is about to open, as far as it is typed. */
+/** Draft of a shop to be opened. */
 export class ShopDraft extends ShopChoices {
   @IsString()
   @Rules(['max_length', 80])
@@ -106,12 +106,12 @@ export class ShopDraft extends ShopChoices {
   @Rules(['max_length', 63])
   code!: string;
 
-  /** Whether its address is their own, and does not follow the name. */
+  /** Whether the owner typed the address, so that it no longer follows the name. */
   @IsBoolean()
   hasOwnCode!: boolean;
 }
 
-/** PUT /omnis/v3/dashboard/shops/draft/ of the main brand; null where there is nothing to go on with. */
+/** Body of PUT /omnis/v3/dashboard/shops/draft/ of the main brand; null clears the draft. */
 export class SavedShopDraft {
   @unlessNull
   @IsObject()
@@ -120,7 +120,7 @@ export class SavedShopDraft {
   draft!: ShopDraft | null;
 }
 
-/** The first product of a shop, as far as it is chosen. */
+/** Draft of a shop's first product. */
 export class FirstProductDraft {
   @IsString()
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -141,7 +141,7 @@ export class FirstProductDraft {
   price!: number;
 }
 
-/** PUT /omnis/v3/dashboard/steps/draft/; null where there is nothing to go on with. */
+/** Body of PUT /omnis/v3/dashboard/steps/draft/; null clears the draft. */
 export class SavedFirstProductDraft {
   @unlessNull
   @IsObject()

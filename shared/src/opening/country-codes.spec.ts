@@ -1,13 +1,13 @@
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { COUNTRY_CODES, currencyIn } from './country-codes.js';
 
-describe('the country that a shop sells from', () => {
-  it('is one of those that there are, by two letters', () => {
+describe('country codes', () => {
+  it('are existing two-letter codes', () => {
     expect(new Set(COUNTRY_CODES).size).toBe(COUNTRY_CODES.length);
     for (const code of COUNTRY_CODES) expect(code).toMatch(/^[A-Z]{2}$/);
   });
 
-  it('is likely to sell in a currency that shops may sell in', () => {
+  it('map to currencies that shops support', () => {
     for (const code of COUNTRY_CODES) expect(SHOP_CURRENCIES).toContain(currencyIn(code, false));
   });
 
@@ -18,7 +18,7 @@ describe('the country that a shop sells from', () => {
     ['DE', true, 'EUR'],
     ['SE', true, 'SEK'],
     ['AR', false, 'USD'],
-  ])('%s, of the EU %s, in %s', (country, isEu, currency) => {
+  ])('map %s (EU: %s) to %s', (country, isEu, currency) => {
     expect(currencyIn(country, isEu)).toBe(currency);
   });
 });

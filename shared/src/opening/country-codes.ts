@@ -18,7 +18,7 @@ const CURRENCIES: Readonly<Record<string, string>> = {
   ...{ IM: 'GBP', JE: 'GBP', GG: 'GBP' },
 };
 
-/** What a shop of the country is likely to sell in. */
+/** Default currency of a shop in the country. */
 export function currencyIn(country: string, isEu: boolean): string {
   return CURRENCIES[country] ?? (isEu ? 'EUR' : 'USD');
 }

@@ -1,8 +1,8 @@
 import { policy } from '../permissions/policy.js';
 
 export const openingPolicy = policy()({
-  /** To see the shops that one works on, and to open another. */
+  /** Lists the own shops and opens another. */
   'shops.open': { user: true, hosts: ['main-brand'] },
-  /** What a shop still needs. */
+  /** Sees the set-up steps of a shop. */
   'shops.look-after': { store: true },
 });

@@ -31,7 +31,7 @@ import { unlessAbsent } from '../http/field-decorators.js';
 
 export * from './lists/contract.js';
 
-/** Null once the person has been erased. */
+/** Null after the erasure of personal data. */
 export interface OrderAddress {
   readonly fullName: string;
   readonly line1: string;
@@ -41,7 +41,10 @@ export interface OrderAddress {
   readonly country: string;
 }
 
-/** Frozen when the order is placed. Prices in minor units of the order's currency, one piece, including tax. */
+/**
+ * Item as at order placement. Prices per piece in minor units of the order's currency, including
+ * tax.
+ */
 export interface OrderItem {
   readonly id: number;
   readonly productUuid: string;
@@ -49,38 +52,41 @@ export interface OrderItem {
   readonly name: string;
   readonly image: string;
   readonly options: { readonly Colour: string; readonly Size: string };
-  /** CAT-010: of a bundle; none of anything else. */
+  /** Pieces of a bundle; empty for other products. */
   readonly pieces: readonly ChosenPiece[];
   readonly quantity: number;
   readonly price: number;
   readonly tax: number;
 }
 
-/** An item as those see it who work on the order; what the factory has of it is null towards owners. */
+/** Item for staff and owners. Factory data is null for owners. */
 export interface AtlasOrderItem extends OrderItem {
-  /** Of one piece, as `price`. */
+  /** Per piece, like `price`. */
   readonly priceTaxIncluded: number;
-  /** Of one piece: its part of the discount of the order. */
+  /** Share of the order's discount, per piece. */
   readonly discountTaxIncluded: number;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly returnLogs: readonly ReturnLog[];
-  /** ORD-007: the bundle that it was bought as, by the product; null of what is none. */
+  /** Name of the bundle that it was bought in; null otherwise. */
   readonly bundle: string | null;
-  /** ORD-007: the item that it was made of; null where its order has no parent. */
+  /** Item of the parent order; null without a parent. */
   readonly parent: { readonly orderId: number; readonly itemId: number } | null;
   readonly labels: readonly FactoryLabel[] | null;
-  /** ATL-018: the slots it lay in, the oldest first. */
+  /** Pigeonholes it was in, oldest first. */
   readonly pigeonholeLogs: readonly PigeonholeLog[] | null;
 }
 
-/** ORD-004. `user` is a person's name for staff, null towards shoppers. */
+/** `user` is the name of the staff member; null for shoppers. */
 export interface StatusLogRecord {
   readonly status: OrderStatus;
   readonly user: string | null;
   readonly createdAt: string;
 }
 
-/** API-051 GET /omnis/v3/orders/{orderHash}/: what the holder of the link sees. `cursor` continues on `order:<hash>`. */
+/**
+ * Answer of GET /omnis/v3/orders/{orderHash}/, for holders of the link. Live events on
+ * `order:<hash>` continue after `cursor`.
+ */
 export interface ShopperOrder extends CheckoutTotals {
   readonly orderId: number;
   readonly hash: string;
@@ -93,46 +99,47 @@ export interface ShopperOrder extends CheckoutTotals {
   readonly email: string | null;
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;
-  /** Whether e-mail and addresses are hinted at only: it is not its buyer who asks. */
+  /** Whether e-mail and addresses are masked because the caller is not the buyer. */
   readonly isMasked: boolean;
   readonly statusLogRecords: readonly StatusLogRecord[];
   readonly paymentAttempts: readonly PaymentAttempt[];
-  /** ORD-006: in the order in which they were added. */
+  /** Oldest first. */
   readonly trackingCodes: readonly TrackingCode[];
-  /** ATL-016: null of an order of another flow. */
+  /** Null in other flows than bespoke. */
   readonly quote: OrderQuote | null;
   readonly createdAt: string;
-  /** Not null: nothing more comes of it. */
+  /** If set, the order has been discontinued. */
   readonly deletedAt: string | null;
   readonly cursor: string;
 }
 
 export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals, OrderRelations, OrderLedger {
   readonly items: readonly AtlasOrderItem[];
-  /** ORD-006: why labels were last printed again; null towards owners. */
+  /** Reason of the last reprint; null for owners. */
   readonly reprintReasonId: ReprintReason | null;
   readonly email: string | null;
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;
   readonly statusLogRecords: readonly StatusLogRecord[];
   readonly paymentAttempts: readonly PaymentAttempt[];
-  /** ORD-006, ORD-045. */
   readonly trackingCodes: readonly TrackingCode[];
-  /** ATL-016: null of an order of another flow. */
+  /** Null in other flows than bespoke. */
   readonly quote: OrderQuote | null;
-  /** ORD-006, ORD-025. */
   readonly fulfillmentFactory: string | null;
   readonly integrationType: OrderIntegrationType;
-  /** ORD-006: since when it is in no list any more. */
+  /** When the order was hidden from all lists. */
   readonly deletedAt: string | null;
-  /** ORD-039: null of a store that was switched off. */
+  /** Null if the store has been deactivated. */
   readonly invoiceUrl: string | null;
-  /** ORD-008: what `status` is. */
+  /** Details of `status`. */
   readonly orderStatus: OrderStatusRecord;
   readonly cursor: string;
 }
 
-/** API-052 POST /omnis/v3/atlas/orders/{id}/status/. `from` is the status the person saw (ORD-037). */
+/**
+ * Body of POST /omnis/v3/atlas/orders/{id}/status/. `from` is the status that the staff member saw
+ * (ORD-037).
+ */
 export class ChangeOrderStatus {
   @IsIn(ORDER_STATUSES)
   status!: OrderStatus;
@@ -141,14 +148,14 @@ export class ChangeOrderStatus {
   @IsIn(ORDER_STATUSES)
   from?: OrderStatus;
 
-  /** Why the order counts as paid without a payment; needs the permission to mark orders as paid. */
+  /** Reason why the order counts as paid without a payment; requires `orders-paid`. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', maxPaidReason])
   paidReason?: string;
 }
 
-/** One of those that a change of several names; `from` is the status the person saw of it. */
+/** Order of a bulk change; `from` is the status that the staff member saw. */
 export class OrderToMove {
   @IsInt()
   @Rules(['min_value', 1], ['max_value', 2_147_483_647])
@@ -159,7 +166,7 @@ export class OrderToMove {
   from?: OrderStatus;
 }
 
-/** Several orders of which something is asked, of each by itself. */
+/** Orders of a bulk request, each processed individually. */
 export class ManyOrders {
   @IsArray()
   @ArrayMinSize(1)
@@ -169,19 +176,19 @@ export class ManyOrders {
   orders!: OrderToMove[];
 }
 
-/** API-052 POST /omnis/v3/atlas/orders/status/: all of them to one status (ORD-037). */
+/** Body of POST /omnis/v3/atlas/orders/status/: moves all orders to one status. */
 export class MoveOrders extends ManyOrders {
   @IsIn(ORDER_STATUSES)
   status!: OrderStatus;
 
-  /** As in a single change; recorded with each order that it marks as paid. */
+  /** As in a single change; recorded with each order that is marked as paid. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', maxPaidReason])
   paidReason?: string;
 }
 
-/** What became of one of them: where it is, or why it was not moved; `now` is where it was found then. */
+/** Result for one order: its new status, or why it was not moved and its current status `now`. */
 export interface MovedOrder {
   readonly id: number;
   readonly refusal: string | null;
@@ -192,13 +199,13 @@ export interface MovedOrders {
   readonly orders: readonly MovedOrder[];
 }
 
-/** POST /omnis/v3/atlas/orders/{id}/priority/ (ORD-006). */
+/** Body of POST /omnis/v3/atlas/orders/{id}/priority/. */
 export class SetOrderPriority {
   @IsIn(ORDER_PRIORITIES)
   priority!: OrderPriority;
 }
 
-/** The answer of a status change, and the `current` of a 409. */
+/** Answer of a status change, and `current` of a 409. */
 export interface OrderStatusNow {
   readonly status: OrderStatus;
   readonly stage: number;
@@ -210,8 +217,8 @@ export interface OrderStatusNow {
 const maxId = 2_147_483_647;
 
 /**
- * POST /omnis/v3/atlas/customers/erase/: whose personal data is destroyed (GDPR Article 17), by
- * customer or by one of the person's orders; of a customer that is the data of all orders.
+ * Body of POST /omnis/v3/atlas/customers/erase/ (GDPR Article 17). Names a customer, whose data is
+ * erased from all orders, or one order.
  */
 export class ErasePerson {
   @unlessAbsent

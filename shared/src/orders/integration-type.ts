@@ -1,2 +1,2 @@
-/** ORD-006: where an order comes from: the checkout of its store, or staff, who made it from another order. */
+/** Origin of an order: the checkout of its store, or staff who created it from another order. */
 export type OrderIntegrationType = 'shop' | 'staff';

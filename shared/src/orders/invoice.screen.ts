@@ -5,12 +5,11 @@ import type { ShopperOrder } from './contract.js';
 
 export interface InvoiceProps {
   readonly order: ShopperOrder;
-  /** The business behind the shop; each is empty where it has none. */
+  /** Business behind the shop; fields can be empty. */
   readonly seller: BusinessDetails;
   readonly countries: readonly Country[];
 }
 
-/** RTE-014. */
 export const invoiceScreen = defineScreen<InvoiceProps>()({
   name: 'invoice',
   routes: ['/invoice/{orderHash}'],

@@ -6,11 +6,11 @@ const order = {
   flow: 'normal',
   stage: 1,
   status: 'paid',
-  // A Monday: it is sent on the Thursday at the latest.
+  // A Monday; dispatch is due on Thursday.
   createdAt: '2026-11-23T08:00:00.000Z',
 } as const;
 
-describe('how late an order is', () => {
+describe('the lateness of an order', () => {
   it.each([
     ['2026-11-23T09:00:00Z', { kind: 'ahead', day: new Date('2026-11-26T00:00:00Z') }],
     ['2026-11-25T23:59:59Z', { kind: 'ahead', day: new Date('2026-11-26T00:00:00Z') }],
@@ -18,7 +18,7 @@ describe('how late an order is', () => {
     ['2026-11-26T23:59:59Z', { kind: 'today' }],
     ['2026-11-27T00:00:00Z', { kind: 'late', days: 1 }],
     ['2026-12-01T12:00:00Z', { kind: 'late', days: 5 }],
-  ])('is counted from the day of its dispatch: at %s', (now, late) => {
+  ])('counts from its dispatch day: at %s', (now, late) => {
     expect(latenessOf(order, Date.parse(now))).toStrictEqual(late);
   });
 
@@ -31,16 +31,16 @@ describe('how late an order is', () => {
   });
 });
 
-describe('since when what is not sent is late', () => {
+describe('the date before which unsent orders are late', () => {
   it.each([
-    // What came on the Friday before is to be sent on the Wednesday.
+    // Orders after Friday's cut-off are due on Wednesday.
     ['2026-11-25T23:59:59.999Z', '2026-11-19T12:00:00Z'],
     ['2026-11-26T00:00:00Z', '2026-11-20T12:00:00Z'],
-  ])('moves on at midnight: at %s it is %s', (now, since) => {
+  ])('changes at midnight: at %s it is %s', (now, since) => {
     expect(lateBefore(Date.parse(now))).toStrictEqual(new Date(since));
   });
 
-  it('is the same for one order as for all', () => {
+  it('agrees with the lateness of single orders', () => {
     const moment = fc.integer({
       min: Date.parse('2026-01-01T00:00:00Z'),
       max: Date.parse('2027-12-31T00:00:00Z'),

@@ -5,16 +5,16 @@ import { isClosing, type OrderFlow, type OrderStatus } from './order-status.js';
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 
-/** How an order stands to the day on which it was to be sent; `days` are whole, from 0. */
+/** Lateness relative to the dispatch day; `days` are whole days from 0. */
 export type Lateness =
   | { readonly kind: 'ahead'; readonly day: Date }
   | { readonly kind: 'today' }
   | { readonly kind: 'late'; readonly days: number };
 
-/** In these an order is not being made yet. */
+/** Statuses before production. */
 const waiting: readonly OrderStatus[] = ['new', 'to_be_paid'];
 
-/** What of an order says by when it is due. */
+/** Fields of an order that determine its dispatch day. */
 export interface DatedOrder {
   readonly flow: OrderFlow;
   readonly stage: number;
@@ -23,8 +23,8 @@ export interface DatedOrder {
 }
 
 /**
- * ORD-042, of an order as it is at `now`: whether it will be, or should have been, sent. Undefined where
- * nothing was promised: before it is paid, once it is done, and for what is agreed upon with its customer.
+ * Returns the lateness of an order at `now`. Undefined if no date was promised: before payment,
+ * after completion, and for bespoke orders.
  */
 export function latenessOf(order: DatedOrder, now: number): Lateness | undefined {
   const { flow, stage, status, createdAt } = order;
@@ -35,9 +35,9 @@ export function latenessOf(order: DatedOrder, now: number): Lateness | undefined
   return days === 0 ? { kind: 'today' } : { kind: 'late', days };
 }
 
-/** What was placed before this moment, and is not sent, is late at `now`. */
+/** Unsent orders placed before this moment are late at `now`. */
 export function lateBefore(now: number): Date {
-  // The day of the dispatch changes at the hour of the cut-off alone.
+  // The dispatch day changes only at the cut-off hour.
   let cutOff = now - (now % dayMs) + cutOffHour * hourMs;
   while (dispatchDay(new Date(cutOff - 1)).getTime() + dayMs > now) cutOff -= dayMs;
   return new Date(cutOff);

@@ -1,8 +1,8 @@
-/** ORD-006: how much an order presses, from the least on. */
+/** Priorities of orders, lowest first. */
 export const ORDER_PRIORITIES = ['normal', 'high', 'urgent'] as const;
 export type OrderPriority = (typeof ORDER_PRIORITIES)[number];
 
-/** From 0, for what is sorted and kept as a number. */
+/** Rank from 0, for sorting and storage. */
 export function rankOf(priority: OrderPriority): number {
   return ORDER_PRIORITIES.indexOf(priority);
 }

@@ -1,18 +1,20 @@
 /**
- * How a list is ordered. `due`: what is pressing first, and of that what has waited longest; `moved`:
- * what changed last first.
+ * Sort orders of a list. `due`: urgent orders first, then the longest waiting; `moved`: most
+ * recently changed first.
  */
 export const ORDER_SORTS = ['newest', 'oldest', 'due', 'moved'] as const;
 export type OrderSort = (typeof ORDER_SORTS)[number];
 
 /**
- * So many rows a list may be entered after by the number of a page: all of them are walked past. Whoever goes
- * on by `next` goes to the end of any list.
+ * Number of rows that can be skipped by page number, because skipped rows are read too. Paging by
+ * `next` has no limit.
  */
 export const mostRowsBeforePage = 2_000;
 
-/** The most orders that one call names. */
+/** Maximum number of orders per request. */
 export const mostOrdersNamed = 100;
 
-/** What a list looks for is counted as far as this; what is counted as it happens, to its end. */
+/**
+ * Limit up to which filtered lists count their matches. Continuously maintained counts are exact.
+ */
 export const mostOrdersCounted = 1_000;

@@ -2,8 +2,8 @@ import { orderStatusRecord } from './order-status-record.js';
 import { ORDER_STATUSES } from './order-status.js';
 import { STATUS_COLOURS, statusMeaning } from './status-meaning.js';
 
-describe('the statuses as they are listed', () => {
-  it('are numbered from 1, with code, name and a colour', () => {
+describe('order status records', () => {
+  it('are numbered from 1 and have code, name and colour', () => {
     const records = ORDER_STATUSES.map(orderStatusRecord);
     expect(records.map(({ id }) => id)).toStrictEqual(ORDER_STATUSES.map((_, nth) => nth + 1));
     expect(records[0]).toStrictEqual({

@@ -1,13 +1,11 @@
 import { ORDER_STATUSES, statusName, type OrderStatus } from './order-status.js';
 import { STATUS_COLOURS, statusMeaning } from './status-meaning.js';
 
-/** ORD-008. */
 export interface OrderStatusRecord {
   /** From 1, in the order of the flows. */
   readonly id: number;
   readonly code: OrderStatus;
   readonly name: string;
-  /** Hex. */
   readonly color: string;
 }
 

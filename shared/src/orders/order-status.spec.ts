@@ -17,7 +17,7 @@ import {
   type OrderStatus,
 } from './order-status.js';
 
-/** The stages as the specification lists them, each with its requirement. */
+/** Stages as listed in the specification, with their requirements. */
 const specified: Readonly<
   Record<OrderFlow, readonly (readonly [string, readonly OrderStatus[]])[]>
 > = {
@@ -56,16 +56,19 @@ const stages = ORDER_FLOW_NAMES.flatMap((flow) =>
 const anyFlow = fc.constantFrom(...ORDER_FLOW_NAMES);
 const anyStatus = fc.constantFrom(...ORDER_STATUSES);
 
-describe('the flows of an order', () => {
-  it('ORD-009 has three: normal, bespoke and paper', () => {
+describe('order flows', () => {
+  it('ORD-009 are normal, bespoke and paper', () => {
     expect(ORDER_FLOW_NAMES).toStrictEqual(['normal', 'bespoke', 'paper']);
     expect(Object.keys(ORDER_FLOWS)).toStrictEqual(ORDER_FLOW_NAMES);
   });
 
-  it.each(stages)('$requirement stage $stage of the $flow flow', ({ flow, stage, statuses }) => {
-    expect(ORDER_FLOWS[flow][stage]).toStrictEqual(statuses);
-    for (const status of statuses) expect(stageOf(flow, status)).toBe(stage);
-  });
+  it.each(stages)(
+    '$requirement have stage $stage of the $flow flow',
+    ({ flow, stage, statuses }) => {
+      expect(ORDER_FLOWS[flow][stage]).toStrictEqual(statuses);
+      for (const status of statuses) expect(stageOf(flow, status)).toBe(stage);
+    },
+  );
 
   it.each([
     ['normal', 6],
@@ -76,7 +79,7 @@ describe('the flows of an order', () => {
     expect(stageCount(flow)).toBe(count);
   });
 
-  it('knows every status code once, and no other', () => {
+  it('contain every status code', () => {
     const codes = new Set(stages.flatMap(({ statuses }) => statuses));
     expect(new Set(ORDER_STATUSES)).toStrictEqual(codes);
     expect(ORDER_STATUSES).toHaveLength(codes.size);
@@ -86,7 +89,7 @@ describe('the flows of an order', () => {
   });
 });
 
-describe('the percentage complete', () => {
+describe('percentComplete', () => {
   it.each([
     ['normal', 'to_be_paid', 0],
     ['normal', 'paid', 20],
@@ -127,21 +130,21 @@ describe('the percentage complete', () => {
   });
 });
 
-describe('what an order counts as', () => {
-  it('ORD-034 bespoke when it was ever in quote, wherever it is now', () => {
+describe('the kind of an order', () => {
+  it('ORD-034 is bespoke if it was ever a quote', () => {
     expect(isBespoke(['quote', 'bespoke_paid', 'bespoke_shipped'])).toBe(true);
     expect(isBespoke(['bespoke_paid'])).toBe(false);
     expect(isBespoke([])).toBe(false);
   });
 
   it.each(['complete', 'bespoke_shipped'] as const)(
-    'ORD-035 shipped when it was ever %s',
+    'ORD-035 is shipped if it was ever %s',
     (status) => {
       expect(isShipped(['new', status, 'issue'])).toBe(true);
     },
   );
 
-  it('ORD-035 not shipped by any other status', () => {
+  it('ORD-035 is not shipped in any other status', () => {
     const others = ORDER_STATUSES.filter((s) => s !== 'complete' && s !== 'bespoke_shipped');
     expect(isShipped(others)).toBe(false);
   });
@@ -157,8 +160,8 @@ describe('what an order counts as', () => {
   });
 });
 
-describe('moving forward', () => {
-  it('ORD-037 is by stage, and within a stage in its order', () => {
+describe('isAhead', () => {
+  it('ORD-037 compares stages, then the order within a stage', () => {
     expect(isAhead('normal', 'paid', 'to_be_paid')).toBe(true);
     expect(isAhead('normal', 'printed', 'processing')).toBe(true);
     expect(isAhead('normal', 'paid', 'packing')).toBe(false);
@@ -166,12 +169,12 @@ describe('moving forward', () => {
     expect(isAhead('paper', 'paid', 'new')).toBe(true);
   });
 
-  it('is never true of a status that the flow does not have', () => {
+  it('is false for statuses outside of the flow', () => {
     expect(isAhead('paper', 'to_be_paid', 'new')).toBe(false);
   });
 });
 
-describe('the name of a status', () => {
+describe('a status name', () => {
   it.each([
     ['to_be_paid', 'To be paid'],
     ['label_printed', 'Label printed'],

@@ -1,4 +1,4 @@
-/** The three flows an order may take and their stages (ORD-010 to ORD-031): each inner list is one stage. */
+/** Order flows with their stages; each inner list is one stage (ORD-010 to ORD-031). */
 export const ORDER_FLOWS = {
   normal: [
     ['new', 'to_be_paid'],
@@ -34,7 +34,7 @@ export type OrderStatus = (typeof ORDER_FLOWS)[OrderFlow][number][number];
 
 export const ORDER_FLOW_NAMES = ['normal', 'bespoke', 'paper'] as const satisfies OrderFlow[];
 
-/** Every status code once, in the order of the flows. */
+/** All status codes, without duplicates, in the order of the flows. */
 export const ORDER_STATUSES: readonly OrderStatus[] = [
   ...new Set(ORDER_FLOW_NAMES.flatMap((flow) => ORDER_FLOWS[flow].flat())),
 ];
@@ -43,32 +43,35 @@ export function isOrderStatus(code: string): code is OrderStatus {
   return ORDER_STATUSES.some((status) => status === code);
 }
 
-/** The index of the stage that holds the status, from 0; undefined when the flow has no such status. */
+/** Index of the stage with the status, from 0; undefined if it is not in the flow. */
 export function stageOf(flow: OrderFlow, status: OrderStatus): number | undefined {
   const stages: readonly (readonly OrderStatus[])[] = ORDER_FLOWS[flow];
   const index = stages.findIndex((stage) => stage.includes(status));
   return index === -1 ? undefined : index;
 }
 
-/** How many stages a flow has (CST-103). */
+/** Number of stages of a flow. */
 export function stageCount(flow: OrderFlow): number {
   return ORDER_FLOWS[flow].length;
 }
 
-/** The last stage of the longest flow. */
+/** Index of the last stage of the longest flow. */
 export const lastStage = Math.max(...ORDER_FLOW_NAMES.map(stageCount)) - 1;
 
-/** Whether nothing is left to do in a stage: the last of its flow. */
+/** Whether the stage is the last of its flow. */
 export function isClosing(flow: OrderFlow, stage: number): boolean {
   return stage === stageCount(flow) - 1;
 }
 
-/** Whether an order is in the factory's hands: from when it is paid until it is closed. */
+/** Whether the order is in production: paid and not closed. */
 export function isInWork(flow: OrderFlow, stage: number): boolean {
   return stage > 0 && !isClosing(flow, stage);
 }
 
-/** ORD-037: whether a status comes after another in the order of the flow; automatic jobs only go there. */
+/**
+ * Whether a status comes after another in the flow. Automatic jobs only move orders ahead
+ * (ORD-037).
+ */
 export function isAhead(flow: OrderFlow, status: OrderStatus, of: OrderStatus): boolean {
   const order: readonly OrderStatus[] = ORDER_FLOWS[flow].flat();
   return order.indexOf(status) > order.indexOf(of);
@@ -76,18 +79,18 @@ export function isAhead(flow: OrderFlow, status: OrderStatus, of: OrderStatus): 
 
 const unpaid: readonly OrderStatus[] = ['new', 'to_be_paid', 'quote', 'bespoke_idle'];
 
-/** Whether an order waits for its buyer still, and nobody works on it. */
+/** Whether the order still waits for payment, before any work starts. */
 export function isUnpaid(status: OrderStatus): boolean {
   return unpaid.includes(status);
 }
 
-/** Characters in the reason for which an order counts as paid. */
+/** In characters. */
 export const maxPaidReason = 300;
 
 /**
- * Whether a person who moves an unpaid or refunded order to a status states that it was paid. Every step into
- * production does, except in the bespoke flow: terms allow production before the payment there, so only
- * *bespoke paid* does (decision 0007).
+ * Whether moving an unpaid or refunded order to the status confirms its payment. True for every
+ * step into production, except in the bespoke flow, where terms allow production before payment
+ * (decision 0007).
  */
 export function statesPayment(flow: OrderFlow, from: OrderStatus, status: OrderStatus): boolean {
   if (flow === 'bespoke') return status === 'bespoke_paid' && isAhead(flow, status, from);
@@ -98,32 +101,34 @@ function hasNoMoney(status: OrderStatus): boolean {
   return isUnpaid(status) || status === 'refunded';
 }
 
-/** ORD-032, A-25: stage index over stages minus one, times 100, rounded; 0 for a status of no stage (ORD-033). */
+/**
+ * Stage index divided by the last index, in percent, rounded; 0 for a status without a stage
+ * (ORD-032, A-25).
+ */
 export function percentComplete(flow: OrderFlow, status: OrderStatus): number {
   const stage = stageOf(flow, status) ?? 0;
   return Math.round((stage / (stageCount(flow) - 1)) * 100);
 }
 
-/** ORD-034: looks through the log, not at the present status. */
+/** Considers all past statuses, not the current one (ORD-034). */
 export function isBespoke(everIn: readonly OrderStatus[]): boolean {
   return everIn.includes('quote');
 }
 
-/** ORD-035. */
 export function isShipped(everIn: readonly OrderStatus[]): boolean {
   return everIn.some((status) => status === 'complete' || status === 'bespoke_shipped');
 }
 
 /**
- * ORD-036, A-24: bespoke when it was ever a quote, else paper where the one factory makes it that prints on
- * paper (ORD-025), else normal.
+ * Returns the flow: bespoke if it was ever a quote, paper if the paper factory makes it, otherwise
+ * normal (ORD-036, A-24).
  */
 export function flowOf(everIn: readonly OrderStatus[], isOnPaper: boolean): OrderFlow {
   if (isBespoke(everIn)) return 'bespoke';
   return isOnPaper ? 'paper' : 'normal';
 }
 
-/** ORD-038: the code in words, "label printed". */
+/** Name of a status, such as "label printed" (ORD-038). */
 export function statusName(status: OrderStatus): string {
   const text = status.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -3,28 +3,32 @@ import { policy } from '../permissions/policy.js';
 import { notFound } from '../permissions/refusals.js';
 
 export const orderPolicy = policy()({
-  /** ORD-045: the orders of one store, for those who look after them. */
+  /** Orders of one store, for its team. */
   'orders.view': { store: 'orders' },
-  /** API-052: the orders of every store. */
+  /** Orders of all stores. */
   'orders.view-all': { staff: 'orders-view', hosts: staffHosts },
-  /** What was ordered, of whichever shop: on a host of staff its pictures have no address of their own. */
+  /**
+   * Images of ordered items from any shop; staff hosts serve them because their own addresses are
+   * private.
+   */
   'orders.see-pictures': { staff: true, hosts: staffHosts },
-  /** ORD-045: what happens to the orders of one store, as it happens. */
+  /** Live events of a store's orders. */
   'orders.watch': { store: 'orders', staff: 'orders-view' },
-  /** ORD-046, GRD-043: one order, for whoever has its link. */
+  /** A single order, for holders of its link. */
   'orders.follow': { self: true, refusal: notFound },
-  /** Which member of staff it was. */
+  /** Name of the staff member who handled an order. */
   'orders.view-handler': { staff: 'orders-view' },
-  /** ORD-037. */
   'orders.change-status': { staff: 'orders-status', hosts: staffHosts },
-  /** Records that an order was paid outside of the product. */
+  /** Records a payment made outside the product. */
   'orders.mark-paid': { staff: 'orders-paid', hosts: staffHosts },
-  /** Money that came too late went back: by whoever closes orders as refunded. */
+  /**
+   * Confirms refunds of late or duplicate payments; granted to staff who can set orders to
+   * refunded.
+   */
   'orders.confirm-refund': { staff: 'orders-status', hosts: staffHosts },
-  /** ATL-014. */
   'labels.print': { staff: 'labels-print', hosts: staffHosts },
-  /** ATL-016: prices, mock-ups, terms and documents of bespoke orders. */
+  /** Prices, mock-ups, terms and documents of bespoke orders. */
   'quotes.manage': { staff: 'bespoke', hosts: staffHosts },
-  /** ATL-018: by whoever has the pieces and their labels in hand. */
+  /** Sorting into pigeonholes, for staff who handle pieces and labels. */
   'orders.sort': { staff: 'labels-print', hosts: staffHosts },
 });

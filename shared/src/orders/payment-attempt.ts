@@ -1,4 +1,3 @@
-/** ORD-003. */
 export interface PaymentAttempt {
   readonly attemptId: string;
   readonly state: 'started' | 'succeeded' | 'declined';
@@ -6,6 +5,6 @@ export interface PaymentAttempt {
   readonly message: string | null;
   readonly paymentMethodName: string;
   readonly createdAt: string;
-  /** Of money that came too late or twice, and has to go back. */
+  /** State of the refund of a late or duplicate payment. */
   readonly refund: 'due' | 'confirmed' | null;
 }

@@ -5,12 +5,12 @@ import type { FormState } from '../storefront/form-state.js';
 export interface QuoteRequestProps {
   readonly countries: readonly Country[];
   readonly country: string;
-  /** Sent with the form: twice is once. */
+  /** Sent with the form, so that a repeated request creates only one quote. */
   readonly id: string;
   readonly form: FormState | null;
 }
 
-/** RTE-037, RET-003: where a shopper asks what something made for them would cost. */
+/** Form where shoppers request a quote for custom work. */
 export const quoteRequestScreen = defineScreen<QuoteRequestProps>()({
   name: 'quote-request',
   routes: ['/get-a-quote/'],

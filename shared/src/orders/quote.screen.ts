@@ -5,11 +5,11 @@ import type { ShopperOrder } from './contract.js';
 export interface QuoteProps {
   readonly order: ShopperOrder;
   readonly form: FormState | null;
-  /** When the page was made, in ms: until when a quote is valid is compared with it. */
+  /** Render time in ms, compared with the validity of the quote. */
   readonly now: number;
 }
 
-/** RTE-038, ATL-016: what was offered, and where the customer answers. */
+/** Page of a quote, where the customer answers. */
 export const quoteScreen = defineScreen<QuoteProps>()({
   name: 'quote',
   routes: ['/advanced-quote/{order}/'],

@@ -4,14 +4,16 @@ import type { ShopperOrder } from './contract.js';
 
 export interface ReceiptProps {
   readonly order: ShopperOrder;
-  /** ORD-042: when it arrives, in words; null where it is no longer known where it goes. */
+  /** Estimated arrival as text; null if the destination is no longer known. */
   readonly arrival: string | null;
   readonly countries: readonly Country[];
-  /** To whom nobody is signed in: an account might keep it, or waits for its address to be verified. */
+  /**
+   * Offer for signed-out shoppers: to create an account, or to verify the address of an existing
+   * one.
+   */
   readonly account: 'offered' | 'unverified' | null;
 }
 
-/** RTE-013. */
 export const receiptScreen = defineScreen<ReceiptProps>()({
   name: 'receipt',
   routes: ['/receipt/{orderHash}'],

@@ -1,6 +1,6 @@
 import type { OrderStatus } from './order-status.js';
 
-/** The colour of each meaning, the same on every screen of the office. */
+/** Colour of each meaning; identical on all office screens. */
 export const STATUS_COLOURS = {
   waiting: '#8a6d1f',
   agreeing: '#1f7a80',
@@ -29,7 +29,7 @@ const meanings: Readonly<Record<OrderStatus, StatusMeaning>> = {
   ...{ exchanged: 'returned', refunded: 'returned', bespoke_refunded: 'returned' },
 };
 
-/** What a status means to whoever works on orders: the same in each flow, whatever its stage. */
+/** Meaning of a status for order processing, independent of the flow. */
 export function statusMeaning(status: OrderStatus): StatusMeaning {
   return meanings[status];
 }

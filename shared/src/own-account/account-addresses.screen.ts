@@ -5,16 +5,16 @@ import type { SavedAddress } from './saved-address.js';
 
 export interface AccountAddressesProps {
   readonly addresses: readonly SavedAddress[];
-  /** The one that the form changes; null where it adds one. */
+  /** Address that the form changes; null to add one. */
   readonly changed: SavedAddress | null;
   readonly countries: readonly Country[];
-  /** The one that a new address is likely to be in. */
+  /** Default country of a new address. */
   readonly country: string;
   readonly done: 'saved' | 'deleted' | 'default' | null;
   readonly form: FormState | null;
 }
 
-/** The addresses that a person keeps for the next order. */
+/** Saved addresses of a person. */
 export const accountAddressesScreen = defineScreen<AccountAddressesProps>()({
   name: 'account-addresses',
   routes: ['/account/addresses/'],

@@ -2,15 +2,15 @@ import { defineScreen } from '../storefront/define-screen.js';
 import type { FormState } from '../storefront/form-state.js';
 
 export interface AccountDataProps {
-  /** Whether a code is asked for beside the password. */
+  /** Whether a two-factor code is required with the password. */
   readonly isProtected: boolean;
-  /** Of the file. */
+  /** Form of the data export. */
   readonly form: FormState | null;
-  /** Of the deletion. */
+  /** Form of the account deletion. */
   readonly deletion: FormState | null;
 }
 
-/** GDPR Articles 17 and 20: where a person takes what is kept of them, or has it deleted. */
+/** Data export and account deletion (GDPR Articles 17 and 20). */
 export const accountDataScreen = defineScreen<AccountDataProps>()({
   name: 'account-data',
   routes: ['/account/data/'],

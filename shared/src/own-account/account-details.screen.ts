@@ -4,22 +4,22 @@ import type { AccountProfile } from './details.js';
 
 export interface AccountDetailsProps {
   readonly email: string;
-  /** Whether a code is asked for beside the password. */
+  /** Whether a two-factor code is required with the password. */
   readonly isProtected: boolean;
-  /** The path of their picture. */
+  /** Path of the profile image. */
   readonly avatar: string | null;
   readonly profile: AccountProfile;
-  /** What they have just done: saved this, changed their picture, or asked for another e-mail address. */
+  /** Last completed action: details saved, image changed, or e-mail change requested. */
   readonly done: 'details' | 'email' | 'picture' | null;
-  /** Of the details. */
+  /** Form of the details. */
   readonly form: FormState | null;
-  /** Of the e-mail address. */
+  /** Form of the e-mail address. */
   readonly emailForm: FormState | null;
-  /** Of the picture. */
+  /** Form of the image. */
   readonly pictureForm: FormState | null;
 }
 
-/** IDN-001: who a person says they are. */
+/** Profile of a person. */
 export const accountDetailsScreen = defineScreen<AccountDetailsProps>()({
   name: 'account-details',
   routes: ['/account/details/'],

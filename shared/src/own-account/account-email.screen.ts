@@ -1,15 +1,14 @@
 import { defineScreen } from '../storefront/define-screen.js';
 
 export interface AccountEmailProps {
-  /** Of the mail's link. */
+  /** Token of the e-mail link. */
   readonly token: string;
-  /** Not asked yet; confirmed, as the other mail is not yet; changed; or refused. */
+  /** Not confirmed yet; confirmed at one of the two addresses; changed; or refused. */
   readonly state: 'asked' | 'confirmed' | 'changed' | 'refused';
-  /** Why it was refused. */
   readonly refusal: string | null;
 }
 
-/** Where the links of the mails about another e-mail address lead, in whatever browser. */
+/** Target of the links in e-mails about an e-mail change, in any browser. */
 export const accountEmailScreen = defineScreen<AccountEmailProps>()({
   name: 'account-email',
   routes: ['/account/email/'],

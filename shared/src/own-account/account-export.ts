@@ -9,22 +9,22 @@ import type { StaffProfile } from '../staff/profile/contract.js';
 import type { AccountSession } from './account-security.screen.js';
 import type { AccountDetails } from './details.js';
 
-/** A piece of an order. */
+/** Item of an order. */
 export interface ExportedItem {
   readonly name: string;
   readonly sku: string;
   readonly options: Readonly<Record<string, string>>;
   readonly quantity: number;
-  /** Of one, with tax. */
+  /** Per piece, including tax. */
   readonly price: Money;
 }
 
 export interface ExportedOrder {
   readonly orderId: number;
-  /** By its name. */
+  /** Name of the shop. */
   readonly shop: string;
   readonly placedAt: string;
-  /** Where it is, in a shopper's words. */
+  /** Progress, as worded for shoppers. */
   readonly step: string;
   readonly email: string | null;
   readonly shippingAddress: OrderAddress | null;
@@ -33,25 +33,25 @@ export interface ExportedOrder {
   readonly shipping: Money;
   readonly discount: Money;
   readonly total: Money;
-  /** What staff wrote on it. */
+  /** Notes by staff. */
   readonly notes: readonly ExportedNote[];
 }
 
-/** What staff wrote of somebody, or of an order of theirs. */
+/** Note by staff about a person or an order. */
 export interface ExportedNote {
   readonly text: string;
   readonly writtenAt: string;
 }
 
-/** A browser in which somebody is told what concerns them, while it shows nothing of the office. */
+/** Browser subscribed to push notifications. */
 export interface ExportedDevice {
   readonly shop: string;
-  /** As it names itself. */
+  /** Browser name. */
   readonly browser: string;
   readonly since: string;
 }
 
-/** A store that somebody works on. */
+/** Store where the person is a team member. */
 export interface ExportedMembership {
   readonly shop: string;
   readonly role: 'owner' | 'member';
@@ -59,9 +59,9 @@ export interface ExportedMembership {
   readonly since: string;
 }
 
-/** A permission that somebody asked for. */
+/** Permission that the person requested. */
 export interface ExportedRequest {
-  /** By its name; "The office" of who works for the platform. */
+  /** Name of the store; "The office" for staff. */
   readonly place: string;
   readonly permissions: readonly Permission[];
   readonly stage: string;
@@ -69,38 +69,37 @@ export interface ExportedRequest {
   readonly askedAt: string;
 }
 
-/** What somebody likes in a shop. */
+/** Favourite in a shop. */
 export interface ExportedFavourite {
-  /** By its name. */
+  /** Name of the shop. */
   readonly shop: string;
   readonly name: string;
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** What lies in somebody's basket in a shop. */
+/** Item in a basket. */
 export interface ExportedBasketItem extends ExportedFavourite {
   readonly quantity: number;
 }
 
-/** What somebody typed of a shop that they are about to open, or chose of its first product. */
+/** Draft of a shop or of its first product. */
 export interface ExportedOpening {
-  /** By its name; null of a shop that is not there yet. */
+  /** Name of the shop; null if it is not open yet. */
   readonly shop: string | null;
   readonly draft: Readonly<Record<string, unknown>>;
 }
 
-/** What somebody said about a page that they worked on. */
+/** Comment on a page. */
 export interface ExportedComment {
   readonly shop: string;
-  /** Its path; null once it is gone. */
+  /** Path of the page; null if it was deleted. */
   readonly page: string | null;
   readonly text: string | null;
   readonly writtenAt: string;
   readonly editedAt: string | null;
 }
 
-/** Letters of a shop that somebody asked for. */
-/** BLK-048: what somebody wrote to a shop by a form of its pages. */
+/** Message to a shop through a contact form. */
 export interface ExportedMessage {
   readonly shop: string;
   readonly name: string;
@@ -114,11 +113,11 @@ export interface ExportedSubscription {
   readonly mailingList: number;
   readonly firstName: string | null;
   readonly askedAt: string;
-  /** Null until the link of the mail was followed. */
+  /** Null until the e-mail link was followed. */
   readonly confirmedAt: string | null;
 }
 
-/** What staff said about somebody as a customer. */
+/** Sales notes by staff about a customer. */
 export interface ExportedLead {
   readonly notes: readonly ExportedNote[];
   readonly services: readonly string[];
@@ -128,15 +127,15 @@ export interface ExportedLead {
   readonly journey: readonly { readonly status: LeadStatus | null; readonly since: string }[];
 }
 
-/** What a member of staff narrows the list of orders to, under a name of their own. */
+/** Saved view of a staff member's order list. */
 export interface ExportedOrderView {
   readonly name: string;
   readonly search: OrderViewSearch;
 }
 
 /**
- * GDPR Article 20: the file that a person takes with them. Times are ISO 8601 in UTC, amounts are in
- * minor units of their currency. What is added later raises the version (decision 0008).
+ * File of the data export (GDPR Article 20). Times are in ISO 8601 UTC, amounts in minor units of
+ * their currency. Additions increase the version (decision 0008).
  */
 export interface AccountExport {
   readonly format: 'selvedge-account';
@@ -149,14 +148,14 @@ export interface AccountExport {
     readonly lastName: string;
     readonly details: AccountDetails;
     readonly createdAt: string;
-    /** They signed up to open a store; null of staff. */
+    /** Whether they signed up to open a store; null for staff. */
     readonly shouldHaveStore: boolean | null;
   };
-  /** Their picture, as a `data:` address; null of who has none. */
+  /** Profile image as a `data:` URL; null if there is none. */
   readonly avatar: string | null;
-  /** Kept for the next order. */
+  /** Saved for later orders. */
   readonly addresses: readonly OrderAddress[];
-  /** Null of who has signed none; without version where they had none yet. */
+  /** Null if none were accepted; the version is null for terms from before versioning. */
   readonly terms: { readonly version: string | null; readonly signedAt: string | null } | null;
   readonly twoFactor: { readonly isOn: boolean; readonly addedAt: string | null };
   readonly passkeys: readonly OwnPasskey[];
@@ -172,13 +171,13 @@ export interface AccountExport {
   readonly requests: readonly ExportedRequest[];
   readonly openings: readonly ExportedOpening[];
   readonly orderViews: readonly ExportedOrderView[];
-  /** Null of staff. */
+  /** Null for staff. */
   readonly lead: ExportedLead | null;
-  /** Null of who does not work for the platform. */
+  /** Null for customers who are not staff. */
   readonly staff: {
     readonly profile: StaffProfile;
     readonly payroll: StaffPayroll;
-    /** The numbers of their cards. */
+    /** Numbers of their access cards. */
     readonly rfids: readonly string[];
   } | null;
 }

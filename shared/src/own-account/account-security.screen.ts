@@ -1,37 +1,36 @@
 import { defineScreen } from '../storefront/define-screen.js';
 import type { FormState } from '../storefront/form-state.js';
 
-/** Where somebody is signed in. */
+/** Session of the account. */
 export interface AccountSession {
   readonly id: string;
-  /** "Firefox on Windows". */
+  /** For example "Firefox on Windows". */
   readonly device: string;
-  /** "203.0.113.x"; null where it is not known. */
+  /** For example "203.0.113.x"; null if unknown. */
   readonly network: string | null;
-  /** The shop, by its name. */
+  /** Name of the shop. */
   readonly place: string;
-  /** ISO 8601. */
   readonly startedAt: string;
   /** ISO 8601; null within the last hour. */
   readonly lastSeenAt: string | null;
-  /** The one by which it is read. */
+  /** Whether this is the current session. */
   readonly isThis: boolean;
 }
 
 export interface AccountSecurityProps {
-  /** What they have just done: chosen a new password, or ended a session. */
+  /** Last completed action: password changed or session ended. */
   readonly done: 'password' | 'session' | null;
-  /** Whether a code is asked for beside the password. */
+  /** Whether a two-factor code is required with the password. */
   readonly isProtected: boolean;
-  /** The one that was used last first. */
+  /** Most recently used first. */
   readonly sessions: readonly AccountSession[];
-  /** Of the password. */
+  /** Form of the password. */
   readonly form: FormState | null;
-  /** Of the end of a session, or of all. */
+  /** Form for ending one or all sessions. */
   readonly ending: FormState | null;
 }
 
-/** How a person signs in, and where they are signed in. */
+/** Sign-in settings and sessions of a person. */
 export const accountSecurityScreen = defineScreen<AccountSecurityProps>()({
   name: 'account-security',
   routes: ['/account/security/'],

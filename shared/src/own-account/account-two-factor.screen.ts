@@ -6,16 +6,16 @@ import type { FormState } from '../storefront/form-state.js';
 export interface AccountTwoFactorProps {
   readonly status: TwoFactorStatus;
   readonly passkeys: readonly OwnPasskey[];
-  /** What a second factor is set up with; null where there is one. */
+  /** Set-up data; null if two-factor authentication is on. */
   readonly setUp: TwoFactorSetUp | null;
-  /** Those that were made just now. */
+  /** Codes that were just generated. */
   readonly recoveryCodes: readonly string[];
-  /** They have just turned it off. */
+  /** Whether it was just turned off. */
   readonly isOff: boolean;
   readonly form: FormState | null;
 }
 
-/** IDN-014: the second factor of a person. */
+/** Two-factor settings of a person. */
 export const accountTwoFactorScreen = defineScreen<AccountTwoFactorProps>()({
   name: 'account-two-factor',
   routes: ['/account/two-factor/'],

@@ -1,13 +1,12 @@
 import type { Money } from '../money.js';
 import { defineScreen } from '../storefront/define-screen.js';
 
-/** An order of theirs in the shop. */
+/** An order of the person in this shop. */
 export interface AccountOrder {
   readonly orderId: number;
   readonly hash: string;
-  /** ISO 8601. */
   readonly placedAt: string;
-  /** Where it is, in a shopper's words. */
+  /** Progress, as worded for shoppers. */
   readonly step: string;
   readonly total: Money;
 }
@@ -15,11 +14,11 @@ export interface AccountOrder {
 export interface AccountProps {
   readonly person: string;
   readonly email: string;
-  /** The newest first, also those that they placed as a guest. */
+  /** Newest first, including guest orders. */
   readonly orders: readonly AccountOrder[];
 }
 
-/** What a person sees of their own account first. */
+/** Overview of the own account. */
 export const accountScreen = defineScreen<AccountProps>()({
   name: 'account',
   routes: ['/account/'],

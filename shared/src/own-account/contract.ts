@@ -10,26 +10,26 @@ import { emailAddress } from '../http/common-fields.js';
 import { trimmed, unlessAbsent } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
 
-/** The button beside a session: which one ends, once whoever asks has shown that it is them. */
+/** Ends a session after identity confirmation. */
 export class EndSession extends PasswordConfirmation {
   @IsUUID(undefined, { message: messages.required })
   session!: string;
 }
 
-/** The form of /account/addresses/, with what a checkout asks for: of one that is kept, or of a new one. */
+/** Form of /account/addresses/ with the checkout fields, for a new or saved address. */
 export class SaveAddress extends Address {
   @unlessAbsent
   @IsUUID(undefined, { message: messages.required })
   addressId?: string;
 }
 
-/** The buttons beside an address. */
+/** Buttons of a saved address. */
 export class NamedAddress {
   @IsUUID(undefined, { message: messages.required })
   addressId!: string;
 }
 
-/** As its network writes it, without the @ before it. */
+/** Handle without the leading @. */
 const handle = Transform(({ value }): unknown =>
   typeof value === 'string' ? value.trim().replace(/^@/, '') : value,
 );
@@ -54,7 +54,7 @@ function Handle(): PropertyDecorator {
   return (target, property) => decorators.forEach((one) => one(target, property));
 }
 
-/** IDN-001: the form of /account/details/. All of it may be empty or left out (VAL-041). */
+/** Form of /account/details/; all fields are optional. */
 export class SaveDetails {
   @Line()
   firstName = '';
@@ -99,7 +99,10 @@ export class SaveDetails {
   instagram = '';
 }
 
-/** The form of a new e-mail address: whoever changes it gives the password, and a code where one is asked for. */
+/**
+ * Form for a new e-mail address. Requires the password, and a code if two-factor authentication is
+ * on.
+ */
 export class AskEmailChange extends SecondFactorCodes {
   @emailAddress
   email!: string;
@@ -108,7 +111,7 @@ export class AskEmailChange extends SecondFactorCodes {
   current_password!: string;
 }
 
-/** The page behind a link of such a mail. */
+/** Query of the page behind the link of such an e-mail. */
 export class ConfirmEmailChange {
   @Rules('required', ['max_length', 200])
   token!: string;

@@ -1,6 +1,6 @@
 import { noHandles, SOCIAL_NETWORKS } from '../catalogue/social-networks.js';
 
-/** IDN-001: what people may say of themselves, beside their name and address. */
+/** Optional profile fields besides name and address. */
 export const DETAILS = [
   'company',
   'jobTitle',
@@ -11,17 +11,16 @@ export const DETAILS = [
   ...SOCIAL_NETWORKS,
 ] as const;
 
-/** Each empty where nothing is said. */
+/** Empty if not filled in. */
 export type AccountDetails = Readonly<Record<(typeof DETAILS)[number], string>>;
 
-/** The names, too. */
+/** Profile with the names. */
 export interface AccountProfile {
   readonly firstName: string;
   readonly lastName: string;
   readonly details: AccountDetails;
 }
 
-/** Of somebody who has said nothing. */
 export const noDetails: AccountDetails = {
   company: '',
   jobTitle: '',

@@ -6,7 +6,7 @@ const ada: OrderAddress = {
   ...{ postcode: 'N1 9GU', country: 'GB' },
 };
 
-it('an address is told apart from others by one line', () => {
+it('addressLine formats an address in one line', () => {
   expect(addressLine(ada)).toBe('Ada Lovelace, 1 Analytical Row, London N1 9GU');
   expect(addressLine({ ...ada, line2: 'Flat 2' })).toBe(
     'Ada Lovelace, 1 Analytical Row, Flat 2, London N1 9GU',

@@ -1,8 +1,8 @@
 import { policy } from '../permissions/policy.js';
 
 export const commentPolicy = policy()({
-  /** To read what is said about the pages of a store, to say something, and to resolve it. */
+  /** Reads, writes and resolves comments on pages. */
   'comments.write': { store: ['pages', 'pages-edit', 'pages-comment'] },
-  /** To change, or take back, what one said oneself. */
+  /** Edits or deletes the own comments. */
   'comments.change': { self: true },
 });

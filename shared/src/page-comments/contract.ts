@@ -4,9 +4,9 @@ import { IsNotEmpty, IsString, MaxLength, ValidateBy } from 'class-validator';
 import { isUuid } from '../catalogue/uuid.js';
 import { messages } from '../messages.js';
 
-/** In characters, mentions as they are stored. */
+/** In characters, with mentions in stored form. */
 export const maxCommentLength = 4_000;
-/** Of one comment. */
+/** Per comment. */
 export const maxMentions = 20;
 export const maxCommentsOfThread = 200;
 export const maxThreadsOfPage = 1_000;
@@ -16,7 +16,7 @@ function IsUuid(): PropertyDecorator {
     name: 'isUuid',
     validator: {
       validate: (value: unknown) => typeof value === 'string' && isUuid(value),
-      defaultMessage: () => 'Please name a uuid in small letters',
+      defaultMessage: () => 'Please enter a UUID in lower case',
     },
   });
 }
@@ -29,7 +29,7 @@ function IsCommentText(): PropertyDecorator {
     IsString({ message: messages.required }),
     IsNotEmpty({ message: messages.required }),
     MaxLength(maxCommentLength, {
-      message: `A comment has at most ${String(maxCommentLength)} characters`,
+      message: `A comment can have at most ${String(maxCommentLength)} characters`,
     }),
   ];
   return (target, property) => {
@@ -37,43 +37,43 @@ function IsCommentText(): PropertyDecorator {
   };
 }
 
-/** PATCH …/comments/{thread}/replies/{comment}: what it says from now on. */
+/** Body of PATCH …/comments/{thread}/replies/{comment}. */
 export class EditComment {
-  /** Plain text, in which `@[customer:7]` mentions somebody. */
+  /** Plain text; `@[customer:7]` is a mention. */
   @IsCommentText()
   text!: string;
 }
 
-/** POST …/comments/{thread}/replies. */
+/** Body of POST …/comments/{thread}/replies. */
 export class WriteReply extends EditComment {
-  /** Of the comment, made by whoever calls: a call that is made twice writes once. */
+  /** Id of the comment, created by the client, so that a repeated request adds only one. */
   @IsUuid()
   id!: string;
 }
 
-/** POST …/comments: begins a thread on a block. The thread and its first comment have this `id`. */
+/**
+ * Body of POST …/comments: starts a thread on a block. Thread and first comment share this `id`.
+ */
 export class StartThread extends WriteReply {
-  /** The uuid of a block. It may be gone by the time that somebody reads it. */
+  /** Uuid of a block, which may be deleted later. */
   @IsUuid()
   blockId!: string;
 }
 
-/** What somebody said. */
 export interface PageComment {
   readonly id: string;
-  /** `customer:7`; `PageComments.people` says what they are called. */
+  /** `customer:7`; names are in `PageComments.people`. */
   readonly author: string;
-  /** Null once its author was forgotten. */
+  /** Null after its author was erased. */
   readonly text: string | null;
-  /** ISO 8601. */
   readonly at: string;
-  /** When it was changed last; null for never. */
+  /** Time of the last edit; null if it was never edited. */
   readonly editedAt: string | null;
-  /** Whoever asks may change it, or take it back. */
+  /** Whether the reader may edit or delete it. */
   readonly isOwn: boolean;
 }
 
-/** What was said about a block, the oldest first. */
+/** Comments on a block, oldest first. */
 export interface CommentThread {
   readonly id: string;
   readonly blockId: string;
@@ -82,43 +82,46 @@ export interface CommentThread {
   readonly comments: readonly PageComment[];
 }
 
-/** Somebody who wrote, resolved, or can be mentioned. */
+/** Author, resolver or possible mention. */
 export interface CommentPerson {
-  /** `customer:7`. */
+  /** For example `customer:7`. */
   readonly id: string;
   readonly name: string;
 }
 
-/** GET …/comments: all that was said about a page, open and resolved, the oldest thread first. */
+/** Answer of GET …/comments: all threads of a page, open and resolved, oldest first. */
 export interface PageComments {
   readonly threads: readonly CommentThread[];
-  /** Everybody who is named in it and still has an account. */
+  /** People named in it who still have an account. */
   readonly people: readonly CommentPerson[];
-  /** Where the live topic goes on from. */
+  /** Live events continue after it. */
   readonly cursor: string;
 }
 
-/** A thread that is open, and on which page. */
+/** An open thread with its page. */
 export interface InboxThread extends CommentThread {
   readonly page: {
     readonly id: number;
-    /** Its title, or its address where it has none. */
+    /** Title of the page, or its path without one. */
     readonly title: string;
   };
-  /** It mentions whoever asks. */
+  /** Whether it mentions the reader. */
   readonly isMention: boolean;
 }
 
-/** GET …/divisions/{division}/comments/: what is open on all pages of a store, what was said last first. */
+/**
+ * Answer of GET …/divisions/{division}/comments/: open threads of all pages, most recent comment
+ * first.
+ */
 export interface CommentInbox {
   readonly threads: readonly InboxThread[];
-  /** Everybody who is named in it and still has an account. */
+  /** People named in it who still have an account. */
   readonly people: readonly CommentPerson[];
-  /** Where the live topic goes on from. */
+  /** Live events continue after it. */
   readonly cursor: string;
 }
 
-/** `comments.changed`, on either topic: something was said, changed or resolved; the list is asked for anew. */
+/** Live event `comments.changed` on both topics; clients reload the list. */
 export interface CommentsChanged {
   readonly threadId: string;
 }

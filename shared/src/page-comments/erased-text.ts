@@ -1,2 +1,2 @@
-/** What stands in place of a comment whose author was forgotten: its text is null. */
-export const erasedText = 'What they said is gone with them.';
+/** Replaces a comment whose author was erased; its text is null. */
+export const erasedText = 'This comment was erased together with its author.';

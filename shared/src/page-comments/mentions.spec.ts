@@ -2,8 +2,8 @@ import fc from 'fast-check';
 
 import { mentionedIn, mentionOf, partsOf, type CommentPart } from './mentions.js';
 
-describe('the people whom a comment mentions', () => {
-  it('are found once each, in the order of the text', () => {
+describe('mentions of a comment', () => {
+  it('are found once each, in order', () => {
     const text = 'Ask @[staff:3], then @[customer:17] and @[staff:3] again.';
     expect(mentionedIn(text)).toStrictEqual(['staff:3', 'customer:17']);
     expect(mentionedIn('An @ and [brackets]')).toStrictEqual([]);
@@ -15,12 +15,12 @@ describe('the people whom a comment mentions', () => {
     '@[customer:1234567890]',
     '@ [customer:7]',
     '@[order:7]',
-  ])('are none in %s', (text) => {
+  ])('are not found in %s', (text) => {
     expect(mentionedIn(text)).toStrictEqual([]);
     expect(partsOf(text)).toStrictEqual([{ text }]);
   });
 
-  it('stand between the words', () => {
+  it('split the text into parts', () => {
     expect(partsOf('@[customer:7] look: @[staff:3]')).toStrictEqual([
       { person: 'customer:7' },
       { text: ' look: ' },
@@ -29,7 +29,7 @@ describe('the people whom a comment mentions', () => {
     expect(partsOf('')).toStrictEqual([]);
   });
 
-  it('leave nothing of the text out', () => {
+  it('preserve the whole text', () => {
     const written = (part: CommentPart) => ('text' in part ? part.text : mentionOf(part.person));
     const piece = fc.oneof(fc.string(), fc.constantFrom('@[customer:7]', '@[staff:12]', '@[', ']'));
     fc.assert(

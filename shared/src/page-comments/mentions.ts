@@ -1,22 +1,22 @@
-/** Somebody with an account as the log names them: `customer:7`, `staff:3`. */
+/** Mention of an actor in event log notation: `customer:7`, `staff:3`. */
 const mention = /@\[((?:customer|staff):[1-9]\d{0,8})\]/g;
 
-/** A piece of a comment: words, or somebody who is mentioned there. */
+/** Part of a comment: text, or a mention. */
 export type CommentPart = { readonly text: string } | { readonly person: string };
 
-/** How a person stands in the text of a comment: by their id, so that their name may change, or go. */
+/** Mention by id, so that names can change or be erased. */
 export function mentionOf(person: string): string {
   return `@[${person}]`;
 }
 
-/** Everybody whom a text mentions, once each. */
+/** Returns the distinct people that a text mentions. */
 export function mentionedIn(text: string): readonly string[] {
   return [...new Set([...text.matchAll(mention)].flatMap(([, person]) => person ?? []))];
 }
 
-/** A text in its order; no part is empty. */
+/** Splits a text into non-empty parts. */
 export function partsOf(text: string): readonly CommentPart[] {
-  // What splits stands at every second place.
+  // `split` puts the captured ids at odd indexes.
   return text
     .split(mention)
     .map((part, index) => (index % 2 === 1 ? { person: part } : { text: part }))

@@ -1,4 +1,4 @@
-/** The live topic of what is said about any page of a store. */
+/** Live topic of comments on all pages of a store. */
 export function commentsTopic(division: string): string {
   return `division:${division}:comments`;
 }

@@ -7,54 +7,54 @@ import { isCopiedBlock, type CopiedBlock } from '../pages/live/copied-block.js';
 import { maxSnippetName } from './names.js';
 
 export const maxSnippetsOfStore = 100;
-/** In characters of its blocks as JSON: many times what a section takes. */
+/** In characters of the blocks' JSON; far above a typical section. */
 export const maxSnippetLength = 65_536;
 
 function isSnippet(value: unknown): boolean {
   return isCopiedBlock(value) && JSON.stringify(value).length <= maxSnippetLength;
 }
 
-/** PATCH …/snippets/{snippet}: what it is called from now on. */
+/** Body of PATCH …/snippets/{snippet}: its new name. */
 export class RenameSnippet {
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value))
   @Rules('required')
   @MaxLength(maxSnippetName, {
-    message: `A name has at most ${String(maxSnippetName)} characters`,
+    message: `A name can have at most ${String(maxSnippetName)} characters`,
   })
   name!: string;
 }
 
-/** POST …/snippets: keeps a block, with what stands in it, for later and for other pages. */
+/** Body of POST …/snippets: saves a block with its items for reuse. */
 export class SaveSnippet extends RenameSnippet {
-  /** Of the snippet, made by whoever calls: a call that is made twice keeps it once. */
+  /** Id of the snippet, created by the client, so that a repeated request saves it only once. */
   @ValidateBy({
     name: 'isUuid',
     validator: {
       validate: (value: unknown) => typeof value === 'string' && isUuid(value),
-      defaultMessage: () => 'Please name a uuid in small letters',
+      defaultMessage: () => 'Please enter a UUID in lower case',
     },
   })
   id!: string;
 
-  /** As it is copied from a page. */
+  /** In clipboard format. */
   @ValidateBy({
     name: 'isSnippet',
     validator: {
       validate: isSnippet,
-      defaultMessage: () => 'This is no block, or more than can be kept for later',
+      defaultMessage: () => 'This is not a block, or it is too large to be saved',
     },
   })
   block!: CopiedBlock;
 }
 
-/** EDT-019: a block that was kept for later. */
+/** A saved block. */
 export interface Snippet {
   readonly id: string;
   readonly name: string;
   readonly block: CopiedBlock;
 }
 
-/** GET …/snippets: all of a store, by name; every change answers with it too. */
+/** Answer of GET …/snippets and of all changes: snippets of a store, by name. */
 export interface Snippets {
   readonly snippets: readonly Snippet[];
 }

@@ -1,2 +1,1 @@
-/** In characters. */
 export const maxSnippetName = 80;

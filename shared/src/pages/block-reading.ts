@@ -4,12 +4,11 @@ import { objectIn, textIn, type WireBlock } from '../blocks/model/wire.js';
 import { idIn, propertiesIn } from './property-reading.js';
 import type { Report } from './reading-report.js';
 
-/** Levels of blocks within blocks. */
+/** Maximum nesting depth of blocks. */
 const maxDepth = 8;
-/** On one page. */
 const maxBlocks = 1_000;
 
-/** The tree of a page's blocks, each kept with all that came with it; undefined where none came. */
+/** Reads the block tree of a page, including unknown fields; undefined if there is none. */
 export function blocksIn(
   value: Json | undefined,
   report: Report,
@@ -33,7 +32,7 @@ class BlockReading {
       this.report(path, `must not be more than ${maxDepth} levels deep`);
       return [];
     }
-    // What a parser of JSON gives.
+    // The body was parsed as JSON.
     return (value as readonly Json[]).flatMap((item, index) => {
       this.count += 1;
       if (this.count === maxBlocks + 1)
@@ -60,7 +59,6 @@ class BlockReading {
     return block;
   }
 
-  /** BLK-062, ERR-059. */
   private checkType(block: WireBlock, path: string): void {
     const name = templateOf(block) ?? block.type ?? '';
     if (name === '') this.report(path, 'Unable to make block, no type was defined');

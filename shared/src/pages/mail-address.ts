@@ -1,11 +1,11 @@
 const prefix = '/teemail';
 
-/** PAG-025, RTE-040: where a page for mails is shown. `url` is its own address, with both slashes. */
+/** Returns the path that shows a mail page. `url` is the page's own path, with both slashes. */
 export function mailAddressOf(url: string): string {
   return `${prefix}${url}`;
 }
 
-/** The address of the page that is shown there; undefined for one that no mail leads to. */
+/** Returns the path of the page shown there; undefined for other paths. */
 export function pageOfMailAddress(address: string): string | undefined {
   const url = address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : '/';
   return url === '/' ? undefined : url;

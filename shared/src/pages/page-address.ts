@@ -1,14 +1,14 @@
-/** In characters: as long as an address may be that every browser and engine takes. */
+/** In characters; a length that all browsers and engines accept. */
 export const maxUrlLength = 255;
 
-/** Whether a text is the integer id of a page: 1 to 999,999,999, without zeros before. */
+/** Whether a text is a page id: 1 to 999,999,999 without leading zeros. */
 export function isPageId(text: string): boolean {
   return /^[1-9]\d{0,8}$/.test(text);
 }
 
 /**
- * PAG-016: lower case, one slash before and one behind, repeats within collapsed, spaces as dashes;
- * `/` stays. What stands behind `?` or `#` belongs to no page and goes.
+ * Normalises a page path: lower case, leading and trailing slash, repeated slashes collapsed,
+ * spaces as dashes. Query and fragment are removed.
  */
 export function pageUrl(text: string): string {
   const [path = ''] = text.split(/[?#]/);
@@ -20,7 +20,7 @@ export function pageUrl(text: string): string {
   return parts.length === 0 ? '/' : `/${parts.join('/')}/`;
 }
 
-/** RTE-064: where a page is found that was given no url. */
+/** Path of a page that was created without one. */
 export function temporaryUrl(uuid: string): string {
   return `/page-${uuid}/`;
 }

@@ -1,13 +1,12 @@
 import { messages } from '../messages.js';
 
-/** Why a page cannot be shown. */
 export interface PageError {
-  /** Of the answer. */
+  /** HTTP status. */
   readonly status: number;
   readonly message: string;
 }
 
-/** ERR-051 to ERR-053: what is said of it, by the status of the answer. */
+/** Returns the message for the status of a failed page request. */
 export function pageError(status: number): PageError {
   switch (status) {
     case 403:

@@ -1,7 +1,7 @@
 import type { WireBlock, WireProperties } from '../blocks/model/wire.js';
 import type { PageContent } from './page.js';
 
-/** Gives out ids that no part of the page has. */
+/** Generates ids that are unused on the page. */
 class Ids {
   constructor(private last: number) {}
 
@@ -11,7 +11,7 @@ class Ids {
   }
 }
 
-/** The page with an id for every block and property that came without one; all that came is kept. */
+/** Assigns ids to all blocks and properties that lack one. */
 export function withIds(page: PageContent): PageContent {
   const taken = idsIn(page.blocks, Object.values(page.properties));
   const ids = new Ids(taken.reduce((most, id) => Math.max(most, id), 0));

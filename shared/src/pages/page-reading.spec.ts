@@ -3,7 +3,7 @@ import { readPage, type PageDraft } from './page-reading.js';
 
 interface Read {
   readonly draft: PageDraft;
-  /** `path: what is wrong`. */
+  /** As `path: message`. */
   readonly complaints: readonly string[];
 }
 
@@ -17,14 +17,14 @@ function read(body: unknown): Read {
 
 const uuid = '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0001';
 const block = { id: 3, type: 'text' };
-/** Blocks within blocks, so many levels deep. */
+/** Nests blocks to the given depth. */
 const nested = (levels: number): object =>
   levels === 1 ? block : { ...block, items: [nested(levels - 1)] };
 const many = <Item>(count: number, item: Item) => Array.from({ length: count }, () => item);
 const properties = (count: number) =>
   Object.fromEntries(many(count, 0).map((_, index) => [`p${index}`, { id: index, value: 1 }]));
 
-/** What is sent, and what is told of it. */
+/** Request bodies and their complaints. */
 const wrong: readonly (readonly [unknown, string])[] = [
   [undefined, 'page: must be an object'],
   [[], 'page: must be an object'],
@@ -70,8 +70,8 @@ const wrong: readonly (readonly [unknown, string])[] = [
   [{ blocks: many(1_001, block) }, 'blocks: must be at most 1000 blocks'],
 ];
 
-describe('a page that somebody sends', () => {
-  it('is read with what it is called where it comes from', () => {
+describe('a received page', () => {
+  it('contains its id, uuid, version and publication', () => {
     const version = '2026-11-21T10:00:00.000001Z';
     expect(read({ id: 7, uuid: uuid.toUpperCase(), published: '1', version })).toStrictEqual({
       draft: { fields: { published: '1' }, id: 7, uuid, published: true, version },
@@ -79,7 +79,7 @@ describe('a page that somebody sends', () => {
     });
   });
 
-  it('keeps what nobody knows, and takes nothing that the server says', () => {
+  it('keeps unknown fields and drops server fields', () => {
     const given = { edited: 'x', mode: null, divisionId: 3, preloadables: [], conflicts: [] };
     expect(read(given).draft).toStrictEqual({ fields: { edited: 'x', mode: null } });
   });
@@ -91,7 +91,7 @@ describe('a page that somebody sends', () => {
     [{ id: 'seven' }],
     [{ id: 0 }],
     [{ id: '7' }],
-  ])('says nothing by %j', (body) => {
+  ])('is empty for %j', (body) => {
     expect(read(body)).toStrictEqual({ draft: { fields: {} }, complaints: [] });
   });
 
@@ -120,7 +120,7 @@ describe('a page that somebody sends', () => {
     },
   );
 
-  it('may be as large as all that is allowed', () => {
+  it('can reach all limits at once', () => {
     expect(
       read({
         url: `/${'a'.repeat(maxUrlLength - 2)}/`,
@@ -134,13 +134,13 @@ describe('a page that somebody sends', () => {
     );
   });
 
-  it('is told once that it has too many blocks, and keeps no more', () => {
+  it('is refused once for too many blocks, and truncated', () => {
     const { draft, complaints } = read({ blocks: many(1_010, block) });
     expect(complaints).toStrictEqual(['blocks: must be at most 1000 blocks']);
     expect(draft.fields.blocks).toHaveLength(1_000);
   });
 
-  it('has blocks and properties without ids where they came without', () => {
+  it('keeps blocks and properties without ids', () => {
     const given = { type: 'text', uid: 'u', properties: { html: { value: 'a' }, on: {} } };
     expect(read({ blocks: [{ ...given, items: [] }, block] }).draft.fields.blocks).toStrictEqual([
       {
@@ -161,7 +161,7 @@ describe('a page that somebody sends', () => {
     });
   });
 
-  it('ends its levels with empty lists', () => {
+  it('can end its deepest level with empty lists', () => {
     const deepest = { ...block, items: [] };
     const tree = many(7, 0).reduce<object>((inner) => ({ ...block, items: [inner] }), deepest);
     expect(read({ blocks: [tree] }).complaints).toStrictEqual([]);

@@ -9,23 +9,22 @@ import { propertiesIn } from './property-reading.js';
 import type { Report } from './reading-report.js';
 import { isReservedUrl } from './reserved-urls.js';
 
-/** A page as somebody sends it. */
+/** Page as received from a client. */
 export interface PageDraft {
-  /** The fields that came; the others stay as they are, or have their defaults. */
+  /** Only the fields that were sent; others keep their values or get defaults. */
   readonly fields: Partial<PageContent>;
-  /** What it is called where it comes from. */
+  /** Id in the client's system. */
   readonly id?: number;
   readonly uuid?: string;
-  /** Whether shoppers are to see it; undefined where that is not said. */
+  /** Requested publication; undefined if not specified. */
   readonly published?: boolean;
-  /** The version that it was made from. */
+  /** Version that the client edited. */
   readonly version?: string;
 }
 
-/** In characters. */
 const maxTitleLength = 255;
 
-/** What the server says of a page, and nobody else. */
+/** Fields that only the server sets. */
 const serversOwn: ReadonlySet<string> = new Set([
   'id',
   'uuid',
@@ -34,16 +33,15 @@ const serversOwn: ReadonlySet<string> = new Set([
   'preloadables',
   'conflicts',
 ]);
-/** Fields that are read by their own rules below. */
+/** Fields that are read by the rules below. */
 const ruled: ReadonlySet<string> = new Set(['url', 'layout', 'flags', 'properties', 'blocks']);
 
 /**
- * PAG-020: a page as it came, leniently: every field that nobody knows is kept, as are blocks of types that
- * nobody knows (decision 0114). What is wrong is told
- * to `report` by dotted path; then the draft is of no use.
+ * Reads a page leniently: unknown fields and block types are kept (decision 0114). Errors go to
+ * `report` with a dotted path; the draft is then unusable.
  */
 export function readPage(body: unknown, report: Report): PageDraft {
-  // What a parser of JSON gives.
+  // The body was parsed as JSON.
   const page = objectIn(body as Json | undefined);
   if (page === undefined) report('page', 'must be an object');
   const given = page ?? {};
@@ -105,7 +103,7 @@ function checkProperties({ properties = {} }: Partial<PageContent>, report: Repo
   }
 }
 
-/** Anything else names no page, and says nothing. */
+/** Any other value counts as not sent. */
 function pageIdIn(value: Json | undefined): number | undefined {
   return typeof value === 'number' && isPageId(String(value)) ? value : undefined;
 }
@@ -128,11 +126,10 @@ function isNothing(value: Json | undefined): value is null | undefined | '' {
   return value === undefined || value === null || value === '';
 }
 
-/** The field, where there is one. */
 function defined<Name extends string, Value>(
   name: Name,
   value: Value | undefined,
 ): Readonly<Partial<Record<Name, Value>>> {
-  // The one name that was given.
+  // Contains only the given name.
   return (value === undefined ? {} : { [name]: value }) as Partial<Record<Name, Value>>;
 }

@@ -3,7 +3,7 @@ import { policy } from '../permissions/policy.js';
 import { notFound, notSignedIn, permissionDenied } from '../permissions/refusals.js';
 import type { LoginState } from './page.js';
 
-/** What a visit of a page looks at. */
+/** State checked for a page visit. */
 export interface PageFacts {
   readonly isPublished: boolean;
   readonly loginState: LoginState;
@@ -12,30 +12,28 @@ export interface PageFacts {
 const isNotFor = (state: LoginState) => (page: PageFacts) => page.loginState !== state;
 
 export const pagePolicy = policy<PageFacts>()({
-  /** To make, rename and delete pages. */
+  /** Creates, renames and deletes pages. */
   'pages.manage': { store: 'pages' },
-  /** To decide what shoppers see of them. */
+  /** Publishes pages to shoppers. */
   'pages.publish': { store: 'pages' },
-  /** To change what a page says, which shoppers see once somebody publishes it. */
+  /** Edits page content, which shoppers see once it is published. */
   'pages.edit': { store: ['pages', 'pages-edit'] },
-  /** RTM-003: to follow what others do to a page. */
+  /** Follows the live edits of a page. */
   'pages.join': { store: true, staff: 'stores' },
-  /** EDT-010: to let external editors in to the pages of the host's shop, and to end their sessions. */
+  /** Authorises external editors for pages of this shop and ends their sessions. */
   'pages.connect': { store: 'pages', hosts: storeHosts },
-  /** BLX-006: to see a page as it is being made. */
+  /** Previews unpublished pages. */
   'pages.preview': { internal: true, hosts: storeHosts, refusal: notFound },
-  /** GRD-039, GRD-040. */
   'pages.visit': {
     everybody: true,
     hosts: storeHosts,
     when: [
-      // GRD-009: what is not published yet is known to those alone who work on it.
+      // Unpublished pages are visible to their editors only.
       { requires: ({ isPublished }) => isPublished, except: ['internal'], refusal: notFound },
       { requires: isNotFor('logged-in'), except: ['user'], refusal: notSignedIn },
       {
         requires: isNotFor('logged-out'),
         except: ['guest'],
-        // RTE-073.
         refusal: { ...permissionDenied, leadsTo: '/dashboard/' },
       },
       { requires: isNotFor('dashboard-access'), except: ['user'], refusal: notSignedIn },

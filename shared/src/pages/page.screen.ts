@@ -7,28 +7,28 @@ import { textIn } from '../storefront/query.js';
 
 export interface PageProps {
   readonly page: {
-    /** Its path, with both slashes. */
+    /** Path with both slashes. */
     readonly url: string;
     readonly title: string;
     readonly layout: LayoutName;
-    /** Between its blocks; null for the theme's. */
+    /** Gap between blocks; null for the theme's default. */
     readonly ySpacing: string | null;
   };
   readonly blocks: readonly RenderedBlock[];
   readonly outline: PageOutline;
-  /** What became of a block's form that was posted here without script. */
+  /** Result of a block form that was submitted without JavaScript. */
   readonly subscription: Subscription | null;
-  /** BLX-010: the split tests on it; nothing where there are none. */
+  /** Split tests on the page; absent if there are none. */
   readonly splitTests?: readonly string[];
 }
 
-/** RTE-061: the pages that owners made, each at its own address, the home page among them (RTE-062). */
+/** Pages created by owners, including the home page. */
 export const pageScreen = defineScreen<PageProps>()({
   name: 'page',
   routes: ['/', '/*'],
   layout: ({ page }) => page.layout,
   access: 'shop.visit',
-  // It tells who subscribed or wrote just now so, and nobody else.
+  // Not cached if it contains a form result, which is personal.
   cache: ({ params, query }) =>
     textIn(query['subscribed']) === undefined && textIn(query['sent']) === undefined
       ? [params['*']]

@@ -7,25 +7,24 @@ import { text } from '../blocks/model/properties/texts.js';
 import type { WireBlock, WireProperties } from '../blocks/model/wire.js';
 import type { LayoutName } from '../storefront/layout-names.js';
 
-/** GRD-039. */
 export const LOGIN_STATES = ['everyone', 'logged-in', 'logged-out', 'dashboard-access'] as const;
 export type LoginState = (typeof LOGIN_STATES)[number];
 
-/** What the owner wrote: everything of a page but what the server says of it, as it came. */
+/** Owner-made content of a page, exactly as received. */
 export interface PageContent {
-  /** Normalised (PAG-016). */
+  /** Normalised by `pageUrl`. */
   readonly url: string;
   readonly layout: LayoutName;
   readonly flags: readonly Json[];
-  /** PAG-008: true where it was never said. */
+  /** True by default. */
   readonly sitemap?: Json;
   readonly properties: WireProperties;
   readonly blocks: readonly WireBlock[];
-  /** `edited`, `keyPhraseCampaignId`, `mode`, `theme`, and whatever else came. */
+  /** `edited`, `keyPhraseCampaignId`, `mode`, `theme` and any unknown field. */
   readonly [other: string]: Json | WireProperties | readonly WireBlock[] | undefined;
 }
 
-/** PAG-002: what a page answers where it was never said. */
+/** Defaults of page fields that were not sent. */
 export const unsaidOfPage = {
   sitemap: true,
   edited: false,
@@ -34,82 +33,78 @@ export const unsaidOfPage = {
   theme: null,
 } as const;
 
-/** PAG-002: a page as it is answered, with all that came. */
+/** Page in API responses. */
 export interface WirePage extends PageContent {
   readonly id: number;
   readonly uuid: string;
   readonly divisionId: number;
   readonly published: Json;
-  /** PAG-023: of its first blocks, as it was saved last. */
+  /** Preloadable resources of the first blocks in the last saved version. */
   readonly preloadables: readonly string[];
-  /** PAG-021: when its last revision was recorded, in microseconds. */
+  /** Time of the last revision, with microseconds. */
   readonly version: string;
-  /** PAG-021: of a change, the paths of what others had changed as well, and that stayed as theirs. */
+  /** After a save: the paths in conflict, where the others' values stayed. */
   readonly conflicts?: readonly string[];
 }
 
-/**
- * API-032, API-033: a page as it is sent, with the fields that are to be said or changed. What no field here
- * names is kept with it (PAG-020).
- */
+/** Page in API requests; only the fields to set. Unknown fields are kept. */
 export interface SentPage extends Partial<WirePage> {
-  /** The version that it was made from. */
+  /** Version that the client edited. */
   readonly version?: string;
 }
 
-/** PAG-022: what a page was at a time. */
+/** Recorded version of a page. */
 export interface PageRevision {
-  /** From 1, gapless. */
+  /** Gapless, from 1. */
   readonly rev: number;
-  /** As the page had it then. */
+  /** Version of the page at that time. */
   readonly version: string;
   readonly reason: 'save' | 'external' | 'publish' | 'auto' | 'restore';
-  /** What the one is called who recorded it; null for nobody that is known. */
+  /** Name of the author; null if unknown. */
   readonly author: string | null;
-  /** The revision that it took the page back to. */
+  /** Revision that this one restored. */
   readonly restoredFrom: number | null;
-  /** Shoppers are served this one. */
+  /** Whether shoppers see this revision. */
   readonly isPublished: boolean;
 }
 
-/** API-035. */
 export interface PageListing {
   readonly id: number;
   readonly uuid: string;
   readonly url: string;
-  /** Where it is found now: a change of its address waits to be published as well. */
+  /** Published path; a changed path takes effect on publication. */
   readonly shopUrl: string;
   readonly published: boolean;
-  /** Whether shoppers are served an older revision than the last. */
+  /** Whether shoppers see an older revision than the latest. */
   readonly hasUnpublishedChanges: boolean;
-  /** PAG-012: it cannot be deleted. */
+  /** The home page cannot be deleted. */
   readonly isHomepage: boolean;
   readonly version: string;
   readonly properties: WireProperties;
 }
 
-/** PAG-010: the properties that a page has, with what holds where they say nothing. */
+/** Properties of a page with their defaults. */
 export const pageDefinition = {
   properties: {
-    isStorePage: flag({ default: false, label: 'Page of the shop', group: 'Content' }),
-    isMailPage: flag({ default: false, label: 'Mail', group: 'Content' }),
+    isStorePage: flag({ default: false, label: 'Shop page', group: 'Content' }),
+    isMailPage: flag({ default: false, label: 'E-mail page', group: 'Content' }),
     loginState: choice({
       choices: LOGIN_STATES,
       default: 'everyone',
-      label: 'Who may see it',
+      label: 'Visibility',
       group: 'Content',
     }),
     title: text({ maxLength: 255, label: 'Title', group: 'Content' }),
     description: text({ maxLength: 1_000, label: 'Description', group: 'Content' }),
-    ogImage: image({ label: 'Picture for links', group: 'Picture' }),
+    ogImage: image({ label: 'Image for link previews', group: 'Image' }),
     ySpacing: length({ default: null, label: 'Space between blocks', group: 'Layout' }),
-    isSearchable: flag({ default: false, label: 'Found by the search', group: 'Content' }),
-    searchIcon: text({ maxLength: 100, label: 'Icon in the search', group: 'Content' }),
+    isSearchable: flag({ default: false, label: 'Include in shop search', group: 'Content' }),
+    searchIcon: text({ maxLength: 100, label: 'Search icon', group: 'Content' }),
   },
 };
 export type PageProperties = PropertiesOf<typeof pageDefinition>;
 
-/** PAG-005, PAG-012, RTE-062: the page that shoppers come to first; it can never be deleted. */
+/** Whether the page is the home page, which cannot be deleted. */
 export function isHomepage({ url, flags }: Pick<PageContent, 'url' | 'flags'>): boolean {
   return url === '/' || flags.includes('homepage');
 }

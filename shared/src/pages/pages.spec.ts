@@ -6,7 +6,7 @@ import { readPage } from './page-reading.js';
 import type { PageContent } from './page.js';
 import { isReservedUrl } from './reserved-urls.js';
 
-describe('the address of a page', () => {
+describe('page paths', () => {
   it.each([
     ['/', '/'],
     ['', '/'],
@@ -16,7 +16,7 @@ describe('the address of a page', () => {
     ['/a/?x=1#y', '/a/'],
     ['/../a/./b', '/a/b/'],
     ['\\a\\b', '/a/b/'],
-  ])('PAG-016 %j is %j', (text, url) => {
+  ])('PAG-016 %j normalises to %j', (text, url) => {
     expect(pageUrl(text)).toBe(url);
     expect(pageUrl(url)).toBe(url);
   });
@@ -31,18 +31,18 @@ describe('the address of a page', () => {
     '/sitemap.xml/',
     '/images/a/',
     '/search/',
-  ])('%s is the shop’s own', (url) => {
+  ])('%s is reserved', (url) => {
     expect(isReservedUrl(url)).toBe(true);
   });
 
   it.each(['/', '/about/', '/privacy-policy/', '/basket-weaving/', '/products/'])(
-    'A-13 %s may be a page’s',
+    'A-13 %s is not reserved',
     (url) => {
       expect(isReservedUrl(url)).toBe(false);
     },
   );
 
-  it('RTE-064 is of its uuid where it was given none', () => {
+  it('RTE-064 derive from the uuid if none was given', () => {
     expect(temporaryUrl('7')).toBe('/page-7/');
   });
 });
@@ -79,22 +79,22 @@ const page = fc.record({
   blocks: fc.array(block, { maxLength: 3 }),
 });
 
-describe('a page that comes in', () => {
-  it('API-032 goes out with equal values, ids, order and html', () => {
+describe('received pages', () => {
+  it('API-032 are returned with equal values, ids, order and html', () => {
     fc.assert(
       fc.property(page, (sent) => {
         const problems: string[] = [];
-        // As it comes over the wire.
+        // As received over the wire.
         const body: unknown = JSON.parse(JSON.stringify(sent));
         const { fields } = readPage(body, (path) => problems.push(path));
         expect([problems, fields]).toStrictEqual([[], body]);
-        // Every field is there.
+        // All fields are present.
         expect(withIds(fields as PageContent)).toStrictEqual(body);
       }),
     );
   });
 
-  it('gets an id for what is new, unlike any that is there', () => {
+  it('get unused ids for new parts', () => {
     const read = readPage(
       {
         blocks: [
@@ -112,7 +112,7 @@ describe('a page that comes in', () => {
     });
   });
 
-  it('reads an empty map as PHP writes it', () => {
+  it('may contain an empty map as PHP encodes it', () => {
     const { fields } = readPage({ properties: [], blocks: [] }, (path) => {
       throw new Error(path);
     });

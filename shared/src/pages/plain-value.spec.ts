@@ -1,6 +1,6 @@
 import { isPlainValue } from './plain-value.js';
 
-/** A text in so many containers of a sort. */
+/** Nests a text in the given containers. */
 function nested(levels: number, within: (inner: unknown) => unknown): unknown {
   return levels === 0 ? 'a' : within(nested(levels - 1, within));
 }
@@ -10,9 +10,9 @@ const containers: readonly (readonly [string, (inner: unknown) => unknown])[] = 
   ['objects', (inner) => ({ inner })],
 ];
 
-describe('a value of a page', () => {
+describe('a plain value', () => {
   it.each([['a'], [0], [-1.5], [true], [null], [undefined], [[]], [{}], [[1, { a: ['b'] }]]])(
-    'may be %j',
+    'can be %j',
     (value) => {
       expect(isPlainValue(value)).toBe(true);
     },
@@ -28,11 +28,11 @@ describe('a value of a page', () => {
     ['a list of which one is none', ['a', Number.NaN]],
     ['an object of which one is none', { a: 'a', b: Number.NaN }],
     ['an object with a name that no table can hold', { 'a\0': 1 }],
-  ])('is not %s', (_, value) => {
+  ])('cannot be %s', (_, value) => {
     expect(isPlainValue(value)).toBe(false);
   });
 
-  it.each(containers)('nests twelve %s deep, and no deeper', (_, within) => {
+  it.each(containers)('can nest twelve %s, but not more', (_, within) => {
     expect(isPlainValue(nested(12, within))).toBe(true);
     expect(isPlainValue(nested(13, within))).toBe(false);
   });

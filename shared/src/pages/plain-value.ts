@@ -1,13 +1,13 @@
-/** Containers within each other in one value: what a call can also bring in the deepest block of a page. */
+/** Depth of a value that a request can contain in its deepest block. */
 const maxLevels = 12;
-/** What no table can hold: U+0000 and halves of surrogate pairs. */
+/** U+0000 and unpaired surrogates cannot be stored in PostgreSQL. */
 const unstorable = /[\0\p{Surrogate}]/u;
 
 export function isStorable(text: string): boolean {
   return !unstorable.test(text);
 }
 
-/** Whether something is JSON that can be stored, and does not nest without end. */
+/** Whether a value is JSON that can be stored, of limited depth. */
 export function isPlainValue(value: unknown, levels = maxLevels): boolean {
   if (typeof value === 'string') return isStorable(value);
   if (typeof value === 'number') return Number.isFinite(value);
@@ -18,7 +18,7 @@ export function isPlainValue(value: unknown, levels = maxLevels): boolean {
 function isPlainContainer(value: object, levels: number): boolean {
   if (levels === 0) return false;
   if (Array.isArray(value)) return value.every((inner) => isPlainValue(inner, levels - 1));
-  // What was made by a class is no JSON.
+  // Instances of classes are not JSON.
   if (Object.getPrototypeOf(value) !== Object.prototype) return false;
   return Object.entries(value).every(
     ([name, inner]) => isStorable(name) && isPlainValue(inner, levels - 1),

@@ -8,8 +8,8 @@ const block = (template: string, values: Readonly<Record<string, Json>> = {}): W
 });
 const picture = (name: string): WireBlock => block('image', { src: `/images/${name}`, alt: 'A' });
 
-describe('what a page is worth fetching ahead for', () => {
-  it('is the pictures of its first blocks, and what draws them, each once', () => {
+describe('preloadablesOf', () => {
+  it('lists the images and chunks of the first blocks once each', () => {
     const row = { ...block('row'), items: [picture('a'), picture('b'), picture('a')] };
     expect(preloadablesOf({ blocks: [row, block('quote')] })).toStrictEqual([
       '/images/a',
@@ -20,7 +20,7 @@ describe('what a page is worth fetching ahead for', () => {
     ]);
   });
 
-  it('is nothing of what comes later, is hidden, or is of no type that is known', () => {
+  it('ignores later, hidden and unknown blocks', () => {
     const blocks = [
       { ...picture('hidden'), published: false },
       block('gizmo', { src: '/images/gizmo' }),

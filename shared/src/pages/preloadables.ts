@@ -3,12 +3,12 @@ import { visibleBlocks } from '../blocks/model/visible-blocks.js';
 import { blockRegistry } from '../blocks/registry.js';
 import type { PageContent } from './page.js';
 
-/** As many as a first screenful has, with what stands in them. */
+/** Number of blocks on a first screen, not counting nested ones. */
 const firstBlocks = 3;
 
 /**
- * PAG-023: what a program that shows a page may fetch before it has read it: the addresses of the pictures of
- * its first blocks, and the names of the chunks that draw them, as the manifest of the shop's build has them.
+ * Returns what clients can preload for a page: image addresses of the first blocks, and the chunk
+ * names of their views in the manifest of the shop build.
  */
 export function preloadablesOf({ blocks }: Pick<PageContent, 'blocks'>): readonly string[] {
   const first = visibleBlocks(blocks, () => true).slice(0, firstBlocks);
@@ -16,7 +16,7 @@ export function preloadablesOf({ blocks }: Pick<PageContent, 'blocks'>): readonl
     bareBlocks(first, {
       themed: (value) => value,
       shownHtml: () => '',
-      // Whoever shows the page is told.
+      // Errors are reported when the page is rendered.
       onError: () => undefined,
     }),
   );

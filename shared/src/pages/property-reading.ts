@@ -2,17 +2,17 @@ import type { Json } from '../catalogue/contract.js';
 import { objectIn, type WireProperties, type WireProperty } from '../blocks/model/wire.js';
 import type { Report } from './reading-report.js';
 
-/** On one block or page; more is no page that anybody made. */
+/** Limit per block or page, far above any real page. */
 export const maxProperties = 500;
 
-/** Maps of name → { id, value }, kept as they came; undefined where none came. */
+/** Reads a map of name → { id, value }, unchanged; undefined if absent. */
 export function propertiesIn(
   value: Json | undefined,
   path: string,
   report: Report,
 ): WireProperties | undefined {
   if (value === undefined || value === null) return undefined;
-  // PHP writes an empty map as a list.
+  // PHP encodes an empty map as a list.
   const map = Array.isArray(value) && value.length === 0 ? {} : objectIn(value);
   const entries = Object.entries(map ?? {});
   if (map === undefined) report(path, 'must be a map of name to { id, value }');
@@ -22,7 +22,7 @@ export function propertiesIn(
   );
 }
 
-/** Also what else stands beside id and value. */
+/** Preserves other fields besides id and value. */
 function propertyIn(held: Json, path: string, report: Report): WireProperty {
   const { id, value = null, ...others } = objectIn(held) ?? {};
   if (objectIn(held) === undefined) report(path, 'must be { id, value }');
@@ -30,7 +30,7 @@ function propertyIn(held: Json, path: string, report: Report): WireProperty {
   return { ...others, ...(validId !== undefined && { id: validId }), value };
 }
 
-/** The id of a row; undefined for what is new. */
+/** Id of a row; undefined for a new one. */
 export function idIn(value: Json | undefined, path: string, report: Report): number | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;

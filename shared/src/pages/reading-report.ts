@@ -1,2 +1,2 @@
-/** Takes what is wrong with something that came in, by dotted path. */
+/** Receives validation errors by dotted path. */
 export type Report = (path: string, message: string) => void;

@@ -1,13 +1,13 @@
 import { rightPath, SHOP_ROUTES } from '../storefront/routes.js';
 
-/** A-13: a shop that takes the money itself writes these pages itself. */
+/** A-13: shops that take payments themselves write these pages themselves. */
 const ownersOwn: ReadonlySet<string> = new Set([
   '/terms-of-use/',
   '/terms-of-sale/',
   '/use-of-cookies-and-disclaimer/',
   '/privacy-policy/',
 ]);
-/** First parts of the path that the server keeps for itself, beside the shop's own routes. */
+/** First path segments reserved by the server, besides the routes of the shop. */
 const serverParts: ReadonlySet<string> = new Set([
   'omnis',
   'dashboard',
@@ -37,7 +37,7 @@ const routes: ReadonlySet<string> = new Set(
   SHOP_ROUTES.map((route) => route.split('/{')[0] ?? '').map((path) => path.replace(/\/?$/, '/')),
 );
 
-/** PAG-020: an address that something else of the shop answers. `url` as `pageUrl` gives it. */
+/** Whether another route of the shop answers the path. Expects the output of `pageUrl`. */
 export function isReservedUrl(url: string): boolean {
   if (url === '/' || ownersOwn.has(url)) return false;
   const [, first = ''] = url.split('/');

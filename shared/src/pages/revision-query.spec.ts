@@ -11,6 +11,6 @@ it.each([
   ['x4', undefined],
   ['', undefined],
   [undefined, undefined],
-])('?revision=%s names %s', (revision, named) => {
+])('?revision=%s selects %s', (revision, named) => {
   expect(revisionIn({ revision })).toBe(named);
 });

@@ -5,18 +5,18 @@ const about: PublishedPage = {
   properties: { title: { value: 'About us' }, loginState: { value: 'logged-in' } },
 };
 
-describe('a page of a shop, for who routes by themselves', () => {
+describe('storePageOf', () => {
   it.each([
     ['/', 'home'],
     ['/faqs/', 'faqs'],
     ['//faqs//', 'faqs'],
     ['/about/team/', 'about.team'],
     ['/about/us/today/', 'about.us/today'],
-  ])('RTE-062 RTE-063 calls the route of %s %s', (url, name) => {
+  ])('RTE-062 RTE-063 names the route of %s %s', (url, name) => {
     expect(routeNameOf(url)).toBe(name);
   });
 
-  it('RTE-065 says by what it is shown, to whom, and in which way', () => {
+  it('RTE-065 describes layout, visibility and search settings', () => {
     const { properties } = about;
     const picture = { ogImage: { value: '/media/a.webp' }, isSearchable: { value: '1' } };
     const pageProperties = { ...properties, ...picture, searchIcon: { value: 'star' } };
@@ -28,19 +28,19 @@ describe('a page of a shop, for who routes by themselves', () => {
     });
   });
 
-  it('PAG-025 is a mail at the address of its mail', () => {
+  it('PAG-025 uses the mail address of a mail page', () => {
     const properties = { isMailPage: { value: true } };
     expect(storePageOf({ ...about, url: '/spring/', properties }, 'Tropic')).toMatchObject({
       ...{ url: '/teemail/spring/', name: 'teemail.spring', title: 'spring', layout: 'mail' },
     });
   });
 
-  it('PAG-025 stays at the address of the shop where the home page is a mail', () => {
+  it('PAG-025 keeps the path of a home page that is a mail page', () => {
     const properties = { isMailPage: { value: true } };
     expect(storePageOf({ ...about, url: '/', properties }, 'Tropic').url).toBe('/');
   });
 
-  it('is called as the shop where it is the home page, and none of the owner’s', () => {
+  it('describes a default home page with the name of the shop', () => {
     expect(standInHome('Tropic')).toMatchObject({
       ...{ id: null, uuid: null, url: '/', name: 'home', title: 'Tropic', loginState: 'everyone' },
       ...{ layout: 'standard', isStorePage: true, showOnSitemap: true },

@@ -4,30 +4,29 @@ import type { LayoutName } from '../storefront/layout-names.js';
 import { mailAddressOf } from './mail-address.js';
 import { pageDefinition, type LoginState, type PageContent } from './page.js';
 
-/** RTE-065: a page of a shop, with what a client that routes by itself goes by. */
+/** Page of a shop, for clients with their own router. */
 export interface StorePage {
-  /** Null of the home page that stands in where an owner made none. */
+  /** Null for the default home page. */
   readonly id: number | null;
   readonly uuid: string | null;
   readonly url: string;
-  /** RTE-062, RTE-063: of the route. */
+  /** Route name. */
   readonly name: string;
   readonly title: string;
   readonly layout: LayoutName;
-  /** GRD-039: whom it lets in; the server asks it again. */
+  /** Required login state; the server enforces it. */
   readonly loginState: LoginState;
   readonly isStorePage: boolean;
-  /** The picture that stands for it. */
+  /** Preview image. */
   readonly primaryImage: string | null;
-  /** RTE-066. */
   readonly showOnSitemap: boolean;
   readonly isSearchable: boolean;
   readonly searchIcon: string;
-  /** It holds nothing that a reload would lose. */
+  /** Whether a reload loses no input. */
   readonly allowPwaReload: boolean;
 }
 
-/** What is known of a published page without its blocks. */
+/** Published page without its blocks. */
 export interface PublishedPage extends Pick<
   PageContent,
   'url' | 'layout' | 'properties' | 'sitemap'
@@ -36,18 +35,20 @@ export interface PublishedPage extends Pick<
   readonly uuid: string;
 }
 
-/** RTE-062, RTE-063: `/about/team/` is about.team; the first inner slash alone becomes a dot. */
+/**
+ * Derives the route name: `/about/team/` becomes about.team; only the first inner slash becomes a
+ * dot.
+ */
 export function routeNameOf(url: string): string {
   const trimmed = url.replaceAll(/^\/+|(?<!\/)\/+$/g, '');
   return trimmed === '' ? 'home' : trimmed.replace('/', '.');
 }
 
-/** `shop` is what the shop is called, and so its home page where nobody gave that a title. */
+/** Builds the page; `shop` is the fallback title of the home page. */
 export function storePageOf(page: PublishedPage, shop: string): StorePage {
   const { id, uuid, layout, sitemap } = page;
   const { title, loginState, isStorePage, isMailPage, isSearchable, searchIcon, ogImage } =
     resolveProperties(pageDefinition, page.properties, (value) => value);
-  // PAG-025.
   const url = isMailPage && page.url !== '/' ? mailAddressOf(page.url) : page.url;
   return {
     ...{ id, uuid, url, name: routeNameOf(url), loginState, isStorePage, isSearchable, searchIcon },
@@ -59,7 +60,7 @@ export function storePageOf(page: PublishedPage, shop: string): StorePage {
   };
 }
 
-/** The home page of a shop whose owner made none. */
+/** Default home page of a shop without its own. */
 export function standInHome(shop: string): StorePage {
   const page = { id: 0, uuid: '', url: '/', layout: 'standard', properties: {} } as const;
   return { ...storePageOf(page, shop), id: null, uuid: null, isStorePage: true };

@@ -1,9 +1,9 @@
-/** RTM-012: the live topic of a page, by its uuid. */
+/** Live topic of a page, by uuid. */
 export function pageTopic(uuid: string): string {
   return `page:${uuid}`;
 }
 
-/** The live topic of all pages of a store. */
+/** Live topic of all pages of a store. */
 export function pagesTopic(division: string): string {
   return `division:${division}:pages`;
 }

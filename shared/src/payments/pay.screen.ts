@@ -5,11 +5,10 @@ import type { FormState } from '../storefront/form-state.js';
 export interface PayProps {
   readonly order: ShopperOrder;
   readonly form: FormState | null;
-  /** False where the operator named no payment provider. */
+  /** False if no payment provider is configured. */
   readonly takesPayments: boolean;
 }
 
-/** RTE-039, PAY-024. */
 export const payScreen = defineScreen<PayProps>()({
   name: 'pay',
   routes: ['/pay/{order}/'],

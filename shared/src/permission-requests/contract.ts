@@ -5,24 +5,25 @@ import { trimmed, unlessAbsent } from '../http/field-decorators.js';
 import { messages } from '../messages.js';
 import type { Permission } from '../permissions/codes.js';
 
-/** PRM-003, API-026 POST /omnis/v3/atlas/permissions/request/{permissions}/, and the same of a dashboard. */
+/**
+ * Body of POST /omnis/v3/atlas/permissions/request/{permissions}/, and of its dashboard equivalent.
+ */
 export class RequestPermissions {
   @trimmed
   @Rules('required', ['max_length', 1000])
   reason!: string;
 }
 
-/** API-026: what such a request is answered with. */
 export interface PermissionsRequested {
   readonly id: string;
 }
 
-/** PRM-005 POST /omnis/v3/{dashboard,atlas}/permissions/requests/{id}/answer/. */
+/** Body of POST /omnis/v3/{dashboard,atlas}/permissions/requests/{id}/answer/. */
 export class AnswerPermissionRequest {
   @IsBoolean({ message: messages.required })
   granted!: boolean;
 
-  /** What the asker is told beside the answer. */
+  /** Message to the requester. */
   @trimmed
   @IsString()
   @Rules(['max_length', 500])
@@ -30,45 +31,42 @@ export class AnswerPermissionRequest {
   word?: string;
 }
 
-/** What became of a request; `settled`: it was not needed any more, or nobody's any more. */
+/** State of a request; `settled`: no longer needed, or its requester is gone. */
 export type PermissionRequestStage = 'open' | 'granted' | 'refused' | 'withdrawn' | 'settled';
 
-/** A request that waits for an answer. */
 export interface OpenPermissionRequest {
   readonly id: string;
-  /** Who asks. */
+  /** Name of the requester. */
   readonly name: string;
   readonly permissions: readonly Permission[];
   readonly reason: string;
-  /** ISO 8601. */
   readonly at: string;
 }
 
-/** GET /omnis/v3/{dashboard,atlas}/permissions/requests/: the oldest first. */
+/** Answer of GET /omnis/v3/{dashboard,atlas}/permissions/requests/, oldest first. */
 export interface OpenPermissionRequests {
   readonly requests: readonly OpenPermissionRequest[];
-  /** What is told live comes after it. */
+  /** Live events continue after it. */
   readonly cursor: string;
 }
 
-/** What somebody asked for themselves. */
+/** A request of the caller. */
 export interface OwnPermissionRequest {
   readonly id: string;
   readonly permissions: readonly Permission[];
   readonly stage: PermissionRequestStage;
-  /** Of whoever answered; null where they said nothing. */
+  /** Message of the answer; null if there is none. */
   readonly word: string | null;
-  /** ISO 8601. */
   readonly at: string;
 }
 
-/** GET /omnis/v3/{dashboard,atlas}/permissions/requests/mine/: the newest first. */
+/** Answer of GET /omnis/v3/{dashboard,atlas}/permissions/requests/mine/, newest first. */
 export interface OwnPermissionRequests {
   readonly requests: readonly OwnPermissionRequest[];
   readonly cursor: string;
 }
 
-/** `permission-requests.changed`: the list is asked for anew. */
+/** Live event `permission-requests.changed`; clients reload the list. */
 export interface PermissionRequestsChanged {
   readonly requestId: string;
 }

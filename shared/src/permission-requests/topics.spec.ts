@@ -1,6 +1,6 @@
 import { ownPermissionsTopic, permissionRequestsTopic } from './topics.js';
 
-it('no store hears of another, nor of the staff', () => {
+it('topics are separate for each store and for staff', () => {
   const topics = [permissionRequestsTopic, ownPermissionsTopic].flatMap((topic) =>
     [null, 20, 21].map(topic),
   );

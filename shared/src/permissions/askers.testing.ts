@@ -3,7 +3,7 @@ import { MAIN_DIVISION } from '../stores/contract.js';
 import type { Asker } from './asker.js';
 import { ATLAS_PERMISSIONS, DASHBOARD_PERMISSIONS, type Permission } from './codes.js';
 
-/** A visitor of a shop, but for what is said otherwise. */
+/** A visitor of a shop, unless overridden. */
 export function asker({
   holds = [],
   ...changes
@@ -19,13 +19,13 @@ export function asker({
   };
 }
 
-/** What a host is about by itself. */
+/** Store that each kind of host belongs to. */
 const divisions = {
   ...{ store: 33, shopify: 33, atlas: 1 },
   ...{ 'main-brand': MAIN_DIVISION, turbo: MAIN_DIVISION },
 } as const;
 
-/** Everybody who may ask, as they are on a host. The owner of another store is a shopper here. */
+/** All kinds of principal on a host. The owner of another store counts as a shopper. */
 export function everybodyOn(context: HostContext): Readonly<Record<string, Asker>> {
   const on = { context, division: divisions[context] };
   const customer = { ...on, kind: 'customer' } as const;

@@ -1,6 +1,6 @@
 /**
- * What an owner of a store may do in its dashboard (PRM-006); the owner role holds all. Who holds `pages` may
- * do all there is to do to pages; the two behind it are parts of that (decision 0019).
+ * Permissions of a store's dashboard; the owner role holds all. `pages` includes the two that
+ * follow it (decision 0019).
  */
 export const DASHBOARD_PERMISSIONS = [
   'orders',
@@ -17,8 +17,8 @@ export const DASHBOARD_PERMISSIONS = [
 ] as const;
 
 /**
- * What staff may do in atlas (PRM-007). `orders-view` is the reading half that a viewer holds; `orders-paid`
- * records that an order was paid outside of the product.
+ * Permissions of staff in atlas. `orders-view` is the read-only part that a viewer holds;
+ * `orders-paid` records a payment made outside the product.
  */
 export const ATLAS_PERMISSIONS = [
   'orders-view',

@@ -2,8 +2,8 @@ import { asker } from './askers.testing.js';
 import { ATLAS_PERMISSIONS, DASHBOARD_PERMISSIONS } from './codes.js';
 import { ABILITIES, can } from './policies.js';
 
-describe('what somebody may do', () => {
-  it('PRM-006 PRM-007 a permission lets do what the tables say, and nothing else', () => {
+describe('permissions', () => {
+  it('PRM-006 PRM-007 grant exactly the actions listed in the policy tables', () => {
     const without = asker({ kind: 'staff', context: 'main-brand' });
     const codes = [...DASHBOARD_PERMISSIONS, ...ATLAS_PERMISSIONS];
     const gained = codes.map((code): [string, string] => {

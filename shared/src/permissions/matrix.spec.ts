@@ -7,8 +7,8 @@ const stateless = Object.fromEntries(
   ABILITIES.map((action): [string, Question] => [action, (one) => refusalOf(one, action)]),
 );
 
-describe('who may do what', () => {
-  it('GRD-003 PRM-006 on the host of a shop', () => {
+describe('the permission matrix', () => {
+  it('GRD-003 PRM-006 covers all principals on a shop host', () => {
     expect(answersOf(stateless, everybodyOn('store'))).toBe(written`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
@@ -70,7 +70,7 @@ describe('who may do what', () => {
     `);
   });
 
-  it('GRD-003 STO-024 on the main brand, whose store makes nobody an internal user', () => {
+  it('GRD-003 STO-024 does not make members of the main brand internal users', () => {
     expect(answersOf(stateless, everybodyOn('main-brand'))).toBe(written`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
@@ -132,7 +132,7 @@ describe('who may do what', () => {
     `);
   });
 
-  it('PRM-007 on atlas', () => {
+  it('PRM-007 covers all principals on atlas', () => {
     expect(answersOf(stateless, everybodyOn('atlas'))).toBe(written`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
@@ -194,7 +194,7 @@ describe('who may do what', () => {
     `);
   });
 
-  it('GRD-004 GRD-005 a shop that is coming soon, or closed', () => {
+  it('GRD-004 GRD-005 covers shops that are coming soon or password protected', () => {
     const shop = (isComingSoon: boolean, isPasswordProtected: boolean): Question => {
       return (one) => refusalOf(one, 'shop.visit', { isComingSoon, isPasswordProtected });
     };
@@ -213,7 +213,7 @@ describe('who may do what', () => {
     `);
   });
 
-  it('GRD-009 GRD-039 GRD-040 RTE-081 a page by its login state, published or not', () => {
+  it('GRD-009 GRD-039 GRD-040 RTE-081 covers pages by login state and publication', () => {
     const page = (loginState: LoginState, isPublished: boolean): Question => {
       return (one) => refusalOf(one, 'pages.visit', { loginState, isPublished });
     };
@@ -236,7 +236,7 @@ describe('who may do what', () => {
     `);
   });
 
-  it('lists what needs no look at any state as abilities', () => {
+  it('lists the actions that need no state as abilities', () => {
     expect(ACTIONS.filter((action) => !new Set<string>(ABILITIES).has(action))).toStrictEqual([
       'pages.visit',
       'shop.visit',

@@ -1,7 +1,7 @@
 import type { Asker } from './asker.js';
 import type { Refusal } from './refusals.js';
 
-/** What is asked in a line of a table, of each who asks. */
+/** Check behind one row of a table, run for each principal. */
 export type Question = (asker: Asker) => Refusal | undefined;
 
 const shortly: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const shortly: Readonly<Record<string, string>> = {
   NotFound: '404',
 };
 
-/** The answers as a table: a line for each question, a column for each who asks. */
+/** Renders the answers as a table with a row per question and a column per principal. */
 export function answersOf(
   questions: Readonly<Record<string, Question>>,
   people: Readonly<Record<string, Asker>>,
@@ -36,13 +36,12 @@ function lineOf(name: string, cells: readonly string[]): string {
   return [name.padEnd(24), ...cells.map((cell) => cell.padEnd(10))].join('').trimEnd();
 }
 
-/** A refusal in a word. */
 export function cellOf(refusal: Refusal | undefined): string {
   if (refusal === undefined) return 'yes';
   return refusal.leadsTo?.slice(1, -1) ?? shortly[refusal.code] ?? refusal.code;
 }
 
-/** A table as it is written in a spec, without the indentation. */
+/** Template tag for an expected table; removes its indentation. */
 export function written([text = '']: TemplateStringsArray): string {
   return text
     .trimEnd()

@@ -1,6 +1,6 @@
 import { missingPermission } from './policies.js';
 
-it('PRM-001 says the least permission that would let somebody, and of whom it is asked', () => {
+it('PRM-001 reports the least permission that is missing and who can grant it', () => {
   const member = { kind: 'customer', context: 'store', isMember: true } as const;
   const staff = { kind: 'staff', context: 'atlas', isMember: false } as const;
   const inStore = (permission: string) => ({ of: 'dashboard', permission });

@@ -1,6 +1,6 @@
 import type { DashboardPermission } from './codes.js';
 
-/** What people are to the pages of their store: each may do what the one before may, and more. */
+/** Roles for the pages of a store, each including the ones before. */
 export const PAGE_ROLES = [
   { name: 'view', title: 'View pages', permission: undefined },
   { name: 'comment', title: 'Comment on pages', permission: 'pages-comment' },
@@ -14,7 +14,7 @@ export const PAGE_ROLES = [
 
 export type PageRole = (typeof PAGE_ROLES)[number]['name'];
 
-/** The furthest of those that somebody holds. */
+/** Returns the highest role that the permissions give. */
 export function pageRoleOf(held: readonly DashboardPermission[]): PageRole {
   const role = PAGE_ROLES.findLast(
     ({ permission }) => permission !== undefined && held.includes(permission),
@@ -22,7 +22,7 @@ export function pageRoleOf(held: readonly DashboardPermission[]): PageRole {
   return role?.name ?? 'view';
 }
 
-/** What somebody holds when they get a role. */
+/** Returns the permissions after the role has been assigned; other permissions stay. */
 export function withPageRole(
   held: readonly DashboardPermission[],
   role: PageRole,

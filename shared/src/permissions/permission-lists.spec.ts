@@ -10,7 +10,7 @@ import {
 
 const codes = ['labels-print', 'users', 'orders', 'captain', 'orders-view'];
 
-it('of any codes those are known that there are, each in its place', () => {
+it('lists keep only known permissions, in canonical order', () => {
   expect(dashboardPermissionsIn(codes)).toStrictEqual(['orders', 'users']);
   expect(atlasPermissionsIn(codes)).toStrictEqual(['orders-view', 'labels-print']);
 });
@@ -19,7 +19,7 @@ it.each([
   [['orders-view', 'bespoke'], true],
   [[], true],
   [['orders-view', 'users'], false],
-])('%j may be held by staff: %s', (permissions, isRight) => {
+])('accepts %j for staff: %s', (permissions, isRight) => {
   class Input {
     @AreAtlasPermissions()
     readonly permissions = permissions;
@@ -31,7 +31,7 @@ it.each([
   [['orders', 'pages'], true],
   [['orders', 'bespoke'], false],
   [Array.from({ length: 12 }, () => 'orders'), false],
-])('%j may be held by who works on a store: %s', (permissions, isRight) => {
+])('accepts %j for a team member of a store: %s', (permissions, isRight) => {
   class Input {
     @AreDashboardPermissions()
     readonly permissions = permissions;
@@ -39,7 +39,7 @@ it.each([
   expect(validateSync(new Input()).length === 0).toBe(isRight);
 });
 
-it('who gives permissions holds each of them', () => {
+it('holdsAll requires every permission of the list', () => {
   const asker = { permissions: new Set(['orders', 'pages'] as const) };
   expect(holdsAll(asker, ['pages', 'orders'])).toBe(true);
   expect(holdsAll(asker, ['pages', 'users'])).toBe(false);

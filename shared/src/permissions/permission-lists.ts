@@ -10,27 +10,27 @@ import {
 import { decoratedBy } from '../http/field-decorators.js';
 import type { Asker } from './asker.js';
 
-/** PRM-007: a list of what staff may hold. */
+/** Validates a list of atlas permissions. */
 export const AreAtlasPermissions = (): PropertyDecorator => IsIn(ATLAS_PERMISSIONS, { each: true });
 
-/** PRM-006: a list of what who works on a store may hold. */
+/** Validates a list of dashboard permissions. */
 export const AreDashboardPermissions = (): PropertyDecorator =>
   decoratedBy(
     IsIn(DASHBOARD_PERMISSIONS, { each: true }),
     ArrayMaxSize(DASHBOARD_PERMISSIONS.length),
   );
 
-/** PRM-006: those of them that there are in the dashboard of a store. */
+/** Filters the codes that are dashboard permissions, in canonical order. */
 export function dashboardPermissionsIn(codes: readonly string[]): readonly DashboardPermission[] {
   return DASHBOARD_PERMISSIONS.filter((one) => codes.includes(one));
 }
 
-/** PRM-007: those of them that there are in atlas. */
+/** Filters the codes that are atlas permissions, in canonical order. */
 export function atlasPermissionsIn(codes: readonly string[]): readonly AtlasPermission[] {
   return ATLAS_PERMISSIONS.filter((one) => codes.includes(one));
 }
 
-/** Nobody gives what they do not hold themselves: whether somebody holds all of these. */
+/** Whether the principal holds all of the permissions. Only held permissions can be granted. */
 export function holdsAll(
   { permissions }: Pick<Asker, 'permissions'>,
   required: readonly Permission[],

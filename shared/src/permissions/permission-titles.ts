@@ -1,50 +1,49 @@
 import type { AtlasPermission, DashboardPermission, Permission } from './codes.js';
 
-/** What a permission is called, and what it lets people do, in words that an owner reads. */
+/** Titles and descriptions of dashboard permissions. */
 export const PERMISSION_TITLES: Readonly<
   Record<DashboardPermission, { readonly title: string; readonly text: string }>
 > = {
-  orders: { title: 'Orders', text: 'See the orders of the store' },
-  products: { title: 'Products', text: 'Keep products, collections, creators and pictures' },
-  pages: { title: 'Publish pages', text: 'Make, edit, publish and delete pages' },
-  'pages-edit': { title: 'Edit pages', text: 'Edit pages, and comment on them' },
-  'pages-comment': { title: 'Comment on pages', text: 'Say something about pages' },
-  theme: { title: 'Theme', text: 'Change how the store looks' },
-  marketing: { title: 'Marketing', text: 'Keep offers and mailing lists' },
-  customers: { title: 'Customers', text: 'Look up the customers of the store' },
-  billing: { title: 'Billing', text: 'See what the store pays and earns' },
+  orders: { title: 'Orders', text: 'View the orders of the store' },
+  products: { title: 'Products', text: 'Manage products, collections, creators and images' },
+  pages: { title: 'Publish pages', text: 'Create, edit, publish and delete pages' },
+  'pages-edit': { title: 'Edit pages', text: 'Edit pages and comment on them' },
+  'pages-comment': { title: 'Comment on pages', text: 'Add comments to pages' },
+  theme: { title: 'Theme', text: 'Change the appearance of the store' },
+  marketing: { title: 'Marketing', text: 'Manage offers and mailing lists' },
+  customers: { title: 'Customers', text: 'View the customers of the store' },
+  billing: { title: 'Billing', text: 'View what the store pays and earns' },
   settings: { title: 'Settings', text: 'Change the settings of the store' },
-  users: { title: 'Team', text: 'Say who works on the store, and what they may do' },
+  users: { title: 'Team', text: 'Manage team members and their permissions' },
 };
 
-/** The same of what staff may do in atlas. */
+/** Titles and descriptions of atlas permissions. */
 export const ATLAS_TITLES: Readonly<
   Record<AtlasPermission, { readonly title: string; readonly text: string }>
 > = {
-  'orders-view': { title: 'Look at orders', text: 'See the orders of all stores' },
-  'orders-status': { title: 'Move orders', text: 'Say how far an order is' },
+  'orders-view': { title: 'View orders', text: 'View the orders of all stores' },
+  'orders-status': { title: 'Change order status', text: 'Update the progress of orders' },
   'orders-paid': {
     title: 'Mark orders as paid',
-    text: 'Record a payment that was made outside of the shop, with a reason',
+    text: 'Record a payment that was made outside the shop, with a reason',
   },
   'labels-print': {
     title: 'Print labels',
-    text: 'Print the labels of parcels, and sort pieces into slots',
+    text: 'Print parcel labels and sort items into pigeonholes',
   },
-  bespoke: { title: 'Bespoke', text: 'Look after orders that are made by hand' },
-  stores: { title: 'Look after stores', text: 'Do in every store what its owner may do' },
-  'users-view': { title: 'Look up people', text: 'See who has an account' },
-  'users-mute': { title: 'Act on people', text: 'Mute people, and forget them' },
-  'staff-payroll': { title: 'Payroll', text: 'See and change where the staff are paid to' },
+  bespoke: { title: 'Bespoke orders', text: 'Manage orders that are made by hand' },
+  stores: { title: 'Manage stores', text: 'Act as the owner in every store' },
+  'users-view': { title: 'View people', text: 'View everyone who has an account' },
+  'users-mute': { title: 'Moderate people', text: 'Mute people and erase their personal data' },
+  'staff-payroll': { title: 'Payroll', text: 'View and change where staff are paid' },
   'permissions-grant': {
-    title: 'Lead the staff',
-    text: 'Say who works here, and what they may do',
+    title: 'Manage staff',
+    text: 'Manage staff and their permissions',
   },
-  'factory-all': { title: 'All factories', text: 'See what every factory makes' },
-  'products-moderate': { title: 'Approve products', text: 'Say which products may be sold' },
+  'factory-all': { title: 'All factories', text: 'View the production of every factory' },
+  'products-moderate': { title: 'Approve products', text: 'Decide which products can be sold' },
 };
 
-/** Of either. */
 export function permissionTitle(permission: Permission): string {
   return { ...PERMISSION_TITLES, ...ATLAS_TITLES }[permission].title;
 }

@@ -23,7 +23,7 @@ import type { HostContext } from './hosts.js';
 import { refusalBy, type PolicyCondition, type PolicyRow } from './policy.js';
 import type { Refusal } from './refusals.js';
 
-/** The table of every feature; what somebody may do stands nowhere else. */
+/** Policy tables of all features; the only source of permissions. */
 const POLICIES = {
   ...accountPolicy,
   ...collectionPolicy,
@@ -47,37 +47,36 @@ const POLICIES = {
 };
 type Policies = typeof POLICIES;
 
-/** `orders.view`: what somebody may do, or not. */
+/** Name of an action, such as `orders.view`. */
 export type Action = keyof Policies;
 
-/** What the conditions of an action look at, as the last argument: nothing where it has none. */
+/** State that the conditions of an action check, as an optional last argument. */
 type Facts<Name extends Action> = Policies[Name] extends {
   readonly when: readonly PolicyCondition<infer Needed>[];
 }
   ? [facts: Needed]
   : [];
 
-/** An action that needs no state: it can be asked before anything was read. */
+/** Action without conditions, so that it can be checked before any state is loaded. */
 export type Ability = { [Name in Action]: Facts<Name> extends [] ? Name : never }[Action];
 
 const ROWS: Readonly<Record<Action, PolicyRow<never>>> = POLICIES;
 
-// The keys of a constant.
+// The object is a constant, so its keys are exactly the actions.
 export const ACTIONS = Object.keys(POLICIES) as readonly Action[];
 
 export const ABILITIES: readonly Ability[] = ACTIONS.filter(isAbility);
 
-/** Why somebody may not do something, in what state it may be; undefined lets them. */
+/** Returns why the action is refused; undefined if it is allowed. */
 export function refusalOf<Name extends Action>(
   asker: Asker,
   action: Name,
   ...[facts]: Facts<Name>
 ): Refusal | undefined {
-  // Its own row's facts.
+  // The facts belong to the row of the same action.
   return refusalBy(ROWS[action], asker, facts as never);
 }
 
-/** Whether somebody may do something. */
 export function can<Name extends Action>(
   asker: Asker,
   action: Name,
@@ -86,26 +85,29 @@ export function can<Name extends Action>(
   return refusalOf(asker, action, ...facts) === undefined;
 }
 
-/** All that not everybody may, and somebody does, without a look at any state: what clients show. */
+/** Abilities of the principal that not everyone has; clients use them to show or hide controls. */
 export function abilitiesOf(asker: Asker): readonly Ability[] {
   return ABILITIES.filter((action) => ROWS[action].everybody !== true && can(asker, action));
 }
 
-/** PRM-001: what somebody lacks who may not do something, and can ask for (API-026); undefined for what no permission gives. */
+/**
+ * Permission that a requester lacks and can ask for (API-026); undefined if no permission allows
+ * the action.
+ */
 export interface MissingPermission {
-  /** Whom it is asked of: the owner of the store, or who leads the staff. */
+  /** Who grants it: the owner of the store, or the staff leads. */
   readonly of: 'dashboard' | 'atlas';
   readonly permission: Permission;
 }
 
-/** As whom somebody asks for more. */
+/** Principal that asks for a permission. */
 export interface Requester {
   readonly kind: 'customer' | 'staff';
   readonly context: HostContext;
   readonly isMember: boolean;
 }
 
-/** The least permission that lets them do it. */
+/** Returns the least permission that allows the action. */
 export function missingPermission(
   action: Ability,
   requester: Requester,
@@ -122,12 +124,12 @@ function missingForStaff({ staff, store }: PolicyRow<never>): MissingPermission 
   return leastOf(store) && { of: 'atlas', permission: managesStores };
 }
 
-/** Of several the last is the least. */
+/** Rows list the least permission last. */
 function leastOf(store: PolicyRow<never>['store']) {
   return store === true ? undefined : [store].flat().at(-1);
 }
 
-/** PRM-006: who holds it holds every permission of a dashboard. */
+/** Includes every permission of every dashboard. */
 const managesStores = 'stores' satisfies Permission;
 
 function isAbility(action: Action): action is Ability {

@@ -36,8 +36,8 @@ const staff = asker({ kind: 'staff' });
 const refusalOf = (action: keyof typeof table, who = customer, of = book) =>
   refusalBy(table[action], who, of);
 
-describe('a row of a policy', () => {
-  it('lets pass whoever one of its columns lets', () => {
+describe('a policy row', () => {
+  it('allows a principal that matches any column', () => {
     expect(refusalOf('books.read', asker({ holds: ['products'] }))).toBeUndefined();
     expect(refusalOf('books.read', asker({ holds: ['orders-view'] }))).toBeUndefined();
     expect(refusalOf('books.read', asker({ kind: 'customer', isMember: true }))).toBe(
@@ -45,7 +45,7 @@ describe('a row of a policy', () => {
     );
   });
 
-  it('ERR-003 asks a visitor to sign in, and denies others', () => {
+  it('ERR-003 asks visitors to sign in and denies others', () => {
     expect(refusalOf('books.read', asker())).toBe(notSignedIn);
     expect(refusalOf('books.read')).toBe(permissionDenied);
     expect([notSignedIn.kind, permissionDenied.kind]).toStrictEqual([
@@ -54,13 +54,13 @@ describe('a row of a policy', () => {
     ]);
   });
 
-  it('is on its hosts alone, whoever asks', () => {
+  it('answers not found on other hosts', () => {
     expect(refusalOf('books.burn', staff)).toBe(notFound);
     expect(refusalOf('books.burn', { ...staff, context: 'atlas' })).toBeUndefined();
     expect(refusalOf('books.burn', { ...customer, context: 'atlas' })).toBe(permissionDenied);
   });
 
-  it('is another one elsewhere, where it says so', () => {
+  it('uses its fallback on other hosts', () => {
     const member = { ...customer, isMember: true };
     expect(refusalOf('books.lend', member)).toBeUndefined();
     expect(refusalOf('books.lend', staff)).toBe(permissionDenied);
@@ -69,12 +69,12 @@ describe('a row of a policy', () => {
     expect(refusalOf('books.lend', { ...staff, context: 'main-brand' })).toBe(notFound);
   });
 
-  it('refuses in words of its own, on other hosts as well', () => {
+  it('uses its own refusal on every host', () => {
     expect(refusalOf('books.carry', { ...customer, isMember: true })).toBe(anotherStore);
     expect(refusalOf('books.carry', { ...customer, context: 'atlas' })).toBe(anotherStore);
   });
 
-  it('asks who is held back for a second factor, whatever it would say to others', () => {
+  it('asks a principal without the required second factor to set it up', () => {
     const held = { isHeldBack: true } as const;
     expect(refusalOf('books.read', { ...customer, ...held })).toBe(secondFactorRequired);
     expect(refusalOf('books.carry', { ...staff, ...held, context: 'atlas' })).toBe(
@@ -87,18 +87,18 @@ describe('a row of a policy', () => {
     expect(refusalOf('books.take', { ...customer, ...held })).toBeUndefined();
   });
 
-  it('RTE-081 the first condition that does not hold decides', () => {
+  it('RTE-081 is refused by its first unmet condition', () => {
     expect(refusalOf('books.take')).toBeUndefined();
     expect(refusalOf('books.take', customer, { isLent: true, isOld: true })).toBe(lent);
     expect(refusalOf('books.take', customer, { isLent: false, isOld: true })).toBe(notFound);
   });
 
-  it('does not hold back whom a condition leaves out', () => {
+  it('skips a condition for the exempted principals', () => {
     expect(refusalOf('books.take', staff, { isLent: true, isOld: false })).toBeUndefined();
     expect(refusalOf('books.take', staff, { isLent: true, isOld: true })).toBe(notFound);
   });
 
-  it('is not let pass by its conditions alone', () => {
+  it('requires a matching column even if its conditions hold', () => {
     expect(refusalOf('books.take', asker())).toBe(notSignedIn);
   });
 });

@@ -9,28 +9,32 @@ import {
   type Refusal,
 } from './refusals.js';
 
-/** Who may do one thing. A column names whom it lets pass, or the permission that it takes. */
+/**
+ * Who may perform an action. A column names a kind of principal, or the permission that it needs.
+ */
 export interface PolicyRow<Facts> {
   readonly everybody?: true;
   readonly user?: true;
   readonly customer?: true;
   readonly self?: true;
   readonly internal?: true;
-  /** PRM-006: also staff who manage stores hold every permission of a dashboard. Of several one is enough, the last being the least. */
+  /**
+   * One of several permissions is enough; the last one is the least. Staff who manage stores hold
+   * all of them.
+   */
   readonly store?: true | DashboardPermission | readonly DashboardPermission[];
-  /** PRM-007. */
   readonly staff?: true | AtlasPermission;
-  /** Where it is; on other hosts there is nothing. On every host where it is left out. */
+  /** Hosts with the action; the default is every host. */
   readonly hosts?: readonly HostContext[];
-  /** What stands in its place on other hosts; nothing is there where it is left out. */
+  /** Row for other hosts; they answer 404 without one. */
   readonly fallback?: PolicyRow<Facts>;
-  /** What must be true of the resource as well: the first that is not decides (RTE-081). */
+  /** Additional conditions on the resource; the first unmet one decides (RTE-081). */
   readonly when?: readonly PolicyCondition<Facts>[];
-  /** Instead of the usual words. */
+  /** Replaces the default refusal. */
   readonly refusal?: Refusal;
 }
 
-/** Something about the state of the resource, and whom it does not hold back. */
+/** Condition on the state of a resource, and the principals exempt from it. */
 export interface PolicyCondition<Facts> {
   readonly requires: (facts: Facts) => boolean;
   readonly except: readonly Subject[];
@@ -39,12 +43,15 @@ export interface PolicyCondition<Facts> {
 
 const COLUMNS = ['everybody', 'user', 'customer', 'self', 'internal', 'store', 'staff'] as const;
 
-/** A table of who may do what; `Facts` is what its conditions look at (decision 0019). */
+/** Declares a policy table; `Facts` is the state that its conditions check (decision 0019). */
 export function policy<Facts = never>() {
   return <const Rows extends Readonly<Record<string, PolicyRow<Facts>>>>(rows: Rows): Rows => rows;
 }
 
-/** Why the row refuses somebody; undefined lets them pass. `facts` are asked for by its conditions alone. */
+/**
+ * Returns why the row refuses the principal; undefined if it allows it. Only conditions read
+ * `facts`.
+ */
 export function refusalBy<Facts>(
   row: PolicyRow<Facts>,
   asker: Asker,

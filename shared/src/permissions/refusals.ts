@@ -1,45 +1,43 @@
 import type { ErrorKind } from '../http/problem.js';
 import { messages } from '../messages.js';
 
-/** Why somebody may not do something, in the words that they are told. */
+/** Reason and message of a refused action. */
 export interface Refusal {
-  /** The name that clients know it by (decision 0004). */
+  /** Error code for clients (decision 0004). */
   readonly code: string;
   readonly kind: ErrorKind;
   readonly message: string;
-  /** RTE-072 to RTE-078: where a page leads instead of refusing. */
+  /** Redirect target of a page, in place of an error. */
   readonly leadsTo?: string;
 }
 
-/** ERR-003: a visitor is asked to sign in; RTE-069: a page leads there. */
+/** Visitors are asked to sign in; pages redirect to the sign-in page. */
 export const notSignedIn: Refusal = {
   code: 'NotSignedIn',
   kind: 'unauthenticated',
-  message: 'Sign in first',
+  message: 'Sign in to continue',
 };
 
-/** ERR-003. */
 export const permissionDenied: Refusal = {
   code: 'PermissionDenied',
   kind: 'forbidden',
   message: messages.permissionDenied,
 };
 
-/** IDN-005: of who may do it as soon as they have a second factor. */
+/** The principal is allowed as soon as it has a second factor. */
 export const secondFactorRequired: Refusal = {
   code: 'SecondFactorRequired',
   kind: 'forbidden',
-  message: 'Set up two-factor authentication first',
+  message: 'Set up two-factor authentication to continue',
 };
 
-/** ERR-039. */
 export const anotherStore: Refusal = {
   code: 'AnotherStore',
   kind: 'forbidden',
   message: messages.anotherStore,
 };
 
-/** RTE-072: of what must not be known of. */
+/** Also for resources whose existence must not be revealed. */
 export const notFound: Refusal = {
   code: 'NotFound',
   kind: 'not-found',

@@ -9,14 +9,14 @@ import {
   seesOrders,
 } from './roles.js';
 
-describe('what somebody holds', () => {
-  it('is everything in the dashboard of the store that is theirs, else what was granted', () => {
+describe('held permissions', () => {
+  it('are all for the owner, and the granted ones for a member', () => {
     expect([...heldInStore('owner', [])]).toStrictEqual([...DASHBOARD_PERMISSIONS]);
     expect([...heldInStore('member', ['orders'])]).toStrictEqual(['orders']);
     expect([...heldInStore('member', [])]).toStrictEqual([]);
   });
 
-  it('is what was granted to staff, and every dashboard for who looks after stores', () => {
+  it('of staff are the granted ones, plus every dashboard permission with `stores`', () => {
     expect([...heldByStaff(['orders-view'])]).toStrictEqual(['orders-view']);
     expect([...heldByStaff(['stores'])].sort()).toStrictEqual(
       ['stores', ...DASHBOARD_PERMISSIONS].sort(),
@@ -25,15 +25,21 @@ describe('what somebody holds', () => {
   });
 });
 
-describe('who is told or asked', () => {
+describe('role checks', () => {
   it.each([
     ['owner', [], true, true],
     ['member', [], false, false],
     ['member', ['orders'], false, true],
     ['member', ['users'], true, false],
-  ] as const)('of the people of a store: a %s who holds %j', (role, granted, manages, sees) => {
-    expect([managesTeam(role, granted), seesOrders(role, granted)]).toStrictEqual([manages, sees]);
-  });
+  ] as const)(
+    'decide who manages the team and sees orders: a %s with %j',
+    (role, granted, manages, sees) => {
+      expect([managesTeam(role, granted), seesOrders(role, granted)]).toStrictEqual([
+        manages,
+        sees,
+      ]);
+    },
+  );
 
   it.each([
     [[], [false, false, false]],
@@ -41,9 +47,12 @@ describe('who is told or asked', () => {
     [['permissions-grant'], [true, false, false]],
     [['orders-status'], [false, true, false]],
     [['users-mute'], [false, false, true]],
-  ] as const)('of the staff: one who holds %j', (granted, [leads, moves, acts]) => {
-    expect([isLead(granted), movesOrders(granted), actsOnPeople(granted)]).toStrictEqual([
-      ...[leads, moves, acts],
-    ]);
-  });
+  ] as const)(
+    'decide who leads, moves orders and moderates: staff with %j',
+    (granted, [leads, moves, acts]) => {
+      expect([isLead(granted), movesOrders(granted), actsOnPeople(granted)]).toStrictEqual([
+        ...[leads, moves, acts],
+      ]);
+    },
+  );
 });

@@ -6,10 +6,9 @@ import {
   type Permission,
 } from './codes.js';
 
-/** PRM-006: all that there is to hold in the dashboard of a store. */
 export const STORE_PERMISSIONS: readonly DashboardPermission[] = DASHBOARD_PERMISSIONS;
 
-/** PRM-006: what somebody holds in the dashboard of their store; its owner holds all. */
+/** Returns the permissions in the dashboard of the own store; its owner holds all. */
 export function heldInStore(
   role: 'owner' | 'member',
   granted: readonly DashboardPermission[],
@@ -18,8 +17,8 @@ export function heldInStore(
 }
 
 /**
- * PRM-007: returns what staff hold. Staff who manage stores hold every permission of every dashboard. Leads
- * also hold `orders-paid`, which did not exist when the first of them were granted all permissions.
+ * Returns the permissions of staff. `stores` includes every dashboard permission. Leads also hold
+ * `orders-paid`, which did not exist when the first leads were granted all.
  */
 export function heldByStaff(granted: readonly AtlasPermission[]): ReadonlySet<Permission> {
   const dashboard = looksAfterStores(granted) ? DASHBOARD_PERMISSIONS : [];
@@ -27,39 +26,38 @@ export function heldByStaff(granted: readonly AtlasPermission[]): ReadonlySet<Pe
   return new Set<Permission>([...granted, ...dashboard, ...added]);
 }
 
-/** PRM-005: who answers requests for permissions of a store: whoever says who may do what there. */
+/** Whether the team member answers permission requests of the store. */
 export function managesTeam(role: 'owner' | 'member', granted: readonly DashboardPermission[]) {
   return heldInStore(role, granted).has('users');
 }
 
-/** Who is told of orders of a store. */
+/** Whether the team member is notified about orders of the store. */
 export function seesOrders(role: 'owner' | 'member', granted: readonly DashboardPermission[]) {
   return heldInStore(role, granted).has('orders');
 }
 
-/** Says who else works for the platform, and what they may do. */
+/** Whether the staff member manages other staff. */
 export function isLead(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('permissions-grant');
 }
 
-/** ATL-003: does in every store what its owner may do. */
+/** Whether the staff member can act as the owner of every store. */
 export function looksAfterStores(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('stores');
 }
 
-/** Who is told of orders that press. */
+/** Whether the staff member is notified about urgent orders. */
 export function movesOrders(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('orders-status');
 }
 
-/** Mutes those who work for the platform, and forgets people. */
+/** Whether the staff member may mute people and erase their data. */
 export function actsOnPeople(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('users-mute');
 }
 
-/** What the staff of a new product are granted. */
+/** Permission sets for the staff of a new installation. */
 export const STAFF_ROLES = {
-  /** Says also who else works here. */
   lead: ATLAS_PERMISSIONS,
   manager: [
     'orders-view',
@@ -73,7 +71,6 @@ export const STAFF_ROLES = {
     'products-moderate',
     'factory-all',
   ],
-  /** Sees and moves the orders of all shops. */
   production: ['orders-view', 'orders-status', 'labels-print', 'bespoke', 'factory-all'],
   viewer: ['orders-view'],
 } as const satisfies Readonly<Record<string, readonly AtlasPermission[]>>;

@@ -3,37 +3,37 @@ import { IsBoolean } from 'class-validator';
 import { searchTerms } from '../http/common-fields.js';
 import { pagesOf } from '../http/paging.js';
 
-/** GET /omnis/v3/atlas/stores/: what the staff's list of shops shows. */
+/** Query of GET /omnis/v3/atlas/stores/. */
 export class StoresQuery extends pagesOf(100) {
-  /** In name or sub-domain. */
+  /** Part of the name or sub-domain. */
   @searchTerms
   searchTerm?: string;
 }
 
-/** STO-003: PUT /omnis/v3/atlas/stores/{store}/plan/. */
+/** Body of PUT /omnis/v3/atlas/stores/{store}/plan/. */
 export class SetPlan {
   @IsBoolean()
   isPro!: boolean;
 }
 
-/** A shop, as those see it who look after all of them. */
+/** A shop in the staff list. */
 export interface StoreRow {
   readonly division: number;
   readonly name: string;
-  /** Where it is found, without a path. */
+  /** Host name, without a path. */
   readonly address: string;
-  /** ATL-020: whether it is there at all. */
+  /** Whether the shop exists for visitors. */
   readonly active: boolean;
   readonly isFraud: boolean;
   readonly isVip: boolean;
-  /** Whether everybody may come in. */
+  /** Whether it is open to everyone. */
   readonly isOpen: boolean;
   readonly isPro: boolean;
-  /** When its owner asked for Pro, ISO 8601; null when nobody waits for it. */
+  /** When the owner requested Pro, ISO 8601; null without an open request. */
   readonly askedAt: string | null;
   /** By name. */
   readonly owners: readonly string[];
 }
 
-/** GET /omnis/v3/dashboard/plan/: which plan the shop of the host has. */
+/** Answer of GET /omnis/v3/dashboard/plan/. */
 export type ShopPlan = Pick<StoreRow, 'isPro' | 'askedAt'>;

@@ -2,8 +2,8 @@ import { storeHosts } from '../permissions/hosts.js';
 import { policy } from '../permissions/policy.js';
 
 export const planPolicy = policy()({
-  /** PRM-006: to see the plan of the host's shop, and to ask for another. */
+  /** Sees the plan of the host's shop and requests another. */
   'plan.ask': { store: 'billing', hosts: storeHosts },
-  /** PRM-007: to see all shops, and to say which plan one has. */
+  /** Sees all shops and sets their plans. */
   'stores.look-after': { staff: 'stores', hosts: ['atlas'] },
 });

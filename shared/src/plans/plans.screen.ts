@@ -2,13 +2,12 @@ import { belowHome } from '../storefront/breadcrumb-trail.js';
 import { defineScreen } from '../storefront/define-screen.js';
 
 export interface PlansProps {
-  /** GRD-011: of the shop; on the main brand, of one that the visitor works on. */
+  /** Plan of the shop; on the main brand, of one of the visitor's shops. */
   readonly isPro: boolean;
-  /** Whom the page speaks of: the shop that it is shown by, those of the visitor, or one that they may open. */
+  /** Subject of the page: the current shop, the visitor's shops, or a shop to be opened. */
   readonly speaksOf: 'this-shop' | 'own-shops' | 'no-shop';
 }
 
-/** RTE-047. */
 export const plansScreen = defineScreen<PlansProps>()({
   name: 'plans',
   routes: ['/teemill-plans/'],

@@ -5,8 +5,8 @@ const html = (markup: string) => ({
   properties: { template: { value: 'html' }, html: { value: markup } },
 });
 
-describe('what takes Pro on a page', () => {
-  it('is markup of the owner’s own, however deep it stands', () => {
+describe('proPartsOf', () => {
+  it('returns custom markup at any depth', () => {
     const parts = proPartsOf({ blocks: [text, html('<b>1</b>'), { ...text, items: [html('2')] }] });
     expect(parts.map((part) => JSON.parse(part))).toStrictEqual([
       [
@@ -20,14 +20,14 @@ describe('what takes Pro on a page', () => {
     ]);
   });
 
-  it('is nothing of a page without it, nor of a block that nobody knows', () => {
+  it('is empty for pages without it, and for unknown blocks', () => {
     expect(proPartsOf({ blocks: [] })).toStrictEqual([]);
     expect(
       proPartsOf({ blocks: [text, { properties: { template: { value: 'x' } } }] }),
     ).toStrictEqual([]);
   });
 
-  it('is the same in whatever order its properties came', () => {
+  it('does not depend on the order of properties', () => {
     const { properties } = html('1');
     const turned = Object.fromEntries(Object.entries(properties).toReversed());
     expect(proPartsOf({ blocks: [{ properties: turned }] })).toStrictEqual(

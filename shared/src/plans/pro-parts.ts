@@ -3,7 +3,7 @@ import type { WireBlock } from '../blocks/model/wire.js';
 import { typeNameOf } from '../pages/live/wire/block-wire.js';
 import type { PageContent } from '../pages/page.js';
 
-/** what on a page takes Pro: the blocks of markup that is the owner's own, each as one text. */
+/** Returns the parts of a page that require Pro: HTML blocks, each as one text. */
 export function proPartsOf({ blocks }: Pick<PageContent, 'blocks'>): readonly string[] {
   return blocks.flatMap(partsIn);
 }

@@ -17,8 +17,8 @@ const read = (one: unknown, many: unknown = []) => {
   return { named, wrong: validateSync(named).map(({ property }) => property) };
 };
 
-describe('a product that somebody names', () => {
-  it('is named by its uuid or its integer id, and read as text', () => {
+describe('a product reference', () => {
+  it('is a uuid or integer id, read as text', () => {
     expect(read(uuid.toUpperCase(), [7, '12', uuid])).toMatchObject({
       named: { one: uuid, many: ['7', '12', uuid] },
       wrong: [],
@@ -26,7 +26,7 @@ describe('a product that somebody names', () => {
     expect(read(7)).toMatchObject({ named: { one: '7' }, wrong: [] });
   });
 
-  it.each([['wave-tee'], [''], [null], [{}], [true], [-7], [1.5]])('is not named by %j', (one) => {
+  it.each([['wave-tee'], [''], [null], [{}], [true], [-7], [1.5]])('cannot be %j', (one) => {
     expect(read(one).wrong).toStrictEqual(['one']);
     expect(read(uuid, [uuid, one]).wrong).toStrictEqual(['many']);
   });

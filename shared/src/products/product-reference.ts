@@ -9,7 +9,10 @@ const asText = (value: unknown): unknown => {
   return typeof value === 'string' ? value.toLowerCase() : value;
 };
 
-/** A product's uuid or its integer id, as number or text; it is read as text. `{ each: true }` for a list. */
+/**
+ * Validates a product's uuid or integer id, as number or text, and reads it as text. `{ each: true
+ * }` for a list.
+ */
 export function IsProductReference(options: ValidationOptions = {}): PropertyDecorator {
   return (form, field) => {
     Transform(({ value }): unknown => asText(value))(form, field);

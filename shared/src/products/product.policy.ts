@@ -5,9 +5,9 @@ import { notFound } from '../permissions/refusals.js';
 export const productPolicy = policy()({
   'products.manage': { store: 'products', hosts: storeHosts },
   'products.view-history': { store: 'products' },
-  /** What is not shown, and what is the store's own business. */
+  /** Sees hidden products and internal fields. */
   'products.view-private': { store: 'products' },
-  /** GRD-045: the page of a product that is not shown. */
+  /** Opens the page of a hidden product. */
   'products.preview': { internal: true, hosts: storeHosts, refusal: notFound },
   'products.moderate': { staff: 'products-moderate', hosts: staffHosts },
 });

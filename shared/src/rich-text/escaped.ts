@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   '\u00a0': '&nbsp;',
 };
 
-/** A text as it stands in html, or within the quotes of an attribute. */
+/** Escapes a text for html content or quoted attributes. */
 export function escaped(text: string): string {
   return text.replaceAll(/[&<>"\u00a0]/g, (letter) => entities[letter] ?? letter);
 }

@@ -13,7 +13,7 @@ const text = (...paragraphs: readonly string[]): RichText =>
     ),
   );
 
-it('a text is written in one change, which one step takes back', () => {
+it('writeText makes one change, which is one undo step', () => {
   const doc = new Y.Doc();
   const fragment = doc.getXmlFragment('text');
   writeText(fragment, text('sea', 'sun', 'sand'));

@@ -5,7 +5,7 @@ import { alignmentOf } from './text-styles.js';
 
 type Held = Readonly<Record<string, unknown>>;
 
-/** How the nodes of the schema are written. */
+/** Html tags of the schema's nodes. */
 const nodes: Readonly<Record<string, (held: Held) => Omit<HtmlTag, 'rank'>>> = {
   paragraph: ({ textAlign }) => ({ name: 'p', attributes: { style: alignmentOf(textAlign) } }),
   heading: ({ level, textAlign }) => ({
@@ -44,7 +44,7 @@ function spansOf({ colspan, rowspan }: Held): HtmlTag['attributes'] {
   return { colspan: spanAttribute(colspan), rowspan: spanAttribute(rowspan) };
 }
 
-/** The tag of a node; undefined for one that nobody knows. */
+/** Tag of a node; undefined if it is unknown. */
 export function nodeTagOf(name: string, held: Held): HtmlTag | undefined {
   const tag = Object.hasOwn(nodes, name) ? nodes[name]?.(held) : undefined;
   return tag && { ...tag, rank: 0 };
@@ -55,7 +55,7 @@ function headingLevel(held: unknown): string {
   return level !== undefined && /^[1-6]$/.test(level) ? level : '2';
 }
 
-/** Also where it stands as text, as attributes of html do. */
+/** Also accepts text, as in html attributes. */
 function wholeNumber(held: unknown): string | undefined {
   const text = typeof held === 'number' ? String(held) : held;
   return typeof text === 'string' && /^\d{1,6}$/.test(text) ? text : undefined;

@@ -3,13 +3,13 @@ import { linkOf } from '../links/link.js';
 import { escaped } from './escaped.js';
 import { styleOf } from './text-styles.js';
 
-/** A tag with what it says. */
+/** A tag with its attributes. */
 export interface HtmlTag {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string | undefined>>;
-  /** Of a mark: those of lower rank stand around those of higher. */
+  /** Nesting order of marks: lower ranks are outside. */
   readonly rank: number;
-  /** It has no content and no end. */
+  /** A void element. */
   readonly isEmpty?: boolean;
 }
 
@@ -26,7 +26,7 @@ export function closed({ name }: HtmlTag): string {
   return `</${name}>`;
 }
 
-/** The tags of marks that say nothing more, from the outermost. */
+/** Marks without attributes, from the outermost. */
 const plainMarks = ['strong', 'em', 'u', 's', 'sub', 'sup', 'code'] as const;
 const tagNames: Readonly<Record<string, (typeof plainMarks)[number]>> = {
   bold: 'strong',
@@ -38,9 +38,9 @@ const tagNames: Readonly<Record<string, (typeof plainMarks)[number]>> = {
   code: 'code',
 };
 
-/** The tag of a mark, as letters of a live text hold it; undefined for one that nobody knows. */
+/** Tag of a mark in a live text; undefined if it is unknown. */
 export function markOf(attribute: string, held: unknown): HtmlTag | undefined {
-  // Marks that may stand over one another have a hash behind their name.
+  // Marks that may overlap have a hash suffix.
   const [name = ''] = attribute.split('--');
   const value = heldIn(held);
   if (value === undefined) return undefined;
@@ -52,7 +52,7 @@ export function markOf(attribute: string, held: unknown): HtmlTag | undefined {
   return tag && { name: tag, attributes: {}, rank: plainMarks.indexOf(tag) + 2 };
 }
 
-/** UTL-003: what is blocked leads nowhere. */
+/** A blocked link has no target (UTL-003). */
 function linkAttributes({ href, target, title }: Held): HtmlTag['attributes'] {
   const to = typeof href === 'string' ? href : '';
   return {
@@ -62,9 +62,9 @@ function linkAttributes({ href, target, title }: Held): HtmlTag['attributes'] {
   };
 }
 
-/** Undefined for a mark that was taken away. */
+/** Undefined for a removed mark. */
 function heldIn(held: unknown): Held | undefined {
   if (held === true) return {};
-  // Whatever names there are, each value is looked at before it is used.
+  // Every value is validated before use.
   return typeof held === 'object' && held !== null ? (held as Held) : undefined;
 }

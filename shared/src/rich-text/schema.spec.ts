@@ -1,20 +1,20 @@
 import { richTextSchema } from './schema.js';
 import { spanIn } from './tables.js';
 
-/** How the editor draws a node: a tag, what is said in it, and where its content goes. */
+/** Editor rendering of a node: tag, attributes and content slot. */
 function rendered(name: string, attributes: Readonly<Record<string, unknown>> = {}): unknown {
   const type = richTextSchema.nodes[name];
   return type?.spec.toDOM?.(type.create(attributes));
 }
 
-/** The same of a mark. */
+/** Editor rendering of a mark. */
 function renderedMark(name: string): unknown {
   const type = richTextSchema.marks[name];
   return type?.spec.toDOM?.(type.create(), true);
 }
 
-describe('how an editor draws what a rich text holds', () => {
-  it('leads a picture only where a shop may load it from', () => {
+describe('rich text in the editor', () => {
+  it('loads images only from allowed sources', () => {
     const image = (src: string) => rendered('image', { src, alt: 'A', width: 40 });
     expect(image('/images/a')).toStrictEqual([
       ...['img', { src: '/images/a', alt: 'A', width: 40, height: null }],
@@ -25,7 +25,7 @@ describe('how an editor draws what a rich text holds', () => {
     ]);
   });
 
-  it('has tables with rows and cells, which say how far they reach where that is more than one', () => {
+  it('renders tables with spans above one', () => {
     expect(rendered('table')).toStrictEqual(['table', ['tbody', 0]]);
     expect(rendered('tableRow')).toStrictEqual(['tr', 0]);
     expect(rendered('tableCell')).toStrictEqual(['td', {}, 0]);
@@ -36,7 +36,7 @@ describe('how an editor draws what a rich text holds', () => {
     ]);
   });
 
-  it('has letters below and above the line', () => {
+  it('renders subscript and superscript', () => {
     expect(renderedMark('subscript')).toStrictEqual(['sub', 0]);
     expect(renderedMark('superscript')).toStrictEqual(['sup', 0]);
   });
@@ -51,6 +51,6 @@ it.each([
   [2.5, 1],
   [null, 1],
   ['x', 1],
-])('a cell that says %j reaches over %i', (held, span) => {
+])('a cell span of %j is read as %i', (held, span) => {
   expect(spanIn(held)).toBe(span);
 });

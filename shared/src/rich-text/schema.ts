@@ -13,7 +13,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { isPictureSource, linkOf } from '../links/link.js';
 import { tableNodes } from './tables.js';
 
-/** A rich text as the editor holds it: a document of `richTextSchema`. */
+/** A rich text as a document of `richTextSchema`. */
 export type RichText = TextNode;
 
 const Subscript = Mark.create({
@@ -30,7 +30,7 @@ const Superscript = Mark.create({
   renderHTML: () => ['sup', 0],
 });
 
-/** A picture among words. */
+/** Inline image. */
 const Picture = Node.create({
   name: 'image',
   group: 'inline',
@@ -50,14 +50,14 @@ const Picture = Node.create({
 });
 
 /**
- * What a rich text may hold. One list for everybody: an editor that knew less would take what it does
- * not know out of the text of all others.
+ * Extensions that define rich text. All clients share one list, because an editor with fewer
+ * extensions would delete unknown content for everyone.
  */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
-    // Each person undoes what is their own: that is the live document's, not the text's.
+    // The live document provides undo per person.
     undoRedo: false,
-    // It would write into a text that somebody only opened.
+    // It would modify texts that are only opened.
     trailingNode: false,
     link: {
       openOnClick: false,

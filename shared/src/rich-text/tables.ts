@@ -1,6 +1,6 @@
 import { Extension, Node, type Extensions } from '@tiptap/core';
 
-/** What the commands for tables of ProseMirror know the nodes by. */
+/** Table roles that ProseMirror's commands require. */
 const roles: Readonly<Record<string, string>> = {
   table: 'table',
   tableRow: 'row',
@@ -32,7 +32,7 @@ const TableRow = Node.create({
   renderHTML: () => ['tr', 0],
 });
 
-/** How many columns or rows a cell takes: `colspan`, `rowspan`. */
+/** `colspan` or `rowspan` attribute of a cell. */
 const span = (name: string) => ({
   default: 1,
   parseHTML: (element: { readonly getAttribute: (name: string) => string | null }) =>
@@ -41,7 +41,7 @@ const span = (name: string) => ({
     held[name] === 1 ? {} : { [name]: String(held[name]) },
 });
 
-/** As far as a table of a page is wide or long: 1 for what says nothing. */
+/** Span limited to the size of a table; 1 if unset. */
 export function spanIn(held: unknown): number {
   const count = Number(held);
   return Number.isInteger(count) && count >= 1 && count <= 100 ? count : 1;
@@ -57,7 +57,9 @@ const cell = (name: string, tag: 'td' | 'th') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   });
 
-/** Tables in a rich text. What makes and changes them is the editor's, which is fetched with it. */
+/**
+ * Table nodes of rich text. The editing commands belong to the editor, which loads them separately.
+ */
 export const tableNodes: Extensions = [
   TableRoles,
   Table,

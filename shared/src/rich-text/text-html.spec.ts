@@ -17,7 +17,7 @@ function element(name: string, attributes: Attributes, ...parts: readonly Part[]
   const made = new Y.XmlElement<Record<string, Held>>(name);
   for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
   made.insert(0, [...parts]);
-  // Its attributes may be any; those that are read of others are texts.
+  // Only text attributes are read.
   return made as unknown as Y.XmlElement;
 }
 
@@ -30,8 +30,8 @@ function html(...parts: readonly Part[]): string {
 const paragraph = (...runs: readonly Run[]) => element('paragraph', {}, textOf(...runs));
 const marked = (marks: Attributes) => html(paragraph(['a', marks]));
 
-describe('a rich text as html', () => {
-  it('is nothing where nobody wrote anything', () => {
+describe('htmlOf', () => {
+  it('is empty without text', () => {
     expect(html()).toBe('');
     expect(html(element('paragraph', {}))).toBe('');
     expect(html(element('paragraph', {}), element('paragraph', {}))).toBe('<p></p><p></p>');
@@ -46,7 +46,7 @@ describe('a rich text as html', () => {
     [61, 'h2'],
     ['x', 'h2'],
     [null, 'h2'],
-  ])('has a heading of level %j as %s', (level, tag) => {
+  ])('renders a heading of level %j as %s', (level, tag) => {
     expect(html(element('heading', { level }, textOf(['a'])))).toBe(`<${tag}>a</${tag}>`);
   });
 
@@ -60,7 +60,7 @@ describe('a rich text as html', () => {
     ['x3', '<ol></ol>'],
     [-1, '<ol></ol>'],
     [[3], '<ol></ol>'],
-  ])('has a list that begins with %j as %s', (start, list) => {
+  ])('renders a list starting with %j as %s', (start, list) => {
     expect(html(element('orderedList', { start }))).toBe(list);
   });
 
@@ -71,11 +71,11 @@ describe('a rich text as html', () => {
     [101, '<td>a</td>'],
     [0, '<td>a</td>'],
     [1.5, '<td>a</td>'],
-  ])('has a cell over %j columns as %s', (colspan, cell) => {
+  ])('renders a cell spanning %j columns as %s', (colspan, cell) => {
     expect(html(element('tableCell', { colspan }, paragraph(['a'])))).toBe(cell);
   });
 
-  it('has a picture with what is said of it in texts and whole numbers', () => {
+  it('renders an image with texts and whole numbers as attributes', () => {
     const picture = { src: '/images/a', alt: 'A', width: '40', height: 30 };
     expect(html(element('image', picture))).toBe(
       '<img src="/images/a" alt="A" width="40" height="30">',
@@ -83,16 +83,16 @@ describe('a rich text as html', () => {
     expect(html(element('image', { src: 5, alt: 5, width: '40px', height: null }))).toBe('<img>');
   });
 
-  it('shows code as it was typed', () => {
+  it('preserves code as typed', () => {
     expect(html(element('codeBlock', {}, textOf(['a < b'])))).toBe('<pre>a &lt; b</pre>');
   });
 });
 
-describe('what stands in an item of a list', () => {
+describe('a list item', () => {
   const item = (...parts: readonly Part[]) => html(element('listItem', {}, ...parts));
   const list = element('bulletList', {}, element('listItem', {}, paragraph(['b'])));
 
-  it('is written without its paragraph where it is plain', () => {
+  it('is rendered without its paragraph if that is plain', () => {
     expect(item(paragraph(['a']))).toBe('<li>a</li>');
     expect(item(paragraph(['a']), list)).toBe('<li>a<ul><li>b</li></ul></li>');
     const numbered = element('orderedList', {}, element('listItem', {}, paragraph(['c'])));
@@ -101,7 +101,7 @@ describe('what stands in an item of a list', () => {
     );
   });
 
-  it('is written as it is where it is not', () => {
+  it('is rendered with its paragraphs otherwise', () => {
     expect(item()).toBe('<li></li>');
     expect(item(textOf(['a']))).toBe('<li>a</li>');
     expect(item(element('heading', {}, textOf(['a'])))).toBe('<li><h2>a</h2></li>');
@@ -113,7 +113,7 @@ describe('what stands in an item of a list', () => {
 });
 
 describe('marks', () => {
-  it('stand in one order, whatever order they were made in', () => {
+  it('are nested in a fixed order', () => {
     const all = {
       code: {},
       italic: {},
@@ -126,7 +126,7 @@ describe('marks', () => {
     );
   });
 
-  it('are shared by neighbours', () => {
+  it('are shared by neighbouring runs', () => {
     const both = { bold: {}, italic: {} };
     expect(html(paragraph(['a', { bold: {} }], ['b', both], ['c', { italic: {} }], ['d']))).toBe(
       '<p><strong>a<em>b</em></strong><em>c</em>d</p>',
@@ -136,7 +136,7 @@ describe('marks', () => {
     );
   });
 
-  it('may stand over one another, with a name of their own each', () => {
+  it('of overlapping kinds have distinct names', () => {
     expect(marked({ 'bold--x1': {}, italic: true })).toBe('<p><strong><em>a</em></strong></p>');
   });
 
@@ -146,7 +146,7 @@ describe('marks', () => {
     { link: 'yes' },
     { toString: {} },
     { unheardOf: {} },
-  ])('are none where nobody knows them: %j', (marks) => {
+  ])('are ignored if unknown: %j', (marks) => {
     expect(marked(marks)).toBe('<p>a</p>');
   });
 
@@ -156,7 +156,7 @@ describe('marks', () => {
     [{ href: '/a', title: 5 }, '<a href="/a">'],
     [{ href: 'javascript:alert(1)' }, '<a href="blocked:">'],
     [{ href: 5 }, '<a href="">'],
-  ])('of a link %j are %s', (link, tag) => {
+  ])('of a link %j become %s', (link, tag) => {
     expect(marked({ link })).toBe(`<p>${tag}a</a></p>`);
   });
 
@@ -165,17 +165,17 @@ describe('marks', () => {
     [{ color: 'red;x:y' }, ''],
     [{ color: 5 }, ''],
     [{}, ''],
-  ])('of letters that look like %j have%s', (textStyle, style) => {
+  ])('of styled text %j become%s', (textStyle, style) => {
     expect(marked({ textStyle })).toBe(`<p><span${style}>a</span></p>`);
   });
 });
 
-describe('what no editor of ours writes', () => {
-  it('is passed over, but for its words', () => {
+describe('foreign content', () => {
+  it('is omitted except for its text', () => {
     const text = textOf(['a']);
     text.insertEmbed(1, { picture: 'x' });
     expect(html(element('paragraph', {}, text))).toBe('<p>a</p>');
-    // What Yjs takes, and its types do not.
+    // Yjs accepts this node, but its types do not.
     const hook = new Y.XmlHook('program') as unknown as Y.XmlElement;
     expect(html(hook, paragraph(['a']))).toBe('<p>a</p>');
     expect(html(element('toString', {}, textOf(['a'])))).toBe('a');

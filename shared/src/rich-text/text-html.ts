@@ -5,12 +5,12 @@ import { closed, markOf, opened, type HtmlTag } from './html-tags.js';
 import { nodeTagOf } from './html-nodes.js';
 
 /**
- * A rich text as html, made of the live fragment without any DOM. It never changes the fragment, names
- * nothing but tags and styles of its own, and lets a link or picture lead only where a shop may.
+ * Renders a live fragment as html without a DOM. Leaves the fragment unchanged, emits only known
+ * tags and styles, and allows links and images only to permitted targets.
  */
 export function htmlOf(fragment: Y.XmlFragment): string {
   const html = contentHtml(fragment);
-  // What an editor makes of no words at all.
+  // Editors represent an empty text as one empty paragraph.
   return html === '<p></p>' ? '' : html;
 }
 
@@ -24,15 +24,15 @@ function nodeHtml(node: Y.XmlElement | Y.XmlText | Y.XmlHook): string {
   const { nodeName } = node;
   const tag = nodeTagOf(nodeName, node.getAttributes());
   const content = holders.has(nodeName) ? itemHtml(node) : contentHtml(node);
-  // A node of a newer schema: its words are shown, and it stays what it is.
+  // Node of a newer schema: its text is rendered.
   if (tag === undefined) return content;
   return tag.isEmpty === true ? opened(tag) : `${opened(tag)}${content}${closed(tag)}`;
 }
 
-/** What holds paragraphs, and is written without them where it holds plain words. */
+/** Containers whose single plain paragraph is rendered without a tag. */
 const holders: ReadonlySet<string> = new Set(['listItem', 'tableCell', 'tableHeader']);
 
-/** Plain words of a list, or of a cell, stand in it without a paragraph, as people write lists. */
+/** Renders a plain paragraph in a list item or cell without its tag, as in hand-written html. */
 function itemHtml(item: Y.XmlElement): string {
   const [first, ...rest] = item.toArray();
   const isPlain =
@@ -44,7 +44,7 @@ function itemHtml(item: Y.XmlElement): string {
   return `${contentHtml(first)}${rest.map(nodeHtml).join('')}`;
 }
 
-/** Runs of letters with their marks: neighbours share the tags of the marks that they share. */
+/** Renders runs of text; neighbours share the tags of common marks. */
 function textHtml(text: Y.XmlText): string {
   let html = '';
   let open: readonly HtmlTag[] = [];
@@ -60,12 +60,12 @@ function textHtml(text: Y.XmlText): string {
 
 interface Run {
   readonly insert: string;
-  /** From the outermost to the innermost. */
+  /** From outermost to innermost. */
   readonly marks: readonly HtmlTag[];
 }
 
 function runsIn(text: Y.XmlText): readonly Run[] {
-  // What a text of Yjs gives: insertions, with the attributes that letters have.
+  // A Yjs text delta consists of inserts with attributes.
   const delta = text.toDelta() as readonly {
     readonly insert?: unknown;
     readonly attributes?: Readonly<Record<string, unknown>>;

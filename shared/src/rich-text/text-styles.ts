@@ -2,7 +2,7 @@ const colour = /^(?:#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/-]{1,40}\)|[a-z]{3,20
 const fontSize = /^(?:\d+(?:\.\d*)?|\.\d+)(?:px|rem|em|ch|vw|pt|%)$|^[a-z]{3,8}(?:-[a-z]{5,7})?$/i;
 const fontFamily = /^[\w\s'",-]{1,120}$/;
 
-/** What letters may look like, by the name that the schema has for it. */
+/** Text styles by schema name. */
 const styles = [
   ['color', 'color', colour],
   ['backgroundColor', 'background-color', colour],
@@ -12,7 +12,7 @@ const styles = [
 
 const alignment = /^(?:left|right|center|justify)$/;
 
-/** The styles of letters; what is no colour, font or length is left out. */
+/** CSS of text styles; invalid colours, fonts and lengths are omitted. */
 export function styleOf(held: Readonly<Record<string, unknown>>): string | undefined {
   const css = styles
     .flatMap(([name, property, form]) => {
@@ -23,7 +23,7 @@ export function styleOf(held: Readonly<Record<string, unknown>>): string | undef
   return css === '' ? undefined : css;
 }
 
-/** How a paragraph stands; nothing for one that stands as its block does. */
+/** Alignment of a paragraph; undefined if it follows its block. */
 export function alignmentOf(held: unknown): string | undefined {
   return typeof held === 'string' && alignment.test(held) ? `text-align: ${held}` : undefined;
 }

@@ -10,11 +10,11 @@ import { unlessAbsent } from '../http/field-decorators.js';
 
 const maxNameLength = 64;
 
-/** What a search is sorted by; the first is what nobody asked for. */
+/** Sort orders of a search; the first is the default. */
 export const SEARCH_ORDERS = ['relevance', 'new-in', 'price-asc', 'price-desc'] as const;
 export type SearchOrder = (typeof SEARCH_ORDERS)[number];
 
-/** API-057 GET /omnis/v3/search/. */
+/** Query of GET /omnis/v3/search/. */
 export class SearchQuery extends pagesOf(100) {
   @IsString()
   @MaxLength(maxQueryLength, {
@@ -50,13 +50,13 @@ export class SearchQuery extends pagesOf(100) {
   sort?: SearchOrder;
 }
 
-/** How many of the found products there are of something, beside what else was chosen. */
+/** Number of found products with a value, given the other filters. */
 export interface FacetCount<Value extends string = string> {
   readonly value: Value;
   readonly count: number;
 }
 
-/** What a search can be narrowed by. Values that nothing was found of are left out. */
+/** Filters of a search. Values without results are omitted. */
 export interface SearchFacets {
   readonly gender: readonly FacetCount<Gender>[];
   readonly colour: readonly FacetCount[];
@@ -65,27 +65,29 @@ export interface SearchFacets {
   readonly price: readonly FacetCount<PriceBand>[];
 }
 
-/** API-057: what GET /omnis/v3/search/ answers. */
+/** Answer of GET /omnis/v3/search/. */
 export interface SearchAnswer {
-  /** The question, trimmed. */
+  /** Search term, trimmed. */
   readonly q: string;
   readonly products: readonly ProductCard[];
-  /** How many products match on all pages. */
+  /** Number of matching products on all pages. */
   readonly total: number;
-  /** More have these words than are looked at: `total` and the counts of the facets are at least that. */
+  /**
+   * Whether there were too many matches to check all; `total` and facet counts are lower bounds.
+   */
   readonly atLeast: boolean;
   readonly page: number;
   readonly perPage: number;
   readonly facets: SearchFacets;
-  /** Nothing has these words; what was found is spelt like them. */
+  /** No exact matches; the results have similar spelling. */
   readonly similar: boolean;
-  /** What sells best, where nothing was found. */
+  /** Best sellers, if nothing was found. */
   readonly suggestions: readonly ProductCard[];
-  /** STO-011: where the store sends this question instead; external with its scheme. */
+  /** Redirect that the store defined for this term; external with its scheme. */
   readonly redirect: string | null;
 }
 
-/** The order of a search in the words of a listing, whose first order is what nobody asked for. */
+/** Converts a listing's sort order, whose default is relevance in a search. */
 export function searchOrderOf(sort: ProductOrder): SearchOrder {
   return sort === 'bestsellerOrder' ? 'relevance' : sort;
 }

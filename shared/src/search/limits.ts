@@ -1,2 +1,1 @@
-/** In characters. */
 export const maxQueryLength = 100;

@@ -1,11 +1,10 @@
 import { maxQueryLength } from './limits.js';
 
-/** UTL-009: the key under which the browser keeps them, far below its 256 characters. */
+/** Key in the browser's storage, within the limit of 256 characters (UTL-009). */
 export const recentSearchesKey = 'recent-searches';
-/** As many as are remembered. */
 export const maxRecentSearches = 6;
 
-/** The searches in what the browser kept; nothing in what is not ours. */
+/** Parses stored searches; empty if the value is invalid. */
 export function recentIn(stored: string | null): readonly string[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
@@ -20,7 +19,7 @@ function isTerm(value: unknown): value is string {
   return typeof value === 'string' && value !== '' && value.length <= maxQueryLength;
 }
 
-/** The newest first, each once whatever its case. */
+/** Adds a search at the front, without case-insensitive duplicates. */
 export function withRecent(recent: readonly string[], q: string): readonly string[] {
   const term = q.trim();
   if (!isTerm(term)) return recent;

@@ -11,8 +11,8 @@ const redirects = [
 ];
 const kindOf = (q: string) => searchRedirect(redirects, q, origin)?.kind;
 
-describe('a redirect by search term', () => {
-  it('RTE-020 STO-011 is found trimmed, whatever the case', () => {
+describe('a search redirect', () => {
+  it('RTE-020 STO-011 matches trimmed and case-insensitively', () => {
     expect(searchRedirect(redirects, '  gift CARD ', origin)).toStrictEqual({
       kind: 'internal',
       href: '/gifts/',
@@ -20,11 +20,11 @@ describe('a redirect by search term', () => {
     expect(kindOf('gift')).toBeUndefined();
   });
 
-  it('RTE-020 leads within the shop or to another host', () => {
+  it('RTE-020 can lead within the shop or to another host', () => {
     expect([kindOf('own'), kindOf('blog')]).toStrictEqual(['internal', 'external']);
   });
 
-  it.each(['evil', 'mail', '', '  '])('does not follow %j', (q) => {
+  it.each(['evil', 'mail', '', '  '])('is not defined for %j', (q) => {
     expect(kindOf(q)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { linkOf, type Link } from '../links/link.js';
 import type { Store } from '../stores/contract.js';
 
-/** Where a search leads that the owner has an answer for. */
+/** Target of a search term that the owner redirects. */
 export type SearchRedirect = Extract<Link, { readonly kind: 'internal' | 'external' }>;
 
 function termOf(text: string): string {
@@ -9,8 +9,9 @@ function termOf(text: string): string {
 }
 
 /**
- * RTE-020, STO-011: trimmed, and whatever the case; undefined where nothing is set, or what is set is
- * no address (UTL-003). `origin` is the shop's own: its absolute addresses are internal too.
+ * Returns the redirect of a search term, trimmed and case-insensitive. Undefined if none is set or
+ * its address is not allowed (UTL-003). `origin` is the shop's own, whose absolute addresses are
+ * internal.
  */
 export function searchRedirect(
   redirects: Store['searchRedirects'],

@@ -3,20 +3,20 @@ import { defineScreen } from '../storefront/define-screen.js';
 import type { Listing } from '../storefront/listing.js';
 
 export interface SearchProps {
-  /** What was asked, trimmed; empty where nothing was. */
+  /** Search term, trimmed; empty without a search. */
   readonly q: string;
-  /** What was found; null where nothing could be. */
+  /** Results; null if the search failed. */
   readonly listing: Listing | null;
-  /** Nothing has these words; what was found is spelt like them. */
+  /** No exact matches; the results have similar spelling. */
   readonly similar: boolean;
-  /** Why there was no search. */
+  /** Error message of the search. */
   readonly message: string | null;
   readonly suggestions: readonly ProductCard[];
-  /** RTE-020: the other host that this question leads to. */
+  /** External redirect for this term. */
   readonly redirect: string | null;
 }
 
-/** RTE-019. Its questions are of any number, so that none of its pages is kept. */
+/** Never cached, because search terms are unlimited. */
 export const searchScreen = defineScreen<SearchProps>()({
   name: 'search',
   routes: ['/search/'],

@@ -1,7 +1,7 @@
 import { belowHome } from '../storefront/breadcrumb-trail.js';
 import { defineScreen, type NoProps } from '../storefront/define-screen.js';
 
-/** How what a shop sells is made, the same of every shop. */
+/** Page about production, identical in all shops. */
 export const aboutPrintingScreen = defineScreen<NoProps>()({
   name: 'about-printing',
   routes: ['/about-printing/'],

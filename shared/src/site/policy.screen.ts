@@ -6,7 +6,6 @@ export interface PolicyProps {
   readonly policy: PolicyName;
 }
 
-/** RTE-028 to RTE-031. */
 export const policyScreen = defineScreen<PolicyProps>()({
   name: 'policy',
   routes: [

@@ -3,37 +3,36 @@ import { defineScreen } from '../storefront/define-screen.js';
 import { pageIn } from '../storefront/listing.js';
 import type { PolicyName } from '../storefront/policy-names.js';
 
-/** What is called so and stands at `/…/{urlName}/`. */
+/** A name with its path `/…/{urlName}/`. */
 export interface PlaceName {
   readonly name: string;
   readonly urlName: string;
 }
 
-/** A page by its name, and where it is. */
+/** A page with its path. */
 export interface PageName {
   readonly name: string;
   readonly url: string;
 }
 
 export interface SitemapProps {
-  /** The owner's own beside the home page, and what every shop has. */
+  /** Pages of the owner except the home page, and standard pages. */
   readonly pages: readonly PageName[];
   readonly collections: readonly PlaceName[];
-  /** Those of this page. */
+  /** Products of this page of the sitemap. */
   readonly products: readonly PlaceName[];
-  /** In all. */
+  /** On all pages. */
   readonly productCount: number;
-  /** From 1; all but products is on the first. */
+  /** From 1; everything except products is on the first page. */
   readonly page: number;
   readonly pageCount: number;
   readonly creators: readonly PlaceName[];
   readonly policies: readonly PolicyName[];
 }
 
-/** As many links as somebody looks through, and as a phone takes at once. */
+/** Number of links that remains usable and renders fast on a phone. */
 export const productsOnMap = 500;
 
-/** RTE-018. */
 export const sitemapScreen = defineScreen<SitemapProps>()({
   name: 'sitemap',
   routes: ['/sitemap/'],

@@ -21,11 +21,11 @@ const nameRules = [
   ['max_length', longestName],
   {
     pattern: /^[a-z\d]+(?:-[a-z\d]+)*$/,
-    message: 'Please use small letters, digits and hyphens',
+    message: 'Please use lower-case letters, digits and hyphens',
   },
 ] as const;
 
-/** What the addresses of pages say already; a test by such a name would be decided by it. */
+/** Query parameters already in use. A test with such a name would be controlled by them. */
 const taken: readonly string[] = [
   ...[forcingQuery, connectQuery, 'operator', 'mode', 'revision', 'subscribed', 'sent'],
   ...['page', 'sort', 'added', 'colour', 'picture', 'gclid', 'fbclid', 'ref'],
@@ -43,33 +43,33 @@ class VariationForm {
   weight!: number;
 }
 
-/** Nobody knows yet what came. */
+/** Null entries fail their own validation. */
 const nameOf = (form: VariationForm | null): string | undefined => form?.name;
 
-/** POST /omnis/v3/divisions/{division}/split-tests/. */
+/** Body of POST /omnis/v3/divisions/{division}/split-tests/. */
 export class StartSplitTest {
   @Rules(...nameRules, { handler: isFree, message: 'Please choose another name' })
   name!: string;
 
-  /** The first is what is shown where nobody is drawn. */
+  /** The first is the default for visitors outside the test. */
   @IsArray()
-  @ArrayMinSize(2, { message: 'A test compares two variations at least' })
+  @ArrayMinSize(2, { message: 'A test needs at least two variations' })
   @ArrayMaxSize(mostVariations)
-  @ArrayUnique(nameOf, { message: 'Please give each variation a name of its own' })
+  @ArrayUnique(nameOf, { message: 'Please give each variation a different name' })
   @ValidateNested({ each: true })
   @Type(() => VariationForm)
   variations!: VariationForm[];
 }
 
-/** POST /omnis/v3/divisions/{division}/split-tests/{id}/end/. */
+/** Body of POST /omnis/v3/divisions/{division}/split-tests/{id}/end/. */
 export class EndSplitTest {
-  /** Which variation everybody is shown from now on; null for none. */
+  /** Variation for all visitors from now on; null for none. */
   @unlessNull
   @IsInt()
   winner!: number | null;
 }
 
-/** How a variation did. */
+/** Result of a variation. */
 export interface VariationResult {
   readonly variation: number;
   /** Sessions in which it was seen. */
@@ -78,25 +78,25 @@ export interface VariationResult {
   readonly orders: number;
 }
 
-/** A test of a store as those see it who make its pages. */
+/** A test of a store for its page editors. */
 export interface SplitTestAnswer extends SplitTest {
   readonly results: readonly VariationResult[];
 }
 
-/** GET /omnis/v3/divisions/{division}/split-tests/: the newest first; every change answers with it too. */
+/** Answer of GET /omnis/v3/divisions/{division}/split-tests/ and of all changes, newest first. */
 export interface SplitTestsAnswer {
   readonly tests: readonly SplitTestAnswer[];
 }
 
-/** API-047, BLX-009: answer of POST /omnis/v3/split-tests/{name}/sessions/. */
+/** Answer of POST /omnis/v3/split-tests/{name}/sessions/. */
 export interface SplitTestSession {
   readonly id: number;
   readonly code: string;
   readonly name: string;
   readonly variation: { readonly id: number; readonly name: string };
   readonly availableVariations: readonly { readonly id: number; readonly name: string }[];
-  /** BLX-014: whether this session had seen it before. */
+  /** Whether this session had already seen the test. */
   readonly discovered: boolean;
-  /** PRM-009: whether it is told on the console. */
+  /** Whether the variation is logged to the console. */
   readonly isInternal: boolean;
 }

@@ -1,41 +1,41 @@
-/** One of the ways that a page may be (BLX-009). */
+/** A variation of a test. */
 export interface SplitVariation {
-  /** From 1, in the order in which they were written; never used again in its test. */
+  /** From 1, in order of creation; never reused within the test. */
   readonly id: number;
-  /** As blocks and addresses name it. */
+  /** Name in blocks and URLs. */
   readonly name: string;
-  /** How many visitors it is drawn for, beside the weights of the others; all alike where they are equal. */
+  /** Relative share of visitors. */
   readonly weight: number;
 }
 
-/** What a store shows some of its visitors so, and others otherwise. The first variation is the default. */
+/** A split test of a store. The first variation is the default. */
 export interface SplitTest {
   readonly id: number;
-  /** As blocks and addresses name it: small letters, digits and hyphens. */
+  /** Name in blocks and URLs: lower-case letters, digits and hyphens. */
   readonly name: string;
   readonly variations: readonly SplitVariation[];
-  /** When it began, ISO 8601. */
+  /** Start time, ISO 8601. */
   readonly startedAt: string;
-  /** Whether visitors are drawn for it. */
+  /** Whether visitors are assigned to variations. */
   readonly isRunning: boolean;
-  /** The id of the variation that everybody is shown since it ended; null where there is none. */
+  /** Id of the winning variation, shown to all visitors; null without a winner. */
   readonly winner: number | null;
 }
 
-/** Each of them makes a page for each of its variations. */
+/** Limited because cached pages multiply by the variations of each running test. */
 export const mostRunning = 4;
 export const mostVariations = 4;
-/** Of a store, those included that have ended. */
+/** Per store, including ended tests. */
 export const mostTests = 50;
 export const longestName = 40;
 export const heaviest = 100;
 
-/** What other systems know a test by (BLX-009). */
+/** Public code of a test. */
 export function codeOf({ id }: Pick<SplitTest, 'id'>): string {
   return id.toString(36);
 }
 
-/** BLX-017: in the words of the specification (A-67). */
+/** Wording of the specification (BLX-017, A-67). */
 export function missingTest(name: string): string {
   return `Split Test ${name} doesn't exist or is no longer active`;
 }

@@ -23,8 +23,8 @@ const contextWith = (changes: Partial<SplitContext> = {}): SplitContext => ({
 const shown = (changes: Partial<SplitContext>, test = hero) =>
   variationsFor([test], contextWith(changes)).get('hero');
 
-describe('which variation somebody is shown', () => {
-  it('is the same of one session whenever it asks, and of all by their weights', () => {
+describe('the assigned variation', () => {
+  it('is stable within a session and distributed by weight', () => {
     const picked = Array.from({ length: 4_000 }, (_, index) =>
       shown({ visitId: `visit-${String(index)}` }),
     );
@@ -35,7 +35,7 @@ describe('which variation somebody is shown', () => {
     expect(Math.abs(share - 0.75)).toBeLessThan(0.03);
   });
 
-  it('is drawn for each test by itself', () => {
+  it('is independent between tests', () => {
     const both = Array.from({ length: 400 }, (_, index) => {
       const change = { visitId: `visit-${String(index)}` };
       return [shown(change), shown(change, { ...hero, id: 72 })];
@@ -43,11 +43,11 @@ describe('which variation somebody is shown', () => {
     expect(both.some(([one, other]) => one !== other)).toBe(true);
   });
 
-  it('is the default where there is no session', () => {
+  it('is the default without a session', () => {
     expect(shown({ visitId: '' })).toBe('old');
   });
 
-  it('is what the address says for this once, of the test by its name', () => {
+  it('follows the URL for a single request, by test name', () => {
     for (const name of ['old', 'new']) {
       expect(shown({ query: { hero: name } })).toBe(name);
       expect(shown({ query: { hero: name, 'split-var': 'hero:old' } })).toBe(name);
@@ -56,7 +56,7 @@ describe('which variation somebody is shown', () => {
     expect(formatAssignments(assignVariations([hero], context))).toBe('1z.2');
   });
 
-  it('is what the session is forced to, and stays so', () => {
+  it('can be forced, and then stays in the session', () => {
     for (const [name, id] of [
       ['old', 1],
       ['new', 2],
@@ -69,7 +69,7 @@ describe('which variation somebody is shown', () => {
   });
 
   it.each([{ hero: 'none' }, { 'split-var': 'hero:none' }, { 'split-var': 'other:old' }])(
-    'is not changed by what no test has: %j',
+    'ignores unknown values: %j',
     (query) => {
       for (const variation of [1, 2]) {
         const assigned = parseAssignments(`1z.${String(variation)}`);
@@ -78,11 +78,11 @@ describe('which variation somebody is shown', () => {
     },
   );
 
-  it('is drawn anew where the session has one that is none any longer', () => {
+  it('is drawn again if the session’s variation no longer exists', () => {
     expect(shown({ assigned: parseAssignments('1z.7') })).toBe(shown({}));
   });
 
-  it('is the winner for everybody once the test has ended, or none of a test that was stopped', () => {
+  it('is the winner after the test has ended, or none after it was stopped', () => {
     const ended = { ...hero, isRunning: false, winner: 1 };
     for (const visitId of ['a', 'b', 'c', 'd']) expect(shown({ visitId }, ended)).toBe('old');
     expect(shown({ query: { hero: 'new', 'split-var': 'hero:new' } }, ended)).toBe('old');
@@ -90,7 +90,7 @@ describe('which variation somebody is shown', () => {
     expect(assignVariations([ended], contextWith()).size).toBe(0);
   });
 
-  it('tells pages apart by tests that run, and by no others', () => {
+  it('distinguishes cached pages only by running tests', () => {
     const ended = { ...hero, name: 'ended', isRunning: false, winner: 1 };
     const tests = [hero, ended];
     const keys = ['old', 'new'].map((name) =>
@@ -100,8 +100,8 @@ describe('which variation somebody is shown', () => {
   });
 });
 
-describe('what a cookie keeps of a session', () => {
-  it('comes back as it was kept', () => {
+describe('the session cookie', () => {
+  it('survives a round trip', () => {
     const code = fc.stringMatching(/^[a-z\d]{1,6}$/);
     const plain = { noNullPrototype: true } as const;
     const assignment = fc.record(
@@ -116,12 +116,12 @@ describe('what a cookie keeps of a session', () => {
     );
   });
 
-  it('is nothing where it is none of ours', () => {
+  it('is empty if it is malformed', () => {
     for (const text of [undefined, '', 'hero', '1z.x', '1z.1e', '__proto__', '1z.1;x=1'])
       expect(parseAssignments(text).size).toBe(0);
   });
 
-  it('keeps that a test was seen, also where it is forced', () => {
+  it('records that a test was seen, even if forced', () => {
     const context = contextWith({
       query: { 'split-var': 'hero:old' },
       assigned: parseAssignments('1z.2d'),

@@ -1,27 +1,27 @@
 import { codeOf, type SplitTest, type SplitVariation } from './split-test.js';
 import { textIn, type Query } from '../storefront/query.js';
 
-/** BLX-016: `?split-var={test}:{variation}` forces a variation, and the session keeps it (A-33). */
+/** `?split-var={test}:{variation}` forces a variation for the session (BLX-016, A-33). */
 export const forcingQuery = 'split-var';
 
-/** What is kept of a session: of each test, which variation was drawn, and whether it was seen. */
+/** Session state by test: the assigned variation, and whether it was seen. */
 export type VariationAssignments = ReadonlyMap<
   string,
   { readonly variation: number; readonly isDiscovered: boolean }
 >;
 
-/** What decides which variations somebody is shown. */
+/** Input of the assignment. */
 export interface SplitContext {
   readonly query: Query;
   readonly assigned: VariationAssignments;
-  /** The opaque name of the visit; empty where there is no session. */
+  /** Opaque id of the visit; empty without a session. */
   readonly visitId: string;
 }
 
-/** By the name of each test that shows something: the name of the variation that is shown. */
+/** Name of the shown variation by test name. */
 export type Variations = ReadonlyMap<string, string>;
 
-/** BLX-011, BLX-012: of the tests of a store, what a visitor is shown. Tests that were stopped are not there. */
+/** Returns the variations for a visitor. Stopped tests are omitted. */
 export function variationsFor(tests: readonly SplitTest[], context: SplitContext): Variations {
   const shown = tests.map((test) => [test.name, shownOf(test, context)?.name] as const);
   return new Map(
@@ -31,12 +31,12 @@ export function variationsFor(tests: readonly SplitTest[], context: SplitContext
 
 function shownOf(test: SplitTest, context: SplitContext): SplitVariation | undefined {
   if (!test.isRunning) return test.variations.find(({ id }) => id === test.winner);
-  // Of what an address says, and no test has, nothing is taken (A-33).
+  // Unknown values in the URL are ignored (A-33).
   const named = variationIn(test, textIn(context.query[test.name]));
   return named ?? ofSession(test, context);
 }
 
-/** BLX-010, BLX-018: the variation that the session has of a running test. */
+/** Variation of a running test from the session, or a new assignment. */
 function ofSession(
   test: SplitTest,
   { query, assigned, visitId }: SplitContext,
@@ -49,7 +49,6 @@ function ofSession(
   );
 }
 
-/** BLX-016. */
 function forcedIn(test: SplitTest, query: Query): SplitVariation | undefined {
   const [name, variation] = textIn(query[forcingQuery])?.split(':') ?? [];
   return name === test.name ? variationIn(test, variation) : undefined;
@@ -62,14 +61,17 @@ function variationIn(
   return variations.find((variation) => variation.name === name);
 }
 
-/** BLX-018: by weight, and the same for one visit whenever it is asked. */
+/** Draws by weight; deterministic for a visit. */
 function pickVariation({ id, variations }: SplitTest, visitId: string): SplitVariation | undefined {
   const total = variations.reduce((sum, { weight }) => sum + weight, 0);
   let left = share(`${String(id)}:${visitId}`) * total;
   return variations.find(({ weight }) => (left -= weight) < 0) ?? variations[0];
 }
 
-/** From 0, below 1: evenly spread over texts (FNV-1a, with the last mixing of MurmurHash3). */
+/**
+ * Maps a text to an evenly distributed number from 0 to below 1 (FNV-1a with MurmurHash3
+ * finalizer).
+ */
 function share(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)
@@ -79,7 +81,9 @@ function share(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** As one page differs from others by them: running tests alone, since what ended is the same for all. */
+/**
+ * Part of a page's cache key. Only running tests count, because ended tests are the same for all.
+ */
 export function variationsKey(tests: readonly SplitTest[], shown: Variations): string {
   const running = tests.filter(({ isRunning }) => isRunning);
   return running.map(({ name }) => `${name}=${shown.get(name) ?? ''}`).join();
@@ -87,7 +91,7 @@ export function variationsKey(tests: readonly SplitTest[], shown: Variations): s
 
 const one = /^([a-z\d]+)\.(\d{1,3})(d?)$/;
 
-/** What a cookie keeps: `code.variation` of each test, with `d` where it was discovered. */
+/** Parses the cookie: `code.variation` per test, with `d` if it was seen. */
 export function parseAssignments(cookie: string | undefined): VariationAssignments {
   const parts = (cookie ?? '').split('_').flatMap((part) => {
     const [, code = '', variation, seen] = one.exec(part) ?? [];
@@ -98,7 +102,7 @@ export function parseAssignments(cookie: string | undefined): VariationAssignmen
   return new Map(parts);
 }
 
-/** The cookie's text for what is kept; nothing of tests that do not run. */
+/** Formats the cookie, without tests that do not run. */
 export function formatAssignments(assigned: VariationAssignments): string {
   const parts = [...assigned].map(
     ([code, { variation, isDiscovered }]) =>
@@ -107,7 +111,7 @@ export function formatAssignments(assigned: VariationAssignments): string {
   return parts.join('_');
 }
 
-/** What the session keeps of the running tests from now on. */
+/** Returns the updated session state for the running tests. */
 export function assignVariations(
   tests: readonly SplitTest[],
   context: SplitContext,

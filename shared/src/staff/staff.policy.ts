@@ -2,14 +2,13 @@ import { staffHosts } from '../permissions/hosts.js';
 import { policy } from '../permissions/policy.js';
 
 export const staffPolicy = policy()({
-  /** To say who works for the platform, and what they may do. */
+  /** Manages staff and their permissions. */
   'staff.manage': { staff: 'permissions-grant', hosts: staffHosts },
-  /** ATL-010, ERR-034. */
   'users.mute': { staff: 'users-mute', hosts: staffHosts },
-  /** ATL-002: what they say of themselves, whatever they may do. */
+  /** Edits the own profile; requires no further permission. */
   'profile.own': { staff: true, hosts: staffHosts },
-  /** ATL-006: to pay the staff, and to know where to; everybody has their own. */
+  /** Sees and edits the payroll of all staff; each person has access to their own. */
   'payroll.manage': { staff: 'staff-payroll', hosts: staffHosts },
-  /** Whoever was invited has no account yet: their link speaks for them. */
+  /** Joins by invitation link, without an account. */
   'staff.join': { everybody: true, hosts: ['atlas'] },
 });

@@ -1,4 +1,4 @@
-/** LAY-037, SEO-006: the way back up from a page, and what the page itself is called there. */
+/** Breadcrumbs of a page, with its own label. */
 export interface Breadcrumbs {
   readonly trail: readonly { readonly text: string; readonly href: string }[];
   readonly here: string;
@@ -6,7 +6,7 @@ export interface Breadcrumbs {
 
 export const homeCrumb = { text: 'Home', href: '/' };
 
-/** Of a page right below the home page. */
+/** Breadcrumbs of a page directly below the home page. */
 export function belowHome(here: string): Breadcrumbs {
   return { trail: [homeCrumb], here };
 }

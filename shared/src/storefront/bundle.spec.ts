@@ -51,13 +51,13 @@ const [first = '', second = '', third = ''] = pieces.map(({ key }) => key);
 const medium = { colour: 'Navy', size: 'M' };
 
 describe('CAT-010 the pieces of a bundle', () => {
-  it('are as many as are in it, each by a key of its own', () => {
+  it('are one per contained product, with unique keys', () => {
     expect(pieces.map(({ name }) => name)).toStrictEqual(['Monstera tee', 'Monstera tee', 'Tote']);
     expect(new Set([first, second, third]).size).toBe(3);
     expect(isComplete(bundle, pieces)).toBe(true);
   });
 
-  it('are not complete when a product is gone', () => {
+  it('are incomplete if a product is missing', () => {
     expect(isComplete(bundle, piecesOf(bundle, [tee]))).toBe(false);
     expect(isComplete({ bundleItems: [] }, [])).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('CAT-010 the pieces of a bundle', () => {
     expect(choicesOf(options)).toStrictEqual(choices);
   });
 
-  it('ask for a size where a form brings none', () => {
+  it('require a size that a form omits', () => {
     const brought: unknown = { [first]: { colour: 'Navy' }, [second]: medium, [third]: medium };
     if (!isPieceChoices(brought)) throw new Error('a form may bring it');
     expect(pieceErrors(pieces, choicesOf(bundleOptionsOf(brought)))).toStrictEqual({
@@ -81,7 +81,7 @@ describe('CAT-010 the pieces of a bundle', () => {
     });
   });
 
-  it('nothing is wrong with choices that are to be had', () => {
+  it('have no errors if all choices are available', () => {
     const choices = { [first]: medium, [second]: medium, [third]: medium };
     expect(pieceErrors(pieces, choices)).toStrictEqual({});
   });
@@ -99,12 +99,12 @@ describe('CAT-010 the pieces of a bundle', () => {
       { colour: 'Pink', size: 'M' },
       'Tote is sold out in this size',
     ],
-  ])('BSK-006 one that %s is said to be wrong', (_what, choice, message) => {
+  ])('BSK-006 report an error for a piece that %s', (_what, choice, message) => {
     const choices = { [first]: medium, [second]: medium, ...(choice && { [third]: choice }) };
     expect(pieceErrors(pieces, choices)).toStrictEqual({ [`pieces.${third}.size`]: [message] });
   });
 
-  it('are read out of what a basket item holds, whatever it holds', () => {
+  it('are read from any options of a basket item', () => {
     expect(choicesOf({ a: 'Navy · Blue · M', b: 'Navy', c: ' · M' })).toStrictEqual({
       a: { colour: 'Navy · Blue', size: 'M' },
       b: { colour: 'Navy', size: '' },
@@ -112,13 +112,13 @@ describe('CAT-010 the pieces of a bundle', () => {
     });
   });
 
-  it('name the products that they are of, each once', () => {
+  it('list their distinct products', () => {
     const options = { [first]: 'Navy · M', [second]: '', [third]: '', other: '', '-1': '' };
     expect(partsIn(options)).toStrictEqual([tee.uuid, tote.uuid]);
     expect(partsIn({ [`x${first}`]: '', [`${first}x`]: '' })).toStrictEqual([]);
   });
 
-  it('show their default colour, or the first where that is gone', () => {
+  it('start with the default colour, or the first if that is missing', () => {
     const image = (id: string) => ({
       ...{ id, original: `/images/${id}`, altText: '', position: 0 },
       color: null,
@@ -135,12 +135,12 @@ describe('CAT-010 the pieces of a bundle', () => {
     expect(piecesOf(bundle, [{ ...tee, colours: [] }])[0]?.image).toBeNull();
   });
 
-  it('are counted in words', () => {
+  it('are counted in the label', () => {
     expect(bundleLabel(bundle)).toBe('3 pieces');
     expect(bundleLabel({ bundleItems: [{ product: tee.uuid, quantity: 1 }] })).toBe('1 piece');
   });
 
-  it('have fields of their own in the form', () => {
+  it('have separate form fields', () => {
     expect(pieceField(first, 'size')).toBe(`pieces[${tee.uuid}-1][size]`);
   });
 });

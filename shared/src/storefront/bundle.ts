@@ -1,9 +1,9 @@
 import type { BundleOptions } from '../baskets/item-key.js';
 import type { Product, ProductColour, ProductImage } from '../catalogue/contract.js';
 
-/** CAT-010: one piece of a bundle, whose colour and size the shopper chooses. */
+/** One piece of a bundle; the shopper chooses its colour and size. */
 export interface BundlePiece {
-  /** What it is called among the options of a basket item: the product's uuid and a number. */
+  /** Option name in a basket item: the product's uuid and a number. */
   readonly key: string;
   readonly name: string;
   readonly urlName: string;
@@ -12,18 +12,18 @@ export interface BundlePiece {
   readonly colours: readonly Pick<ProductColour, 'name' | 'sizes'>[];
 }
 
-/** The colour and size of a piece, as its two fields bring them. */
+/** Colour and size of a piece from its form fields. */
 export interface PieceChoice {
   readonly colour: string;
   readonly size: string;
 }
 
-/** By the key of the piece. */
+/** By key of the piece. */
 export type PieceChoices = Readonly<Record<string, PieceChoice>>;
 
 /**
- * Every single piece of a bundle, in order; of a product that is in it twice there are two. Products
- * that are missing, because they are no longer sold, make no piece.
+ * Returns the pieces of a bundle in order, two for a product contained twice. Products that are no
+ * longer sold are omitted.
  */
 export function piecesOf(
   { bundleItems }: Pick<Product, 'bundleItems'>,
@@ -49,7 +49,7 @@ function pieceOf(product: Product, number: number): BundlePiece {
   };
 }
 
-/** Whether all that a bundle is made of is still there. */
+/** Whether all products of a bundle still exist. */
 export function isComplete(
   { bundleItems }: Pick<Product, 'bundleItems'>,
   pieces: readonly BundlePiece[],
@@ -61,7 +61,7 @@ function piecesIn({ bundleItems }: Pick<Product, 'bundleItems'>): number {
   return bundleItems.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-/** The name of a piece's field in the form of a bundle; its error has the same name with dots. */
+/** Form field name of a piece. Its error has the same name with dots. */
 export function pieceField(key: string, field: keyof PieceChoice): string {
   return `pieces[${key}][${field}]`;
 }
@@ -71,7 +71,7 @@ function isOffered({ colours }: BundlePiece, choice: PieceChoice | undefined): b
   return sizes.some(({ name, available }) => name === choice?.size && available);
 }
 
-/** What is wrong with the choices, by the dotted name of the size's field; empty for a bundle that can be bought. */
+/** Returns errors by the dotted name of the size field; empty if the bundle can be bought. */
 export function pieceErrors(
   pieces: readonly BundlePiece[],
   choices: PieceChoices,
@@ -85,14 +85,14 @@ export function pieceErrors(
   );
 }
 
-/** BSK-006: the choices of a bundle as a basket item holds them, `Navy · M` by the key of its piece. */
+/** Formats the choices as options of a basket item: `Navy · M` by piece key. */
 export function bundleOptionsOf(choices: PieceChoices): BundleOptions {
   return Object.fromEntries(
     Object.entries(choices).map(([key, choice]) => [key, choiceText(choice)]),
   );
 }
 
-/** The choices in what a basket item holds; a text that is none has no size. */
+/** Parses the choices of a basket item; an invalid text has no size. */
 export function choicesOf(options: BundleOptions): PieceChoices {
   return Object.fromEntries(
     Object.entries(options).map(([key, text]) => {
@@ -106,7 +106,7 @@ export function choicesOf(options: BundleOptions): PieceChoices {
 
 const pieceKey = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-\d+$/;
 
-/** The uuids of the products that a basket item's options name. */
+/** Returns the product uuids in the options of a basket item. */
 export function partsIn(options: BundleOptions): readonly string[] {
   const uuids = Object.keys(options).flatMap((key) => pieceKey.exec(key)?.[1] ?? []);
   return [...new Set(uuids)];
@@ -114,13 +114,13 @@ export function partsIn(options: BundleOptions): readonly string[] {
 
 const separator = ' · ';
 
-/** "2 pieces": what was put into the basket, in words. */
+/** For example "2 pieces". */
 export function bundleLabel({ bundleItems }: Pick<Product, 'bundleItems'>): string {
   const count = piecesIn({ bundleItems });
   return count === 1 ? '1 piece' : `${count} pieces`;
 }
 
-/** "Navy · M": a choice in words. A form leaves the size out as long as nobody chose one. */
+/** For example "Navy · M". Forms omit the size until one is chosen. */
 function choiceText({
   colour,
   size = '',

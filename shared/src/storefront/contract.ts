@@ -7,43 +7,43 @@ import type { LayoutOptions } from '../themes/layout-options.js';
 import type { ShopModes } from './modes.js';
 import type { ShopScreen } from './screens.js';
 
-/** What the frame around every shop screen needs. Nothing personal: the same for every visitor. */
+/** Data for the frame of every shop screen. Not personal: identical for all visitors. */
 export interface ShopFrame {
   readonly name: string;
   readonly division: number;
   readonly mainMenu: readonly MenuEntry[];
   readonly sitewideBanner: Store['sitewideBanner'];
-  /** MKT-008: what greets a visitor once; null where nothing does. */
+  /** Popup shown once to each visitor; null if there is none. */
   readonly popup: Pick<Store['sitewidePopup'], 'heading' | 'description'> | null;
-  /** MKT-012, STO-029: for this visitor's currency; nothing once the last day is over. */
+  /** For the visitor's currency; absent after the last day. */
   readonly christmas?: ShopChristmas;
-  /** ANL-024: what it is measured by once a visitor agrees; null where it is not. */
+  /** Analytics services that run after consent; null if there are none. */
   readonly measuring: Measuring | null;
   readonly logo: string | null;
   readonly origin: string;
   readonly layout: LayoutOptions;
-  /** RTE-032: the four policy pages are there. */
+  /** Whether the four policy pages exist. */
   readonly hasPolicies: boolean;
-  /** LAY-024: what a shopper may choose; null without the currency plugin. */
+  /** Available currencies; null without the currency plugin. */
   readonly currencies: CurrencyChoice | null;
-  /** PAY-023: the shop is where prices hold no tax. */
+  /** The shop sells where prices include no tax. */
   readonly isUntaxed?: true;
-  /** GRD-035: the split tests that stand on every page; absent where there is none. */
+  /** Split tests on every page; absent if there are none. */
   readonly splitTests?: readonly string[];
-  /** UTL-003: where links lead that are not let through. */
+  /** URL of the page about blocked links. */
   readonly blockedPage: string;
 }
 
-/** What the banner before Christmas says, and what pages say of its last days. */
+/** Content of the Christmas banner, and last order days. */
 export interface ShopChristmas extends Pick<
   Christmas,
   'title' | 'copy' | 'href' | 'backgroundColor' | 'textColor'
 > {
-  /** Those that are ahead, the next one first, each with what is said of it where something goes there. */
+  /** Upcoming days, next first, with the text for shipments to the zone. */
   readonly dates: readonly (CutoffDate & { readonly lastDay: string })[];
 }
 
-/** PAY-018: the currencies that the prices of a shop may be seen in. */
+/** Display currencies of a shop. */
 export interface CurrencyChoice {
   readonly shown: CurrencyCode;
   readonly offered: readonly OfferedCurrency[];
@@ -51,47 +51,46 @@ export interface CurrencyChoice {
 
 interface OfferedCurrency {
   readonly code: CurrencyCode;
-  /** "US Dollar". */
+  /** For example "US Dollar". */
   readonly name: string;
-  /** "US$". */
+  /** For example "US$". */
   readonly sign: string;
 }
 
-/** What of a page is the person's who asks, beside the screen. */
+/** Personal state of a page, separate from the cached screen. */
 export interface PersonalState {
-  /** The basket's quantity for the badge; null where the page is the same for everyone. */
+  /** Basket quantity for the badge; null on pages that are identical for everyone. */
   readonly basketQuantity: number | null;
-  /** BSK-009: the uuids of liked products; nothing where the shop keeps no favourites. */
+  /** Uuids of favourites; absent if the shop has none. */
   readonly favourites?: readonly string[];
-  /** Who is signed in; nothing for everybody else. */
+  /** Signed-in account; absent for guests. */
   readonly account?: ShopAccount | undefined;
-  /** The id of the page that it is, for whose account may edit it; nothing for everybody else. */
+  /** Id of the page, for accounts that can edit it. */
   readonly editablePage?: number;
 }
 
-/** Somebody who is signed in, as the frame shows it. */
+/** Signed-in account as shown in the frame. */
 export interface ShopAccount {
   readonly name: string;
-  /** Their account works in this shop's dashboard. */
+  /** Whether the account has access to this shop's dashboard. */
   readonly hasDashboard: boolean;
 }
 
 export interface PagePayload extends PersonalState {
   readonly frame: ShopFrame;
   readonly screen: ShopScreen;
-  /** LAY-013 to LAY-015: nothing for what shoppers see. */
+  /** Absent for the native mode. */
   readonly modes?: ShopModes;
 }
 
-/** What the built SSR bundle (client/dist/ssr/entry-server.js) exports. */
+/** Exports of the built SSR bundle (client/dist/ssr/entry-server.js). */
 export interface ShopRenderer {
-  /** The markup inside #root. Pure: the same payload gives the same markup. */
+  /** Markup inside #root. Pure: equal payloads render equal markup. */
   readonly render: (payload: PagePayload) => string;
-  /** The same without what is known of pages before, as a measure of it. */
+  /** Renders without fragment caches, for measuring them. */
   readonly renderUncached: (payload: PagePayload) => string;
   /**
-   * The modules of a screen and of the blocks on it, by their paths in the client's folder: the keys of
-   * their files in Vite's manifest.
+   * Modules of a screen and its blocks, as paths in the client folder; the keys of Vite's manifest.
    */
   readonly modulesOf: (screen: ShopScreen) => readonly string[];
 }

@@ -9,29 +9,29 @@ import {
   regionOf,
 } from './countries.js';
 
-describe('where a visitor is', () => {
+describe('the country of a visitor', () => {
   it.each([
     ['GB', [true, false, false]],
     ['IE', [false, true, false]],
     ['US', [false, false, true]],
-  ])('GRD-019 GRD-020 GRD-021 a visitor from %s', (country, passed) => {
+  ])('GRD-019 GRD-020 GRD-021 passes the right region guard for %s', (country, passed) => {
     expect([isFromUk, isFromEu, isFromRestOfWorld].map((guard) => guard(country))).toStrictEqual(
       passed,
     );
   });
 
-  it('GRD-020 CST-016 the Union has 27 members', () => {
+  it('GRD-020 CST-016 is in the EU for 27 members', () => {
     expect(EU_COUNTRIES.join(' ')).toBe(
       'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK',
     );
   });
 
-  it('PAY-023 prices hold tax in the UK and in the EU alone', () => {
+  it('PAY-023 is taxed in the UK and the EU only', () => {
     const places = ['GB', 'DE', 'HR', 'NO', 'US', 'ZZ'];
     expect(places.filter(isTaxedIn)).toStrictEqual(['GB', 'DE', 'HR']);
   });
 
-  it('a page is told the region alone', () => {
+  it('is reduced to a region for pages', () => {
     expect(['GB', 'HR', 'US'].map(regionOf)).toStrictEqual(['uk', 'eu', 'world']);
   });
 
@@ -40,7 +40,7 @@ describe('where a visitor is', () => {
     [[undefined, ' us '], 'US'],
     [['Germany', 'XX', 'T1'], 'GB'],
     [[], 'GB'],
-  ])('GRD-022 of what is known, %j, the country is %s', (candidates, country) => {
+  ])('GRD-022 derived from %j is %s', (candidates, country) => {
     expect([geoCookie, countryIn(candidates)]).toStrictEqual(['geo-country', country]);
   });
 });

@@ -27,14 +27,14 @@ const plain = defineScreen()({
 });
 const props = { title: 'About us', isWide: true };
 
-describe('what stands around a screen', () => {
-  it('is said by its definition, for all or by what it shows', () => {
+describe('a screen definition', () => {
+  it('gives a layout, fixed or depending on the props', () => {
     expect(layoutNameOf(screen, props)).toBe('blank');
     expect(layoutNameOf(screen, { ...props, isWide: false })).toBe('standard');
     expect(layoutNameOf(plain, {})).toBe('standard');
   });
 
-  it('leads up where it says so, and to the home page first', () => {
+  it('gives breadcrumbs from the home page, if it has any', () => {
     expect(breadcrumbsOf(screen, props)).toStrictEqual({
       trail: [{ text: 'Home', href: '/' }],
       here: 'About us',
@@ -42,13 +42,13 @@ describe('what stands around a screen', () => {
     expect(breadcrumbsOf(plain, {})).toBeUndefined();
   });
 
-  it('has the blocks that it is made of; most have none', () => {
+  it('lists the blocks of the screen, if it has any', () => {
     expect(blocksOf(screen, props)).toBe(shown);
     expect(blocksOf(plain, {})).toStrictEqual([]);
   });
 });
 
-it('a field of a query that was given twice says nothing', () => {
+it('a repeated query field is ignored', () => {
   expect([textIn('a'), textIn(['a', 'b']), textIn(undefined)]).toStrictEqual([
     'a',
     undefined,

@@ -1,4 +1,4 @@
-/** Form answers that a post without script gives back to the same screen. */
+/** Values and errors of a submitted form, shown again without JavaScript. */
 export interface FormState {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, readonly string[]>>;

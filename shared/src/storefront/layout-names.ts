@@ -1,4 +1,3 @@
-/** LAY-002. */
 export const LAYOUT_NAMES = [
   'tool',
   'blank',

@@ -1,14 +1,14 @@
 import { LAYOUTS } from './layouts.js';
 import { definitionOf, type ScreenName } from './screens.js';
 
-describe('the layouts', () => {
+describe('layouts', () => {
   it('LAY-002 are these seven', () => {
     expect(Object.keys(LAYOUTS).toSorted()).toStrictEqual(
       ['tool', 'blank', 'standard', 'studio', 'mail', 'cart', 'search'].toSorted(),
     );
   });
 
-  it('LAY-008 LAY-009 CST-043 CST-044 are as wide as the specification says', () => {
+  it('LAY-008 LAY-009 CST-043 CST-044 have the specified widths', () => {
     expect(LAYOUTS.studio.width).toBe(1800);
     expect(LAYOUTS.search.width).toBe(1800);
     expect(LAYOUTS.mail.width).toBe(520);
@@ -23,11 +23,11 @@ describe('the layouts', () => {
     ['countdown', 'blank'],
     ['under-review', 'blank'],
     ['search', 'search'],
-  ])('LAY-001 %s has the layout %s', (screen, name) => {
+  ])('LAY-001 assign to %s the layout %s', (screen, name) => {
     expect(definitionOf(screen).layout).toBe(name);
   });
 
-  it('LAY-003 LAY-007 each says which regions show, and is as wide as a container, all of it, or so many pixels', () => {
+  it('LAY-003 LAY-007 define visible regions and width', () => {
     for (const layout of Object.values(LAYOUTS)) {
       expect(Object.keys(layout).toSorted()).toStrictEqual(
         ['announcement', 'footer', 'header', 'sidebar', 'subfooter', 'width'].toSorted(),

@@ -1,20 +1,20 @@
 import type { LayoutName } from './layout-names.js';
 
-/** LAY-003: which regions stand around a screen, and how wide they are. */
+/** Visible regions around a screen, and its width. */
 export interface Layout {
   readonly announcement: boolean;
-  /** `logo` is the logo and nothing else. */
+  /** `logo` shows only the logo. */
   readonly header: 'full' | 'logo' | null;
-  /** A-27: a slide-over on small screens, or fixed beside the content on large ones. */
+  /** A slide-over on small screens, or a fixed column on large ones (A-27). */
   readonly sidebar: 'slide-over' | 'fixed' | null;
-  /** LAY-005: with the bottom navigation bar. */
+  /** Includes the bottom navigation bar. */
   readonly footer: boolean;
   readonly subfooter: boolean;
-  /** LAY-007: of the content. `container` is the common measure, a number is in pixels. */
+  /** Content width. `container` is the default width, a number is in pixels. */
   readonly width: 'container' | 'full' | number;
 }
 
-/** LAY-008, LAY-009, in pixels. */
+/** In pixels (LAY-008, LAY-009). */
 const wideWidth = 1800;
 const mailWidth = 520;
 
@@ -36,7 +36,6 @@ const bare = {
   width: 'full',
 } as const satisfies Layout;
 
-/** LAY-002, LAY-004: by name. */
 export const LAYOUTS = {
   tool: { ...bare, header: 'full', sidebar: 'fixed' },
   blank: bare,

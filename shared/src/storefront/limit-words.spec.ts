@@ -2,20 +2,20 @@ import fc from 'fast-check';
 
 import { limitWords } from './limit-words.js';
 
-describe('CAT-017 a limited description', () => {
-  it('ends after so many words, not in a comma', () => {
+describe('CAT-017 limitWords', () => {
+  it('ends after the last word, without a comma', () => {
     expect(limitWords('A wave, drawn by hand.', 2)).toBe('A wave …');
     expect(limitWords('A wave, drawn by hand.', 5)).toBe('A wave, drawn by hand.');
     expect(limitWords('A wave,\n\ndrawn.', 0)).toBe('A wave,\n\ndrawn.');
   });
 
-  it('counts words, whatever stands between them', () => {
+  it('counts words regardless of separators', () => {
     expect(limitWords('  A  wave, -\n drawn  by hand ', 3)).toBe('A wave …');
     expect(limitWords(' one  two ', 2)).toBe(' one  two ');
     expect(limitWords('one, two;:– three', 2)).toBe('one, two …');
   });
 
-  it('never has more words than the limit', () => {
+  it('never exceeds the limit', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 1, max: 40 }), (text, limit) => {
         const shown = limitWords(text, limit).replace(/ …$/, '');

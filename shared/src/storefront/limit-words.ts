@@ -1,4 +1,4 @@
-/** CAT-017: the first words of a text and an ellipsis; the text itself where it is no longer than that. */
+/** Truncates a text after a number of words and adds an ellipsis; shorter texts are unchanged. */
 export function limitWords(text: string, limit: number): string {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (limit === 0 || words.length <= limit) return text;

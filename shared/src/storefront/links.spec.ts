@@ -8,7 +8,7 @@ import {
 } from './links.js';
 import { policyLink } from './policy-names.js';
 
-describe('the addresses of a shop', () => {
+describe('shop links', () => {
   it.each([
     [productLink('wave-tee'), '/product/wave-tee/'],
     [productLink('wave-tee', 'Forest Green'), '/product/wave-tee/forest-green'],
@@ -19,11 +19,11 @@ describe('the addresses of a shop', () => {
     [receiptLink('aB3-_x'), '/receipt/aB3-_x'],
     [payLink('aB3-_x'), '/pay/aB3-_x/'],
     [policyLink('terms-of-use'), '/terms-of-use/'],
-  ])('are %s', (link, address) => {
+  ])('include %s', (link, address) => {
     expect(link).toBe(address);
   });
 
-  it('name a colour by its letters and digits', () => {
+  it('contain a colour as a slug', () => {
     expect(colourSlug('Navy 2.0')).toBe('navy-2-0');
   });
 });

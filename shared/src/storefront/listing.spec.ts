@@ -35,14 +35,14 @@ function queryOf(link: string): Readonly<Record<string, string>> {
   return Object.fromEntries(fields);
 }
 
-describe('the address of a page of a grid', () => {
-  it('CAT-026 says what is asked for, and nothing else', () => {
+describe('the address of a listing', () => {
+  it('CAT-026 contains only the selected filters', () => {
     expect(listingLink(path, everything)).toBe(path);
     const choice = { ...everything, colour: 'Grey Marl', sort: 'new-in' } as const;
     expect(listingLink(path, choice, 2)).toBe(`${path}?colour=Grey%20Marl&sort=new-in&page=2`);
   });
 
-  it('CAT-026 is read as it was written', () => {
+  it('CAT-026 survives a round trip', () => {
     fc.assert(
       fc.property(choices, fc.integer({ min: 1, max: 99_999 }), (choice, page) => {
         const query = queryOf(listingLink(path, choice, page));
@@ -59,22 +59,22 @@ describe('the address of a page of a grid', () => {
     [{ colour: 'x'.repeat(65) }],
     [{ sort: 'DROP TABLE' }],
     [{ toString: 'x' }],
-  ])('takes %j for no choice', (query) => {
+  ])('ignores %j', (query) => {
     expect(choiceIn(query)).toStrictEqual(everything);
   });
 
-  it('takes names as long as they may be', () => {
+  it('accepts names up to the maximum length', () => {
     expect(choiceIn({ colour: 'x'.repeat(64) }).colour).toBe('x'.repeat(64));
   });
 
   it.each([['0'], ['-1'], ['1.5'], ['many'], ['100000'], [''], [['2']], [['1', '2']]])(
-    'knows no page %j',
+    'rejects the page %j',
     (page) => {
       expect(pageIn({ page })).toBeUndefined();
     },
   );
 
-  it('CAT-023 CAT-026 is for search engines only where nothing is left out or sorted otherwise', () => {
+  it('CAT-023 CAT-026 is indexable only without filters and sorting', () => {
     expect(isVariation(everything)).toBe(false);
     for (const narrow of [{ gender: 'mens' }, { colour: 'Navy' }, { size: 'M' }] as const) {
       expect(isNarrowed({ ...everything, ...narrow })).toBe(true);
@@ -85,7 +85,7 @@ describe('the address of a page of a grid', () => {
     expect(isVariation(sorted)).toBe(true);
   });
 
-  it('is told apart by what is asked for, and by its page', () => {
+  it('has a cache key of filters and page', () => {
     expect(listingKey('summer', { colour: 'Navy', page: '2', utm: 'x' })).toStrictEqual([
       'summer',
       '?colour=Navy&page=2',
@@ -94,13 +94,13 @@ describe('the address of a page of a grid', () => {
     expect(listingKey('summer', { page: 'many' })).toBeUndefined();
   });
 
-  it('CAT-029 CST-055 leads on by itself from 100 px before the end', () => {
+  it('CAT-029 CST-055 loads more within 100 px of the end', () => {
     expect(loadMoreThreshold).toBe(100);
   });
 });
 
 describe('the address of a search', () => {
-  it('says what was asked, of what type and at what price', () => {
+  it('contains term, type and price', () => {
     const query = { q: ' sea ', type: 't-shirt', price: PRICE_BANDS[0], colour: 'Navy' };
     const choice = searchChoiceIn(query);
     expect(choice).toStrictEqual({
@@ -115,19 +115,16 @@ describe('the address of a search', () => {
     expect(isNarrowed({ ...everything, price: PRICE_BANDS[0] })).toBe(true);
   });
 
-  it.each([{}, { q: ['a', 'b'] }, { type: ['a'], price: 'free' }])(
-    'asks nothing by %j',
-    (query) => {
-      expect(searchChoiceIn(query)).toStrictEqual({
-        ...everything,
-        q: '',
-        type: null,
-        price: null,
-      });
-    },
-  );
+  it.each([{}, { q: ['a', 'b'] }, { type: ['a'], price: 'free' }])('is empty for %j', (query) => {
+    expect(searchChoiceIn(query)).toStrictEqual({
+      ...everything,
+      q: '',
+      type: null,
+      price: null,
+    });
+  });
 
-  it('keeps what was asked and its order when all filters are taken back', () => {
+  it('keeps term and order when all filters are removed', () => {
     const choice = { ...everything, colour: 'Navy', sort: 'price-asc', type: 'x' } as const;
     expect(unfiltered({ ...choice, q: 'sea' })).toStrictEqual({
       ...everything,

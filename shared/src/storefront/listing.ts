@@ -5,41 +5,40 @@ import type { SearchFacets } from '../search/contract.js';
 import { PRICE_BANDS, type PriceBand } from '../search/price-bands.js';
 import type { Query } from './query.js';
 
-/** Cards of one page of a grid. */
 export const cardsPerPage = 24;
-/** CAT-029: in pixels from the end of the grid. */
+/** Distance from the end of the grid at which more is loaded, in pixels (CAT-029). */
 export const loadMoreThreshold = 100;
 
-/** CAT-026: what a shopper asked of a grid. Names as they are written on the products. */
+/** Filters and sort of a listing, with names as spelt on the products. */
 export interface ListingChoice {
   readonly gender: Gender | null;
   readonly colour: string | null;
   readonly size: string | null;
   readonly sort: ProductOrder;
-  /** Of a search alone: what was asked, and what else it can be narrowed by. */
+  /** Search term and additional filters of a search. */
   readonly q?: string;
   readonly type?: string | null;
   readonly price?: PriceBand | null;
 }
 
-/** One page of a grid of products with its filters. */
+/** One page of a product listing with its filters. */
 export interface Listing {
-  /** Where it stands, without query: `/collection/summer/`. */
+  /** Path without query, such as `/collection/summer/`. */
   readonly path: string;
   readonly choice: ListingChoice;
   readonly offer: GridOffer;
-  /** Of a search: how many there are of each. */
+  /** Facet counts of a search. */
   readonly facets?: SearchFacets;
-  /** Of a search: there are more than `total` and `facets` say. */
+  /** For a search: `total` and `facets` are lower bounds. */
   readonly atLeast?: boolean;
   readonly products: readonly ProductCard[];
-  /** How many products match on all pages. */
+  /** Number of matching products on all pages. */
   readonly total: number;
   /** From 1 to `pages`. */
   readonly page: number;
   /** At least 1. */
   readonly pages: number;
-  /** PAY-020: the shop's own currency, which price bands are in, and the one that prices are shown in. */
+  /** Currency of the shop, used by price bands, and display currency. */
   readonly currencies: { readonly own: CurrencyCode; readonly shown: CurrencyCode };
 }
 
@@ -52,7 +51,7 @@ export const everything: ListingChoice = {
 
 const maxNameLength = 64;
 
-/** The choice in an address; what is unknown or too long to be a name counts as not asked for. */
+/** Parses filters and sort; unknown or too long values are ignored. */
 export function choiceIn(query: Query): ListingChoice {
   return {
     gender: GENDERS.find((gender) => gender === query['gender']) ?? null,
@@ -62,7 +61,7 @@ export function choiceIn(query: Query): ListingChoice {
   };
 }
 
-/** The same of a search; its first order is by relevance. */
+/** Like `choiceIn` for a search, which sorts by relevance by default. */
 export function searchChoiceIn(query: Query): ListingChoice & { readonly q: string } {
   const { q } = query;
   return {
@@ -73,7 +72,7 @@ export function searchChoiceIn(query: Query): ListingChoice & { readonly q: stri
   };
 }
 
-/** What stays of a choice when all filters are taken back. */
+/** Removes all filters. */
 export function unfiltered({ q, sort }: ListingChoice): ListingChoice {
   return { ...everything, sort, ...(q !== undefined && { q }) };
 }
@@ -83,23 +82,23 @@ function nameIn(value: unknown): string | null {
   return value === '' ? null : value;
 }
 
-/** The page in an address, 1 where it says nothing; undefined for what cannot be a page. */
+/** Parses the page number, 1 by default; undefined if it is invalid. */
 export function pageIn({ page = '1' }: Query): number | undefined {
   return typeof page === 'string' && /^[1-9]\d{0,4}$/.test(page) ? Number(page) : undefined;
 }
 
-/** Whether a choice leaves anything out. */
+/** Whether any filter is set. */
 export function isNarrowed(choice: ListingChoice): boolean {
   const { gender, colour, size, type = null, price = null } = choice;
   return [gender, colour, size, type, price].some((name) => name !== null);
 }
 
-/** Whether a page shows less than there is, or in another order: it is none for search engines. */
+/** Whether the page is filtered or sorted, so that search engines should not index it. */
 export function isVariation(choice: ListingChoice): boolean {
   return isNarrowed(choice) || choice.sort !== everything.sort;
 }
 
-/** The address of a page of a grid; what is as always is left out. */
+/** Address of a listing page, without default values. */
 export function listingLink(path: string, choice: ListingChoice, page = 1): string {
   const { q = null, gender, colour, size, type = null, price = null, sort } = choice;
   const fields = [
@@ -118,7 +117,7 @@ export function listingLink(path: string, choice: ListingChoice, page = 1): stri
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
-/** What tells pages of a grid apart; undefined for what cannot be a page. */
+/** Cache key of a listing page; undefined for an invalid page number. */
 export function listingKey(
   urlName: string | undefined,
   query: Query,

@@ -8,26 +8,26 @@ const shownIn = (query: object, layout = LAYOUTS.standard) => {
   return regions.filter((region) => shown[region] !== null && shown[region] !== false);
 };
 
-describe('how a page is shown', () => {
-  it('LAY-013 all regions show in the default operator mode', () => {
+describe('page modes', () => {
+  it('LAY-013 show all regions in the default operator mode', () => {
     expect(shownIn({})).toStrictEqual(regions);
     expect(modesIn({})).toStrictEqual(nativeModes);
   });
 
-  it('LAY-013 LAY-014 a headless operator gets neither header nor sidebar, nor anything else', () => {
+  it('LAY-013 LAY-014 hide all regions for a headless operator', () => {
     expect(shownIn({ operator: 'headless' })).toStrictEqual([]);
   });
 
-  it('LAY-015 in preview the chrome is hidden', () => {
+  it('LAY-015 hide all regions in preview', () => {
     expect(shownIn({ mode: 'preview' })).toStrictEqual([]);
   });
 
-  it('the content stays as wide as it is', () => {
+  it('leave the content width unchanged', () => {
     expect(regionsIn(modesIn({ mode: 'preview' }), LAYOUTS.search).width).toBe(1800);
   });
 
   it.each([{ operator: 'robot' }, { mode: 'edit' }, { operator: ['headless'], mode: ['preview'] }])(
-    'A-16 what is unknown counts as not asked for: %j',
+    'A-16 ignore unknown values: %j',
     (query) => {
       expect(isNative(modesIn(query))).toBe(true);
     },

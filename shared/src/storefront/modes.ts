@@ -1,7 +1,7 @@
 import type { OperatorMode, PageMode } from '../connect/modes.js';
 import type { Query } from './query.js';
 
-/** How a page is shown; nothing of it is a matter of access. */
+/** Display modes of a page, without effect on access. */
 export interface ShopModes {
   readonly operator: OperatorMode;
   readonly page: PageMode;
@@ -9,7 +9,7 @@ export interface ShopModes {
 
 export const nativeModes: ShopModes = { operator: 'default', page: 'native' };
 
-/** A-16: by `?operator=` and `?mode=`; what is unknown counts as not asked for. */
+/** Parses `?operator=` and `?mode=`; unknown values are ignored (A-16). */
 export function modesIn({ operator, mode }: Query): ShopModes {
   return {
     operator: operator === 'headless' ? operator : nativeModes.operator,
@@ -17,7 +17,7 @@ export function modesIn({ operator, mode }: Query): ShopModes {
   };
 }
 
-/** Whether a page is as shoppers see it. */
+/** Whether the page looks as it does to shoppers. */
 export function isNative({ operator, page }: ShopModes): boolean {
   return operator === nativeModes.operator && page === nativeModes.page;
 }

@@ -1,6 +1,6 @@
 import { movedAddress } from './moved-addresses.js';
 
-describe('an address of before', () => {
+describe('a moved address', () => {
   it.each([
     ['/learn', '/blog/'],
     ['/learn/', '/blog/'],
@@ -9,7 +9,7 @@ describe('an address of before', () => {
     ['/learn/tagged/how-to/?page=2', '/blog/tagged/how-to/?page=2'],
     ['/custom', '/design-your-own-t-shirt/'],
     ['/custom/?utm_source=a?b', '/design-your-own-t-shirt/?utm_source=a?b'],
-  ])('%s leads to %s', (url, to) => {
+  ])('%s redirects to %s', (url, to) => {
     expect(movedAddress(url)).toBe(to);
   });
 
@@ -23,7 +23,7 @@ describe('an address of before', () => {
     '/a/learn/',
     '/a/custom/',
     '//learn/x',
-  ])('is not %s', (url) => {
+  ])('is not found for %s', (url) => {
     expect(movedAddress(url)).toBeUndefined();
   });
 });

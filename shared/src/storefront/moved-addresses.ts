@@ -1,6 +1,6 @@
 /**
- * RTE-036, RTE-059: where an address leads that links of before still name; undefined for any other. `url` as in
- * the request; its query goes along.
+ * Returns the new address of a moved page; undefined for other addresses. `url` is as in the
+ * request; the query is kept.
  */
 export function movedAddress(url: string): string | undefined {
   const [path = '', query] = url.split(/\?(.*)/s);

@@ -1,4 +1,4 @@
-/** RTE-028 to RTE-031: the policy pages, each at `/{name}/`, by what they are called. */
+/** Titles of the policy pages, each at `/{name}/`. */
 export const POLICY_TITLES = {
   'terms-of-use': 'Terms of use',
   'terms-of-sale': 'Terms of sale',
@@ -8,10 +8,10 @@ export const POLICY_TITLES = {
 
 export type PolicyName = keyof typeof POLICY_TITLES;
 
-// Object.keys forgets the literal names that the list was declared with.
+// Object.keys returns plain strings.
 export const POLICY_NAMES = Object.keys(POLICY_TITLES) as readonly PolicyName[];
 
-/** `/terms-of-use/`. */
+/** For example `/terms-of-use/`. */
 export function policyLink(name: PolicyName): string {
   return `/${name}/`;
 }

@@ -1,7 +1,7 @@
-/** A query as an address or a form brings it: a name given twice makes a list, which counts as nothing. */
+/** Query or form data. A repeated name yields a list, which is ignored. */
 export type Query = Readonly<Record<string, unknown>>;
 
-/** A field of a query. */
+/** Returns a single text value of a query. */
 export function textIn(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,10 +1,10 @@
 import { rightPath, SHOP_ROUTES } from './routes.js';
 
-/** With something in place of what stands in braces. */
+/** Routes with sample parameter values. */
 const filled = SHOP_ROUTES.map((route) => route.replaceAll(/\{\w+\}/g, 'some-thing'));
 
-describe('the slash at the end of an address', () => {
-  it.each(filled)('RTE-001 %s is right as it is written, and corrected otherwise', (path) => {
+describe('the trailing slash of an address', () => {
+  it.each(filled)('RTE-001 is canonical in %s and corrected otherwise', (path) => {
     expect(rightPath(path)).toBeUndefined();
     const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
     expect(rightPath(other)).toBe(path);
@@ -17,11 +17,11 @@ describe('the slash at the end of an address', () => {
     '/product',
     '/product//evil/',
     '//evil.example/',
-  ])('leaves %s alone', (path) => {
+  ])('is not changed in %s', (path) => {
     expect(rightPath(path)).toBeUndefined();
   });
 
-  it('keeps what is escaped as it came', () => {
+  it('is corrected without changing escapes', () => {
     expect(rightPath('/collection/caf%C3%A9')).toBe('/collection/caf%C3%A9/');
   });
 });

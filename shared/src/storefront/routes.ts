@@ -1,13 +1,13 @@
 import { SCREENS } from './screens.gen.js';
 
-/** Addresses of the office, and those that have no screen yet. */
+/** Office routes, and routes without a screen. */
 const OTHER_ROUTES = ['/dashboard/', '/order-history/{customerHash}'] as const;
 
 const isOfOneScreen = (route: string): boolean => route !== '/' && !route.endsWith('*');
 
 /**
- * RTE-001: the addresses of a shop, each with its last slash exactly where it is written. `{name}`
- * stands for one part of the path.
+ * All routes of a shop, each with or without trailing slash as canonical (RTE-001). `{name}`
+ * matches one path segment.
  */
 export const SHOP_ROUTES: readonly string[] = [
   ...SCREENS.flatMap(({ routes }): readonly string[] => routes).filter(isOfOneScreen),
@@ -19,7 +19,7 @@ const forms = SHOP_ROUTES.map((route) => ({
   endsInSlash: route.endsWith('/'),
   form: formOf(route),
 }));
-/** Asked of every request, so that only the few that begin alike are compared. */
+/** Indexed by first segment, as every request is checked. */
 const formsByStart = new Map(
   forms.map(({ start }) => [start, forms.filter((form) => form.start === start)]),
 );
@@ -30,14 +30,14 @@ function formOf(route: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** `product` of `/product/tee/`. */
+/** For example `product` of `/product/tee/`. */
 function startOf(path: string): string {
   return path.split('/', 2)[1] ?? '';
 }
 
 /**
- * RTE-001: the address of the same screen with its slash as written; undefined for one that is
- * right, or that is none of a shop's. `path` as in the request, without query.
+ * Returns the canonical address with its slash corrected; undefined if it is correct or no route
+ * matches. `path` is as in the request, without query (RTE-001).
  */
 export function rightPath(path: string): string | undefined {
   const bare = path.replace(/\/$/, '');

@@ -5,19 +5,18 @@ type Definition = (typeof SCREENS)[number];
 
 export type ScreenName = Definition['name'];
 
-/** Each screen by its name, with all it shows; the server fetches it, the same tree renders it on both sides. */
+/** Props of all screens by name. The server loads them, and both sides render the same tree. */
 type Screens = {
   readonly [One in Definition as One['name']]: { readonly name: One['name'] } & PropsOf<One>;
 };
 
-/** What one screen shows. */
+/** A screen with its props. */
 export type ScreenOf<Name extends ScreenName> = Screens[Name];
 
 export type ShopScreen = Screens[ScreenName];
 
 const byName = new Map<string, AnyScreenDefinition>(SCREENS.map((one) => [one.name, one]));
 
-/** The definition of a screen. */
 export function definitionOf(name: ScreenName): AnyScreenDefinition {
   const found = byName.get(name);
   if (found === undefined) throw new Error(`There is no screen ${name}.`);

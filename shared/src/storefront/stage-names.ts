@@ -1,6 +1,6 @@
 import type { OrderFlow } from '../orders/order-status.js';
 
-/** What a shopper reads for each stage of a flow, in its order (ORD-010 to ORD-031). */
+/** Progress labels for shoppers, per flow and stage (ORD-010 to ORD-031). */
 const STAGE_NAMES: Readonly<Record<OrderFlow, readonly string[]>> = {
   normal: ['Placed', 'Paid', 'Printing', 'Packing', 'Needs a look', 'Complete'],
   bespoke: [
@@ -24,14 +24,14 @@ export interface StageStep {
 
 const trouble = 'Needs a look';
 
-/** The steps that a shopper sees; the stage for trouble shows only while the order is in it. */
+/** Visible steps of an order; the trouble stage appears only while it is current. */
 export function stageSteps(flow: OrderFlow, stage: number): readonly StageStep[] {
   return STAGE_NAMES[flow]
     .map((name, index) => ({ name, state: stateOf(index, stage, STAGE_NAMES[flow].length - 1) }))
     .filter(({ name, state }) => name !== trouble || state === 'current');
 }
 
-/** Where an order is, in one word or two. */
+/** Label of the current stage, one or two words. */
 export function stageName(flow: OrderFlow, stage: number): string {
   return STAGE_NAMES[flow][stage] ?? '';
 }

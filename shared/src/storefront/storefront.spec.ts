@@ -10,31 +10,31 @@ import {
 import { stageName, stageSteps } from './stage-names.js';
 import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '../orders/order-status.js';
 
-describe('links of the shop', () => {
-  it('RTE-043 lead to a product, and to one colour of it', () => {
+describe('shop links', () => {
+  it('RTE-043 lead to a product, or to one of its colours', () => {
     expect(productLink('hibiscus-tee')).toBe('/product/hibiscus-tee/');
     expect(productLink('hibiscus-tee', 'Forest Green')).toBe('/product/hibiscus-tee/forest-green');
   });
 
-  it('never leave the path that they were made for', () => {
+  it('never leave their path', () => {
     expect(productLink('tee', '../basket')).toBe('/product/tee/-basket');
     expect(receiptLink('a/b')).toBe('/receipt/a%2Fb');
     expect(payLink('a?b')).toBe('/pay/a%3Fb/');
     expect(quoteLink('a#b')).toBe('/advanced-quote/a%23b/');
   });
 
-  it('lead to a collection, and to who draws', () => {
+  it('lead to a collection or creator', () => {
     expect(collectionLink('summer/sale')).toBe('/collection/summer%2Fsale/');
     expect(creatorLink('ines moor')).toBe('/creator/ines%20moor/');
   });
 
-  it('keep letters of every script in a colour', () => {
+  it('keep letters of all scripts in a colour', () => {
     expect(colourSlug(' Crème Brûlée ')).toBe('crème-brûlée');
   });
 });
 
 describe('the steps of an order', () => {
-  it.each(ORDER_FLOW_NAMES)('ORD-032 has a name for every stage of the flow %s', (flow) => {
+  it.each(ORDER_FLOW_NAMES)('ORD-032 name every stage of the flow %s', (flow) => {
     const last = ORDER_FLOWS[flow].length - 1;
     const names = ORDER_FLOWS[flow].map(
       (_, stage) => stageSteps(flow, stage).find(({ state }) => state === 'current')?.name,
@@ -43,7 +43,7 @@ describe('the steps of an order', () => {
     expect(stageSteps(flow, last).every(({ state }) => state === 'done')).toBe(true);
   });
 
-  it('those before are done, those after lie ahead, and one word says which it is', () => {
+  it('mark past and future stages, with one label for the current one', () => {
     expect(stageSteps('normal', 2).map(({ state }) => state)).toStrictEqual([
       'done',
       'done',
@@ -54,7 +54,7 @@ describe('the steps of an order', () => {
     expect([stageName('normal', 2), stageName('normal', 99)]).toStrictEqual(['Printing', '']);
   });
 
-  it('shows the stage for trouble only while the order is in it', () => {
+  it('include the trouble stage only while it is current', () => {
     const names = (stage: number) => stageSteps('normal', stage).map(({ name }) => name);
     expect(names(1)).toStrictEqual(['Placed', 'Paid', 'Printing', 'Packing', 'Complete']);
     expect(names(4)).toContain('Needs a look');

@@ -5,7 +5,7 @@ const navy = { name: 'Navy', hex: '#1f2c47', images: [] };
 const sized = [{ ...navy, sizes: [size, { ...size, name: 'L' }] }];
 
 describe('CAT-022 the taglets of a product', () => {
-  it('say whom it fits, and what its tags have a pill for, each once', () => {
+  it('contain its fit and known tags, once each', () => {
     const tags = ['summer', 'organic-cotton', 'toString', 'organic-cotton', 'gift'];
     const taglets = tagletsOf({ gender: 'kids', tags, colours: sized });
     expect(taglets.map(({ text }) => text)).toStrictEqual([
@@ -15,12 +15,12 @@ describe('CAT-022 the taglets of a product', () => {
     ]);
   });
 
-  it('say whom it fits where a single colour comes in sizes', () => {
+  it('contain the fit if any colour has several sizes', () => {
     const colours = [...sized, { ...navy, name: 'Sand', sizes: [size] }];
     expect(tagletsOf({ gender: 'kids', tags: [], colours })).toHaveLength(1);
   });
 
-  it('say nothing of the fit of what comes in one size', () => {
+  it('omit the fit of one-size products', () => {
     const colours = [{ ...navy, sizes: [size] }];
     expect(tagletsOf({ gender: 'unisex', tags: [], colours })).toStrictEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Gender, Product } from '../catalogue/contract.js';
 
 type TagletIcon = 'people' | 'leaf' | 'recycle' | 'feather' | 'gift' | 'sparkles' | 'flame';
 
-/** CAT-022, A-07: a small labelled pill of icon and text. */
+/** Small label with icon and text. */
 export interface Taglet {
   readonly icon: TagletIcon;
   readonly text: string;
@@ -15,7 +15,7 @@ const FITS: Readonly<Record<Gender, string>> = {
   kids: 'For kids',
 };
 
-/** Tags that say something to shoppers; every other tag stays data. */
+/** Tags displayed to shoppers; other tags are internal. */
 const TAGLETS: Readonly<Record<string, Taglet>> = {
   'organic-cotton': { icon: 'leaf', text: 'Organic cotton' },
   recycled: { icon: 'recycle', text: 'Recycled fabric' },
@@ -25,7 +25,7 @@ const TAGLETS: Readonly<Record<string, Taglet>> = {
   bestseller: { icon: 'flame', text: 'Bestseller' },
 };
 
-/** The pills of a product: whom it fits, if it comes in sizes, and its tags that have one. */
+/** Returns the labels of a product: its fit, if it has sizes, and its displayed tags. */
 export function tagletsOf({
   gender,
   tags,

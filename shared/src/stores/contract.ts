@@ -9,55 +9,55 @@ import type { StoreStanding } from './standing/standing.js';
 import type { SplitTest } from '../split-tests/split-test.js';
 import type { ThemeValues } from '../themes/theme.js';
 
-/** The division of the main brand (STO-024). */
+/** Division of the main brand. */
 export const MAIN_DIVISION = 12;
 
-/** The reserved division of what belongs to no store: the streams of the platform, the atlas host. */
+/** Reserved division for data outside of stores: platform streams and the atlas host. */
 export const platformDivision = 0;
 
-/** SEO-012: the tokens of search engines and networks; empty for those that have none. */
+/** Verification tokens of search engines and networks; empty if not set. */
 export interface SiteVerification {
   readonly google: string;
   readonly pinterest: string;
   readonly facebook: string;
 }
 
-/** What a StoreSaved event holds: the whole store, so that its history can be read. */
+/** Complete store as stored in each StoreSaved event, so that its history is readable. */
 export interface Store {
   readonly division: number;
   readonly name: string;
-  /** The sub-domain, `tropic`. */
+  /** Sub-domain, such as `tropic`. */
   readonly code: string;
   readonly customDomainName: string | null;
   readonly enabled: boolean;
   readonly pro: boolean;
-  /** When its owner asked for Pro, ISO 8601; absent when nobody waits for it. */
+  /** When the owner requested Pro, ISO 8601; absent without an open request. */
   readonly askedForProAt?: string;
   readonly logo: string | null;
   readonly favicon: string | null;
   readonly ogImage: string | null;
-  /** SEO-011: markup that the owner puts into every page; nothing where they never did. */
+  /** Markup that the owner adds to every page; absent if never set. */
   readonly customCode?: string;
-  /** SEO-012: what sites asked for as a proof of ownership; nothing where none ever did. */
+  /** Ownership proofs for other sites; absent if never set. */
   readonly verification?: SiteVerification;
-  /** On which networks it is, by its handles; empty for those that it is not on. */
+  /** Social media handles; empty for networks without a profile. */
   readonly socialHandles?: Readonly<Record<SocialNetwork, string>>;
-  /** STO-019 to STO-021: what its owner measures it by; nothing where they never did. */
+  /** Analytics ids; absent if never set. */
   readonly measurement?: Measurement;
-  /** STO-015: what visitors are asked before; nothing where it was never set. */
+  /** Cookie banner settings; absent if never set. */
   readonly cookiePolicy?: CookiePolicy;
-  /** STO-016, STO-029: what its owner says of Christmas; nothing where they never did. */
+  /** Christmas settings; absent if never set. */
   readonly christmas?: Christmas;
-  /** EDT-009: the origins of the external editors that its team may let in; none where nobody listed one. */
+  /** Allowed origins of external editors; absent if never set. */
   readonly editorOrigins?: readonly string[];
-  /** STO-005, ATL-020: what staff say of it; nothing where they never did. */
+  /** Plan state set by staff; absent if never set. */
   readonly standing?: StoreStanding;
-  /** BLX-009: what it shows some visitors so and others otherwise; nothing where it never did. */
+  /** Split tests; absent if never used. */
   readonly splitTests?: readonly SplitTest[];
-  /** Where it sells from: ISO 3166, two letters; nothing where it was never asked. */
+  /** Country of the shop in ISO 3166, two letters; absent for older stores. */
   readonly country?: string;
   readonly theme: string;
-  /** THM-092: what the store overrides of its theme; nothing where it never did. */
+  /** Theme overrides; absent if never set. */
   readonly themeValues?: ThemeValues;
   readonly currency: CurrencyCode;
   readonly currencyPlugin: {
@@ -66,7 +66,7 @@ export interface Store {
     readonly currencies: string;
   };
   readonly passwordProtected: boolean;
-  /** IDN-005: its dashboard is for those who have a second factor; nothing where it never was. */
+  /** Whether the dashboard requires two-factor authentication; absent if never set. */
   readonly force2fa?: boolean;
   readonly comingSoon: {
     readonly enabled: boolean;
@@ -91,13 +91,14 @@ export interface Store {
   readonly favouritesEnabled: boolean;
   readonly paymentProcessor: 'teemill' | 'direct';
   /**
-   * Flat, in minor units of the store's currency (PAY-022): within its own country, elsewhere in Europe
-   * where it is there itself, and to the rest of the world. The names are those of a British shop.
+   * Flat delivery prices in minor units of the store's currency: within its country, elsewhere in
+   * Europe for a European shop, and the rest of the world. The keys are the zones of a British
+   * shop.
    */
   readonly shipping: ShippingPrices;
 }
 
-/** A running test, as whoever calls from elsewhere knows it: the visitor's own variation is told by its session. */
+/** A running test in the public API. The visitor's own variation is in the session. */
 export interface StoreSplitTest {
   readonly id: number;
   readonly code: string;
@@ -105,13 +106,13 @@ export interface StoreSplitTest {
   readonly availableVariations: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** API-023: answer of getStoreCoreData, with the parts that exist so far. */
+/** Answer of getStoreCoreData, with the parts implemented so far. */
 export interface StoreCoreData {
-  /** RTE-060: those that are published. */
+  /** Published pages. */
   readonly pages: readonly StorePage[];
   readonly state: {
     readonly currency: CurrencyCode;
-    /** STO-009: those that run. */
+    /** Running tests. */
     readonly splitTest: readonly StoreSplitTest[];
     readonly christmasCutoffDates: readonly CutoffDate[];
     readonly christmasContent: Pick<Christmas, 'title' | 'copy' | 'href'> | null;
@@ -149,7 +150,7 @@ export interface StoreCoreData {
       };
       readonly theme: string;
       readonly isNative: true;
-      /** An opaque, non-secret name of this visit; never the session cookie. */
+      /** Opaque, non-secret id of this visit; never the session cookie. */
       readonly sessionId: string;
       readonly cart: { readonly items: readonly import('../baskets/contract.js').BasketItem[] };
       readonly favourites: {

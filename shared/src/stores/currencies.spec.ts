@@ -11,14 +11,14 @@ const plugin = (enabled: boolean, currency: string, currencies: string) => ({
   currencyPlugin: { enabled, currency, currencies },
 });
 
-describe('the currencies of a shop', () => {
+describe('shop currencies', () => {
   it('PAY-012 are thirty-three', () => {
     expect(SHOP_CURRENCIES.join(' ')).toBe(
       'GBP USD EUR CAD AUD JPY KRW NOK SEK DKK BGN BRL CNY NZD CZK HKD HRK HUF IDR INR ISK ILS CHF MXN MYR PHP PLN RON RUB SGD THB TRY ZAR',
     );
   });
 
-  it('PAY-011 PAY-013 PAY-014 a dollar is two to the pound, every other one to one', () => {
+  it('PAY-011 PAY-013 PAY-014 convert two dollars per pound, and others one to one', () => {
     expect(currencyOf('USD')).toStrictEqual({
       code: 'USD',
       conversionRate: 2,
@@ -45,16 +45,16 @@ describe('the currencies of a shop', () => {
     expect(currencyOf(code)).toMatchObject(described);
   });
 
-  it('PAY-019 five of them have no decimals', () => {
+  it('PAY-019 include five without decimals', () => {
     const whole = SHOP_CURRENCIES.filter((code) => currencyOf(code).decimalPoint === '');
     expect(whole).toStrictEqual(['JPY', 'KRW', 'HUF', 'IDR', 'ISK']);
   });
 
-  it('CST-015 PAY-015 the choice is kept in the cookie `currency`', () => {
+  it('CST-015 PAY-015 are chosen by the cookie `currency`', () => {
     expect(currencyCookie).toBe('currency');
   });
 
-  it('PAY-017 STO-017 are those of the plugin’s comma list, or the store’s own', () => {
+  it('PAY-017 STO-017 come from the plugin’s list, or are the store’s own', () => {
     expect(currenciesOf(plugin(true, 'GBP', 'GBP, USD,,EUR'))).toStrictEqual(['GBP', 'USD', 'EUR']);
     expect(currenciesOf(plugin(false, 'USD', 'GBP,USD'))).toStrictEqual(['GBP']);
   });
@@ -76,7 +76,7 @@ describe('the currencies of a shop', () => {
     ],
     ['pounds where nothing is listed', undefined, plugin(true, 'SEK', ''), 'GBP'],
     ['the store’s own without the plugin', 'USD', plugin(false, 'USD', 'GBP,USD'), 'GBP'],
-  ])('PAY-016 PAY-017 prices are shown in %s', (_case, chosen, store, shown) => {
+  ])('PAY-016 PAY-017 are displayed as %s', (_case, chosen, store, shown) => {
     expect(shownCurrency(store, chosen)).toBe(shown);
   });
 });

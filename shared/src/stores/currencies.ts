@@ -2,12 +2,13 @@ import { conversionRate } from '../exchange.js';
 import { moneyStyle, type CurrencyCode } from '../money.js';
 import type { Store } from './contract.js';
 
-/** CST-015, PAY-015: holds what the shopper chose; for scripts too, since it is no secret. */
+/**
+ * Cookie with the chosen currency; readable by scripts because it is not secret (CST-015, PAY-015).
+ */
 export const currencyCookie = 'currency';
-/** CST-015, PAY-016. */
 const defaultCurrency = 'GBP';
 
-/** PAY-012: the currencies that a shop may sell in. */
+/** Currencies that a shop may sell in (PAY-012). */
 export const SHOP_CURRENCIES = [
   'GBP',
   'USD',
@@ -44,26 +45,26 @@ export const SHOP_CURRENCIES = [
   'ZAR',
 ] as const;
 
-/** PAY-011. Amounts are written `{symbol}1{thousandsSeparator}000{decimalPoint}00`. */
+/** Amounts are formatted as `{symbol}1{thousandsSeparator}000{decimalPoint}00`. */
 export interface Currency {
   readonly code: CurrencyCode;
-  /** How many of it are asked for one pound. */
+  /** Units per pound. */
   readonly conversionRate: number;
-  /** Its sign alone, `$`. */
+  /** Sign without prefix, such as `$`. */
   readonly symbol: string;
   readonly symbolAlign: 'left' | 'right';
-  /** What tells it apart from others of the same sign, `US`; mostly empty. */
+  /** Prefix that distinguishes shared signs, such as `US`; usually empty. */
   readonly subScript: string;
   readonly name: string;
-  /** Empty where it shows no decimals (PAY-019). */
+  /** Empty if no decimals are shown. */
   readonly decimalPoint: string;
   readonly thousandsSeparator: string;
 }
 
-/** Letters before a sign that several currencies have. `R$` is the sign of the real alone. */
+/** Prefix of a shared sign. `R$` is unique to the real. */
 const shared = /^(?!R)([A-Z]+)([$¥])$/;
 
-/** PAY-011, PAY-019: how amounts of a currency are written, and what it is called in British English. */
+/** Returns notation and British English name of a currency. */
 export function currencyOf(code: CurrencyCode): Currency {
   const { before, after, thousandsSeparator, decimalPoint } = moneyStyle(code);
   const sign = (before || after).trim();
@@ -82,7 +83,7 @@ export function currencyOf(code: CurrencyCode): Currency {
 
 const names = new Map<CurrencyCode, string>();
 
-/** Asking the platform takes longer than rendering a card, so it is asked once. */
+/** Cached, because Intl takes longer than rendering a card. */
 function nameOf(code: CurrencyCode): string {
   const cached = names.get(code);
   if (cached !== undefined) return cached;
@@ -93,7 +94,7 @@ function nameOf(code: CurrencyCode): string {
 
 type Selling = Pick<Store, 'currency' | 'currencyPlugin'>;
 
-/** PAY-017, STO-017: the currencies a store sells in: its own, and with the plugin those of its list. */
+/** Currencies of a store: its own, and those of the plugin's list. */
 export function currenciesOf({ currency, currencyPlugin }: Selling): readonly CurrencyCode[] {
   if (!currencyPlugin.enabled) return [currency];
   return currencyPlugin.currencies
@@ -103,8 +104,8 @@ export function currenciesOf({ currency, currencyPlugin }: Selling): readonly Cu
 }
 
 /**
- * A-61: what a shopper sees prices in: what they chose (the cookie's value), where the store offers it;
- * else the plugin's own currency, else the first of its list. Without the plugin the store's.
+ * Returns the display currency: the chosen one if the store offers it, else the plugin's default,
+ * else the first of its list. Without the plugin, the store's own (A-61).
  */
 export function shownCurrency(store: Selling, chosen: string | undefined): CurrencyCode {
   const offered = currenciesOf(store);

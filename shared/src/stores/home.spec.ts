@@ -1,12 +1,12 @@
 import { homeOf, homePlaceOf } from './home.js';
 
-describe('where a store is at home', () => {
-  it('is the country that it named, in Britain where it never did', () => {
+describe('the country of a store', () => {
+  it('is the one it set, or Britain', () => {
     expect(homeOf({ country: 'DE' })).toBe('DE');
     expect(homeOf({ country: '' })).toBe('GB');
   });
 
-  it('is called as English calls it', () => {
+  it('has its English name', () => {
     expect(homePlaceOf({ country: 'DE' })).toStrictEqual({ code: 'DE', name: 'Germany' });
   });
 });

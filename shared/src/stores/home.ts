@@ -4,12 +4,12 @@ import type { Store } from './contract.js';
 
 const names = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The country that a store sells and sends from; GB for one that never named any (decision 0069). */
+/** Country of a store; GB if it never set one (decision 0069). */
 export function homeOf({ country }: Pick<Store, 'country'>): string {
   return countryIn([country]);
 }
 
-/** The same with its name. Browsers do not all name countries alike: only the server asks. */
+/** Country with its name. Only the server formats the name, because browsers differ. */
 export function homePlaceOf(store: Pick<Store, 'country'>): Country {
   const code = homeOf(store);
   return { code, name: names.of(code) ?? code };

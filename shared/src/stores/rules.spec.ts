@@ -25,7 +25,7 @@ const complaintsOf = (changes: Partial<Settings>) =>
     Object.entries(constraints),
   );
 
-describe('what an owner fills into the settings of a shop', () => {
+describe('shop settings', () => {
   it.each<Partial<Settings>>([
     {},
     { link: 'https://other.example/' },
@@ -33,16 +33,16 @@ describe('what an owner fills into the settings of a shop', () => {
     { colour: '#1f6' },
     { picture: `/images/${'a'.repeat(200)}` },
     { handle: 'ada' },
-  ])('may be %j', (changes) => {
+  ])('can contain %j', (changes) => {
     expect(complaintsOf(changes)).toStrictEqual([]);
   });
 
   it.each<[Partial<Settings>, string, string]>([
-    [{ link: 'javascript:alert(1)' }, 'isLink', 'Please enter a path of your shop or a valid url'],
-    [{ link: 7 }, 'isLink', 'Please enter a path of your shop or a valid url'],
-    [{ colour: 'blue' }, 'isColour', 'Enter a colour like #1f6a6d'],
-    [{ handle: '@ada' }, 'isHandle', 'Please enter the handle alone, without @ and address'],
-  ])('cannot be %j', (changes, rule, message) => {
+    [{ link: 'javascript:alert(1)' }, 'isLink', 'Please enter a path of your shop or a valid URL'],
+    [{ link: 7 }, 'isLink', 'Please enter a path of your shop or a valid URL'],
+    [{ colour: 'blue' }, 'isColour', 'Enter a colour such as #1f6a6d'],
+    [{ handle: '@ada' }, 'isHandle', 'Please enter only the handle, without @ or address'],
+  ])('cannot contain %j', (changes, rule, message) => {
     expect(complaintsOf(changes)).toStrictEqual([[rule, message]]);
   });
 
@@ -55,7 +55,7 @@ describe('what an owner fills into the settings of a shop', () => {
     ' /images/a',
     `/images/${'a'.repeat(201)}`,
     null,
-  ])('shows no picture of %j', (picture) => {
+  ])('reject the image %j', (picture) => {
     expect(complaintsOf({ picture })).toStrictEqual([
       ['isHostPicture', 'Choose an image from your media library'],
     ]);

@@ -4,28 +4,31 @@ import { badHandle, isHandle } from '../catalogue/social-networks.js';
 import { hexColour } from '../colours/hex-colour.js';
 import { linkOf } from '../links/link.js';
 
-/** `@IsLink()`: a link that is let through (UTL-001, UTL-002). */
+/** Validates an allowed link (UTL-001, UTL-002). */
 export function IsLink(): PropertyDecorator {
-  return rule('isLink', 'Please enter a path of your shop or a valid url', (text) => {
-    return linkOf(text).kind !== 'blocked';
-  });
+  return rule(
+    'Please enter a path of your shop or a valid URL',
+    'Please enter a path of your shop or a valid URL',
+    (text) => {
+      return linkOf(text).kind !== 'blocked';
+    },
+  );
 }
 
-/** `@IsColour()`: UTL-005. */
 export function IsColour(): PropertyDecorator {
-  return rule('isColour', 'Enter a colour like #1f6a6d', (text) => {
+  return rule('isColour', 'Enter a colour such as #1f6a6d', (text) => {
     return hexColour(text) !== undefined;
   });
 }
 
-/** `@IsHostPicture()`: a picture of this host's image service, so that no shop loads strangers' pictures. */
+/** Validates an image on this host's image service, so that shops never load external images. */
 export function IsHostPicture(): PropertyDecorator {
   return rule('isHostPicture', 'Choose an image from your media library', (text) => {
     return /^\/images\/[\w/-]{1,200}$/.test(text);
   });
 }
 
-/** `@IsHandle()`: what a shop is called on a network, or nothing. */
+/** Validates an optional social media handle. */
 export function IsHandle(): PropertyDecorator {
   return rule('isHandle', badHandle, (text) => text === '' || isHandle(text));
 }

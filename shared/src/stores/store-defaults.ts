@@ -1,6 +1,5 @@
 import type { Store } from './contract.js';
 
-/** What a store says of itself where nobody said otherwise. */
 export const storeDefaults: Omit<Store, 'division' | 'name' | 'code' | 'theme'> = {
   customDomainName: null,
   enabled: true,

@@ -2,14 +2,14 @@ import { staffHosts } from '../permissions/hosts.js';
 import { policy } from '../permissions/policy.js';
 import { anotherStore, permissionDenied } from '../permissions/refusals.js';
 
-/** What a visit of a shop looks at. */
+/** State checked for a shop visit. */
 export interface ShopFacts {
   readonly isComingSoon: boolean;
   readonly isPasswordProtected: boolean;
 }
 
 export const storePolicy = policy<ShopFacts>()({
-  /** GRD-004, GRD-005, GRD-041, GRD-042: to see anything of a shop, and to buy. */
+  /** Visits a shop and buys there (GRD-004, GRD-005, GRD-041, GRD-042). */
   'shop.visit': {
     everybody: true,
     when: [
@@ -25,7 +25,7 @@ export const storePolicy = policy<ShopFacts>()({
       },
     ],
   },
-  /** ERR-039: to ask about another store than that of the host. */
+  /** Queries another store than that of the host. */
   'stores.enter': { store: true, staff: true, hosts: staffHosts, refusal: anotherStore },
   'settings.manage': { store: 'settings' },
 });

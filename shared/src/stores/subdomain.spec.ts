@@ -1,20 +1,25 @@
 import { subdomainOf, subdomainRefusal } from './subdomain.js';
 
 describe('the sub-domain of a store', () => {
-  it.each(['tropic', 'a', 'weft-and-warp', '24', 'a'.repeat(63)])('may be %s', (code) => {
+  it.each(['tropic', 'a', 'weft-and-warp', '24', 'a'.repeat(63)])('can be %s', (code) => {
     expect(subdomainRefusal(code)).toBeUndefined();
   });
 
   it.each(['', '-a', 'a-', 'Tropic', 'two words', 'a.b', 'é', 'a'.repeat(64)])(
     'cannot be %j',
     (code) => {
-      expect(subdomainRefusal(code)).toBe('Please use letters, digits and hyphens between them');
+      expect(subdomainRefusal(code)).toBe(
+        'Please use only letters, digits and hyphens between them',
+      );
     },
   );
 
-  it.each(['atlas', 'www', 'admin', 'login'])('is not %s, which the platform keeps', (code) => {
-    expect(subdomainRefusal(code)).toBe('This address is kept for the platform');
-  });
+  it.each(['atlas', 'www', 'admin', 'login'])(
+    'cannot be %s, which is reserved for the platform',
+    (code) => {
+      expect(subdomainRefusal(code)).toBe('This address is reserved for the platform');
+    },
+  );
 
   it.each([
     ['Weft & Warp', 'weft-and-warp'],
@@ -24,7 +29,7 @@ describe('the sub-domain of a store', () => {
     ['— Weft —', 'weft'],
     ['Weft＆Warp', 'weft-and-warp'],
     ['x'.repeat(39) + ' y', 'x'.repeat(39)],
-  ])('of %s is %s until somebody writes another', (name, code) => {
+  ])('derived from %s is %s', (name, code) => {
     expect(subdomainOf(name)).toBe(code);
   });
 });

@@ -3,7 +3,7 @@ import { slugOf } from '../slug.js';
 /** RFC 1035: letters, digits and inner hyphens. */
 const form = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Names under the base host that are the platform's own, or that people would take for it. */
+/** Names reserved for the platform, or that could be mistaken for it. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...['account', 'accounts', 'admin', 'api', 'app', 'assets', 'atlas', 'auth', 'autodiscover'],
   ...['billing', 'cdn', 'checkout', 'dashboard', 'docs', 'editor', 'ftp', 'help', 'imap'],
@@ -12,13 +12,13 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['www'],
 ]);
 
-/** Why a store cannot have the sub-domain; undefined where it may, as long as no other store has it. */
+/** Why a sub-domain is not allowed; undefined if it is. Does not check whether it is taken. */
 export function subdomainRefusal(code: string): string | undefined {
-  if (!form.test(code)) return 'Please use letters, digits and hyphens between them';
-  return RESERVED.has(code) ? 'This address is kept for the platform' : undefined;
+  if (!form.test(code)) return 'Please use only letters, digits and hyphens between them';
+  return RESERVED.has(code) ? 'This address is reserved for the platform' : undefined;
 }
 
-/** What a store of that name would be called; empty where nothing of the name can be used. */
+/** Derives a sub-domain from a name; empty if nothing can be used. */
 export function subdomainOf(name: string): string {
   return slugOf(name.normalize('NFKD').replaceAll('&', ' and '), 40);
 }

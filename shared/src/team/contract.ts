@@ -6,74 +6,72 @@ import type { DashboardPermission } from '../permissions/codes.js';
 import { AreDashboardPermissions } from '../permissions/permission-lists.js';
 import { unlessAbsent } from '../http/field-decorators.js';
 
-/** Somebody who works on a store. GET /omnis/v3/dashboard/team/ answers all of them, by name. */
+/** A team member of a store. GET /omnis/v3/dashboard/team/ returns all, by name. */
 export interface TeamMember {
-  /** Of the customer. */
+  /** Id of the customer. */
   readonly id: number;
   readonly name: string;
   readonly email: string;
-  /** IDN-001: the path of their picture. */
+  /** Path of the profile image. */
   readonly avatar: string | null;
-  /** PRM-006: an owner holds every permission. */
+  /** An owner holds every permission. */
   readonly role: 'owner' | 'member';
   readonly permissions: readonly DashboardPermission[];
-  /** ISO 8601: when they came to the store. */
+  /** When they joined the store, ISO 8601. */
   readonly since: string;
 }
 
-/** PUT /omnis/v3/dashboard/team/{id}/: all that a member may do from now on. */
+/** Body of PUT /omnis/v3/dashboard/team/{id}/: all permissions of the member. */
 export class ChangePermissions {
   @AreDashboardPermissions()
   permissions!: DashboardPermission[];
 }
 
-/** POST /omnis/v3/dashboard/team/{id}/ownership/ */
+/** Body of POST /omnis/v3/dashboard/team/{id}/ownership/. */
 export class GiveOwnership {
-  /** The owner who gives it away, and stays as a member; left out it is shared. */
+  /** Owner who transfers ownership and stays as a member; absent shares it. */
   @IsInt()
   @Rules(['min_value', 1])
   @unlessAbsent
   from?: number;
 }
 
-/** GET /omnis/v3/dashboard/team/changes/ answers these, the newest first. */
+/** Entry of GET /omnis/v3/dashboard/team/changes/, newest first. */
 export interface TeamChange {
   readonly version: number;
-  /** ISO 8601. */
   readonly at: string;
-  /** Who did it; null for the platform itself, and for who has no account any more. */
+  /** Name of the actor; null for the platform itself and for deleted accounts. */
   readonly by: string | null;
-  /** Whom it is about; null for who has no account any more. */
+  /** Name of the affected person; null for deleted accounts. */
   readonly person: string | null;
   readonly what: 'opened' | 'joined' | 'changed' | 'became-owner' | 'was-given' | 'removed';
   readonly gained: readonly DashboardPermission[];
   readonly lost: readonly DashboardPermission[];
 }
 
-/** POST /omnis/v3/dashboard/team/invitations/: somebody is asked to work on the store. */
+/** Body of POST /omnis/v3/dashboard/team/invitations/. */
 export class InviteMember extends ChangePermissions {
   @Rules('required', 'email', ['max_length', 254])
   email!: string;
 }
 
-/** POST /omnis/v3/dashboard/team/join/: somebody who was invited makes their account. */
+/** Body of POST /omnis/v3/dashboard/team/join/: account creation by an invited person. */
 export class JoinTeam extends JoinByInvitation {}
 
-/** What who was invited is told before they join. */
+/** Invitation as shown to the invited person. */
 export interface TeamInvitationAnswer {
   readonly email: string;
   readonly permissions: readonly DashboardPermission[];
-  /** Then they sign in, instead of making one. */
+  /** Whether the person has an account to sign in with. */
   readonly hasAccount: boolean;
 }
 
-/** An invitation that was neither used nor taken back. */
+/** A pending invitation. */
 export interface OpenTeamInvitation {
   readonly id: string;
   readonly email: string;
   readonly permissions: readonly DashboardPermission[];
-  /** ISO 8601. */
   readonly expiresAt: string;
-  /** It can be sent again. */
+  /** Whether it has expired; it can be sent again. */
   readonly isOver: boolean;
 }

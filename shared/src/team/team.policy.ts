@@ -2,6 +2,6 @@ import { storeHosts } from '../permissions/hosts.js';
 import { policy } from '../permissions/policy.js';
 
 export const teamPolicy = policy()({
-  /** Whoever was invited may have no account yet: their link speaks for them. */
+  /** Joins by invitation link, possibly without an account. */
   'team.join': { everybody: true, hosts: storeHosts },
 });

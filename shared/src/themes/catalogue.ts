@@ -21,7 +21,7 @@ import { tropic } from './named/tropic.js';
 import { warmThemes } from './named/warm.js';
 import { isProTheme, type Theme, type ThemeValues } from './theme.js';
 
-/** THM-008 to THM-014: what the named themes stand on. */
+/** Base families of the named themes (THM-008 to THM-014). */
 const FAMILIES: readonly Theme[] = [
   base,
   teemill,
@@ -32,7 +32,7 @@ const FAMILIES: readonly Theme[] = [
   atlasDark,
 ];
 
-/** Every theme that a store may have (THM-008 to THM-050). */
+/** All themes (THM-008 to THM-050). */
 export const THEMES: readonly Theme[] = [
   ...FAMILIES,
   naked,
@@ -49,19 +49,19 @@ export const THEMES: readonly Theme[] = [
   ...deprecatedThemes,
 ];
 
-/** The themes that a store is offered: the named ones that are still made (THM-015 to THM-050). */
+/** Themes offered to stores: named themes that are not deprecated (THM-015 to THM-050). */
 export const SELECTABLE_THEMES: readonly Theme[] = THEMES.filter(
   (theme) => theme.deprecated !== true && !FAMILIES.includes(theme),
 );
 
-/** what a store may choose; the Pro variants are for stores with Pro. */
+/** Themes that a store can choose; Pro variants require Pro. */
 export function offeredThemes({ pro }: { readonly pro: boolean }): readonly Theme[] {
   return pro ? [...SELECTABLE_THEMES, ...THEMES.filter(isProTheme)] : SELECTABLE_THEMES;
 }
 
 /**
- * The theme and its ancestors, the base first, and on top what the store itself overrides; a name
- * that nobody has drawn is shown as the main brand's.
+ * Returns the theme and its ancestors, base first, followed by the store's own overrides. An
+ * unknown name falls back to the main brand's theme.
  */
 export function themeChain(name: string, own?: ThemeValues): readonly Theme[] {
   const theme = THEMES.find((one) => one.name === name) ?? teemill;

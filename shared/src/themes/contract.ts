@@ -3,9 +3,9 @@ import { IsInt, IsObject, IsString } from 'class-validator';
 import { Rules } from '../forms/validators.js';
 import type { ThemeValues } from './theme.js';
 
-/** PUT /omnis/v3/divisions/{division}/theme/: THM-092, a parent's name and what is overridden of it. */
+/** Body of PUT /omnis/v3/divisions/{division}/theme/: the parent theme and its overrides. */
 export class SaveTheme {
-  /** Of the store that was changed: others saved meanwhile are a conflict. */
+  /** Store version that the theme is based on; a newer one causes a conflict. */
   @IsInt()
   @Rules(['min_value', 0])
   position!: number;
@@ -14,16 +14,16 @@ export class SaveTheme {
   @Rules(['max_length', 40])
   name!: string;
 
-  /** Key by key; a value may refer to another key or derive from it. */
+  /** Values by key; they can reference or derive from other keys. */
   @IsObject()
   values!: Record<string, unknown>;
 }
 
-/** GET and PUT /omnis/v3/divisions/{division}/theme/. */
+/** Answer of GET and PUT /omnis/v3/divisions/{division}/theme/. */
 export interface ThemeAnswer {
   readonly position: number;
   readonly name: string;
   readonly values: ThemeValues;
-  /** THM-007: where the theme is tried. */
+  /** Host for theme previews. */
   readonly previewHost: string;
 }

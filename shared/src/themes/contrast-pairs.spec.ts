@@ -8,10 +8,10 @@ function pairOf(values: ThemeValues, front: ThemeKey, back: ThemeKey) {
   return measuredPairs(theme).find((pair) => pair.front === front && pair.back === back);
 }
 
-describe('NFR-007 the pairs of colours of a theme', () => {
+describe('NFR-007 colour pairs of a theme', () => {
   const values = { 'page.background': '#ffffff', 'primary.color': '#949494' };
 
-  it('are measured with what they need: text more than the edge of a control', () => {
+  it('have a required ratio, higher for text than for the edges of controls', () => {
     const text = pairOf({ ...values, 'text.color': '#767676' }, 'text.color', 'page.background');
     expect(text?.least).toBe(4.5);
     expect(text?.ratio).toBeCloseTo(4.54, 2);
@@ -20,7 +20,7 @@ describe('NFR-007 the pairs of colours of a theme', () => {
     expect(edge?.ratio).toBeCloseTo(3.03, 2);
   });
 
-  it('count a colour that can be seen through as if it could not', () => {
+  it('treat translucent colours as opaque', () => {
     const through = { ...values, 'text.color': '#76767640' };
     expect(pairOf(through, 'text.color', 'page.background')?.ratio).toBeCloseTo(4.54, 2);
   });

@@ -4,7 +4,7 @@ import type { ResolvedTheme } from './resolve.js';
 
 type Pair = readonly [ThemeKey, ThemeKey];
 
-/** Text of ordinary size on the surface behind it. */
+/** Normal text and its background. */
 const textPairs: readonly Pair[] = [
   ['text.color', 'page.background'],
   ['text.muted.color', 'page.background'],
@@ -44,7 +44,7 @@ const textPairs: readonly Pair[] = [
   ['text.color', 'chat.message.hidden.color'],
 ];
 
-/** The edges of controls, and signs that mean something, on what they stand on. */
+/** Edges of controls and meaningful icons, and their backgrounds. */
 const edgePairs: readonly Pair[] = [
   ['form.border.color', 'form.background'],
   ['form.border.color', 'page.background'],
@@ -54,7 +54,7 @@ const edgePairs: readonly Pair[] = [
   ['button.secondary.borderColor', 'page.background'],
 ];
 
-/** Two keys that are seen together, and the least contrast that they need (WCAG 2.2 AA). */
+/** Two keys displayed together, and their minimum contrast (WCAG 2.2 AA). */
 interface ContrastPair {
   readonly front: ThemeKey;
   readonly back: ThemeKey;
@@ -64,18 +64,18 @@ interface ContrastPair {
 const leastForText = 4.5;
 const leastForEdges = 3;
 
-/** NFR-007: every pair of colours that a page puts on each other. */
+/** All colour pairs that pages combine. */
 const CONTRAST_PAIRS: readonly ContrastPair[] = [
   ...textPairs.map(([front, back]) => ({ front, back, least: leastForText })),
   ...edgePairs.map(([front, back]) => ({ front, back, least: leastForEdges })),
 ];
 
-/** A pair as a theme has it, its ratio from 1 to 21. */
+/** A pair with its ratio in a theme, 1 to 21. */
 export interface MeasuredPair extends ContrastPair {
   readonly ratio: number;
 }
 
-/** Every pair with its ratio; a colour that can be seen through counts as if it could not. */
+/** Measures all pairs; translucent colours count as opaque. */
 export function measuredPairs(theme: ResolvedTheme): readonly MeasuredPair[] {
   const opaque = (key: ThemeKey) => theme[key].value.slice(0, 7);
   return CONTRAST_PAIRS.map((pair) => ({

@@ -1,6 +1,6 @@
 import { contrast } from './contrast.js';
 
-describe('the contrast of two colours', () => {
+describe('contrast', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#000000', 21],
@@ -9,11 +9,11 @@ describe('the contrast of two colours', () => {
     ['#0a0a0a', '#000000', 1.06],
     ['#0000ff', '#ffffff', 8.59],
     ['#00ff00', '#000000', 15.3],
-  ])('NFR-007 of %s and %s is that of WCAG: %d', (one, other, ratio) => {
+  ])('NFR-007 of %s and %s follows WCAG: %d', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   });
 
-  it.each(['red', '#fff', '#ffffff80', 'a#ffffff', ''])('is not told of %j', (colour) => {
+  it.each(['red', '#fff', '#ffffff80', 'a#ffffff', ''])('throws for %j', (colour) => {
     expect(() => contrast(colour, '#ffffff')).toThrow(`Not a #rrggbb colour: ${colour}`);
   });
 });

@@ -1,4 +1,4 @@
-/** `#rrggbb` → the three channels, 0 to 255. Throws on any other notation. */
+/** Channels of a `#rrggbb` colour, 0 to 255. Throws for any other notation. */
 function channelsOf(hex: string): readonly [number, number, number] {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (parts === null) throw new Error(`Not a #rrggbb colour: ${hex}`);
@@ -6,7 +6,7 @@ function channelsOf(hex: string): readonly [number, number, number] {
   return [red, green, blue];
 }
 
-/** WCAG 2.2: the relative luminance of an sRGB colour, 0 to 1. */
+/** Relative luminance of an sRGB colour, 0 to 1 (WCAG 2.2). */
 function luminance(hex: string): number {
   const linear = channelsOf(hex).map((channel) => {
     const share = channel / 255;
@@ -16,7 +16,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** WCAG 2.2: the contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

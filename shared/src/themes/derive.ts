@@ -14,9 +14,9 @@ import { hexColour } from '../colours/hex-colour.js';
 useMode(modeRgb);
 const oklch = useMode(modeOklch);
 
-/** Below this chroma a colour is a grey: it has no hue that a mixture should turn through. */
+/** Colours below this chroma count as grey, whose hue must not influence a mix. */
 const leastChroma = 0.03;
-/** WCAG 2.2, text of ordinary size. */
+/** Minimum contrast of normal text (WCAG 2.2). */
 const readable = 4.5;
 const inks = ['#ffffff', '#111111', '#000000'] as const;
 
@@ -28,7 +28,7 @@ function colourOf(hex: string): Oklch {
 
 const isGrey = (colour: Oklch) => colour.c < leastChroma;
 
-/** A grey beside a colour with a hue takes that; two greys keep their tints. */
+/** A grey takes the hue of the other colour; two greys keep their own. */
 function mixable(colour: Oklch, other: Oklch): Oklch {
   if (!isGrey(colour) || isGrey(other)) return colour;
   const { mode, l, c } = colour;
@@ -45,20 +45,20 @@ function amountOf(text: string, least: number): number {
   return amount;
 }
 
-/** Between two colours; `share` of the second, 0 to 1. */
+/** Mixes two colours; `share` of the second, 0 to 1. */
 function mix(one: string, other: string, share: string): string {
   const [from, to] = [colourOf(one), colourOf(other)];
   const between = interpolate([mixable(from, to), mixable(to, from)], 'oklch');
   return hexOf(between(amountOf(share, 0)));
 }
 
-/** The colour by so much lighter or, below 0, darker; `amount` is of the lightness, -1 to 1. */
+/** Lightens a colour, or darkens it below 0; `amount` of its lightness, -1 to 1. */
 function shade(colour: string, amount: string): string {
   const from = colourOf(colour);
   return hexOf({ ...from, l: Math.min(1, Math.max(0, from.l + amountOf(amount, -1))) });
 }
 
-/** White where it reads well on the colour, near black else. */
+/** White if it is readable on the colour, otherwise near black. */
 function onColor(colour: string): string {
   const surface = formatHex(colourOf(colour));
   return inks.find((ink) => contrast(ink, surface) >= readable) ?? inks[2];
@@ -67,7 +67,7 @@ function onColor(colour: string): string {
 const calls = /^(mix|shade|onColor)\((.+)\)$/;
 const references = /^\{([\w.]+)\}$/;
 
-/** Splits at the commas that are not inside brackets. */
+/** Splits at commas outside of brackets. */
 function partsOf(list: string): readonly string[] {
   const parts = [''];
   let depth = 0;
@@ -90,9 +90,9 @@ function call(name: string, parts: readonly string[], text: string): string {
 }
 
 /**
- * A value as it is, one that another key has (`{primary.color}`), or one derived in OKLCH:
- * `mix(a, b, 0.2)`, `shade(a, -0.1)`, `onColor(a)`, whose parts may be values of all three sorts.
- * Throws on parts that are no colours or shares.
+ * Evaluates a value: a literal, a reference to a key (`{primary.color}`), or a derivation in OKLCH
+ * with nested values: `mix(a, b, 0.2)`, `shade(a, -0.1)`, `onColor(a)`. Throws for arguments that
+ * are not colours or shares.
  */
 export function evaluate(text: string, valueOf: (key: string) => string): string {
   const target = references.exec(text)?.[1];

@@ -3,8 +3,8 @@ import { UNSERVED_FONTS } from './fonts/unserved-fonts.js';
 
 const urlOf = (file: string) => `/assets/${file}`;
 
-describe('the catalogue of fonts', () => {
-  it('has about 250 families, each once, and serves the most fitting ones itself', () => {
+describe('the font catalogue', () => {
+  it('has about 250 families and serves the most suitable ones', () => {
     const served = FONT_FAMILIES.map(({ name }) => name);
     const others = Object.values(UNSERVED_FONTS).flatMap((names) => names.split(', '));
     expect(new Set([...served, ...others]).size).toBe(served.length + others.length);
@@ -15,7 +15,7 @@ describe('the catalogue of fonts', () => {
     ).toStrictEqual([]);
   });
 
-  it('stands in for a family that it does not serve by one of its sort', () => {
+  it('replaces other families by one of their category', () => {
     expect(fontOf('Space Mono').stack).toBe("'Space Mono', monospace");
     expect(fontOf('Great Vibes').stack).toBe("'Great Vibes', cursive");
     expect(fontFaces('Great Vibes', urlOf)).toBe('');
@@ -24,7 +24,7 @@ describe('the catalogue of fonts', () => {
 });
 
 describe('the faces of a font', () => {
-  it('are one for each weight and part of the alphabet, and one that stands in', () => {
+  it('include one per weight and subset, and a fallback', () => {
     const faces = fontFaces('Lato', urlOf).split('@font-face').slice(1);
     expect(faces).toHaveLength(5);
     expect(faces[0]).toContain("{font-family:'Lato';font-weight:400;font-display:swap;");
@@ -34,7 +34,7 @@ describe('the faces of a font', () => {
     expect(faces[4]).toMatch(/^\{font-family:'Lato Fallback';src:local\('Arial'\).*97\.2%/);
   });
 
-  it('stand in by letters of their own sort', () => {
+  it('fall back to a local font of the same category', () => {
     expect(fontFaces('Fraunces', () => undefined)).toContain(
       "src:local('Times New Roman'),local('Liberation Serif');",
     );
@@ -44,18 +44,18 @@ describe('the faces of a font', () => {
     expect(fontFaces('Lato', urlOf)).toMatch(/^(@font-face\{[^{}]*\}){5}$/);
   });
 
-  it('leave out what a family does not have, and what the build does not', () => {
+  it('omit missing weights and unbuilt files', () => {
     expect(fontFaces('Orbitron', urlOf)).not.toContain('latin-ext');
     expect(fontFaces('Fraunces', () => undefined)).toMatch(/^@font-face\{[^{}]*Fallback[^{}]*\}$/);
   });
 
-  it('are larger where the letters are small on their body', () => {
+  it('are scaled if the letters are small for their size', () => {
     expect(fontFaces('EB Garamond', urlOf)).toContain(
       "{font-family:'EB Garamond';size-adjust:110%",
     );
   });
 
-  it('take over from what stands in for them, or wait for the next page', () => {
+  it('swap in when loaded, or wait for the next page', () => {
     const late = (faces: string) => new Set(faces.match(/font-display:\w+/g));
     expect(late(fontFaces('Lato', urlOf))).toStrictEqual(new Set(['font-display:swap']));
     expect(late(fontFaces('Lato', urlOf, 'optional'))).toStrictEqual(
@@ -71,7 +71,7 @@ describe('the faces of a font', () => {
     expect(fontFiles('Fraunces')).toStrictEqual(['fraunces-latin-wght-normal.woff2']);
   });
 
-  it('of a display letter are never thickened by a browser', () => {
+  it('of display fonts are never emboldened by browsers', () => {
     expect(fontFaces('Bebas Neue', urlOf)).toContain('font-weight:100 900');
   });
 });

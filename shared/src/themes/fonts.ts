@@ -3,7 +3,7 @@ import { fontSlug, type FontCategory, type FontFamily } from './fonts/font-famil
 import { displayFonts, textFonts } from './fonts/served-fonts.js';
 
 interface Font {
-  /** As a CSS font stack; the fallback face has the metrics of the font that it stands in for. */
+  /** CSS font stack; its fallback face has the metrics of the font. */
   readonly stack: string;
 }
 
@@ -11,7 +11,7 @@ const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 const latinExtended = 'U+0100-0130,U+0132-0151,U+0154-02BA,U+1E00-1EFF,U+2020,U+20A0-20AB';
 
-/** What every system has, by the sort of letters. */
+/** Local fonts by category. */
 const LOCAL: Readonly<Record<FontCategory, string>> = {
   'sans-serif': 'Arial, sans-serif',
   serif: 'Georgia, serif',
@@ -20,25 +20,25 @@ const LOCAL: Readonly<Record<FontCategory, string>> = {
   monospace: 'monospace',
 };
 
-/** The families that a shop serves from its own host, by name: what the theme editor offers. */
+/** Families that shops serve, by name; offered in the theme editor. */
 export const FONT_FAMILIES: readonly FontFamily[] = [...textFonts, ...displayFonts].toSorted(
   (one, other) => (one.name < other.name ? -1 : 1),
 );
 
 const served = new Map(FONT_FAMILIES.map((family) => [family.name, family]));
 const unservedCategories = new Map(
-  // The record's own keys.
+  // The keys of the record itself.
   (Object.keys(UNSERVED_FONTS) as FontCategory[]).flatMap((category) =>
     UNSERVED_FONTS[category].split(', ').map((name) => [name, category] as const),
   ),
 );
 
-/** Whether a family is served, or at least known by its sort. */
+/** Whether a family is served, or has a known category. */
 export function isSupportedFont(name: string): boolean {
   return fontCategoryOf(name) !== undefined;
 }
 
-/** The sort of a family's letters; undefined for one that nobody knows. */
+/** Category of a family; undefined if it is unknown. */
 function fontCategoryOf(name: string): FontCategory | undefined {
   return served.get(name)?.category ?? unservedCategories.get(name);
 }
@@ -47,7 +47,7 @@ function fileOf(name: string, subset: string, face: string): string {
   return `${fontSlug(name)}-${subset}-${face}-normal.woff2`;
 }
 
-/** A font that is not served is used by its name, before the system's own of its sort. */
+/** Font stack of a family. Unserved families are named before the local font of their category. */
 export function fontOf(name: string): Font {
   const family = served.get(name);
   const category = fontCategoryOf(name);
@@ -56,24 +56,23 @@ export function fontOf(name: string): Font {
   return { stack: `'${name}', ${standIn}${local}` };
 }
 
-/** The files with the letters of western Europe, without their folder: none for a family that is not served. */
+/** File names of the Latin subset, without folder; empty if the family is not served. */
 export function fontFiles(name: string): readonly string[] {
   return served.get(name)?.faces.map(({ file }) => fileOf(name, 'latin', file)) ?? [];
 }
 
-/** Where the file of a subset is served; undefined where the build does not have it. */
+/** URL of a font file; undefined if it is not in the build. */
 export type FontUrls = (file: string) => string | undefined;
 
 /**
- * What becomes of words when their font comes after they were shown (CSS): it takes over, which moves
- * what it is wider or narrower than; or it waits for the next page, and nothing ever moves.
+ * `font-display` for a font that loads late: `swap` replaces the text and may shift the layout;
+ * `optional` waits for the next page and never shifts it.
  */
 type LateFont = 'swap' | 'optional';
 
 /**
- * The `@font-face` rules of a family: a browser loads a file only for letters that a page has
- * in it. The local font that stands in has its metrics, but not the width of each letter. Empty for a
- * family that is not served.
+ * `@font-face` rules of a family. Browsers load only files for characters on the page. The local
+ * fallback has its metrics, but not its letter widths. Empty if the family is not served.
  */
 export function fontFaces(name: string, urlOf: FontUrls, late: LateFont = 'swap'): string {
   const family = served.get(name);

@@ -1,4 +1,4 @@
-/** What a theme's own home page says until its owner writes something else. */
+/** Default text of a theme's home page. */
 export interface HomeBanner {
   readonly heading: string;
   readonly copy: string;

@@ -8,7 +8,7 @@ const button = (name: 'primary' | 'secondary'): readonly ThemeKey[] => [
   `button.${name}.borderColor`,
 ];
 
-/** The rows of the specification that name keys; those of the product page stand in product-options. */
+/** Rows of the specification that name keys; those of the product page are in product-options. */
 const rows: readonly (readonly [string, readonly ThemeKey[]])[] = [
   ['THM-053', ['primary.color', 'primary.contrastColor', 'primary.font']],
   ['THM-054', ['logo.text.color']],
@@ -44,8 +44,8 @@ const rows: readonly (readonly [string, readonly ThemeKey[]])[] = [
   ['THM-080', ['status.success.color', 'status.success.background']],
 ];
 
-describe('the keys of a theme', () => {
-  it.each(rows)('%s has %p, each with words for the editor and a value in the base', (_, keys) => {
+describe('theme keys', () => {
+  it.each(rows)('%s include %p, with labels and base values', (_, keys) => {
     const base = resolveTheme(themeChain('base'));
     for (const name of keys)
       expect([name, THEME_KEYS[name].label, base[name].value]).toStrictEqual([
@@ -59,10 +59,13 @@ describe('the keys of a theme', () => {
     expect(resolveTheme(themeChain('base'))['announcement.radius'].value).toBe('4px');
   });
 
-  it.each(THEMES.map(({ name }) => name))('THM-081 %s has colours of chats and states', (name) => {
-    const theme = resolveTheme(themeChain(name));
-    for (const [row, keys] of rows.filter(([id]) => ['THM-079', 'THM-080'].includes(id)))
-      for (const key of keys)
-        expect([row, key, theme[key].value]).toStrictEqual([row, key, expect.any(String)]);
-  });
+  it.each(THEMES.map(({ name }) => name))(
+    'THM-081 include chat and status colours in %s',
+    (name) => {
+      const theme = resolveTheme(themeChain(name));
+      for (const [row, keys] of rows.filter(([id]) => ['THM-079', 'THM-080'].includes(id)))
+        for (const key of keys)
+          expect([row, key, theme[key].value]).toStrictEqual([row, key, expect.any(String)]);
+    },
+  );
 });

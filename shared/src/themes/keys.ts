@@ -9,7 +9,7 @@ import { headingKeys, textKeys } from './keys/text.js';
 
 export type { ThemeKeyKind } from './keys/key.js';
 
-/** The keys as the theme editor shows them, group by group. */
+/** Keys by group, as displayed in the theme editor. */
 export const THEME_KEY_GROUPS = {
   Brand: brandKeys,
   Page: pageKeys,
@@ -31,9 +31,9 @@ export const THEME_KEY_GROUPS = {
 } as const;
 
 /**
- * The one list of theme keys (THM-052 to THM-091). A default or a theme's value may refer to another
- * key as `{primary.color}`, or derive from it: `mix`, `shade`, `onColor`. Where pages of other
- * systems already refer to a key, it has the name that they use (`button.border.radius`).
+ * All theme keys (THM-052 to THM-091). Values can reference another key as `{primary.color}` or
+ * derive from it: `mix`, `shade`, `onColor`. Keys that imported pages use keep their names
+ * (`button.border.radius`).
  */
 export const THEME_KEYS = {
   ...brandKeys,
@@ -57,19 +57,21 @@ export const THEME_KEYS = {
 
 export type ThemeKey = keyof typeof THEME_KEYS;
 
-// Object.keys forgets the literal names that the list was declared with.
+// Object.keys returns plain strings.
 export const THEME_KEY_NAMES = Object.keys(THEME_KEYS) as ThemeKey[];
 
 export function isThemeKey(name: string): name is ThemeKey {
   return Object.hasOwn(THEME_KEYS, name);
 }
 
-/** Whether the styles of a shop page read the key; options never become CSS, and a chat brings its own. */
+/** Whether page styles use the key. Options never become CSS, and chats load their own. */
 export function isVisual(themeKey: ThemeKey): boolean {
   return isVisualKind(THEME_KEYS[themeKey].kind) && !Object.hasOwn(chatKeys, themeKey);
 }
 
-/** `banner.title.color` → `--banner-title-color`; one-to-one, because no key holds a hyphen. */
+/**
+ * CSS property of a key, such as `--banner-title-color`. Unique, because keys contain no hyphens.
+ */
 export function cssPropertyOf(themeKey: ThemeKey): `--${string}` {
   return `--${themeKey.replaceAll('.', '-')}`;
 }

@@ -4,13 +4,12 @@ import type { ResolvedTheme } from './resolve.js';
 
 type HeaderLayout = (typeof THEME_KEYS)['header.layout']['choices'][number];
 
-/** What a theme says about the regions around a page beside their looks. */
+/** Layout settings of a theme that are not styles. */
 export interface LayoutOptions {
-  /** Logo first and the menu beside it; logo in the middle over the menu; menu, logo, icons. */
+  /** Logo first with the menu next to it; logo centred above the menu; menu, logo, icons. */
   readonly headerLayout: HeaderLayout;
-  /** THM-090: gives the higher header. */
+  /** Increases the height of the header. */
   readonly searchBar: boolean;
-  /** THM-073. */
   readonly footerVisible: boolean;
 }
 

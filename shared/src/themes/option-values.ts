@@ -1,9 +1,9 @@
-/** A flag of a theme is `0` or `1`. */
+/** Parses a flag, `0` or `1`. */
 export function flagOf(value: string): boolean {
   return value === '1';
 }
 
-/** A value that is none of the choices counts as the first. */
+/** Returns the choice; the first one if the value is invalid. */
 export function oneOf<Choice extends string>(
   choices: readonly [Choice, ...Choice[]],
   value: string,

@@ -3,14 +3,14 @@ import type { ResolvedTheme } from './resolve.js';
 
 const pointer = /^#\{([^{}]*)\}$/;
 
-/** The name of the key that a value points at; undefined for a value that stands for itself. */
+/** Key that a value references; undefined for a literal. */
 export function referencedKey(value: string): string | undefined {
   return pointer.exec(value)?.[1];
 }
 
 /**
- * The value of a page's property, which may point into the theme as `#{button.border.radius}`;
- * undefined where it points at an unknown key, so that the property has its default.
+ * Resolves a page property that can reference the theme as `#{button.border.radius}`. Undefined for
+ * an unknown key, so that the property gets its default.
  */
 export function pageValue(theme: ResolvedTheme, value: string): string | undefined {
   const name = referencedKey(value);

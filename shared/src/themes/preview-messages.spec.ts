@@ -5,8 +5,8 @@ import { pageShownIn, triedThemeIn, type PageShown } from './preview-messages.js
 const origin = 'https://tropic.example';
 const data: PageShown = { kind: 'selvedge-page-shown', page: { url: '/', title: 'Home' } };
 
-describe('THM-092 messages between the theme editor and its frame', () => {
-  it('are read from the own origin alone, each by its kind', () => {
+describe('THM-092 theme preview messages', () => {
+  it('are accepted only from the same origin and by kind', () => {
     expect(pageShownIn({ data, origin }, origin)).toStrictEqual(data);
     expect(pageShownIn({ data, origin: 'https://other.example' }, origin)).toBeUndefined();
     expect(triedThemeIn({ data, origin }, origin)).toBeUndefined();
@@ -15,11 +15,11 @@ describe('THM-092 messages between the theme editor and its frame', () => {
     expect(triedThemeIn({ data: theme, origin: 'null' }, origin)).toBeUndefined();
   });
 
-  it.each([null, 'selvedge-page-shown', 7, {}])('are none of %p', (other) => {
+  it.each([null, 'selvedge-page-shown', 7, {}])('exclude %p', (other) => {
     expect(pageShownIn({ data: other, origin }, origin)).toBeUndefined();
   });
 
-  it('bring the theme that is tried as one style sheet, with its fonts', () => {
+  it('contain the previewed theme as one style sheet with its fonts', () => {
     const tried = triedTheme(resolveTheme([]), (file) => `/fonts/${file}`);
     expect(triedThemeIn({ data: tried, origin }, origin)).toBe(tried);
     expect(tried.css).toMatch(/:root\{--[\w-]+:[^;]+;--[\w-]+:/);

@@ -7,8 +7,8 @@ function optionsOf(values: Theme['values']): ReturnType<typeof productOptions> {
   return productOptions(resolveTheme([{ name: 'own', parent: null, values }]));
 }
 
-describe('what a theme says about its product page', () => {
-  it('CAT-015 CAT-016 CAT-017 CAT-018 CAT-020 CAT-021 CAT-022 THM-082 has the defaults', () => {
+describe('product page options of a theme', () => {
+  it('CAT-015 CAT-016 CAT-017 CAT-018 CAT-020 CAT-021 CAT-022 THM-082 have defaults', () => {
     expect(optionsOf({})).toStrictEqual({
       communityTitle: 'From the community',
       quantityVisible: true,
@@ -20,7 +20,7 @@ describe('what a theme says about its product page', () => {
     });
   });
 
-  it('THM-082 THM-083 THM-084 THM-085 THM-087 THM-088 THM-089 says otherwise where a theme does', () => {
+  it('THM-082 THM-083 THM-084 THM-085 THM-087 THM-088 THM-089 can be set by a theme', () => {
     const options = optionsOf({
       'product.community.title': 'Worn by you',
       'product.quantitySelector.visible': '0',
@@ -41,7 +41,7 @@ describe('what a theme says about its product page', () => {
     });
   });
 
-  it('takes a value that is none of the choices for the default', () => {
+  it('use the default for invalid choices', () => {
     const options = optionsOf({
       'product.description.wordLimit': 'many',
       'product.description.placement': 'beside',
@@ -54,18 +54,18 @@ describe('what a theme says about its product page', () => {
     });
   });
 
-  it.each(['24 words', 'about 24', '12345'])('counts no words in %j', (limit) => {
+  it.each(['24 words', 'about 24', '12345'])('read the invalid word limit %j as 0', (limit) => {
     expect(optionsOf({ 'product.description.wordLimit': limit }).wordLimit).toBe(0);
   });
 
-  it.each(THEMES.map(({ name }) => name))('of the theme %s never becomes CSS', (name) => {
+  it.each(THEMES.map(({ name }) => name))('never become CSS in %s', (name) => {
     const css = Object.keys(themeProperties(resolveTheme(themeChain(name))));
     expect(css.filter((property) => property.startsWith('--product-'))).toStrictEqual([
       '--product-selector-radius',
     ]);
   });
 
-  it('CAT-019 THM-086 rounds the selectors by 2px', () => {
+  it('CAT-019 THM-086 round the selectors by 2px', () => {
     expect(themeProperties(resolveTheme([]))['--product-selector-radius']).toBe('2px');
   });
 });

@@ -5,20 +5,20 @@ import type { ResolvedTheme } from './resolve.js';
 type Placement = (typeof THEME_KEYS)['product.description.placement']['choices'][number];
 type ThumbnailsLayout = (typeof THEME_KEYS)['product.thumbnails.layout']['choices'][number];
 
-/** What a theme says about its product page (CAT-015 to CAT-022) beside its looks. */
+/** Product page settings of a theme that are not styles. */
 export interface ProductOptions {
   readonly communityTitle: string;
   readonly quantityVisible: boolean;
   /** 0 shows the whole description. */
   readonly wordLimit: number;
   readonly descriptionPlacement: Placement;
-  /** Whether choosing a picture of another colour chooses the colour too. */
+  /** Whether choosing an image of another colour selects the colour. */
   readonly pictureChoosesColour: boolean;
   readonly thumbnailsLayout: ThumbnailsLayout;
   readonly tagletsVisible: boolean;
 }
 
-/** A value that is none of the key's choices counts as its default. */
+/** Reads the options; an invalid choice counts as its default. */
 export function productOptions(theme: ResolvedTheme): ProductOptions {
   const text = (name: ThemeKey): string => theme[name].value;
   const flag = (name: ThemeKey): boolean => flagOf(text(name));

@@ -30,15 +30,15 @@ const child: Theme = {
 const themeOf = (values: ThemeValues) => resolveTheme([{ name: 'one', parent: null, values }]);
 const lookUp = (key: string) => (key === 'page.background' ? '#ffffff' : '#0b6623');
 
-describe('a theme', () => {
-  it('THM-004 inherits from its parent and overrides', () => {
+describe('a resolved theme', () => {
+  it('THM-004 inherits from its parent and overrides values', () => {
     const theme = resolveTheme([parent, child]);
     expect(theme['primary.color']).toStrictEqual({ value: '#333333', from: 'child' });
     expect(theme['text.color']).toStrictEqual({ value: '#222222', from: 'parent' });
     expect(theme['border.radius']).toStrictEqual({ value: '4px', from: null });
   });
 
-  it('THM-053 THM-055 THM-091 CST-070 CST-071 CST-072 has the defaults of the list', () => {
+  it('THM-053 THM-055 THM-091 CST-070 CST-071 CST-072 has the defaults of the key list', () => {
     const theme = resolveTheme([]);
     expect(theme['primary.color'].value).toBe('#008000');
     expect(theme['primary.font'].value).toBe('Lato');
@@ -47,27 +47,27 @@ describe('a theme', () => {
     expect(theme['product.selector.radius'].value).toBe('2px');
   });
 
-  it('follows references to the value that the chain gives them', () => {
+  it('follows references to the values of the chain', () => {
     const theme = resolveTheme([parent, child]);
     expect(theme['card.text.color']).toStrictEqual({ value: '#333333', from: 'child' });
     expect(theme['button.primary.borderColor'].value).toBe('#333333');
   });
 
-  it('THM-092 puts what a store overrides on top, and says that it is its own', () => {
+  it('THM-092 includes the store’s overrides and marks them', () => {
     const theme = resolveTheme(themeChain('tropic', { 'border.radius': '2px' }));
     expect(theme['border.radius']).toStrictEqual({ value: '2px', from: 'own' });
     expect(theme['primary.color'].from).toBe('tropic');
     expect(theme['card.radius']).toStrictEqual({ value: '2px', from: null });
   });
 
-  it('refuses references in a circle, and names them', () => {
+  it('rejects circular references and names them', () => {
     const circle = { 'text.color': '{heading.color}', 'heading.color': '{text.color}' };
     expect(() => themeOf(circle)).toThrow(
       'Theme keys in a circle: heading.color → text.color → heading.color',
     );
   });
 
-  it('THM-052 refuses a reference to an unknown key, and what is no colour', () => {
+  it('THM-052 rejects references to unknown keys and invalid colours', () => {
     expect(() => themeOf({ 'text.color': '{text.colour}' })).toThrow(
       'Unknown theme key: text.colour',
     );
@@ -75,7 +75,7 @@ describe('a theme', () => {
     expect(isThemeKey('toString')).toBe(false);
   });
 
-  it('becomes one custom property for each key that is seen', () => {
+  it('becomes one custom property per visual key', () => {
     expect(new Set(THEME_KEY_NAMES.map(cssPropertyOf)).size).toBe(THEME_KEY_NAMES.length);
     expect(THEME_KEY_NAMES.filter((key) => key.includes('-'))).toStrictEqual([]);
     const css = themeProperties(resolveTheme(themeChain('tropic')));
@@ -84,7 +84,7 @@ describe('a theme', () => {
     expect(Object.keys(css)).toStrictEqual(THEME_KEY_NAMES.filter(isVisual).map(cssPropertyOf));
   });
 
-  it('THM-078 keeps options and the looks of a chat out of a page’s styles', () => {
+  it('THM-078 excludes options and chat styles from page styles', () => {
     const hidden: readonly ThemeKey[] = [
       'header.layout',
       'footer.visible',
@@ -97,7 +97,7 @@ describe('a theme', () => {
     expect(hidden.filter(isVisual)).toStrictEqual([]);
   });
 
-  it('shows every key in one group', () => {
+  it('shows every key in exactly one group', () => {
     const grouped = Object.values(THEME_KEY_GROUPS).flatMap((keys) => Object.keys(keys));
     expect(grouped.toSorted()).toStrictEqual(THEME_KEY_NAMES.toSorted());
   });
@@ -108,7 +108,7 @@ describe('a theme', () => {
     expect(css['--menu-text-font']).toBe("'Vollkorn', Georgia, serif");
   });
 
-  it('stands on the base, and an unknown name is shown as the main brand', () => {
+  it('is based on the base theme, or on the main brand’s for an unknown name', () => {
     expect(themeChain('tropic').map(({ name }) => name)).toStrictEqual([
       'base',
       'teemill',
@@ -117,7 +117,7 @@ describe('a theme', () => {
     expect(themeChain('no such theme').at(-1)?.name).toBe('teemill');
   });
 
-  it('THM-073 THM-090 says how the regions around a page stand', () => {
+  it('THM-073 THM-090 includes layout options', () => {
     expect(layoutOptions(resolveTheme([]))).toStrictEqual({
       headerLayout: 'start',
       searchBar: false,
@@ -136,7 +136,7 @@ describe('a derived value', () => {
   it('is mixed, shaded or chosen in OKLCH', () => {
     expect(evaluate('mix(#000000, #ffffff, 0.5)', lookUp)).toBe('#636363');
     expect(evaluate('mix({page.background}, {primary.color}, 0)', lookUp)).toBe('#ffffff');
-    // A grey keeps its tint.
+    // Greys keep their tint.
     expect(evaluate('mix(#687a7d, #ffffff, 0)', lookUp)).toBe('#687a7d');
     expect(evaluate('shade(#687a7d, 0)', lookUp)).toBe('#687a7d');
     expect(evaluate('shade(#808080, 0)', lookUp)).toBe('#808080');
@@ -148,9 +148,9 @@ describe('a derived value', () => {
     expect(evaluate('mix(shade(mix(#000, #fff, 1), 0), #000, 0)', lookUp)).toBe('#ffffff');
   });
 
-  it('keeps the hue of the one colour when the other is a grey', () => {
+  it('keeps the hue of a colour mixed with grey', () => {
     expect(evaluate('mix(#fcfbf9, #1f3fd0, 0.9)', lookUp)).toMatch(/^#[0-6]\w[0-7]\w[c-f]\w$/);
-    // The tint of these greys is that of leaves: on the way to it red and blue would turn brown and teal.
+    // The greys have a green tint, through which red and blue would turn brown and teal.
     expect(evaluate('mix(#7f8480, #c0392b, 0.5)', lookUp)).toBe('#a86459');
     expect(evaluate('mix(#1f3fd0, #7f8480, 0.5)', lookUp)).toBe('#4d69af');
   });
@@ -159,7 +159,7 @@ describe('a derived value', () => {
     expect(evaluate('mix(#e8eef4, #7f8894, 0.5)', lookUp)).toBe('#b2bac3');
   });
 
-  it('is opaque, whatever it is made of', () => {
+  it('is always opaque', () => {
     expect(evaluate('shade(#68000080, 0)', lookUp)).toBe('#680000');
   });
 
@@ -173,11 +173,11 @@ describe('a derived value', () => {
     ['mix(#000, #fff)', 'Not a derivation: mix(#000, #fff)'],
     ['onColor(#000, #fff)', 'Not a derivation: onColor(#000, #fff)'],
     ['shade(#000)', 'Not a derivation: shade(#000)'],
-  ])('refuses %s', (text, message) => {
+  ])('throws for %s', (text, message) => {
     expect(() => evaluate(text, lookUp)).toThrow(message);
   });
 
-  it('reads on every colour that it is put on', () => {
+  it('is readable on every colour', () => {
     const channel = fc.integer({ min: 0, max: 255 });
     fc.assert(
       fc.property(fc.tuple(channel, channel, channel), (channels) => {
@@ -190,8 +190,8 @@ describe('a derived value', () => {
   });
 });
 
-describe('a version of a theme', () => {
-  it('is the same for the same looks, and another for any other value', () => {
+describe('a theme version', () => {
+  it('is equal for equal values only', () => {
     const version = themeVersion(resolveTheme(themeChain('tropic')));
     expect(version).toMatch(/^[0-9a-f]{16}$/);
     expect(themeVersion(resolveTheme(themeChain('tropic', {})))).toBe(version);
@@ -200,17 +200,17 @@ describe('a version of a theme', () => {
   });
 });
 
-describe('a page that points into the theme', () => {
+describe('a page value with a theme reference', () => {
   const theme = themeOf({ 'button.border.radius': '9px', 'newsletter.title.font': 'Fraunces' });
 
-  it('THM-065 has the value of the key by its wire name', () => {
+  it('THM-065 resolves a key by its wire name', () => {
     expect(pageValue(theme, '#{button.border.radius}')).toBe('9px');
     expect(pageValue(theme, '#{newsletter.title.font}')).toBe('Fraunces');
     expect(pageValue(theme, '#{form.border.radius}')).toBe('4px');
     expect(pageValue(theme, '#{text.border.radius}')).toBe('4px');
   });
 
-  it('has nothing of an unknown key, and its own words as they are', () => {
+  it('is undefined for an unknown key, and leaves literals unchanged', () => {
     expect(pageValue(theme, '#{button.radius}')).toBeUndefined();
     expect(pageValue(theme, '#{}')).toBeUndefined();
     expect(pageValue(theme, '12px')).toBe('12px');

@@ -5,7 +5,7 @@ import type { ThemeKey } from './keys.js';
 import type { Theme } from './theme.js';
 import { hexColour } from '../colours/hex-colour.js';
 
-/** A resolved value, and the theme of the chain that set it (null: the key's default). */
+/** Resolved value, and the theme of the chain that set it; null for the key's default. */
 export interface ThemeValue {
   readonly value: string;
   readonly from: string | null;
@@ -13,14 +13,14 @@ export interface ThemeValue {
 
 export type ResolvedTheme = Readonly<Record<ThemeKey, ThemeValue>>;
 
-/** The value as the chain writes it: a reference is not followed yet. */
+/** Value as written in the chain, before references are followed. */
 export function written(chain: readonly Theme[], themeKey: ThemeKey): ThemeValue {
   const level = chain.findLast(({ values }) => values[themeKey] !== undefined);
   const value = level?.values[themeKey] ?? THEME_KEYS[themeKey].default;
   return { value, from: level?.name ?? null };
 }
 
-/** Colours in one notation, so that they can be compared and calculated with. */
+/** Normalises colours for comparison and calculation. */
 function plain(themeKey: ThemeKey, value: string): string {
   if (THEME_KEYS[themeKey].kind !== 'colour') return value;
   const hex = hexColour(value);
@@ -29,8 +29,8 @@ function plain(themeKey: ThemeKey, value: string): string {
 }
 
 /**
- * THM-004: merges the chain, the last wins, follows references and derives colours. Throws on a
- * circle, an unknown key and on what is no colour where one belongs.
+ * Merges the chain, where the last theme wins, follows references and derives colours. Throws for
+ * circular references, unknown keys and invalid colours.
  */
 export function resolveTheme(chain: readonly Theme[]): ResolvedTheme {
   const resolved = new Map<ThemeKey, string>();
@@ -58,7 +58,7 @@ export function resolveTheme(chain: readonly Theme[]): ResolvedTheme {
   return Object.fromEntries(entries) as ResolvedTheme;
 }
 
-/** CSS custom properties of a theme: what is inlined in the head, and nothing else. */
+/** CSS custom properties of a theme, inlined in the page head. */
 export function themeProperties(theme: ResolvedTheme): Readonly<Record<string, string>> {
   return Object.fromEntries(
     THEME_KEY_NAMES.filter(isVisual).map((name) => {
@@ -69,7 +69,7 @@ export function themeProperties(theme: ResolvedTheme): Readonly<Record<string, s
   );
 }
 
-/** The names of all fonts of a theme, each once. */
+/** Distinct font names of a theme. */
 export function themeFonts(theme: ResolvedTheme): readonly string[] {
   const names = THEME_KEY_NAMES.filter((name) => THEME_KEYS[name].kind === 'font');
   return [...new Set(names.map((name) => theme[name].value))];

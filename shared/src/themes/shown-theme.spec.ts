@@ -1,15 +1,15 @@
 import { isNative, previewHost, shownTheme, withPage } from './shown-theme.js';
 
-describe('a theme that somebody looks at', () => {
+describe('a shown theme', () => {
   const theme = shownTheme({ name: 'tropic' });
 
-  it('THM-002 has name, mode, pages and properties, and is native unless it says more', () => {
+  it('THM-002 has name, mode, pages and properties, and is native by default', () => {
     expect(theme).toStrictEqual({ name: 'tropic', mode: 'native', pages: [], values: {} });
     const tried = shownTheme({ name: 'own', mode: 'preview', values: { 'border.radius': '1px' } });
     expect([tried.mode, tried.values]).toStrictEqual(['preview', { 'border.radius': '1px' }]);
   });
 
-  it('THM-003 holds pages, and updates the one with the same url', () => {
+  it('THM-003 adds pages, and replaces one with the same url', () => {
     const home = { url: '/', title: 'Home' };
     const basket = { url: '/basket/', title: 'Basket' };
     const both = withPage(withPage(theme, home), basket);
@@ -27,7 +27,7 @@ describe('a theme that somebody looks at', () => {
     expect(isNative({ mode }, isTop)).toBe(expected);
   });
 
-  it('THM-007 is tried on the store’s host, those of atlas on the main brand’s', () => {
+  it('THM-007 is previewed on the store’s host, or on the main brand’s for atlas themes', () => {
     const hosts = { store: 'tropic.example', mainBrand: 'example' };
     expect(previewHost('tropic', hosts)).toBe('tropic.example');
     expect(previewHost('atlas', hosts)).toBe('example');

@@ -1,15 +1,15 @@
 import type { ThemeValues } from './theme.js';
 
-/** THM-005: `preview` is a theme that is being tried, `native` one that a shop has. */
+/** `preview` is a theme being tried, `native` the theme of a shop. */
 export type ThemeMode = 'native' | 'preview';
 
-/** A page that a theme was seen on; `url` is its path. */
+/** A page on which the theme was shown; `url` is its path. */
 export interface ThemePage {
   readonly url: string;
   readonly title: string;
 }
 
-/** THM-002: a theme as somebody looks at it. */
+/** A theme in use or preview. */
 export interface ShownTheme {
   readonly name: string;
   readonly mode: ThemeMode;
@@ -17,12 +17,12 @@ export interface ShownTheme {
   readonly values: ThemeValues;
 }
 
-/** THM-002: native and without pages, unless it says more. */
+/** Native and without pages by default. */
 export function shownTheme(theme: Pick<ShownTheme, 'name'> & Partial<ShownTheme>): ShownTheme {
   return { mode: 'native', pages: [], values: {}, ...theme };
 }
 
-/** THM-003: the page instead of the one with the same url, or after the others. */
+/** Replaces the page with the same url, or appends it. */
 export function withPage(theme: ShownTheme, page: ThemePage): ShownTheme {
   const exists = theme.pages.some(({ url }) => url === page.url);
   const pages = exists
@@ -31,12 +31,12 @@ export function withPage(theme: ShownTheme, page: ThemePage): ShownTheme {
   return { ...theme, pages };
 }
 
-/** THM-005: a page in a frame, or of a theme that is being tried, is no shop that somebody visits. */
+/** Whether a visitor sees the shop itself, not a frame or a theme preview. */
 export function isNative({ mode }: Pick<ShownTheme, 'mode'>, isTopWindow: boolean): boolean {
   return isTopWindow && mode === 'native';
 }
 
-/** THM-007: the host on which a theme is tried: the store's, but the main brand's for the atlas themes. */
+/** Host for previews: the store's, or the main brand's for atlas themes. */
 export function previewHost(
   name: string,
   hosts: { readonly store: string; readonly mainBrand: string },

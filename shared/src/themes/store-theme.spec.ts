@@ -3,7 +3,7 @@ import { themeOf, themeVersionOf } from './store-theme.js';
 const own = { theme: 'tropic', themeValues: { 'border.radius': '1px' } } as const;
 
 describe('THM-092 the theme of a store', () => {
-  it('is its theme with what it overrides, and no other store’s', () => {
+  it('includes only its own overrides', () => {
     expect(themeOf(own)['border.radius']).toStrictEqual({ value: '1px', from: 'own' });
     expect(themeOf({ theme: 'tropic' })['border.radius'].from).toBe('tropic');
     const other = { theme: 'tropic', themeValues: { 'border.radius': '2px' } };
@@ -11,7 +11,7 @@ describe('THM-092 the theme of a store', () => {
     expect(themeOf({ ...own, theme: 'nordic' })['primary.color'].from).toBe('nordic');
   });
 
-  it('is resolved once, and has a version of its own', () => {
+  it('is resolved once and has its own version', () => {
     expect(themeOf(own)).toBe(themeOf({ ...own }));
     expect(themeOf({ theme: 'tropic' })).toBe(themeOf({ theme: 'tropic' }));
     expect(themeVersionOf(own)).not.toBe(themeVersionOf({ theme: 'tropic' }));
@@ -20,14 +20,14 @@ describe('THM-092 the theme of a store', () => {
     );
   });
 
-  it('is shown without values that no longer fit', () => {
+  it('omits values that are no longer valid', () => {
     const stale = { 'text.color': '{heading.color}', 'heading.color': '{text.color}' };
     expect(themeOf({ theme: 'base', themeValues: stale })).toStrictEqual(
       themeOf({ theme: 'base' }),
     );
   });
 
-  it('keeps the values that still fit beside one that does not', () => {
+  it('keeps valid values next to an invalid one', () => {
     const themeValues = { 'text.font': 'A Font Of Yesterday', 'border.radius': '1px' };
     const theme = themeOf({ theme: 'base', themeValues });
     expect(theme['border.radius'].value).toBe('1px');

@@ -4,7 +4,7 @@ import { themeVersion } from './theme-version.js';
 import { themeProblems } from './theme-values.js';
 import type { ThemeValues } from './theme.js';
 
-/** The part of a store that its looks come from. */
+/** Theme fields of a store. */
 export interface ThemedStore {
   readonly theme: string;
   readonly themeValues?: ThemeValues;
@@ -16,7 +16,9 @@ interface CachedTheme {
 }
 
 const nothing: ThemeValues = {};
-/** By the store's own values, which are the same object until it is saved again; then by the name. */
+/**
+ * Keyed by the store's own values, which are the same object until the next save, and then by name.
+ */
 const themeCache = new WeakMap<ThemeValues, Map<string, CachedTheme>>();
 
 function cachedThemeOf({ theme: name, themeValues = nothing }: ThemedStore): CachedTheme {
@@ -30,23 +32,23 @@ function cachedThemeOf({ theme: name, themeValues = nothing }: ThemedStore): Cac
   return found;
 }
 
-/** A shop is shown without those of its own values that no theme can have any longer. */
+/** Theme chain without the store's values that are no longer valid. */
 function soundChain(name: string, values: ThemeValues) {
   const problems = themeProblems(themeChain(name), values);
   const sound = Object.fromEntries(
     Object.entries(values).filter(([key]) => !Object.hasOwn(problems, key)),
   );
-  // What points in a circle, or at nothing, is told of all of them together.
+  // Circular and unknown references are only detected for all values together.
   const isSound = Object.keys(themeProblems(themeChain(name), sound)).length === 0;
   return isSound ? themeChain(name, sound) : themeChain(name);
 }
 
-/** THM-092: a store's theme with what it overrides, resolved once for each saved state. */
+/** Theme of a store with its overrides, resolved once per saved state. */
 export function themeOf(store: ThemedStore): ResolvedTheme {
   return cachedThemeOf(store).theme;
 }
 
-/** The version of a store's theme: part of the key of its kept pages. */
+/** Version of a store's theme, part of its pages' cache keys. */
 export function themeVersionOf(store: ThemedStore): string {
   return cachedThemeOf(store).version;
 }

@@ -7,10 +7,10 @@ import type { ThemeValues } from './theme.js';
 
 const themeOf = (values: ThemeValues) => resolveTheme([{ name: 'one', parent: null, values }]);
 
-describe('THM-052 values that somebody gives a theme', () => {
+describe('THM-052 theme values from users', () => {
   const problems = (values: Record<string, unknown>) => themeProblems([], values);
 
-  it('are taken when each key is known and has a value of its kind', () => {
+  it('are accepted if keys are known and values have their kind', () => {
     const values = {
       'primary.color': '#0b6',
       'text.color': 'mix({primary.color}, #000, 0.8)',
@@ -33,10 +33,10 @@ describe('THM-052 values that somebody gives a theme', () => {
     expect(problems(values)).toStrictEqual({});
   });
 
-  it('are refused by key', () => {
+  it('are rejected by key', () => {
     expect(problems({ 'button.radius': '4px', toString: '1' })).toStrictEqual({
-      'button.radius': 'There is no such theme key.',
-      toString: 'There is no such theme key.',
+      'button.radius': 'This theme key does not exist.',
+      toString: 'This theme key does not exist.',
     });
     expect(problems({ 'border.radius': '4' })).toStrictEqual({
       'border.radius': 'This is no length that a theme can have.',
@@ -47,10 +47,10 @@ describe('THM-052 values that somebody gives a theme', () => {
     });
   });
 
-  it('name a font that is served, or at least known', () => {
+  it('can name a served font or one with a known category', () => {
     expect(problems({ 'text.font': 'Open Sans', 'primary.font': '{text.font}' })).toStrictEqual({});
     expect(problems({ 'text.font': 'Comic Relief Nobody Has', 'primary.font': 4 })).toStrictEqual({
-      'text.font': 'There is no font Comic Relief Nobody Has to choose.',
+      'text.font': 'The font Comic Relief Nobody Has is not available.',
       'primary.font': 'This is no font that a theme can have.',
     });
   });
@@ -74,11 +74,11 @@ describe('THM-052 values that somebody gives a theme', () => {
     ['product.description.wordLimit', '-1'],
     ['product.community.title', '</style><script>'],
     ['text.color', '{primary.color};x'],
-  ])('are refused: %s as %p', (name, value) => {
+  ])('reject %s as %p', (name, value) => {
     expect(Object.keys(problems({ [name]: value }))).toStrictEqual([name]);
   });
 
-  it('are refused together when they point in a circle or at nothing', () => {
+  it('are rejected together for circular or unknown references', () => {
     expect(
       problems({ 'text.color': '{heading.color}', 'heading.color': '{text.color}' }),
     ).toStrictEqual({
@@ -89,7 +89,7 @@ describe('THM-052 values that somebody gives a theme', () => {
     });
   });
 
-  it('never leave their declaration', () => {
+  it('cannot break out of their CSS declaration', () => {
     const parts = fc.constantFrom('#fff', ';', '}', '{', '<', '/*', 'url(', ')', '1px', ' ', 'red');
     const text = fc.array(parts, { maxLength: 6 }).map((some) => some.join(''));
     fc.assert(

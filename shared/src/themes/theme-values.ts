@@ -5,10 +5,12 @@ import type { Theme } from './theme.js';
 import { hexColour } from '../colours/hex-colour.js';
 
 const length = String.raw`(?:0|-?(?:\d+(?:\.\d+)?|\.\d+)(?:px|rem|em|ch|vw|vmax|%)|clamp\([\w\s.,%+-]{1,60}\))`;
-/** References and derivations are checked by resolving them. */
+/** References and derivations are validated by resolving them. */
 const derived = /^(?:\{[\w.]+\}|(?:mix|shade|onColor)\([\w\s.,#{}()-]{1,160}\))$/;
 
-/** Also what keeps a value inside its declaration: no kind takes `;`, `<`, `}` or a comment. */
+/**
+ * Also prevent values from leaving their declaration: no kind allows `;`, `<`, `}` or a comment.
+ */
 const patterns: Readonly<Record<Exclude<ThemeKeyKind, 'colour' | 'choice' | 'font'>, RegExp>> = {
   length: new RegExp(`^${length}$`),
   lengths: new RegExp(`^${length}(?: ${length}){0,3}$`),
@@ -35,16 +37,16 @@ function fits(themeKey: ThemeKey, value: string): boolean {
 }
 
 function problemOf(name: string, value: unknown): string | undefined {
-  if (!isThemeKey(name)) return 'There is no such theme key.';
+  if (!isThemeKey(name)) return 'This theme key does not exist.';
   if (typeof value === 'string' && fits(name, value)) return undefined;
   const { kind } = THEME_KEYS[name];
-  if (kind === 'font' && typeof value === 'string') return `There is no font ${value} to choose.`;
-  return `This is no ${kind} that a theme can have.`;
+  if (kind === 'font' && typeof value === 'string') return `The font ${value} is not available.`;
+  return `This is not a valid ${kind}.`;
 }
 
 /**
- * THM-052: what is wrong with values that somebody gives a theme, by key; empty where nothing is.
- * `chain` is what they are put on top of. References in a circle are told under the name `theme`.
+ * Returns errors of theme values by key; empty if all are valid. `chain` is the base of the values.
+ * Circular references are reported as `theme`.
  */
 export function themeProblems(
   chain: readonly Theme[],

@@ -1,10 +1,10 @@
 import { THEME_KEY_NAMES } from './keys.js';
 import type { ResolvedTheme } from './resolve.js';
 
-/** Two multipliers of a 53-bit hash that is made for short texts (cyrb53). */
+/** Multipliers of cyrb53, a 53-bit hash for short texts. */
 const [one, two] = [2_654_435_761, 1_597_334_677] as const;
 
-/** The same for themes that look the same and say the same; part of the key of a kept page. */
+/** Hash of a theme's values, part of page cache keys. */
 export function themeVersion(theme: ResolvedTheme): string {
   let [high, low] = [0xde_ad_be_ef, 0x41_c6_ce_57];
   const text = THEME_KEY_NAMES.map((name) => `${name}:${theme[name].value}`).join('\n');

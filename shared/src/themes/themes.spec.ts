@@ -66,30 +66,30 @@ function resolved(name: string): ResolvedTheme {
 
 const names = (themes: readonly Theme[]) => themes.map(({ name }) => name);
 
-describe('the themes', () => {
-  it.each(families)('%s THM-051 the family %s stands on %s', (_, name, parent) => {
+describe('themes', () => {
+  it.each(families)('%s THM-051 base the family %s on %s', (_, name, parent) => {
     expect(themeNamed(name)?.parent).toBe(parent);
     expect(names(SELECTABLE_THEMES)).not.toContain(name);
   });
 
-  it.each(named)('%s the named theme %s can be chosen', (_, name) => {
+  it.each(named)('%s include %s as selectable', (_, name) => {
     expect(names(SELECTABLE_THEMES)).toContain(name);
     expect(['base', 'teemill']).toContain(themeNamed(name)?.parent);
   });
 
-  it.each(deprecated)('%s %s still looks as it did, and cannot be chosen', (_, name) => {
+  it.each(deprecated)('%s keep %s unchanged but not selectable', (_, name) => {
     expect(names(SELECTABLE_THEMES)).not.toContain(name);
     const theme = resolved(name);
     expect(theme['primary.color'].from).toBe(name);
   });
 
-  it('are those and no others', () => {
+  it('are complete', () => {
     const all = [...families, ...named, ...deprecated].map(([, name]) => name);
     expect(names(THEMES).toSorted()).toStrictEqual(all.toSorted());
     expect(SELECTABLE_THEMES).toHaveLength(named.length);
   });
 
-  it('THM-006 tell Pro variants by their names', () => {
+  it('THM-006 identify Pro variants by name', () => {
     expect(names(THEMES.filter(isProTheme))).toStrictEqual(['teemillPro', 'teemillProDark']);
     expect(offeredThemes({ pro: false })).toStrictEqual(SELECTABLE_THEMES);
     expect(names(offeredThemes({ pro: true }))).toStrictEqual([
@@ -100,7 +100,7 @@ describe('the themes', () => {
   });
 
   it.each([...named, ...deprecated].map(([, name]) => name))(
-    'THM-051 %s has its own primary colour, font, page and corners',
+    'THM-051 give %s its own primary colour, font, page and corners',
     (name) => {
       const own = Object.keys(themeNamed(name)?.values ?? {});
       const least = ['primary.color', 'primary.font', 'page.background', 'border.radius'];
@@ -108,12 +108,12 @@ describe('the themes', () => {
     },
   );
 
-  it.each(names(THEMES))('THM-052 %s says only what a theme may say', (name) => {
+  it.each(names(THEMES))('THM-052 set only allowed values in %s', (name) => {
     const { values = {} } = themeNamed(name) ?? {};
     expect(themeProblems(themeChain(name), values)).toStrictEqual({});
   });
 
-  it('no two have the same letters, corners, pictures and spaces', () => {
+  it('differ in fonts, corners, images and spacing', () => {
     const looks = ['primary.font', 'heading.1.font', 'heading.weight', 'border.radius'] as const;
     const layout = ['image.ratio', 'grid.column.gap', 'banner.columns', 'header.layout'] as const;
     const characters = named.map(([, name]) => {
@@ -123,7 +123,7 @@ describe('the themes', () => {
     expect(new Set(characters).size).toBe(named.length);
   });
 
-  it.each(names(THEMES))('%s uses at most two families, which the shop has', (name) => {
+  it.each(names(THEMES))('%s uses at most two families, both available', (name) => {
     const theme = resolved(name);
     const used = themeFonts(theme);
     expect(used.length).toBeLessThanOrEqual(2);
@@ -136,14 +136,14 @@ describe('the themes', () => {
 describe.each(names(THEMES))('NFR-007 the theme %s', (name) => {
   const theme = resolved(name);
 
-  it('shows text and the edges of controls readably on every surface', () => {
+  it('has readable text and control edges on every surface', () => {
     const pairs = measuredPairs(theme);
     expect(pairs.filter(({ ratio, least }) => ratio < least)).toStrictEqual([]);
   });
 });
 
 describe('a home banner', () => {
-  it('has words for every theme, its own or the standard ones', () => {
+  it('has text for every theme, custom or default', () => {
     expect(homeBanner('tropic').heading).toBe('Made for warmer days');
     expect(homeBanner('no such theme')).toStrictEqual(homeBanner('base'));
   });

@@ -20,7 +20,7 @@ import { amountIn, typedAmountProblem } from '../../ui/office/amounts.js';
 type Problems = readonly (readonly [path: string, problem: string | undefined])[];
 
 const verifyingSites = ['google', 'pinterest', 'facebook'] as const;
-const badColour = 'Enter a colour like #1f6a6d';
+const badColour = 'Enter a colour such as #1f6a6d';
 const noPicture = 'Choose an image from your media library';
 
 /**

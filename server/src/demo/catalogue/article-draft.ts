@@ -20,16 +20,16 @@ import type { Article } from './article.js';
 import { demoUuid, demoUuidOf } from './demo-uuid.js';
 import { garmentTerms, kidsSizes } from './garment-terms.js';
 
-/** Where an article is sold. */
+/** Position of an article in a store. */
 export interface ArticlePlace {
   readonly division: number;
-  /** Begins its skus. */
+  /** Prefix of its SKUs. */
   readonly prefix: string;
-  /** From 1, in the shop's own order. */
+  /** Position in the shop's own order, from 1. */
   readonly position: number;
 }
 
-/** An article with everything that a product has. */
+/** Completes an article to a full product draft. */
 export function draftOf(
   article: Article,
   { division, prefix, position }: ArticlePlace,
@@ -67,7 +67,7 @@ export function draftOf(
   };
 }
 
-/** Where it stands among the store's other things, and who drew it. */
+/** Collections and creator of the article. */
 function placeOf(
   { collections, creator }: Article,
   division: number,
@@ -78,7 +78,7 @@ function placeOf(
   };
 }
 
-/** The charts are for adults. */
+/** There are no size charts for children. */
 function sizeChartIdOf(garment: GarmentName, gender: Gender): number | null {
   return gender === 'kids' ? null : (sizeChartOf(garment)?.id ?? null);
 }

@@ -1,27 +1,27 @@
 import type { GarmentColourName } from '@selvedge/shared/catalogue/garments/garment-colours';
 import type { DesignName, GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 
-/** A product of the demo. Prices in pence; the first colour is shown first. */
+/** Demo product. Prices are in pence; the first colour is the default. */
 export interface Article {
   readonly name: string;
-  /** Where it is not the name's. */
+  /** Only if it differs from the name. */
   readonly urlName?: string;
-  /** A t-shirt where nothing else is said. */
+  /** T-shirt by default. */
   readonly garment?: GarmentName;
   readonly design: DesignName;
-  /** On the back, if anything is. */
+  /** Design on the back, if any. */
   readonly back?: DesignName;
   readonly colours: readonly [GarmentColourName, ...GarmentColourName[]];
   readonly price: number;
   readonly salePrice?: number;
-  /** Url names of collections. */
+  /** URL names of its collections. */
   readonly collections: readonly string[];
-  /** The url name of who drew it. */
+  /** URL name of its creator. */
   readonly creator?: string;
   readonly gender?: 'mens' | 'womens' | 'kids';
   readonly tags?: readonly string[];
   readonly soldOut?: readonly string[];
-  /** How many people said what they think of it. */
+  /** Number of reviews. */
   readonly reviews?: number;
   readonly text: string;
 }

@@ -5,7 +5,7 @@ import { demoUuid, demoUuidOf } from './demo-uuid.js';
 
 const sku = 'TRO-SET-1';
 
-/** Two things for a weekend on the island, cheaper together; `parts` are drafts of the same store. */
+/** Discounted bundle for a weekend on the island; `parts` are drafts of the same store. */
 export function weekendBundle(
   division: number,
   position: number,
@@ -19,7 +19,7 @@ export function weekendBundle(
     name: 'Island Weekend Bundle',
     urlName: 'island-weekend-bundle',
     description:
-      'Everything for two days by the water: one to wear, one to carry what you find. Choose the colour and size of each; together they cost less.',
+      'Everything you need for two days by the water: something to wear and something to carry. Choose a colour and size for each. Together they cost less.',
     type: 'bundle',
     garment: null,
     isBundle: true,

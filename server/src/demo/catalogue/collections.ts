@@ -21,28 +21,28 @@ interface DemoCollection {
 // prettier-ignore
 const ofStores: readonly (readonly [number, readonly DemoCollection[]])[] = [
   [tropic.division, [
-    { name: 'Golden Hour', urlName: 'golden-hour', banner: ['hoodie', 'Rust', 'dusk-sun'], text: 'Suns, moons and the sky between them: everything that is best looked at from a beach, late.' },
-    { name: 'Ocean', urlName: 'ocean', banner: ['t-shirt', 'Sky', 'whale-song'], text: 'Waves, whales and the floor of the sea. Dries in the sun.' },
-    { name: 'Jungle', urlName: 'jungle', banner: ['t-shirt', 'Natural', 'monstera'], text: 'Leaves, mushrooms and who lives under them.' },
-    { name: 'Home & Gifts', urlName: 'home-and-gifts', banner: ['tote', 'Natural', 'terrazzo'], text: 'Totes, prints and stickers: presents that fit everybody.' },
+    { name: 'Golden Hour', urlName: 'golden-hour', banner: ['hoodie', 'Rust', 'dusk-sun'], text: 'Suns, moons and evening skies, made for late nights on the beach.' },
+    { name: 'Ocean', urlName: 'ocean', banner: ['t-shirt', 'Sky', 'whale-song'], text: 'Waves, whales and the sea floor, for days by the water.' },
+    { name: 'Jungle', urlName: 'jungle', banner: ['t-shirt', 'Natural', 'monstera'], text: 'Leaves, mushrooms and everything that lives among them.' },
+    { name: 'Home & Gifts', urlName: 'home-and-gifts', banner: ['tote', 'Natural', 'terrazzo'], text: 'Totes, prints and stickers: gifts that fit everyone.' },
   ]],
   [nordic.division, [
-    { name: 'Fjord', urlName: 'fjord', banner: ['sweater', 'Grey Marl', 'fjord-waves'], text: 'Water, weather, and what to wear in it.' },
-    { name: 'Forest', urlName: 'forest', banner: ['t-shirt', 'Forest', 'arctic-fox'], text: 'For walking slowly.' },
-    { name: 'Quiet Shapes', urlName: 'quiet-shapes', banner: ['t-shirt', 'White', 'nordic-arch'], text: 'Few lines, in the right place.' },
+    { name: 'Fjord', urlName: 'fjord', banner: ['sweater', 'Grey Marl', 'fjord-waves'], text: 'Inspired by water and weather, made to be worn in both.' },
+    { name: 'Forest', urlName: 'forest', banner: ['t-shirt', 'Forest', 'arctic-fox'], text: 'For slow walks among the trees.' },
+    { name: 'Quiet Shapes', urlName: 'quiet-shapes', banner: ['t-shirt', 'White', 'nordic-arch'], text: 'Simple drawings with just a few lines.' },
   ]],
   [MAIN_DIVISION, [
-    { name: 'Our favourites', urlName: 'favourites', banner: ['t-shirt', 'Natural', 'alpine'], text: 'What we wear ourselves.' },
+    { name: 'Our favourites', urlName: 'favourites', banner: ['t-shirt', 'Natural', 'alpine'], text: 'The pieces that we wear ourselves.' },
   ]],
   [gallery.division, [
-    { name: 'For the wall', urlName: 'for-the-wall', banner: ['art-print', 'White', 'mid-century'], text: 'Prints in small editions.' },
+    { name: 'For the wall', urlName: 'for-the-wall', banner: ['art-print', 'White', 'mid-century'], text: 'Art prints in small editions.' },
   ]],
   [neonDivision, [
     { name: 'First light', urlName: 'first-light', banner: ['hoodie', 'Black', 'neon-sun'], text: 'The opening collection.' },
   ]],
 ];
 
-/** Every collection of the demo with the division that shows it. */
+/** All demo collections with their division. */
 export const demoCollections: readonly (readonly [number, CollectionDraft])[] = ofStores.flatMap(
   ([division, collections]) =>
     collections.map((one, index) => [division, draftOf(division, one, index + 1)] as const),

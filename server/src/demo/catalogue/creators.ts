@@ -8,7 +8,7 @@ import { demoUuidOf } from './demo-uuid.js';
 
 interface DemoCreator extends Pick<Creator, 'name' | 'urlName' | 'bio' | 'website' | 'handles'> {
   readonly division: number;
-  /** The work that stands for them. */
+  /** Design shown on the creator's page. */
   readonly work: DesignName;
 }
 
@@ -18,7 +18,7 @@ const people: readonly DemoCreator[] = [
     name: 'Marina Okafor',
     urlName: 'marina-okafor',
     work: 'retro-sun',
-    bio: 'Marina grew up behind a surf shop and draws suns, mostly while they go down. She founded Tropic in 2019, with one screen and forty shirts.',
+    bio: 'Marina grew up behind a surf shop and draws suns, mostly setting ones. She founded Tropic in 2019 with one screen and forty shirts.',
     website: 'https://marina.example/',
     handles: { instagram: 'marina.draws.suns', youtube: 'marinaokafor' },
   },
@@ -27,7 +27,7 @@ const people: readonly DemoCreator[] = [
     name: 'Tomás Reyes',
     urlName: 'tomas-reyes',
     work: 'monstera',
-    bio: 'Botanist by training, printer by accident. Everything he draws has been found within a morning’s walk.',
+    bio: 'Botanist by training, printer by accident. Everything that Tomás draws grows within a morning’s walk.',
     website: null,
     handles: { instagram: 'tomas.reyes.leaves' },
   },
@@ -45,13 +45,13 @@ const people: readonly DemoCreator[] = [
     name: 'Ingrid Solberg',
     urlName: 'ingrid-solberg',
     work: 'fjord-waves',
-    bio: 'Ingrid takes lines away until somebody complains.',
+    bio: 'Ingrid removes lines from a drawing until only the essential ones are left.',
     website: 'https://solberg.example/',
     handles: { instagram: 'solberg.lines' },
   },
 ];
 
-/** Everybody who draws for the demo's stores, with the division. */
+/** All creators of the demo with their division. */
 export const demoCreators: readonly (readonly [number, CreatorDraft])[] = people.map(
   ({ division, work, ...creator }) => [
     division,

@@ -1,11 +1,13 @@
 import { namedUuid } from '../../platform/named-uuid.js';
 
-/** The same thing has the same uuid in every demo, so that a start that was cut short goes on. */
+/**
+ * Returns the same uuid for the same name in every run, so that an interrupted start can resume.
+ */
 export function demoUuid(name: string): string {
   return namedUuid(`demo ${name}`);
 }
 
-/** Collections and creators are known by their store and their address. */
+/** Uuid of a collection or creator, by store and URL name. */
 export function demoUuidOf(
   kind: 'collection' | 'creator',
   division: number,

@@ -9,21 +9,21 @@ const dayMs = 24 * 60 * 60 * 1_000;
 const reviewTexts: readonly (readonly [number, string])[] = [
   [5, 'Bought one, ordered two more the same evening. The print is crisp and sits exactly where it does in the picture.'],
   [5, 'The fabric is heavier than I expected, in the best way.'],
-  [4, 'Lovely. A touch longer than my others, so look at the size guide.'],
+  [4, 'Lovely. A touch longer than my others, so check the size guide.'],
   [5, 'My daughter has not taken it off since Tuesday.'],
-  [5, 'Washed it six times by now: the colours are as they were on day one.'],
+  [5, 'I have washed it six times and the colours still look new.'],
   [3, 'Nice drawing, but the colour is a little warmer than on my screen.'],
   [5, 'Came in four days, in paper, without a shred of plastic.'],
   [4, 'Good quality, fair price. I would buy it again.'],
   [5, ''],
   [5, 'Three people asked me where it is from. Three! In one afternoon!'],
-  [2, 'It was too small for me. Sending it back was easy, I have to say.'],
+  [2, 'It was too small for me, but sending it back was easy.'],
   [5, 'Exactly what I hoped for.'],
   [4, 'A present for my brother. He pretended not to be touched.'],
-  [5, 'You can feel that somebody drew this with a pen in the hand.'],
-  [4, 'Soft, not scratchy, no smell of print. Half a star off for the wait.'],
+  [5, 'You can tell that someone drew this by hand.'],
+  [4, 'Soft, not scratchy, no smell of print. One star off for the wait.'],
   [5, 'The best one I own, and I own too many.'],
-  [1, 'Arrived with a loose thread at the hem. They sent a new one the same day, which is why this is not zero.'],
+  [1, 'Arrived with a loose thread at the hem. At least they sent a new one the same day.'],
   [5, 'Even better than in the pictures.'],
   [4, 'Fits as described.'],
   [5, 'Bought it for the drawing, kept it for the comfort.'],
@@ -47,7 +47,7 @@ const names = [
   'Wei',
 ];
 
-/** `count` reviews of a product, over the last year before `now`; the same ones in every demo. */
+/** Returns `count` reviews of a product from the year before `now`; the same in every run. */
 export function reviewsOf(product: string, count: number, now: Date): readonly WrittenReview[] {
   const start = parseInt(product.slice(0, 6), 16);
   return Array.from({ length: count }, (_, index) => {
@@ -65,6 +65,6 @@ export function reviewsOf(product: string, count: number, now: Date): readonly W
 }
 
 function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[], at: number): Item {
-  // The lists above are not empty, and the index is below their length.
+  // The lists above are not empty, and the index is within bounds.
   return items[at % items.length] as Item;
 }

@@ -17,7 +17,7 @@ import { scene, SCENES } from './scenes.js';
 const home: DemoPage = {
   url: '/',
   title: 'Nordic Line',
-  description: 'Plain shapes and calm drawings, printed one at a time when you order.',
+  description: 'Simple shapes and calm drawings, printed when you order.',
   ogImage: shot('sweater', 'Grey Marl', 'fjord-waves'),
   blocks: [
     row(
@@ -25,7 +25,7 @@ const home: DemoPage = {
         banner(
           {
             title: 'Fewer, quieter things',
-            copy: 'Plain shapes and calm drawings, printed one at a time when you order.',
+            copy: 'Simple shapes and calm drawings, printed when you order.',
             media: 'overlay',
             overlayOpacity: 0,
             minHeight: '440px',
@@ -50,31 +50,26 @@ const home: DemoPage = {
       ...tileGaps,
     }),
     products({ title: 'All products', limit: 48 }, 40),
-    quote('The hut is another hour.', 'Ingrid Solberg', {
+    quote('For the last hour up to the hut.', 'Ingrid Solberg', {
       align: 'left',
       fontSize: 30,
       font: '#{heading.1.font}',
     }),
-    newsletter(
-      'A letter each season',
-      'Four times a year, when there is something new. Nothing in between.',
-      {
-        font: '#{newsletter.title.font}',
-      },
-    ),
+    newsletter('Our seasonal newsletter', 'Four e-mails a year, whenever there is something new.', {
+      font: '#{newsletter.title.font}',
+    }),
   ],
 };
 
 const about: DemoPage = {
   url: '/about/',
   title: 'About Nordic Line',
-  description:
-    'A small workshop by the fjord that makes few things, and makes them when they are wanted.',
+  description: 'A small workshop by the fjord that makes every piece to order.',
   blocks: [
     textBlock(
       `<h1>A workshop by the water</h1>
-<p>Nordic Line began with one drawing of a fjord, made on a ferry that was late. Ingrid printed it on a sweater for herself. Then the crew asked.</p>
-<p>We still make each piece when somebody wants it. There are fourteen of them, and when a new one comes an old one goes.</p>`,
+<p>Nordic Line began with one drawing of a fjord, made on a delayed ferry. Ingrid printed it on a sweater for herself, and then the crew asked for theirs.</p>
+<p>We still make every piece to order. There are fourteen of them, and whenever we add one we retire another.</p>`,
     ),
     row(
       [
@@ -86,16 +81,16 @@ const about: DemoPage = {
         ),
         textBlock(
           `<h2>What we promise</h2>
-<ul><li>Cotton that is grown without poison, and knitted in Portugal.</li>
-<li>Repairs for as long as you wear it. Send it to us, we send it back.</li>
-<li>No sales in November. The price is the price.</li></ul>`,
+<ul><li>Organic cotton, grown without pesticides and knitted in Portugal.</li>
+<li>Free repairs for as long as you wear it.</li>
+<li>No sales in November. Our prices are fair all year round.</li></ul>`,
           {},
           6,
         ),
       ],
       { spacing: '40px', verticalAlignment: 'center' },
     ),
-    products({ title: 'For walking slowly', collection: 'forest', limit: 4 }),
+    products({ title: 'For slow walks', collection: 'forest', limit: 4 }),
     button('All products', '/shop/', { align: 'left', primary: false }),
   ],
 };
@@ -103,7 +98,7 @@ const about: DemoPage = {
 const shop: DemoPage = {
   url: '/shop/',
   title: 'All products',
-  description: 'The fourteen things that Nordic Line makes.',
+  description: 'All fourteen products by Nordic Line.',
   blocks: [textBlock('<h1>All products</h1>'), products({ limit: 48 })],
 };
 

@@ -17,18 +17,15 @@ export const galleryPages: readonly DemoPage[] = [
   {
     url: '/',
     title: 'The Gallery',
-    description: 'Works on paper and on cotton, in small editions, printed one at a time.',
+    description: 'Works on paper and cotton in small editions, printed to order.',
     ogImage: shot('art-print', 'White', 'mid-century'),
     blocks: [
-      textBlock(
-        '<h1>Wear the collection</h1><p>Works on paper and on cotton, in small editions.</p>',
-        {
-          align: 'center',
-          padding: '40px 0 0',
-        },
-      ),
+      textBlock('<h1>Wear the collection</h1><p>Works on paper and cotton in small editions.</p>', {
+        align: 'center',
+        padding: '40px 0 0',
+      }),
       picture(scene('gallery'), SCENES.gallery, { ratio: 0.5, lazyLoad: false }),
-      quote('A floor, hung.', 'Catalogue note on Terrazzo', {
+      quote('A floor that found its way onto the wall.', 'Catalogue note on Terrazzo', {
         align: 'center',
         fontSize: 32,
         font: '#{heading.1.font}',
@@ -46,9 +43,9 @@ export const galleryPages: readonly DemoPage[] = [
     blocks: [
       textBlock(
         `<h1>How an edition is made</h1>
-<p>Each work is printed on 310-gram cotton rag when it is ordered, up to the number of its edition. When the last one is gone the plate is deleted, and we keep the certificate.</p>
+<p>Each work is printed on 310-gram cotton rag when you order it, up to the number of its edition. When the last one is sold, the plate is deleted and we keep the certificate.</p>
 <h2>Framing</h2>
-<p>Frames are oak or black ash, with a mount of four centimetres and glass that does not mirror the window.</p>`,
+<p>Frames are oak or black ash, with a four-centimetre mount and anti-reflective glass.</p>`,
       ),
       button('See the works', '/', { primary: true }),
       space(24),
@@ -60,13 +57,13 @@ export const neonPages: readonly DemoPage[] = [
   {
     url: '/',
     title: 'Neon City',
-    description: 'Loud prints for late streets, made one at a time when you order.',
+    description: 'Loud prints for late nights, made when you order.',
     ogImage: shot('hoodie', 'Black', 'neon-sun'),
     blocks: [
       banner(
         {
           title: 'After dark',
-          copy: 'Loud prints for late streets, made one at a time when you order.',
+          copy: 'Loud prints for late nights, made when you order.',
           image: scene('neon'),
           imageAlt: SCENES.neon,
           overlayColor: '#0a0016',
@@ -82,13 +79,13 @@ export const neonPages: readonly DemoPage[] = [
         [{ text: 'Shop all products', href: '#b-40', primary: true }],
       ),
       products({ title: 'All products', limit: 48 }, 40),
-      quote('Rises at closing time.', 'On the Neon Sun Hoodie', {
+      quote('A sun that rises at closing time.', 'On the Neon Sun Hoodie', {
         align: 'center',
         fontSize: 36,
         font: '#{heading.1.font}',
         fullWidth: true,
       }),
-      newsletter('The guest list', 'Drops, once a month, at midnight.', {
+      newsletter('The guest list', 'New drops once a month, at midnight.', {
         font: '#{newsletter.title.font}',
       }),
     ],
@@ -96,12 +93,12 @@ export const neonPages: readonly DemoPage[] = [
   {
     url: '/about/',
     title: 'About Neon City',
-    description: 'Who prints through the night, and why.',
+    description: 'How and why we print through the night.',
     blocks: [
       textBlock(
         `<h1>We print at night</h1>
-<p>Power is cheap at three in the morning, and so is the rent of the room behind the arcade. That is all the secret there is.</p>
-<p>Your order goes on the press the night after you place it and leaves with the first van.</p>`,
+<p>Power is cheap at three in the morning, and so is the rent behind the arcade. That keeps our prices low.</p>
+<p>Your order is printed the night after you place it and leaves with the first van.</p>`,
       ),
       products({ title: 'First light', collection: 'first-light', limit: 4 }),
     ],
@@ -112,13 +109,13 @@ export const mainBrandPages: readonly DemoPage[] = [
   {
     url: '/',
     title: 'Selvedge',
-    description: 'Good clothes with good pictures on them, printed one at a time when you order.',
+    description: 'Good clothes with good prints, made when you order.',
     ogImage: shot('t-shirt', 'Natural', 'alpine'),
     blocks: [
       banner(
         {
           title: 'Made when you order it',
-          copy: 'Good clothes with good pictures on them, printed one at a time, so that nothing is made to be thrown away.',
+          copy: 'Good clothes with good prints, made one at a time, so that nothing goes to waste.',
           image: scene('selvedge'),
           imageAlt: SCENES.selvedge,
           overlayColor: '#0c1f14',
@@ -139,12 +136,12 @@ export const mainBrandPages: readonly DemoPage[] = [
       row(
         [
           textBlock(
-            '<h3>Printed for you</h3><p>Your piece is printed after you order it, by people, in daylight.</p>',
+            '<h3>Printed for you</h3><p>Your item is printed after you order it, by people, in daylight.</p>',
             {},
             4,
           ),
           textBlock(
-            '<h3>Nothing left over</h3><p>No stock in a warehouse, so none to throw away in January.</p>',
+            '<h3>Nothing left over</h3><p>No warehouse stock, so nothing to throw away in January.</p>',
             {},
             4,
           ),
@@ -156,14 +153,14 @@ export const mainBrandPages: readonly DemoPage[] = [
         ],
         { spacing: 32 },
       ),
-      quote('The one that started it.', 'On the Alpine Tee', {
+      quote('The design that started it all.', 'On the Alpine Tee', {
         align: 'center',
         font: '#{heading.1.font}',
         fontSize: 28,
       }),
       newsletter(
-        'Print to order, read in order',
-        'One letter a month about what we made and what we learnt.',
+        'News from the print room',
+        'One e-mail a month about what we made and what we learnt.',
         {
           font: '#{newsletter.title.font}',
         },
@@ -173,14 +170,14 @@ export const mainBrandPages: readonly DemoPage[] = [
   {
     url: '/about/',
     title: 'About Selvedge',
-    description: 'Why Selvedge prints to order, and what becomes of what comes back.',
+    description: 'Why Selvedge prints to order, and what happens to returns.',
     blocks: [
       textBlock(
         `<h1>Why we print to order</h1>
-<p>A third of all clothes are never sold. They are made on a guess, kept in a hall, marked down and burnt. We stopped guessing.</p>
-<p>A shirt is printed when somebody wants it. If it comes back it is shredded, spun and knitted again.</p>
+<p>A third of all clothes are never sold. They are produced on a forecast, stored, marked down and destroyed. We stopped guessing.</p>
+<p>We print a shirt when you order it. If it comes back, we shred it, spin it and knit it again.</p>
 <h2>Open a shop of your own</h2>
-<p>Everything we use you can use too: draw something, choose what it goes on, and the rest is done where we do ours.</p>`,
+<p>You can use everything that we use: upload a design, choose your products, and we print and deliver for you.</p>`,
       ),
       picture(shot('t-shirt', 'White', 'rolling-waves'), 'A white T-shirt with waves', {
         ratio: 'short',

@@ -7,7 +7,7 @@ import {
 } from '@selvedge/shared/catalogue/garments/mockup';
 import type { WireBlock, WireProperties } from '@selvedge/shared/blocks/model/wire';
 
-/** A page of the demo as its owner would have made it in the editor. */
+/** Demo page, as an owner would create it in the editor. */
 export interface DemoPage {
   readonly url: string;
   readonly title: string;
@@ -25,7 +25,7 @@ export interface Action {
   readonly icon?: string;
 }
 
-/** What is on the shop's one edge: banners across the page, in the theme's own type. */
+/** Style of full-width banners, in the heading font of the theme. */
 const bannerLooks = {
   font: '#{heading.1.font}',
   contentWidth: '100%',
@@ -33,14 +33,14 @@ const bannerLooks = {
   fullWidth: true,
 };
 
-/** Between a grid's tiles: what is between the shop's cards. */
+/** Gap between grid tiles, equal to the gap between product cards. */
 export const tileGaps = { spacing: '#{grid.column.gap}', spacingXs: '16px' };
 
 export function propertiesOf(values: Values): WireProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }
 
-/** The id that a link on the page may lead to, `#b-40`, stands last. */
+/** Creates a block. `id` is the target of a link on the page, such as `#b-40`. */
 function block(
   template: string,
   values: Values,
@@ -112,7 +112,7 @@ export function newsletter(title: string, copy: string, values: Values = {}): Wi
   });
 }
 
-/** A mock-up of our own. */
+/** Path of a product mock-up. */
 export function shot(garment: GarmentName, colour: GarmentColourName, design: DesignName): string {
   return mockupPath({ garment, side: 'front', hex: hexOf(colour), design });
 }

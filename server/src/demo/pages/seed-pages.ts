@@ -20,7 +20,7 @@ const pagesOf: readonly (readonly [number, readonly DemoPage[]])[] = [
   [neonDivision, neonPages],
 ];
 
-/** The pages of the demo's stores, each as its owner would send it; those that are there already stay. */
+/** Creates the pages of the demo stores; existing ones stay unchanged. */
 export async function seedPages(app: INestApplicationContext): Promise<void> {
   const service = app.get(PagesService, { strict: false });
   await Promise.all(

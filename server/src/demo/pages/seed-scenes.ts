@@ -8,10 +8,10 @@ import { MediaFiles, MediaLibrary } from '../../features/media/index.js';
 import { gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
 import { SCENES, sceneUuid, type SceneName } from './scenes.js';
 
-/** From `src` as well as from `dist`. */
+/** Resolves from both `src` and `dist`. */
 const folder = path.resolve(import.meta.dirname, '../../../../assets/scenes');
 
-/** The stores that they are for. */
+/** Division that uses each scene. */
 export const sceneDivisions: Readonly<Record<SceneName, number>> = {
   tropic: tropic.division,
   nordic: nordic.division,
@@ -22,7 +22,7 @@ export const sceneDivisions: Readonly<Record<SceneName, number>> = {
 
 export const sceneNames: readonly SceneName[] = ['tropic', 'nordic', 'gallery', 'neon', 'selvedge'];
 
-/** Puts the scenes into their stores' media libraries; those that are there already stay. */
+/** Uploads the scenes to the media libraries of their stores; existing ones stay unchanged. */
 export async function seedScenes(app: INestApplicationContext): Promise<void> {
   const files = app.get(MediaFiles, { strict: false });
   const library = app.get(MediaLibrary, { strict: false });

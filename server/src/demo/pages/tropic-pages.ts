@@ -20,14 +20,13 @@ const allProducts = 40;
 const home: DemoPage = {
   url: '/',
   title: 'Tropic',
-  description:
-    'Soft tees in the colours of ripe fruit and deep water, printed one at a time when you order.',
+  description: 'Soft tees in the colours of ripe fruit and deep water, printed when you order.',
   ogImage: shot('hoodie', 'Rust', 'dusk-sun'),
   blocks: [
     banner(
       {
         title: 'Made for warmer days',
-        copy: 'Soft tees in the colours of ripe fruit and deep water, printed one at a time when you order.',
+        copy: 'Soft tees in the colours of ripe fruit and deep water, printed when you order.',
         image: scene('tropic'),
         imageAlt: SCENES.tropic,
         overlayColor: '#3a160a',
@@ -55,7 +54,7 @@ const home: DemoPage = {
       ...tileGaps,
     }),
     products({
-      title: 'Going first this week',
+      title: 'Trending this week',
       limit: 4,
       actions: [{ text: 'Golden Hour', href: '/collection/golden-hour/', primary: false }],
       collection: 'golden-hour',
@@ -70,9 +69,9 @@ const home: DemoPage = {
         ),
         textBlock(
           `<h2>One print at a time</h2>
-<p>We have no warehouse. When you order, a plain shirt goes under the printer, and an hour later it is yours and nobody else’s.</p>
-<p>So nothing is left over at the end of summer, and nothing has to be marked down until it is thrown away.</p>
-<p><a href="/about/">How we print, and who draws</a></p>`,
+<p>We have no warehouse. When you order, a plain shirt goes under the printer, and an hour later it is yours alone.</p>
+<p>So nothing is left over at the end of summer, and nothing has to be marked down or thrown away.</p>
+<p><a href="/about/">How we print, and the artists behind it</a></p>`,
           {},
           6,
         ),
@@ -80,14 +79,14 @@ const home: DemoPage = {
       { verticalAlignment: 'center', spacing: '48px' },
     ),
     quote(
-      'I wore the whale to the harbour and an old man asked me where I had seen her.',
+      'I wore the whale to the harbour and an old fisherman asked me where I had seen her.',
       'Iris, who bought Whale Song in Sky',
       { align: 'center', font: '#{heading.1.font}', fontSize: 28, padding: '48px 24px' },
     ),
     products({ title: 'All products', limit: 48, sortBy: 'bestsellerOrder' }, allProducts),
     newsletter(
       'Letters from the beach',
-      'New drawings before anybody else sees them, about twice a month. No more than that.',
+      'See new drawings before everyone else, about twice a month.',
       { font: '#{newsletter.title.font}', fullWidth: true, padding: '56px 24px' },
     ),
   ],
@@ -96,14 +95,13 @@ const home: DemoPage = {
 const about: DemoPage = {
   url: '/about/',
   title: 'About Tropic',
-  description:
-    'Three people who draw, one printer, and no warehouse: who makes the shirts of Tropic.',
+  description: 'Three artists, one printer and no warehouse: the people behind Tropic.',
   ogImage: shot('t-shirt', 'Natural', 'monstera'),
   blocks: [
     banner(
       {
-        title: 'Three people and a printer',
-        copy: 'Marina, Tomás and Lani draw. The rest of us press buttons.',
+        title: 'Three artists and a printer',
+        copy: 'Marina, Tomás and Lani draw. The rest of us print.',
         media: 'overlay',
         overlayOpacity: 0,
         minHeight: '280px',
@@ -114,11 +112,11 @@ const about: DemoPage = {
     row(
       [
         textBlock(
-          `<h2>Who draws</h2>
-<p><strong>Marina Okafor</strong> draws what the sky does after six. She started with a sun on a surfboard and has not stopped since.</p>
+          `<h2>The artists</h2>
+<p><strong>Marina Okafor</strong> draws the evening sky. She started with a sun on a surfboard and has not stopped since.</p>
 <p><strong>Tomás Reyes</strong> draws leaves, foxes and whatever lives under a mushroom.</p>
-<p><strong>Lani Kealoha</strong> draws what swims, and keeps a list of every whale she has seen.</p>
-<p>A quarter of the price of everything you buy goes to whoever drew it.</p>`,
+<p><strong>Lani Kealoha</strong> draws sea creatures and keeps a list of every whale she has seen.</p>
+<p>A quarter of the price of everything you buy goes to its artist.</p>`,
           {},
           7,
         ),
@@ -133,13 +131,13 @@ const about: DemoPage = {
     ),
     grid({ columnsLg: 3, columnsMd: 3, columnsXs: 1, spacing: '24px' }, [
       textBlock(
-        '<h3>Organic cotton</h3><p>Every shirt is combed organic cotton, 180 grams, and softer after the fifth wash.</p>',
+        '<h3>Organic cotton</h3><p>Every shirt is combed organic cotton, 180 grams, and gets softer with every wash.</p>',
       ),
       textBlock(
-        '<h3>Water-based ink</h3><p>It sinks in instead of lying on top, so you feel the shirt and not the picture.</p>',
+        '<h3>Water-based ink</h3><p>It soaks into the fabric, so you feel the shirt and not the print.</p>',
       ),
       textBlock(
-        '<h3>Sixty days</h3><p>Send anything back within sixty days, washed or not. We turn it into yarn.</p>',
+        '<h3>Sixty days</h3><p>Return anything within sixty days, washed or not. We turn it into yarn.</p>',
       ),
     ]),
     products({ title: 'By Marina, Tomás and Lani', limit: 4, sortBy: 'new-in' }),
@@ -153,7 +151,7 @@ const shop: DemoPage = {
   title: 'All products',
   description: 'Everything that Tropic prints: tees, hoodies, dresses, totes, prints and stickers.',
   blocks: [
-    textBlock('<h1>All products</h1><p>Everything we print, what people like most first.</p>'),
+    textBlock('<h1>All products</h1><p>Everything we print, most popular first.</p>'),
     products({ limit: 48 }),
   ],
 };
@@ -161,15 +159,15 @@ const shop: DemoPage = {
 const showcase: DemoPage = {
   url: '/lookbook/',
   title: 'Lookbook',
-  description: 'The Golden Hour collection, outdoors: a page with a bit of everything on it.',
+  description: 'The Golden Hour collection, photographed outdoors.',
   ogImage: shot('sweater', 'Natural', 'alpine'),
   blocks: [
     banner(
       {
         title: 'Golden Hour, outdoors',
-        copy: 'Twelve hours from a white sky to a red one, and what we wore meanwhile.',
+        copy: 'Twelve hours from a white sky to a red one, and what we wore along the way.',
         image: shot('t-shirt', 'Navy', 'retro-sun'),
-        imageAlt: 'A navy T-shirt with palms before a low sun',
+        imageAlt: 'A navy T-shirt with palms in front of a low sun',
         ratio: 0.36,
         verticalAlignment: 'bottom',
         overlayColor: '#081a2b',
@@ -182,7 +180,7 @@ const showcase: DemoPage = {
     ),
     textBlock(
       `<h2>Seven in the morning</h2>
-<p>The water is flat and the coffee is not ready. We start with what is warm.</p>`,
+<p>The water is flat and the coffee is not ready. We start with something warm.</p>`,
       { align: 'left' },
     ),
     row(
@@ -201,7 +199,7 @@ const showcase: DemoPage = {
         ),
         picture(
           shot('dress', 'Sage', 'wildflowers'),
-          'A sage dress with wild flowers',
+          'A sage dress with wildflowers',
           { ratio: 1.2 },
           4,
         ),
@@ -236,7 +234,7 @@ const showcase: DemoPage = {
       },
     ),
     products({ collection: 'home-and-gifts', limit: 4, sortBy: 'price-asc' }),
-    newsletter('The next lookbook', 'We go out again in spring. We will tell you when.', {
+    newsletter('The next lookbook', 'We shoot again in spring and will let you know.', {
       stacked: true,
       font: '#{newsletter.title.font}',
     }),

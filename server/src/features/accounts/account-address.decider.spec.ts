@@ -5,19 +5,19 @@ import { AddressTaken } from './account.errors.js';
 const ada = { kind: 'customer', id: 7 } as const;
 const address = `email:${'a'.repeat(64)}`;
 
-describe('the address of an account', () => {
+describe('account address', () => {
   const { given } = scenarioFor(accountAddressDecider);
   const held = { ...ada, address };
   const taken: AccountAddressEvent = { type: 'AccountAddressTaken', ...held };
   const released: AccountAddressEvent = { type: 'AccountAddressReleased', ...held };
   const other = { ...held, id: 8 };
 
-  it('is stored under its hash, apart for customers and staff', () => {
+  it('is stored under its hash, with separate streams for customers and staff', () => {
     const stream = `account-address-customer-${'a'.repeat(64)}`;
     expect(accountAddressDecider.stream({ type: 'TakeAddress', ...held })).toBe(stream);
   });
 
-  it('has one account', () => {
+  it('belongs to one account at a time', () => {
     given()
       .when({ type: 'TakeAddress', ...held })
       .thenEvents(taken);
@@ -29,7 +29,7 @@ describe('the address of an account', () => {
       .thenThrows(new AddressTaken());
   });
 
-  it('is given back by the account that has it', () => {
+  it('is released only by the account that holds it', () => {
     given(taken)
       .when({ type: 'ReleaseAddress', ...held })
       .thenEvents(released);

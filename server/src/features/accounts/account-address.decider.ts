@@ -2,7 +2,7 @@ import type { Decider, EventTypes } from '../../platform/event-log/model/decider
 import { AddressTaken } from './account.errors.js';
 import type { AccountId } from './account.events.js';
 
-/** An e-mail address, by its keyed hash (0014), and the one account of its kind that has it. */
+/** An e-mail address, as its keyed hash (0014), with the account of its kind that holds it. */
 interface HeldAddress extends AccountId {
   readonly address: string;
 }
@@ -24,12 +24,11 @@ export const accountAddressEventTypes: EventTypes<AccountAddressEvent> = {
   AccountAddressReleased: { schemaVersion: 1 },
 };
 
-/** The id of the account that has the address. */
 type Holder = number | null;
 
 /**
- * Whose an address is. It is decided in one append with what happens to the account, so that of two
- * who want it at once one has it, and what was cut off has taken nothing.
+ * Ownership of an e-mail address. Appended together with the account event: of two concurrent
+ * claims one wins, and an interrupted request claims nothing.
  */
 export const accountAddressDecider: Decider<
   Holder,

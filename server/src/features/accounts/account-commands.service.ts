@@ -11,10 +11,10 @@ import type { AccountCommand } from './account.commands.js';
 import { accountDecider, type Account } from './account.decider.js';
 import type { AccountEvent } from './account.events.js';
 
-/** Who asks for it, and as part of what. */
+/** Actor and correlation of an account command. */
 export type By = Omit<CommandContext, 'division'>;
 
-/** Commands about accounts, which belong to the platform wherever they are given. */
+/** Runs account commands. Their events always belong to the platform division. */
 @Injectable()
 export class AccountCommands {
   constructor(
@@ -22,12 +22,12 @@ export class AccountCommands {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws what the decider refuses by. */
+  /** Throws the errors of the decider. */
   handle(by: By, command: AccountCommand): Promise<Handled<Account, AccountEvent>> {
     return this.commands.handle({ ...by, division: platformDivision }, accountDecider, command);
   }
 
-  /** As commands say it. */
+  /** Returns the current time in ISO 8601, as commands carry it. */
   now(): string {
     return this.clock.now().toISOString();
   }

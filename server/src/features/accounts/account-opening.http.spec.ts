@@ -14,7 +14,7 @@ const password = 'selvedge-demo-1';
 const newAddress = () => `${randomBytes(6).toString('hex')}@example.test`;
 const personOf = (email: string) => ({ email, firstName: 'Ada', lastName: 'Weaver', password });
 
-describe('opening accounts', () => {
+describe('account opening', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('opening accounts', () => {
       .get(DataSource)
       .query(`SELECT FROM credentials WHERE subject_kind = 'customer' AND subject_id = $1`, [id]);
 
-  it('says in the log who has one, and nothing of it in the clear', async () => {
+  it('records the account in the event log, with personal data encrypted', async () => {
     const email = newAddress();
     const id = await app.get(Accounts).addCustomer(personOf(email));
     const stream = await app.get(EventLog).readStream(platformDivision, `account-customer-${id}`);
@@ -51,7 +51,7 @@ describe('opening accounts', () => {
     expect(stored.map(({ row }) => row).join()).not.toMatch(/example\.test|Ada|scrypt/);
   });
 
-  it('makes one of two at once with one address, however it is written', async () => {
+  it('opens only one account for concurrent requests, ignoring case in the address', async () => {
     const email = newAddress();
     const openings = [email, email.toUpperCase()].map((each) =>
       app.get(Accounts).addCustomer(personOf(each)),
@@ -71,7 +71,7 @@ describe('opening accounts', () => {
     await expect(app.get(Accounts).addStaff(personOf(email), [])).rejects.toThrow(AddressTaken);
   });
 
-  it('EVT-016 gives the address of somebody who was forgotten to whoever comes next', async () => {
+  it('EVT-016 frees the address of an erased account for a new account', async () => {
     const email = newAddress();
     const id = await app
       .get(Accounts)
@@ -92,8 +92,8 @@ describe('opening accounts', () => {
   });
 });
 
-describe('accounts that are older than their events', () => {
-  it('are said in the log once, as they are, by the servers that start next', async () => {
+describe('accounts that predate their events', () => {
+  it('are imported into the log once, unchanged, when several servers start together', async () => {
     const database = await freshDatabase();
     const start = () => startOwnApp({ DATABASE_URL: database.url });
     const apps = [await start()];

@@ -17,7 +17,7 @@ import { AddressSubjects } from './erasure/address-subjects.service.js';
 import { Memberships } from './memberships.port.js';
 import { newCustomerHash } from './sessions/tokens.js';
 
-/** What an account is made of; the e-mail address in any case. */
+/** Data of a new account; the e-mail address may be in any case. */
 export interface NewAccount {
   readonly email: string;
   readonly firstName: string;
@@ -29,7 +29,7 @@ type Opening = Omit<OpenAccount, 'type' | 'address'>;
 
 type Held = Pick<OpenAccount, 'hash' | 'verified' | 'signedEula' | 'status' | 'permissions'>;
 
-/** Opens accounts, one for an address and kind. */
+/** Opens accounts, at most one per address and kind. */
 @Injectable()
 export class AccountOpening {
   constructor(
@@ -40,8 +40,8 @@ export class AccountOpening {
   ) {}
 
   /**
-   * Of somebody whose address is known to be theirs, and who has agreed to the terms. Answers the
-   * customer's id. Throws AddressTaken.
+   * Opens a customer account with a verified address and signed terms. Returns the customer id.
+   * Throws AddressTaken.
    */
   async customer(
     by: By,
@@ -55,7 +55,10 @@ export class AccountOpening {
     return id;
   }
 
-  /** Of somebody who has yet to show both, by the code of a mail first. As `customer`. */
+  /**
+   * Opens a customer account that still has to verify its address and sign the terms. Otherwise as
+   * `customer`.
+   */
   async stranger(
     by: By,
     account: NewAccount & { readonly wantsStore: boolean },
@@ -72,7 +75,10 @@ export class AccountOpening {
     return id;
   }
 
-  /** With what else has to happen in the same append. Answers the id of the member of staff. Throws AddressTaken. */
+  /**
+   * Opens a staff account and appends the other commands with it. Returns the staff id. Throws
+   * AddressTaken.
+   */
   async staff(
     by: By,
     account: NewAccount,
@@ -87,7 +93,9 @@ export class AccountOpening {
     return id;
   }
 
-  /** Says what is there already: nothing happens where it was said before. Throws AddressTaken. */
+  /**
+   * Records an existing account in the log; no-op if it is already recorded. Throws AddressTaken.
+   */
   async record(by: By, opening: Opening, commands: readonly DeciderCommand[] = []): Promise<void> {
     const { kind, id, email } = opening;
     const address = this.addresses.of(email);
@@ -98,7 +106,7 @@ export class AccountOpening {
     ]);
   }
 
-  /** Cut off in between it leaves a password without an account, which opens nothing. */
+  /** If interrupted, leaves a password without an account, which cannot be used to sign in. */
   private async open(
     by: By,
     subject: Subject,

@@ -7,19 +7,19 @@ import type { AccountEvent, AccountId } from './account.events.js';
 
 type OfType<Type> = Extract<AccountEvent, { readonly type: Type }>;
 
-/** What was asked for by mail. Whether it still counts is decided upon the stream. */
+/** Reads requests that were sent by mail. The stream decides whether a request is still valid. */
 @Injectable()
 export class AccountRequests {
   constructor(private readonly log: EventLog) {}
 
-  /** Of an account the last event of these types; undefined where there is none. */
+  /** Returns the account's last event of one of these types, or undefined. */
   async latest<Type extends AccountEvent['type']>(
     { kind, id }: AccountId,
     ...types: readonly Type[]
   ): Promise<OfType<Type> | undefined> {
     const stream = await this.log.readStream(platformDivision, accountStream({ kind, id }));
     const found = stream.findLast(({ event }) => types.some((type) => type === event.type));
-    // Its type says so, and streams of accounts hold events of accounts.
+    // Safe: filtered by type, and account streams hold only account events.
     return found?.event as OfType<Type> | undefined;
   }
 }

@@ -2,7 +2,7 @@ import type { AccountId, AccountOpened } from './account.events.js';
 import type { DetailsCommand } from './details/details.commands.js';
 import type { SecondFactorCommand } from './second-factor/second-factor.commands.js';
 
-/** Nothing happens to an account that is there. */
+/** No-op if the account exists. */
 export interface OpenAccount extends Omit<AccountOpened, 'type'> {
   readonly type: 'OpenAccount';
   readonly email: string;
@@ -10,7 +10,7 @@ export interface OpenAccount extends Omit<AccountOpened, 'type'> {
   readonly lastName: string;
 }
 
-/** Somebody asks for a mail; `at`, here and below: when, in ISO 8601. */
+/** Requests a verification mail. `at`, here and below: time of the request, in ISO 8601. */
 export interface AskVerification extends AccountId {
   readonly type: 'AskVerification';
   readonly request: string;
@@ -18,7 +18,6 @@ export interface AskVerification extends AccountId {
   readonly at: string;
 }
 
-/** Somebody has the code of the request. */
 export interface VerifyEmail extends AccountId {
   readonly type: 'VerifyEmail';
   readonly request: string;
@@ -43,7 +42,7 @@ export interface AskPasswordReset extends AccountId {
   readonly at: string;
 }
 
-/** Somebody has the link of the request, and a new password. */
+/** Sets a new password by the link of a reset mail. */
 export interface ResetPassword extends AccountId {
   readonly type: 'ResetPassword';
   readonly request: string;
@@ -51,13 +50,13 @@ export interface ResetPassword extends AccountId {
   readonly at: string;
 }
 
-/** Somebody has given the old password, and a new one. */
+/** Sets a new password after the old one was checked. */
 export interface ChangePassword extends AccountId {
   readonly type: 'ChangePassword';
   readonly shop: number;
 }
 
-/** What follows closes the account. */
+/** Requests deletion of the account; a later process closes it. */
 export interface AskDeletion extends AccountId {
   readonly type: 'AskDeletion';
   readonly shop: number;

@@ -13,20 +13,20 @@ import { staff } from './staff.projection.js';
 
 const closed: AccountEvent = { type: 'AccountClosed', ...ada };
 
-describe('an account', () => {
+describe('account', () => {
   const { given } = scenarioFor(accountDecider);
 
-  it('is stored under whose it is', () => {
+  it('has a stream named by kind and id', () => {
     expect(accountDecider.stream(open)).toBe('account-customer-7');
     expect(accountDecider.stream({ ...open, kind: 'staff' })).toBe('account-staff-7');
   });
 
-  it('is opened once', () => {
+  it('is opened only once', () => {
     given().when(open).thenEvents(opened);
     given(opened).when(open).thenNothing();
   });
 
-  it('is asked to be deleted once', () => {
+  it('records a deletion request only once', () => {
     const requested = { type: 'AccountDeletionAsked', ...ada, shop: 33 } as const;
     const ask = { type: 'AskDeletion', ...ada, shop: 33 } as const;
     given(opened).when(ask).thenEvents(requested);
@@ -39,7 +39,7 @@ describe('an account', () => {
     given(opened, closed).when(ask).thenThrows(new NoSuchAccount());
   });
 
-  it('is closed once, and for good', () => {
+  it('cannot be reopened after it is closed', () => {
     given(opened)
       .when({ type: 'CloseAccount', ...ada })
       .thenEvents(closed);
@@ -52,7 +52,7 @@ describe('an account', () => {
     given(opened, closed).when(open).thenNothing();
   });
 
-  it('knows the address to give back once it is closed, which is the last that it had', () => {
+  it('remembers its last address when it is closed, so that the address can be released', () => {
     const [email, later] = ['ada@other.test', `email:${'b'.repeat(64)}`];
     const changed: AccountEvent = { type: 'EmailChanged', ...ada, address: later, email };
     expect(stateAfter(accountDecider, [opened, closed])).toStrictEqual({
@@ -65,7 +65,7 @@ describe('an account', () => {
   });
 });
 
-describe('an account that has yet to count', () => {
+describe('account verification', () => {
   const { given } = scenarioFor(accountDecider);
   const at = '2026-01-01T12:00:00.000Z';
   const validUntil = '2026-01-02T12:00:00.000Z';
@@ -82,7 +82,7 @@ describe('an account that has yet to count', () => {
   const sign = { type: 'SignTerms', ...ada, version: 'v1' } as const;
   const signed: AccountEvent = { type: 'TermsSigned', ...ada, version: 'v1' };
 
-  it('IDN-008 asks for a code that is valid for a day, and not twice in a minute', () => {
+  it('IDN-008 issues a code that is valid for a day, at most once a minute', () => {
     given(opened).when(ask).thenEvents(requested);
     const soon = { ...ask, request: 'r-2', at: '2026-01-01T12:00:59.999Z' };
     given(opened, requested).when(soon).thenNothing();
@@ -93,7 +93,7 @@ describe('an account that has yet to count', () => {
     given(opened, requested, verified).when(later).thenNothing();
   });
 
-  it('IDN-008 is verified by the last code within its day', () => {
+  it('IDN-008 accepts only the latest code, within a day', () => {
     given(opened, requested).when(verify).thenEvents(verified);
     given(opened, requested)
       .when({ ...verify, at: validUntil })
@@ -108,7 +108,7 @@ describe('an account that has yet to count', () => {
     given(opened).when(verify).thenThrows(new CodeRefused());
   });
 
-  it('IDN-009 signs each version once, after the address was verified', () => {
+  it('IDN-009 records each version of the terms once, after the address is verified', () => {
     given(opened).when(sign).thenThrows(new NotVerified());
     given(opened, requested, verified).when(sign).thenEvents(signed);
     given(opened, requested, verified, signed).when(sign).thenNothing();
@@ -117,7 +117,7 @@ describe('an account that has yet to count', () => {
       .thenEvents({ ...signed, version: 'v2' });
   });
 
-  it('IDN-012 tells its owner of another sign-up, once a minute', () => {
+  it('IDN-012 notifies the owner of a repeated sign-up at most once a minute', () => {
     const repeat = { type: 'RepeatSignUp', ...ada, shop: 33, at } as const;
     const quietUntil = '2026-01-01T12:01:00.000Z';
     const repeated: AccountEvent = { type: 'SignUpRepeated', ...ada, shop: 33, quietUntil };
@@ -128,14 +128,14 @@ describe('an account that has yet to count', () => {
       .thenEvents({ ...repeated, quietUntil: '2026-01-01T12:02:00.000Z' });
   });
 
-  it('is nobody’s before it was opened, and after it was closed', () => {
+  it('is refused before the account is opened and after it is closed', () => {
     for (const command of [ask, verify, sign]) {
       given().when(command).thenThrows(new NoSuchAccount());
       given(opened, closed).when(command).thenThrows(new NoSuchAccount());
     }
   });
 
-  it('IDN-009 keeps in its row what was signed, and when', () => {
+  it('IDN-009 stores the signed version and its time in the row', () => {
     const [row] = rowsOf(
       customers,
       recorded([opened, requested, verified, signed], { division: 0 }),
@@ -148,7 +148,7 @@ describe('an account that has yet to count', () => {
   });
 });
 
-describe('a password that was forgotten', () => {
+describe('forgotten password', () => {
   const { given } = scenarioFor(accountDecider);
   const at = '2026-01-01T12:00:00.000Z';
   const validUntil = '2026-01-01T13:00:00.000Z';
@@ -159,7 +159,7 @@ describe('a password that was forgotten', () => {
   const changed: AccountEvent = { type: 'PasswordChanged', ...mailed };
   const verifiedAccount = { ...opened, verified: true };
 
-  it('IDN-013 is asked for with an hour to go, and not twice in a minute', () => {
+  it('IDN-013 issues a link that is valid for an hour, at most once a minute', () => {
     given(verifiedAccount).when(ask).thenEvents(requested);
     const soon = { ...ask, request: 'r-2', at: '2026-01-01T12:00:59.999Z' };
     given(verifiedAccount, requested).when(soon).thenNothing();
@@ -168,7 +168,7 @@ describe('a password that was forgotten', () => {
       .thenEvents({ ...requested, request: 'r-2', validUntil: '2026-01-01T13:00:59.999Z' });
   });
 
-  it('IDN-013 is replaced once, by the last link within its hour', () => {
+  it('IDN-013 accepts only the latest link, once, within an hour', () => {
     given(verifiedAccount, requested).when(reset).thenEvents(changed);
     given(verifiedAccount, requested)
       .when({ ...reset, at: validUntil })
@@ -182,7 +182,7 @@ describe('a password that was forgotten', () => {
     given(verifiedAccount).when(reset).thenThrows(new ResetLinkRefused());
   });
 
-  it('is changed by who knows the old one, and an open link is worth nothing then', () => {
+  it('invalidates an open link when the password is changed with the old one', () => {
     const shop = 33;
     const byHand: AccountEvent = { type: 'PasswordChanged', ...ada, request: null, shop };
     given(verifiedAccount, requested)
@@ -191,17 +191,17 @@ describe('a password that was forgotten', () => {
     given(verifiedAccount, requested, byHand).when(reset).thenThrows(new ResetLinkRefused());
   });
 
-  it('IDN-008 shows whose the address is', () => {
+  it('IDN-008 verifies the address of an unverified account', () => {
     given(opened, requested)
       .when(reset)
       .thenEvents(changed, { type: 'EmailVerified', ...ada });
   });
 });
 
-describe('the rows of accounts', () => {
+describe('account rows', () => {
   const division = 0;
 
-  it('are one a customer, since their account was opened', () => {
+  it('contain one row per customer once the account is opened', () => {
     const [row, ...others] = rowsOf(customers, recorded([opened], { division }));
     expect(row).toMatchObject({ division, id: 7, hash: 'f'.repeat(32), email: 'ada@example.test' });
     expect(row).toMatchObject({ firstName: 'Ada', verified: false, signedEula: false });
@@ -209,13 +209,13 @@ describe('the rows of accounts', () => {
     expect(rowsOf(staff, recorded([opened], { division }))).toStrictEqual([]);
   });
 
-  it('are gone once it was closed, or the person forgotten', () => {
+  it('are removed when the account is closed or the person erased', () => {
     const forgotten: AccountEvent = { ...opened, email: null, firstName: null, lastName: null };
     for (const history of [[opened, closed], [forgotten]])
       expect(rowsOf(customers, recorded(history, { division }))).toStrictEqual([]);
   });
 
-  it('are one a member of staff, with what they may do', () => {
+  it('contain one row per member of staff, with permissions', () => {
     const nadia: AccountEvent = {
       ...opened,
       kind: 'staff',

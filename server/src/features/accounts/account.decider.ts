@@ -31,20 +31,19 @@ import {
   type SecondFactor,
 } from './second-factor/second-factor.rules.js';
 
-/** `address`: the keyed hash of the e-mail address that the account has, or had last. */
+/** `address`: keyed hash of the account's current e-mail address, or of its last one. */
 export type Account =
   | { readonly stage: 'none' }
   | ({ readonly stage: 'open' } & OpenState)
   | { readonly stage: 'closed'; readonly address: string };
 
 interface OpenState extends DetailsState {
-  /** The version that was signed last. */
+  /** Latest version that was signed. */
   readonly terms?: string;
   readonly verification?: AccountRequest;
   readonly quietUntil?: string;
   readonly reset?: AccountRequest | undefined;
   readonly secondFactor?: SecondFactor | undefined;
-  /** They have asked for its deletion. */
   readonly isLeaving?: boolean;
 }
 
@@ -134,7 +133,7 @@ const askPasswordReset: Decided<'AskPasswordReset'> = ({ at, ...command }, { res
   return [{ type: 'PasswordResetAsked', kind, id, request, shop, validUntil }];
 };
 
-/** Whoever has the mail has the address. */
+/** Also verifies the address: the reset link arrived by mail. */
 const resetPassword: Decided<'ResetPassword'> = ({ kind, id, shop, ...link }, account) => {
   if (!counts(account.reset, link)) throw new ResetLinkRefused();
   const { request } = link;
@@ -182,7 +181,7 @@ function evolveOpen(
   }
 }
 
-/** What happens to the account of a customer or of a member of staff (decision 0028). */
+/** Decides commands of customer and staff accounts (decision 0028). */
 export const accountDecider: Decider<Account, AccountCommand, AccountEvent> = {
   stream: ({ kind, id }) => accountStream({ kind, id }),
   initial: { stage: 'none' },
@@ -190,7 +189,6 @@ export const accountDecider: Decider<Account, AccountCommand, AccountEvent> = {
   evolve,
 };
 
-/** Where what happened to an account stands. */
 export function accountStream({ kind, id }: Pick<AccountCommand, 'kind' | 'id'>): string {
   return `account-${kind}-${id}`;
 }

@@ -4,17 +4,16 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 import type { Subject } from '../../platform/authorization/session.js';
 
-/** Somebody with an account. */
 @Index(['division', 'id'], { unique: true })
 abstract class AccountRow {
-  /** The platform's: what events about accounts are kept under. */
+  /** Always the platform division, which owns account events. */
   @PrimaryColumn('integer', { name: 'division_id' })
   division!: number;
 
   @PrimaryColumn('integer')
   id!: number;
 
-  /** In lower case. */
+  /** Lower case. */
   @Column('text')
   email!: string;
 
@@ -24,7 +23,7 @@ abstract class AccountRow {
   @Column('text')
   lastName!: string;
 
-  /** IDN-001; null of who has said nothing. */
+  /** IDN-001; null if no details were saved. */
   @Column('jsonb', { nullable: true })
   details!: AccountDetails | null;
 
@@ -33,11 +32,11 @@ abstract class AccountRow {
   createdAt!: string;
 }
 
-/** A shopper or an owner; global, since one person may buy in, and own, several stores. */
+/** A shopper or owner. Global, since one customer may shop in and own several stores. */
 @Entity('customers')
 @Index(['hash'], { unique: true })
 export class CustomerRow extends AccountRow {
-  /** 128 random bits in hex: the public name of a customer. */
+  /** Public id of the customer: 128 random bits in hex. */
   @Column('text')
   hash!: string;
 
@@ -47,7 +46,7 @@ export class CustomerRow extends AccountRow {
   @Column('boolean')
   signedEula!: boolean;
 
-  /** IDN-009: the terms that were signed last; null of who signed before they had versions. */
+  /** Version of the terms signed last; null if signed before terms had versions (IDN-009). */
   @Column('text', { nullable: true })
   eulaVersion!: string | null;
 
@@ -55,12 +54,12 @@ export class CustomerRow extends AccountRow {
   @Column('timestamptz', { nullable: true })
   eulaSignedAt!: string | null;
 
-  /** IDN-002: they signed up to open a store. */
+  /** Signed up to open a store (IDN-002). */
   @Column('boolean')
   shouldHaveStore!: boolean;
 }
 
-/** Somebody who works for the platform. */
+/** A member of platform staff. */
 @Entity('staff')
 export class StaffRow extends AccountRow {
   /** ATL-007..009: 0 enabled, null pending, -1 disabled. */
@@ -70,12 +69,12 @@ export class StaffRow extends AccountRow {
   @Column('text', { array: true })
   permissions!: AtlasPermission[];
 
-  /** ATL-010: ISO 8601; null of who is not muted. */
+  /** Muted since, in ISO 8601; null if not muted (ATL-010). */
   @Column('timestamptz', { nullable: true })
   mutedAt!: string | null;
 }
 
-/** One store of credentials for both kinds of account. */
+/** Password hashes of customers and staff. */
 @Entity('credentials')
 export class CredentialRow {
   @PrimaryColumn('text')

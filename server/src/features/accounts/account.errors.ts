@@ -2,16 +2,16 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** Another account of that kind has the e-mail address. Strangers are never told so (IDN-012). */
+/** Another account of that kind has the e-mail address. Never reported to visitors (IDN-012). */
 export class AddressTaken extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This e-mail address has an account already');
+    super('An account with this e-mail address already exists');
   }
 }
 
-/** Nobody has it, or nobody any more. */
+/** No such account (never existed, or deleted). */
 export class NoSuchAccount extends DomainError {
   override readonly kind = 'not-found';
 
@@ -20,9 +20,9 @@ export class NoSuchAccount extends DomainError {
   }
 }
 
-const wrongCode = 'That code is wrong or too old';
+const wrongCode = 'This code is wrong or has expired';
 
-/** IDN-008: the same words for every reason, and whether or not there is an account (IDN-012). */
+/** Same message for every reason, and whether or not the account exists (IDN-008, IDN-012). */
 export class CodeRefused extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { code: [wrongCode] };
@@ -32,9 +32,9 @@ export class CodeRefused extends DomainError {
   }
 }
 
-const deadLink = 'This link is too old, or was used already';
+const deadLink = 'This link has expired or was already used';
 
-/** IDN-013: the same words for every reason. */
+/** Same message for every reason (IDN-013). */
 export class ResetLinkRefused extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { token: [deadLink] };
@@ -44,9 +44,8 @@ export class ResetLinkRefused extends DomainError {
   }
 }
 
-const wrongPassword = 'That is not your present password';
+const wrongPassword = 'The current password is wrong';
 
-/** Whoever changes a password has to know the old one. */
 export class PresentPasswordWrong extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { current_password: [wrongPassword] };
@@ -56,9 +55,8 @@ export class PresentPasswordWrong extends DomainError {
   }
 }
 
-const sameAddress = 'That is your address already';
+const sameAddress = 'This is already your e-mail address';
 
-/** Somebody wants the address that they have. */
 export class AddressUnchanged extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { email: [sameAddress] };
@@ -68,7 +66,6 @@ export class AddressUnchanged extends DomainError {
   }
 }
 
-/** GRD-033: the address comes before the terms. */
 export class NotVerified extends DomainError {
   override readonly kind = 'conflict';
 
@@ -77,16 +74,15 @@ export class NotVerified extends DomainError {
   }
 }
 
-/** Somebody signs what is no longer the text. */
 export class TermsChanged extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('The terms have changed meanwhile, please read them again');
+    super('The terms have changed. Please read them again');
   }
 }
 
-/** There is nobody whose sign-up could go on. */
+/** No sign-up is in progress in this browser. */
 export class NoSignUp extends DomainError {
   override readonly kind = 'unauthenticated';
 

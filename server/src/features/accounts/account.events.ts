@@ -10,36 +10,38 @@ import {
 
 export type { AccountId } from './account.rules.js';
 
-/** Somebody has an account from now on. It says nothing of their password: a log never holds a secret. */
+/** An account was opened. Holds no password: the log must not contain secrets. */
 export interface AccountOpened extends AccountId {
   readonly type: 'AccountOpened';
-  /** The public name of a customer, 128 random bits in hex; null of staff. */
+  /** Public id of a customer, 128 random bits in hex; null for staff. */
   readonly hash: string | null;
-  /** The keyed hash of the e-mail address (0014). */
+  /** Keyed hash of the e-mail address (0014). */
   readonly address: string;
-  /** In lower case. As the names, null once the person was forgotten. */
+  /** Lower case. Like the names, null once the person was erased. */
   readonly email: string | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly verified: boolean;
   readonly signedEula: boolean;
-  /** ATL-007..009, of staff: 0 enabled, null pending, -1 disabled. */
+  /** Staff only (ATL-007..009): 0 enabled, null pending, -1 disabled. */
   readonly status: 0 | -1 | null;
-  /** PRM-007: of staff. */
+  /** Staff only. */
   readonly permissions: readonly AtlasPermission[];
 }
 
-/** Something that a mail shall bring the way to. The code of the mail follows from the request. */
+/**
+ * Request that is answered through a mail. The code or link in the mail is derived from `request`.
+ */
 interface MailedRequest extends AccountId {
-  /** A uuid. */
+  /** UUID. */
   readonly request: string;
-  /** The division of the shop where it was asked for. */
+  /** Division of the shop where the request was made. */
   readonly shop: number;
   /** ISO 8601. */
   readonly validUntil: string;
 }
 
-/** IDN-008: whether the address is theirs. */
+/** Requests verification of the address (IDN-008). */
 export interface VerificationAsked extends MailedRequest {
   readonly type: 'VerificationAsked';
 }
@@ -48,37 +50,37 @@ export interface EmailVerified extends AccountId {
   readonly type: 'EmailVerified';
 }
 
-/** IDN-009: the time is the log's. */
+/** The time of signing is the event's own (IDN-009). */
 export interface TermsSigned extends AccountId {
   readonly type: 'TermsSigned';
   readonly version: string;
 }
 
-/** IDN-012: somebody wanted another account with the address of this one, which its owner is told. */
+/** Another sign-up used this account's address; the owner is notified (IDN-012). */
 export interface SignUpRepeated extends AccountId {
   readonly type: 'SignUpRepeated';
   readonly shop: number;
-  /** ISO 8601: until then they are not told again. */
+  /** No further notification before this time (ISO 8601). */
   readonly quietUntil: string;
 }
 
-/** IDN-013. */
+/** Requests a password reset link (IDN-013). */
 export interface PasswordResetAsked extends MailedRequest {
   readonly type: 'PasswordResetAsked';
 }
 
-/** The hash of the new one stands elsewhere. */
+/** The new hash is stored in the credentials table, not in the log. */
 export interface PasswordChanged extends AccountId {
   readonly type: 'PasswordChanged';
-  /** That of the mail by which it was reset; null where the old one was given. */
+  /** Reset request that led to the change; null if the old password was given. */
   readonly request: string | null;
   readonly shop: number;
 }
 
-/** GDPR Article 17: whose account it is wants nothing to be left of it. */
+/** The account owner asked for erasure (GDPR Article 17). */
 export interface AccountDeletionAsked extends AccountId {
   readonly type: 'AccountDeletionAsked';
-  /** The division of the shop where it was asked for. */
+  /** Division of the shop where the request was made. */
   readonly shop: number;
 }
 
@@ -99,7 +101,9 @@ export type AccountEvent =
   | SecondFactorEvent
   | DetailsEvent;
 
-/** Personal fields are sealed for the person, whom erasure names alike: `customer:7`. */
+/**
+ * Personal fields are sealed per account; the erasure subject has the same name, e.g. `customer:7`.
+ */
 export const accountEventTypes: EventTypes<AccountEvent> = {
   AccountOpened: {
     schemaVersion: 1,

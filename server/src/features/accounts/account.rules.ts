@@ -1,28 +1,26 @@
-/** Whose account it is. */
 export interface AccountId {
   readonly kind: 'customer' | 'staff';
   readonly id: number;
 }
 
-/** IDN-008. */
+/** Validity of a verification code (IDN-008). */
 export const verificationLivesMs = 24 * 60 * 60 * 1_000;
-/** IDN-013. */
+/** Validity of a password reset link (IDN-013). */
 export const resetLivesMs = 60 * 60 * 1_000;
-/** Nobody is sent a second mail of one kind sooner. */
+/** Minimum interval between two mails of one kind to an account. */
 export const askAgainAfterMs = 60 * 1_000;
 
-/** ISO 8601, some time after that. */
+/** Returns the time `byMs` milliseconds after `at`, in ISO 8601. */
 export function later(at: string, byMs: number): string {
   return new Date(Date.parse(at) + byMs).toISOString();
 }
 
-/** Something that was asked for by mail, and how long the mail counts. */
 export interface AccountRequest {
   readonly request: string;
   readonly validUntil: string;
 }
 
-/** Whether the mail was asked for so lately that it is still under way. */
+/** Returns whether the last mail was requested less than `askAgainAfterMs` ago. */
 export function isJustRequested(
   latest: AccountRequest | undefined,
   at: string,
@@ -31,7 +29,7 @@ export function isJustRequested(
   return latest !== undefined && at < later(latest.validUntil, askAgainAfterMs - livesMs);
 }
 
-/** Whether it is this request, and still counts. */
+/** Returns whether the request matches and has not expired. */
 export function counts(
   latest: AccountRequest | undefined,
   { request, at }: { readonly request: string; readonly at: string },

@@ -10,7 +10,7 @@ import { AccountRequests } from './account-requests.service.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { RequestCodes } from './sign-up/request-codes.service.js';
 
-/** A password that nobody else has. */
+/** Not in any list of common or breached passwords. */
 export const goodPassword = 'four words make one';
 
 export const newAddress = (): string => `${randomBytes(6).toString('hex')}@example.test`;
@@ -20,7 +20,7 @@ interface ReadMail {
   readonly text: string;
 }
 
-/** The mails that were made for an address, the first one first, as soon as there are so many. */
+/** Waits for `count` mails to an address and returns them, oldest first. */
 export function mailsTo(
   app: TestApp,
   email: string,
@@ -40,20 +40,20 @@ export function mailsTo(
   );
 }
 
-/** The code that the last mail to an address brings, without waiting for the mail. */
+/** Returns the latest verification code of an address, without waiting for the mail. */
 export async function codeTo(app: TestApp, email: string): Promise<string> {
   const customer = await app.get(AccountsQueries).customerOf(email);
-  if (customer === undefined) throw new Error('Nobody has this address.');
+  if (customer === undefined) throw new Error('No account has this address.');
   const request = await app.get(AccountRequests).latest(customer, 'VerificationAsked');
-  if (request === undefined) throw new Error('Nobody asked for a code.');
+  if (request === undefined) throw new Error('No verification code was requested.');
   return app.get(RequestCodes).codeOf(request.request);
 }
 
-/** Signs up and leaves the mail where it is. */
+/** Signs up without using the mail. */
 export const signUp = (browser: Browser, email: string, password = goodPassword) =>
   browser.post('/omnis/v3/shop/customer/create/', { email, password, should_have_store: 1 });
 
-/** All of a sign-up: afterwards the browser is signed in. */
+/** Completes a sign-up, so that the browser is signed in. */
 export async function enrol(app: TestApp, browser: Browser): Promise<string> {
   const email = newAddress();
   await signUp(browser, email);

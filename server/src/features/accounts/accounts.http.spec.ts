@@ -8,7 +8,7 @@ const logout = '/omnis/v3/dashboard/secure/logout/';
 const state = '/omnis/v3/dashboard/secure/get/';
 const sessionCookie = 'selvedge-session';
 
-describe('signing in', () => {
+describe('sign-in and sessions', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('signing in', () => {
   const signIn = (browser: Browser, email: string, password = testPassword): Promise<Answer> =>
     browser.post(login, { email, password });
 
-  it('IDN-015 STO-022 STO-023 answers the initial state', async () => {
+  it('IDN-015 STO-022 STO-023 return the initial state', async () => {
     const shop = await app.openStore({ name: 'Tide & Thread', pro: true });
     const { email, subject } = await app.signInOwner(shop);
     const { status, body } = await signIn(app.visitor(shop.code), email.toUpperCase());
@@ -52,7 +52,7 @@ describe('signing in', () => {
     });
   });
 
-  it('API-014 a visitor has no user, no permissions, and a CSRF token that works', async () => {
+  it('API-014 give a visitor no user, no permissions and a working CSRF token', async () => {
     const shop = await app.openStore();
     const visitor = app.visitor(shop.code);
     const { status, body } = await visitor.get(state);
@@ -62,13 +62,13 @@ describe('signing in', () => {
     expect((await visitor.post(logout)).status).toBe(200);
   });
 
-  it('API-014 tells which face of the product the host shows', async () => {
+  it('API-014 report the context of the host', async () => {
     expect((await app.call('', state)).body.context).toBe('main-brand');
     const atlas = await app.call('atlas', state);
     expect(atlas.body).toMatchObject({ context: 'atlas', store: { active: null } });
   });
 
-  it('IDN-010 gives a new session id at sign-in and keeps the visit', async () => {
+  it('IDN-010 issue a new session id at sign-in and keep the visit', async () => {
     const shop = await app.openStore();
     const { email } = await app.signInCustomer(shop.code);
     const visitor = app.visitor(shop.code);
@@ -84,7 +84,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('IDN-010 the session before a sign-in is over, and so is its CSRF token', async () => {
+  it('IDN-010 invalidate the old session and its CSRF token at sign-in', async () => {
     const shop = await app.openStore();
     const signedIn = await app.signInCustomer(shop.code);
     const thief = app.visitor(shop.code);
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect((await signedIn.get(state)).body.user).toMatchObject({ id: signedIn.subject.id });
   });
 
-  it('IDN-010 keeps only a hash of the session id', async () => {
+  it('IDN-010 store only a hash of the session id', async () => {
     const shop = await app.openStore();
     const signedIn = await app.signInCustomer(shop.code);
     const token = signedIn.cookie(sessionCookie) ?? '';
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(rows).toEqual([]);
   });
 
-  it('IDN-010 a session slides, and ends 14 days after its last use', async () => {
+  it('IDN-010 extend a session on use and end it 14 days after its last use', async () => {
     const shop = await app.openStore();
     const signedIn = await app.signInCustomer(shop.code);
     const age = (interval: string): Promise<unknown> =>
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect((await signedIn.get(state)).body.user).toBeNull();
   });
 
-  it('a session ends 90 days after it was begun, however often it is used', async () => {
+  it('end a session 90 days after it was started, even if it is in use', async () => {
     const shop = await app.openStore();
     const signedIn = await app.signInCustomer(shop.code);
     const setSessionAge = (before: string): Promise<unknown> =>
@@ -144,7 +144,7 @@ describe('signing in', () => {
     expect((await signedIn.get(state)).body.user).toBeNull();
   });
 
-  it('lets in by a password of years ago, which has no age', async () => {
+  it('accept a password of any age', async () => {
     const shop = await app.openStore();
     const { email, subject } = await app.signInCustomer(shop.code);
     await app
@@ -157,7 +157,7 @@ describe('signing in', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('IDN-010 a session is worth nothing on another host', async () => {
+  it('IDN-010 do not accept the session on another host', async () => {
     const [shop, other] = [await app.openStore(), await app.openStore()];
     const signedIn = await app.signInCustomer(shop.code);
     for (const host of [other.code, 'atlas', '']) {
@@ -167,7 +167,7 @@ describe('signing in', () => {
     }
   });
 
-  it('API-013 after signing out the session is over on the server', async () => {
+  it('API-013 end the session on the server at sign-out', async () => {
     const shop = await app.openStore();
     const signedIn = await app.signInCustomer(shop.code);
     const token = signedIn.cookie(sessionCookie) ?? '';
@@ -180,7 +180,7 @@ describe('signing in', () => {
     expect((await thief.get(state)).body.user).toBeNull();
   });
 
-  it('IDN-012 answers the same whether or not the e-mail address is known', async () => {
+  it('IDN-012 give the same answer whether or not the e-mail address is known', async () => {
     const shop = await app.openStore();
     const { email } = await app.signInCustomer(shop.code);
     const wrong = await signIn(app.visitor(shop.code), email, 'not-the-password');
@@ -198,7 +198,7 @@ describe('signing in', () => {
   });
 
   describe('on atlas', () => {
-    it('staff sign in and hold what they were granted', async () => {
+    it('let staff sign in with their permissions', async () => {
       const { email } = await app.signInStaff(['orders-view']);
       const { status, body } = await signIn(app.visitor('atlas'), email);
       expect(status).toBe(200);
@@ -206,13 +206,13 @@ describe('signing in', () => {
       expect(body.permissions).toEqual(['orders-view']);
     });
 
-    it('A-42 a customer does not sign in', async () => {
+    it('A-42 refuse a customer', async () => {
       const shop = await app.openStore();
       const { email } = await app.signInCustomer(shop.code);
       expect((await signIn(app.visitor('atlas'), email)).status).toBe(422);
     });
 
-    it('ATL-009 a disabled member of staff does not sign in, and an open session is over', async () => {
+    it('ATL-009 refuse disabled staff and end their open session', async () => {
       const staff = await app.signInStaff(['orders-view']);
       expect((await staff.get(state)).body.user).not.toBeNull();
       await app
@@ -225,19 +225,19 @@ describe('signing in', () => {
 
   it.each<[string, object, string]>([
     ['no e-mail address', { password: 'x' }, 'email'],
-    ['an e-mail address that is none', { email: 'me', password: 'x' }, 'email'],
+    ['an invalid e-mail address', { email: 'me', password: 'x' }, 'email'],
     ['a number for an e-mail address', { email: 7, password: 'x' }, 'email'],
     ['no password', { email: 'a@example.test' }, 'password'],
     ['an empty password', { email: 'a@example.test', password: '' }, 'password'],
     ['an object for a password', { email: 'a@example.test', password: { $ne: '' } }, 'password'],
     [
-      'a password beyond 200 characters',
+      'a password of more than 200 characters',
       { email: 'a@b.test', password: 'x'.repeat(201) },
       'password',
     ],
-    ['a U+0000', { email: 'a@example.test', password: 'a\0b' }, 'password'],
-    ['a list', [], 'email'],
-  ])('ERR-007 ERR-009 refuses %s', async (_what, body, field) => {
+    ['a NUL character', { email: 'a@example.test', password: 'a\0b' }, 'password'],
+    ['an array', [], 'email'],
+  ])('ERR-007 ERR-009 refuse %s', async (_what, body, field) => {
     const visitor = app.visitor((await app.openStore()).code);
     const answer = await visitor.post(login, body);
     expect(answer.status).toBe(422);

@@ -12,13 +12,13 @@ export interface Account {
   readonly lastName: string;
   readonly verified: boolean;
   readonly signedEula: boolean;
-  /** IDN-009: null of who signed before terms had versions, and of staff. */
+  /** Null if signed before terms had versions, and for staff (IDN-009). */
   readonly eulaVersion: string | null;
   /** ISO 8601. */
   readonly eulaSignedAt: string | null;
-  /** IDN-001; null of who has said nothing. */
+  /** IDN-001; null if no details were saved. */
   readonly details: AccountDetails | null;
-  /** IDN-002; absent of staff. */
+  /** Customers only (IDN-002). */
   readonly shouldHaveStore?: boolean;
   /** ISO 8601. */
   readonly createdAt: string;
@@ -45,14 +45,14 @@ const setPassword = `
 export class AccountsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The accounts of an address that may sign in: at most a customer and a member of staff. */
+  /** Returns the active accounts of an address: at most one customer and one member of staff. */
   async candidates(email: string): Promise<readonly Candidate[]> {
     const rows: { kind: Subject['kind']; id: number; passwordHash: string }[] =
       await this.dataSource.query(findCandidates, [email.toLowerCase()]);
     return rows.map(({ kind, id, passwordHash }) => ({ subject: { kind, id }, passwordHash }));
   }
 
-  /** Whose an address is, in any case; undefined where no customer has it. */
+  /** Returns the customer with the address, ignoring case. */
   async customerOf(email: string): Promise<Subject | undefined> {
     const [candidate] = await this.dataSource.query<{ id: number }[]>(
       'SELECT id FROM customers WHERE email = $1',
@@ -73,14 +73,14 @@ export class AccountsQueries {
     return { subject: { kind, id }, ...row, verified: true, ...signed };
   }
 
-  /** An id that no account has, or will have. */
+  /** Reserves an unused account id. */
   async nextId(kind: Subject['kind']): Promise<number> {
     const table = kind === 'customer' ? 'customers' : 'staff';
     const [row] = await this.dataSource.query<{ id: number }[]>(
       `SELECT nextval(pg_get_serial_sequence($1, 'id'))::integer AS id`,
       [table],
     );
-    if (row === undefined) throw new Error(`The table ${table} gave no id.`);
+    if (row === undefined) throw new Error(`Table ${table} returned no id`);
     return row.id;
   }
 
@@ -88,7 +88,7 @@ export class AccountsQueries {
     await this.dataSource.query(setPassword, [kind, id, passwordHash]);
   }
 
-  /** Undefined of somebody who has none. */
+  /** Undefined if the account has no password. */
   async passwordHash({ kind, id }: Subject): Promise<string | undefined> {
     const [row] = await this.dataSource.query<{ hash: string }[]>(
       `SELECT password_hash AS hash FROM credentials
@@ -98,7 +98,7 @@ export class AccountsQueries {
     return row?.hash;
   }
 
-  /** And ends all sessions that began with the old one. */
+  /** Replaces the password hash and ends all sessions of the account. */
   replacePassword({ kind, id }: Subject, passwordHash: string): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query(setPassword, [kind, id, passwordHash]);
@@ -110,8 +110,8 @@ export class AccountsQueries {
   }
 
   /**
-   * All that somebody has outside of the log. The account's row is gone by then: a session that is
-   * starting holds it, so that it is either removed here or finds no account any more.
+   * Deletes everything outside the log. The account row is already gone. A session being started
+   * locks that row, so it is deleted here or finds no account.
    */
   forget({ kind, id }: Subject): Promise<void> {
     return this.dataSource.transaction(async (manager) => {

@@ -13,10 +13,8 @@ import { AccountsQueries, type Account } from './accounts.queries.js';
 import { hashPassword } from './sign-in/password.js';
 import { PasswordRules } from './sign-up/password-rules.service.js';
 
-/** Somebody who gets an account. */
 export type Person = Omit<NewAccount, 'passwordHash'> & { readonly password: string };
 
-/** Makes accounts; they can sign in at once. */
 @Injectable()
 export class Accounts {
   constructor(
@@ -27,47 +25,50 @@ export class Accounts {
   ) {}
 
   /**
-   * A shopper, or with memberships somebody who has a dashboard. Answers the customer's id. Throws
-   * AddressTaken.
+   * Opens a customer account that can sign in at once; with memberships, also a store's team
+   * member. Returns the customer id. Throws AddressTaken.
    */
   async addCustomer(person: Person, memberships: readonly Membership[] = []): Promise<number> {
     const account = await accountOf(person);
     return this.opening.customer(bySystem(), account, memberships);
   }
 
-  /** Throws InvalidInput for one that is easily guessed or was breached. */
+  /** Throws InvalidInput for a common, guessable or breached password. */
   refusePassword(password: string, email: string): Promise<void> {
     return this.passwords.refuse(password, email);
   }
 
-  /** Undefined for who has no account any more. */
+  /** Undefined if the account no longer exists. */
   of(subject: Subject): Promise<Account | undefined> {
     return this.queries.account(subject);
   }
 
-  /** In lower case; undefined for somebody who has no account any more. */
+  /** Lower case; undefined if the account no longer exists. */
   async emailOf(customerId: number): Promise<string | undefined> {
     return (await this.queries.account({ kind: 'customer', id: customerId }))?.email;
   }
 
-  /** Whose the address is, in whatever letters; undefined where nobody has it. */
+  /** Returns the customer with the address, ignoring case. */
   customerOf(email: string): Promise<Subject | undefined> {
     return this.queries.customerOf(email);
   }
 
-  /** GRD-033: of who has no account any more, neither. */
+  /**
+   * Returns how far the sign-up has come; both flags are false if the account no longer exists
+   * (GRD-033).
+   */
   async standingOf(customerId: number): Promise<Pick<Account, 'verified' | 'signedEula'>> {
     const account = await this.queries.account({ kind: 'customer', id: customerId });
     return account ?? { verified: false, signedEula: false };
   }
 
-  /** "Ada Lovelace", or the address of somebody without a name; undefined for who has no account any more. */
+  /** Full name, or the address if there is no name; undefined if the account no longer exists. */
   async nameOf(subject: Subject): Promise<string | undefined> {
     const account = await this.queries.account(subject);
     return account && (`${account.firstName} ${account.lastName}`.trim() || account.email);
   }
 
-  /** How others see somebody: by their name, and the path of their picture, null of who has none. */
+  /** Returns display name and avatar path; the path is null without an avatar. */
   async shownAs(
     subject: Subject,
   ): Promise<{ readonly name: string; readonly avatar: string | null }> {
@@ -75,7 +76,10 @@ export class Accounts {
     return { name, avatar: await this.avatars.pathOf(subject) };
   }
 
-  /** With what else has to happen in the same append. Answers the id of the member of staff. Throws AddressTaken. */
+  /**
+   * Opens a staff account and appends the other commands with it. Returns the staff id. Throws
+   * AddressTaken.
+   */
   async addStaff(
     person: Person,
     permissions: readonly AtlasPermission[],

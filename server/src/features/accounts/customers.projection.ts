@@ -16,7 +16,7 @@ type CustomerEvent = Extract<
   }
 >;
 
-/** One row a customer, as long as they have their account. */
+/** One row per customer while the account exists. */
 export const customers: Projection<CustomerRow, CustomerEvent> = {
   name: 'customers',
   reads: [
@@ -57,7 +57,7 @@ function changeOf(event: Changing, occurredAt: string): Partial<CustomerRow> {
   }
 }
 
-/** Who was forgotten has none. */
+/** Erased customers have no row. */
 function openedRow(
   event: AccountOpened,
   { division, occurredAt }: { readonly division: number; readonly occurredAt: string },

@@ -10,7 +10,7 @@ import { StoreDirectory } from '../stores/index.js';
 import { Avatars } from './avatars/avatars.service.js';
 import { AccountsQueries, type Account } from './accounts.queries.js';
 
-/** IDN-015: what a client is told about its session. */
+/** Builds the initial state of a client's session (IDN-015). */
 @Injectable()
 export class InitialStates {
   constructor(

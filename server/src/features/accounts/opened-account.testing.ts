@@ -1,7 +1,7 @@
 import type { OpenAccount } from './account.commands.js';
 import type { AccountOpened } from './account.events.js';
 
-/* An account as the specs of its decider tell its story. */
+/* Account fixtures of the decider specs. */
 
 export const ada = { kind: 'customer', id: 7 } as const;
 export const address = `email:${'a'.repeat(64)}`;

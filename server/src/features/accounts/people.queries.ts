@@ -5,26 +5,23 @@ import { DataSource } from 'typeorm';
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import type { Membership } from '../../platform/authorization/session.js';
 
-/** Somebody with an account, by the name that events have for them: `customer:7`. */
+/** Account with its name in events, e.g. `customer:7`. */
 export interface NamedPerson {
   readonly id: string;
-  /** "Ada Lovelace", or the address of somebody without a name. */
+  /** Full name, or the address if there is no name. */
   readonly name: string;
 }
 
-/** Somebody who works on a store. */
 export interface StorePerson extends NamedPerson {
   readonly role: Membership['role'];
   readonly permissions: Membership['permissions'];
 }
 
-/** A store that somebody works on. */
 interface StoreOfPerson extends Membership {
   /** ISO 8601. */
   readonly since: string;
 }
 
-/** Somebody whose store it is. */
 interface StoreOwner {
   readonly division: number;
   readonly name: string;
@@ -32,16 +29,15 @@ interface StoreOwner {
 
 const nameOf = `coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) AS name`;
 
-/** ISO 8601. */
 const iso = (column: string) =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What people are called, one statement a call. */
+/** Names and memberships of people, with one statement per call. */
 @Injectable()
 export class PeopleQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those of them who still have an account. */
+  /** Returns those that still have an account. */
   async named(actors: readonly string[]): Promise<readonly NamedPerson[]> {
     if (actors.length === 0) return [];
     return this.dataSource.query<NamedPerson[]>(
@@ -53,7 +49,7 @@ export class PeopleQueries {
     );
   }
 
-  /** By name. */
+  /** Returns the store's team, sorted by name. */
   async ofStore(division: number): Promise<readonly StorePerson[]> {
     return readPrepared<StorePerson>(
       this.dataSource,
@@ -64,7 +60,7 @@ export class PeopleQueries {
     );
   }
 
-  /** Who owns these stores, by division and name. */
+  /** Returns the owners of these stores, sorted by division and name. */
   async ownersOf(divisions: readonly number[]): Promise<readonly StoreOwner[]> {
     return this.dataSource.query<StoreOwner[]>(
       `SELECT memberships.division_id AS division, ${nameOf}
@@ -75,7 +71,6 @@ export class PeopleQueries {
     );
   }
 
-  /** Whose store it is, and where mail reaches them. */
   async addressesOfOwners(
     division: number,
   ): Promise<readonly { readonly id: string; readonly email: string }[]> {
@@ -87,7 +82,7 @@ export class PeopleQueries {
     );
   }
 
-  /** Where a customer works, also while they may not use it yet. */
+  /** Returns a customer's stores, including those they cannot use yet. */
   async storesOf(customerId: number): Promise<readonly StoreOfPerson[]> {
     return this.dataSource.query<StoreOfPerson[]>(
       `SELECT division_id AS division, role, permissions,
@@ -97,7 +92,7 @@ export class PeopleQueries {
     );
   }
 
-  /** Who works for the platform, by name; those who are disabled last. */
+  /** Returns the staff sorted by name, disabled ones last. */
   async staff(): Promise<readonly StaffMember[]> {
     return this.dataSource.query<StaffMember[]>(
       `SELECT id, ${nameOf}, email, permissions, status, status IS DISTINCT FROM 0 AS "isDisabled",
@@ -107,7 +102,7 @@ export class PeopleQueries {
     );
   }
 
-  /** ATL-011: those of them, by the names that events have for them, who are muted. */
+  /** Returns the muted ones among these actors (ATL-011). */
   async muted(actors: readonly string[]): Promise<ReadonlySet<string>> {
     if (!actors.some((one) => one.startsWith('staff:'))) return new Set();
     const rows = await this.dataSource.query<{ readonly actor: string }[]>(
@@ -118,13 +113,12 @@ export class PeopleQueries {
     return new Set(rows.map(({ actor }) => actor));
   }
 
-  /** Whether anybody works for the platform. */
   async hasStaff(): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query('SELECT FROM staff LIMIT 1');
     return rows.length > 0;
   }
 
-  /** Whether somebody of the staff has the address, in whatever letters. */
+  /** Ignores case. */
   async isOfStaff(email: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query('SELECT FROM staff WHERE email = $1', [
       email.toLowerCase(),

@@ -12,7 +12,7 @@ import { Memberships } from './memberships.port.js';
 const secure = '/omnis/v3/dashboard/secure';
 const by = { actor: 'system:test', correlationId: 'roles' };
 
-describe('the roles that somebody has', () => {
+describe('roles', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -22,7 +22,7 @@ describe('the roles that somebody has', () => {
   });
   afterAll(() => app.close());
 
-  /** What is told of the session: of an account, how far it has come. */
+  /** Returns the role seen in the session state; for an account, with its sign-up progress. */
   async function roleOf(browser: Pick<Browser, 'get'>) {
     const { user, store, flags }: InitialState = (await browser.get(`${secure}/get/`)).body;
     if (user === null) return 'visitor';
@@ -30,7 +30,7 @@ describe('the roles that somebody has', () => {
     return { verified, signedEula, internal, owns: flags['isInternalOfStore'] && store.active };
   }
 
-  it('GRD-047 a visitor becomes a user, verified, signed, and the owner of a store that may be pro', async () => {
+  it('GRD-047 progress from visitor to verified, signed and owner of a store, which may be pro', async () => {
     const browser = app.visitor(shop.code);
     expect(await roleOf(browser)).toBe('visitor');
 
@@ -57,7 +57,7 @@ describe('the roles that somebody has', () => {
     expect(await roleOf(browser)).toEqual({ ...signed, owns: { ...owned, pro: true } });
   });
 
-  it('GRD-047 staff are internal, wherever they are signed in', async () => {
+  it('GRD-047 mark staff as internal on every host', async () => {
     const staff = await app.signInStaff([], shop.code);
     expect(await roleOf(staff)).toMatchObject({ internal: true, owns: false });
   });

@@ -7,7 +7,7 @@ import type { StaffEvent } from './staff/staff.events.js';
 type AccountChange = AccountDetailsSaved | EmailChanged;
 type Read = AccountOpened | AccountChange | StaffEvent;
 
-/** One row a member of staff. */
+/** One row per member of staff. */
 export const staff: Projection<StaffRow, Read> = {
   name: 'staff',
   reads: [

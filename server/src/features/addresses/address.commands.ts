@@ -1,13 +1,12 @@
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
 
-/** Whose addresses are meant. */
 export interface Person {
   readonly kind: 'customer' | 'staff';
   readonly id: number;
 }
 
 export type AddressCommand =
-  /** `addressId` is of a new one, which is not kept twice. */
+  /** Adds an address under a new id; no-op if the same address is already saved. */
   | ({
       readonly type: 'AddAddress';
       readonly addressId: string;

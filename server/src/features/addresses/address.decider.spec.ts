@@ -26,13 +26,13 @@ const chosen = (addressId: string): AddressEvent => {
   return { type: 'DefaultAddressChosen', ...ada, addressId };
 };
 
-describe('the addresses of a person', () => {
-  it('are a stream of theirs', () => {
+describe('saved addresses', () => {
+  it('have one stream per person', () => {
     const add = { type: 'AddAddress', ...ada, addressId: 'a', address: home } as const;
     expect(addressDecider.stream(add)).toBe('addresses-customer-7');
   });
 
-  it('are kept, each once', () => {
+  it('are saved only once each', () => {
     const add = { type: 'AddAddress', ...ada, addressId: 'a' } as const;
     given()
       .when({ ...add, address: home })
@@ -48,7 +48,7 @@ describe('the addresses of a person', () => {
       .thenNothing();
   });
 
-  it(`are up to ${maxAddresses}, of which each can still be changed`, () => {
+  it(`are limited to ${maxAddresses}, but can still be changed`, () => {
     const full = Array.from({ length: maxAddresses }, (_, index) =>
       saved(`a${index}`, { ...home, line1: `${index} Row` }),
     );
@@ -60,7 +60,7 @@ describe('the addresses of a person', () => {
       .thenEvents(saved('a0', home));
   });
 
-  it('are changed where they stand, and not once they are gone', () => {
+  it('keep their place when changed, and cannot be changed once deleted', () => {
     const change = { type: 'ChangeAddress', ...ada, addressId: 'a' } as const;
     given(saved('a', home))
       .when({ ...change, address: work })
@@ -88,7 +88,7 @@ describe('the addresses of a person', () => {
     given(saved('a', home), deleted('a')).when(remove).thenNothing();
   });
 
-  it('have one that comes first: the chosen one as long as it is there, else the oldest', () => {
+  it('use the chosen address as default, or the oldest if none is chosen or it was deleted', () => {
     const choose = { type: 'ChooseDefaultAddress', ...ada, addressId: 'b' } as const;
     const both = [saved('a', home), saved('b', work)];
     given(...both)
@@ -108,7 +108,7 @@ describe('the addresses of a person', () => {
     expect(first(...both, chosen('b'), deleted('b'))).toBe('a');
   });
 
-  it('are none once the person was forgotten', () => {
+  it('are empty once the person was erased', () => {
     expect(stateAfter(addressDecider, [saved('a', null), chosen('a')]).addresses).toStrictEqual([]);
   });
 });

@@ -6,10 +6,10 @@ import type { AddressCommand, Person } from './address.commands.js';
 import { AddressNotFound, TooManyAddresses } from './address.errors.js';
 import type { AddressEvent } from './address.events.js';
 
-/** What somebody keeps, in the order in which it was first saved. */
+/** Saved addresses of a person, in the order in which they were first saved. */
 export interface AddressBook {
   readonly addresses: readonly { readonly addressId: string; readonly address: OrderAddress }[];
-  /** Null before one was chosen; it may be gone since. */
+  /** Null if none was chosen; the chosen address may since have been deleted. */
   readonly chosen: string | null;
 }
 
@@ -64,7 +64,10 @@ function isSame(one: OrderAddress, other: OrderAddress): boolean {
   return linesOf(one) === linesOf(other);
 }
 
-/** What a checkout begins with: what was chosen, else the first; undefined where there is none. */
+/**
+ * Returns the address that a checkout starts with: the chosen one, else the first; undefined if
+ * there is none.
+ */
 export function defaultOf({ addresses, chosen }: AddressBook): string | undefined {
   const found = addresses.find(({ addressId }) => addressId === chosen) ?? addresses[0];
   return found?.addressId;
@@ -75,7 +78,7 @@ function evolve(book: AddressBook, event: AddressEvent): AddressBook {
   switch (event.type) {
     case 'AddressSaved': {
       const { address } = event;
-      // Whoever was forgotten has none any more.
+      // Sealed data of an erased person.
       if (address === null) return book;
       const saved = { addressId, address };
       const exists = book.addresses.some((one) => one.addressId === addressId);
@@ -91,7 +94,7 @@ function evolve(book: AddressBook, event: AddressEvent): AddressBook {
   }
 }
 
-/** The addresses of a person, for the next order in whichever shop. */
+/** Decides the saved addresses of a person, for their next order in any shop. */
 export const addressDecider: Decider<AddressBook, AddressCommand, AddressEvent> = {
   stream: addressesStream,
   initial: { addresses: [], chosen: null },

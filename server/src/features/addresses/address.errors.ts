@@ -6,11 +6,11 @@ export class TooManyAddresses extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super(`You can keep up to ${maxAddresses} addresses`);
+    super(`You can save up to ${maxAddresses} addresses`);
   }
 }
 
-/** It was deleted, on another device perhaps. */
+/** The address was deleted, possibly on another device. */
 export class AddressNotFound extends DomainError {
   override readonly kind = 'not-found';
 

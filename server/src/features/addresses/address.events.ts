@@ -2,19 +2,18 @@ import type { OrderAddress } from '@selvedge/shared/orders/contract';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 
-/** Whose address it is, and which. */
 interface OfPerson {
   readonly kind: 'customer' | 'staff';
   readonly id: number;
-  /** A uuid. */
+  /** UUID. */
   readonly addressId: string;
 }
 
 export type AddressEvent =
-  /** A new one, or one that was there with other words; null once the person was forgotten. */
+  /** A new or changed address; null once the person was erased. */
   | ({ readonly type: 'AddressSaved'; readonly address: OrderAddress | null } & OfPerson)
   | ({ readonly type: 'AddressDeleted' } & OfPerson)
-  /** The one that a checkout begins with. */
+  /** The address that a checkout starts with. */
   | ({ readonly type: 'DefaultAddressChosen' } & OfPerson);
 
 export const addressEventTypes: EventTypes<AddressEvent> = {

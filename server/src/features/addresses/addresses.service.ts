@@ -16,7 +16,7 @@ import type { AddressEvent } from './address.events.js';
 
 type By = Omit<CommandContext, 'division'>;
 
-/** The addresses that people keep; they belong to the platform, wherever they are used. */
+/** Saved addresses of people. They belong to the platform and are available in every shop. */
 @Injectable()
 export class Addresses {
   constructor(
@@ -24,11 +24,11 @@ export class Addresses {
     private readonly log: EventLog,
   ) {}
 
-  /** A view of the log, since there are few; the one that a checkout begins with is marked. */
+  /** Folds the addresses from the log, since there are few, and marks the default one. */
   async of(person: Person): Promise<readonly SavedAddress[]> {
     const events = await this.log.readStream(platformDivision, addressesStream(person));
     const book = events.reduce(
-      // The stream of the addresses holds nothing else.
+      // Safe: the address stream holds only these events.
       (before, { event }) => addressDecider.evolve(before, event as AddressEvent),
       addressDecider.initial,
     );
@@ -38,7 +38,7 @@ export class Addresses {
     });
   }
 
-  /** What is kept already is not kept twice. Throws TooManyAddresses. */
+  /** No-op if the same address is already saved. Throws TooManyAddresses. */
   async add(by: By, { kind, id }: Person, address: OrderAddress): Promise<void> {
     const command = { type: 'AddAddress', kind, id, addressId: randomUUID(), address } as const;
     await this.commands.handle(ofPlatform(by), addressDecider, command);
@@ -55,7 +55,7 @@ export class Addresses {
     await this.commands.handle(ofPlatform(by), addressDecider, command);
   }
 
-  /** What is gone already is deleted. */
+  /** Removing a missing address is a no-op. */
   async remove(by: By, { kind, id }: Person, addressId: string): Promise<void> {
     const command = { type: 'DeleteAddress', kind, id, addressId } as const;
     await this.commands.handle(ofPlatform(by), addressDecider, command);

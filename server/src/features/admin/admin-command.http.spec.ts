@@ -7,7 +7,7 @@ import { adminHelp } from './admin-command.js';
 import { NotUnderstood } from './admin.errors.js';
 import { AdminService } from './admin.service.js';
 
-describe('the command line of who has the machine', () => {
+describe('admin command line', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -16,11 +16,11 @@ describe('the command line of who has the machine', () => {
 
   const run = (...args: readonly string[]) => app.get(AdminService).run(args);
 
-  it('explains itself, also when it is not understood', async () => {
+  it('prints its usage, also for invalid commands', async () => {
     expect(await run()).toEqual(adminHelp);
     for (const wrong of [['shut'], ['open'], ['open', 'a', 'b'], ['give', 'a']])
       await expect(run(...wrong)).rejects.toThrow(new NotUnderstood(adminHelp.join('\n')));
-    await expect(run('invite-staff', 'ada')).rejects.toThrow('That is no e-mail address.');
+    await expect(run('invite-staff', 'ada')).rejects.toThrow('This is not an e-mail address.');
     await expect(run('open', 'nowhere-at-all')).rejects.toThrow('There is no shop nowhere-at-all.');
   });
 
@@ -33,20 +33,20 @@ describe('the command line of who has the machine', () => {
     expect(await look()).toBe(200);
   });
 
-  it('gives Pro to a shop and takes it back', async () => {
+  it('sets the plan of a shop', async () => {
     const { code } = await app.openStore();
     const pro = async () => {
       const { text } = await app.call(code, '/teemill-plans/');
       return text.includes('This shop has Pro.');
     };
-    await expect(run('plan', code, 'gold')).rejects.toThrow('A plan is basic or pro.');
+    await expect(run('plan', code, 'gold')).rejects.toThrow('The plan must be basic or pro.');
     await run('plan', code, 'pro');
     expect(await pro()).toBe(true);
     await run('plan', code, 'basic');
     expect(await pro()).toBe(false);
   });
 
-  it('invites to the staff by a link that opens', async () => {
+  it('invites staff with a link that works', async () => {
     const [link = ''] = await run('invite-staff', 'ops@selvedge.test');
     const token = new URL(link).hash.slice(1);
     const look = await app
@@ -55,7 +55,7 @@ describe('the command line of who has the machine', () => {
     expect(look.body).toHaveProperty('email', 'ops@selvedge.test');
   });
 
-  it('gives a shop to another owner, and lists whose it is', async () => {
+  it('transfers a shop to another owner and lists the new owner', async () => {
     const shop = await app.openStore();
     const owner = await app.signInOwner(shop);
     const heir = app.visitor(shop.code);
@@ -68,11 +68,11 @@ describe('the command line of who has the machine', () => {
       expect.objectContaining({ email: owner.email, role: 'member' }),
     );
     await expect(run('give', shop.code, 'nobody@example.test')).rejects.toThrow(
-      'Nobody has an account with this address. They sign up first.',
+      'There is no account with this address. The new owner has to sign up first.',
     );
   });
 
-  it('helps who has lost phone and recovery codes by a mail to a new password, and who knows the old one to nothing', async () => {
+  it('resets a lost second factor with a mailed reset link, so that the old password no longer works', async () => {
     const shop = await app.openStore();
     const customer = await app.signInCustomer(shop.code);
     const staff = await app.signInStaff([]);
@@ -91,12 +91,12 @@ describe('the command line of who has the machine', () => {
       expect(chosen.status).toBe(204);
       expect((await signIn(visitor, person, { password: goodPassword })).status).toBe(200);
       await expect(run('reset-2fa', person.email)).rejects.toThrow(
-        'Nobody with this address has a second factor.',
+        'No account with this address has two-factor authentication.',
       );
     }
   });
 
-  it('signs somebody out everywhere', async () => {
+  it('ends all sessions of a person', async () => {
     const shop = await app.openStore();
     const customer = await app.signInCustomer(shop.code);
     const staff = await app.signInStaff([]);
@@ -106,11 +106,11 @@ describe('the command line of who has the machine', () => {
       expect(await userIn(person)).toBeNull();
     }
     await expect(run('sign-out', 'nobody@example.test')).rejects.toThrow(
-      'Nobody has an account with this address.',
+      'There is no account with this address.',
     );
   });
 
-  it('finds an owner for a shop that has none', async () => {
+  it('gives a shop without an owner to an account', async () => {
     const shop = await app.openStore();
     const heir = app.visitor(shop.code);
     await run('give', shop.code, await enrol(app, heir));

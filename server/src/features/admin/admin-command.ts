@@ -7,7 +7,7 @@ import type { AdminPeople } from './admin-people.service.js';
 import type { AdminReport } from './admin-report.service.js';
 import type { AdminShops } from './admin-shops.service.js';
 
-/** What the commands are carried out with: what the screens use too. */
+/** Services behind the commands; the screens use the same ones. */
 export interface AdminTools {
   readonly shops: AdminShops;
   readonly invitations: StaffInvitations;
@@ -16,10 +16,10 @@ export interface AdminTools {
 }
 
 interface AdminCommand {
-  /** `open <shop>`. */
+  /** For example `open <shop>`. */
   readonly usage: string;
   readonly does: string;
-  /** Answers the lines to show. */
+  /** Returns the lines to print. */
   readonly run: (tools: AdminTools, names: readonly string[]) => Promise<readonly string[]>;
 }
 
@@ -28,12 +28,12 @@ const by = { actor: 'system:admin', correlationId: 'admin' } as const;
 const COMMANDS: readonly AdminCommand[] = [
   {
     usage: 'list',
-    does: 'every shop with its address, whether it is open, and who owns it; and the staff',
+    does: 'lists the shops with address, status and owner, then the staff',
     run: ({ report }) => report.lines(),
   },
   {
     usage: 'invite-staff <email>',
-    does: 'a link, also by mail, to an account that may do everything; good for a day and once',
+    does: 'invites a member of staff with all permissions; prints and mails a link, valid once for a day',
     run: async ({ invitations }, [email]) => {
       const permissions = [...STAFF_ROLES.lead];
       return [await invitations.invite(by, { email: addressIn(email), permissions })];
@@ -41,42 +41,43 @@ const COMMANDS: readonly AdminCommand[] = [
   },
   {
     usage: 'open <shop>',
-    does: 'lets everybody into a shop, by its sub-domain',
+    does: 'opens a shop to the public, by its sub-domain',
     run: async ({ shops }, [shop]) => [`${await shops.open(by, shop)} is open.`],
   },
   {
     usage: 'close <shop>',
-    does: 'shows visitors that the shop opens soon; who works there still comes in',
+    does: 'closes a shop: visitors see that it opens soon, its team keeps access',
     run: async ({ shops }, [shop]) => [`${await shops.close(by, shop)} is closed.`],
   },
   {
     usage: 'plan <shop> <name>',
-    does: 'basic or pro: what the shop may have; what it has of Pro stays when it is basic again',
+    does: 'sets the plan, basic or pro; existing Pro content stays after a change to basic',
     run: async ({ shops }, [shop, plan]) => {
-      if (plan !== 'basic' && plan !== 'pro') throw new NotUnderstood('A plan is basic or pro.');
-      return [`${await shops.setPlan(by, shop, plan === 'pro')} has ${plan}.`];
+      if (plan !== 'basic' && plan !== 'pro')
+        throw new NotUnderstood('The plan must be basic or pro.');
+      return [`${await shops.setPlan(by, shop, plan === 'pro')} is now on the ${plan} plan.`];
     },
   },
   {
     usage: 'give <shop> <email>',
-    does: 'makes somebody with an account the owner; who was it stays, with every permission',
+    does: 'makes an account the owner; the previous owner stays a member with all permissions',
     run: async ({ shops }, [shop, email]) => {
       const heir = addressIn(email);
-      return [`${await shops.give(by, shop, heir)} is owned by ${heir}.`];
+      return [`${await shops.give(by, shop, heir)} is now owned by ${heir}.`];
     },
   },
   {
     usage: 'reset-2fa <email>',
-    does: 'turns two-factor authentication off, and mails the way to a new password',
+    does: 'turns off two-factor authentication and mails a password reset link',
     run: async ({ people }, [email]) => {
       const address = addressIn(email);
       await people.resetSecondFactor(by, address);
-      return [`${address} was sent the way to a new password, and signs in by that alone.`];
+      return [`${address} was sent a password reset link. Two-factor authentication is off.`];
     },
   },
   {
     usage: 'sign-out <email>',
-    does: 'signs somebody out everywhere, for a device that was lost; they sign in again',
+    does: 'ends all sessions of a person, for example after a device was lost',
     run: async ({ people }, [email]) => {
       const address = addressIn(email);
       await people.signOut(address);
@@ -85,14 +86,16 @@ const COMMANDS: readonly AdminCommand[] = [
   },
 ];
 
-/** What `help` shows. */
 export const adminHelp: readonly string[] = [
   'npm run admin -- <command>',
   '',
   ...COMMANDS.map(({ usage, does }) => `  ${usage.padEnd(24)}${does}`),
 ];
 
-/** Carries out a command line and answers the lines to show. Throws NotUnderstood, and what was refused. */
+/**
+ * Runs a command line and returns the lines to print. Throws NotUnderstood and the errors of the
+ * command.
+ */
 export async function adminCommand(
   tools: AdminTools,
   [command = 'help', ...names]: readonly string[],
@@ -105,6 +108,7 @@ export async function adminCommand(
 }
 
 function addressIn(text: string | undefined): string {
-  if (text === undefined || !isEmail(text)) throw new NotUnderstood('That is no e-mail address.');
+  if (text === undefined || !isEmail(text))
+    throw new NotUnderstood('This is not an e-mail address.');
   return text;
 }

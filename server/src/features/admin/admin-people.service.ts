@@ -6,7 +6,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Accounts, AllSessions, LostFactors, PeopleQueries } from '../accounts/index.js';
 import { NotUnderstood } from './admin.errors.js';
 
-/** People by their addresses. */
+/** Account actions by e-mail address. */
 @Injectable()
 export class AdminPeople {
   constructor(
@@ -16,22 +16,29 @@ export class AdminPeople {
     private readonly sessions: AllSessions,
   ) {}
 
-  /** For who has lost their phone and their recovery codes. Throws NotUnderstood where nobody has a factor (decision 0032). */
+  /**
+   * Recovers accounts whose owner lost both phone and recovery codes. Throws NotUnderstood if no
+   * account has a second factor (decision 0032).
+   */
   async resetSecondFactor(by: Omit<CommandContext, 'division'>, email: string): Promise<void> {
     let found = false;
     for (const subject of await this.of(email))
       if (await this.lost.replace({ ...by, division: MAIN_DIVISION }, subject)) found = true;
-    if (!found) throw new NotUnderstood('Nobody with this address has a second factor.');
+    if (!found)
+      throw new NotUnderstood('No account with this address has two-factor authentication.');
   }
 
-  /** For a device that was lost. Throws NotUnderstood where nobody has the address. */
+  /**
+   * Ends all sessions, for example after a device was lost. Throws NotUnderstood if there is no
+   * such account.
+   */
   async signOut(email: string): Promise<void> {
     const subjects = await this.of(email);
-    if (subjects.length === 0) throw new NotUnderstood('Nobody has an account with this address.');
+    if (subjects.length === 0) throw new NotUnderstood('There is no account with this address.');
     for (const subject of subjects) await this.sessions.end(subject);
   }
 
-  /** As a customer, and of the staff. */
+  /** Returns the customer and the member of staff with the address, as far as they exist. */
   private async of(email: string): Promise<readonly Subject[]> {
     const staff = (await this.people.staff()).find((one) => one.email === email.toLowerCase());
     const customer = await this.accounts.customerOf(email);

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { PeopleQueries } from '../accounts/index.js';
 import { StoreDirectory } from '../stores/index.js';
 
-/** What there is on this installation, for who looks after it at a terminal. */
 @Injectable()
 export class AdminReport {
   constructor(
@@ -11,7 +10,7 @@ export class AdminReport {
     private readonly people: PeopleQueries,
   ) {}
 
-  /** The shops by division, then the staff by name. */
+  /** Lists shops by division, then active staff by name. */
   async lines(): Promise<readonly string[]> {
     const stores = [...this.stores.all()].sort((a, b) => a.division - b.division);
     const owners = await this.people.ownersOf(stores.map(({ division }) => division));
@@ -19,7 +18,7 @@ export class AdminReport {
       const { code, comingSoon, passwordProtected } = store;
       const own = owners.filter(({ division }) => division === store.division);
       const isOpen = !comingSoon.enabled && !passwordProtected;
-      const names = own.map(({ name }) => name).join(', ') || 'nobody';
+      const names = own.map(({ name }) => name).join(', ') || 'no owner';
       const columns = [code.padEnd(20), isOpen ? 'open  ' : 'closed', names.padEnd(24)];
       return [...columns, this.stores.originOf(store)].join('  ');
     });

@@ -10,7 +10,7 @@ import { ShopHandover } from './shop-handover.service.js';
 
 type By = Omit<CommandContext, 'division'>;
 
-/** Shops by their sub-domains; each answers the name of the shop. */
+/** Shop actions by sub-domain; each returns the shop's name. */
 @Injectable()
 export class AdminShops {
   constructor(

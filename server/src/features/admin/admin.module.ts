@@ -9,7 +9,7 @@ import { AdminService } from './admin.service.js';
 import { AdminShops } from './admin-shops.service.js';
 import { ShopHandover } from './shop-handover.service.js';
 
-/** What is done at the terminal of the machine alone. */
+/** Actions that are available only on the server's command line. */
 @Module({
   imports: [OpeningModule, PlansModule, StaffModule],
   providers: [AdminReport, AdminPeople, AdminShops, ShopHandover, AdminService],

@@ -6,7 +6,6 @@ import { AdminPeople } from './admin-people.service.js';
 import { AdminReport } from './admin-report.service.js';
 import { AdminShops } from './admin-shops.service.js';
 
-/** The command line of whoever has the machine. */
 @Injectable()
 export class AdminService {
   constructor(
@@ -16,7 +15,10 @@ export class AdminService {
     private readonly people: AdminPeople,
   ) {}
 
-  /** Carries out a command line and answers the lines to show. Throws NotUnderstood, and what was refused. */
+  /**
+   * Runs a command line and returns the lines to print. Throws NotUnderstood and the errors of the
+   * command.
+   */
   run(args: readonly string[]): Promise<readonly string[]> {
     const { shops, invitations, report, people } = this;
     return adminCommand({ shops, invitations, report, people }, args);

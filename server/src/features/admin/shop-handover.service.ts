@@ -9,7 +9,7 @@ import {
 import { LiveSessions } from '../../platform/live/live-sessions.js';
 import { NoSuchCustomer } from './admin.errors.js';
 
-/** Gives a shop to somebody else, where its owner cannot. */
+/** Transfers a shop to another owner without its current owner. */
 @Injectable()
 export class ShopHandover {
   constructor(
@@ -19,7 +19,7 @@ export class ShopHandover {
     private readonly live: LiveSessions,
   ) {}
 
-  /** Owners of before stay, with every permission. Throws NoSuchCustomer. */
+  /** Previous owners stay members with all permissions. Throws NoSuchCustomer. */
   async give(context: CommandContext, email: string): Promise<void> {
     const { division, actor: by } = context;
     const heir = await this.accounts.customerOf(email);
@@ -41,7 +41,7 @@ export class ShopHandover {
   }
 }
 
-/** `customer:7`. */
+/** Parses an actor such as `customer:7`. */
 function idOf(actor: string): number {
   return Number(actor.slice('customer:'.length));
 }

@@ -9,7 +9,7 @@ import { offer } from '../catalogue/offer.testing.js';
 import { apart } from '../catalogue/shop/catalogue.testing.js';
 import { callsOf, listOf, openCachedShop, paths, pathsOf } from './answer-cache.testing.js';
 
-describe('answers of the catalogue that are the same for everybody', () => {
+describe('answer cache', () => {
   let app: TestApp;
   let calls: ReturnType<typeof callsOf>;
   beforeAll(async () => {
@@ -18,13 +18,13 @@ describe('answers of the catalogue that are the same for everybody', () => {
   });
   afterAll(() => app.close());
 
-  describe('once they were given', () => {
+  describe('with cached answers', () => {
     let store: Store;
     beforeAll(async () => {
       ({ store } = await openCachedShop(app));
     });
 
-    it('are given again byte for byte, without a statement', async () => {
+    it('returns them byte for byte without a database query', async () => {
       for (const path of pathsOf(store)) {
         const first = await calls.get(store, path);
         const statements = await statementsOf(app, async (headers) => {
@@ -38,7 +38,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
       }
     });
 
-    it('are asked for again by their ETag, in each of their forms', async () => {
+    it('revalidates each encoding by its own ETag', async () => {
       const etags = new Set<unknown>();
       for (const encoding of ['identity', 'gzip', 'br']) {
         const form = { 'accept-encoding': encoding };
@@ -67,12 +67,12 @@ describe('answers of the catalogue that are the same for everybody', () => {
         `${paths.collection}?utm_source=letter&colour=White&size=M`,
       ],
       ['/omnis/v3/search/?q=tee&page=1', '/omnis/v3/search/?page=1&x=1&q=tee'],
-    ])('%s is the same call as %s', async (path, same) => {
+    ])('treats %s and %s as the same call', async (path, same) => {
       expect(await calls.outcome(store, path)).toBe('miss');
       expect(await calls.outcome(store, same)).toBe('hit');
     });
 
-    it('another question has another answer', async () => {
+    it('caches each query separately', async () => {
       for (const query of ['page=2', 'perPage=2', 'sort=new-in', 'gender=unisex', 'size=S'])
         expect([query, await calls.outcome(store, `${paths.collection}?${query}`)]).toEqual([
           query,
@@ -80,7 +80,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
         ]);
     });
 
-    it('refusals are nobody else’s, and not kept', async () => {
+    it('does not cache errors', async () => {
       for (const [path, status] of [
         ['/omnis/v3/product/nowhere/', 404],
         [`${paths.collection}?perPage=1000`, 422],
@@ -96,7 +96,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
       }
     });
 
-    it('a question too long to be kept is answered each time', async () => {
+    it('bypasses the cache for a query that is too long', async () => {
       const path = `${paths.collection}?colour=${'%01'.repeat(64)}&size=S`;
       for (const _ of [1, 2]) {
         const { status, headers } = await calls.get(store, path);
@@ -105,8 +105,8 @@ describe('answers of the catalogue that are the same for everybody', () => {
     });
   });
 
-  describe('are for nobody in particular', () => {
-    it('who looks after a store sees more, and leaves nothing of it to strangers', async () => {
+  describe('with different callers', () => {
+    it('bypasses the cache for store staff, who see more', async () => {
       const { store } = await openCachedShop(app);
       const owner = await app.signInOwner(store);
       await offer(app, store, { ...apart('secret', 9), baseCost: 777 });
@@ -125,7 +125,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
       expect((await calls.get(store, secret)).headers['x-cache']).toBe('hit');
     });
 
-    it('who says who they are, in whatever way, leaves nothing of it to strangers', async () => {
+    it('bypasses the cache for requests with an authorization header', async () => {
       const { store } = await openCachedShop(app);
       const named = { authorization: 'Basic c29tZWJvZHk6c2VjcmV0' };
       for (const path of pathsOf(store)) {
@@ -139,7 +139,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
       }
     });
 
-    it('the hosts of a shop are given the same', async () => {
+    it('shares answers between the hosts of a shop', async () => {
       const customDomainName = `own-${randomUUID()}.example`;
       const destinationUrl = `http://${customDomainName}/collection/summer/`;
       const searchRedirects = [{ searchTerm: 'summer', destinationUrl }];
@@ -152,7 +152,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
       }
     });
 
-    it('what is kept of a shop answers nobody who names another one, or none, or what no call may say', async () => {
+    it('does not answer a call to another store, a malformed store or an invalid query', async () => {
       const [{ store }, { store: other }] = [await openCachedShop(app), await openCachedShop(app)];
       for (const [of, path] of [
         [store, listOf(store)],
@@ -175,7 +175,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
       }
     });
 
-    it('GRD-004 who has the password of a closed shop leaves nothing of it in memory', async () => {
+    it('GRD-004 bypasses the cache for a visitor who passed the gate of a closed shop', async () => {
       const { store } = await openCachedShop(app, { passwordProtected: true });
       await app.get(StoreGate).setPassword(store.division, 'through the hedge');
       const guest = app.visitor(store.code);
@@ -192,7 +192,7 @@ describe('answers of the catalogue that are the same for everybody', () => {
     it.each<[string, Partial<Store>]>([
       ['GRD-004', { passwordProtected: true }],
       ['GRD-005', { comingSoon: { enabled: true, opensAt: null, heading: 'Soon' } }],
-    ])('%s a shop that closes answers nothing from memory', async (_, closed) => {
+    ])('%s evicts all answers of a shop that closes', async (_, closed) => {
       const { store } = await openCachedShop(app);
       const marks = new Map<string, string>();
       for (const path of pathsOf(store))

@@ -7,18 +7,18 @@ import type { AnswerKey } from './answer-key.http.js';
 import { tagsOf } from './answer-tags.js';
 import { bytesOf, packed, type PackedAnswer } from './packed-answer.js';
 
-/** In bytes: answers of which a catalogue has only so many, and those of which there is no end. */
+/** Cache sizes in bytes, for calls without and with query parameters. */
 const limits = { catalogue: 32 * 1024 * 1024, endless: 8 * 1024 * 1024 };
-/** In memory, what an answer and each of its tags take beside its bytes. */
+/** Estimated memory overhead of an entry and of each of its tags, in bytes. */
 const entryBytes = 512;
 const tagBytes = 128;
 
 type AnswerStore = TaggedCache<PackedAnswer>;
 
 /**
- * Answers of calls that are the same for everybody, as bytes, until something that they were made of
- * changes. What anybody can ask for without end, words and filters, has a share of its own: it pushes out
- * only what is of its kind.
+ * Caches serialised answers that are the same for all visitors, until data they were built from
+ * changes. Calls with query parameters have a cache of their own: their number is unlimited, so
+ * they may evict only each other.
  */
 @Injectable()
 export class AnswerCache {
@@ -34,7 +34,7 @@ export class AnswerCache {
     return this.storeOf(key).get(key.text);
   }
 
-  /** Makes an answer, once for all who ask for it at the same time. */
+  /** Builds an answer once for all concurrent callers. */
   make(key: AnswerKey, answer: () => Promise<object>): Promise<PackedAnswer> {
     return this.storeOf(key).render(key.text, key.division, async () => {
       const made = await answer();

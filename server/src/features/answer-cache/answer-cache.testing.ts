@@ -18,12 +18,12 @@ export const paths = {
 export const listOf = ({ division }: Store) => `/omnis/v3/division/${division}/products/`;
 const collectionsOf = ({ division }: Store) => `/omnis/v3/collections/get/${division}/`;
 
-/** One of each call whose answers are kept. */
+/** One path for each call with cached answers. */
 export function pathsOf(store: Store): readonly string[] {
   return [...Object.values(paths), listOf(store), collectionsOf(store)];
 }
 
-/** The large shop of the pages, whose product b is a base product. */
+/** Opens the large shop of the page specs, with product b as a base product. */
 export async function openCachedShop(app: TestApp, changes: Partial<Store> = {}) {
   const shop = await openLargeShop(app, changes);
   const own = { isBaseProduct: true, sku: 'BASE', collections: [shop.summer] };
@@ -31,7 +31,7 @@ export async function openCachedShop(app: TestApp, changes: Partial<Store> = {})
   return shop;
 }
 
-/** How strangers call, and what of a store is changed. */
+/** Calls a store as a visitor and saves changes of it. */
 export function callsOf(app: TestApp) {
   const get = (
     store: Store,
@@ -40,7 +40,7 @@ export function callsOf(app: TestApp) {
   ): Promise<Answer> => app.visitor(store.code).get(path, { headers });
   return {
     get,
-    /** Whether it was kept; throws where it is refused. */
+    /** Returns the cache outcome; throws if the call is refused. */
     outcome: async (store: Store, path: string): Promise<unknown> => {
       const { status, headers } = await get(store, path);
       if (status !== 200) throw new Error(`${path} answered ${String(status)}.`);

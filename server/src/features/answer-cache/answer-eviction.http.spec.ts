@@ -10,7 +10,7 @@ import { CollectionsService } from '../collections/index.js';
 import { saving } from '../storefront/cache/page-cache.testing.js';
 import { callsOf, listOf, openCachedShop, paths, pathsOf } from './answer-cache.testing.js';
 
-describe('kept answers of the catalogue', () => {
+describe('answer eviction', () => {
   let app: TestApp;
   let calls: ReturnType<typeof callsOf>;
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('kept answers of the catalogue', () => {
   });
   afterAll(() => app.close());
 
-  describe('of two shops, once all are kept', () => {
+  describe('with all calls of two shops cached', () => {
     let large: Awaited<ReturnType<typeof openCachedShop>>;
     let other: Awaited<ReturnType<typeof openCachedShop>>;
     beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('kept answers of the catalogue', () => {
     const allHits = ({ store }: { readonly store: Store }) =>
       Object.fromEntries(pathsOf(store).map((path) => [path, 'hit']));
 
-    /** Makes the change, and answers the calls that were answered anew. */
+    /** Makes the change and returns the calls that were evicted by it. */
     async function missesAfter(change: () => Promise<unknown>): Promise<readonly string[]> {
       for (const shop of [large, other]) {
         await outcomes(shop);
@@ -53,7 +53,7 @@ describe('kept answers of the catalogue', () => {
       pathsOf(large.store).filter((path) => !left.includes(path));
 
     it.each<Partial<Product>>([{ salePrice: 1_900 }, { name: 'A as in apple' }, { colours: [] }])(
-      'a product with %j is answered anew wherever it is',
+      'evicts all answers with a product that changes to %j',
       async (changes) => {
         const { colours = [] } = large.products['a'] ?? {};
         const sold = colours.map((colour) => ({
@@ -74,13 +74,13 @@ describe('kept answers of the catalogue', () => {
       },
     );
 
-    it('another product leaves alone what it is not in', async () => {
+    it('keeps answers that do not contain the changed product', async () => {
       expect(await missesAfter(change('g', { name: 'Last' }))).toEqual(
         without(paths.product, paths.collection, paths.navy, paths.creator),
       );
     });
 
-    it('CAT-028 a product that is not shown any more is gone at the next call', async () => {
+    it('CAT-028 removes a hidden product from all answers at once', async () => {
       await outcomes(large);
       await change('a', { enabled: false })();
       expect((await calls.get(large.store, paths.product)).status).toBe(404);
@@ -89,7 +89,7 @@ describe('kept answers of the catalogue', () => {
       await change('a', { enabled: true })();
     });
 
-    it('a review is told with its product', async () => {
+    it('evicts the answers of a product on a new review', async () => {
       const uuid = large.products['a']?.uuid ?? '';
       expect(await missesAfter(() => review(app, large.store, { uuid }))).toEqual([
         paths.product,
@@ -98,20 +98,20 @@ describe('kept answers of the catalogue', () => {
       expect((await calls.get(large.store, paths.product)).body.reviews.count).toBe(1);
     });
 
-    it('a collection is answered anew, with those that name it', async () => {
+    it('evicts a changed collection and the answers that name it', async () => {
       const { store, summer: uuid } = large;
       const rename = () => openCollection(app, store, { uuid, name: 'June' });
       expect(await missesAfter(rename)).toEqual(without(paths.creator));
       expect((await calls.get(store, paths.product)).body.collections[0].name).toBe('June');
     });
 
-    it('who draws is answered anew', async () => {
+    it('evicts the answers of a changed creator', async () => {
       const uuid = large.products['a']?.creator ?? '';
       const change = () => introduceCreator(app, large.store, { uuid, bio: 'Paints.' });
       expect(await missesAfter(change)).toEqual([paths.product, paths.creator, paths.search]);
     });
 
-    it('all of a store whose name or searches change', async () => {
+    it('evicts all answers of a store whose name or searches change', async () => {
       const { store } = large;
       expect(await missesAfter(() => calls.save(store, { name: 'Renamed' }))).toEqual(
         pathsOf(store),
@@ -119,7 +119,7 @@ describe('kept answers of the catalogue', () => {
       expect((await calls.get(store, paths.product)).body.manufacturer.name).toBe('Renamed');
     });
 
-    it('each in the currency of its own shop, whatever a cookie says', async () => {
+    it('caches each shop in its own currency, regardless of a cookie', async () => {
       const visitor = app.visitor(large.store.code);
       visitor.setCookie('currency', 'USD');
       const own = await calls.get(large.store, paths.product);
@@ -130,7 +130,7 @@ describe('kept answers of the catalogue', () => {
       expect(own.body.uuid).toBe(large.products['a']?.uuid);
     });
 
-    it('a store asked for on the host of another is answered anew, as that one', async () => {
+    it('does not answer from the cache for a store on another store’s host', async () => {
       const path = listOf(large.store);
       await outcomes(large);
       const { headers } = await calls.get(other.store, path);
@@ -138,14 +138,14 @@ describe('kept answers of the catalogue', () => {
     });
   });
 
-  it('a collection that is removed is answered no more', async () => {
+  it('evicts a removed collection', async () => {
     const { store, summer } = await openCachedShop(app);
     await calls.get(store, paths.collection);
     await app.get(CollectionsService).remove({ ...saving, division: store.division }, summer);
     expect((await calls.get(store, paths.collection)).status).toBe(404);
   });
 
-  it('orders are counted in them, once they are counted, in each process', async () => {
+  it('evicts answers with an order count once the order is counted, in every process', async () => {
     const { store } = await openCachedShop(app);
     await saveTee(app, store);
     const second = await startOwnApp();

@@ -7,24 +7,24 @@ import { isSignedIn, visitorSession } from '../../platform/authorization/session
 import { memoizeByObject } from '../../platform/memoize-by-object.js';
 import { visitRefusal } from '../stores/index.js';
 
-/** In characters: whoever asks for more gets an answer of their own. */
+/** Maximum key length in characters; longer queries are not cached. */
 const longestKey = 400;
 
-/** Names an answer of everybody's. */
+/** Cache key of an answer that is the same for all visitors. */
 export interface AnswerKey {
   readonly division: number;
   readonly text: string;
-  /** Whether there is any number of such calls: the query says something. */
+  /** Whether the key depends on the query, so that the number of keys is unlimited. */
   readonly isEndless: boolean;
 }
 
-/** What of a call tells its answers apart, beside store and path. */
+/** Properties of a call that distinguish its answers, besides store and path. */
 export interface CachedCall {
-  /** The contract of its query: what else stands in an address changes nothing. */
+  /** Contract of the query; other parameters are ignored. */
   readonly query?: Type;
 }
 
-/** Undefined where the answer may be one person's, or the shop lets in only some (decision 0054). */
+/** Undefined if the answer may be personal or the shop is not public (decision 0054). */
 export function answerKeyOf(
   request: FastifyRequest,
   store: Store | undefined,
@@ -33,14 +33,14 @@ export function answerKeyOf(
   const { facts, routeOptions, params } = request;
   if (!isOfNobody(request) || !isOpenToStrangers(request, store)) return undefined;
   const parameters = query === undefined ? [] : parametersIn(request.query, query);
-  // The store is named by its number: its path may write that in several ways.
+  // The key names the store by number, since the path can spell it in several ways.
   const { division: _, ...names } = params as Readonly<Record<string, string>>;
   const text = JSON.stringify([facts.division, routeOptions.url, names, parameters]);
   if (text.length > longestKey) return undefined;
   return { division: facts.division, text, isEndless: parameters.length > 0 };
 }
 
-/** Neither an account, nor an editor, nor a store that is looked at from another one's host. */
+/** True without an account, an editor or another store's host. */
 function isOfNobody({ facts, headers }: FastifyRequest): boolean {
   const { session, token, editor, frame, tenant, division } = facts;
   const isSomebody = session.subject !== null || (token !== undefined && isSignedIn(token));
@@ -49,15 +49,18 @@ function isOfNobody({ facts, headers }: FastifyRequest): boolean {
   return !isSomebody && !isEditor && !isOtherStore && headers.authorization === undefined;
 }
 
-/** GRD-004, GRD-005: what only some may see is kept for nobody, whoever has passed the gate. */
+/**
+ * Answers of shops that are not public are never cached, even for visitors who passed the gate
+ * (GRD-004, GRD-005).
+ */
 function isOpenToStrangers({ facts }: FastifyRequest, store: Store | undefined): boolean {
   if (store === undefined) return false;
   return visitRefusal({ ...facts, session: visitorSession(undefined) }, store) === undefined;
 }
 
-/** What the contract reads of a query, in one order however it was written. */
+/** Returns the parameters that the contract reads, in a fixed order. */
 function parametersIn(query: unknown, contract: Type): readonly (readonly [string, unknown])[] {
-  // The router made it of the address.
+  // Safe: the router parsed it from the URL.
   const given = query as Readonly<Record<string, unknown>>;
   return fieldsOf(contract).flatMap((name) =>
     Object.hasOwn(given, name) ? [[name, given[name]] as const] : [],

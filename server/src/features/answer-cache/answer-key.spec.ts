@@ -37,38 +37,38 @@ function keyOf(
 ) {
   const routeOptions = { url: '/omnis/v3/product/:urlName' };
   const request = { facts: { ...stranger, ...facts }, routeOptions, params: { urlName: 'a' } };
-  // What of a request the name of its answer is made of.
+  // Safe: only the fields that the key is built from are needed.
   return answerKeyOf({ ...request, headers } as unknown as FastifyRequest, of, {});
 }
 
-describe('the name of an answer of everybody’s', () => {
-  it('is given to a stranger, on a host of the shop itself', () => {
+describe('answer key', () => {
+  it('exists for a visitor on the shop’s own host', () => {
     expect(keyOf({})).toMatchObject({ division: 7, isEndless: false });
     expect(keyOf({ token: `v.${'x'.repeat(43)}` })).toStrictEqual(keyOf({}));
   });
 
   it.each<[string, Partial<RequestFacts>]>([
     [
-      'who is signed in',
+      'a signed-in user',
       { session: { ...stranger.session, subject: { kind: 'customer', id: 3 } } },
     ],
-    ['who was signed in a moment ago', { token: `s.${'x'.repeat(43)}` }],
-    ['who comes by the host of another shop', { tenant: { context: 'store', division: 8 } }],
-    ['who comes by atlas', { tenant: { context: 'atlas', division: 7 } }],
+    ['a user who has just been signed out', { token: `s.${'x'.repeat(43)}` }],
+    ['the host of another shop', { tenant: { context: 'store', division: 8 } }],
+    ['the atlas host', { tenant: { context: 'atlas', division: 7 } }],
     [
       'a page in the frame of an editor',
       { frame: { origin, operator: 'default', editedPage: undefined } },
     ],
     ['an editor', { editor }],
-  ])('is nothing to %s', (_, facts) => {
+  ])('is undefined for %s', (_, facts) => {
     expect(keyOf(facts)).toBeUndefined();
   });
 
-  it('is nothing to whoever brings something to be known by', () => {
+  it('is undefined for a request with an authorization header', () => {
     expect(keyOf({}, { headers: { authorization: 'Bearer x' } })).toBeUndefined();
   });
 
-  it('is nothing of a shop that lets in only some', () => {
+  it('is undefined for a shop that is not public', () => {
     expect(keyOf({}, { of: { ...store, passwordProtected: true } })).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { withTags } from './answer-tags.js';
 
 const halfAMegabyte = 'x'.repeat(500_000);
 
-describe('what answers take in memory', () => {
+describe('answer cache memory', () => {
   let app: TestApp;
   let cache: AnswerCache;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('what answers take in memory', () => {
   const keep = (text: string, isEndless: boolean) =>
     cache.make(keyOf(text, isEndless), () => Promise.resolve(withTags({ halfAMegabyte }, [])));
 
-  it('of questions without end pushes out only others of them', async () => {
+  it('lets answers with query parameters evict only each other', async () => {
     await keep('product', false);
     for (let index = 0; index < 20; index += 1) await keep(`q=${index}`, true);
     expect(cache.find(keyOf('product', false))).toBeDefined();
@@ -25,7 +25,7 @@ describe('what answers take in memory', () => {
     expect(cache.find(keyOf('q=19', true))).toBeDefined();
   });
 
-  it('is nothing where nobody says what an answer was made of', async () => {
+  it('does not store an answer without tags', async () => {
     await cache.make(keyOf('unknown', false), () => Promise.resolve({}));
     expect(cache.find(keyOf('unknown', false))).toBeUndefined();
   });

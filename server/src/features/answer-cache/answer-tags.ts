@@ -1,6 +1,6 @@
 const tagsByAnswer = new WeakMap<object, readonly string[]>();
 
-/** Says what an answer was made of; one of which nobody says so is not kept. */
+/** Tags an answer with the data it was built from; untagged answers are not cached. */
 export function withTags<Answer extends object>(answer: Answer, tags: readonly string[]): Answer {
   tagsByAnswer.set(answer, tags);
   return answer;

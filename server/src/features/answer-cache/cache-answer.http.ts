@@ -17,8 +17,8 @@ import { answerKeyOf, type CachedCall } from './answer-key.http.js';
 import { bodyFor } from './send-answer.http.js';
 
 /**
- * Of a GET whose answer is the same for everybody who may see the shop: it is kept as `withTags` says, and given
- * again by `CachedAnswersHook` (decision 0054).
+ * Caches the answers of a public GET call, with the tags set by `withTags`; `CachedAnswersHook`
+ * returns them (decision 0054).
  */
 export function CacheAnswer(call: CachedCall = {}): MethodDecorator {
   return applyDecorators(
@@ -42,7 +42,7 @@ class CachedAnswers implements NestInterceptor {
     const key = answerKeyOf(request, this.stores.store(request.facts.division), cachedCall);
     void reply.header('x-cache', key === undefined ? 'bypass' : 'miss');
     if (key === undefined) return next.handle();
-    // What the handler of a GET returns is an object: it is sent as JSON.
+    // Safe: a GET handler returns an object, which is sent as JSON.
     const make = () => lastValueFrom(next.handle()) as Promise<object>;
     const answer = await this.cache.make(key, make);
     const body = await bodyFor(request, reply, answer);

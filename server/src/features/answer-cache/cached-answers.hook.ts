@@ -10,15 +10,15 @@ import { bodyFor } from './send-answer.http.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Its answers are kept (0054). */
+    /** Set for calls with cached answers (0054). */
     readonly cachedCall?: CachedCall;
   }
 }
 
 /**
- * Answers from memory, before any controller is asked, once all that is asked of every call has been. Guards
- * have not been: what they would ask of somebody has no key, nor has a shop that they would not let a stranger
- * into. What is not found here is left to them (decision 0054).
+ * Answers from the cache after the global hooks but before guards and controllers. Guards can be
+ * skipped: calls that depend on the caller, and shops that are not public, have no key. Misses
+ * continue to the controller (decision 0054).
  */
 @Injectable()
 export class CachedAnswersHook implements OnModuleInit {
@@ -45,9 +45,12 @@ export class CachedAnswersHook implements OnModuleInit {
   }
 }
 
-/** Of a `{division}` in the path the guards make out which store it means, and who may look at it from here. */
+/**
+ * A `{division}` in the path is resolved and authorised by the guards, so those calls skip the
+ * cache.
+ */
 function namesAnotherStore({ facts, params }: FastifyRequest): boolean {
-  // The router made them of the path.
+  // Safe: the router parsed them from the path.
   const { division } = params as Readonly<Record<string, string | undefined>>;
   return division !== undefined && division !== String(facts.division);
 }

@@ -7,30 +7,30 @@ const compress = {
     promisify(brotliCompress)(json, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 4,
-        // The usual window takes 4 MB an answer.
+        // The default window takes 4 MB of memory per answer.
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     }),
   gzip: (json: Buffer) => promisify(gzip)(json, { level: 4 }),
 };
 
-/** Smaller ones first. */
+/** Best compression first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Below, what is saved is less than the header that says so. */
+/** Minimum size in bytes; below it, compression saves less than its header costs. */
 const worthCompressing = 512;
 
-/** An answer that is the same for everybody, as the bytes that are sent. */
+/** A serialised answer that is the same for all visitors. */
 export interface PackedAnswer {
   readonly json: Buffer;
-  /** Of the content; each of its forms has a mark of its own, made of it. */
+  /** Hash of the content; the ETag of each encoding is derived from it. */
   readonly mark: string;
-  /** Made when they are first asked for, each once, in another thread. */
+  /** Compressed in a worker thread on first use, once per encoding. */
   readonly bodies: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** A form of an answer: its strong ETag is of these bytes and no others. */
+/** Encoding of an answer with its strong ETag. */
 export interface AnswerForm {
   readonly encoding: Encoding | undefined;
   readonly etag: string;
@@ -41,7 +41,7 @@ export function packed(answer: unknown): PackedAnswer {
   return { json, mark: hash('sha256', json, 'base64url').slice(0, 22), bodies: {} };
 }
 
-/** As it is sent to who accepts this. */
+/** Returns the encoding to send, given the one that the client accepts. */
 export function formOf({ json, mark }: PackedAnswer, accepted: Encoding | undefined): AnswerForm {
   const encoding = json.length < worthCompressing ? undefined : accepted;
   return { encoding, etag: `"${encoding === undefined ? mark : `${mark}-${encoding}`}"` };
@@ -52,7 +52,7 @@ export async function bodyOf(answer: PackedAnswer, encoding: Encoding | undefine
   return (answer.bodies[encoding] ??= compress[encoding](answer.json));
 }
 
-/** In memory: with both compressed forms, which together are hardly ever more than the plain one. */
+/** Estimated memory with both compressed forms, which together rarely exceed the plain one. */
 export function bytesOf({ json }: PackedAnswer): number {
   return 2 * json.length;
 }

@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 import { namesEtag } from '../../platform/http/etags.js';
 import { bodyOf, ENCODINGS, formOf, type PackedAnswer } from './packed-answer.js';
 
-/** Sets the headers of an answer for who asks; what to send, or undefined for who has it already. */
+/** Sets the headers of an answer. Returns the body, or undefined if the client already has it. */
 export async function bodyFor(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,7 +18,7 @@ export async function bodyFor(
   const others = [reply.getHeader('vary') ?? []].flat().map(String);
   void reply.headers({
     etag,
-    // An answer to a first call brings a cookie, which is no proxy's to keep.
+    // The answer to a first call sets a cookie, which shared caches must not store.
     'cache-control': 'private, no-cache',
     vary: [...others, 'accept-encoding', 'authorization', 'cookie'].join(', '),
   });

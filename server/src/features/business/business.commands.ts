@@ -2,7 +2,7 @@ import type { BusinessDetails, PayoutDetails } from '@selvedge/shared/business/c
 
 interface OfBusiness {
   readonly division: number;
-  /** Who says so: `customer:7`, `staff:3`. */
+  /** Actor, e.g. `customer:7` or `staff:3`. */
   readonly person: string;
 }
 

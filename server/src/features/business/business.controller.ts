@@ -12,7 +12,10 @@ import { Context } from '../../platform/http/request-facts.js';
 import { Confirmations } from '../accounts/index.js';
 import { BusinessService } from './business.service.js';
 
-/** Which business the host's shop is, for those who look after its money. */
+/**
+ * Legal and payout details of the host's shop, for its owners and members with the billing
+ * permission.
+ */
 @Controller('omnis/v3/dashboard/business')
 @Can('business.manage')
 export class BusinessController {
@@ -34,7 +37,7 @@ export class BusinessController {
     return this.business.saveDetails(context, details);
   }
 
-  /** IDN-006: where money goes takes the password. */
+  /** Requires a recent password confirmation (IDN-006). */
   @Put('payout')
   async savePayout(
     @Req() { facts }: FastifyRequest,

@@ -20,12 +20,12 @@ const payout = {
 const { person } = of;
 const saved: BusinessEvent = { type: 'PayoutDetailsSaved', person, ...payout };
 
-describe('the business of a shop', () => {
-  it('is a stream of the shop', () => {
+describe('business details', () => {
+  it('have one stream per shop', () => {
     expect(businessDecider.stream({ type: 'RemovePayout', ...of })).toBe('business-7');
   });
 
-  it('is what its owner says, once', () => {
+  it('are saved only if they changed', () => {
     const event: BusinessEvent = { type: 'BusinessDetailsSaved', person, ...details };
     given()
       .when({ type: 'SaveDetails', ...of, details })
@@ -35,7 +35,7 @@ describe('the business of a shop', () => {
       .thenEvents();
   });
 
-  it('is paid out to where its owner says, until they take it back', () => {
+  it('include payout details until they are removed', () => {
     given()
       .when({ type: 'SavePayout', ...of, payout })
       .thenEvents(saved);
@@ -51,7 +51,7 @@ describe('the business of a shop', () => {
   });
 
   it.each(['accountHolder', 'sortCode', 'accountNumber'])(
-    'is paid out nowhere where its %s is not known',
+    'include no payout details without %s',
     (part) => {
       given({ ...saved, [part]: null })
         .when({ type: 'RemovePayout', ...of })
@@ -59,7 +59,7 @@ describe('the business of a shop', () => {
     },
   );
 
-  it('has no name any more once whoever said so was forgotten', () => {
+  it('are empty once the person who entered them was erased', () => {
     const event: BusinessEvent = { type: 'BusinessDetailsSaved', person, ...details };
     const nothing = { ...details, legalName: '', vatNumber: '' };
     given({ ...event, legalName: null, vatNumber: null })
@@ -67,7 +67,7 @@ describe('the business of a shop', () => {
       .thenNothing();
   });
 
-  it('is paid out nowhere once whoever said so was forgotten', () => {
+  it('include no payout details once the person who entered them was erased', () => {
     given({ ...saved, accountHolder: null, sortCode: null, accountNumber: null })
       .when({ type: 'RemovePayout', ...of })
       .thenThrows(new PayoutDetailsNotFound());

@@ -6,7 +6,7 @@ import type { BusinessCommand } from './business.commands.js';
 import { PayoutDetailsNotFound } from './business.errors.js';
 import type { BusinessEvent } from './business.events.js';
 
-/** The stream of a store's business, which holds nothing else. */
+/** Stream of a store's business details; it holds no other events. */
 export const businessStream = ({ division }: { readonly division: number }): string =>
   `business-${String(division)}`;
 
@@ -45,7 +45,7 @@ function evolve(business: Business, event: BusinessEvent): Business {
   }
 }
 
-/** None is left of somebody who was forgotten. */
+/** Undefined if the person who entered them was erased. */
 function payoutIn(event: BusinessEvent & { type: 'PayoutDetailsSaved' }): PayoutDetails | null {
   const { accountHolder, sortCode, accountNumber, nationalInsuranceNumber } = event;
   if (accountHolder === null || sortCode === null || accountNumber === null) return null;

@@ -1,11 +1,11 @@
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 
 interface ByPerson {
-  /** Who said so: `customer:7`, `staff:3`. */
+  /** Actor, e.g. `customer:7` or `staff:3`. */
   readonly person: string;
 }
 
-/** Which business a shop is, and where it is paid out to. What is sealed is null once the person was forgotten. */
+/** Changes of legal and payout details. Sealed fields are null once the person was erased. */
 export type BusinessEvent =
   | ({
       readonly type: 'BusinessDetailsSaved';

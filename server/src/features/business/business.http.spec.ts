@@ -28,7 +28,7 @@ const payout = {
 };
 const nothing = { legalName: '', companyNumber: '', vatNumber: '', charityNumber: '' };
 
-describe('the business of a shop', () => {
+describe('business details', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -52,7 +52,7 @@ describe('the business of a shop', () => {
     await owner.post('/omnis/v3/dashboard/secure/confirm-password/', { password: testPassword });
   };
 
-  it('is nothing before its owner says so, and then what they say', async () => {
+  it('are empty until the owner saves them', async () => {
     expect(await read()).toEqual({ details: nothing, payout: null });
     const { status, body } = await put('details', { ...details, legalName: ' Tide & Thread Ltd ' });
     expect([status, body]).toEqual([200, { details, payout: null }]);
@@ -63,13 +63,13 @@ describe('the business of a shop', () => {
     ['VAL-008', 'charityNumber', '12', 'Invalid Charity Number'],
     ['VAL-009', 'vatNumber', 'GB12', 'Invalid Vat Number'],
     ['VAL-010', 'companyNumber', '1234567', 'Invalid Company Number'],
-  ])('%s refuses a wrong %s', async (_id, field, wrong, message) => {
+  ])('%s refuse an invalid %s', async (_id, field, wrong, message) => {
     const { status, body } = await put('details', { ...details, [field]: wrong });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
     expect((await put('details', { ...details, [field]: '' })).status).toBe(200);
   });
 
-  it('IDN-006 is paid out to where its owner says, who has given their password', async () => {
+  it('IDN-006 require the password to change payout details', async () => {
     await app
       .get(DataSource)
       .query('UPDATE sessions SET confirmed_at = NULL WHERE subject_id = $1', [owner.subject.id]);
@@ -91,7 +91,7 @@ describe('the business of a shop', () => {
     expect((await owner.send('delete', `${path}payout/`, {})).status).toBe(404);
   });
 
-  it('tells every owner by mail who named another account, and no number of it', async () => {
+  it('notify every owner of changed payout details, without account numbers', async () => {
     const partner = await app.signInOwner(shop);
     const { division } = shop;
     const clerk = await app.signInCustomer(shop.code, [
@@ -124,14 +124,14 @@ describe('the business of a shop', () => {
       'must contain a valid National Insurance number',
     ],
     ['VAL-033', 'accountNumber', '1234567', 'must contain a valid bank account number'],
-  ])('%s refuses a wrong %s: %s', async (_id, field, wrong, message) => {
+  ])('%s refuse an invalid %s: %s', async (_id, field, wrong, message) => {
     await confirm();
     const { status, body } = await put('payout', { ...payout, [field]: wrong });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
     expect((await read()).payout).toBeNull();
   });
 
-  it('VAL-042 is refused by the server in the words that its form has already said', async () => {
+  it('VAL-042 are validated by the server with the messages of the form', async () => {
     await confirm();
     const parts = [
       { part: 'details', rules: businessRules, good: details },
@@ -148,7 +148,7 @@ describe('the business of a shop', () => {
         }
   });
 
-  it('is sealed in the log, and gone with whoever said so', async () => {
+  it('are sealed in the log and deleted when the person who entered them is erased', async () => {
     await confirm();
     await put('payout', payout);
     const rows: { data: unknown }[] = await app
@@ -162,7 +162,7 @@ describe('the business of a shop', () => {
     expect((await other.get(path)).body.payout).toBeNull();
   });
 
-  it('PRM-006 is for those who look after its money', async () => {
+  it('PRM-006 require the billing permission', async () => {
     const { division } = shop;
     const helper = await app.signInCustomer(shop.code, [
       { division, role: 'member', permissions: ['settings'] },

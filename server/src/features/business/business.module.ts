@@ -6,7 +6,6 @@ import { businessEventTypes } from './business.events.js';
 import { BusinessService } from './business.service.js';
 import { PayoutMailer } from './payout-mail.reactor.js';
 
-/** Which business a shop is, and where it is paid out to. */
 @Module({
   controllers: [BusinessController],
   providers: [BusinessService, PayoutMailer],

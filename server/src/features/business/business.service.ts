@@ -9,7 +9,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { businessDecider, businessStream } from './business.decider.js';
 import type { BusinessEvent } from './business.events.js';
 
-/** Which business a shop is: a view of the log, whose sealed fields stand nowhere else. */
+/** Business details of a shop, folded from the log; sealed fields are stored nowhere else. */
 @Injectable()
 export class BusinessService {
   constructor(
@@ -17,11 +17,11 @@ export class BusinessService {
     private readonly log: EventLog,
   ) {}
 
-  /** As its owners are shown it: whoever looks over their shoulder learns no number. */
+  /** Masks account numbers, so that they are not readable on a screen. */
   async read(division: number): Promise<Business> {
     const recorded = await this.log.readStream(division, businessStream({ division }));
     const business = recorded.reduce(
-      // The stream of a business holds nothing else.
+      // Safe: the business stream holds only these events.
       (state, { event }) => businessDecider.evolve(state, event as BusinessEvent),
       businessDecider.initial,
     );
@@ -62,7 +62,7 @@ function masked({ details, payout }: Business): Business {
   };
 }
 
-/** `12-34-56` by its last two signs: `••-••-56`. */
+/** Masks all but the last `shown` characters: `12-34-56` becomes `••-••-56`. */
 function endOf(text: string, shown: number): string {
   const hidden = Math.max(0, text.length - shown);
   return text.slice(0, hidden).replaceAll(/[\p{L}\p{N}]/gu, '•') + text.slice(hidden);

@@ -8,7 +8,10 @@ import { StoreDirectory } from '../stores/index.js';
 import type { BusinessEvent } from './business.events.js';
 import { payoutMail } from './payout-mails.js';
 
-/** Whoever owns a shop is told of another bank account, whoever named it: also who did, if it was not them. */
+/**
+ * Mails all owners when the payout account changes, including the one who changed it, in case it
+ * was someone else.
+ */
 @Injectable()
 export class PayoutMailer implements Reactor<BusinessEvent> {
   readonly name = 'payout-mail';
@@ -23,7 +26,7 @@ export class PayoutMailer implements Reactor<BusinessEvent> {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Each has a mail of their own, which is kept under a name of its own. */
+  /** Each owner's mail has its own outbox key. */
   private async notifyOwners({
     division,
     position,
@@ -34,7 +37,7 @@ export class PayoutMailer implements Reactor<BusinessEvent> {
     const [by] = await this.people.named([event.person]);
     const mail = payoutMail({
       shop: store.name,
-      who: by?.name ?? 'Somebody',
+      who: by?.name ?? 'Someone',
       isRemoved: event.type === 'PayoutDetailsRemoved',
       link: `${this.stores.originOf(store)}/dashboard/business`,
     });

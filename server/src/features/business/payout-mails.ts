@@ -2,14 +2,13 @@ import { letter, type ComposedMail } from '../../platform/mail/mail-layout.js';
 
 interface Change {
   readonly shop: string;
-  /** What who did it is called. */
+  /** Name of the person who made the change. */
   readonly who: string;
   readonly isRemoved: boolean;
-  /** Where it is seen. */
   readonly link: string;
 }
 
-/** No number stands in it: a mailbox is no place for them. */
+/** Contains no account number, since a mailbox is not a safe place for it. */
 export function payoutMail({ shop, who, isRemoved, link }: Change): ComposedMail {
   const what = isRemoved ? 'removed' : 'changed';
   return letter({
@@ -17,9 +16,9 @@ export function payoutMail({ shop, who, isRemoved, link }: Change): ComposedMail
     heading: `The payout details were ${what}`,
     greeting: 'Hello,',
     body: isRemoved
-      ? `${who} removed the account that ${shop} is paid out to.`
-      : `${who} named the account that ${shop} is paid out to from now on.`,
-    action: { text: 'Look at it', href: link },
-    why: 'If that is not right, change your password, and name your account again.',
+      ? `${who} removed the bank account for payouts of ${shop}.`
+      : `${who} set a new bank account for payouts of ${shop}.`,
+    action: { text: 'View payout details', href: link },
+    why: 'If you did not expect this, change your password and enter your payout details again.',
   });
 }

@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 
 import { breaksConstraint } from '../../platform/database/constraint.js';
 
-/** The integer ids of collections, which are the same for all stores. */
+/** Integer ids of collections, unique across all stores. */
 @Injectable()
 export class CollectionIds {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A number that is used up even when the collection turns out to have one already. */
+  /** Consumes an id even if the collection already has one. */
   async next(): Promise<number> {
     const [row] = await this.dataSource.query<{ id: number }[]>(
       `SELECT nextval('collection_id')::integer AS id`,
@@ -17,7 +17,7 @@ export class CollectionIds {
   }
 }
 
-/** The unique index is what decides between two collections that are saved at the same time. */
+/** Of two collections saved at the same time, the unique index decides. */
 export function isCollectionUrlNameTaken(error: unknown): boolean {
   return breaksConstraint(error, 'collections_url_name');
 }

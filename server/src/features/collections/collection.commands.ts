@@ -3,7 +3,7 @@ import type { Collection } from '@selvedge/shared/catalogue/contract';
 export interface SaveCollection {
   readonly type: 'SaveCollection';
   readonly collection: Collection;
-  /** What it was when the change was made; anything else now is a conflict. */
+  /** State that the change is based on; any other current state is a conflict. */
   readonly before?: Collection | undefined;
 }
 

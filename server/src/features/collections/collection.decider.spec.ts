@@ -33,8 +33,8 @@ const { uuid } = summer;
 const saved = { type: 'CollectionSaved', collection: summer } as const;
 const removed = { type: 'CollectionRemoved', uuid } as const;
 
-describe('a collection', () => {
-  it('CAT-026 is saved whole, and saved again when something changed', () => {
+describe('collection', () => {
+  it('CAT-026 is saved as a whole, and again when it changes', () => {
     given().when({ type: 'SaveCollection', collection: summer }).thenEvents(saved);
     const collection = { ...summer, enabled: false };
     given(saved)
@@ -42,7 +42,7 @@ describe('a collection', () => {
       .thenEvents({ type: 'CollectionSaved', collection });
   });
 
-  it('is not saved again as it is, and keeps the integer id it has', () => {
+  it('is not saved again without changes, and keeps its integer id', () => {
     given(saved)
       .when({ type: 'SaveCollection', collection: { ...summer, id: 9 } })
       .thenNothing();
@@ -51,7 +51,7 @@ describe('a collection', () => {
       .thenEvents({ type: 'CollectionSaved', collection: { ...summer, name: 'Sun' } });
   });
 
-  it('may do without a banner', () => {
+  it('needs no banner', () => {
     const collection = { ...summer, banner: null };
     given()
       .when({ type: 'SaveCollection', collection })
@@ -64,7 +64,7 @@ describe('a collection', () => {
     expect(stream({ type: 'RemoveCollection', uuid: 'other' })).toBe('collection-other');
   });
 
-  it('is removed once, and may come back as it was', () => {
+  it('is removed once and can be restored', () => {
     given(saved).when({ type: 'RemoveCollection', uuid }).thenEvents(removed);
     given(saved, removed).when({ type: 'RemoveCollection', uuid }).thenNothing();
     given(saved, removed)
@@ -72,7 +72,7 @@ describe('a collection', () => {
       .thenEvents(saved);
   });
 
-  it('CAT-026 is not saved upon what it no longer is', () => {
+  it('CAT-026 is not saved if it changed since it was read', () => {
     const collection = { ...summer, name: 'Sun' };
     const upon = (before: Collection) => ({ type: 'SaveCollection', collection, before }) as const;
     given(saved).when(upon(summer)).thenEvents({ type: 'CollectionSaved', collection });
@@ -82,15 +82,23 @@ describe('a collection', () => {
     given(saved, removed).when(upon(summer)).thenThrows(new CollectionMoved());
   });
 
-  it('that never was cannot be removed', () => {
+  it('cannot be removed if it never existed', () => {
     given().when({ type: 'RemoveCollection', uuid }).thenThrows(new CollectionNotFound());
   });
 
   it.each<[string, Partial<Collection>, Error]>([
     ['no name', { name: ' ' }, new CollectionNameMissing()],
-    ['an address with capitals', { urlName: 'Summer' }, new CollectionUrlNameInvalid()],
-    ['a banner from elsewhere', { banner: '//evil.test/a.png' }, new CollectionBannerElsewhere()],
-    ['a product twice in its order', { productOrder: [uuid, uuid] }, new CollectionOrderTwice()],
+    ['an uppercase address', { urlName: 'Summer' }, new CollectionUrlNameInvalid()],
+    [
+      'a banner from another host',
+      { banner: '//evil.test/a.png' },
+      new CollectionBannerElsewhere(),
+    ],
+    [
+      'a product listed twice in its order',
+      { productOrder: [uuid, uuid] },
+      new CollectionOrderTwice(),
+    ],
   ])('is refused with %s', (_, change, refusal) => {
     given()
       .when({ type: 'SaveCollection', collection: { ...summer, ...change } })
@@ -98,8 +106,8 @@ describe('a collection', () => {
   });
 });
 
-describe('the row of a collection', () => {
-  it('CAT-026 says where it is found and what comes first', () => {
+describe('collection row', () => {
+  it('CAT-026 contains its address and the product order', () => {
     expect(rowsOf(collections, recorded([saved], { division: 7 }))).toStrictEqual([
       {
         division: 7,
@@ -114,7 +122,7 @@ describe('the row of a collection', () => {
     ]);
   });
 
-  it('is gone when the collection is removed', () => {
+  it('is deleted when the collection is removed', () => {
     expect(rowsOf(collections, recorded([saved, removed], { division: 7 }))).toStrictEqual([]);
   });
 });

@@ -15,7 +15,10 @@ import {
 } from './collection.errors.js';
 import type { CollectionEvent } from './collection.events.js';
 
-/** As last saved; null before, and `removed` after it is gone. A collection that comes back keeps its id. */
+/**
+ * Last saved state; null before the first save, `removed` after removal. A restored collection
+ * keeps its id.
+ */
 export type CollectionState = { readonly collection: Collection; readonly removed: boolean } | null;
 
 function decide(command: CollectionCommand, state: CollectionState): readonly CollectionEvent[] {
@@ -56,12 +59,11 @@ function evolve(state: CollectionState, event: CollectionEvent): CollectionState
   }
 }
 
-/** The stream of a collection in its division. */
 export function collectionStream(uuid: string): string {
   return `collection-${uuid}`;
 }
 
-/** A collection is known by its uuid; its integer id is given once and stays. */
+/** Decides collections, identified by uuid; the integer id is assigned once and never changes. */
 export const collectionDecider: Decider<CollectionState, CollectionCommand, CollectionEvent> = {
   stream: (command) =>
     collectionStream(command.type === 'SaveCollection' ? command.collection.uuid : command.uuid),

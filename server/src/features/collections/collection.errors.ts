@@ -3,7 +3,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** A collection that cannot be saved as it is; `errors` names the field, as a form does. */
+/** Invalid collection; `errors` names the field. */
 abstract class CollectionInvalid extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -28,26 +28,25 @@ export class CollectionUrlNameInvalid extends CollectionInvalid {
 
 export class CollectionBannerElsewhere extends CollectionInvalid {
   constructor() {
-    super('banner', 'Choose a picture of the media library');
+    super('banner', 'Choose an image from the media library');
   }
 }
 
 export class CollectionOrderTwice extends CollectionInvalid {
   constructor() {
-    super('productOrder', 'A product is there twice');
+    super('productOrder', 'A product is listed twice');
   }
 }
 
-/** Another collection of the store has the address. */
 export class CollectionUrlNameTaken extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(readonly urlName: string) {
-    super(`Another collection has the address ${urlName}`);
+    super(`Another collection already has the address ${urlName}`);
   }
 }
 
-/** There is no such collection in this store, or it is not shown. */
+/** The store has no such collection, or it is hidden. */
 export class CollectionNotFound extends DomainError {
   override readonly kind = 'not-found';
 
@@ -56,11 +55,11 @@ export class CollectionNotFound extends DomainError {
   }
 }
 
-/** Somebody else changed or removed the collection after it was read. */
+/** Someone else changed or removed the collection since it was read. */
 export class CollectionMoved extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('The collection was changed meanwhile');
+    super('Someone else has changed the collection since you opened it');
   }
 }

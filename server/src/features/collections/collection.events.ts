@@ -1,6 +1,6 @@
 import type { Collection } from '@selvedge/shared/catalogue/contract';
 
-/** The whole collection as it is from now on, so that its history can be read without any other event. */
+/** Complete state of the collection, so that its history can be read from these events alone. */
 export interface CollectionSaved {
   readonly type: 'CollectionSaved';
   readonly collection: Collection;

@@ -3,14 +3,13 @@ import type { Collection } from '@selvedge/shared/catalogue/contract';
 import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { CollectionEvent } from './collection.events.js';
 
-/** A collection as the shop reads it, and what it is found by. */
 export interface CollectionRow {
   readonly division: number;
   readonly uuid: string;
   readonly id: number;
   readonly urlName: string;
   readonly enabled: boolean;
-  /** Its place among the collections, ascending. */
+  /** Position among the collections, ascending. */
   readonly position: number;
   /** Uuids of the products that come first. */
   readonly productOrder: readonly string[];

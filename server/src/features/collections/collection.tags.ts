@@ -3,7 +3,7 @@ import { collectionTag } from '@selvedge/shared/catalogue/place-tags';
 import type { TagTable } from '../../platform/event-log/model/tag-table.js';
 import type { CollectionEvent } from './collection.events.js';
 
-/** Any collection, as on the home page. */
+/** Answers that depend on any collection, e.g. the home page. */
 export const collectionsTag = 'collections';
 
 export const collectionTags: TagTable<CollectionEvent> = {

@@ -11,7 +11,7 @@ import { collectionDecider, type CollectionState } from './collection.decider.js
 import { CollectionUrlNameTaken } from './collection.errors.js';
 import { CollectionIds, isCollectionUrlNameTaken } from './collection-ids.queries.js';
 
-/** A collection as somebody writes it; the store is the context's, the integer id is given here. */
+/** Input of a save; store and integer id are added by the service. */
 export type CollectionDraft = Omit<Collection, 'id' | 'division'>;
 
 @Injectable()
@@ -22,9 +22,9 @@ export class CollectionsService {
   ) {}
 
   /**
-   * CAT-026: creates or changes the collection of that uuid. Throws CollectionInvalid, CollectionUrlNameTaken, and CollectionMoved when
-   * it is no longer what it was `before`, if that is given. What is asked `together` with it happens
-   * with it, or not at all.
+   * Creates or changes the collection of that uuid, and appends the commands in `together`
+   * atomically (CAT-026). Throws CollectionInvalid, CollectionUrlNameTaken, and CollectionMoved if
+   * `before` is given and is no longer the current state.
    */
   async save(
     context: CommandContext,
@@ -37,7 +37,7 @@ export class CollectionsService {
     try {
       const commands = [commandFor(collectionDecider, command), ...together];
       const [handled] = await this.commands.handleTogether(context, commands);
-      // The first answer is that of the first command, in its own decider's type.
+      // Safe: the first result belongs to the first command.
       const state = handled?.state as CollectionState | undefined;
       return state?.collection ?? collection;
     } catch (error) {
@@ -46,7 +46,10 @@ export class CollectionsService {
     }
   }
 
-  /** Its products stay, and no longer belong to it. Throws CollectionNotFound for one that never was. */
+  /**
+   * Keeps its products, which then no longer belong to it. Throws CollectionNotFound if it never
+   * existed.
+   */
   async remove(context: CommandContext, uuid: string): Promise<void> {
     await this.commands.handle(context, collectionDecider, { type: 'RemoveCollection', uuid });
   }

@@ -26,7 +26,7 @@ import {
 
 const minute = 60_000;
 
-describe('the calls of an external editor', () => {
+describe('calls of an external editor', () => {
   let app: TestApp;
   let shop: ConnectShop;
 
@@ -42,7 +42,7 @@ describe('the calls of an external editor', () => {
   const pageCall = (id = shop.page.id) => `${pages()}${id}/`;
   const statusAndCode = ({ status, body }: Answer) => [status, body.code];
 
-  it('EDT-010 do not begin by a code that is older than a minute', async () => {
+  it('EDT-010 are refused with a code older than a minute', async () => {
     const secrets = new ConnectSecrets(app.get(Config), new ShiftedClock(-minute - 1));
     const grants = new ConnectGrants(
       ...([app.get(CommandHandler), app.get(PagesReader)] as const),
@@ -62,7 +62,7 @@ describe('the calls of an external editor', () => {
     expect(statusAndCode(await editor.open('no code at all'))).toEqual([403, 'grant_expired']);
   });
 
-  it('are granted by those alone who may do the same, for a page of their own shop', async () => {
+  it('require a grant by someone with the same permissions, for a page of their own shop', async () => {
     const { owner, page } = shop;
     const { division, code } = shop.shop;
     const membership = { division, role: 'member', permissions: ['pages'] } as const;
@@ -86,7 +86,7 @@ describe('the calls of an external editor', () => {
     for (const origin of lists) expect((await askGrant(shop, { origin })).status).toBe(422);
   });
 
-  it('are let in by browsers from the exact origin alone, without credentials', async () => {
+  it('are allowed by CORS from the exact origin only, without credentials', async () => {
     const { editor, session } = await opened(shop);
     const preflight = (origin: string, path: string) =>
       new ExternalEditor(app, shop.shop.code, origin).preflight(path);
@@ -107,12 +107,12 @@ describe('the calls of an external editor', () => {
       );
     const otherPath = await preflight(editorOrigin, '/omnis/v3/dashboard/settings/');
     expect(otherPath.headers).not.toHaveProperty('access-control-allow-origin');
-    // What is refused can be read as well.
+    // Error answers are readable across origins too.
     const { headers } = await editor.as(session, 'get', pageCall(1_999_999));
     expect(headers['access-control-allow-origin']).toBe(editorOrigin);
   });
 
-  it('are made from the origin of the session, and by nobody without its bearer', async () => {
+  it('require the origin of the session and its bearer', async () => {
     const { editor, session } = await opened(shop);
     const other = new ExternalEditor(app, shop.shop.code, 'https://other.example');
     expect(statusAndCode(await other.as(session, 'get', pageCall()))).toEqual([
@@ -127,7 +127,7 @@ describe('the calls of an external editor', () => {
     expect((await editor.call('patch', pageCall(), { body: foreignPage })).status).toBe(403);
   });
 
-  it('are about one page, of one shop', async () => {
+  it('are limited to one page of one shop', async () => {
     const { editor, session } = await opened(shop);
     const { body } = await shop.owner.post(pages(), { ...foreignPage, url: '/other/' });
     const second: WirePage = body;
@@ -146,7 +146,7 @@ describe('the calls of an external editor', () => {
     expect(statusAndCode(await there.as(session, 'get', theirs))).toEqual([403, 'AnotherStore']);
   });
 
-  it('do what their scopes name, and nothing else', async () => {
+  it('are limited to their scopes', async () => {
     const { editor, session } = await opened(shop, { scopes: ['page:read', 'page:write'] });
     const change = { properties: { title: { value: 'From elsewhere' } } };
     const denied = [403, 'scope_denied'];
@@ -158,12 +158,12 @@ describe('the calls of an external editor', () => {
     );
     expect(statusAndCode(await editor.as(session, 'get', pages()))).toEqual(denied);
     expect((await editor.as(session, 'get', `${pageCall()}revisions/`)).body).toHaveLength(2);
-    // What is open to no editor takes no bearer.
+    // Calls outside the editor API do not accept a bearer.
     expect((await editor.as(session, 'delete', pageCall())).status).toBe(403);
     expect((await editor.as(session, 'get', '/omnis/v3/connect/sessions/')).status).toBe(401);
   });
 
-  it('are narrowed to what the editor asks for', async () => {
+  it('are narrowed to the scopes that the editor requests', async () => {
     const code = await codeOf(shop, { scopes: ['page:read', 'page:write', 'pages:list'] });
     const editor = new ExternalEditor(app, shop.shop.code);
     const { body } = await editor.open(code, { scopes: ['page:read', 'pages:list', 'publish'] });
@@ -173,14 +173,14 @@ describe('the calls of an external editor', () => {
     expect(statusAndCode(await editor.as(body, 'patch', change))).toEqual([403, 'scope_denied']);
   });
 
-  it('are those of the one who let it in', async () => {
+  it('are attributed to the person who granted access', async () => {
     const { editor, session } = await opened(shop);
     await editor.as(session, 'post', `${pageCall()}publish/`);
     const { body } = await editor.as(session, 'get', `${pageCall()}revisions/`);
     expect(body[0]).toMatchObject({ author: 'Robin Weaver' });
   });
 
-  it('go on for half an hour after the session was renewed', async () => {
+  it('are accepted for half an hour after the session was renewed', async () => {
     const { editor, session } = await opened(shop);
     const { sessionId } = session;
     const tenant = { context: 'store', division: shop.shop.division } as const;
@@ -207,7 +207,7 @@ describe('the calls of an external editor', () => {
     });
   });
 
-  it('are not made by its frame, which looks and nothing more', async () => {
+  it('are refused from its frame, which is read-only', async () => {
     const { editor, session } = await opened(shop);
     const frame = new ConnectedFrame(app, shop.shop.code);
     const byEditor = `/omnis/v3/connect/sessions/${session.sessionId}/frame/`;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { AllowedEditorsService } from './admin/allowed-editors.service.js';
 
-/** The calls that editors make from where they are: about their session, and about pages. */
+/** Calls that editors make across origins: sessions and pages. */
 const ofEditors = /^\/omnis\/v3\/(connect\/sessions|divisions\/\d+\/pages)(?=[/?]|$)/;
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
@@ -13,8 +13,8 @@ const preflight = {
 } as const;
 
 /**
- * CORS, for origins on the shop's list and calls of editors alone: the exact origin, and never with
- * credentials. Whoever calls with cookies is told nothing that a script elsewhere could read.
+ * CORS for editor calls from the shop's allowed origins: only the exact origin, never with
+ * credentials, so that no answer to a cookie is readable by another site's script.
  */
 @Injectable()
 export class ConnectCorsHook implements OnModuleInit {
@@ -31,7 +31,7 @@ export class ConnectCorsHook implements OnModuleInit {
     });
   }
 
-  /** True where that is all there is to say. */
+  /** Returns true if the request was a preflight and has been answered. */
   private answer({ headers, method, facts }: FastifyRequest, reply: FastifyReply): boolean {
     const { origin } = headers;
     reply.header('vary', 'origin');

@@ -23,13 +23,12 @@ import { ConnectSecrets } from './connect-secrets.service.js';
 import { connectDecider } from './connect.decider.js';
 import { GrantExpired, OriginNotAllowed, ScopeDenied } from './connect.errors.js';
 
-/** Who lets an editor in. */
 export interface GrantingPerson {
   readonly asker: Asker;
   readonly subject: Subject;
 }
 
-/** EDT-010: lets external editors in to pages. */
+/** Grants external editors access to pages (EDT-010). */
 @Injectable()
 export class ConnectGrants {
   constructor(
@@ -40,8 +39,8 @@ export class ConnectGrants {
   ) {}
 
   /**
-   * Throws OriginNotAllowed, ScopeDenied for what the person may not do either, and Refused for a page that
-   * the shop does not have.
+   * Throws OriginNotAllowed, ScopeDenied for scopes that the person does not hold either, and
+   * Refused for a page that the shop does not have.
    */
   async grant(
     context: CommandContext,
@@ -64,7 +63,10 @@ export class ConnectGrants {
     return { code, expiresAt: stored.expiresAt };
   }
 
-  /** Opens the session of a code for a program at an origin, and answers its id. Throws what the decider does. */
+  /**
+   * Opens the session of a code for a program at an origin and returns its id. Throws the errors of
+   * the decider.
+   */
   async redeem(
     context: CommandContext,
     origin: string,
@@ -83,7 +85,7 @@ export class ConnectGrants {
   }
 }
 
-/** What a person has to be able to do to let somebody else do it. */
+/** Returns the ability that a person needs to grant the scope. */
 function abilityFor(scope: ConnectScope): Ability {
   if (scope === 'theme:preview') return 'theme.manage';
   if (scope === 'comment') return 'comments.write';

@@ -19,7 +19,7 @@ import {
   type ConnectShop,
 } from './connect.testing.js';
 
-describe('an external editor on a live page', () => {
+describe('external editor on a live page', () => {
   let app: TestApp;
   let shop: ConnectShop;
   let url: string;
@@ -49,7 +49,7 @@ describe('an external editor on a live page', () => {
   const sessionsListed = async (): Promise<readonly LiveConnectSession[]> =>
     (await shop.owner.get(`${calls}/sessions/`)).body;
 
-  it('RTM-001 edits together with its owner, by a plain client of y-websocket', async () => {
+  it('RTM-001 edits together with the owner, using a plain y-websocket client', async () => {
     const { session } = await opened(shop);
     const [editing, watching] = [
       await guests.joinBy(session.collab),
@@ -59,7 +59,7 @@ describe('an external editor on a live page', () => {
     await until(() => titleIn(watching.doc) === 'From elsewhere');
   });
 
-  it('RTM-004 is seen on the page under its own name, beside who let it in', async () => {
+  it('RTM-004 is shown on the page under its own name, with the person who granted access', async () => {
     const { session } = await opened(shop);
     const [editing, watching] = [
       await guests.joinBy(session.collab),
@@ -72,7 +72,7 @@ describe('an external editor on a live page', () => {
     expect(userOf()).toMatchObject({ id: session.sessionId, name: 'A test, for Robin Weaver' });
   });
 
-  it('comes from its own origin', async () => {
+  it('is refused from another origin', async () => {
     const { session } = await opened(shop);
     const client = await connected(session);
     client.socket.terminate();
@@ -81,7 +81,7 @@ describe('an external editor on a live page', () => {
     expect(await other.ended).toBe(closeCodes.forbidden);
   });
 
-  it('changes nothing without a scope to write, nor does its frame ever', async () => {
+  it('cannot write without a write scope, and neither can its frame', async () => {
     const { session } = await opened(shop, { scopes: ['page:read'] });
     const frame = new ConnectedFrame(app, shop.shop.code);
     const bearer = await frame.bearer(session.sessionId);
@@ -98,7 +98,7 @@ describe('an external editor on a live page', () => {
     }
   });
 
-  it('changes the blocks that its scope names; what it does to others is taken back', async () => {
+  it('can change the blocks in its scope only; other changes are reverted', async () => {
     const owner = await guests.join(shop.owner, pageAt());
     const [first, second] = liveBlocks(owner.doc).map(({ uuid }) => uuid);
     if (first === undefined || second === undefined) throw new Error('There are no two blocks.');
@@ -125,7 +125,7 @@ describe('an external editor on a live page', () => {
     expect(titleIn(owner.doc)).toBe('Questions');
   });
 
-  it('is listed with who let it in, and goes at once when its session is ended', async () => {
+  it('is listed with the person who granted access, and disconnected when its session ends', async () => {
     const { editor, session } = await opened(shop);
     const client = await connected(session);
     const { sessionId, scopes, module } = session;
@@ -152,7 +152,7 @@ describe('an external editor on a live page', () => {
     ]);
   });
 
-  it('goes when its origin leaves the list of the shop', async () => {
+  it('is disconnected when its origin is removed from the list', async () => {
     const { session } = await opened(shop);
     const client = await connected(session);
     const { status, body } = await shop.owner.send('put', `${calls}/editors/`, {
@@ -163,7 +163,7 @@ describe('an external editor on a live page', () => {
     expect((await shop.owner.get(`${calls}/editors/`)).body).toEqual(body);
   });
 
-  it('goes when the one who let it in may edit pages no more', async () => {
+  it('is disconnected when the person who granted access may no longer edit pages', async () => {
     const { session } = await opened(shop);
     const client = await connected(session);
     await app
@@ -178,7 +178,7 @@ describe('an external editor on a live page', () => {
     });
   });
 
-  it('comes back to a process that was started anew, and goes from there when another ends it', async () => {
+  it('is accepted by another process, and disconnected there when its session ends', async () => {
     const { session } = await opened(shop);
     const second = await startOwnApp();
     try {

@@ -7,7 +7,7 @@ import type { Tenant } from '../../platform/authorization/tenant.js';
 import { ConnectSecrets } from './connect-secrets.service.js';
 import { ConnectSessions, type OpenSession } from './connect-sessions.service.js';
 
-/** Lets external editors in by their bearers. */
+/** Authenticates external editors by their bearers. */
 @Injectable()
 export class ConnectPasses extends EditorSessions {
   constructor(
@@ -35,7 +35,7 @@ export class ConnectPasses extends EditorSessions {
   }
 }
 
-/** The page in the frame may look, and nothing more. */
+/** A frame's pass is read-only. */
 export function passOf({ row, session }: OpenSession, holder: EditorPass['holder']): EditorPass {
   const { id: sessionId, client, origin, division, pageId, pageUuid } = row;
   return {

@@ -8,7 +8,6 @@ import { AllowedEditorsService } from './admin/allowed-editors.service.js';
 import type { RevocationReason } from './connect.events.js';
 import type { ConnectSessionRow } from './connect-sessions.projection.js';
 
-/** Whether an editor may still be in. */
 @Injectable()
 export class ConnectRights {
   constructor(
@@ -16,7 +15,10 @@ export class ConnectRights {
     private readonly allowed: AllowedEditorsService,
   ) {}
 
-  /** What the one holds who let the editor in, or why it has to go. */
+  /**
+   * Returns the permissions of the person who granted access, or the reason why the session has to
+   * end.
+   */
   async standingOf(
     { grantor, origin }: Pick<ConnectSessionRow, 'grantor' | 'origin'>,
     tenant: Tenant,

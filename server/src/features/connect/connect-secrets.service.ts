@@ -7,23 +7,25 @@ import type { EditorPass } from '../../platform/authorization/editor-sessions.js
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config/config.js';
 
-/** What a bearer says; whether it is worth something still, its session says. */
+/** Claims of a bearer; its validity is decided by the session. */
 export type BearerClaims = Pick<EditorPass, 'sessionId' | 'division' | 'holder'>;
 
-/** What is kept of a code, which names the session that it opens. */
+/** Stored data of a code, with the session that it opens. */
 interface StoredCode {
   readonly sessionId: string;
   readonly codeHash: string;
 }
 
-/** A code is good for so long. */
 const codeMs = 60_000;
 
 const audience = 'connect';
 const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const codeForm = new RegExp(`^(${uuid})\\.[\\w-]{43}$`);
 
-/** What editors come in by: a code once, and a bearer after it. Signed alike in every process, for good. */
+/**
+ * Codes, usable once, and bearers of external editors. All processes sign with the same permanent
+ * key.
+ */
 @Injectable()
 export class ConnectSecrets {
   private readonly key: Uint8Array;
@@ -42,7 +44,7 @@ export class ConnectSecrets {
     return { code, sessionId, codeHash: hashOf(code), expiresAt };
   }
 
-  /** With the time at which it came; undefined for what cannot be one. */
+  /** Adds the time of receipt; undefined for a malformed code. */
   codeIn(code: string): (StoredCode & { readonly now: string }) | undefined {
     const [, sessionId] = codeForm.exec(code) ?? [];
     if (sessionId === undefined) return undefined;
@@ -56,7 +58,7 @@ export class ConnectSecrets {
       .sign(this.key);
   }
 
-  /** Undefined for what is none of ours. */
+  /** Undefined for a bearer that was not issued here. */
   async claimsIn(bearer: string): Promise<BearerClaims | undefined> {
     try {
       const { payload } = await jwtVerify<{ connect: BearerClaims }>(bearer, this.key, {

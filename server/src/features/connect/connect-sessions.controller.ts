@@ -19,7 +19,6 @@ import { ConnectService } from './connect.service.js';
 import type { CallPlace } from './connect-tokens.service.js';
 import { ConnectFrames } from './frame/connect-frames.service.js';
 
-/** EDT-009: how external editors, and the pages in their frames, come in. */
 @Controller('omnis/v3/connect/sessions')
 export class ConnectSessionsController {
   constructor(
@@ -39,7 +38,7 @@ export class ConnectSessionsController {
     return this.connect.open(context, placeOf(request), body);
   }
 
-  /** For the page in the frame, and no other program. */
+  /** For the page in the frame only. */
   @Post(':id/frame')
   @HttpCode(HttpStatus.OK)
   @Cookieless()

@@ -6,7 +6,7 @@ type SessionFacts = Pick<
   'origin' | 'scopes' | 'module' | 'operator' | 'client' | 'grantor'
 >;
 
-/** A session of an external editor, as the log tells of it. */
+/** Session of an external editor, as recorded in the log. */
 export interface ConnectSessionRow extends SessionFacts {
   readonly division: number;
   readonly id: string;
@@ -14,7 +14,7 @@ export interface ConnectSessionRow extends SessionFacts {
   readonly pageUuid: string;
   /** ISO 8601. */
   readonly openedAt: string;
-  /** ISO 8601; null until somebody ended it. */
+  /** ISO 8601; null while the session was not ended. */
   readonly endedAt: string | null;
 }
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import type { ConnectSessionRow } from './connect-sessions.projection.js';
 
-/** A session, and when its time began last. */
+/** A session with the time of its last renewal. */
 export interface TimedSession extends Omit<ConnectSessionRow, 'openedAt' | 'endedAt'> {
   readonly openedAt: Date;
   readonly endedAt: Date | null;
@@ -18,12 +18,12 @@ const reading = `
     ON used.division_id = session.division_id AND used.session_id = session.id
   WHERE session.division_id = $1`;
 
-/** The sessions of external editors; what is no event about them is written here. */
+/** Sessions of external editors; renewals and frame use are stored here, not in the log. */
 @Injectable()
 export class ConnectSessionsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Also one that is over. */
+  /** Includes ended sessions. */
   async find(division: number, id: string): Promise<TimedSession | undefined> {
     const [row]: TimedSession[] = await this.dataSource.query(`${reading} AND session.id = $2`, [
       division,
@@ -32,7 +32,7 @@ export class ConnectSessionsQueries {
     return row;
   }
 
-  /** Those that nobody ended, and whose time began after this one, the latest first. */
+  /** Returns sessions not ended and renewed after this time, latest first. */
   open(division: number, renewedAfter: Date): Promise<readonly TimedSession[]> {
     return this.dataSource.query<TimedSession[]>(
       `${reading} AND ended_at IS NULL AND coalesce(used.renewed_at, opened_at) > $2
@@ -49,7 +49,7 @@ export class ConnectSessionsQueries {
     );
   }
 
-  /** True for the first who asks. */
+  /** Returns true for the first caller only. */
   async takeFrame(division: number, id: string, now: Date): Promise<boolean> {
     const taken: unknown[] = await this.dataSource.query(
       `INSERT INTO connect_session_uses AS used (division_id, session_id, frame_at)

@@ -14,10 +14,10 @@ import { connectDecider } from './connect.decider.js';
 import type { RevocationReason } from './connect.events.js';
 import { ConnectSessionsQueries, type TimedSession } from './connect-sessions.queries.js';
 
-/** A session is over when nobody has renewed it for so long. */
+/** A session expires this long after its last renewal. */
 export const sessionMs = 30 * 60_000;
 
-/** A session that goes on, and what the one holds who let the editor in. */
+/** An open session with the permissions of the person who granted it. */
 export interface OpenSession {
   readonly row: TimedSession;
   readonly session: Session;
@@ -25,7 +25,6 @@ export interface OpenSession {
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** The sessions of external editors, which go on or are over. */
 @Injectable()
 export class ConnectSessions {
   constructor(
@@ -36,8 +35,8 @@ export class ConnectSessions {
   ) {}
 
   /**
-   * One of the host's shop. One whose editor may be in no more ends for good when this is found out. Throws
-   * Refused where there is none that goes on.
+   * Returns a session of the host's shop. Ends it for good if its editor no longer has access.
+   * Throws Refused if there is no open session.
    */
   async find(id: string, tenant: Tenant): Promise<OpenSession> {
     const { division } = tenant;
@@ -51,22 +50,22 @@ export class ConnectSessions {
     throw new Refused(sessionRevoked);
   }
 
-  /** Those that nobody ended and whose time is not over. */
+  /** Returns the sessions that are neither ended nor expired. */
   open(division: number): Promise<readonly TimedSession[]> {
     return this.queries.open(division, this.outlivedAt());
   }
 
-  /** Its time begins anew. */
+  /** Restarts the session's lifetime. */
   renew(division: number, id: string): Promise<void> {
     return this.queries.renew(division, id, this.clock.now());
   }
 
-  /** Whether its frame had not come yet. */
+  /** Returns true if its frame was not taken before. */
   takeFrame(division: number, id: string): Promise<boolean> {
     return this.queries.takeFrame(division, id, this.clock.now());
   }
 
-  /** Throws SessionNotFound. Nothing happens to one that is over. */
+  /** Throws SessionNotFound. No-op for an ended session. */
   async revoke(context: CommandContext, id: string, reason: RevocationReason): Promise<void> {
     const command = { type: 'RevokeConnectSession', sessionId: id, reason } as const;
     await this.commands.handle(context, connectDecider, command);

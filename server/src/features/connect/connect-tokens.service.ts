@@ -7,19 +7,18 @@ import { Clock } from '../../platform/clock.js';
 import { CollabJoining } from '../pages/index.js';
 import { ConnectSecrets, type BearerClaims } from './connect-secrets.service.js';
 
-/** Where a call comes to, and from. */
 export interface CallPlace {
   readonly tenant: Tenant;
   /** `https://shop.example` */
   readonly server: string;
-  /** As the browser says; empty for what is none. */
+  /** Origin header; empty if there is none. */
   readonly origin: string;
 }
 
-/** Of a ticket's life, after which a new one is asked for. */
+/** Fraction of a ticket's lifetime after which clients request a new one. */
 const renewAt = 0.8;
 
-/** What editors join live pages with, and make their calls. */
+/** Tickets for live pages and bearers for calls of editors. */
 @Injectable()
 export class ConnectTokens {
   constructor(

@@ -9,7 +9,6 @@ export interface OpenConnectSession {
   readonly type: 'OpenConnectSession';
   readonly sessionId: string;
   readonly codeHash: string;
-  /** Where the program is. */
   readonly origin: string;
   readonly protocol: readonly number[];
   readonly module: EditorModule | undefined;

@@ -45,23 +45,23 @@ const revoked: ConnectEvent = {
   ...{ sessionId, origin, scopes: grant.scopes, reason: 'ended' },
 };
 
-describe('the session of an external editor', () => {
+describe('external editor session', () => {
   it('is stored under its id', () => {
     expect(connectDecider.stream(open)).toBe(`connect-${sessionId}`);
   });
 
-  it('EDT-010 is granted, with what of it is not to be known hashed', () => {
+  it('EDT-010 is granted with a hashed code', () => {
     given().when(grant).thenEvents(granted);
     given(granted).when(grant).thenNothing();
   });
 
-  it('is granted to nobody who may not even look', () => {
+  it('cannot be granted without the read scope', () => {
     given()
       .when({ ...grant, scopes: ['page:write'] })
       .thenThrows(new ScopeDenied());
   });
 
-  it('EDT-010 opens once, within its time, from its origin, by its code', () => {
+  it('EDT-010 opens once, before it expires, from its origin, with its code', () => {
     given(granted).when(open).thenEvents(opened);
     given(granted, opened).when(open).thenThrows(new GrantUsed());
     given(granted, opened, revoked).when(open).thenThrows(new GrantUsed());
@@ -73,14 +73,14 @@ describe('the session of an external editor', () => {
       .thenThrows(new OriginNotAllowed());
   });
 
-  it('tells whoever does not know the code nothing but that it is too old', () => {
+  it('reports only an expired grant if the code is wrong', () => {
     given().when(open).thenThrows(new GrantExpired());
     const guess = { ...open, codeHash: 'guess', origin: 'https://other.example' };
     given(granted).when(guess).thenThrows(new GrantExpired());
     given(granted, opened).when(guess).thenThrows(new GrantExpired());
   });
 
-  it('needs a version of the protocol that both speak', () => {
+  it('requires a common protocol version', () => {
     given(granted)
       .when({ ...open, protocol: [2] })
       .thenThrows(new ProtocolUnsupported());
@@ -89,7 +89,7 @@ describe('the session of an external editor', () => {
       .thenEvents(opened);
   });
 
-  it('has the scopes that were granted and asked for, and is none without a look', () => {
+  it('has the scopes that were both granted and requested, including the read scope', () => {
     given(granted)
       .when({ ...open, scopes: ['page:read', 'comment', 'publish'] })
       .thenEvents({ ...opened, scopes: ['page:read', 'publish'] });
@@ -98,7 +98,7 @@ describe('the session of an external editor', () => {
       .thenThrows(new ScopeDenied());
   });
 
-  it('PAG-019 has the highest module that both know', () => {
+  it('PAG-019 uses the highest module version that both sides support', () => {
     given(granted)
       .when({ ...open, module: 'v3Dev' })
       .thenEvents(opened);
@@ -107,7 +107,7 @@ describe('the session of an external editor', () => {
       .thenEvents({ ...opened, module: 'v1' });
   });
 
-  it('ends once, and not before it has begun', () => {
+  it('ends once, and not before it was opened', () => {
     given(granted, opened).when(revoke).thenEvents(revoked);
     given(granted, opened, revoked).when(revoke).thenNothing();
     given(granted).when(revoke).thenThrows(new SessionNotFound());
@@ -115,8 +115,8 @@ describe('the session of an external editor', () => {
   });
 });
 
-describe('the list of sessions', () => {
-  it('holds one from its opening on, and when it ended', () => {
+describe('session rows', () => {
+  it('exist from the opening on, with the time of the end', () => {
     const row = {
       ...{ division: 1, id: sessionId, pageId: 7, pageUuid: page.uuid, origin },
       ...{ scopes: grant.scopes, module: 'v2', operator: 'headless', client: open.client },

@@ -20,7 +20,7 @@ interface Connect {
   readonly isOver?: true;
 }
 
-/** EDT-010: from the grant of one session to its end (decision 0025). */
+/** Decides an editor session from its grant to its end (EDT-010, decision 0025). */
 export const connectDecider: Decider<Connect, ConnectCommand, ConnectEvent> = {
   stream: ({ sessionId }) => `connect-${sessionId}`,
   initial: {},
@@ -60,7 +60,9 @@ function granted(command: GrantConnect): ConnectGranted {
   };
 }
 
-/** The grant that somebody comes with. Who does not know its code learns nothing of it. */
+/**
+ * Returns the usable grant. A wrong code always gets GrantExpired, so that it discloses nothing.
+ */
 function usable(
   { codeHash, origin, now }: OpenConnectSession,
   grant: ConnectGranted | undefined,
@@ -83,12 +85,12 @@ function opened(command: OpenConnectSession, grant: ConnectGranted): ConnectSess
     type: 'ConnectSessionOpened',
     ...{ sessionId, page, origin, scopes, operator, client, grantor },
     protocol: connectProtocol,
-    // What the page itself asks for was looked up when it was granted.
+    // The page's own module version was checked when access was granted.
     module: moduleFor(false, grant.module, module),
   };
 }
 
-/** Who may not even look has no use of a session. */
+/** A session without read access would be useless. */
 function requireReading(scopes: readonly string[]): void {
   if (!scopes.includes('page:read')) throw new ScopeDenied();
 }

@@ -12,7 +12,7 @@ import type { Refusal } from '@selvedge/shared/permissions/refusals';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** In the kind, code and words that editors know. */
+/** Base of errors with the kinds, codes and messages of the connect protocol. */
 abstract class ConnectRefused extends DomainError {
   constructor(private readonly refusal: Refusal) {
     super(refusal.message);
@@ -39,7 +39,7 @@ export class GrantUsed extends ConnectRefused {
   }
 }
 
-/** Or there never was such a grant. */
+/** Also thrown if the grant never existed. */
 export class GrantExpired extends ConnectRefused {
   constructor() {
     super(grantExpired);

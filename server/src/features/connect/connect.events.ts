@@ -1,19 +1,18 @@
 import type { EditorModule, OperatorMode } from '@selvedge/shared/connect/modes';
 import type { ConnectScope } from '@selvedge/shared/connect/scopes';
 
-/** The page that an editor is let in to. */
 export interface ConnectedPage {
   readonly id: number;
   readonly uuid: string;
 }
 
-/** Who let an editor in, in whose name it works. */
+/** Person who granted access; the editor acts in their name. */
 export interface Grantor {
   readonly kind: 'customer' | 'staff';
   readonly id: number;
 }
 
-/** Somebody lets the program at an origin edit a page, once. */
+/** Grants the program at an origin one session on a page. */
 export interface ConnectGranted {
   readonly type: 'ConnectGranted';
   readonly sessionId: string;
@@ -28,7 +27,6 @@ export interface ConnectGranted {
   readonly expiresAt: string;
 }
 
-/** The program came in. */
 export interface ConnectSessionOpened {
   readonly type: 'ConnectSessionOpened';
   readonly sessionId: string;
@@ -42,7 +40,10 @@ export interface ConnectSessionOpened {
   readonly grantor: Grantor;
 }
 
-/** Why a session ended: somebody ended it, its grantor may edit no pages any more, its origin left the list. */
+/**
+ * Reason for the end of a session: ended by a person, grantor lost permission, or origin removed
+ * from the list.
+ */
 export type RevocationReason = 'ended' | 'permission-lost' | 'origin-removed';
 
 export interface ConnectSessionRevoked {

@@ -13,7 +13,7 @@ import {
   type ConnectShop,
 } from './connect.testing.js';
 
-describe('an external editor', () => {
+describe('external editor', () => {
   let app: TestApp;
   let shop: ConnectShop;
 
@@ -31,7 +31,7 @@ describe('an external editor', () => {
     body.code,
   ];
 
-  it('EDT-010 comes in by a code that an owner asked for, once', async () => {
+  it('EDT-010 opens a session once with a code that an owner requested', async () => {
     const editor = new ExternalEditor(app, shop.shop.code);
     const granted = await askGrant(shop);
     expect(granted.status).toBe(201);
@@ -60,7 +60,7 @@ describe('an external editor', () => {
     expect(refused(await editor.open(granted.body.code))).toEqual([403, 'grant_used']);
   });
 
-  it('is refused from an origin that the shop has not listed, or that is not the grant’s', async () => {
+  it('is refused from an origin that is not allowed or not the grant’s', async () => {
     const other = 'https://other.example';
     expect(refused(await askGrant(shop, { origin: other }))).toEqual([403, 'origin_not_allowed']);
     const code = await codeOf(shop);
@@ -70,7 +70,7 @@ describe('an external editor', () => {
     expect(status).toBe(200);
   });
 
-  it('is told which versions of the protocol there are', async () => {
+  it('is told the supported protocol versions', async () => {
     const editor = new ExternalEditor(app, shop.shop.code);
     const code = await codeOf(shop);
     const { status, body } = await editor.open(code, { protocol: [2, 3] });
@@ -89,7 +89,7 @@ describe('an external editor', () => {
     expect(headers['access-control-allow-origin']).toBe(editorOrigin);
   });
 
-  it('has a frame that comes once', async () => {
+  it('has a frame that can be taken once', async () => {
     const { session } = await opened(shop);
     const frame = new ConnectedFrame(app, shop.shop.code);
     const { status, body } = await frame.take(session.sessionId);

@@ -31,7 +31,7 @@ const eventTypes: EventTypes<ConnectEvent> = {
   ConnectSessionRevoked: { schemaVersion: 1 },
 };
 
-/** EDT-001: pages edited by programs of others, on other origins. */
+/** Page editing by external programs on other origins (EDT-001). */
 @Global()
 @Module({
   imports: [PagesModule, TypeOrmModule.forFeature([ConnectSessionEntity])],

@@ -16,7 +16,6 @@ import { passOf } from './connect-passes.service.js';
 import { ConnectSessions } from './connect-sessions.service.js';
 import { ConnectTokens, type CallPlace } from './connect-tokens.service.js';
 
-/** EDT-009: what editors and their frames do with sessions. */
 @Injectable()
 export class ConnectService {
   constructor(
@@ -26,7 +25,10 @@ export class ConnectService {
     private readonly tokens: ConnectTokens,
   ) {}
 
-  /** Throws as redeeming a code does, and Refused where the session or the page ended before it began. */
+  /**
+   * Throws the errors of redeeming a code, and Refused if the session or page ended in the
+   * meantime.
+   */
   async open(
     context: CommandContext,
     place: CallPlace,
@@ -48,7 +50,10 @@ export class ConnectService {
     };
   }
 
-  /** A new ticket; the time of the session begins anew. Throws Refused for a session other than its own. */
+  /**
+   * Returns a new ticket and restarts the session's lifetime. Throws Refused for any session but
+   * the caller's own.
+   */
   async renew(pass: EditorPass, sessionId: string, place: CallPlace): Promise<ConnectToken> {
     if (pass.sessionId !== sessionId) throw new Refused(sessionNotFound);
     await this.sessions.renew(pass.division, sessionId);

@@ -18,7 +18,7 @@ import { foreignPage } from '../pages/pages.testing.js';
 import { ConnectSecrets } from './connect-secrets.service.js';
 import { connectDecider } from './connect.decider.js';
 
-/** A clock that is ahead, or behind, so that nobody has to wait. */
+/** A clock with an offset, so that specs do not have to wait. */
 export class ShiftedClock extends Clock {
   constructor(private readonly ms: number) {
     super();
@@ -31,7 +31,7 @@ export class ShiftedClock extends Clock {
 
 export const editorOrigin = 'https://editor.example';
 
-/** A shop that lets one editor in, with a page, and who owns it. */
+/** A shop with a page, its owner and one allowed editor. */
 export interface ConnectShop {
   readonly app: TestApp;
   readonly shop: Store;
@@ -49,7 +49,7 @@ export async function openConnectShop(
   return { app, shop, owner, page: body };
 }
 
-/** What an owner is answered who lets the editor in. */
+/** Requests a grant for the editor as the owner. */
 export function askGrant(
   { owner, page }: Pick<ConnectShop, 'owner' | 'page'>,
   changes: Partial<GrantConnect> = {},
@@ -71,7 +71,7 @@ export async function codeOf(
   return code;
 }
 
-/** A program that is no browser of the shop: it has no cookies, and says where it is. */
+/** A program outside the shop: no cookies, and its own Origin header. */
 export class ExternalEditor {
   constructor(
     private readonly app: TestApp,
@@ -89,7 +89,6 @@ export class ExternalEditor {
     return visitor.send(method, path, method === 'get' ? call : { ...call, body });
   }
 
-  /** What a browser asks before it makes a call. */
   preflight(path: string): Promise<Answer> {
     const visitor = this.app.visitor(this.host);
     const headers = { origin: this.origin, 'access-control-request-method': 'PATCH' };
@@ -102,7 +101,7 @@ export class ExternalEditor {
     return this.call('post', '/omnis/v3/connect/sessions/', { body });
   }
 
-  /** With the bearer of a session. */
+  /** Calls with the bearer of a session. */
   as(
     { bearer }: Pick<ConnectSession, 'bearer'>,
     method: 'get' | 'post' | 'patch' | 'put' | 'delete',
@@ -113,7 +112,6 @@ export class ExternalEditor {
   }
 }
 
-/** A session of the shop's editor. */
 export async function opened(
   { app, shop, ...granting }: ConnectShop,
   changes: Partial<GrantConnect> = {},
@@ -124,7 +122,7 @@ export async function opened(
   return { editor, session: body };
 }
 
-/** What the page in the frame calls with: it is of the shop's own origin, in a frame without cookies. */
+/** The page in the frame: on the shop's own origin, without cookies. */
 export class ConnectedFrame {
   constructor(
     private readonly app: TestApp,
@@ -150,7 +148,7 @@ export class ConnectedFrame {
   }
 }
 
-/** Two sessions that the log tells of, the second of which is over. */
+/** Records two sessions, the second of which has ended. */
 export async function recordSessions(app: TestApp, context: CommandContext): Promise<void> {
   const commands = app.get(CommandHandler);
   for (const isOver of [false, true]) {

@@ -7,7 +7,7 @@ import { StoreDirectory } from '../stores/index.js';
 import { contactMail } from './contact-mail.js';
 import type { ContactEvent } from './contact.events.js';
 
-/** BLK-048: brings what people write to those who own the shop. */
+/** Mails contact messages to the owners of the shop. */
 @Injectable()
 export class ContactMailer implements Reactor<ContactEvent> {
   readonly name = 'contact-mail';
@@ -15,10 +15,10 @@ export class ContactMailer implements Reactor<ContactEvent> {
     ContactMessageSent: async ({ division, position, event }) => {
       const { subject, name, email, message } = event;
       const store = this.stores.store(division);
-      // Whoever was forgotten, or wrote to a store that is gone since, wrote nothing.
+      // Skips erased senders and deleted stores.
       if (!name || !email || !message || store === undefined) return;
       const mail = contactMail({ shop: store.name, name, email, message });
-      // Each has a mail of their own, which is kept under a name of its own.
+      // Each owner's mail has its own outbox key.
       for (const owner of await this.people.addressesOfOwners(division))
         await this.outbox.enqueue({
           ...{ division, reactor: `${this.name}-${owner.id.replace(':', '-')}`, position },

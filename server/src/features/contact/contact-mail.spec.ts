@@ -1,6 +1,6 @@
 import { contactMail } from './contact-mail.js';
 
-it('the mail with a message holds the words as text, and leads to who wrote them', () => {
+it('contact mail contains the message as text and a reply link', () => {
   const { subjectLine, text, html } = contactMail({
     ...{ shop: 'Tropic', name: 'Ada <b>', email: 'ada+tees@example.test' },
     message: 'Two lines\n<script>x</script>',

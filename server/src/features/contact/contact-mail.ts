@@ -14,11 +14,14 @@ interface Written {
   readonly message: string;
 }
 
-/** BLK-048: what somebody wrote, for those who own the shop; the answer goes to who wrote it. */
+/**
+ * Composes the mail with a contact message for the shop's owners; replies go to the sender
+ * (BLK-048).
+ */
 export function contactMail({ shop, name, email, message }: Written): ComposedMail {
   const heading = `${name} wrote to ${shop}`;
-  const why = `Somebody sent it by the form on a page of ${shop}. Nobody has checked the address.`;
-  const answer = { text: `Answer ${name}`, href: `mailto:${encodeURIComponent(email)}` };
+  const why = `This message was sent with the contact form of ${shop}. The address of the sender has not been verified.`;
+  const answer = { text: `Reply to ${name}`, href: `mailto:${encodeURIComponent(email)}` };
   const messageRow = `<tr><td style="padding:8px 32px;white-space:pre-wrap">${escapeHtml(message)}</td></tr>`;
   return {
     subjectLine: heading,

@@ -4,7 +4,6 @@ import { SubjectEvents } from '../../platform/event-log/model/subject-events.js'
 import { AddressSubjects } from '../accounts/index.js';
 import type { ContactMessageSent } from './contact.events.js';
 
-/** What somebody wrote to a shop. */
 export interface WrittenMessage {
   readonly division: number;
   readonly name: string;
@@ -14,7 +13,7 @@ export interface WrittenMessage {
   readonly at: string;
 }
 
-/** BLK-048: what one person wrote to shops by their forms. */
+/** Contact messages of one sender to all shops. */
 @Injectable()
 export class ContactMessages {
   constructor(
@@ -22,12 +21,15 @@ export class ContactMessages {
     private readonly addresses: AddressSubjects,
   ) {}
 
-  /** By whoever is signed in. */
+  /** Messages sent while signed in. */
   by(customerId: number): Promise<readonly WrittenMessage[]> {
     return this.of(`customer:${String(customerId)}`);
   }
 
-  /** Without an account, by an address; whoever asks has to have shown that it is theirs. */
+  /**
+   * Messages sent from an address without an account; the caller must have proved access to the
+   * address.
+   */
   from(email: string): Promise<readonly WrittenMessage[]> {
     return this.of(this.addresses.of(email));
   }
@@ -35,7 +37,7 @@ export class ContactMessages {
   private async of(subject: string): Promise<readonly WrittenMessage[]> {
     const sent = await this.events.of(subject, ['ContactMessageSent']);
     return sent.flatMap(({ division, event, occurredAt: at }) => {
-      // They were asked for by this type.
+      // Safe: the query selected this event type.
       const { name, email, message } = event as unknown as ContactMessageSent;
       return name && email && message ? [{ division, name, email, message, at }] : [];
     });

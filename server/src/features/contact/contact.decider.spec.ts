@@ -8,14 +8,14 @@ const contactMessage = {
 };
 const sent = { type: 'ContactMessageSent', ...contactMessage } as const;
 
-describe('a message to a shop', () => {
+describe('contact message', () => {
   it('is stored under its id', () => {
     expect(contactDecider.stream({ type: 'SendContactMessage', ...contactMessage })).toBe(
       `contact-${contactMessage.id}`,
     );
   });
 
-  it('arrives once, however often it is sent', () => {
+  it('is recorded once, even if it is sent again', () => {
     given()
       .when({ type: 'SendContactMessage', ...contactMessage })
       .thenEvents(sent);

@@ -2,7 +2,7 @@ import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { ContactCommand } from './contact.commands.js';
 import type { ContactEvent } from './contact.events.js';
 
-/** BLK-048: the same words of the same person arrive once, however often the form was sent. */
+/** Records the same message of the same sender once, however often the form is sent (BLK-048). */
 export const contactDecider: Decider<boolean, ContactCommand, ContactEvent> = {
   stream: ({ id }) => `contact-${id}`,
   initial: false,

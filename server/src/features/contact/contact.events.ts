@@ -1,11 +1,11 @@
-/** Somebody wrote to a shop from one of its pages. */
+/** A visitor sent a message from a page of the shop. */
 export interface ContactMessageSent {
   readonly type: 'ContactMessageSent';
-  /** Of these words by this address: 32 hex digits that nobody can guess. */
+  /** Keyed hash of message and address: 32 hex digits that cannot be guessed. */
   readonly id: string;
-  /** Whose personal data this is: `customer:7`, or for somebody without an account that of the address. */
+  /** Erasure subject: `customer:7`, or the subject of the address without an account. */
   readonly subject: string;
-  /** All null once the person was forgotten. */
+  /** All null once the sender was erased. */
   readonly name: string | null;
   readonly email: string | null;
   readonly message: string | null;

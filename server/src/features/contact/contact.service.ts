@@ -13,7 +13,6 @@ import { contactDecider } from './contact.decider.js';
 
 type ContactMessage = Pick<ContactForm, 'name' | 'email' | 'message' | 'website'>;
 
-/** BLK-048: takes what people write to a shop. */
 @Injectable()
 export class ContactService {
   constructor(
@@ -22,7 +21,7 @@ export class ContactService {
     private readonly addresses: AddressSubjects,
   ) {}
 
-  /** What a program wrote, which fills in what nobody sees, is thanked for and dropped. */
+  /** Accepts but drops messages of bots, which fill in the hidden field. */
   async send(
     context: CommandContext,
     { name, email, message, website }: ContactMessage,
@@ -37,7 +36,10 @@ export class ContactService {
     });
   }
 
-  /** The same for the same words, and without the key of this platform nobody can find out whose they are. */
+  /**
+   * Returns the same id for the same message; without the platform key it does not disclose the
+   * sender.
+   */
   private idOf(division: number, email: string, message: string): string {
     return createHmac('sha256', Buffer.from(this.config.DATA_KEY, 'base64'))
       .update(`contact\n${division}\n${email.toLowerCase()}\n${message}`)

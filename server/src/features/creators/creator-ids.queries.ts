@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 
 import { breaksConstraint } from '../../platform/database/constraint.js';
 
-/** The integer ids of creators, which are the same for all stores. */
+/** Integer ids of creators, unique across all stores. */
 @Injectable()
 export class CreatorIds {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A number that is used up even when the creator turns out to have one already. */
+  /** Consumes an id even if the creator already has one. */
   async next(): Promise<number> {
     const [row] = await this.dataSource.query<{ id: number }[]>(
       `SELECT nextval('creator_id')::integer AS id`,
@@ -17,7 +17,7 @@ export class CreatorIds {
   }
 }
 
-/** The unique index is what decides between two creators that are saved at the same time. */
+/** Of two creators saved at the same time, the unique index decides. */
 export function isCreatorUrlNameTaken(error: unknown): boolean {
   return breaksConstraint(error, 'creators_url_name');
 }

@@ -3,7 +3,7 @@ import type { Creator } from '@selvedge/shared/catalogue/contract';
 export interface SaveCreator {
   readonly type: 'SaveCreator';
   readonly creator: Creator;
-  /** What it was when the change was made; anything else now is a conflict. */
+  /** State that the change is based on; any other current state is a conflict. */
   readonly before?: Creator | undefined;
 }
 

@@ -34,14 +34,14 @@ const { uuid } = ines;
 const saved = { type: 'CreatorSaved', creator: ines } as const;
 const removed = { type: 'CreatorRemoved', uuid } as const;
 
-describe('a creator', () => {
+describe('creator', () => {
   it('is stored under its uuid', () => {
     const { stream } = creatorDecider;
     expect(stream({ type: 'SaveCreator', creator: ines })).toBe(`creator-${uuid}`);
     expect(stream({ type: 'RemoveCreator', uuid: 'other' })).toBe('creator-other');
   });
 
-  it('CAT-027 is saved whole, and saved again when something changed', () => {
+  it('CAT-027 is saved as a whole, and again when it changes', () => {
     given().when({ type: 'SaveCreator', creator: ines }).thenEvents(saved);
     const creator = { ...ines, bio: 'Draws waves.' };
     given(saved)
@@ -50,7 +50,7 @@ describe('a creator', () => {
     given(saved).when({ type: 'SaveCreator', creator: ines }).thenNothing();
   });
 
-  it('CAT-027 is not saved upon what it no longer is', () => {
+  it('CAT-027 is not saved if it changed since it was read', () => {
     const creator = { ...ines, bio: 'Draws waves.' };
     const upon = (before: Creator) => ({ type: 'SaveCreator', creator, before }) as const;
     given(saved).when(upon(ines)).thenEvents({ type: 'CreatorSaved', creator });
@@ -60,12 +60,12 @@ describe('a creator', () => {
     given(saved, removed).when(upon(ines)).thenThrows(new CreatorMoved());
   });
 
-  it('needs neither picture nor website nor handles', () => {
+  it('needs neither image nor website nor handles', () => {
     const creator = { ...ines, avatar: null, website: null, handles: {} };
     given().when({ type: 'SaveCreator', creator }).thenEvents({ type: 'CreatorSaved', creator });
   });
 
-  it('is removed once, and may come back', () => {
+  it('is removed once and can be restored', () => {
     given(saved).when({ type: 'RemoveCreator', uuid }).thenEvents(removed);
     given(saved, removed).when({ type: 'RemoveCreator', uuid }).thenNothing();
     given(saved, removed).when({ type: 'SaveCreator', creator: ines }).thenEvents(saved);
@@ -76,10 +76,14 @@ describe('a creator', () => {
     ['no name', { name: '' }, new CreatorNameMissing()],
     ['a blank name', { name: ' ' }, new CreatorNameMissing()],
     ['an address with spaces', { urlName: 'ines moor' }, new CreatorUrlNameInvalid()],
-    ['a picture from elsewhere', { avatar: 'https://evil.test/' }, new CreatorAvatarElsewhere()],
-    ['a website that runs', { website: 'javascript:alert(1)' }, new CreatorWebsiteInvalid()],
+    ['an image from another host', { avatar: 'https://evil.test/' }, new CreatorAvatarElsewhere()],
+    ['a javascript: website', { website: 'javascript:alert(1)' }, new CreatorWebsiteInvalid()],
     ['a website without a domain', { website: 'https://ines' }, new CreatorWebsiteInvalid()],
-    ['an empty label', { website: 'https://.example' }, new CreatorWebsiteInvalid()],
+    [
+      'a website with an empty domain label',
+      { website: 'https://.example' },
+      new CreatorWebsiteInvalid(),
+    ],
     ['a handle with @', { handles: { tiktok: '@ines' } }, new CreatorHandleInvalid('tiktok')],
     ['an unknown network', { handles: { myspace: 'ines' } }, new SocialNetworkUnknown('myspace')],
   ])('is refused with %s', (_, change, refusal) => {
@@ -89,8 +93,8 @@ describe('a creator', () => {
   });
 });
 
-describe('the row of a creator', () => {
-  it('CAT-027 says where they are found, until they are removed', () => {
+describe('creator row', () => {
+  it('CAT-027 contains the address until the creator is removed', () => {
     expect(rowsOf(creators, recorded([saved], { division: 7 }))).toStrictEqual([
       { division: 7, uuid, id: 1, urlName: 'ines-moor', name: 'Ines Moor', creator: ines },
     ]);

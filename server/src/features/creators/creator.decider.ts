@@ -7,7 +7,10 @@ import { CreatorMoved, CreatorNotFound } from './creator.errors.js';
 import type { CreatorEvent } from './creator.events.js';
 import { requirePresentable } from './creator.rules.js';
 
-/** As last saved; null before, and `removed` after they are gone. A creator who comes back keeps its id. */
+/**
+ * Last saved state; null before the first save, `removed` after removal. A restored creator keeps
+ * its id.
+ */
 export type CreatorState = { readonly creator: Creator; readonly removed: boolean } | null;
 
 function decide(command: CreatorCommand, state: CreatorState): readonly CreatorEvent[] {
@@ -41,12 +44,11 @@ function evolve(state: CreatorState, event: CreatorEvent): CreatorState {
   }
 }
 
-/** The stream of a creator in its division. */
 export function creatorStream(uuid: string): string {
   return `creator-${uuid}`;
 }
 
-/** A creator is known by its uuid; its integer id is given once and stays. */
+/** Decides creators, identified by uuid; the integer id is assigned once and never changes. */
 export const creatorDecider: Decider<CreatorState, CreatorCommand, CreatorEvent> = {
   stream: (command) =>
     creatorStream(command.type === 'SaveCreator' ? command.creator.uuid : command.uuid),

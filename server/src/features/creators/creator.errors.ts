@@ -3,7 +3,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** A creator who cannot be shown as it is; `errors` names the field, as a form does. */
+/** Invalid creator; `errors` names the field. */
 abstract class CreatorInvalid extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -28,7 +28,7 @@ export class CreatorUrlNameInvalid extends CreatorInvalid {
 
 export class CreatorAvatarElsewhere extends CreatorInvalid {
   constructor() {
-    super('avatar', 'Choose a picture of the media library');
+    super('avatar', 'Choose an image from the media library');
   }
 }
 
@@ -40,26 +40,24 @@ export class CreatorWebsiteInvalid extends CreatorInvalid {
 
 export class CreatorHandleInvalid extends CreatorInvalid {
   constructor(readonly network: string) {
-    super(`handles.${network}`, `${network} needs a handle without @`);
+    super(`handles.${network}`, `Enter the ${network} handle without @`);
   }
 }
 
 export class SocialNetworkUnknown extends CreatorInvalid {
   constructor(readonly network: string) {
-    super('handles', `${network} is none of the networks`);
+    super('handles', `${network} is not a supported network`);
   }
 }
 
-/** Another creator of the store has the address. */
 export class CreatorUrlNameTaken extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(readonly urlName: string) {
-    super(`Another creator has the address ${urlName}`);
+    super(`Another creator already has the address ${urlName}`);
   }
 }
 
-/** There is no such creator in this store. */
 export class CreatorNotFound extends DomainError {
   override readonly kind = 'not-found';
 
@@ -68,11 +66,11 @@ export class CreatorNotFound extends DomainError {
   }
 }
 
-/** Somebody else changed or removed the creator after it was read. */
+/** Someone else changed or removed the creator since it was read. */
 export class CreatorMoved extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('The creator was changed meanwhile');
+    super('Someone else has changed the creator since you opened it');
   }
 }

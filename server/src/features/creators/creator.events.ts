@@ -1,6 +1,6 @@
 import type { Creator } from '@selvedge/shared/catalogue/contract';
 
-/** The whole creator as it is from now on, so that its history can be read without any other event. */
+/** Complete state of the creator, so that its history can be read from these events alone. */
 export interface CreatorSaved {
   readonly type: 'CreatorSaved';
   readonly creator: Creator;

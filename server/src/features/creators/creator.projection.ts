@@ -3,7 +3,6 @@ import type { Creator } from '@selvedge/shared/catalogue/contract';
 import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { CreatorEvent } from './creator.events.js';
 
-/** A creator as the shop reads them, and what they are found by. */
 export interface CreatorRow {
   readonly division: number;
   readonly uuid: string;

@@ -12,10 +12,10 @@ import {
   SocialNetworkUnknown,
 } from './creator.errors.js';
 
-/** Only the web: a shop shows it as a link, and `javascript:` is an address too. */
+/** Web addresses only: the shop renders it as a link, and `javascript:` is a URL too. */
 const website = /^https?:\/\/[^\s/.]+\.\S{2,400}$/i;
 
-/** Throws a CreatorInvalid for the first thing that keeps a creator from being shown. */
+/** Throws CreatorInvalid for the first invalid field. */
 export function requirePresentable(creator: Creator): void {
   if (creator.name.trim() === '') throw new CreatorNameMissing();
   if (!isUrlName(creator.urlName)) throw new CreatorUrlNameInvalid();

@@ -3,7 +3,7 @@ import { creatorTag } from '@selvedge/shared/catalogue/place-tags';
 import type { TagTable } from '../../platform/event-log/model/tag-table.js';
 import type { CreatorEvent } from './creator.events.js';
 
-/** Anybody who draws, as on the site map. */
+/** Answers that depend on any creator, e.g. the site map. */
 export const creatorsTag = 'creators';
 
 export const creatorTags: TagTable<CreatorEvent> = {

@@ -11,7 +11,7 @@ import { creatorDecider, type CreatorState } from './creator.decider.js';
 import { CreatorUrlNameTaken } from './creator.errors.js';
 import { CreatorIds, isCreatorUrlNameTaken } from './creator-ids.queries.js';
 
-/** A creator as somebody writes it; the store is the context's, the integer id is given here. */
+/** Input of a save; store and integer id are added by the service. */
 export type CreatorDraft = Omit<Creator, 'id' | 'division'>;
 
 @Injectable()
@@ -22,9 +22,9 @@ export class CreatorsService {
   ) {}
 
   /**
-   * CAT-027: creates or changes the creator of that uuid. Throws CreatorInvalid, CreatorUrlNameTaken, and CreatorMoved when
-   * they are no longer what they were `before`, if that is given. What is asked `together` with it happens
-   * with it, or not at all.
+   * Creates or changes the creator of that uuid, and appends the commands in `together` atomically
+   * (CAT-027). Throws CreatorInvalid, CreatorUrlNameTaken, and CreatorMoved if `before` is given
+   * and is no longer the current state.
    */
   async save(
     context: CommandContext,
@@ -37,7 +37,7 @@ export class CreatorsService {
     try {
       const commands = [commandFor(creatorDecider, command), ...together];
       const [handled] = await this.commands.handleTogether(context, commands);
-      // The first answer is that of the first command, in its own decider's type.
+      // Safe: the first result belongs to the first command.
       const state = handled?.state as CreatorState | undefined;
       return state?.creator ?? creator;
     } catch (error) {
@@ -46,7 +46,10 @@ export class CreatorsService {
     }
   }
 
-  /** What they drew stays, without their name. Throws CreatorNotFound for one that never was. */
+  /**
+   * Keeps the products, without the creator's name. Throws CreatorNotFound if the creator never
+   * existed.
+   */
   async remove(context: CommandContext, uuid: string): Promise<void> {
     await this.commands.handle(context, creatorDecider, { type: 'RemoveCreator', uuid });
   }

@@ -10,13 +10,13 @@ export interface WriteNote extends OfCustomer {
   readonly text: string;
 }
 
-/** By who wrote it. */
+/** Only the author may delete a note. */
 export interface DeleteNote extends OfCustomer {
   readonly type: 'DeleteCustomerNote';
   readonly noteId: string;
 }
 
-/** What is left out stays as it is. */
+/** Missing fields are unchanged. */
 export interface ChangeFile extends OfCustomer {
   readonly type: 'ChangeCustomerFile';
   readonly leadStatus?: LeadStatus | null | undefined;

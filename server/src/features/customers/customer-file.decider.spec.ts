@@ -30,18 +30,18 @@ const valued = (potentialValue: number | null): CustomerFileEvent => ({
   ...{ type: 'CustomerPotentialValued', customerId, potentialValue },
 });
 
-describe('what staff say about a customer', () => {
-  it('is a stream of the customer', () => {
+describe('customer file', () => {
+  it('has one stream per customer', () => {
     expect(customerFileDecider.stream(change)).toBe('customer-file-7');
   });
 
-  it('takes a note once, and no empty one', () => {
+  it('records a note once and refuses an empty one', () => {
     given().when(write(' Call first ')).thenEvents(written('Call first'));
     given(written('Call first')).when(write('Call first')).thenNothing();
     given().when(write(' ')).thenThrows(new CustomerNoteEmpty());
   });
 
-  it('gives up a note once, for good', () => {
+  it('deletes a note once and does not accept it again', () => {
     const remove = { type: 'DeleteCustomerNote', customerId, noteId: 'n-1' } as const;
     const deleted: CustomerFileEvent = { type: 'CustomerNoteDeleted', customerId, noteId: 'n-1' };
     given(written('Call first')).when(remove).thenEvents(deleted);
@@ -50,7 +50,7 @@ describe('what staff say about a customer', () => {
     given(written('Call first', 'n-2')).when(remove).thenThrows(new CustomerNoteNotFound());
   });
 
-  it('has an end', () => {
+  it('holds at most 500 notes', () => {
     const many = Array.from({ length: 500 }, (_, index) => written('Called', `n-${index}`));
     given(...many)
       .when(write('Again', 'last'))
@@ -63,7 +63,7 @@ describe('what staff say about a customer', () => {
       .thenEvents(written('Again', 'last'));
   });
 
-  it('takes tags and a status, and keeps what is left out', () => {
+  it('changes tags and status and keeps missing fields', () => {
     given()
       .when({ ...change, services: [' print ', 'print', ''] })
       .thenEvents(tagged);
@@ -87,7 +87,7 @@ describe('what staff say about a customer', () => {
       .thenNothing();
   });
 
-  it('says what the customer may be worth, and takes it back', () => {
+  it('sets and removes the potential value', () => {
     given()
       .when({ ...change, potentialValue: 90_000 })
       .thenEvents(valued(90_000));
@@ -100,7 +100,7 @@ describe('what staff say about a customer', () => {
       .thenEvents(valued(null));
   });
 
-  it('knows no tags any more of who was forgotten', () => {
+  it('has no tags once the customer was erased', () => {
     given(taggedWith(null, null))
       .when({ ...change, services: [], industries: [] })
       .thenNothing();

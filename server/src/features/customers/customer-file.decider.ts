@@ -19,7 +19,7 @@ const mostNotes = 500;
 
 interface File {
   readonly notes: ReadonlySet<string>;
-  /** What was deleted is not written again by who sends it twice. */
+  /** Ids of deleted notes, so that a repeated request does not write them again. */
   readonly deleted: ReadonlySet<string>;
   readonly services: readonly string[];
   readonly industries: readonly string[];
@@ -47,7 +47,7 @@ function write(command: WriteNote, file: File): readonly CustomerFileEvent[] {
   return [{ type: 'CustomerNoteWritten', customerId, noteId, text }];
 }
 
-/** Once is as good as twice. */
+/** Deleting a deleted note is a no-op. */
 function takeBack({ customerId, noteId }: DeleteNote, file: File): readonly CustomerFileEvent[] {
   if (file.deleted.has(noteId)) return [];
   if (!file.notes.has(noteId)) throw new CustomerNoteNotFound();
@@ -95,7 +95,10 @@ function evolve(file: File, event: CustomerFileEvent): File {
   }
 }
 
-/** ATL-019: what staff say about a customer, in a stream of the platform's division. */
+/**
+ * Decides notes, tags and lead status of a customer, in a stream of the platform division
+ * (ATL-019).
+ */
 export const customerFileDecider: Decider<File, CustomerFileCommand, CustomerFileEvent> = {
   stream: ({ customerId }) => customerFileStream(customerId),
   initial: {

@@ -6,7 +6,7 @@ export class CustomerNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This customer has no account any more');
+    super('This customer no longer has an account');
   }
 }
 
@@ -19,29 +19,28 @@ export class CustomerNoteEmpty extends DomainError {
   }
 }
 
-/** There never was one. */
+/** The note never existed. */
 export class CustomerNoteNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This note is no longer here');
+    super('This note no longer exists');
   }
 }
 
-/** What somebody said is theirs to take back. */
+/** A note can be deleted only by its author. */
 export class CustomerNoteOfAnother extends DomainError {
   override readonly kind = 'forbidden';
 
   constructor() {
-    super('Only who wrote a note can delete it');
+    super('Only the author of a note can delete it');
   }
 }
 
-/** There are so many that nobody reads them. */
 export class CustomerFileFull extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('There are 500 notes about this customer: no more fit');
+    super('This customer already has 500 notes. Delete one before you add another');
   }
 }

@@ -6,12 +6,12 @@ interface OfCustomer {
   readonly customerId: number;
 }
 
-/** What staff say about a customer; who and when are the log's own. */
+/** Changes that staff make to a customer file; actor and time are recorded by the log. */
 export type CustomerFileEvent =
   | ({
       readonly type: 'CustomerNoteWritten';
       readonly noteId: string;
-      /** Null once the customer was forgotten, as the others. */
+      /** Null once the customer was erased, like the other sealed fields. */
       readonly text: string | null;
     } & OfCustomer)
   | ({
@@ -35,7 +35,7 @@ export type CustomerFileEvent =
 
 const subject = ({ customerId }: OfCustomer): string => `customer:${String(customerId)}`;
 
-/** What is said about somebody is theirs: it goes with them. */
+/** Notes and tags are personal data of the customer and are erased with them. */
 export const customerFileEventTypes: EventTypes<CustomerFileEvent> = {
   CustomerNoteWritten: { schemaVersion: 1, personal: { subject, fields: ['text'] } },
   CustomerNoteDeleted: { schemaVersion: 1 },

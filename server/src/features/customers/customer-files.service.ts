@@ -9,7 +9,7 @@ import { PeopleQueries } from '../accounts/index.js';
 import { customerFileStream } from './customer-file.decider.js';
 import type { CustomerFileEvent } from './customer-file.events.js';
 
-/** What staff said about a customer. */
+/** Entries that staff made about a customer. */
 export type StaffEntries = Pick<
   CustomerFile,
   'notes' | 'tags' | 'leadStatus' | 'potentialValue' | 'statusJourney'
@@ -17,7 +17,7 @@ export type StaffEntries = Pick<
 
 type FileEvents = readonly Recorded<CustomerFileEvent>[];
 
-/** Reads it from the log where it is shown: of one customer there is little. */
+/** Reads customer files from the log on demand, since each is small. */
 @Injectable()
 export class CustomerFiles {
   constructor(
@@ -26,12 +26,12 @@ export class CustomerFiles {
     private readonly cursors: LiveCursors,
   ) {}
 
-  /** Taken before what is said is read. */
+  /** Must be taken before the entries are read. */
   cursor(): string {
     return this.cursors.of(platformDivision);
   }
 
-  /** `reader`: who of the staff reads it. */
+  /** `reader` is the member of staff who reads, to mark their own notes. */
   async staffEntries({ id }: Pick<CustomerRow, 'id'>, reader?: string): Promise<StaffEntries> {
     const events = await this.eventsOf(id);
     const named = await this.people.named([...new Set(events.map(({ actor }) => actor))]);
@@ -39,7 +39,7 @@ export class CustomerFiles {
     return staffEntriesIn(events, { names, reader });
   }
 
-  /** Who wrote a note; undefined where there is none. */
+  /** Returns the author of a note; undefined if there is none. */
   async writerOf(customerId: number, noteId: string): Promise<string | undefined> {
     const events = await this.eventsOf(customerId);
     return events.find(
@@ -49,7 +49,7 @@ export class CustomerFiles {
 
   private async eventsOf(id: number): Promise<FileEvents> {
     const all = await this.log.readStream(platformDivision, customerFileStream(id));
-    // The stream holds nothing else.
+    // Safe: the stream holds only these events.
     return all as FileEvents;
   }
 }
@@ -90,7 +90,7 @@ function staffEntriesIn(
   }, nothing);
 }
 
-/** None of who was forgotten. */
+/** Undefined once the customer was erased. */
 function noteIn(
   { noteId: id, text }: Extract<CustomerFileEvent, { readonly type: 'CustomerNoteWritten' }>,
   written: Pick<CustomerNote, 'by' | 'at' | 'isOwn'>,

@@ -7,7 +7,7 @@ import { StoreDirectory } from '../stores/index.js';
 
 const mostShown = 50;
 
-/** What stands elsewhere than in their account. */
+/** Customer data from outside the account. */
 type Places = Pick<
   CustomerFile,
   | 'stores'
@@ -20,7 +20,7 @@ type Places = Pick<
   | 'requestTerms'
 >;
 
-/** Where a customer works, how they are protected there, and what they ordered. */
+/** Memberships, second factor and orders of a customer. */
 @Injectable()
 export class CustomerPlaces {
   constructor(
@@ -30,7 +30,7 @@ export class CustomerPlaces {
     private readonly directory: StoreDirectory,
   ) {}
 
-  /** Orders of a guest count only where the address was shown to be theirs. */
+  /** Guest orders count only with a verified address. */
   async of({ id, email, verified }: CustomerRow): Promise<Places> {
     const [held, orders, { isOn }] = await Promise.all([
       this.people.storesOf(id),

@@ -12,7 +12,7 @@ import { openTeeShop, placeOrder } from '../checkout/checkout.testing.js';
 
 const customers = '/omnis/v3/atlas/customers/';
 
-describe('what a customer has bought', () => {
+describe('customer purchases', () => {
   let app: TestApp;
   let staff: SignedIn;
   let shop: Store;
@@ -39,7 +39,7 @@ describe('what a customer has bought', () => {
     return row?.worth ?? 0;
   };
 
-  it('is of orders that were paid and not given back, whatever the status is called', async () => {
+  it('count orders that were paid and not refunded, in every such status', async () => {
     const { orderId } = await placeOrder(buyer, shop);
     const sold: string[] = [];
     for (const status of ORDER_STATUSES) {
@@ -51,7 +51,7 @@ describe('what a customer has bought', () => {
     expect(sold).toEqual(soldStatuses);
   });
 
-  it('is compared in one currency, by the rates that shops show', async () => {
+  it('are compared in one currency, at the rates that shops show', async () => {
     const { orderId } = await placeOrder(buyer, shop);
     for (const currency of ['GBP', 'USD', 'EUR', 'JPY', 'ISK']) {
       await query(
@@ -66,7 +66,7 @@ describe('what a customer has bought', () => {
     }
   });
 
-  it('goes to whom an order goes, and with an order that is gone', async () => {
+  it('follow an order to its new customer and disappear with a deleted order', async () => {
     const other = await app.signInOwner(shop);
     const { orderId } = await placeOrder(buyer, shop);
     expect(await listed()).toMatchObject({ orders: 1, lastOrderAt: expect.any(String) });
@@ -79,7 +79,7 @@ describe('what a customer has bought', () => {
     expect(await listed()).toMatchObject({ orders: 0, spent: [], lastOrderAt: null });
   });
 
-  it("has a guest's order, whichever of order and proof of the address comes to its end first", async () => {
+  it('include a guest order, whichever of order and address verification commits first', async () => {
     const unproved = 'UPDATE customers SET verified = false WHERE id = $1';
     const proved = 'UPDATE customers SET verified = true WHERE id = $1';
     const own = [buyer.subject.id];
@@ -99,7 +99,7 @@ describe('what a customer has bought', () => {
       const later = await app.get(DataSource).transaction(async (manager) => {
         await manager.query(...first);
         const waits = query(...second);
-        // Until this one has ended: then it reads what this one wrote.
+        // Once the first transaction commits, the waiting one reads its changes.
         await until(async () => ((await query(waiting)).length > 0 ? true : undefined));
         return { waits };
       });
@@ -108,7 +108,7 @@ describe('what a customer has bought', () => {
     }
   });
 
-  it('is what the orders come to when all is counted anew', async () => {
+  it('are the same after a full recount', async () => {
     await placeOrder(buyer, shop);
     await placeOrder(app.visitor(shop.code), shop, { email: buyer.email });
     const purchases = () => query('SELECT * FROM customer_purchases ORDER BY customer_id');

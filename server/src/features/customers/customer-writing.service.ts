@@ -11,7 +11,6 @@ import { customerFileDecider } from './customer-file.decider.js';
 import { CustomerNoteOfAnother } from './customer-file.errors.js';
 import { CustomerFiles } from './customer-files.service.js';
 
-/** What staff say about customers goes into the log of the platform. */
 @Injectable()
 export class CustomerWriting {
   constructor(
@@ -21,8 +20,8 @@ export class CustomerWriting {
   ) {}
 
   /**
-   * ATL-011: throws Muted for who may not say anything, CustomerNoteOfAnother, and what the decider
-   * refuses. Who wrote a note never changes, so it is looked up before.
+   * Throws Muted for muted staff, CustomerNoteOfAnother, and the errors of the decider (ATL-011).
+   * The author of a note never changes, so it can be checked beforehand.
    */
   async write(context: CommandContext, command: CustomerFileCommand): Promise<void> {
     if (command.type === 'WriteCustomerNote') await this.rights.refuseMuted(context.actor);

@@ -9,13 +9,13 @@ import { startApp, type SignedIn, type TestApp } from '../../platform/testing/st
 
 const customers = '/omnis/v3/atlas/customers/';
 const accounts = 20_000;
-/** The newest accounts come first: these are newer than the one that they are copies of. */
+/** Id offset of the copies, so that they come first in a list by newest. */
 const newer = 1_000_000;
-/** A few pages of the list, however many there are. */
+/** Row limit for a few pages of the list, independent of its length. */
 const fewRows = 500;
 
-describe('customers, of whom there are many', () => {
-  /** The lists are of all accounts there are, so that these have a database of their own. */
+describe('customer list with many customers', () => {
+  /** The list covers all accounts, so the spec needs a database of its own. */
   let database: FreshDatabase;
   let app: TestApp;
   let staff: SignedIn;
@@ -42,7 +42,7 @@ describe('customers, of whom there are many', () => {
       },
       accounts,
     );
-    // What they would have bought, some as much as others.
+    // Purchases of the copies; some have equal amounts.
     await app.get(DataSource).query(
       `UPDATE customer_purchases SET orders = customer_id % 100, worth = customer_id % 1000,
          spent = jsonb_build_array(jsonb_build_object('currency', 'GBP', 'amount', customer_id % 1000)),
@@ -60,11 +60,11 @@ describe('customers, of whom there are many', () => {
   const address = (): string => owner.email.slice(1).toUpperCase();
   it.each<[string, () => string, () => number]>([
     ['part of an address', address, () => 1],
-    ['the number of no order', () => '#999999999', () => 0],
-    ['the name of nobody', () => 'Nobody Atall', () => 0],
-    ['the name of most', () => 'buyer', () => 50],
-    ['nothing', () => '', () => 50],
-  ])('are found by %s without reading the others', async (_what, termOf, countOf) => {
+    ['an unknown order number', () => '#999999999', () => 0],
+    ['an unknown name', () => 'Nobody Atall', () => 0],
+    ['a common name', () => 'buyer', () => 50],
+    ['an empty term', () => '', () => 50],
+  ])('finds customers by %s without reading the others', async (_what, termOf, countOf) => {
     const path = `${customers}?searchTerm=${encodeURIComponent(termOf())}`;
     const step = await stepOver(app, fewRows, async (headers) => {
       const { status, body } = await staff.send('get', path, { headers });
@@ -75,7 +75,7 @@ describe('customers, of whom there are many', () => {
   });
 
   it.each(['name', '-name', 'since', '-since'])(
-    'are sorted by %s, page after page, without reading the others',
+    'sorts by %s, page after page, without reading the others',
     async (sort) => {
       let after = '';
       const names: string[] = [];
@@ -104,7 +104,7 @@ describe('customers, of whom there are many', () => {
     ['-spent', ({ spent: [most] }) => most?.amount ?? 0],
     ['lastOrder', ({ lastOrderAt }) => Date.parse(lastOrderAt ?? '0001-01-01')],
     ['-lastOrder', ({ lastOrderAt }) => Date.parse(lastOrderAt ?? '0001-01-01')],
-  ])('are sorted by %s, page after page, without a sum of the others', async (sort, keyOf) => {
+  ])('sorts by %s, page after page, without summing up the others', async (sort, keyOf) => {
     let after = '';
     const listed: ListedCustomer[] = [];
     for (let page = 0; page < 3; page += 1) {

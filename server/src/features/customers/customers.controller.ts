@@ -22,7 +22,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { CustomersService } from './customers.service.js';
 
-/** ATL-019: for the staff who look after people. */
+/** Customer list and files, for staff who look after customers (ATL-019). */
 @Controller('omnis/v3/atlas/customers')
 @Can('customers.look-after')
 export class CustomersController {
@@ -60,7 +60,7 @@ export class CustomersController {
     return this.customers.execute(context, { type: 'WriteCustomerNote', customerId, noteId, text });
   }
 
-  /** By who wrote it. */
+  /** Only the author may delete a note. */
   @Delete(':id/notes/:note')
   remove(
     @Context() context: CommandContext,

@@ -16,7 +16,7 @@ import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure
 
 const customers = '/omnis/v3/atlas/customers/';
 
-describe('a customer as staff look after them', () => {
+describe('customer file in atlas', () => {
   let app: TestApp;
   let staff: SignedIn;
   let shop: Store;
@@ -41,7 +41,7 @@ describe('a customer as staff look after them', () => {
   const found = async (term: string, after = ''): Promise<readonly ListedCustomer[]> =>
     (await staff.get(`${customers}?searchTerm=${encodeURIComponent(term)}${after}`)).body.customers;
 
-  it('ATL-019 is opened with orders, notes, tags, leadStatus and statusJourney', async () => {
+  it('ATL-019 contains orders, notes, tags, leadStatus and statusJourney', async () => {
     expect(await read()).toMatchObject({
       ...{ id: owner.subject.id, email: owner.email, orders: [], notes: [], leadStatus: null },
       ...{ tags: { services: [], industries: [] }, statusJourney: [] },
@@ -68,7 +68,7 @@ describe('a customer as staff look after them', () => {
     });
   });
 
-  it('IDN-003 is valued, noted, tagged and led on by staff, and each is theirs to change', async () => {
+  it('IDN-003 lets staff change value, notes, tags and status independently', async () => {
     await change({ potentialValue: 250_000, leadStatus: 'qualified', services: ['embroidery'] });
     await change({ industries: ['music'] });
     await write('Wants samples');
@@ -82,7 +82,7 @@ describe('a customer as staff look after them', () => {
     expect(await read()).toMatchObject({ potentialValue: null, leadStatus: 'qualified' });
   });
 
-  it('IDN-002 says how an account stands: stores, permissions, role, factor, terms, and who it is of the staff', async () => {
+  it('IDN-002 shows stores, permissions, role, second factor, terms and the staff account', async () => {
     const { division, name } = shop;
     expect(await read()).toMatchObject({
       ...{ orders: [], verified: true, signedEula: true, internal: false, claimedUser: null },
@@ -117,7 +117,7 @@ describe('a customer as staff look after them', () => {
     expect(body).toMatchObject({ role: 'shopper', divisions: [], manufacturers: [] });
   });
 
-  it('ATL-019 is listed with what was bought, in whichever store, and as a guest of the verified address', async () => {
+  it('ATL-019 lists purchases in all stores, including guest orders of the verified address', async () => {
     expect(await found(owner.email)).toMatchObject([{ orders: 0, spent: [], lastOrderAt: null }]);
     const other = await openTeeShop(app);
     const { orderId } = await placeOrder(owner, shop);
@@ -148,7 +148,7 @@ describe('a customer as staff look after them', () => {
     expect(await found(owner.email)).toMatchObject([{ orders: 1 }]);
   });
 
-  it('loses a note by who wrote it alone, told live to who looks on', async () => {
+  it('lets only the author delete a note, and updates other viewers live', async () => {
     const id = randomUUID();
     await write('Call first', staff, id);
     const other = await app.signInStaff(['users-view']);
@@ -170,7 +170,7 @@ describe('a customer as staff look after them', () => {
     expect((await other.get(pathOf(owner))).body.notes).toEqual([]);
   });
 
-  it('is found by name and address, the newest first, and page by page', async () => {
+  it('is found by name and address, newest first, page by page', async () => {
     const { id } = owner.subject;
     expect(await found(owner.email.toUpperCase())).toMatchObject([{ id, email: owner.email }]);
     const [newest] = await found('Robin Weaver');
@@ -180,7 +180,7 @@ describe('a customer as staff look after them', () => {
     expect((await staff.get(`${customers}?after=x`)).status).toBe(422);
   });
 
-  it("gets no note of who is muted: 'Permission denied'", async () => {
+  it("accepts no note from muted staff: 'Permission denied'", async () => {
     const muted = await app.signInStaff(['users-view']);
     expect((await write('Before', muted)).status).toBe(201);
     await staff.post(`/omnis/v3/atlas/users/${String(muted.subject.id)}/mute/`);
@@ -189,7 +189,7 @@ describe('a customer as staff look after them', () => {
     expect((await read()).notes).toHaveLength(1);
   });
 
-  it('takes along what was said when they are forgotten', async () => {
+  it('is erased with the customer', async () => {
     await write('Call first');
     const { id } = owner.subject;
     await app.get(SubjectErasure).erase(`customer:${String(id)}`);
@@ -203,11 +203,11 @@ describe('a customer as staff look after them', () => {
     { leadStatus: 'maybe' },
     { services: 'print' },
     { industries: [7] },
-  ])('is not changed by %j', async (body) => {
+  ])('refuses %j', async (body) => {
     expect((await change(body)).status).toBe(422);
   });
 
-  it('is no business of who may not look people up', async () => {
+  it('requires permission to view users', async () => {
     const packer = await app.signInStaff(['orders-view']);
     expect((await packer.get(customers)).status).toBe(403);
     expect((await packer.get(pathOf(owner))).status).toBe(403);

@@ -12,7 +12,6 @@ import { CustomersQueries } from './customers.queries.js';
 import { customerFiles } from './customers.topic.js';
 import { CustomersService } from './customers.service.js';
 
-/** Who has an account, as staff look after them. */
 @Module({
   imports: [OrdersModule],
   controllers: [CustomersController],

@@ -16,11 +16,11 @@ const columns = `c.id, c.email, c.verified,
   coalesce(nullif(trim(c.first_name || ' ' || c.last_name), ''), c.email) AS name,
   ${isoOf('c.created_at')} AS "createdAt"`;
 
-/** As the index of names has it: who has said none is listed by their address. */
+/** Matches the expression of the name index: customers without a name are listed by address. */
 const nameOf = (customer: string): string =>
   `(lower(coalesce(nullif(trim(${customer}.first_name || ' ' || ${customer}.last_name), ''), ${customer}.email)))`;
 
-/** What a list is sorted by: up as an index has it, and its type. Nothing where it is the customer alone. */
+/** Sort keys: indexed expression and its SQL type. Null sorts by id alone. */
 const keys: Readonly<
   Record<Exclude<CustomerSort, `-${string}`>, readonly [key: string, type: string] | null>
 > = {
@@ -31,21 +31,23 @@ const keys: Readonly<
   spent: ['p.worth', 'bigint'],
 };
 
-/** The tables that list and keys are read from: everybody with an account has a row of what they bought (decision 0079). */
+/** Every account has a purchases row, so an inner join is enough (decision 0079). */
 const people = 'customers c JOIN customer_purchases p ON p.customer_id = c.id';
 
 function keyOf(sort: CustomerSort): readonly [key: string, type: string] | null {
-  // Behind a minus stands one of them.
+  // Safe: the sort without its minus is a key of `keys`.
   return keys[sort.replace(/^-/, '') as keyof typeof keys];
 }
 
-/** What comes in which order, and what comes after a customer: $1 is their id, $5 what they are sorted by. */
+/**
+ * Returns ORDER BY and the condition for rows after a customer; $1 is their id, $5 their sort key.
+ */
 function orderOf(sort: CustomerSort): { readonly by: string; readonly after: string } {
   const [way, than] = sort.startsWith('-') ? [' DESC', '<'] : ['', '>'];
   const key = keyOf(sort);
   if (key === null) return { by: `c.id${way}`, after: `c.id ${than} $1` };
   const [column, type] = key;
-  // The index of what was bought ends with its own number of the customer.
+  // The purchases index ends with its own customer id column.
   const id = column.startsWith('p.') ? 'p.customer_id' : 'c.id';
   return {
     by: `${column}${way}, ${id}${way}`,
@@ -54,8 +56,8 @@ function orderOf(sort: CustomerSort): { readonly by: string; readonly after: str
 }
 
 /**
- * An order is found by its number in the directory, and its customer by that or by their verified address.
- * Whose they are comes first as a list, so that each alternative is looked up in an index.
+ * Finds customers by text, or by an order number through the order directory. The order's customers
+ * form a list first, so that each alternative can use an index.
  */
 const page = (sort: CustomerSort): string => `
   SELECT ${columns}, p.orders, p.spent,
@@ -74,7 +76,7 @@ const page = (sort: CustomerSort): string => `
         WHERE d.order_id = $3 AND o.customer_id IS NULL)))
   ORDER BY ${orderOf(sort).by} LIMIT $4`;
 
-/** IDN-002: whoever shows that an address is theirs may be one of the staff with the same. */
+/** A customer with a verified address may also be staff with the same address (IDN-002). */
 const one = `
   SELECT ${columns}, c.first_name AS "firstName", c.last_name AS "lastName", c.details,
     avatar_path('customer:' || c.id) AS avatar,
@@ -82,7 +84,6 @@ const one = `
     (SELECT s.id FROM staff s WHERE c.verified AND s.email = c.email AND s.status = 0) AS "claimedUser"
   FROM customers c WHERE c.id = $1`;
 
-/** A customer, with what their account itself says. */
 export type CustomerWithAccount = CustomerRow &
   CustomerIdentity &
   Pick<CustomerAccount, 'signedEula' | 'shouldHaveStore' | 'claimedUser'>;
@@ -91,12 +92,11 @@ type Found = Omit<CustomerWithAccount, keyof AccountDetails> & {
   readonly details: AccountDetails | null;
 };
 
-/** Who has an account. */
 @Injectable()
 export class CustomersQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Those with the words in name or address, or with the order of that number. */
+  /** Finds customers by words in name or address, or by an order number. */
   async list(query: {
     readonly term: string | null;
     readonly sort: CustomerSort;
@@ -113,7 +113,7 @@ export class CustomersQueries {
     ]);
   }
 
-  /** Of who is gone meanwhile, no list goes on. */
+  /** Null if the customer no longer exists; the list then ends. */
   private async keyOf(
     id: number,
     [column, type]: readonly [key: string, type: string],

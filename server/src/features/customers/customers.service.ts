@@ -11,7 +11,7 @@ import { CustomersQueries, type CustomerWithAccount } from './customers.queries.
 
 const perPage = 50;
 
-/** ATL-019: the customers of all stores, as staff look after them. */
+/** Customers of all stores, for staff (ATL-019). */
 @Injectable()
 export class CustomersService {
   constructor(
@@ -43,7 +43,10 @@ export class CustomersService {
     return { ...customer, internal, ...staffEntries, ...places, cursor };
   }
 
-  /** Answers the customer as they are then. Throws CustomerNotFound, Muted, and what the decider refuses. */
+  /**
+   * Returns the customer after the command. Throws CustomerNotFound, Muted, and the errors of the
+   * decider.
+   */
   async execute(context: CommandContext, command: CustomerFileCommand): Promise<CustomerFile> {
     await this.found(command.customerId);
     await this.writing.write(context, command);

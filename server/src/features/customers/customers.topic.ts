@@ -7,7 +7,7 @@ import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { LiveMessage, LiveTopic, TopicName } from '../../platform/live/live-topics.js';
 import type { CustomerFileEvent } from './customer-file.events.js';
 
-/** `atlas:customers`: of whom staff said something, for those who look after people; never what. */
+/** Topic `atlas:customers`: ids of customers whose file changed, without the content. */
 export const customerFiles: LiveTopic<CustomerFileEvent> = {
   pattern: customersTopic,
   scope: (_topic, { asker }) =>

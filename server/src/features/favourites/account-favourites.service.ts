@@ -13,13 +13,12 @@ import { favouritesDecider } from './favourites.decider.js';
 import { FavouritesReader } from './favourites.queries.js';
 import { favouriteLines } from './favourites.rules.js';
 
-/** What somebody likes in a shop. */
 export interface ShopFavourites {
   readonly division: number;
   readonly lines: readonly FavouriteLine[];
 }
 
-/** The favourites of people with an account, of whom each shop keeps one list. */
+/** Favourites of accounts, one list per shop. */
 @Injectable()
 export class AccountFavourites extends AccountBelonging {
   constructor(
@@ -31,7 +30,10 @@ export class AccountFavourites extends AccountBelonging {
     super(contexts.ids, stores);
   }
 
-  /** BSK-014: from the guest's list to that of who is signed in, in one append. False where none are kept. */
+  /**
+   * Moves a guest's favourites to the account in one append; returns false if the shop has no
+   * favourites (BSK-014).
+   */
   async takeAlong(context: CommandContext, guest: string): Promise<boolean> {
     const { division } = context;
     if (this.stores.store(division)?.favouritesEnabled !== true) return false;
@@ -45,7 +47,7 @@ export class AccountFavourites extends AccountBelonging {
     return true;
   }
 
-  /** Of an actor (`customer:7`), in every shop. */
+  /** Returns the favourites of an actor such as `customer:7` in every shop. */
   async all(actor: string): Promise<readonly ShopFavourites[]> {
     const filled = await this.filledOf(actor);
     return Promise.all(

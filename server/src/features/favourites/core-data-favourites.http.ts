@@ -5,7 +5,10 @@ import { FavouriteRequests } from './favourite-requests.http.js';
 import { favouritesAnswer } from './favourites.rules.js';
 import { FavouritesService } from './favourites.service.js';
 
-/** the core data of a store hold what the list call answers; nothing where no favourites are kept. */
+/**
+ * Adds the favourites to the store's core data, as the list call returns them; empty if the shop
+ * has none (A-64).
+ */
 @Injectable()
 export class CoreDataFavourites {
   constructor(

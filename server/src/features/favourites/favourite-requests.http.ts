@@ -9,7 +9,7 @@ import { StoreDirectory } from '../stores/index.js';
 import { shownStore } from '../storefront/index.js';
 import { FavouritesContexts, type FavouritesContext } from './favourites-contexts.service.js';
 
-/** Whose favourites a request is about. */
+/** Resolves whose favourites a request is about. */
 @Injectable()
 export class FavouriteRequests {
   constructor(
@@ -18,14 +18,17 @@ export class FavouriteRequests {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** Throws NotFound on a host without shop, and where the shop shows this visitor none (BSK-009). */
+  /**
+   * Throws NotFound on a host without a shop, and if the shop shows this visitor no favourites
+   * (BSK-009).
+   */
   of(request: FastifyRequest): FavouritesContext {
     const shopperContext = this.find(request);
     if (shopperContext === undefined) throw new NotFound();
     return shopperContext;
   }
 
-  /** Undefined where the visitor has no favourites. */
+  /** Undefined if the visitor has no favourites. */
   find(request: FastifyRequest): FavouritesContext | undefined {
     const { cookies, facts } = request;
     const shopper = { context: commandContextOf(request), cookies, visitId: facts.session.visitId };
@@ -33,10 +36,10 @@ export class FavouriteRequests {
     return store && this.contexts.of(shopper, shownStore(request, store));
   }
 
-  /** Lets the browser keep a list that it does not know yet. */
+  /** Sets the cookie of a new list. */
   setCookie({ listId: current }: FavouritesContext, reply: FastifyReply, listId: string): void {
     if (current === listId) return;
-    // Scripts see by its second cookie that what they begin is named from now on.
+    // The second cookie tells scripts that the visitor now has an id.
     this.cookies.ensure(reply.request, reply);
     setSecretIdCookie(reply, this.contexts.ids.cookie, { current, id: listId });
   }

@@ -6,16 +6,16 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { BelongingIds, type Shopper } from '../../platform/belonging-ids.js';
 import type { Cookies } from '../../platform/secret-id-cookie.js';
 
-/** Somebody with favourites in a store, or who may get some. */
+/** The list of a visitor in a store, or the id for a new one. */
 export interface FavouritesContext {
   readonly context: CommandContext;
-  /** Undefined until a guest liked something for the first time. */
+  /** Undefined until a guest adds the first favourite. */
   readonly listId: string | undefined;
-  /** The same, or what the first favourite makes a list by. */
+  /** The list id, or the id that the first favourite creates a list with. */
   readonly idToFill: string;
 }
 
-/** Whose favourites are asked about: the account's of who is signed in, else those that a cookie names. */
+/** Resolves lists: the account's for signed-in users, otherwise the list in the cookie. */
 @Injectable()
 export class FavouritesContexts {
   readonly ids: BelongingIds;
@@ -24,7 +24,7 @@ export class FavouritesContexts {
     this.ids = new BelongingIds(config, 'favourites');
   }
 
-  /** Undefined where the shop shows them no favourites (BSK-009). */
+  /** Undefined if the shop shows this visitor no favourites (BSK-009). */
   of(
     shopper: Shopper,
     { favouritesEnabled }: Pick<Store, 'favouritesEnabled'>,
@@ -34,7 +34,6 @@ export class FavouritesContexts {
     return { context: shopper.context, listId, idToFill: listId ?? this.ids.firstOf(shopper) };
   }
 
-  /** Whether a browser keeps a guest's. */
   isIn(cookies: Cookies): boolean {
     return this.ids.cookie.idIn(cookies) !== undefined;
   }

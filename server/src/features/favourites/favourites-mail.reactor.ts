@@ -6,14 +6,14 @@ import { StoreDirectory } from '../stores/index.js';
 import { favouritesMail } from './favourites-mail.js';
 import type { FavouritesEvent } from './favourites.events.js';
 
-/** BSK-011: sends the link of a list that was kept. */
+/** Mails the link of a saved list (BSK-011). */
 @Injectable()
 export class FavouritesMailer implements Reactor<FavouritesEvent> {
   readonly name = 'favourites-mail';
   readonly on: Reactor<FavouritesEvent>['on'] = {
     FavouritesKept: async ({ division, position, event }) => {
       const store = this.stores.store(division);
-      // Whoever was forgotten, or asked in a store that is gone since, gets no mail.
+      // Skips erased recipients and deleted stores.
       if (!event.email || store === undefined) return;
       const frame = { shop: store.name, origin: this.stores.originOf(store) };
       await this.outbox.enqueue({

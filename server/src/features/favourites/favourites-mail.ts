@@ -1,13 +1,12 @@
 import { letter, type ComposedMail } from '../../platform/mail/mail-layout.js';
 
-/** How a shop signs its mail. */
 interface FavouritesMailFrame {
   readonly shop: string;
   /** `https://tropic.example.com`. */
   readonly origin: string;
 }
 
-/** BSK-011: leads back to a list of favourites; `br` is its id. */
+/** Composes the mail with a link to a saved list; `br` is its id (BSK-011). */
 export function favouritesMail(
   { shop, origin }: FavouritesMailFrame,
   br: string,
@@ -17,8 +16,8 @@ export function favouritesMail(
   return letter({
     subjectLine: `Your favourites from ${shop}`,
     heading: 'Your favourites',
-    body: `We kept ${what} of yours at ${shop}.`,
-    action: { text: 'Show my favourites', href: `${origin}/favourites/?br=${br}` },
-    why: `You get this mail because somebody asked for it at ${shop}.`,
+    body: `We saved ${what} for you at ${shop}.`,
+    action: { text: 'View favourites', href: `${origin}/favourites/?br=${br}` },
+    why: `You receive this e-mail because someone entered your address at ${shop}.`,
   });
 }

@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { offer } from '../catalogue/offer.testing.js';
 import { add, email, like, name, recover, remove, someKey, update } from './favourites.testing.js';
 
-describe('the favourites of a shopper', () => {
+describe('favourites of a shopper', () => {
   let app: TestApp;
   let tee: Product;
   let shopper: Browser;
@@ -32,13 +32,13 @@ describe('the favourites of a shopper', () => {
     [recover, { br: '../../x' }, 'br'],
     [email, {}, 'email'],
     [email, { email: 'ada' }, 'email'],
-  ])('ERR-014 refuse at %s the body %j by its field', async (path, body, field) => {
+  ])('ERR-014 refuse an invalid body at %s: %j', async (path, body, field) => {
     const answer = await shopper.post(path, body);
     expect(answer.status).toBe(422);
     expect(Object.keys(answer.body.errors)).toContain(field);
   });
 
-  it('ERR-014 say what is missing where no field is wrong', async () => {
+  it('ERR-014 name what is missing if no field is wrong', async () => {
     expect((await shopper.post(add, { name, item: {} })).status).toBe(422);
     expect((await shopper.post(email, { email: 'ada@example.test' })).status).toBe(422);
     expect((await shopper.post(recover, { br: someKey })).status).toBe(404);
@@ -49,12 +49,12 @@ describe('the favourites of a shopper', () => {
     { variantId: 'NONE' },
     { productUrl: '/product/none/' },
     { productUrl: 'https://else.example/' },
-  ])('ERR-017 refuse %j, which is not on offer', async (item) => {
+  ])('ERR-017 refuse %j, which is not available', async (item) => {
     const { body } = await shopper.post(add, { name, item });
     expect(body.detail).toBe('Oops... Looks like this product is no longer available');
   });
 
-  it('ERR-017 refuse a colour that the product never comes in', async () => {
+  it('ERR-017 refuse a colour that the product does not have', async () => {
     const answer = await like(shopper, tee, { productColor: 'Plaid' });
     expect(answer.body.detail).toBe('Oops... Looks like this product is no longer available');
   });

@@ -12,7 +12,7 @@ const variations = [
   { name: 'show', weight: 1 },
 ];
 
-describe('the split test of the favourites', () => {
+describe('favourites split test', () => {
   let app: TestApp;
   let shop: Store;
   let tee: Product;
@@ -32,13 +32,16 @@ describe('the split test of the favourites', () => {
   });
   afterAll(() => app.close());
 
-  /** Of whom the session has this variation. */
+  /** Returns a visitor in this variation. */
   const visitorOf = async (variation: string): Promise<Browser> => {
     const visitor = app.visitor(shop.code);
     await visitor.get(`/?split-var=favourites:${variation}`, asPage);
     return visitor;
   };
-  /** Whether there are hearts on the home page, their own page, and the call. */
+  /**
+   * Returns whether the home page has hearts, and the status of the favourites page and the API
+   * call.
+   */
   const seen = async (visitor: Browser) => {
     const [home, own, call] = [
       await visitor.get('/', asPage),
@@ -52,7 +55,7 @@ describe('the split test of the favourites', () => {
   const everything = [true, 200, 200];
   const nothing = [false, 404, 404];
 
-  it('GRD-035 BSK-009 gives favourites to those of “show” alone, wherever they are', async () => {
+  it('GRD-035 BSK-009 shows favourites to variation “show” only, on every page', async () => {
     expect(await seen(await visitorOf('hide'))).toEqual(nothing);
     expect(await seen(await visitorOf('show'))).toEqual(everything);
     const refused = await like(await visitorOf('hide'), tee);
@@ -65,7 +68,7 @@ describe('the split test of the favourites', () => {
     );
   });
 
-  it('GRD-035 is kept for others of the same variation, and told of by each page', async () => {
+  it('GRD-035 caches pages per variation and names the test on each page', async () => {
     for (const [variation, hasHearts] of [
       ['hide', false],
       ['show', true],
@@ -86,7 +89,7 @@ describe('the split test of the favourites', () => {
     }
   });
 
-  it('BSK-009 is over for everybody by its winner, and as before once it was stopped', async () => {
+  it('BSK-009 shows everyone the winner after the end, and the shop setting after deletion', async () => {
     const [{ id }] = (await owner.get(calls)).body.tests;
     const visitor = await visitorOf('show');
     await owner.post(`${calls}${String(id)}/end/`, { winner: 1 });
@@ -95,7 +98,7 @@ describe('the split test of the favourites', () => {
     expect(await seen(visitor)).toEqual(everything);
   });
 
-  it('shows nobody favourites in a shop that keeps none', async () => {
+  it('shows no favourites in a shop without them', async () => {
     const plain = await app.openStore();
     const its = await app.signInOwner(plain);
     await its.get('/omnis/v3/dashboard/secure/get/');

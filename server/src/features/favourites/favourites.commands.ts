@@ -6,16 +6,15 @@ export type FavouritesCommand =
       readonly listId: string;
       readonly items: readonly Omit<Liked, 'key'>[];
     }
-  /** To the list of an account what a guest liked, as much as fits. */
+  /** Adds a guest's favourites to an account's list, as many as fit. */
   | {
       readonly type: 'JoinFavourites';
       readonly listId: string;
       readonly items: readonly Omit<Liked, 'key'>[];
     }
   | { readonly type: 'RemoveFavourite'; readonly listId: string; readonly key: string }
-  /** Whatever is in it. */
   | { readonly type: 'ClearFavourites'; readonly listId: string }
-  /** Whatever was chosen of the product. */
+  /** Removes all variants of the product. */
   | {
       readonly type: 'RemoveFavouriteProduct';
       readonly listId: string;
@@ -25,7 +24,7 @@ export type FavouritesCommand =
       readonly type: 'KeepFavourites';
       readonly listId: string;
       readonly items: readonly Liked[];
-      /** Whose personal data the address is. */
+      /** Erasure subject of the address. */
       readonly subject: string;
       readonly email: string;
     };

@@ -31,13 +31,11 @@ export class FavouritesController {
     private readonly requests: FavouriteRequests,
   ) {}
 
-  /** API-019. */
   @Get('list')
   async list(@Req() request: FastifyRequest): Promise<FavouritesAnswer> {
     return favouritesAnswer(await this.favourites.list(this.requests.of(request)));
   }
 
-  /** API-020. */
   @Post('recover')
   @HttpCode(HttpStatus.OK)
   @RateLimited('addToCart')
@@ -52,7 +50,6 @@ export class FavouritesController {
     return favouritesAnswer(lines);
   }
 
-  /** API-021. */
   @Post('email-for-later')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -65,5 +62,5 @@ export class FavouritesController {
   }
 }
 
-/** Says nothing of the address: anybody may name any. */
+/** Same answer for every address, since visitors can enter any. */
 const sentMessage = 'Your favourites are on their way to your inbox';

@@ -28,20 +28,20 @@ const navyTee = liked('tee', 'Navy', 'M');
 const hoodie = liked('hoodie');
 const full = Array.from({ length: maxFavourites }, (_, index) => added(liked(`product-${index}`)));
 
-describe('a list of favourites', () => {
-  it('BSK-007 takes what is liked', () => {
+describe('favourites list', () => {
+  it('BSK-007 adds favourites', () => {
     given()
       .when({ type: 'AddFavourites', listId, items: [tee, hoodie] })
       .thenEvents(added(tee), added(hoodie));
   });
 
-  it('BSK-015 takes the same once, and another choice of it beside it', () => {
+  it('BSK-015 adds each choice once, and other choices of the same product', () => {
     given(added(tee))
       .when({ type: 'AddFavourites', listId, items: [tee, navyTee, navyTee] })
       .thenEvents(added(navyTee));
   });
 
-  it('refuses more than it holds, but not what it holds already', () => {
+  it('refuses new items when it is full, but not existing ones', () => {
     given(...full.slice(1))
       .when({ type: 'AddFavourites', listId, items: [tee] })
       .thenEvents(added(tee));
@@ -53,7 +53,7 @@ describe('a list of favourites', () => {
       .thenEvents();
   });
 
-  it('BSK-014 takes what a guest liked, each once and as many as fit', () => {
+  it('BSK-014 merges a guest list, each item once and as many as fit', () => {
     given(added(tee))
       .when({ type: 'JoinFavourites', listId, items: [tee, hoodie] })
       .thenEvents(added(hoodie));
@@ -65,7 +65,7 @@ describe('a list of favourites', () => {
       .thenEvents();
   });
 
-  it('lets go of all of it', () => {
+  it('removes all items', () => {
     given(added(tee), added(hoodie))
       .when({ type: 'ClearFavourites', listId })
       .thenEvents(
@@ -74,7 +74,7 @@ describe('a list of favourites', () => {
       );
   });
 
-  it('lets go of one, and of what is gone already without a word', () => {
+  it('removes an item once', () => {
     given(added(tee), added(navyTee))
       .when({ type: 'RemoveFavourite', listId, key: tee.key })
       .thenEvents({ type: 'FavouriteRemoved', listId, key: tee.key });
@@ -83,7 +83,7 @@ describe('a list of favourites', () => {
       .thenEvents();
   });
 
-  it('keeps what it did not let go of', () => {
+  it('keeps the other items on removal', () => {
     given(added(tee), added(hoodie), { type: 'FavouriteRemoved', listId, key: tee.key })
       .when({ type: 'AddFavourites', listId, items: [tee, hoodie] })
       .thenEvents(added(tee));
@@ -95,7 +95,7 @@ describe('a list of favourites', () => {
     );
   });
 
-  it('lets go of all that was chosen of a product', () => {
+  it('removes all choices of a product', () => {
     given(added(tee), added(navyTee), added(hoodie))
       .when({ type: 'RemoveFavouriteProduct', listId, productUuid: 'tee' })
       .thenEvents(
@@ -104,7 +104,7 @@ describe('a list of favourites', () => {
       );
   });
 
-  it('BSK-011 is kept as it is for a mail, unless it is empty', () => {
+  it('BSK-011 saves its items for a mail, unless it is empty', () => {
     given()
       .when({ type: 'KeepFavourites', listId, items: [tee], ...ada })
       .thenEvents({ type: 'FavouritesKept', listId, items: [tee], ...ada });
@@ -113,13 +113,13 @@ describe('a list of favourites', () => {
       .thenThrows(new NoFavourites());
   });
 
-  it('BSK-010 holds what was kept', () => {
+  it('BSK-010 contains the saved items', () => {
     given({ type: 'FavouritesKept', listId, items: [tee], ...ada, email: null })
       .when({ type: 'AddFavourites', listId, items: [tee] })
       .thenEvents();
   });
 
-  it('that was kept as a subject of its own can still be read', () => {
+  it('upcasts a saved list that was its own erasure subject', () => {
     const { upcasters } = favouritesEventTypes.FavouritesKept;
     expect(upcasters?.[1]?.({ listId, items: [], email: null })).toStrictEqual({
       listId,

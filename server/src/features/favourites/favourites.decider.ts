@@ -6,7 +6,7 @@ import type { FavouritesCommand } from './favourites.commands.js';
 import { NoFavourites, TooManyFavourites } from './favourites.errors.js';
 import type { FavouritesEvent, Liked } from './favourites.events.js';
 
-/** What is liked, in the order in which it was first liked. */
+/** Favourites in the order in which they were first added. */
 export type LikedItems = readonly Liked[];
 
 function decide(command: FavouritesCommand, items: LikedItems): readonly FavouritesEvent[] {
@@ -30,7 +30,7 @@ function decide(command: FavouritesCommand, items: LikedItems): readonly Favouri
   }
 }
 
-/** What is liked already stays where it is. */
+/** Existing items keep their place. */
 function add(
   listId: string,
   requested: readonly Omit<Liked, 'key'>[],
@@ -41,7 +41,7 @@ function add(
   return added;
 }
 
-/** The first ones, where not all of them fit. */
+/** Adds the first ones if not all fit. */
 function join(
   listId: string,
   joining: readonly Omit<Liked, 'key'>[],
@@ -50,7 +50,7 @@ function join(
   return newOnes(listId, joining, items).slice(0, maxFavourites - items.length);
 }
 
-/** Each choice once. */
+/** Returns the new items, without duplicates. */
 function newOnes(
   listId: string,
   requested: readonly Omit<Liked, 'key'>[],
@@ -67,7 +67,7 @@ function newOnes(
   return events;
 }
 
-/** What is gone already is removed without further ado. */
+/** Removing a missing item is a no-op. */
 function without(
   listId: string,
   items: LikedItems,
@@ -78,7 +78,7 @@ function without(
     .map(({ key }): FavouritesEvent => ({ type: 'FavouriteRemoved', listId, key }));
 }
 
-/** The items after an event; the projection's fold as well as the decider's. */
+/** Returns the items after an event; used by decider and projection. */
 export function likedAfter(items: LikedItems, event: FavouritesEvent): LikedItems {
   switch (event.type) {
     case 'FavouriteAdded': {
@@ -92,7 +92,7 @@ export function likedAfter(items: LikedItems, event: FavouritesEvent): LikedItem
   }
 }
 
-/** BSK-005: a list of favourites; a new one is empty. */
+/** Decides a list of favourites; a new list is empty (BSK-005). */
 export const favouritesDecider: Decider<LikedItems, FavouritesCommand, FavouritesEvent> = {
   stream: ({ listId }) => `favourites-${listId}`,
   initial: [],

@@ -7,20 +7,19 @@ export class TooManyFavourites extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super(`You can keep up to ${maxFavourites} favourites`);
+    super(`You can save up to ${maxFavourites} favourites`);
   }
 }
 
-/** BSK-010: the link was cut short, or is of another shop. */
+/** The link is truncated or belongs to another shop (BSK-010). */
 export class NoSuchFavourites extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('We could not find the favourites that this link leads to');
+    super('We could not find the favourites for this link');
   }
 }
 
-/** BSK-011: there is nothing to send. */
 export class NoFavourites extends DomainError {
   override readonly kind = 'invalid';
 
@@ -29,22 +28,22 @@ export class NoFavourites extends DomainError {
   }
 }
 
-/** Each favourite is there once. */
+/** A favourite is either on the list or not. */
 export class FavouriteHasNoQuantity extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { quantity: ['A favourite is there once, or not at all'] };
+  override readonly errors = { quantity: ['The quantity of a favourite must be 0 or 1'] };
 
   constructor() {
-    super('A favourite is there once, or not at all');
+    super('The quantity of a favourite must be 0 or 1');
   }
 }
 
-/** Nothing was named that could be liked (ERR-016). */
+/** The request names no product (ERR-016). */
 export class NothingLiked extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super('Please say which product you like');
+    super('Please choose a product');
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EventTypes, JsonObject } from '../../platform/event-log/model/decider.js';
 
-/** What somebody likes: a product, and perhaps the colour and size of it; empty for any. */
+/** A favourite: a product, with colour and size if chosen; empty means any. */
 export interface Liked {
   readonly key: string;
   readonly productUuid: string;
@@ -11,20 +11,20 @@ export interface Liked {
 export type FavouritesEvent =
   | ({ readonly type: 'FavouriteAdded'; readonly listId: string } & Liked)
   | { readonly type: 'FavouriteRemoved'; readonly listId: string; readonly key: string }
-  /** BSK-011: a list of its own that never changes, for the link in a mail. */
+  /** Immutable copy of a list for the link in a mail (BSK-011). */
   | {
       readonly type: 'FavouritesKept';
       readonly listId: string;
       readonly items: readonly Liked[];
-      /** Whose personal data the address is. */
+      /** Erasure subject of the address. */
       readonly subject: string;
-      /** To whom the link goes; null once the person was forgotten. */
+      /** Recipient of the link; null once the person was erased. */
       readonly email: string | null;
     };
 
-/** Before, each list was a subject of its own. */
+/** In version 1 each list was its own erasure subject. */
 function asOwnSubject(event: JsonObject): JsonObject {
-  // Every version of the event has it.
+  // Safe: every version of the event has it.
   const listId = event['listId'] as string;
   return { ...event, subject: `favourites:${listId}` };
 }

@@ -28,7 +28,7 @@ import {
 const coreData = '/omnis/v3/frontend/getStoreCoreData/json/';
 const parallel = 20;
 
-describe('the favourites of a shopper', () => {
+describe('favourites of a shopper', () => {
   let app: TestApp;
   let shop: Store;
   let tee: Product;
@@ -38,7 +38,7 @@ describe('the favourites of a shopper', () => {
   const likedBy = async (browser = shopper): Promise<FavouritesAnswer> =>
     (await browser.get(list)).body;
   const namesOf = ({ items }: FavouritesAnswer) => items.map((item) => item.name);
-  /** The id of the list that the last mail's link names. */
+  /** Returns the list id in the link of the latest mail. */
   const mailed = async (to: string): Promise<string | undefined> => {
     const rows: { text: string; to: string }[] = await app
       .get(DataSource)
@@ -62,13 +62,13 @@ describe('the favourites of a shopper', () => {
     shopper = app.visitor(shop.code);
   });
 
-  it('API-019 are none before anything was liked, and no cookie names them', async () => {
+  it('API-019 are empty at first, without a cookie', async () => {
     const { status, body } = await shopper.get(list);
     expect([status, body]).toEqual([200, { items: [] }]);
     expect(shopper.cookie('favourites')).toBeUndefined();
   });
 
-  it('API-018 take several at once, all or none', async () => {
+  it('API-018 add several products at once, or none', async () => {
     const items = [{ productId: hoodie.uuid }, { productId: tee.uuid, productColor: 'White' }];
     const answer = await shopper.post(bulkAdd, { items, name });
     expect(answer.status).toBe(200);
@@ -78,7 +78,7 @@ describe('the favourites of a shopper', () => {
     expect(await likedBy()).toEqual(answer.body);
   });
 
-  it('API-015 BSK-004 BSK-007 take a product, and the first one brings the cookie', async () => {
+  it('API-015 BSK-004 BSK-007 add a product, and set the cookie with the first one', async () => {
     const answer = await like(shopper, tee);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
@@ -102,7 +102,7 @@ describe('the favourites of a shopper', () => {
     expect(shopper.cookie('basket')).toBeUndefined();
   });
 
-  it('BSK-015 hold the same once, and a variant beside its product', async () => {
+  it('BSK-015 contain each choice once, and a variant besides its product', async () => {
     await like(shopper, tee);
     await like(shopper, tee);
     await shopper.post(add, { name, item: { variantId: 'TEE-WAVE-NVY-M' } });
@@ -115,12 +115,12 @@ describe('the favourites of a shopper', () => {
     ]);
   });
 
-  it('keep what is sold out, and say so', async () => {
+  it('keep sold-out items and mark them as unavailable', async () => {
     await like(shopper, tee, { productColor: 'Navy', productSize: 'L' });
     expect((await likedBy()).items.map(({ available }) => available)).toEqual([false]);
   });
 
-  it('API-016 API-017 BSK-017 let go', async () => {
+  it('API-016 API-017 BSK-017 can be removed', async () => {
     await like(shopper, tee);
     await like(shopper, hoodie);
     const [first, second] = (await likedBy()).items;
@@ -136,7 +136,7 @@ describe('the favourites of a shopper', () => {
     });
   });
 
-  it('BSK-010 BSK-011 API-020 API-021 go out by mail, and come back with its link', async () => {
+  it('BSK-010 BSK-011 API-020 API-021 are sent by mail and restored by its link', async () => {
     await like(shopper, tee);
     await like(shopper, hoodie);
     const to = `${randomUUID()}@example.test`;
@@ -157,7 +157,7 @@ describe('the favourites of a shopper', () => {
     expect((await app.visitor(otherStore.code).post(recover, { br })).status).toBe(404);
   });
 
-  it('BSK-015 lose none of 20 that are liked at the same moment, twice each', async () => {
+  it('BSK-015 keep all of 20 products added concurrently, twice each', async () => {
     const products = await Promise.all(
       Array.from({ length: parallel }, (_, index) =>
         offer(app, shop, { uuid: randomUUID(), urlName: `tee-${index}`, name: `Tee ${index}` }),
@@ -182,7 +182,7 @@ describe('the favourites of a shopper', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('STO-010 API-023 begin with the core data of the store, of each visitor their own', async () => {
+  it('STO-010 API-023 are part of the store’s core data, for each visitor their own', async () => {
     const inCoreData = async (browser: Browser): Promise<unknown> => {
       const { body, headers } = await browser.get(coreData);
       expect(headers['cache-control']).toBe('no-store');
@@ -202,7 +202,7 @@ describe('the favourites of a shopper', () => {
     expect(await inCoreData(stranger)).toEqual({ items: [] });
   });
 
-  it('are not in the core data of a shop that no longer keeps them', async () => {
+  it('are not in the core data of a shop that turned them off', async () => {
     const former = await app.openStore({ favouritesEnabled: true });
     const product = await offer(app, former);
     const visitor = app.visitor(former.code);
@@ -213,7 +213,7 @@ describe('the favourites of a shopper', () => {
     expect(body.state.subdomain.favourites).toEqual({ items: [] });
   });
 
-  it('STO-030 are those of one store', async () => {
+  it('STO-030 belong to one store', async () => {
     await like(shopper, tee);
     const other = await app.openStore({ favouritesEnabled: true });
     const stranger = app.visitor(other.code);
@@ -221,7 +221,7 @@ describe('the favourites of a shopper', () => {
     expect(await likedBy(stranger)).toEqual({ items: [] });
   });
 
-  it('are nowhere in a shop without them', async () => {
+  it('are unavailable in a shop without them', async () => {
     const plain = await app.openStore({ favouritesEnabled: false });
     const visitor = app.visitor(plain.code);
     expect((await visitor.get(list)).status).toBe(404);

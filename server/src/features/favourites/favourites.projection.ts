@@ -2,12 +2,12 @@ import type { Projection } from '../../platform/event-log/model/projection.js';
 import { likedAfter, type LikedItems } from './favourites.decider.js';
 import type { FavouritesEvent } from './favourites.events.js';
 
-/** What is in a list: choices only. Name, price and picture are joined when it is read. */
+/** Items of a list, as ids and choices. Name, price and image are joined on read. */
 export interface FavouritesRow {
   readonly division: number;
   readonly id: string;
   readonly items: LikedItems;
-  /** ISO 8601, the moment of the last change. */
+  /** Time of the last change, in ISO 8601. */
   readonly changedAt: string;
 }
 

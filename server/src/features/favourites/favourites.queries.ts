@@ -18,20 +18,20 @@ const contents = `
 export class FavouritesReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In one statement; undefined for a list that this store does not have. */
+  /** Uses one statement; undefined for a list of another store. */
   async list(division: number, listId: string | undefined): Promise<LikedList | undefined> {
     if (listId === undefined) return undefined;
     const [row] = await this.dataSource.query<LikedList[]>(contents, [division, listId]);
     return row;
   }
 
-  /** The uuids of what is liked, for hearts and the count; in one statement. */
+  /** Returns the uuids of liked products, for hearts and count, in one statement. */
   async products(division: number, listId: string): Promise<readonly string[]> {
     const items = await this.items(division, listId);
     return [...new Set(items.map(({ productUuid }) => productUuid))];
   }
 
-  /** What was chosen, without the products. */
+  /** Returns the items without product data. */
   async items(division: number, listId: string): Promise<LikedItems> {
     const [row] = await this.dataSource.query<{ items: LikedItems }[]>(
       'SELECT items FROM favourites WHERE division_id = $1 AND id = $2',
@@ -40,7 +40,7 @@ export class FavouritesReader {
     return row?.items ?? [];
   }
 
-  /** Those of many stores that there are, and that hold something. */
+  /** Returns those lists that exist and are not empty. */
   filled(named: readonly ShopBelonging[]): Promise<readonly ShopBelonging[]> {
     return filledLists(this.dataSource, 'favourites', named);
   }

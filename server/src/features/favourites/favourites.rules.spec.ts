@@ -22,8 +22,8 @@ const linesOf = (product: Product, ...items: readonly Liked[]) =>
 const skusOf = (product: Product, colour?: string, size?: string) =>
   linesOf(product, liked(colour, size))[0]?.variants.map(({ sku }) => sku);
 
-describe('a favourite', () => {
-  it('has the present name, price and picture of its product', () => {
+describe('favourite line', () => {
+  it('has the current name, price and image of its product', () => {
     const [line] = linesOf({ ...tee, salePrice: 1_900 }, liked('Navy', 'M'));
     expect(line).toMatchObject({
       key: 'Navy-M',
@@ -41,7 +41,7 @@ describe('a favourite', () => {
     });
   });
 
-  it('can be bought in what was not chosen yet, of what is to be had', () => {
+  it('offers the available variants of the open choices', () => {
     expect(skusOf(tee)).toStrictEqual([
       'TEE-WAVE-NVY-S',
       'TEE-WAVE-NVY-M',
@@ -54,14 +54,14 @@ describe('a favourite', () => {
     expect(skusOf(tee, 'Pink')).toStrictEqual([]);
   });
 
-  it('cannot be bought where its product is not shown, or sold out', () => {
+  it('is unavailable if its product is hidden or sold out', () => {
     const [off] = linesOf({ ...tee, enabled: false }, liked());
     const [out] = linesOf(tee, liked('Navy', 'L'));
     expect([off?.available, out?.available]).toStrictEqual([false, false]);
     expect(off?.name).toBe('Wave tee');
   });
 
-  it('of a product that is gone can only be looked at', () => {
+  it('of a deleted product is shown as unavailable', () => {
     expect(favouriteLines({ items: [liked('Navy')], products: [] })).toStrictEqual([
       {
         key: 'Navy-',
@@ -81,7 +81,7 @@ describe('a favourite', () => {
     ]);
   });
 
-  it('is answered without what only our own pages show', () => {
+  it('is returned by the API without fields for our own pages', () => {
     const [item] = favouritesAnswer(linesOf(tee, liked('Navy', 'M'))).items;
     expect(Object.keys(item ?? {}).sort()).toStrictEqual([
       'available',

@@ -12,19 +12,17 @@ import { messages } from '@selvedge/shared/messages';
 import type { LikedItems } from './favourites.decider.js';
 import type { Liked } from './favourites.events.js';
 
-/** A product as a list shows it. */
 export interface LikedProduct {
   readonly product: Product;
   readonly card: ProductCard;
 }
 
-/** A list of this store: the choices, and the products they are of. */
 export interface LikedList {
   readonly items: LikedItems;
   readonly products: readonly LikedProduct[];
 }
 
-/** Each favourite with its product's present name, price and picture. */
+/** Returns each favourite with its product's current name, price and image. */
 export function favouriteLines({ items, products }: LikedList): readonly FavouriteLine[] {
   const byUuid = new Map(products.map((one) => [one.product.uuid, one]));
   return items.map((item) => lineOf(item, byUuid.get(item.productUuid)));
@@ -53,7 +51,7 @@ function lineOf(liked: Liked, found: LikedProduct | undefined): FavouriteLine {
   };
 }
 
-/** A line whose product is unknown can only be looked at and removed. */
+/** A line without a product can only be viewed and removed. */
 const unavailableLine = {
   productId: '',
   productUrl: '',
@@ -67,7 +65,7 @@ const unavailableLine = {
   isBundle: false,
 } as const satisfies Partial<FavouriteLine>;
 
-/** What can be bought of it now, of what was chosen. */
+/** Returns the variants that can be bought, given the chosen colour and size. */
 function variantsOf(product: Product, { colour, size }: Liked): readonly FavouriteVariant[] {
   if (!isShown(product)) return [];
   return product.colours
@@ -79,7 +77,7 @@ function variantsOf(product: Product, { colour, size }: Liked): readonly Favouri
     );
 }
 
-/** API-019: what every call answers. */
+/** Answer of every favourites call (API-019). */
 export function favouritesAnswer(lines: readonly FavouriteLine[]): FavouritesAnswer {
   return { items: lines.map(itemOf) };
 }

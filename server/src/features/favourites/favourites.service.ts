@@ -15,13 +15,12 @@ import { FavouritesReader } from './favourites.queries.js';
 import { favouriteLines } from './favourites.rules.js';
 import type { FavouritesContext } from './favourites-contexts.service.js';
 
-/** A list after a command: what is in it now, and its id, which is new after the very first one. */
+/** A list after a command; the first command assigns a new id. */
 export interface FavouritesNow {
   readonly listId: string;
   readonly lines: readonly FavouriteLine[];
 }
 
-/** What a shopper does with favourites, by script or by a plain form. */
 @Injectable()
 export class FavouritesService {
   constructor(
@@ -31,13 +30,16 @@ export class FavouritesService {
     private readonly addresses: AddressSubjects,
   ) {}
 
-  /** API-019: in one statement; none at all for somebody who has none. */
+  /** Uses one statement, or none for a visitor without a list (API-019). */
   async list({ context, listId }: FavouritesContext): Promise<readonly FavouriteLine[]> {
     const list = await this.reader.list(context.division, listId);
     return list === undefined ? [] : favouriteLines(list);
   }
 
-  /** BSK-007: each once, however often; all or none. Throws NothingLiked, NotOnOffer and TooManyFavourites. */
+  /**
+   * Adds each item once; all or none (BSK-007). Throws NothingLiked, NotOnOffer and
+   * TooManyFavourites.
+   */
   async add(
     favouritesContext: FavouritesContext,
     requested: readonly FavouriteInput[],
@@ -49,12 +51,12 @@ export class FavouritesService {
     );
   }
 
-  /** What is not there is removed already. */
+  /** Removing a missing item is a no-op. */
   remove(favouritesContext: FavouritesContext, key: string): Promise<readonly FavouriteLine[]> {
     return this.change(favouritesContext, (listId) => ({ type: 'RemoveFavourite', listId, key }));
   }
 
-  /** Whatever was chosen of the product of a uuid or integer id. */
+  /** Removes all variants of a product, given its uuid or integer id. */
   async removeProduct(
     favouritesContext: FavouritesContext,
     named: string,
@@ -69,21 +71,24 @@ export class FavouritesService {
     }));
   }
 
-  /** What a link of a mail leads to. Throws NoSuchFavourites. */
+  /** Returns the list of a mailed link. Throws NoSuchFavourites. */
   async savedList({ context }: FavouritesContext, br: string): Promise<readonly FavouriteLine[]> {
     const list = await this.reader.list(context.division, br);
     if (list === undefined) throw new NoSuchFavourites();
     return favouriteLines(list);
   }
 
-  /** BSK-010: puts a saved list to the own favourites. Throws NoSuchFavourites and TooManyFavourites. */
+  /**
+   * Adds a saved list to the visitor's own (BSK-010). Throws NoSuchFavourites and
+   * TooManyFavourites.
+   */
   async recover(favouritesContext: FavouritesContext, br: string): Promise<FavouritesNow> {
     const saved = await this.reader.list(favouritesContext.context.division, br);
     if (saved === undefined) throw new NoSuchFavourites();
     return this.addAll(favouritesContext, saved.items);
   }
 
-  /** BSK-011: keeps the list as it is now under an id that goes out by mail. Throws NoFavourites. */
+  /** Saves the current list under an id that is sent by mail (BSK-011). Throws NoFavourites. */
   async sendLater({ context, listId }: FavouritesContext, email: string): Promise<void> {
     const list = await this.reader.list(context.division, listId);
     const items = list?.items ?? [];
@@ -134,7 +139,10 @@ export class FavouritesService {
   }
 }
 
-/** What was chosen in the product's own words, sold out or not. Throws NotOnOffer for what it never comes in. */
+/**
+ * Normalises colour and size to the product's spelling, sold out or not. Throws NotOnOffer for
+ * unknown ones.
+ */
 function chosenOf(product: Product, requested: FavouriteInput): Omit<Liked, 'key'> {
   const { variantId, productColor = '', productSize = '' } = requested;
   const variants = product.colours.flatMap(({ name: colour, sizes }) =>

@@ -12,7 +12,6 @@ export const email = '/omnis/v3/basket/favourites/email-for-later';
 export const name = 'favourites';
 export const someKey = '0123456789abcdef0123456789abcdef';
 
-/** Puts a product on the list of a visitor. */
 export function like(browser: Browser, product: Product, changes: object = {}): Promise<Answer> {
   return browser.post(add, { name, item: { productId: product.uuid, ...changes } });
 }

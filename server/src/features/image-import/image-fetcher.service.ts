@@ -19,10 +19,10 @@ const requestOptions = {
   maxBytes: 20 * 1024 * 1024,
 };
 const actor = 'system:outside-pictures';
-/** Of OutgoingFailed: what another time may well be otherwise. */
+/** Reasons of OutgoingFailed that may pass, so that a retry makes sense. */
 const passing: ReadonlySet<string> = new Set(['too-slow', 'unreachable']);
 
-/** Fetches pictures of other hosts into the library. */
+/** Fetches external images into the library. */
 @Injectable()
 export class ImageFetcher {
   private readonly logger = new Logger(ImageFetcher.name);
@@ -34,7 +34,7 @@ export class ImageFetcher {
     private readonly library: MediaLibrary,
   ) {}
 
-  /** Tries once. Throws OutsidePictureLate where it is to be tried again. */
+  /** Makes one attempt. Throws OutsidePictureLate if it should be retried. */
   async fetch(division: number, key: string): Promise<void> {
     const row = await this.reader.find(division, key);
     if (row?.status !== 'wanted') return;
@@ -42,7 +42,7 @@ export class ImageFetcher {
     const context = { division, actor, correlationId: currentCorrelationId() ?? key };
     const { events } = await this.commands.handle(context, imageImportDecider, outcome);
     const { type } = outcome;
-    this.logger.log({ message: 'picture of another host', division, key, type });
+    this.logger.log({ message: 'Processed an image import', division, key, type });
     if (events.some(({ event }) => event.type === 'OutsidePictureMissed'))
       throw new OutsidePictureLate();
   }
@@ -67,7 +67,7 @@ function missed(key: string, reason: string, isPassing: boolean): ImageImportCom
   return { type: 'MissOutsidePicture', key, reason, isLasting: !isPassing };
 }
 
-/** Of an answer: the host is busy, or has a bad day. */
+/** Whether the status may pass: the host is busy or has a temporary error. */
 function isPassing(status: OutgoingAnswer['status']): boolean {
   return status === 408 || status === 429 || status >= 500;
 }

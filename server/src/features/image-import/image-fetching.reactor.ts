@@ -7,7 +7,7 @@ import { ImageFetcher } from './image-fetcher.service.js';
 
 const jobName = 'outside-picture';
 
-/** Hands every picture that is wanted to the jobs: other hosts are slow, and the log's own work is not to wait. */
+/** Queues a job for each requested image, because slow hosts must not block the event log. */
 @Injectable()
 export class ImageFetching implements Reactor<ImageImportEvent> {
   readonly name = 'outside-picture-fetch';

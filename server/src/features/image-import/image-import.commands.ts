@@ -11,8 +11,8 @@ export type ImageImportCommand =
   | {
       readonly type: 'MissOutsidePicture';
       readonly key: string;
-      /** A few words that name no address. */
+      /** A short reason without the address. */
       readonly reason: string;
-      /** Whether it would be the same the next time. */
+      /** Whether a retry would have the same result. */
       readonly isLasting: boolean;
     };

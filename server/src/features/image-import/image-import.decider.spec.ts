@@ -35,17 +35,17 @@ const missed: ImageImportEvent = { type: 'OutsidePictureMissed', key, reason: 't
 const givenUp: ImageImportEvent = { type: 'OutsidePictureGivenUp', key, reason: 'too-slow' };
 const nearlyGivenUp = Array.from({ length: maxTries - 1 }, () => missed);
 
-describe('a picture of another host', () => {
-  it('is stored under the key of its address', () => {
+describe('external image', () => {
+  it('has its stream named after the key of its address', () => {
     expect(imageImportDecider.stream(take)).toBe(`outsidepicture-${key}`);
   });
 
-  it('IMG-009 is wanted once, however many pages name it', () => {
+  it('IMG-009 is requested once, however many pages name it', () => {
     given().when(want(10)).thenEvents(wanted);
     given(wanted).when(want(10)).thenNothing();
   });
 
-  it('IMG-009 is taken once', () => {
+  it('IMG-009 is imported once', () => {
     given(wanted).when(take).thenEvents(taken);
     given(wanted, missed).when(take).thenEvents(taken);
     given(wanted, taken).when(take).thenNothing();
@@ -54,7 +54,7 @@ describe('a picture of another host', () => {
     given(wanted, taken).when(want(23)).thenNothing();
   });
 
-  it('IMG-012 is tried four times, and only once where that would change nothing', () => {
+  it('IMG-012 is tried four times, or once if retries are pointless', () => {
     given(wanted).when(miss()).thenEvents(missed);
     given(wanted, ...nearlyGivenUp)
       .when(miss())
@@ -64,18 +64,18 @@ describe('a picture of another host', () => {
     given(wanted, givenUp).when(miss()).thenNothing();
   });
 
-  it('IMG-012 is wanted again an hour later, with all its tries', () => {
+  it('IMG-012 can be requested again after an hour, with all attempts', () => {
     const again: ImageImportEvent = { ...wanted, notAgainBefore: at(12) };
     given(wanted, givenUp).when(want(10)).thenNothing();
     given(wanted, givenUp).when(want(11)).thenEvents(again);
-    // Also one of which nobody heard any more.
+    // Also if its job was lost.
     given(wanted, missed).when(want(11)).thenEvents(again);
     given(wanted, ...nearlyGivenUp, again)
       .when(miss())
       .thenEvents(missed);
   });
 
-  it('EVT-009 is kept with what became of it', () => {
+  it('EVT-009 has a row with its state', () => {
     const rowAfter = (...events: readonly ImageImportEvent[]) =>
       rowsOf(imageImports, recorded(events))[0];
     const row = { division: 1, key, source, notAgainBefore: at(11) };

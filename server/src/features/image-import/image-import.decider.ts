@@ -2,10 +2,10 @@ import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { ImageImportCommand } from './image-import.commands.js';
 import type { ImageImportEvent } from './image-import.events.js';
 
-/** How often a picture is asked for, one time after the other. */
+/** Number of attempts per request. */
 export const maxTries = 4;
 
-/** Null for a picture that no page ever wanted. */
+/** Null for an image that no page has named. */
 type State = {
   readonly status: 'wanted' | 'taken' | 'given-up';
   readonly tries: number;
@@ -15,7 +15,7 @@ type State = {
 function decide(command: ImageImportCommand, state: State): readonly ImageImportEvent[] {
   const { key } = command;
   if (command.type === 'WantOutsidePicture') return want(command, state);
-  // A job that is done twice finds that all is said.
+  // A repeated job has no effect.
   if (state?.status !== 'wanted') return [];
   if (command.type === 'TakeOutsidePicture')
     return [{ type: 'OutsidePictureTaken', key, picture: command.picture }];
@@ -24,7 +24,7 @@ function decide(command: ImageImportCommand, state: State): readonly ImageImport
   return [{ type: isLast ? 'OutsidePictureGivenUp' : 'OutsidePictureMissed', key, reason }];
 }
 
-/** One that did not come is asked for anew when a page is saved again, but not with every save. */
+/** A failed image is requested again when a page is saved, but not before `notAgainBefore`. */
 function want(
   { key, source, now, notAgainBefore }: Extract<ImageImportCommand, { type: 'WantOutsidePicture' }>,
   state: State,
@@ -47,7 +47,7 @@ function evolve(state: State, event: ImageImportEvent): State {
   }
 }
 
-/** A picture is known by its address within a store (decision 0012). */
+/** Image import aggregate, one stream per address within a store (decision 0012). */
 export const imageImportDecider: Decider<State, ImageImportCommand, ImageImportEvent> = {
   stream: ({ key }) => `outsidepicture-${key}`,
   initial: null,

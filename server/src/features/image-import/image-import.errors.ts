@@ -1,8 +1,8 @@
-/** The picture did not come this time; the job that fetches it is to try again. */
+/** The image could not be fetched this time; makes the job retry. */
 export class OutsidePictureLate extends Error {
   override readonly name = 'OutsidePictureLate';
 
   constructor() {
-    super('The picture of another host did not come');
+    super('The external image could not be fetched');
   }
 }

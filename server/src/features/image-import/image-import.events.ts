@@ -1,16 +1,16 @@
-/** What happens to a picture of another host that pages of a store show. `key` stands for `source`. */
+/** Events of an external image on pages of a store. `key` identifies `source`. */
 export type ImageImportEvent =
   | {
       readonly type: 'OutsidePictureWanted';
       readonly key: string;
-      /** Its address, as it stands in a page. */
+      /** Its address, as in the page. */
       readonly source: string;
-      /** ISO 8601: whatever comes of it, nobody asks for it again before. */
+      /** ISO 8601: earliest time of the next request, whatever the outcome. */
       readonly notAgainBefore: string;
     }
-  /** From now on pages show the picture of the store's own library. */
+  /** From now on pages show the copy in the store's library. */
   | { readonly type: 'OutsidePictureTaken'; readonly key: string; readonly picture: string }
-  /** It did not come this time. */
+  /** This attempt failed. */
   | { readonly type: 'OutsidePictureMissed'; readonly key: string; readonly reason: string }
-  /** It did not come, and is not asked for any more. */
+  /** The last attempt failed. */
   | { readonly type: 'OutsidePictureGivenUp'; readonly key: string; readonly reason: string };

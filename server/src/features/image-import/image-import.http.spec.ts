@@ -14,7 +14,7 @@ import { keyOfSource } from './external-source.js';
 
 type Draft = Parameters<PagesService['create']>[1];
 
-describe('pictures of other hosts on pages', () => {
+describe('external images on pages', () => {
   let app: TestApp;
   let other: OtherHost;
   let shop: Store;
@@ -46,10 +46,10 @@ describe('pictures of other hosts on pages', () => {
     block('image', { src, alt: 'A sea', ...more });
   const propertiesIn = (answer: Answer) =>
     screenIn(answer, 'page').blocks.map(
-      // Whatever the types of the blocks.
+      // Properties are read for any block type.
       ({ properties }) => properties as Readonly<Record<string, unknown>>,
     );
-  /** What the image blocks of a page show. */
+  /** Images in the image blocks of a page. */
   const shown = async (path: string, store = shop) =>
     screenIn(await get(path, store), 'page').blocks.flatMap(({ properties }) =>
       'src' in properties ? [properties.src] : [],
@@ -75,7 +75,7 @@ describe('pictures of other hosts on pages', () => {
     return other.url(path);
   };
 
-  it('IMG-009 IMG-011 are plain until they are there, and then the store’s own', async () => {
+  it('IMG-009 IMG-011 are placeholders until the store’s own copies are available', async () => {
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     const content = await picture('jpeg', 64, 48);
@@ -132,7 +132,7 @@ describe('pictures of other hosts on pages', () => {
     expect(stored.blocks[2]?.properties?.['html']?.value).toBe(html);
   });
 
-  it('IMG-018 are in the library once for one content, in each store on its own', async () => {
+  it('IMG-018 are stored once per content and store', async () => {
     const content = await picture();
     for (const path of ['/one.png', '/two.png']) other.serve(path, content);
     const [one, two] = [other.url('/one.png'), other.url('/two.png')];
@@ -141,7 +141,7 @@ describe('pictures of other hosts on pages', () => {
     const [first, second] = await areOurs('/a/');
     expect(first).toBe(second);
     expect(await areOurs('/b/')).toEqual([first]);
-    // A job that is done twice, and one of a picture that nobody wanted.
+    // A repeated job, and a job for an image that no page names.
     const fetcher = app.get(ImageFetcher);
     for (const key of [keyOfSource(one), keyOfSource('nobody')])
       await fetcher.fetch(shop.division, key);
@@ -156,7 +156,7 @@ describe('pictures of other hosts on pages', () => {
     expect(data.map(({ name }) => /^(one|two)\.png$/.test(name))).toEqual([true]);
   });
 
-  it('IMG-018 are used by the pages that name them, be they drafts', async () => {
+  it('IMG-018 count as used by pages and drafts that name them', async () => {
     const address = await served('/used.png?a=1&b=2');
     const html = `<img src='${address.replace('&', '&amp;')}'>`;
     const draft = { url: '/used/', blocks: [block('text', { html })] };
@@ -172,7 +172,7 @@ describe('pictures of other hosts on pages', () => {
     expect([refused.status, refused.body.current]).toEqual([409, { uses }]);
   });
 
-  it('BLK-063 are films where films are to be, and nowhere else', async () => {
+  it('BLK-063 can be videos only in video properties', async () => {
     other.serve('/walk.mp4', film());
     const [walk, sea] = [other.url('/walk.mp4'), await served('/sea.png')];
     const banner = block('banner', { media: 'video', video: walk, image: walk });
@@ -186,7 +186,7 @@ describe('pictures of other hosts on pages', () => {
     expect(second?.['video']).toBeNull();
   });
 
-  it('IMG-012 that cannot be had are given up, and not asked for with every save', async () => {
+  it('IMG-012 are given up if they cannot be fetched, and not requested again with every save', async () => {
     const bad = await served('/bad.png');
     other.serve('/bad.png', '<h1>Sea</h1>', 'image/png');
     const large = other.url('/large.png');
@@ -226,7 +226,7 @@ describe('pictures of other hosts on pages', () => {
     ]);
   });
 
-  it('IMG-012 of a host that is busy are asked for again', async () => {
+  it('IMG-012 are requested again from a busy host', async () => {
     const content = await picture();
     other.on('/busy.png', (_, response) => {
       const isFirst = other.requests.length === 1;

@@ -1,17 +1,17 @@
 import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
 import type { ImageImportEvent } from './image-import.events.js';
 
-/** A picture of another host, and what became of it. */
+/** An external image and the state of its import. */
 export interface ImageImportRow {
   readonly division: number;
   readonly key: string;
   readonly source: string;
   readonly status: 'wanted' | 'taken' | 'given-up';
-  /** Of the store's own library, once it was taken. */
+  /** Uuid in the store's library after the import. */
   readonly picture: string | null;
-  /** Failed ones since it was last wanted. */
+  /** Failed attempts since the last request. */
   readonly tries: number;
-  /** Why the last try failed. */
+  /** Reason of the last failure. */
   readonly reason: string | null;
   /** ISO 8601. */
   readonly notAgainBefore: string;

@@ -6,18 +6,18 @@ import { ImageImportEntity } from './image-import.entity.js';
 import type { ImageImportRow } from './image-import.projection.js';
 import { keyOfSource } from './external-source.js';
 
-/** A picture or film of the store's library that stands for one of another host. */
+/** Imported image or video in the store's library. */
 export interface OwnPicture {
   readonly uuid: string;
   readonly isFilm: boolean;
 }
 
-/** What became of pictures of other hosts, one statement a call. */
+/** Queries of image imports, one statement per call. */
 @Injectable()
 export class ImageImportsReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By source, for those that were taken and are in the library still. */
+  /** Returns imported images that are still in the library, by source. */
   async taken(
     division: number,
     sources: readonly string[],
@@ -43,7 +43,7 @@ export class ImageImportsReader {
     return (await this.dataSource.manager.findOne(ImageImportEntity, { where })) ?? undefined;
   }
 
-  /** Those of the sources that nobody need ask for: they are there, or it is too soon. */
+  /** Returns the sources that need no request: already imported, or too soon after the last one. */
   async settled(
     division: number,
     sources: readonly string[],

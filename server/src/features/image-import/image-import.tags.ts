@@ -1,7 +1,7 @@
 import type { TagTable } from '../../platform/event-log/model/tag-table.js';
 import type { ImageImportEvent } from './image-import.events.js';
 
-/** A picture of another host, by its key, that the store's own copy is to stand for. */
+/** Tag of content that waits for the copy of an external image, by its key. */
 export const imageImportTag = (key: string): string => `picture:${key}`;
 
 export const imageImportTags: TagTable<ImageImportEvent> = {

@@ -12,7 +12,7 @@ import { fitSources, keyOfSource } from './external-source.js';
 
 const againAfterMs = 60 * 60 * 1000;
 
-/** Pictures of other hosts, of which a store takes copies of its own. */
+/** Requests imports of external images. */
 @Injectable()
 export class ImageImports {
   constructor(
@@ -22,8 +22,8 @@ export class ImageImports {
   ) {}
 
   /**
-   * Says that a page shows these. They are fetched behind, once for all pages of the store; one that
-   * did not come is asked for again an hour later at the earliest.
+   * Requests the images that a page shows. They are fetched in the background, once for all pages
+   * of the store; a failed one is requested again after an hour at the earliest.
    */
   async want(context: CommandContext, sources: readonly string[]): Promise<void> {
     const fit = fitSources(sources);

@@ -1,21 +1,24 @@
 import { maxMediaPixels } from '@selvedge/shared/media/media-rules';
 import sharp from 'sharp';
 
-/** Forms that browsers show and libraries do not keep: GIF and AVIF. */
+/** Formats that browsers show but libraries do not accept: GIF and AVIF. */
 const foreign = /^(?:GIF8[79]a|[\s\S]{4}ftypavi[fs])/;
 
-/** A picture in a form that the library takes; anything else as it is, for the library to judge. */
+/**
+ * Converts an image to a format that the library accepts; returns others unchanged for the library
+ * to check.
+ */
 export async function libraryForm(content: Buffer): Promise<Buffer> {
   if (!foreign.test(content.toString('latin1', 0, 12))) return content;
   try {
     return await sharp(content, { limitInputPixels: maxMediaPixels }).webp().toBuffer();
   } catch {
-    // It is not what its first bytes promise.
+    // The content does not match its signature.
     return content;
   }
 }
 
-/** What a picture is called: the last part of its path. */
+/** Name of an image: the last part of its path. */
 export function nameIn(source: string): string {
   const [path = ''] = source.split(/[?#]/);
   const last = path.split('/').at(-1) ?? '';

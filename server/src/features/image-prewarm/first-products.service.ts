@@ -4,10 +4,10 @@ import { CatalogueReader } from '../catalogue/index.js';
 import { StoreDirectory } from '../stores/index.js';
 import type { ListedProduct } from './render-queue.js';
 
-/** Products of a shop that are looked at: what the first page of a list shows. */
+/** Products per shop to prewarm: the first page of a list. */
 const firstOfAShop = 48;
 
-/** What shops show first, in their own order. */
+/** Returns the first products of all shops, in their order. */
 @Injectable()
 export class FirstProducts {
   constructor(
@@ -15,10 +15,10 @@ export class FirstProducts {
     private readonly catalogue: CatalogueReader,
   ) {}
 
-  /** The first of every shop before the second of any. */
+  /** Interleaved: the first product of every shop comes before the second of any. */
   async ofAllShops(): Promise<readonly ListedProduct[]> {
     const shops: (readonly ListedProduct[])[] = [];
-    // One shop after the other: visitors have the database to themselves.
+    // One shop at a time, to leave the database to visitors.
     for (const { division } of this.stores.all()) shops.push(await this.of(division));
     return Array.from({ length: firstOfAShop }, (_, place) =>
       shops.flatMap((shop) => shop[place] ?? []),

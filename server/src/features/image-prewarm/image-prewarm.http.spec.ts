@@ -18,13 +18,13 @@ import { FirstProducts } from './first-products.service.js';
 import { ImagePrewarm } from './image-prewarm.service.js';
 import { ProductRenderer } from './product-renderer.service.js';
 
-/** Plain bags: nobody else's products have their pictures. */
+/** Images of plain bags, which no other test's products use. */
 const [navy, white] = ['#1f2c47', '#f4f4f1'].map((hex) =>
   mockupPath({ design: 'plain', garment: 'tote', side: 'front', hex }),
 );
 const lost = mockupPath({ design: randomUUID(), garment: 'tote', side: 'front', hex: '#1f2c47' });
 
-/** A product of one colour with these pictures. */
+/** A product in one colour with these images. */
 function pictured(...originals: readonly (string | undefined)[]): Partial<Product> {
   const images = originals.map((original = '', position) => ({
     ...{ id: String(position), original, altText: '', position, color: 'Navy' },
@@ -36,7 +36,7 @@ function pictured(...originals: readonly (string | undefined)[]): Partial<Produc
   };
 }
 
-describe('pictures of products that nobody has asked for yet', () => {
+describe('prewarming of product images', () => {
   let app: TestApp;
   let shop: Store;
   let ahead: ImagePrewarm;
@@ -46,7 +46,7 @@ describe('pictures of products that nobody has asked for yet', () => {
     app = await startApp();
     shop = await app.openStore();
     ahead = app.get(ImagePrewarm);
-    // What it does is its own test.
+    // `makeAhead` has its own tests.
     made = jest.spyOn(app.get(Pictures), 'makeAhead').mockResolvedValue(undefined);
   });
   afterAll(() => app.close());
@@ -57,7 +57,7 @@ describe('pictures of products that nobody has asked for yet', () => {
     return app.get(ProductsService).save(context, draft);
   }
 
-  /** In which widths a picture was drawn. */
+  /** Widths in which an image was rendered. */
   async function widthsOf(path = ''): Promise<readonly unknown[]> {
     const source = await app.get(PictureSources).at(shop.division, path);
     return made.mock.calls.flatMap(([{ edition }, { options }]) =>
@@ -65,20 +65,20 @@ describe('pictures of products that nobody has asked for yet', () => {
     );
   }
 
-  it('IMG-009 are drawn when the server answers, and when a product is saved', async () => {
+  it('IMG-009 starts when the server listens, and when a product is saved', async () => {
     const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     made.mockRejectedValueOnce(new Error('no room on the disk'));
     await save(pictured(lost, navy));
     await ahead.open();
     await save({ ...pictured(white), enabled: false });
     await until(async () => (await widthsOf(navy)).length === 7);
-    // The second picture of a card, then what the page of the product shows.
+    // The second image of a card, then the images of the product page.
     expect(await widthsOf(navy)).toEqual([320, 640, 640, 960, 1280, 320, 640]);
     expect(await widthsOf(white)).toEqual([]);
 
     await save(pictured(white));
     await until(async () => (await widthsOf(white)).length === 7);
-    const named = { message: 'picture not prewarmed', error: 'Error: no room on the disk' };
+    const named = { message: 'Cannot prewarm an image', error: 'Error: no room on the disk' };
     expect(warned).toHaveBeenCalledWith(expect.objectContaining(named));
     warned.mockRestore();
   });
@@ -86,7 +86,7 @@ describe('pictures of products that nobody has asked for yet', () => {
   it.each([
     [true, 1],
     [false, 0],
-  ])('IMG-009 are drawn once the server answers where PICTURES_AHEAD is %p', (isOn, more) => {
+  ])('IMG-009 waits for the server to listen if PICTURES_AHEAD is %p', (isOn, more) => {
     const config = Object.assign(new Config(), app.get(Config), { PICTURES_AHEAD: isOn });
     const http = app.get(HttpAdapterHost);
     const waiting = (): number => app.nest.getHttpServer().listenerCount('listening');
@@ -96,7 +96,7 @@ describe('pictures of products that nobody has asked for yet', () => {
     expect(waiting() - before).toBe(more);
   });
 
-  it('IMG-009 are left to visitors while products cannot be read', async () => {
+  it('IMG-009 survives an error while reading products', async () => {
     const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const failure = new Error('the database is away');
     jest.spyOn(app.get(FirstProducts), 'ofAllShops').mockRejectedValueOnce(failure);
@@ -104,12 +104,12 @@ describe('pictures of products that nobody has asked for yet', () => {
     jest.spyOn(app.get(ProductRenderer), 'draw').mockRejectedValueOnce(failure);
     await save(pictured(navy));
     await until(() => warned.mock.calls.length === 2);
-    const named = { message: 'prewarming of pictures failed', error: String(failure) };
+    const named = { message: 'Image prewarming failed', error: String(failure) };
     expect(warned.mock.calls).toEqual([[named], [named]]);
     warned.mockRestore();
   });
 
-  it('IMG-009 are left to visitors once the server stops', async () => {
+  it('IMG-009 ends when the server stops', async () => {
     await ahead.onModuleDestroy();
     const read = jest.spyOn(app.get(ProductsReader), 'everyOf');
     const event: ProductEvent = {

@@ -15,13 +15,13 @@ import { RenderQueue } from './render-queue.js';
 import { FirstProducts } from './first-products.service.js';
 import { ProductRenderer } from './product-renderer.service.js';
 
-/** Products that may wait to be drawn: their pictures fit into what is kept. */
+/** Maximum number of waiting products; their images fit into the cache. */
 const mostWaiting = 1_000;
 
 /**
- * IMG-009: has the pictures of products drawn before their first visitor comes, one at a time. Begins when
- * the server answers, with what shops show first and no earlier process has drawn; goes on with each
- * product as it is saved. Every process fills its own cache (decision 0012).
+ * Renders product images before their first visitor, one at a time (IMG-009). Starts when the
+ * server listens, with the first products of all shops, and continues with each saved product.
+ * Every process fills its own cache (decision 0012).
  */
 @Injectable()
 export class ImagePrewarm
@@ -49,7 +49,7 @@ export class ImagePrewarm
 
   onApplicationBootstrap(): void {
     if (!this.config.PICTURES_AHEAD) return;
-    // Nest does not name its type.
+    // Nest leaves the server untyped.
     const server = this.http.httpAdapter.getHttpServer() as Server;
     server.once('listening', () => void this.open());
   }
@@ -60,10 +60,10 @@ export class ImagePrewarm
   }
 
   onGap(): void {
-    // What was missed is rendered when it is asked for.
+    // Missed images are rendered on request.
   }
 
-  /** From now on pictures are drawn: of what shops show first, and of what is saved. */
+  /** Starts rendering: first the products that shops show first, then saved ones. */
   async open(): Promise<void> {
     this.isOpen = true;
     try {
@@ -87,8 +87,11 @@ export class ImagePrewarm
       await this.drawer.draw(next, () => this.isOpen);
   }
 
-  /** The database is away, for example: shops draw when they are asked, and the list goes on later. */
+  /**
+   * For example, the database is down: images are rendered on request, and prewarming continues
+   * later.
+   */
   private failed(error: unknown): void {
-    this.logger.warn({ message: 'prewarming of pictures failed', error: String(error) });
+    this.logger.warn({ message: 'Image prewarming failed', error: String(error) });
   }
 }

@@ -6,10 +6,10 @@ import { Pictures, PictureSources } from '../images/index.js';
 import type { Drawing } from './render-queue.js';
 import { shownPictures, type ShownPicture } from './shown-pictures.rules.js';
 
-/** What nearly every browser asks for; what another one asks for is quick to make of the same mock-up. */
+/** Format that nearly all browsers request; others render quickly from the cached mock-up. */
 const format = 'avif';
 
-/** Draws pictures of products that nobody has asked for yet; visitors go first. */
+/** Renders product images ahead of requests; visitors come first. */
 @Injectable()
 export class ProductRenderer {
   private readonly logger = new Logger(ProductRenderer.name);
@@ -20,7 +20,7 @@ export class ProductRenderer {
     private readonly pictures: Pictures,
   ) {}
 
-  /** One picture after the other, of the product as it is now, as long as it `goesOn`. */
+  /** Renders the images of the current product one after the other, while `goesOn` is true. */
   async draw({ division, uuid, part }: Drawing, goesOn: () => boolean): Promise<void> {
     const [product] = await this.products.everyOf(division, [uuid]);
     if (product === undefined || !isShown(product)) return;
@@ -28,14 +28,14 @@ export class ProductRenderer {
       if (goesOn()) await this.drawOne(division, picture);
   }
 
-  /** What cannot be drawn now is drawn, or refused, when somebody asks for it. */
+  /** An image that cannot be rendered now is rendered or refused on request. */
   private async drawOne(division: number, { original, width }: ShownPicture): Promise<void> {
     try {
       const source = await this.sources.at(division, original);
       if (source !== undefined)
         await this.pictures.makeAhead(source, { options: { width }, format });
     } catch (error) {
-      this.logger.warn({ message: 'picture not prewarmed', original, error: String(error) });
+      this.logger.warn({ message: 'Cannot prewarm an image', original, error: String(error) });
     }
   }
 }

@@ -2,15 +2,15 @@ import { RenderQueue, type Drawing } from './render-queue.js';
 
 const product = (uuid: string, division = 7) => ({ division, uuid });
 
-/** What comes off a list, as `part uuid`. */
+/** Drains the queue, as `part uuid`. */
 function taken(list: RenderQueue): readonly string[] {
   const drawings: Drawing[] = [];
   for (let next = list.next(); next !== undefined; next = list.next()) drawings.push(next);
   return drawings.map(({ part, uuid }) => `${part} ${uuid}`);
 }
 
-describe('the list of products to be drawn', () => {
-  it('IMG-009 begins with what lists show of all products, and ends with their own pages', () => {
+describe('render queue', () => {
+  it('IMG-009 starts with the list images of all products, and ends with their page images', () => {
     const list = new RenderQueue(10);
     list.addLast([product('a'), product('b')]);
     expect(taken(list)).toStrictEqual([
@@ -24,7 +24,7 @@ describe('the list of products to be drawn', () => {
     expect(list.next()).toBeUndefined();
   });
 
-  it('IMG-009 has what was changed last first, once', () => {
+  it('IMG-009 puts the last changed product first, without duplicates', () => {
     const list = new RenderQueue(10);
     list.addLast([product('a'), product('b')]);
     list.addFirst(product('b'));
@@ -33,7 +33,7 @@ describe('the list of products to be drawn', () => {
     expect(taken(list).slice(0, 4)).toStrictEqual(['card c', 'card b', 'card a', 'card d']);
   });
 
-  it('tells products of different stores apart', () => {
+  it('separates products of different stores', () => {
     const list = new RenderQueue(10);
     list.addLast([product('a', 7)]);
     list.addFirst(product('a', 8));
@@ -43,7 +43,7 @@ describe('the list of products to be drawn', () => {
     ]);
   });
 
-  it('forgets the last of more than it takes', () => {
+  it('drops the last products beyond its limit', () => {
     const list = new RenderQueue(2);
     list.addLast([product('a'), product('b'), product('c')]);
     list.addFirst(product('d'));

@@ -1,19 +1,19 @@
 import { RENDERED_PARTS, type RenderedPart } from './shown-pictures.rules.js';
 
-/** A product of a store, by its uuid. */
+/** Identifies a product of a store. */
 export interface ListedProduct {
   readonly division: number;
   readonly uuid: string;
 }
 
-/** Something to be drawn. */
+/** One part of a product to render. */
 export interface Drawing extends ListedProduct {
   readonly part: RenderedPart;
 }
 
 /**
- * The products that are still to be drawn: first what lists show of all of them, in their order, and last
- * what their own pages show. Of more than it takes it forgets the last.
+ * Queue of products to render: first the list images of all products, in order, then the images of
+ * their pages. Beyond its limit it drops the last products.
  */
 export class RenderQueue {
   private readonly waiting: Record<RenderedPart, ListedProduct[]> = {
@@ -24,7 +24,7 @@ export class RenderQueue {
 
   constructor(private readonly room: number) {}
 
-  /** Before all others: a product that has just been changed is what its owner looks at next. */
+  /** Puts a product first: its owner has just changed it and will look at it next. */
   addFirst(product: ListedProduct): void {
     for (const part of RENDERED_PARTS) {
       const others = this.waiting[part].filter((one) => !isSame(one, product));
@@ -32,7 +32,7 @@ export class RenderQueue {
     }
   }
 
-  /** Behind all others, but for those that are listed already. */
+  /** Appends products that are not queued yet. */
   addLast(products: readonly ListedProduct[]): void {
     for (const part of RENDERED_PARTS) {
       const listed = this.waiting[part];
@@ -41,7 +41,7 @@ export class RenderQueue {
     }
   }
 
-  /** Takes the next off the list. */
+  /** Removes and returns the next entry. */
   next(): Drawing | undefined {
     for (const part of RENDERED_PARTS) {
       const product = this.waiting[part].shift();

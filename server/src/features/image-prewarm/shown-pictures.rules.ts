@@ -3,23 +3,20 @@ import { requestedWidths } from '@selvedge/shared/images/requested-widths';
 import { cardSizes } from '@selvedge/shared/catalogue/cards/card-sizes';
 import { slideSizes, thumbSizes } from '@selvedge/shared/catalogue/cards/gallery-sizes';
 
-/**
- * What of a product is drawn at a time, in this order: what lists show of it, what they show below the
- * pointer, and what its own page shows.
- */
+/** Parts of a product in rendering order: list image, hover image, and images of its page. */
 export const RENDERED_PARTS = ['card', 'hover', 'page'] as const;
 export type RenderedPart = (typeof RENDERED_PARTS)[number];
 
-/** A picture in a width in which browsers will ask for it, in pixels. */
+/** An image in a width that browsers will request, in pixels. */
 export interface ShownPicture {
-  /** Its path on the shop's host, without query. */
+  /** Path on the shop's host, without query. */
   readonly original: string;
   readonly width: number;
 }
 
 type Pictured = Pick<Product, 'colours' | 'defaultColour'>;
 
-/** The pictures that shop pages show of a product before anybody has chosen anything. */
+/** Returns the images of a product before the visitor makes a choice. */
 export function shownPictures(product: Pictured, part: RenderedPart): readonly ShownPicture[] {
   const { own, others } = imagesOf(product);
   switch (part) {
@@ -35,7 +32,7 @@ export function shownPictures(product: Pictured, part: RenderedPart): readonly S
   }
 }
 
-/** The pictures of the colour that a product is shown in, and one of each other colour. */
+/** Images of the shown colour, and one of each other colour. */
 function imagesOf({ colours, defaultColour }: Pictured): Record<'own' | 'others', ProductImage[]> {
   const shown = colours.find(({ name }) => name === defaultColour) ?? colours[0];
   const others = colours.filter((colour) => colour !== shown);

@@ -1,4 +1,4 @@
-/** Bytes `from` to `to` of a content, both included. */
+/** Bytes `from` to `to`, both inclusive. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
@@ -7,8 +7,8 @@ export interface ByteRange {
 const form = /^bytes=(\d{0,15})-(\d{0,15})$/;
 
 /**
- * RFC 9110 14.2: the one part of a content that a Range header asks for; `none` when the content has no
- * such part. Undefined when all of it is to be sent: for no header, several parts and what is no range.
+ * Parses a Range header with one range (RFC 9110 14.2). Returns `none` if the content has no such
+ * part; undefined to send everything: without a header, for several ranges and for invalid ones.
  */
 export function rangeIn(header: string | undefined, bytes: number): ByteRange | 'none' | undefined {
   const named = form.exec(header ?? '');

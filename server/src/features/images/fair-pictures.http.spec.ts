@@ -11,7 +11,7 @@ import { MediaStore } from '../media/media-store.service.js';
 import { uploaded } from '../media/media.testing.js';
 import { scenePicture } from './pictures.testing.js';
 
-describe('pictures that many ask for', () => {
+describe('images under load', () => {
   let app: TestApp;
   let shop: Store;
   let scene: string;
@@ -21,7 +21,7 @@ describe('pictures that many ask for', () => {
     shop = await app.openStore();
     const owner = await app.signInOwner(shop);
     const { uuid } = await uploaded(owner, await scenePicture().png().toBuffer());
-    // Its thumbnails are made as its other pictures are.
+    // Waits for the thumbnails, which use the same queue.
     const media = app.get(MediaQueries);
     await until(async () => (await media.find(shop.division, uuid))?.thumbnailsReady === true);
     scene = `/images/${uuid}`;
@@ -30,8 +30,8 @@ describe('pictures that many ask for', () => {
   afterAll(() => app.close());
 
   /**
-   * No original is read before `open`; `makeSpy` has the pictures that wait, or are begun, and `started` says which
-   * of them were begun, in order.
+   * Blocks all reads of originals until `open`. `makeSpy` counts waiting and started images;
+   * `started` lists the started ones in order.
    */
   function gate() {
     let open: () => void = () => undefined;
@@ -54,13 +54,13 @@ describe('pictures that many ask for', () => {
     return { open: () => open(), reads, makeSpy, started };
   }
 
-  it('are shown to one address before the fifty that another one asked for first', async () => {
+  it('are served to a new address before the rest of fifty that another address requested first', async () => {
     const { open, makeSpy, started } = gate();
     const show = async (query: string, address: string): Promise<number> => {
       const headers = { accept: 'image/webp', 'x-forwarded-for': address };
       return (await app.visitor(shop.code).get(`${scene}?${query}`, { headers })).status;
     };
-    // Some that are much, and many that only just are not.
+    // Some heavy ones, and many just below that limit.
     const heavy = Array.from({ length: 50 }, (_, at) =>
       at < 3 ? `w=4096&h=${900 + at}&r=90` : `w=2048&h=${64 + at}`,
     );
@@ -71,11 +71,11 @@ describe('pictures that many ask for', () => {
     await until(() => makeSpy.mock.calls.length === 51);
     open();
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 51 }, () => 200));
-    // Only those that were being made already came before it, and one whose turn it was.
+    // Only renditions already running came before it, plus one whose turn it was.
     expect(started.slice(0, held + 2)).toContain(51);
   }, 60_000);
 
-  it('are not made for those who have gone', async () => {
+  it('are not rendered for clients that disconnected', async () => {
     const { open, reads, makeSpy } = gate();
     const { hostname, port } = new URL(app.url);
     const call = (height: number) => {
@@ -92,7 +92,7 @@ describe('pictures that many ask for', () => {
     }
     const outcomes = Promise.allSettled(makeSpy.mock.results.map(({ value }) => value));
     calls.at(-1)?.destroy();
-    // The queue has heard of it before any place is free again.
+    // The queue has removed the request before a slot becomes free.
     await expect(Promise.any(makeSpy.mock.results.map(failureOf))).resolves.toBeInstanceOf(
       NobodyWaits,
     );

@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { film, uploaded } from '../media/media.testing.js';
 import { forGood } from './pictures.testing.js';
 
-describe('the image service', () => {
+describe('image service', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -20,7 +20,7 @@ describe('the image service', () => {
   });
   afterAll(() => app.close());
 
-  describe('of a film', () => {
+  describe('for a video', () => {
     const content = film();
     let url: string;
     let bytes: Buffer;
@@ -29,7 +29,7 @@ describe('the image service', () => {
       bytes = (await ask(url)).body;
     });
 
-    it('IMG-010 serves it as it is', async () => {
+    it('IMG-010 serves it unchanged', async () => {
       const answer = await ask(`${url}?v=2`);
       expect(answer.headers).toMatchObject({
         'content-type': 'video/mp4',
@@ -41,7 +41,7 @@ describe('the image service', () => {
       expect((await ask(url, { 'if-none-match': etag })).status).toBe(304);
     });
 
-    it('IMG-010 serves the part that a browser plays', async () => {
+    it('IMG-010 serves the requested byte range', async () => {
       const part = await ask(url, { range: 'bytes=4-7' });
       expect([part.status, part.headers['content-range']]).toEqual([
         206,
@@ -57,7 +57,7 @@ describe('the image service', () => {
       expect([changed.status, changed.body.length]).toEqual([200, bytes.length]);
     });
 
-    it('IMG-010 changes nothing about it', async () => {
+    it('IMG-010 refuses parameters', async () => {
       const answer = await ask(`${url}?w=100`);
       expect([answer.status, answer.body.code]).toEqual([422, 'FilmNotChanged']);
     });

@@ -9,17 +9,17 @@ import { contentTypeOf } from './picture-encoding.js';
 import type { Picture, Reader } from './pictures.service.js';
 import type { PictureSource } from './picture-sources.service.js';
 
-/** Whose caches may keep a picture: everybody's, or only the visitor's own. */
+/** Caches that may store an image: shared ones, or only that of the visitor. */
 export type CacheReach = 'public' | 'private';
 
 const forGood = 'max-age=31536000, immutable';
 const forADay = `max-age=${imageFreshSeconds}, stale-while-revalidate=604800`;
 
 /**
- * How long a picture of the media library is kept: for good, since what is behind a uuid never changes,
- * unless its focal point, which the owner may move, decides what is seen. A mock-up follows the
- * artwork and our renderer under the same address, so it is kept for a day; after that its ETag says
- * whether there is another one.
+ * Cache-Control of a library image. Images are permanent, because the content behind a uuid never
+ * changes. If the focal point, which owners can move, affects the result, the lifetime is one day.
+ * Mock-ups change with artwork and renderer at the same address, so they also expire after a day;
+ * then the ETag is compared.
  */
 export function libraryCaching(options: ImageOptions, reach: CacheReach): string {
   return `${reach}, ${needsFocalPoint(options) ? forADay : forGood}`;
@@ -29,7 +29,7 @@ export function mockupCaching(reach: CacheReach): string {
   return `${reach}, ${forADay}`;
 }
 
-/** Sends a picture, or 304 to who has it already. */
+/** Sends an image, or 304 if the client has it. */
 export async function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,14 +43,14 @@ export async function sendPicture(
   return void reply.type(contentTypeOf(picture)).send(picture);
 }
 
-/** Turns go round by the line that rates are counted by; who hangs up waits no longer. */
+/** Turns rotate by client address, as in rate limiting. A disconnected client no longer waits. */
 function readerOf({ ip }: FastifyRequest, { raw }: FastifyReply): Reader {
   const waiting = new AbortController();
   raw.once('close', () => waiting.abort());
   return { asker: lineOf(ip), signal: waiting.signal };
 }
 
-/** Sends a film as it is, all of it or the one part that was asked for. */
+/** Sends a video unchanged, as a whole or as the requested range. */
 export async function sendFilm(
   { headers }: FastifyRequest,
   reply: FastifyReply,

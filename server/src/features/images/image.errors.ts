@@ -2,7 +2,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** There is no such picture here, and none can be made. */
+/** The image does not exist and cannot be rendered. */
 export class PictureNotFound extends DomainError {
   override readonly kind = 'not-found';
 
@@ -11,7 +11,7 @@ export class PictureNotFound extends DomainError {
   }
 }
 
-/** IMG-006, IMG-010: what is wrong with the parameters, by name. */
+/** `errors` lists the invalid parameters by name (IMG-006, IMG-010). */
 export class ParametersRefused extends DomainError {
   override readonly kind = 'invalid';
 
@@ -20,25 +20,25 @@ export class ParametersRefused extends DomainError {
   }
 }
 
-/** The original weighs more, or unpacks to more pixels, than we take upon us. */
+/** The original exceeds the limit of bytes or pixels. */
 export class OriginalTooLarge extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super('The picture is too large to be shown');
+    super('The image is too large to display');
   }
 }
 
-/** The original is no picture that can be read: broken, or of a kind that we do not serve. */
+/** The original is broken or of an unsupported format. */
 export class OriginalUnreadable extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super('The file cannot be shown as a picture');
+    super('The file cannot be displayed as an image');
   }
 }
 
-/** Making it took longer than we give a picture; nothing is said of the original, and later may be better. */
+/** Rendering exceeded its time limit. The original may be fine, so a later attempt can succeed. */
 export class PictureTookTooLong extends DomainError {
   override readonly kind = 'unavailable';
   override readonly retryAfterSeconds = 30;
@@ -48,11 +48,11 @@ export class PictureTookTooLong extends DomainError {
   }
 }
 
-/** A film is served as it is. */
+/** Videos cannot be transformed. */
 export class FilmNotChanged extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super('A film takes no parameters');
+    super('A video takes no parameters');
   }
 }

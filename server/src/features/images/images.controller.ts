@@ -22,7 +22,7 @@ import { Pictures } from './pictures.service.js';
 const pictures = { 200: ['image/*'], 304: [] };
 const picturesAndFilms = { 200: ['image/*', 'video/*'], 206: ['video/*'], 304: [], 416: [] };
 
-/** IMG-009, IMG-010: pictures, in the form that `ImageOptions` describes. */
+/** Serves images, transformed by `ImageOptions` (IMG-009, IMG-010). */
 @Controller('images')
 @UseGuards(OpenPicturesGuard)
 export class ImagesController {
@@ -32,7 +32,7 @@ export class ImagesController {
     private readonly guard: OpenPicturesGuard,
   ) {}
 
-  /** A picture of the host's media library; a film as it is. */
+  /** Image of the host's media library, or a video unchanged. */
   @Get(':uuid')
   @PublicFile()
   @RateLimited('picture')
@@ -54,7 +54,7 @@ export class ImagesController {
     return sendPicture(request, reply, picture, libraryCaching(options, this.reachOf(request)));
   }
 
-  /** A mock-up of ours: a design on one side of a garment of a colour (`rrggbb`). */
+  /** Mock-up: a design on one side of a garment in a colour (`rrggbb`). */
   @Get('mockups/:garment/:side/:colour/:design')
   @PublicFile()
   @RateLimited('picture')

@@ -22,7 +22,7 @@ const navyWaves = mockupPath({
 });
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-describe('the image service', () => {
+describe('image service', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -47,7 +47,7 @@ describe('the image service', () => {
     ['image/avif,image/webp,*/*', 'image/avif', 'heif'],
     ['image/webp,*/*', 'image/webp', 'webp'],
     ['*/*', 'image/jpeg', 'jpeg'],
-  ])('IMG-009 answers Accept %p with %p', async (accept, type, format) => {
+  ])('IMG-009 responds to Accept %p with %p', async (accept, type, format) => {
     const answer = await ask(`${scene}?w=200&h=100&v=2`, { accept });
     expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
     expect(answer.headers['vary']).toContain('Accept');
@@ -55,7 +55,7 @@ describe('the image service', () => {
     expect(await sizeOf(answer.body)).toEqual([200, 100]);
   });
 
-  it('IMG-018 makes the thumbnails of an upload before anybody asks', async () => {
+  it('IMG-018 renders the thumbnails of an upload before the first request', async () => {
     const { uuid } = await uploaded(owner, await scenePicture().rotate(90).png().toBuffer());
     const media = app.get(MediaQueries);
     await until(async () => (await media.find(shop.division, uuid))?.thumbnailsReady === true);
@@ -67,7 +67,7 @@ describe('the image service', () => {
     renditions.mockRestore();
   });
 
-  it('knows no picture whose file was deleted a moment ago, and makes no thumbnails of it', async () => {
+  it('responds with 404 for a deleted file, and renders no thumbnails of it', async () => {
     const { uuid } = await uploaded(owner, await scenePicture().rotate(180).png().toBuffer());
     const media = app.get(MediaQueries);
     await until(async () => (await media.find(shop.division, uuid))?.thumbnailsReady === true);
@@ -79,11 +79,11 @@ describe('the image service', () => {
     expect(await media.find(shop.division, uuid)).toMatchObject({ thumbnailsReady: false });
   });
 
-  it('IMG-010 serves a picture of the library without any parameter too', async () => {
+  it('IMG-010 serves a library image without parameters', async () => {
     expect(await sizeOf((await ask(scene)).body)).toEqual([480, 320]);
   });
 
-  it('IMG-010 finds a picture by its path on the host, and none by any other', async () => {
+  it('IMG-010 finds an image only by its path on the host', async () => {
     const sources = app.get(PictureSources);
     const nameAt = async (path: string): Promise<unknown> =>
       (await sources.at(shop.division, path))?.name;
@@ -93,18 +93,18 @@ describe('the image service', () => {
       expect(await nameAt(path)).toBeUndefined();
   });
 
-  it('IMG-018 IMG-010 serves drawings as pictures, in any size', async () => {
+  it('IMG-018 IMG-010 serves drawings as images of any size', async () => {
     const answer = await ask(`${await upload(sceneDrawing)}?w=900`);
     expect(answer.headers['content-type']).toBe('image/webp');
     expect(await sizeOf(answer.body)).toEqual([900, 600]);
   });
 
-  it('IMG-009 serves our own mock-ups with the same parameters', async () => {
+  it('IMG-009 serves mock-ups with the same parameters', async () => {
     expect(await sizeOf((await ask(`${navyWaves}?w=320&v=2`)).body)).toEqual([320, 400]);
     expect(await sizeOf((await ask(`${navyWaves}?w=200&h=200&z=2`)).body)).toEqual([200, 200]);
   }, 30_000);
 
-  it("IMG-010 puts a picture of the store's library on a garment, and no other store's", async () => {
+  it("IMG-010 renders mock-ups with images of the store's own library only", async () => {
     const design = scene.slice('/images/'.length);
     const url = `${mockupPath({ design, garment: 't-shirt', side: 'front', hex: '#f4f4f1' })}?w=80`;
     expect((await ask(url)).status).toBe(200);
@@ -113,7 +113,7 @@ describe('the image service', () => {
     expect((await app.call(other.code, scene)).status).toBe(404);
   }, 30_000);
 
-  it('is kept by browsers, and not sent again to one that has it', async () => {
+  it('supports conditional requests', async () => {
     const answer = await ask(`${scene}?w=100`);
     const etag = String(answer.headers['etag']);
     expect(etag).toMatch(/^"[0-9a-f]{32}"$/);
@@ -138,7 +138,7 @@ describe('the image service', () => {
     expect(same.headers['etag']).toBe(etag);
   });
 
-  it('is kept for good unless it may change under its address', async () => {
+  it('caches images permanently unless they can change under their address', async () => {
     const caching = async (url: string): Promise<unknown> =>
       (await ask(url)).headers['cache-control'];
     expect(await caching(`${scene}?w=100`)).toBe(forGood);
@@ -147,7 +147,7 @@ describe('the image service', () => {
     expect(await caching(`${navyWaves}?w=320&v=2`)).toBe(forADay);
   });
 
-  it('GRD-041 GRD-042 of a closed shop is for those who may come in, and for no shared cache', async () => {
+  it('GRD-041 GRD-042 restricts images of a closed shop to visitors with access, and to private caches', async () => {
     const closed = await app.openStore({ passwordProtected: true });
     const insider = await app.signInOwner(closed);
     const [logo, other] = [
@@ -169,7 +169,7 @@ describe('the image service', () => {
     expect((await visitor.get(`${logo ?? ''}?w=160&v=2`)).status).toBe(200);
   });
 
-  it('IMG-010 says what is wrong with parameters, by name', async () => {
+  it('IMG-010 names invalid parameters', async () => {
     const answer = await ask(`${scene}?w=9999&fit=crop&colour=red&h=1&h=2`);
     expect(answer.status).toBe(422);
     expect(answer.body).toMatchObject({ title: 'Api error', code: 'ParametersRefused' });
@@ -194,13 +194,13 @@ describe('the image service', () => {
     '/images/mockups/t-shirt/front/1f2c47/..%2F..%2Fpackage',
     '/images/mockups/t-shirt/..%2Fmask/1f2c47/rolling-waves',
     '/images/mockups/t-shirt/front/1f2c47/__proto__',
-  ])('IMG-010 there is no picture at %s', async (url) => {
+  ])('IMG-010 responds with 404 at %s', async (url) => {
     const answer = await ask(url);
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  it('leads from where mock-ups were before they had sides', async () => {
+  it('redirects the old addresses of mock-ups', async () => {
     const old = '/media/mockups/rolling-waves/t-shirt/1f2c47.webp';
     const leadsTo = async (url: string): Promise<readonly unknown[]> => {
       const { status, headers } = await ask(url);

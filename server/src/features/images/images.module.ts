@@ -11,7 +11,7 @@ import { PictureThumbnails } from './picture-thumbnails.service.js';
 import { Pictures } from './pictures.service.js';
 import { ShopPicturesController } from './shop-pictures.controller.js';
 
-// What libvips remembers of its work is of no use here: what was made is kept in files.
+// The operation cache of libvips is useless here: renditions are cached as files.
 sharp.cache(false);
 
 @Module({

@@ -10,10 +10,10 @@ import { PictureNotFound } from './image.errors.js';
 
 const file = /^([0-9a-f]{6})\.webp$/;
 
-/** Where mock-ups were until they had sides: orders of that time hold such addresses for good. */
+/** Redirects from old mock-up addresses without a side, which old orders contain permanently. */
 @Controller('media/mockups')
 export class OldMockupsController {
-  /** Leads to where the picture is today, in the width that was asked for, if any. */
+  /** Redirects to the current address, with the requested width if there is one. */
   @Get(':design/t-shirt/:file')
   @PublicFile()
   @Sends({ 301: [] })

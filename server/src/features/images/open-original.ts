@@ -7,19 +7,20 @@ import { DrawingUnreadable, rasterise } from '../../platform/vectors/rasterise.j
 import { OriginalTooLarge, OriginalUnreadable, PictureTookTooLong } from './image.errors.js';
 import { drawingScale, type Size } from './picture-plan.rules.js';
 
-/** An original that can be read, upright, as often as needed. */
+/** A readable, upright original that can be opened repeatedly. */
 export interface OpenOriginal extends Size {
   readonly hasAlpha: boolean;
   open(): Sharp;
 }
 
-/** What an original may be, by its content and not by what somebody calls it. */
+/** Accepted formats, detected by content, not by name. */
 const formats: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp', 'svg']);
 const ordinaryDensity = 72;
 
 /**
- * Opens an original by its header: a bitmap (first frame only), or a drawing, rasterised in the size that the
- * options need. Drawings load nothing from elsewhere: they are read from memory, without a base address.
+ * Opens an original by its header: a bitmap (first frame only), or a drawing, rasterized at the
+ * size that the options need. Drawings cannot load external resources: they are read from memory
+ * without a base address.
  * Throws OriginalTooLarge, OriginalUnreadable, PictureTookTooLong and DrawingTooComplex.
  */
 export async function openOriginal(content: Buffer, options: ImageOptions): Promise<OpenOriginal> {
@@ -65,7 +66,10 @@ function read(content: Buffer, density: number): Sharp {
   });
 }
 
-/** What libvips says of an original that it cannot read, or not in time; our own mistakes stay what they are. */
+/**
+ * Converts libvips errors about an unreadable original or a timeout; returns our own errors
+ * unchanged.
+ */
 export function refusalOf(error: unknown): unknown {
   if (!(error instanceof Error) || /^Expected|bad extract area/.test(error.message)) return error;
   if (error.message.includes('timeout')) return new PictureTookTooLong();

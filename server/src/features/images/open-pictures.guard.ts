@@ -6,8 +6,8 @@ import { OpenStoreGuard } from '../accounts/index.js';
 import { StoreDirectory } from '../stores/index.js';
 
 /**
- * GRD-041, GRD-042: pictures of a closed shop are for those who may come in, but for what stands at its
- * door; and no cache that others share keeps them.
+ * Restricts images of a closed shop to visitors with access, except those on its access page, and
+ * excludes shared caches (GRD-041, GRD-042).
  */
 @Injectable()
 export class OpenPicturesGuard extends OpenStoreGuard {
@@ -21,7 +21,7 @@ export class OpenPicturesGuard extends OpenStoreGuard {
     return isAtTheDoor(store, url) || super.canActivate(context);
   }
 
-  /** Whether only some may see the pictures of a division. */
+  /** Whether the images of a division are restricted. */
   isClosed(division: number): boolean {
     const store = this.directory.store(division);
     return store !== undefined && (store.passwordProtected || store.comingSoon.enabled);

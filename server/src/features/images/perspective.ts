@@ -5,12 +5,12 @@ import type { ImageCorners } from '@selvedge/shared/images/image-options';
 import type { Quad } from '../../platform/pixels/homography.js';
 import { warpRows, type Rgba } from '../../platform/pixels/warp.js';
 
-/** Pixels that are drawn before others get their turn: about 10 ms. */
+/** Pixels drawn before yielding to other work: about 10 ms. */
 const pixelsAtOnce = 1 << 15;
 
 /**
- * The picture drawn in perspective into a transparent one of its own size, its corners at `corners` in
- * parts of that size. Other work of the process goes on between bands of rows.
+ * Draws an image in perspective on a transparent canvas of its own size, with the corners at
+ * `corners` as fractions of that size. Yields to other work between bands of rows.
  */
 export async function inPerspective(source: Rgba, corners: ImageCorners): Promise<Rgba> {
   const { width, height } = source;

@@ -4,7 +4,7 @@ import { effortOf } from './picture-effort.js';
 
 const corner = { x: 0, y: 0 };
 
-describe('the effort of a picture', () => {
+describe('effort of a rendition', () => {
   it.each<ImageOptions>([
     { width: 2_048 },
     { width: 2_048, height: 4_096 },
@@ -27,7 +27,7 @@ describe('the effort of a picture', () => {
     expect(effortOf(options)).toBe('much');
   });
 
-  it('is much for an original of more than 25 million pixels, in any size', () => {
+  it('is much for an original of more than 25 million pixels, whatever its output size', () => {
     expect(effortOf({ width: 318 }, 25_000_000)).toBe('little');
     expect(effortOf({ width: 318 }, 25_000_001)).toBe('much');
   });

@@ -3,20 +3,20 @@ import { maxImageSide } from '@selvedge/shared/images/limits';
 
 import type { Effort } from '../../platform/work-queue.js';
 
-/** A picture of 2048 by 4096, as it is. */
+/** An image of 2048 × 4096 without transformations. */
 const mostPixels = 2_048 * 4_096;
-/** So much longer each pixel takes that is turned, drawn in perspective or mirrored over an edge. */
+/** Cost factor of pixels that are rotated, projected or mirrored over an edge. */
 const timesForDrawing = 4;
 /**
- * An original of more pixels is much to unpack, whatever is made of it. Of what is much one is made at a
- * time, so that a process never holds the pixels of two that are near the limit.
+ * Originals with more pixels are expensive to decode, whatever the output. Only one such rendition
+ * runs at a time, so that a process never holds the pixels of two originals near the limit.
  */
 const mostOriginalPixels = 25_000_000;
 
 /**
- * How much work a picture is, as far as its options tell: what decides is how many pixels it has, and
- * whether each is drawn or only scaled. A side that is not named counts as the other one, and as the
- * longest there is where none is. An original that is known to be large is much in any size.
+ * Estimates the effort of a rendition from its options: the number of pixels, and whether they are
+ * drawn or only scaled. A missing side counts as the other one, or as the longest possible one. A
+ * known large original always counts as much.
  */
 export function effortOf(options: ImageOptions, originalPixels = 0): Effort {
   const isMuch = originalPixels > mostOriginalPixels || workOf(options) > mostPixels;

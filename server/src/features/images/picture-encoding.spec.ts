@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 import { contentTypeOf, encoded, formatFor, type PictureFormat } from './picture-encoding.js';
 
-describe('the format of a picture', () => {
+describe('image format', () => {
   it.each<[string | undefined, PictureFormat]>([
     ['image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8', 'avif'],
     ['image/webp,*/*', 'webp'],
@@ -24,7 +24,7 @@ describe('the format of a picture', () => {
     ['webp', true, 'image/webp'],
     ['compatible', true, 'image/jpeg'],
     ['compatible', false, 'image/png'],
-  ])('IMG-009 %p, opaque %p, is sent as %p', async (format, isOpaque, type) => {
+  ])('IMG-009 of a %p rendition, opaque %p, is sent as %p', async (format, isOpaque, type) => {
     const dot = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } });
     expect(contentTypeOf(await encoded(dot, format, isOpaque).toBuffer())).toBe(type);
   });

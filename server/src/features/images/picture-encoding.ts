@@ -1,16 +1,22 @@
 import type { Sharp } from 'sharp';
 
-/** What a client can read: `compatible` is what every client can, jpeg or (with transparency) png. */
+/**
+ * Format that the client supports; `compatible` is JPEG, or PNG for transparency, which every
+ * client supports.
+ */
 export type PictureFormat = 'avif' | 'webp' | 'compatible';
 
-/** As quick as webp at about the same size; more effort would gain a few per cent and take seconds. */
+/**
+ * As fast as WebP at about the same size; more effort would save a few per cent and take seconds.
+ */
 const avif = { quality: 55, effort: 1 } as const;
 const webp = { quality: 82, effort: 4 } as const;
 const jpeg = { quality: 84, progressive: true } as const;
 
 /**
- * IMG-009: the best format that an Accept header names. A wildcard names none: programs that read
- * neither avif nor webp send it too. `negotiator` takes it for a name, and twice as long (0097).
+ * Returns the best format that an Accept header names (IMG-009). Wildcards do not count, because
+ * programs without AVIF and WebP support send them too. The `negotiator` package counts them, and
+ * takes twice as long (decision 0097).
  */
 export function formatFor(accept: string | undefined): PictureFormat {
   const qualities = new Map((accept ?? '').toLowerCase().split(',').map(mediaRange));
@@ -26,14 +32,14 @@ export function encoded(image: Sharp, format: PictureFormat, isOpaque: boolean):
   return isOpaque ? image.jpeg(jpeg) : image.png();
 }
 
-/** The content type of what `encoded` made, by its first bytes. */
+/** Content type of an `encoded` image, detected by its first bytes. */
 export function contentTypeOf(picture: Buffer): string {
   if (picture.toString('latin1', 8, 12) === 'WEBP') return 'image/webp';
   if (picture.toString('latin1', 4, 8) === 'ftyp') return 'image/avif';
   return picture[0] === 0xff ? 'image/jpeg' : 'image/png';
 }
 
-/** `image/webp;q=0.8`: the type and its quality, 1 where none is named. */
+/** Parses a media range such as `image/webp;q=0.8`; the default quality is 1. */
 function mediaRange(range: string): [string, number] {
   const [type = '', ...parameters] = range.split(';').map((text) => text.trim());
   const quality = parameters.find((parameter) => parameter.startsWith('q='));

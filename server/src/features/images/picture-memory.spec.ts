@@ -11,10 +11,10 @@ import { environment } from '../../platform/config/environment.js';
 import { programOf } from '../../platform/testing/programs.js';
 import { scenePicture } from './pictures.testing.js';
 
-/** What a process may have in all while it makes one rendition, Node and its code included. */
+/** Total memory limit of a process during one rendition, Node and its code included. */
 const mostBytes = 1100 * 1024 * 1024;
 
-/** The most that a process has while it makes a rendition, in bytes. */
+/** Peak memory of a process during a rendition, in bytes. */
 async function memoryFor(file: string, query: string): Promise<number> {
   const { cwd, module, execArgv } = programOf('platform/testing/largest-picture.main');
   const child = fork(module, [file, query], {
@@ -26,12 +26,12 @@ async function memoryFor(file: string, query: string): Promise<number> {
   return Number(bytes);
 }
 
-describe('the memory that a rendition takes', () => {
+describe('memory of a rendition', () => {
   const file = path.join(tmpdir(), `selvedge-largest-${randomBytes(6).toString('hex')}.jpg`);
   const side = Math.floor(Math.sqrt(maxMediaPixels));
 
   beforeAll(async () => {
-    // A progressive photograph cannot be read line by line: all of it is unpacked.
+    // A progressive JPEG cannot be decoded line by line, so all of it is in memory.
     const largest = scenePicture().resize(side, side, { fit: 'fill' }).jpeg({ progressive: true });
     await writeFile(file, await largest.toBuffer());
     expect((await stat(file)).size).toBeLessThan(maxMediaBytes);

@@ -1,9 +1,9 @@
 import { drawingScale, fitted, isTurned, pointWithin, windowScaled } from './picture-plan.rules.js';
 
-describe('a picture that is asked for', () => {
+describe('image plan', () => {
   const source = { width: 400, height: 200 };
 
-  it('turns only what is mirrored or not upright', () => {
+  it('rotates only images that are mirrored or not upright', () => {
     const unturned = [{}, { rotate: 0 }, { rotate: 360 }, { mirror: { x: false, y: false } }];
     expect(unturned.map(isTurned)).toStrictEqual([false, false, false, false]);
     const turned = [
@@ -14,7 +14,7 @@ describe('a picture that is asked for', () => {
     expect(turned.map(isTurned)).toStrictEqual([true, true, true]);
   });
 
-  it('finds a point of a picture in a window of it', () => {
+  it('maps a point of an image into a window', () => {
     const window = { left: 100, top: 50, width: 200, height: 100 };
     expect(pointWithin({ x: 0.5, y: 0.5 }, source, window)).toStrictEqual({ x: 0.5, y: 0.5 });
     expect(pointWithin({ x: 0.375, y: 0.3 }, source, window)).toStrictEqual({
@@ -23,7 +23,7 @@ describe('a picture that is asked for', () => {
     });
   });
 
-  it('finds a window in the same picture of another size', () => {
+  it('scales a window to another image size', () => {
     const window = { left: 100, top: 50, width: 200, height: 100 };
     const half = { left: 50, top: 25, width: 100, height: 50 };
     expect(windowScaled(window, source, { width: 200, height: 100 })).toStrictEqual(half);
@@ -40,7 +40,7 @@ describe('a picture that is asked for', () => {
     });
   });
 
-  it('covers a box with as much of the picture as there is', () => {
+  it('covers a box with the largest possible window', () => {
     const box = { width: 100, height: 100 };
     const square = { left: 100, top: 0, width: 200, height: 200 };
     const centre = { x: 0.5, y: 0.5 };
@@ -58,7 +58,7 @@ describe('a picture that is asked for', () => {
     expect(top.window).toStrictEqual(square);
   });
 
-  it('covers a box of another shape with as much of the picture as has that shape', () => {
+  it('covers a box of another aspect ratio with a window of that ratio', () => {
     const centre = { x: 0.5, y: 0.5 };
     const [tall, wide] = [
       { width: 100, height: 200 },
@@ -69,7 +69,7 @@ describe('a picture that is asked for', () => {
     expect(fitted(standing, centre, wide).window).toStrictEqual({ left: 0, top: 150, ...wide });
   });
 
-  it('fills a box with all of it, out of shape', () => {
+  it('stretches the whole image to fill a box', () => {
     const box = { width: 100, height: 100 };
     expect(fitted(source, { x: 0, y: 0 }, { ...box, fit: 'fill' })).toMatchObject({
       window: { left: 0, top: 0, ...source },
@@ -77,7 +77,7 @@ describe('a picture that is asked for', () => {
     });
   });
 
-  it('stands in the middle of a box that it does not fill', () => {
+  it('centres an image in a box that it does not fill', () => {
     const { size, margins } = fitted(
       source,
       { x: 0, y: 0 },
@@ -94,7 +94,7 @@ describe('a picture that is asked for', () => {
     expect(tall.margins).toStrictEqual({ top: 0, right: 25, bottom: 0, left: 25 });
   });
 
-  it('draws for the side that is named', () => {
+  it('scales a drawing for the given side', () => {
     expect(drawingScale(source, { width: 800 }, 1e9)).toBe(2);
     expect(drawingScale(source, { height: 800 }, 1e9)).toBe(4);
     expect(drawingScale(source, { dpi: 144 }, 1e9)).toBe(2);

@@ -46,8 +46,8 @@ function expectWithin({ left, top, width, height }: Region, source: Size): void 
   expect(top + height).toBeLessThanOrEqual(source.height);
 }
 
-describe('a crop', () => {
-  it('IMG-007 of a zoom never leaves the picture', () => {
+describe('crop', () => {
+  it('IMG-007 stays within the image with a zoom', () => {
     fc.assert(
       fc.property(
         sizes,
@@ -64,7 +64,7 @@ describe('a crop', () => {
     );
   });
 
-  it('IMG-007 of any fit never leaves the picture', () => {
+  it('IMG-007 stays within the image with any fit', () => {
     fc.assert(
       fc.property(sizes, points, boxes, (source, focal, options) => {
         expectWithin(fitted(source, focal, options).window, source);
@@ -72,12 +72,12 @@ describe('a crop', () => {
     );
   });
 
-  it('IMG-007 of a crop is counted from the crop', () => {
+  it('IMG-007 positions the zoom relative to the crop', () => {
     const crop = { left: 30, top: 20, width: 10, height: 10 };
     expect(fitted(crop, { x: 0, y: 0 }, {}).window).toStrictEqual({ ...crop, left: 0, top: 0 });
   });
 
-  it('IMG-007 stays inside when the picture is made in another size', () => {
+  it('IMG-007 stays within the image at another output size', () => {
     fc.assert(
       fc.property(sizes, points, boxes, sizes, (source, focal, options, other) => {
         expectWithin(windowScaled(fitted(source, focal, options).window, source, other), other);
@@ -85,7 +85,7 @@ describe('a crop', () => {
     );
   });
 
-  it('IMG-007 has the focal point in its middle as far as the picture reaches', () => {
+  it('IMG-007 is centred on the focal point as far as the image allows', () => {
     const source = { width: 1000, height: 500 };
     const square: ImageOptions = { width: 100, height: 100 };
     const left = (x: number): number => fitted(source, { x, y: 0 }, square).window.left;
@@ -94,7 +94,7 @@ describe('a crop', () => {
   });
 });
 
-describe('the size of a rendition', () => {
+describe('size of a rendition', () => {
   const total = (source: Size, options: ImageOptions): Size => {
     const { size, margins } = fitted(source, { x: 0.5, y: 0.5 }, options);
     return {
@@ -103,7 +103,7 @@ describe('the size of a rendition', () => {
     };
   };
 
-  it('IMG-010 is exactly what was asked for, padding included, when both sides are named', () => {
+  it('IMG-010 is exactly as requested, padding included, if both sides are given', () => {
     const exact = fc.constantFrom('cover' as const, 'contain' as const, 'fill' as const);
     fc.assert(
       fc.property(
@@ -120,7 +120,7 @@ describe('the size of a rendition', () => {
     );
   });
 
-  it('IMG-010 is exactly the one side that is named, unless that would enlarge the picture', () => {
+  it('IMG-010 is exactly the given side unless that would enlarge the image', () => {
     fc.assert(
       fc.property(sizes, side, paddings, (source, width, padding) => {
         const expected = Math.min(width, source.width + padding.left + padding.right);
@@ -131,7 +131,7 @@ describe('the size of a rendition', () => {
     );
   });
 
-  it('IMG-010 is never over 4096 px, and never nothing', () => {
+  it('IMG-010 never exceeds 4096 px, and is never empty', () => {
     fc.assert(
       fc.property(sizes, boxes, (source, options) => {
         const { width, height } = total(source, options);
@@ -162,11 +162,11 @@ describe('the size of a rendition', () => {
     ['contain', { width: 4000, height: 4000, fit: 'contain' }, { width: 4000, height: 4000 }],
     ['fill', { width: 7, height: 9, fit: 'fill' }, { width: 7, height: 9 }],
     ['cover', { width: 7, height: 9, fit: 'cover' }, { width: 7, height: 9 }],
-  ])('IMG-007 of 1000 by 500 with %s', (_, options, size) => {
+  ])('IMG-007 of 1000 by 500 is correct with %s', (_, options, size) => {
     expect(total({ width: 1000, height: 500 }, options)).toStrictEqual(size);
   });
 
-  it('IMG-007 contain leaves the box free beside the position', () => {
+  it('IMG-007 contain leaves free space beside the position', () => {
     const margins = (position: ImageOptions['position']) =>
       fitted(
         { width: 200, height: 100 },
@@ -179,15 +179,15 @@ describe('the size of a rendition', () => {
           ...(position === undefined ? {} : { position }),
         },
       ).margins;
-    // 94 by 96 are left of the box, and 94 by 47 is the picture.
+    // The padding leaves 94 × 96 of the box, and the image is 94 × 47.
     expect(margins(undefined)).toStrictEqual({ top: 26, right: 2, bottom: 27, left: 4 });
     expect(margins('top')).toStrictEqual({ top: 1, right: 2, bottom: 52, left: 4 });
     expect(margins('bottom-right')).toStrictEqual({ top: 50, right: 2, bottom: 3, left: 4 });
   });
 });
 
-describe('a picture that is turned', () => {
-  it('IMG-007 has room for its corners', () => {
+describe('rotated image', () => {
+  it('IMG-007 has space for its corners', () => {
     expect(turnedSize({ width: 300, height: 100 }, 90)).toStrictEqual({ width: 100, height: 300 });
     expect(turnedSize({ width: 300, height: 100 }, -180)).toStrictEqual({
       width: 300,
@@ -196,7 +196,7 @@ describe('a picture that is turned', () => {
     expect(turnedSize({ width: 100, height: 100 }, 45)).toStrictEqual({ width: 141, height: 141 });
   });
 
-  it('IMG-007 keeps its focal point on what it was on', () => {
+  it('IMG-007 keeps its focal point on the same detail', () => {
     const from = { width: 300, height: 100 };
     const turned = (options: ImageOptions): readonly number[] => {
       const to = turnedSize(from, options.rotate ?? 0);
@@ -211,11 +211,11 @@ describe('a picture that is turned', () => {
   });
 });
 
-describe('a drawing', () => {
+describe('drawing', () => {
   const source = { width: 100, height: 50 };
   const scale = (options: ImageOptions): number => drawingScale(source, options, 50_000_000);
 
-  it('IMG-007 is drawn as large as the options need it', () => {
+  it('IMG-007 is rendered as large as the options need', () => {
     expect(scale({})).toBe(1);
     expect(scale({ dpi: 144 })).toBe(2);
     expect(scale({ width: 400, dpi: 144 })).toBe(4);
@@ -223,7 +223,7 @@ describe('a drawing', () => {
     expect(scale({ width: 400, zoom: 2 })).toBe(8);
   });
 
-  it('IMG-010 is never drawn larger than what we take upon us', () => {
+  it('IMG-010 is never rendered above the pixel limit', () => {
     fc.assert(
       fc.property(sizes, boxes, fc.integer({ min: 1, max: 2400 }), (size, options, dpi) => {
         const made = drawingScale(size, { ...options, dpi, zoom: 10 }, 50_000_000);

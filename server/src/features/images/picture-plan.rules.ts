@@ -6,19 +6,19 @@ import {
 } from '@selvedge/shared/images/image-options';
 import { maxImageSide } from '@selvedge/shared/images/limits';
 
-/** In pixels; whole, and at least 1. */
+/** In whole pixels, at least 1. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A window of a picture, in pixels. */
+/** A window of an image, in pixels. */
 export interface Region extends Size {
   readonly left: number;
   readonly top: number;
 }
 
-/** Pixels around a picture. */
+/** Pixels around an image. */
 export interface Margins {
   readonly top: number;
   readonly right: number;
@@ -26,20 +26,20 @@ export interface Margins {
   readonly left: number;
 }
 
-/** How a picture comes to the size that was asked for: a window of it, scaled, with margins around. */
+/** How an image is fitted to a size: a window of it, scaled, with margins. */
 export interface Fitting {
   readonly window: Region;
   readonly size: Size;
   readonly margins: Margins;
 }
 
-/** The part of a picture that `zoom` keeps, around a point of it; it never leaves the picture. */
+/** Returns the part of an image that `zoom` keeps around a point, always within the image. */
 export function zoomed(source: Size, zoom: number, centre: ImagePoint): Region {
   const size = sizeOf(source.width / zoom, source.height / zoom);
   return placed(source, size, centre);
 }
 
-/** Where a point of a picture is in a window of it; the nearest point of the window when it is outside. */
+/** Maps a point of an image into a window; clamps points outside it. */
 export function pointWithin(point: ImagePoint, source: Size, window: Region): ImagePoint {
   return clamped({
     x: (point.x * source.width - window.left) / window.width,
@@ -47,7 +47,7 @@ export function pointWithin(point: ImagePoint, source: Size, window: Region): Im
   });
 }
 
-/** Where a point of a picture is after it was mirrored and turned, in a picture that holds it turned. */
+/** Maps a point of an image through mirroring and rotation into the enclosing image. */
 export function pointTurned(
   point: ImagePoint,
   from: Size,
@@ -63,14 +63,14 @@ export function pointTurned(
   });
 }
 
-/** The size of a picture that holds another one turned; exact for quarter turns. */
+/** Size of the image that encloses a rotated one; exact for quarter turns. */
 export function turnedSize({ width, height }: Size, degrees: number): Size {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   return sizeOf(width * cos + height * sin, width * sin + height * cos);
 }
 
-/** A window of a picture in the same picture of another size. */
+/** Scales a window to another size of the same image. */
 export function windowScaled(window: Region, from: Size, to: Size): Region {
   const across = to.width / from.width;
   const down = to.height / from.height;
@@ -85,12 +85,12 @@ export function windowScaled(window: Region, from: Size, to: Size): Region {
   };
 }
 
-/** Whether the picture is mirrored or turned before it is fitted. */
+/** Whether the image is mirrored or rotated before it is fitted. */
 export function isTurned({ mirror, rotate = 0 }: ImageOptions): boolean {
   return mirror?.x === true || mirror?.y === true || rotate % 360 !== 0;
 }
 
-/** How a picture of some size is fitted, with a point of it that is not to be cut off. */
+/** Plans how an image of some size is fitted while a focal point stays visible. */
 export function fitted(source: Size, focal: ImagePoint, options: ImageOptions): Fitting {
   const { padding = noPadding, position, fit = 'cover' } = options;
   const box = boxIn(options);
@@ -105,8 +105,8 @@ export function fitted(source: Size, focal: ImagePoint, options: ImageOptions): 
 }
 
 /**
- * How much larger than at 72 dpi a drawing has to be drawn, so that fitting it enlarges nothing; never
- * so large that it would not be read at all.
+ * Returns the scale relative to 72 dpi at which a drawing must be rendered so that fitting never
+ * enlarges it, limited to `maxPixels`.
  */
 export function drawingScale(source: Size, options: ImageOptions, maxPixels: number): number {
   const { width, height, zoom = 1, dpi = 72 } = options;
@@ -117,7 +117,7 @@ export function drawingScale(source: Size, options: ImageOptions, maxPixels: num
   return Math.min(scale * zoom, most, longest);
 }
 
-/** The size of the result without its padding, as far as it is named. */
+/** Size of the result without padding, as far as it is given. */
 function boxIn({ width, height, padding = noPadding }: ImageOptions): Partial<Size> {
   const { top, right, bottom, left } = padding;
   return {
@@ -130,7 +130,10 @@ function isBox(box: Partial<Size>): box is Size {
   return box.width !== undefined && box.height !== undefined;
 }
 
-/** The ratio kept, nothing cut: for a box with one side or none, and for inside and outside. */
+/**
+ * Keeps the aspect ratio without cropping: for a box with at most one side, and for inside and
+ * outside.
+ */
 function scaled(source: Size, options: ImageOptions): Size {
   const { padding = noPadding, fit } = options;
   const box = boxIn(options);
@@ -146,7 +149,7 @@ function scaled(source: Size, options: ImageOptions): Size {
 const bounded = ({ width, height }: Size, scale: number): Size =>
   sizeOf(width * scale, height * scale);
 
-/** The largest window with the box's ratio. */
+/** Returns the largest window with the aspect ratio of the box. */
 function covering(source: Size, box: Size, point: ImagePoint): Region {
   const ratio = box.width / box.height;
   const width = Math.min(source.width, source.height * ratio);
@@ -154,7 +157,7 @@ function covering(source: Size, box: Size, point: ImagePoint): Region {
   return placed(source, sizeOf(width, height), point);
 }
 
-/** A window with a point of the picture in its middle, or as near to that as it can be. */
+/** Returns a window centred on a point, or as close to it as possible. */
 function placed(outer: Size, size: Size, { x, y }: ImagePoint): Region {
   const left = Math.round(outer.width * x - size.width / 2);
   const top = Math.round(outer.height * y - size.height / 2);
@@ -165,10 +168,10 @@ function placed(outer: Size, size: Size, { x, y }: ImagePoint): Region {
   };
 }
 
-/** A window onto all of it; what is given may be a window itself. */
+/** A window of the whole image, which may be a window itself. */
 const wholeOf = ({ width, height }: Size): Region => ({ left: 0, top: 0, width, height });
 
-/** All of it in the box, and margins where it does not reach. */
+/** Fits the whole image into the box, with margins for the rest. */
 function contained(source: Size, box: Size, options: ImageOptions): Fitting {
   const { padding = noPadding, position = 'center' } = options;
   const size = bounded(source, Math.min(box.width / source.width, box.height / source.height));

@@ -13,10 +13,10 @@ import {
   sizeOf,
 } from './pictures.testing.js';
 
-/** Of 64 bits; other versions of the codecs may round otherwise, and no wrong picture comes near. */
+/** Of 64 bits. Other codec versions may round differently; a wrong image differs far more. */
 const alike = 4;
 
-describe('a rendition', () => {
+describe('rendition', () => {
   let scene: Buffer;
   beforeAll(async () => {
     scene = await scenePicture().png().toBuffer();
@@ -66,7 +66,7 @@ describe('a rendition', () => {
     ['project=0,0,1,0,0.7,1,0.3,1&b=ffffff', 480, 320, '7d5d494b0f271606'],
     ['w=300&pt=20&pr=20&pb=20&pl=20&b=fff', 300, 213, '214d4d4b73135301'],
   ])(
-    'IMG-006 IMG-007 with "%s" is %p by %p px and looks as it should',
+    'IMG-006 IMG-007 with "%s" is %p by %p px and looks as expected',
     async (query, width, height, hash) => {
       const made = await render(scene, query);
       expect(await sizeOf(made)).toStrictEqual([width, height]);
@@ -82,7 +82,7 @@ describe('a rendition', () => {
     expect((await colourAt(made, 0.01, 0.01))[3]).toBeLessThan(10);
   });
 
-  it('IMG-005 is cut around the focal point of the library where the options name none', async () => {
+  it('IMG-005 is cropped around the library’s focal point if the options give none', async () => {
     const options = optionsOf('w=200&h=200');
     const made = await renderPicture(scene, {
       options,
@@ -94,7 +94,7 @@ describe('a rendition', () => {
     );
   });
 
-  it('IMG-007 shows the background where there is no picture, and nothing without one', async () => {
+  it('IMG-007 fills empty areas with the background, or leaves them transparent without one', async () => {
     const corner = async (query: string): Promise<readonly number[]> =>
       colourAt(await render(scene, query, 'webp'), 0.005, 0.005);
     expect((await corner('r=45'))[3]).toBe(0);
@@ -107,7 +107,7 @@ describe('a rendition', () => {
     }
   });
 
-  it('IMG-007 lays the background behind transparent pixels too', async () => {
+  it('IMG-007 puts the background behind transparent pixels too', async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
     const glass = await sharp({ create: { width: 8, height: 8, channels: 4, background: clear } })
       .png()
@@ -118,11 +118,11 @@ describe('a rendition', () => {
     expect((await sharp(await render(glass, '')).metadata()).format).toBe('png');
   });
 
-  it('IMG-007 IMG-006 extend shows the colour of the edge, reflect what lies behind it', async () => {
+  it('IMG-007 IMG-006 extends the edge colour or reflects the image beyond its edge', async () => {
     const extended = await render(scene, 'pr=100&extend=1', 'webp');
     const reflected = await render(scene, 'pr=100&reflect=1', 'webp');
     const isRed = async (picture: Buffer): Promise<boolean> => {
-      // The red box ends 30 px from the edge; 30 px beyond the edge it is seen again.
+      // The red box ends 30 px from the edge, so its reflection appears 30 px beyond the edge.
       const [red = 0, , blue = 0] = await colourAt(picture, 545 / 580, 45 / 320);
       return red > 150 && blue < 100;
     };
@@ -130,7 +130,7 @@ describe('a rendition', () => {
     expect(await isRed(reflected)).toBe(true);
   });
 
-  it('IMG-007 writes the density, and nothing else of the original, into the file', async () => {
+  it('IMG-007 has the density in the file, and no other metadata of the original', async () => {
     const photo = await scenePicture()
       .jpeg()
       .withExif({ IFD0: { Make: 'Canary' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -145,7 +145,7 @@ describe('a rendition', () => {
     expect(await sizeOf(await render(photo, 'dpi=300'))).toStrictEqual([480, 320]);
   });
 
-  it('turns a photograph the way it was taken before anything else', async () => {
+  it('is rotated by its orientation tag first', async () => {
     const photo = await scenePicture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await sizeOf(await render(photo, ''))).toStrictEqual([320, 480]);
     expect(await sizeOf(await render(photo, 'w=100&h=100&fx=0.2&fy=0.3&z=2'))).toStrictEqual([
@@ -159,7 +159,7 @@ describe('a rendition', () => {
     expect(hashDistance(hashes[0] ?? '', hashes[1] ?? '')).toBeLessThanOrEqual(alike);
   });
 
-  it('shows grey pictures too, however they are turned', async () => {
+  it('supports grey images with any rotation', async () => {
     const grey = await scenePicture().greyscale().png().toBuffer();
     for (const query of [
       '',
@@ -174,7 +174,7 @@ describe('a rendition', () => {
     }
   });
 
-  it('shows the first frame of a moving picture', async () => {
+  it('shows the first frame of an animation', async () => {
     const frame = { width: 40, height: 60, channels: 3, pageHeight: 30 } as const;
     const pixels = Buffer.concat([Buffer.alloc(40 * 30 * 3, 200), Buffer.alloc(40 * 30 * 3, 20)]);
     const moving = await sharp(pixels, { raw: frame })
@@ -185,7 +185,7 @@ describe('a rendition', () => {
     expect((await colourAt(made, 0.5, 0.9))[0]).toBeGreaterThan(150);
   });
 
-  it('IMG-010 has exactly the size that is asked for, however it is cut and turned', async () => {
+  it('IMG-010 has exactly the requested size with any crop and rotation', async () => {
     const query = fc.record({
       w: fc.integer({ min: 8, max: 300 }),
       h: fc.integer({ min: 8, max: 300 }),

@@ -19,15 +19,15 @@ import {
   type Size,
 } from './picture-plan.rules.js';
 
-/** What is to be made of an original. */
+/** A requested rendition. */
 export interface Rendition {
   readonly options: ImageOptions;
-  /** What counts where the options name no focal point. */
+  /** Used if the options give no focal point. */
   readonly focalPoint: ImagePoint;
   readonly format: PictureFormat;
 }
 
-/** A picture on its way, before anything is added around it. */
+/** An intermediate image before margins and padding. */
 interface Rendered {
   readonly image: Sharp;
   readonly margins: Margins;
@@ -36,8 +36,8 @@ interface Rendered {
 const nothing = '#0000';
 
 /**
- * Makes a rendition of an original, as `ImageOptions` says, without what the file tells of camera
- * and place. libvips works on its own threads. Throws OriginalTooLarge, OriginalUnreadable and PictureTookTooLong.
+ * Renders an original by `ImageOptions`, without its camera and location metadata. libvips uses its
+ * own threads. Throws OriginalTooLarge, OriginalUnreadable and PictureTookTooLong.
  */
 export async function renderPicture(content: Buffer, rendition: Rendition): Promise<Buffer> {
   const { options, format } = rendition;
@@ -65,14 +65,17 @@ async function rendered(
   return { image: windowOf(original, cut, size), margins };
 }
 
-/** A window of an original in another size. Without one, decoders may read large photographs in a fraction. */
+/**
+ * Reads a window of an original at another size. Without a window, decoders can read large JPEGs at
+ * a fraction of their size.
+ */
 function windowOf(original: OpenOriginal, window: Region, size: Size): Sharp {
   const isWhole = window.width === original.width && window.height === original.height;
   const image = isWhole ? original.open() : original.open().extract(window);
   return image.resize({ ...exactly(size), fastShrinkOnLoad: false });
 }
 
-/** Mirrored and turned before it is fitted; made smaller before that, as far as nothing is lost. */
+/** Mirrors and rotates before fitting; shrinks the image first as far as no detail is lost. */
 async function turned(
   original: OpenOriginal,
   window: Region,
@@ -100,7 +103,7 @@ async function turned(
   };
 }
 
-/** No more pixels than the fitted picture will show. */
+/** Limits the size to the pixels that the fitted image will show. */
 function smaller({ width, height }: Size, { window, size }: Fitting): Size {
   const scale = Math.min(1, Math.max(size.width / window.width, size.height / window.height));
   return {
@@ -125,13 +128,13 @@ function withBackground(image: Sharp, margins: Margins, options: ImageOptions): 
   return options.background === undefined ? extended : extended.flatten({ background });
 }
 
-/** The density goes with pixels only, so that nothing else of the original's facts goes along. */
+/** Copies only the pixels, so that setting the density does not carry over other metadata. */
 async function withDensity(image: Sharp, { dpi }: ImageOptions): Promise<Sharp> {
   if (dpi === undefined) return image;
   return sharpOf(await pixelsOf(image)).withMetadata({ density: dpi });
 }
 
-/** Whether some of the result is transparent as long as there is no background. */
+/** Whether some of the result is transparent without a background. */
 function showsNothing(
   { hasAlpha }: OpenOriginal,
   margins: Margins,

@@ -4,20 +4,20 @@ import type { ImagePoint } from '@selvedge/shared/images/image-options';
 import { MediaFiles } from '../media/index.js';
 import { MockupMasters, type MockupRequest } from '../mockups/index.js';
 
-/** What pictures are made of: a file of the media library or a mock-up of ours. Never an address. */
+/** Source of renditions: a file of the media library or a mock-up, never an external address. */
 export interface PictureSource {
-  /** Tells it from every other; with the edition, from every other content too. */
+  /** Unique per source; together with the edition, unique per content. */
   readonly name: string;
-  /** Changes with the content, and with nothing else. */
+  /** Changes exactly when the content changes. */
   readonly edition: string;
   readonly contentType: string;
   readonly focalPoint: ImagePoint;
-  /** How many have to be unpacked, where that is known; of a drawing, as many as are asked for. */
+  /** Number of pixels to decode, if known; for a drawing, as many as are requested. */
   readonly pixels?: number;
   readonly content: () => Promise<Buffer>;
 }
 
-/** IMG-010: where pictures come from, by the addresses that they are asked for at. */
+/** Resolves image addresses to their sources (IMG-010). */
 @Injectable()
 export class PictureSources {
   constructor(
@@ -25,7 +25,10 @@ export class PictureSources {
     private readonly mockups: MockupMasters,
   ) {}
 
-  /** By the path of a picture on a shop's host, as products and pages name it; undefined for any other. */
+  /**
+   * Finds a source by the path of an image on a shop's host, as products and pages contain it;
+   * undefined for other paths.
+   */
   async at(division: number, path: string): Promise<PictureSource | undefined> {
     const [, garment, side, colour, design, uuid] = address.exec(path) ?? [];
     if (uuid !== undefined) return this.inLibrary(division, uuid);
@@ -33,7 +36,7 @@ export class PictureSources {
     return this.mockup(division, { garment, side, hex: `#${colour}`, design });
   }
 
-  /** A picture or film of a store's media library. */
+  /** Returns an image or video of a store's media library. */
   async inLibrary(division: number, uuid: string): Promise<PictureSource | undefined> {
     const original = await this.media.original(division, uuid);
     if (original === undefined) return undefined;
@@ -43,7 +46,7 @@ export class PictureSources {
     return { name: uuid, edition, contentType, focalPoint, pixels, content };
   }
 
-  /** A mock-up of ours; a design of the store's own is a picture of its media library. */
+  /** Returns a mock-up; a store's own design is an image of its media library. */
   async mockup(division: number, request: MockupRequest): Promise<PictureSource | undefined> {
     const master = await this.mockups.master(division, request);
     if (master === undefined) return undefined;

@@ -4,10 +4,10 @@ import { MediaThumbnails } from '../media/index.js';
 import { PictureSources } from './picture-sources.service.js';
 import { Pictures } from './pictures.service.js';
 
-/** What nearly every browser asks for. */
+/** Formats that nearly all browsers request. */
 const formats = ['avif', 'webp'] as const;
 
-/** IMG-018: makes the small forms of the library's new pictures before anybody asks. */
+/** Renders thumbnails of new library images before the first request (IMG-018). */
 @Injectable()
 export class PictureThumbnails implements OnModuleInit {
   constructor(

@@ -18,33 +18,38 @@ import type { PictureFormat } from './picture-encoding.js';
 import { renderPicture } from './picture-renderer.js';
 import type { PictureSource } from './picture-sources.service.js';
 
-/** Raised when the same options make another picture of the same original. */
+/** Increase when the renderer changes the result for the same options and original. */
 const rendererEdition = '1';
 
-/** What is made ahead waits until a page has all its pictures; on a busy shop, for its turn now and then. */
+/** Prewarming waits until pages have loaded their images; on a busy shop it runs at intervals. */
 const visitorsFirst = { quietMs: 500, maxWaitMs: 10_000 };
 
-/** A picture that can be had, and the mark by which a browser knows that it has it. */
+/** An available image with its ETag. */
 export interface Picture {
   readonly etag: string;
   readonly content: (reader?: Reader) => Promise<Buffer>;
 }
 
-/** For whom a picture is made: by their address, and whether they still wait. We ourselves are one of them. */
+/**
+ * Client for which an image is rendered: its address, and whether it still waits. Internal requests
+ * have one too.
+ */
 export type Reader = Pick<WorkOptions, 'asker' | 'signal'>;
 
-/** What somebody wants of an original. */
+/** Parameters of a rendition. */
 interface RenditionOptions {
   readonly options: ImageOptions;
   readonly format: PictureFormat;
 }
 
-/** Renditions: made when they are first asked for, once for all who ask, then kept on disk. */
+/**
+ * Renders images on the first request, once for all concurrent requests, and caches them on disk.
+ */
 @Injectable()
 export class Pictures {
   private readonly logger = new Logger(Pictures.name);
   private readonly queue = new WorkQueue<Buffer>(imageRenders);
-  /** Drawings wait for each other only: one that takes long holds up no bitmap. */
+  /** Separate queue, so that a slow drawing delays no bitmap. */
   private readonly drawings = new WorkQueue<Buffer>(drawingRenders);
   private readonly quiet = new IdleScheduler(visitorsFirst);
   private readonly cache: FileCache;
@@ -55,8 +60,8 @@ export class Pictures {
   }
 
   /**
-   * Its content throws OriginalTooLarge, OriginalUnreadable, PictureTookTooLong, DrawingTooComplex, and
-   * TooMuchAsked when many are waiting.
+   * Returns a rendition. Its `content` throws OriginalTooLarge, OriginalUnreadable,
+   * PictureTookTooLong, DrawingTooComplex, and TooMuchAsked if the queue is full.
    */
   picture(source: PictureSource, options: ImageOptions, format: PictureFormat): Picture {
     const rendition = { options, format };
@@ -73,8 +78,8 @@ export class Pictures {
   }
 
   /**
-   * Makes a picture that nobody has asked for yet, unless it is kept already; visitors go first. Throws
-   * what the content of a picture throws.
+   * Renders an image ahead of requests unless it is cached; requests of visitors come first. Throws
+   * as `content` does.
    */
   async makeAhead(source: PictureSource, rendition: RenditionOptions): Promise<void> {
     const key = keyOf(source, rendition);
@@ -102,14 +107,14 @@ export class Pictures {
     if (content.length > maxMediaBytes) throw new OriginalTooLarge();
     const picture = await renderPicture(content, { ...rendition, focalPoint: source.focalPoint });
     await this.cache.write(key, picture).catch((error: unknown) => {
-      // A full disk makes the shop slower, not blind.
-      this.logger.warn({ message: 'picture not cached', error: String(error) });
+      // A full disk must not prevent images from being served.
+      this.logger.warn({ message: 'Cannot cache an image', error: String(error) });
     });
     return picture;
   }
 }
 
-/** What tells a rendition from every other. */
+/** Cache key of a rendition. */
 function keyOf({ name, edition }: PictureSource, { options, format }: RenditionOptions): string {
   const parts = [rendererEdition, name, edition, imageQuery(options), format];
   return createHash('sha256').update(parts.join(' ')).digest('hex');

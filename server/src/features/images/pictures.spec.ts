@@ -19,7 +19,7 @@ import { Pictures } from './pictures.service.js';
 const folder = path.join(tmpdir(), `selvedge-pictures-${randomBytes(6).toString('hex')}`);
 const folders: string[] = [];
 
-/** The service of a process that has just started. */
+/** A newly started service. */
 function picturesIn(dataDir: string): Pictures {
   folders.push(dataDir);
   const DATA_KEY = Buffer.alloc(32).toString('base64');
@@ -45,12 +45,12 @@ class CountedSource implements PictureSource {
   };
 }
 
-describe('the pictures of a server process', () => {
+describe('images of a server process', () => {
   const original = scenePicture().png().toBuffer();
   const dot = scenePicture().resize(2, 2).png().toBuffer();
   afterAll(() => Promise.all(folders.map((name) => rm(name, { recursive: true, force: true }))));
 
-  it('IMG-010 makes one rendition for twenty who ask at the same time', async () => {
+  it('IMG-010 are rendered once for twenty concurrent requests', async () => {
     const pictures = picturesIn(`${folder}-a`);
     const source = new CountedSource(original);
     const contents = Array.from({ length: 20 }, () =>
@@ -61,7 +61,7 @@ describe('the pictures of a server process', () => {
     expect(source.reads).toBe(1);
   });
 
-  it('makes a small picture while fifty that are much work wait', async () => {
+  it('are rendered while fifty large renditions wait, if they are small', async () => {
     const pictures = picturesIn(`${folder}-effort`);
     let release: (content: Buffer) => void = () => undefined;
     const held = new Promise<Buffer>((resolve) => (release = resolve));
@@ -69,7 +69,7 @@ describe('the pictures of a server process', () => {
     const much = sources.map((source) =>
       pictures.picture(source, { width: 4_096, rotate: 45 }, 'webp').content(),
     );
-    // None of them can be done before the small one is.
+    // All large ones are blocked until the small one is done.
     await pictures.picture(new CountedSource(dot, 'small'), { width: 2 }, 'webp').content();
     expect(sources.reduce((sum, { reads }) => sum + reads, 0)).toBe(1);
     release(await dot);
@@ -77,7 +77,7 @@ describe('the pictures of a server process', () => {
     expect(sources.every(({ reads }) => reads === 1)).toBe(true);
   });
 
-  it('unpacks one at a time of originals that are near the limit, however small they are shown', async () => {
+  it('are decoded one at a time if their originals are near the limit, however small the output', async () => {
     const pictures = picturesIn(`${folder}-large`);
     let release: (content: Buffer) => void = () => undefined;
     const held = new Promise<Buffer>((resolve) => (release = resolve));
@@ -89,7 +89,7 @@ describe('the pictures of a server process', () => {
     await Promise.all(made);
   });
 
-  it('IMG-010 keeps what was made, by original, parameters and format, also over a restart', async () => {
+  it('IMG-010 stay cached by original, parameters and format, also after a restart', async () => {
     const source = new CountedSource(original);
     const ask = async (
       edition: string,
@@ -107,7 +107,7 @@ describe('the pictures of a server process', () => {
     expect(await ask('first', 64, 'avif')).toBe(1);
   });
 
-  it('IMG-009 makes pictures ahead, once, behind those that visitors wait for', async () => {
+  it('IMG-009 are prewarmed once, after those that visitors wait for', async () => {
     const pictures = picturesIn(`${folder}-ahead`);
     const rendition = { options: { width: 64 }, format: 'webp' } as const;
     const order = Array.of<string>();
@@ -125,7 +125,7 @@ describe('the pictures of a server process', () => {
     expect([order, ahead.reads]).toStrictEqual([['visitor', 'ahead'], 1]);
   });
 
-  it('IMG-010 takes in only as many as it can make soon', async () => {
+  it('IMG-010 are refused beyond the length of the queue', async () => {
     const pictures = picturesIn(`${folder}-c`);
     const gate = Array.of<(content: Buffer) => void>();
     const source = new CountedSource(new Promise<Buffer>((resolve) => gate.push(resolve)));
@@ -143,13 +143,13 @@ describe('the pictures of a server process', () => {
     expect(new TooMuchAsked()).toMatchObject({ kind: 'unavailable', retryAfterSeconds: 2 });
   }, 60_000);
 
-  it('IMG-010 unpacks nothing that weighs more than 25 MB', async () => {
+  it('IMG-010 are refused if the original exceeds 25 MB', async () => {
     const heavy = new CountedSource(Promise.resolve(Buffer.alloc(maxMediaBytes + 1)));
     const picture = picturesIn(`${folder}-d`).picture(heavy, {}, 'webp');
     await expect(picture.content()).rejects.toThrow(OriginalTooLarge);
   });
 
-  it('serves pictures also when none can be kept', async () => {
+  it('are served even if they cannot be cached', async () => {
     const warned = jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined);
     const pictures = picturesIn(`${folder}-e`);
     const source = new CountedSource(original);
@@ -159,7 +159,9 @@ describe('the pictures of a server process', () => {
     await writeFile(cache, 'a file, where a folder should be');
     const { content } = pictures.picture(source, { width: 10 }, 'webp');
     expect((await content()).length).toBeGreaterThan(0);
-    expect(warned).toHaveBeenCalledWith(expect.objectContaining({ message: 'picture not cached' }));
+    expect(warned).toHaveBeenCalledWith(
+      expect.objectContaining({ message: 'Cannot cache an image' }),
+    );
     warned.mockRestore();
   });
 });

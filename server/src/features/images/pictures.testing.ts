@@ -5,10 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from './picture-encoding.js';
 import { renderPicture } from './picture-renderer.js';
 
-/**
- * A picture in which every part looks different from every other, so that nothing can be cut off,
- * mirrored or turned without being noticed.
- */
+/** An image in which all parts differ, so that any crop, mirroring or rotation is noticeable. */
 const scene = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320">
   <linearGradient id="sky" x2="1" y2="1"><stop stop-color="#20304f"/><stop offset="1" stop-color="#e8d9b5"/></linearGradient>
   <rect width="480" height="320" fill="url(#sky)"/>
@@ -25,12 +22,15 @@ export function scenePicture(): Sharp {
 
 export const sceneDrawing = Buffer.from(scene);
 
-/** Greys that differ by less are the same: codecs leave that much in flat parts. */
+/** Grey levels that differ by less count as equal: codecs leave such noise in flat areas. */
 const noise = 4;
 
-/** 64 bits by which pictures that look alike differ in a few only: is each of 9 by 8 greys darker than the next? */
+/**
+ * Difference hash of 64 bits: for each of 9 × 8 grey levels, whether it is darker than the next
+ * one. Similar images differ in few bits.
+ */
 export async function differenceHash(picture: Buffer): Promise<string> {
-  // Whole first: decoders that shrink while they read do it roughly.
+  // Decodes the whole image first, because decoders that shrink while reading are imprecise.
   const whole = await sharp(picture).flatten({ background: '#808080' }).png().toBuffer();
   const greys = await sharp(whole).greyscale().resize(9, 8, { fit: 'fill' }).raw().toBuffer();
   const bits = Array.from({ length: 64 }, (_, bit) => {
@@ -42,13 +42,13 @@ export async function differenceHash(picture: Buffer): Promise<string> {
     .padStart(16, '0');
 }
 
-/** In how many of their bits two hashes differ. */
+/** Number of bits in which two hashes differ. */
 export function hashDistance(one: string, other: string): number {
   const difference = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
   return difference.toString(2).replaceAll('0', '').length;
 }
 
-/** Red, green, blue and alpha of one pixel, given in parts of width and height. */
+/** Red, green, blue and alpha of one pixel, addressed by fractions of width and height. */
 export async function colourAt(picture: Buffer, x: number, y: number): Promise<readonly number[]> {
   const { data, info } = await sharp(picture)
     .toColourspace('srgb')
@@ -61,14 +61,14 @@ export async function colourAt(picture: Buffer, x: number, y: number): Promise<r
   return [...data.subarray(at, at + 4)];
 }
 
-/** The options that an address with this query asks for; throws for one that is refused. */
+/** Parses image options from a query; throws if they are invalid. */
 export function optionsOf(query: string): ImageOptions {
   const options = readImageOptions(Object.fromEntries(new URLSearchParams(query)));
   if ('errors' in options) throw new Error(JSON.stringify(options.errors));
   return options;
 }
 
-/** A rendition of an original whose focal point is its centre. */
+/** Renders an original whose focal point is its centre. */
 export function render(
   original: Buffer,
   query: string,
@@ -84,5 +84,5 @@ export async function sizeOf(picture: Buffer): Promise<readonly [number, number]
   return [width, height];
 }
 
-/** How a picture is kept that never changes under its address. */
+/** Cache-Control of an image that never changes under its address. */
 export const forGood = 'public, max-age=31536000, immutable';

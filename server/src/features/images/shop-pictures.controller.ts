@@ -10,7 +10,10 @@ import { formatFor } from './picture-encoding.js';
 import { PictureSources } from './picture-sources.service.js';
 import { Pictures } from './pictures.service.js';
 
-/** Pictures of any shop for who makes what it sells: on the host of staff there is no library of theirs. */
+/**
+ * Serves images of any shop to staff who produce orders, because the staff host has no library of
+ * the shop.
+ */
 @Controller('omnis/v3/atlas/divisions/:division/pictures')
 export class ShopPicturesController {
   constructor(
@@ -18,7 +21,7 @@ export class ShopPicturesController {
     private readonly pictures: Pictures,
   ) {}
 
-  /** `of` is the path on the shop's own host; the other parameters are those of any picture. */
+  /** `of` is the path on the shop's own host; the other parameters are the usual image options. */
   @Get()
   @Can('orders.see-pictures')
   @Sends({ 200: ['image/*'], 304: [] })

@@ -7,14 +7,14 @@ import { scenePicture, sizeOf } from './pictures.testing.js';
 
 const forADay = 'private, max-age=86400, stale-while-revalidate=604800';
 
-describe('the pictures of any shop', () => {
+describe('images of any shop', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
   });
   afterAll(() => app.close());
 
-  /** Of a shop that is not open yet, with a design of its own. */
+  /** A shop that is not open yet, with a design of its own. */
   const ownDesign = async () => {
     const comingSoon = { enabled: true, opensAt: null, heading: '' };
     const shop = await app.openStore({ comingSoon });
@@ -29,7 +29,7 @@ describe('the pictures of any shop', () => {
     return visitor.get(`/omnis/v3/atlas/divisions/${String(division)}/pictures/?${query}`);
   };
 
-  it('are there for staff, on their own host, where the shop’s library is not', async () => {
+  it('are available to staff on their own host, which has no library of the shop', async () => {
     const { division, mockup, library } = await ownDesign();
     const staff = await app.signInStaff([]);
     expect((await staff.get(mockup)).status).toBe(404);
@@ -40,7 +40,7 @@ describe('the pictures of any shop', () => {
     }
   });
 
-  it('are for nobody else, and of no other shop', async () => {
+  it('are available to no one else, and only from the given shop', async () => {
     const { division, mockup } = await ownDesign();
     const other = await app.openStore();
     const staff = await app.signInStaff([]);

@@ -12,7 +12,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { FailuresService } from './failures.service.js';
 
-/** What waits for a person: events that cannot be read, jobs that failed, followers of the log that are stalled. */
+/** Failures that need a person: unreadable events, failed jobs and stalled subscriptions. */
 @Controller('omnis/v3/atlas/installation/failures')
 @Can('installation.manage')
 export class FailuresController {
@@ -23,7 +23,7 @@ export class FailuresController {
     return this.failures.list();
   }
 
-  /** Answers what is left. */
+  /** Returns the remaining failures. */
   @Post('events/retry')
   @HttpCode(HttpStatus.OK)
   async retryEvent(@Body() { division, position }: RetryEvent): Promise<Failures> {
@@ -31,7 +31,7 @@ export class FailuresController {
     return this.failures.list();
   }
 
-  /** Answers what is left; what is tried now comes back when it fails again. */
+  /** Returns the remaining failures; a job that fails again reappears. */
   @Post('jobs/retry')
   @HttpCode(HttpStatus.OK)
   async retryJob(@Body() { id }: RetryJob): Promise<Failures> {
@@ -39,7 +39,7 @@ export class FailuresController {
     return this.failures.list();
   }
 
-  /** Answers what is left; who fails again comes back. */
+  /** Returns the remaining failures; a subscription that stalls again reappears. */
   @Post('stalls/retry')
   @HttpCode(HttpStatus.OK)
   async retryStall(@Body() place: RetryStall): Promise<Failures> {
@@ -47,7 +47,9 @@ export class FailuresController {
     return this.failures.list();
   }
 
-  /** Lets a follower go on behind one event, which it never handles. It cannot be undone, and is on record. */
+  /**
+   * Makes a subscription skip one event permanently, and records the reason. It cannot be undone.
+   */
   @Post('stalls/skip')
   @HttpCode(HttpStatus.OK)
   async skip(@Context() context: CommandContext, @Body() skip: SkipEvent): Promise<Failures> {

@@ -10,7 +10,7 @@ import { until } from '../../platform/testing/until.js';
 
 const path = '/omnis/v3/atlas/installation/failures';
 
-describe('what was set aside', () => {
+describe('failures of an installation', () => {
   let app: TestApp;
   let staff: Awaited<ReturnType<TestApp['signInStaff']>>;
 
@@ -21,7 +21,7 @@ describe('what was set aside', () => {
   });
   afterAll(() => app.close());
 
-  it('is listed, and read again when it can be: the rest of the shop went on meanwhile', async () => {
+  it('include an unreadable event until a retry succeeds', async () => {
     const { division } = await app.openStore();
     const query = (sql: string, parameters: unknown[]): Promise<unknown> =>
       app.get(DataSource).query(sql, parameters);
@@ -46,20 +46,27 @@ describe('what was set aside', () => {
     expect((await staff.post(`${path}/events/retry/`, place)).status).toBe(404);
   });
 
-  it('has the jobs that failed, which can be tried once more', async () => {
+  it('include failed jobs, which can be retried', async () => {
     const id = `unheard-of-${randomUUID()}`;
     await app.get(Jobs).add({ name: 'unheard-of', id, data: {}, correlationId: 'spec' });
     const failed = await until(
       async (): Promise<Failures['jobs']> => (await staff.get(`${path}/`)).body.jobs,
       (jobs) => jobs.some((job) => job.id === id),
     );
-    expect(failed[0]).toMatchObject({ id, name: 'unheard-of', reason: 'nobody does unheard-of' });
+    expect(failed[0]).toMatchObject({
+      id,
+      name: 'unheard-of',
+      reason: 'no handler for unheard-of',
+    });
 
     expect((await staff.post(`${path}/jobs/retry/`, { id })).status).toBe(200);
     expect((await staff.post(`${path}/jobs/retry/`, { id: 'never' })).status).toBe(404);
   });
 
-  /** A fact that nobody can fold: a placed order without anything in it. */
+  /**
+   * Appends an event that no projection can fold: an `OrderPlaced` without data. Returns its
+   * position.
+   */
   async function poison(division: number): Promise<number> {
     const rows = await app.get(DataSource).query<{ position: string }[]>(
       `WITH head AS (
@@ -75,7 +82,7 @@ describe('what was set aside', () => {
     return Number(rows[0]?.position);
   }
 
-  it('has who is stalled at an event, and lets them go on behind it when somebody says why', async () => {
+  it('include stalled subscribers, which skip the event once a reason is given', async () => {
     const { division } = await app.openStore();
     const position = await poison(division);
     const stalls = async (): Promise<Failures['stalls']> => {
@@ -128,7 +135,7 @@ describe('what was set aside', () => {
     ]);
   });
 
-  it('lists many who stand at once by one statement a look, and writes nothing while nothing changes', async () => {
+  it('report many stalls with one statement per poll, and write nothing while they are unchanged', async () => {
     const divisions: number[] = [];
     for (let shop = 0; shop < 3; shop += 1) divisions.push((await app.openStore()).division);
     await Promise.all(divisions.map(poison));
@@ -144,7 +151,7 @@ describe('what was set aside', () => {
       async () => new Set((await rows()).map(({ division }) => division)).size,
       (size) => size === divisions.length,
     );
-    // Whoever else stands at the events stands there by now.
+    // Other subscribers stall at the same events, so wait until the rows are stable.
     let before = await rows();
     const settled = await until(
       async () => {
@@ -167,7 +174,7 @@ describe('what was set aside', () => {
 
 const isLook = ([sql]: readonly unknown[]): boolean => String(sql).includes('INSERT INTO es_stall');
 
-/** Resolves when it was looked after who is stalled twice more: one look at least lies between. */
+/** Resolves after two more polls, so that at least one complete poll lies in between. */
 async function nextLook(looks: () => number): Promise<void> {
   const seen = looks();
   await until(looks, (now) => now >= seen + 2);

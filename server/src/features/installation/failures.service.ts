@@ -65,7 +65,7 @@ export class FailuresService {
     if (!(await this.stalled.decide(place, 'retry'))) throw new NotFound();
   }
 
-  /** Who stands somewhere else by now skips nothing: throws NotFound. */
+  /** Throws NotFound if the subscription is no longer stalled at that event. */
   async skip(context: CommandContext, skip: SkipEvent): Promise<void> {
     const { division, subscriber, position, reason } = skip;
     const stalls = await this.stalled.list();

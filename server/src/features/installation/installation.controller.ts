@@ -12,7 +12,7 @@ import { Context } from '../../platform/http/request-facts.js';
 import { InstallationService } from './installation.service.js';
 import { TestMail } from './test-mail.service.js';
 
-/** What an installation still needs before anybody can open a shop. */
+/** First set-up of an installation, before shops can be opened. */
 @Controller('omnis/v3/atlas/installation')
 @Can('installation.manage')
 export class InstallationController {

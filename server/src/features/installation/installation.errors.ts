@@ -1,19 +1,18 @@
 import { DomainError } from '../../platform/domain-error.js';
 
-/** The mail server did not take a mail. */
 export class MailNotTaken extends DomainError {
   override readonly kind = 'unavailable';
 
   constructor(reason: string) {
-    super(`The mail server did not take it: ${reason}`);
+    super(`The mail server did not accept the message: ${reason}`);
   }
 }
 
-/** What was set aside cannot be read now either; what is there says why. */
+/** The unreadable event still cannot be read; its entry states the reason. */
 export class StillUnreadable extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('It still cannot be read.');
+    super('The event still cannot be read. Its entry shows the reason.');
   }
 }

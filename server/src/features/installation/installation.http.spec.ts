@@ -4,28 +4,25 @@ import { startOwnApp, type TestApp } from '../../platform/testing/start-app.js';
 
 const path = '/omnis/v3/atlas/installation';
 
-describe('an installation without a main brand', () => {
+describe('new installation', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startOwnApp({ SEED_DEMO: '0' });
   });
   afterAll(() => app.close());
 
-  /** With a CSRF token, as after a look at the screen. */
+  /** Includes a CSRF token, as after opening the screen. */
   const signedIn = async () => {
     const staff = await app.signInStaff(['stores']);
     await staff.get(`${path}/`);
     return staff;
   };
 
-  it('has nothing at its host until staff open the main brand there', async () => {
+  it('has no page at its host until staff open the main brand', async () => {
     const staff = await app.signInStaff(['stores']);
     const asPeople = { headers: { accept: 'text/html' } };
     const nothing = await app.visitor('').send('get', '/', asPeople);
-    expect([nothing.status, nothing.text]).toEqual([
-      404,
-      expect.stringContaining('printed a link'),
-    ]);
+    expect([nothing.status, nothing.text]).toEqual([404, expect.stringContaining('setup link')]);
     const before: Installation = (await staff.get(`${path}/`)).body;
     expect(before).toMatchObject({ mainBrand: null, mail: { by: 'folder' } });
     const brand = { name: ' Weft & Warp ', theme: 'nordic', currency: 'EUR' };
@@ -40,7 +37,7 @@ describe('an installation without a main brand', () => {
     expect(home.text).toMatch(/<main.*href="\/dashboard\/shops\/new".*How it works/s);
   });
 
-  it('keeps what else the brand has when it gets another name', async () => {
+  it('keeps the other settings of the brand when it is renamed', async () => {
     const staff = await signedIn();
     const brand = { name: 'Other', theme: 'tropic', currency: 'GBP' };
     const answer = await staff.send('put', `${path}/main-brand/`, { body: brand });
@@ -49,10 +46,10 @@ describe('an installation without a main brand', () => {
   });
 
   it.each([
-    ['no name', { name: '' }, 'name'],
-    ['a theme that nobody made', { theme: 'velvet' }, 'theme'],
-    ['a currency that no shop sells in', { currency: 'XXX' }, 'currency'],
-  ])('is refused %s', async (_, wrong, field) => {
+    ['an empty name', { name: '' }, 'name'],
+    ['an unknown theme', { theme: 'velvet' }, 'theme'],
+    ['an unsupported currency', { currency: 'XXX' }, 'currency'],
+  ])('refuses a main brand with %s', async (_, wrong, field) => {
     const staff = await signedIn();
     const body = { name: 'A brand', theme: 'nordic', currency: 'GBP', ...wrong };
     const answer = await staff.send('put', `${path}/main-brand/`, { body });
@@ -60,18 +57,18 @@ describe('an installation without a main brand', () => {
     expect(answer.body).toHaveProperty(['errors', field]);
   });
 
-  it('tells what became of a test mail', async () => {
+  it('reports the result of a test mail', async () => {
     const staff = await app.signInStaff(['stores']);
     const sent = await staff.post(`${path}/test-mail/`, { to: 'ada@selvedge.test' });
     expect(sent.body).toHaveProperty(
       'message',
-      'Written into the folder for mails. Nobody is sent anything as long as SMTP_URL is not set',
+      'The message was written to the mail folder. No e-mail is delivered until SMTP_URL is set',
     );
     const refused = await staff.post(`${path}/test-mail/`, { to: 'nobody' });
     expect(refused.body).toHaveProperty('errors.to.0', 'Please enter a valid email address');
   });
 
-  it('says why a mail server does not take mail', async () => {
+  it('reports why the mail server refused the mail', async () => {
     const away = await startOwnApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
     try {
       const staff = await away.signInStaff(['stores']);

@@ -9,7 +9,7 @@ import { InstallationService } from './installation.service.js';
 import { skippingEventTypes } from './skipping.events.js';
 import { TestMail } from './test-mail.service.js';
 
-/** The first day of an installation. */
+/** First set-up and operation of an installation. */
 @Module({
   imports: [PagesModule],
   controllers: [InstallationController, FailuresController],

@@ -14,7 +14,7 @@ import { pageDecider, PagesReader } from '../pages/index.js';
 import { StoreDirectory, StoresService } from '../stores/index.js';
 import { adviceFor } from './settings-advice.js';
 
-/** What the main brand is before anybody arranged it. Its sub-domain is not looked at: the base host is its. */
+/** Default main brand. Its subdomain is unused, because the base host is its address. */
 const firstBrand = {
   division: MAIN_DIVISION,
   code: 'main',
@@ -22,7 +22,7 @@ const firstBrand = {
   mainMenu: [{ text: 'Open a shop', href: '/dashboard/shops/new' }],
 } as const;
 
-/** What somebody who has just installed the product still has to do. */
+/** Performs the first steps after the installation of the product. */
 @Injectable()
 export class InstallationService {
   constructor(
@@ -42,7 +42,7 @@ export class InstallationService {
     };
   }
 
-  /** Opens the main brand, or gives it another name, look or currency. Throws CurrencyNotListed. */
+  /** Opens the main brand, or changes its name, theme or currency. Throws CurrencyNotListed. */
   async setUpMainBrand(
     context: Omit<CommandContext, 'division'>,
     { name, theme, currency }: SetUpMainBrand,
@@ -58,7 +58,7 @@ export class InstallationService {
     }
   }
 
-  /** With a home page that says what one can do there. */
+  /** Creates the store with a home page that explains what visitors can do there. */
   private async open(context: Omit<CommandContext, 'division'>, store: Store): Promise<void> {
     const homePage = {
       type: 'CreatePage',

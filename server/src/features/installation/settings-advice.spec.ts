@@ -14,8 +14,8 @@ const safe = {
 const settingsOf = (changes: Partial<Parameters<typeof adviceFor>[0]>) =>
   adviceFor({ ...safe, ...changes }).map(({ setting }) => setting);
 
-describe('the advice about settings', () => {
-  it('says that nothing can be ordered, or that test cards buy', () => {
+describe('settings advice', () => {
+  it('warns that nothing can be ordered, or that test cards work', () => {
     for (const PAYMENTS of ['none', 'sandbox'] as const)
       expect(settingsOf({ PAYMENTS })).toStrictEqual(['PAYMENTS']);
     expect(adviceFor({ ...safe, PAYMENTS: 'none' })[0]?.message).toContain(
@@ -36,7 +36,7 @@ describe('the advice about settings', () => {
     expect(settingsOf(changes)).toContain(setting);
   });
 
-  it('asks nobody under development to trust a proxy', () => {
+  it('expects no trusted proxy in development', () => {
     expect(settingsOf({ NODE_ENV: 'development', TRUST_PROXY: 'false' })).not.toContain(
       'TRUST_PROXY',
     );

@@ -20,62 +20,63 @@ interface Advice extends SettingAdvice {
   readonly isMeant: (config: Advised) => boolean;
 }
 
-/** In the order in which it hurts. What is outright unsafe never starts: `readConfig`. */
+/** Most serious first. Unsafe settings prevent the start: see `readConfig`. */
 const ADVICE: readonly Advice[] = [
   {
     setting: 'NODE_ENV',
     message:
-      'This is no production: cookies are sent without TLS, and anybody may read the API’s description.',
+      'This is not production mode: cookies are sent without TLS and the API description is public.',
     isMeant: ({ NODE_ENV }) => NODE_ENV !== 'production',
   },
   {
     setting: 'SEED_DEMO',
-    message: 'The demo is in this database. Everybody knows the passwords of its accounts.',
+    message: 'This database contains the demo, and the passwords of its accounts are public.',
     isMeant: ({ SEED_DEMO }) => SEED_DEMO === true,
   },
   {
     setting: 'SMTP_URL',
-    message: 'Mails are written into a folder, and nobody gets them. Name your mail server.',
+    message: 'E-mails are written to a folder and not delivered. Set your mail server.',
     isMeant: ({ SMTP_URL }) => SMTP_URL === undefined,
   },
   {
     setting: 'PAYMENTS',
     message:
-      'No shop takes payments, so nothing can be ordered. PAYMENTS=sandbox lets the whole way be tried; no money comes.',
+      'No shop takes payments, so nothing can be ordered. Set PAYMENTS=sandbox to try the checkout without real money.',
     isMeant: ({ PAYMENTS }) => PAYMENTS === 'none',
   },
   {
     setting: 'PAYMENTS',
-    message: 'Payments go to the sandbox: whoever knows a test card has paid, and no money comes.',
+    message:
+      'Payments go to the sandbox: orders can be paid with a test card, and no money is received.',
     isMeant: ({ PAYMENTS }) => PAYMENTS !== 'none',
   },
   {
     setting: 'BASE_HOST',
     message:
-      'Names under localhost are known to this machine alone. Name the host that people reach.',
+      'Host names under localhost work on this machine only. Set the host name that visitors use.',
     isMeant: ({ BASE_HOST }) => /(^|\.)localhost(:\d+)?$/.test(BASE_HOST ?? ''),
   },
   {
     setting: 'TRUST_PROXY',
     message:
-      'Behind a proxy that ends TLS, name it: without that, everybody seems to call from its address.',
+      'If a proxy terminates TLS, set its address. Without it, all visitors appear to come from the proxy.',
     isMeant: ({ NODE_ENV, TRUST_PROXY }) => NODE_ENV === 'production' && TRUST_PROXY === 'false',
   },
   {
     setting: 'DATABASE_URL',
     message:
-      'The database lies on this machine. Copy it elsewhere every day, or name a server that does.',
+      'The database runs on this machine. Back it up to another machine every day, or use a database server that does.',
     isMeant: ({ DATABASE_URL }) => /@?(127\.|localhost|\[::1\])/.test(DATABASE_URL ?? ''),
   },
   {
     setting: 'REDIS_URL',
     message:
-      'Without Redis each process counts by itself who fills baskets or orders too often, and live screens follow a moment later.',
+      'Without Redis, each process counts the limits for baskets and orders separately, and live screens update with a short delay.',
     isMeant: ({ REDIS_URL }) => REDIS_URL === undefined,
   },
 ];
 
-/** What of the settings is not safe yet, or not made for selling. */
+/** Returns the settings that are not yet safe or not suitable for selling. */
 export function adviceFor(config: Advised): readonly SettingAdvice[] {
   return ADVICE.filter(({ isMeant }) => isMeant(config)).map(({ setting, message }) => ({
     setting,

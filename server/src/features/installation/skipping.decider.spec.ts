@@ -1,7 +1,7 @@
 import { scenarioFor } from '../../platform/event-log/testing/event-log.testing.js';
 import { skippingDecider } from './skipping.decider.js';
 
-it('an event is skipped once, with the reason on record', () => {
+it('an event is skipped only once, and its reason is recorded', () => {
   const { given } = scenarioFor(skippingDecider);
   const what = { subscriber: 'product-sales', division: 7, position: 3 };
   const skipped = { type: 'EventSkipped', ...what, reason: 'Damaged by hand.' } as const;

@@ -2,7 +2,7 @@ import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { SkipEvent } from './skipping.commands.js';
 import type { EventSkipped } from './skipping.events.js';
 
-/** Up to where somebody has let a follower skip; saying it twice is no event. */
+/** State: last skipped position of a subscription. Repetitions record no event. */
 export const skippingDecider: Decider<number, SkipEvent, EventSkipped> = {
   stream: ({ division, subscriber }) => `skipping-${division}-${subscriber}`,
   initial: 0,

@@ -1,6 +1,6 @@
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 
-/** A follower of the log goes on behind an event that it cannot handle: somebody said so, and why. */
+/** Staff let a subscription skip an event that it cannot handle, and gave a reason. */
 export interface EventSkipped {
   readonly type: 'EventSkipped';
   readonly subscriber: string;

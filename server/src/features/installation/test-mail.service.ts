@@ -10,7 +10,7 @@ import { refusalReason } from '../../platform/mail/refusal-reason.js';
 import { StoreDirectory } from '../stores/index.js';
 import { MailNotTaken } from './installation.errors.js';
 
-/** Tries whether mails get out. */
+/** Checks that mails are delivered. */
 @Injectable()
 export class TestMail {
   constructor(
@@ -20,14 +20,17 @@ export class TestMail {
     private readonly carrier: MailCarrier,
   ) {}
 
-  /** Sends a mail now, past the outbox, and answers what became of it. Throws MailNotTaken. */
+  /**
+   * Sends a mail immediately, without the outbox, and returns the result as text. Throws
+   * MailNotTaken.
+   */
   async send(to: string): Promise<string> {
     const mail = letter({
-      subjectLine: 'A test mail of your shops',
-      heading: 'Mails arrive',
-      body: 'Whoever orders, signs up or forgets a password gets mails from here.',
-      action: { text: 'Back to atlas', href: this.directory.atlasOrigin() },
-      why: 'Somebody of the staff asked for it.',
+      subjectLine: 'Test e-mail from your shops',
+      heading: 'E-mail delivery works',
+      body: 'Order confirmations, sign-up e-mails and password resets are sent the same way.',
+      action: { text: 'Open atlas', href: this.directory.atlasOrigin() },
+      why: 'A staff member requested this test e-mail.',
     });
     try {
       await this.carrier.deliver({ ...mail, id: randomUUID(), createdAt: this.clock.now(), to });
@@ -35,7 +38,7 @@ export class TestMail {
       throw new MailNotTaken(refusalReason(error));
     }
     return this.config.SMTP_URL === undefined
-      ? 'Written into the folder for mails. Nobody is sent anything as long as SMTP_URL is not set'
-      : `The mail server took it. Look whether it came to ${to}`;
+      ? 'The message was written to the mail folder. No e-mail is delivered until SMTP_URL is set'
+      : `The mail server accepted the message. Check that it arrives at ${to}`;
   }
 }

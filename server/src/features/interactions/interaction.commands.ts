@@ -1,6 +1,6 @@
 import type { Interaction } from '@selvedge/shared/interactions/interactions';
 
-/** Somebody on a page: no one can tell from it who, or which other pages they were on. */
+/** Identifies a visitor on one page, without linking to the person or to other pages. */
 interface VisitCommand {
   readonly visitId: string;
   readonly pageUuid: string;

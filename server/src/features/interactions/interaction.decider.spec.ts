@@ -11,19 +11,19 @@ const liked: InteractionEvent = { type: 'InteractionRecorded', ...of, kind: 'fav
 const shared: InteractionEvent = { ...liked, kind: 'share' };
 const withdrawn: InteractionEvent = { type: 'FavouriteWithdrawn', ...of };
 
-describe('what a visitor does with a page', () => {
-  it('is stored by visitor and page', () => {
+describe('interactions with a page', () => {
+  it('have one stream per visitor and page', () => {
     expect(interactionDecider.stream(favourite)).toBe('interactions-v-1');
   });
 
-  it('counts once, however often it is done', () => {
+  it('count once, however often they are repeated', () => {
     given().when(favourite).thenEvents(liked);
     given(liked).when(favourite).thenNothing();
     given(liked).when(share).thenEvents(shared);
     given(liked, shared).when(share).thenNothing();
   });
 
-  it('is a favourite until it is withdrawn, and may be one again', () => {
+  it('include a favourite until it is withdrawn, and again afterwards', () => {
     given(liked, shared).when(withdraw).thenEvents(withdrawn);
     given(liked, withdrawn).when(withdraw).thenNothing();
     given(shared).when(withdraw).thenNothing();

@@ -4,10 +4,10 @@ import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { InteractionCommand } from './interaction.commands.js';
 import type { InteractionEvent } from './interaction.events.js';
 
-/** What one visitor has done with one page. */
+/** Interactions of one visitor with one page. */
 type State = readonly Interaction[];
 
-/** The same again is nothing new, so that each counts once. */
+/** Repetitions record no event, so each interaction counts once. */
 function decide(command: InteractionCommand, done: State): readonly InteractionEvent[] {
   const { visitId, pageUuid } = command;
   switch (command.type) {
@@ -20,7 +20,7 @@ function decide(command: InteractionCommand, done: State): readonly InteractionE
   }
 }
 
-/** What is done after an event; the projection's fold as well as the decider's. */
+/** Returns the interactions after an event; shared by decider and projection. */
 export function doneAfter(done: State, event: InteractionEvent): State {
   switch (event.type) {
     case 'InteractionRecorded':

@@ -2,7 +2,7 @@ import type { Interaction } from '@selvedge/shared/interactions/interactions';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 
-/** What visitors do with a page. Nothing of it says who they are. */
+/** Interactions of visitors with pages. The events contain no personal data. */
 export type InteractionEvent =
   | {
       readonly type: 'InteractionRecorded';

@@ -25,12 +25,12 @@ import { SecretIdCookie } from '../../platform/secret-id-cookie.js';
 import { OpenShopGuard, readForm, isStateRequest } from '../storefront/index.js';
 import { InteractionsService } from './interactions.service.js';
 
-/** BLK-047: favourite, share and copied link of a page. */
+/** Records favourites, shares and copied links of a page. */
 @Controller('interactions')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
 export class InteractionsForm {
-  /** The browser gets it with the first thing that it does. */
+  /** Set with the visitor's first interaction. */
   private readonly cookie: SecretIdCookie;
 
   constructor(
@@ -40,7 +40,10 @@ export class InteractionsForm {
     this.cookie = new SecretIdCookie(config, 'interactions');
   }
 
-  /** What our script shows on a page, which is the same for everybody until then. */
+  /**
+   * Counts and own interactions for our script. The page itself is the same for all visitors and
+   * can be cached.
+   */
   @Get()
   async of(
     @Req() request: FastifyRequest,
@@ -52,7 +55,7 @@ export class InteractionsForm {
     return this.interactions.of(division, page, this.cookie.idIn(request.cookies));
   }
 
-  /** Our script posts the same form and asks for the counts instead of the page. */
+  /** Accepts the plain form and our script, which requests the counts instead of the page. */
   @Post()
   @HttpCode(HttpStatus.OK)
   @RateLimited('addToCart')

@@ -13,7 +13,7 @@ const asState = {
 };
 const none = { favourite: 0, share: 0, copyLink: 0 };
 
-describe('what visitors do with a page', () => {
+describe('page interactions', () => {
   let app: TestApp;
   let shop: Store;
   let ada: Browser;
@@ -45,7 +45,7 @@ describe('what visitors do with a page', () => {
   });
   afterAll(() => app.close());
 
-  it('BLK-047 counts each visitor once', async () => {
+  it('BLK-047 count each visitor once', async () => {
     expect(await seen(ada)).toEqual({ counts: none, own: [] });
     const once = { counts: { ...none, favourite: 1 }, own: ['favourite'] };
     expect(await counted(ada, 'favourite')).toEqual(once);
@@ -57,7 +57,7 @@ describe('what visitors do with a page', () => {
     expect(await seen(app.visitor(shop.code))).toEqual({ counts, own: [] });
   });
 
-  it('does not tell in the log who it was, signed in or not', async () => {
+  it('are anonymous in the log, signed in or not', async () => {
     await press(await app.signInCustomer(shop.code), 'favourite');
     const actors = await app
       .get(DataSource)
@@ -68,7 +68,7 @@ describe('what visitors do with a page', () => {
     expect(actors).toEqual([{ actor: 'visitor' }]);
   });
 
-  it('BLK-047 counts a favourite no longer that was taken back', async () => {
+  it('BLK-047 no longer count a withdrawn favourite', async () => {
     await press(ada, 'favourite');
     await press(ada, 'share');
     const withdrawn = { counts: { ...none, share: 1 }, own: ['share'] };
@@ -76,7 +76,7 @@ describe('what visitors do with a page', () => {
     expect((await counted(ada, 'share', { withdrawn: '1' })).counts).toEqual(withdrawn.counts);
   });
 
-  it('leads back to the page without script', async () => {
+  it('redirect back to the page without script', async () => {
     const { status, headers } = await press(
       ada,
       'favourite',
@@ -87,7 +87,7 @@ describe('what visitors do with a page', () => {
     expect((await seen(ada)).counts.favourite).toBe(1);
   });
 
-  it('is of pages that shoppers come to, each on its own, and of the three alone', async () => {
+  it('exist for published pages separately, and only in three kinds', async () => {
     await open('/draft/', false);
     await press(ada, 'favourite');
     expect(await seen(ada, '/draft/')).toEqual({ counts: none, own: [] });
@@ -98,7 +98,7 @@ describe('what visitors do with a page', () => {
     expect(await seen(ada, '/other/')).toEqual({ counts: none, own: [] });
   });
 
-  it('keeps nothing by which a person is found on another page', async () => {
+  it('cannot be linked to the same visitor on another page', async () => {
     await open('/other/', true);
     await press(ada, 'favourite');
     await press(ada, 'favourite', { page: '/other/' });

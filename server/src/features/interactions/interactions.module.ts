@@ -13,7 +13,7 @@ import { pageInteractions } from './page-interactions.projection.js';
 import { VisitInteractionsEntity } from './visit-interactions.entity.js';
 import { visitInteractions } from './visit-interactions.projection.js';
 
-/** BLK-047: what visitors do with the pages of a shop. */
+/** Interactions of visitors with pages (BLK-047). */
 @Module({
   imports: [
     StorefrontModule,

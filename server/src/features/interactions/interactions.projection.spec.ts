@@ -13,13 +13,13 @@ const events: readonly InteractionEvent[] = [
   { type: 'FavouriteWithdrawn', visitId: 'v-1', pageUuid: 'p-1' },
 ];
 
-it('a page has as many of each as visitors did it, without those who took it back', () => {
+it('a page counts the visitors of each interaction, without withdrawn ones', () => {
   expect(rowsOf(pageInteractions, recorded(events, { division: 7 }))).toStrictEqual([
     { division: 7, pageUuid: 'p-1', counts: { favourite: 1, share: 1, copyLink: 0 } },
   ]);
 });
 
-it('a visitor has done what was not taken back', () => {
+it('a visitor has the interactions that were not withdrawn', () => {
   expect(rowsOf(visitInteractions, recorded(events, { division: 7 }))).toStrictEqual([
     { division: 7, visitId: 'v-1', kinds: [] },
     { division: 7, visitId: 'v-2', kinds: ['favourite', 'share'] },

@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
 
-/** What visitors did with pages. */
+/** Queries of page interactions. */
 @Injectable()
 export class InteractionsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** With what one of them did, in one statement. */
+  /** Returns the counts and one visitor's own interactions, in one statement. */
   async of(
     division: number,
     pageUuid: string,

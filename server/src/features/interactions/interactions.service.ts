@@ -14,7 +14,7 @@ import { PagesReader } from '../pages/index.js';
 import { interactionDecider } from './interaction.decider.js';
 import { InteractionsQueries } from './interactions.queries.js';
 
-/** BLK-047: what visitors do with the published pages of a shop, each counted once. */
+/** Interactions with the published pages of a shop, each counted once per visitor. */
 @Injectable()
 export class InteractionsService {
   constructor(
@@ -23,7 +23,7 @@ export class InteractionsService {
     private readonly commands: CommandHandler,
   ) {}
 
-  /** Nothing of a page that shoppers cannot come to. */
+  /** Returns zero counts for a page that is not published. */
   async of(division: number, page: string, visitor: string | undefined): Promise<PageInteractions> {
     const uuid = await this.publishedAt(division, page);
     if (uuid === undefined) return { counts: noInteractions, own: [] };
@@ -31,7 +31,10 @@ export class InteractionsService {
     return this.interactions.of(division, uuid, visitId);
   }
 
-  /** Answers with what is true afterwards. The log does not tell who it was, signed in or not. Throws NotFound for a page that shoppers cannot come to. */
+  /**
+   * Returns the new counts. The log does not identify the visitor, signed in or not. Throws
+   * NotFound if the page is not published.
+   */
   async record(
     context: CommandContext,
     visitor: string,
@@ -57,7 +60,7 @@ export class InteractionsService {
   }
 }
 
-/** Of one page alone, so that the log does not tell which pages the same person was on. */
+/** Derives an id per page, so that the log does not show which pages one person visited. */
 function visitIdOf(visitor: string, pageUuid: string): string {
   return createHash('sha256').update(`${visitor}:${pageUuid}`).digest('hex').slice(0, 32);
 }

@@ -8,7 +8,7 @@ import type { TestApp } from '../../platform/testing/start-app.js';
 import type { InteractionCommand } from './interaction.commands.js';
 import { interactionDecider } from './interaction.decider.js';
 
-/** All that visitors can do with a page, in a store's log. */
+/** Records every kind of interaction event in a store's log. */
 export async function recordInteractions(app: TestApp, context: CommandContext): Promise<void> {
   const handler = app.get(CommandHandler);
   const of = { visitId: randomUUID(), pageUuid: randomUUID() };

@@ -3,7 +3,7 @@ import { noInteractions, type InteractionCounts } from '@selvedge/shared/interac
 import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { InteractionEvent } from './interaction.events.js';
 
-/** How many visitors did what with a page. */
+/** Number of visitors per kind of interaction with a page. */
 export interface PageInteractionsRow {
   readonly division: number;
   readonly pageUuid: string;

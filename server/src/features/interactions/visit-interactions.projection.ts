@@ -4,7 +4,7 @@ import type { Projection } from '../../platform/event-log/model/projection.js';
 import { doneAfter } from './interaction.decider.js';
 import type { InteractionEvent } from './interaction.events.js';
 
-/** What one visitor has done with one page. */
+/** Interactions of one visitor with one page. */
 export interface VisitInteractionsRow {
   readonly division: number;
   readonly visitId: string;

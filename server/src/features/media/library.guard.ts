@@ -12,8 +12,9 @@ import { authorize } from '../../platform/authorization/authorize.js';
 import { guardedBy } from '../../platform/authorization/can.guard.js';
 
 /**
- * Sets the division of API-036: the one that the query names, else the host's. A store's host answers for its
- * own division only, other hosts for every division in which the caller may change products.
+ * Sets the division of an API-036 request: the one in the query, or that of the host. A store's
+ * host serves its own division only; other hosts serve every division in which the caller may
+ * change products.
  */
 class LibraryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
@@ -35,7 +36,7 @@ function divisionIn(query: unknown): number | undefined {
   return isNumber && Number(division) > 0 ? Number(division) : undefined;
 }
 
-/** Checks `media.manage` in the division of the query, before the other parameters are parsed. */
+/** Checks `media.manage` in the division of the query before the other parameters are parsed. */
 export function CanReadLibrary(): MethodDecorator {
   return applyDecorators(SetMetadata(guardedBy, 'media.manage'), UseGuards(new LibraryGuard()));
 }

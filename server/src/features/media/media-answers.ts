@@ -3,10 +3,10 @@ import type { MediaItem, MediaThumbnails } from '@selvedge/shared/media/contract
 
 import type { MediaRow } from './media.entity.js';
 
-/** The widths in pixels in which a picture is made ahead: for a tile, for a form, for a page. */
+/** Widths in pixels of prerendered thumbnails: for tiles, forms and pages. */
 export const thumbnailWidths = { small: 480, medium: 960, full: 1920 } as const;
 
-/** A row as the calls answer it. */
+/** Response format of an item. */
 export function mediaItemOf(row: MediaRow): MediaItem {
   const { uuid, name, contentType, bytes, width, height, tags, altText, thumbnailsReady } = row;
   return {

@@ -8,7 +8,7 @@ import { libraryPath, picture, uploaded } from './media.testing.js';
 const nobody = '00000000-0000-4000-8000-000000000000';
 const pathOf = (uuid: string): string => `${libraryPath}${uuid}/`;
 
-describe('many of a library at once', () => {
+describe('bulk changes of the media library', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -30,7 +30,7 @@ describe('many of a library at once', () => {
         { ...shop, logo: thumbnails.original },
       );
 
-  it('IMG-018 deletes many, but not from under what uses them', async () => {
+  it('IMG-018 delete many items, except those in use', async () => {
     const [logo, other] = [
       await uploaded(owner, await picture()),
       await uploaded(owner, await picture()),
@@ -47,7 +47,7 @@ describe('many of a library at once', () => {
     expect(second.body).toEqual({ deleted: [logo.uuid], inUse: [] });
   });
 
-  it('IMG-018 tags many at once', async () => {
+  it('IMG-018 change the tags of many items', async () => {
     const [one, two] = [
       await uploaded(owner, await picture()),
       await uploaded(owner, await picture()),
@@ -56,7 +56,7 @@ describe('many of a library at once', () => {
     const body = { uuids: [one.uuid, two.uuid], add: ['new', 'both'], remove: ['old'] };
     const answer = await owner.post(`${libraryPath}bulk/tags/`, body);
     expect(answer.status).toBe(200);
-    // The items, in any order.
+    // The items in any order.
     const items = answer.body as readonly MediaItem[];
     const tagsOf = ({ uuid }: MediaItem) => items.find((item) => item.uuid === uuid)?.tags;
     expect([tagsOf(one), tagsOf(two)]).toEqual([
@@ -79,7 +79,7 @@ describe('many of a library at once', () => {
     ['tags', 'no tags', { uuids: [nobody] }],
     ['tags', 'a comma', { uuids: [nobody], add: ['a,b'], remove: [] }],
     ['tags', 'U+0000', { uuids: [nobody], add: ['a\0'], remove: [] }],
-  ])('IMG-018 bulk %s refuses %s', async (call, _what, body) => {
+  ])('IMG-018 by %s refuse %s', async (call, _what, body) => {
     const answer = await owner.post(`${libraryPath}bulk/${call}/`, body);
     expect([answer.status, answer.body.code]).toEqual([422, 'InvalidInput']);
   });

@@ -7,7 +7,7 @@ const side = fc.integer({ min: 1, max: 16_000 });
 const parts = fc.record({ x: part, y: part, width: part, height: part });
 const size = fc.record({ width: side, height: side });
 
-describe('a part of a picture', () => {
+describe('crop of an image', () => {
   it('IMG-019 is measured in whole pixels', () => {
     const half = { x: 0.25, y: 0, width: 0.5, height: 1 };
     expect(regionOf(half, { width: 101, height: 80 })).toStrictEqual({
@@ -22,7 +22,7 @@ describe('a part of a picture', () => {
     [0.25, 0],
     [0.5, 0.5],
     [0.9, 1],
-  ])('IMG-019 with the focal point of the whole at %d has its own at %d', (focalX, x) => {
+  ])('IMG-019 of an image with the focal point %d has the focal point %d', (focalX, x) => {
     const half = { x: 0.25, y: 0.5, width: 0.5, height: 0.5 };
     expect(focalPointWithin({ focalX, focalY: 0.75 }, half)).toStrictEqual({
       focalX: x,
@@ -30,7 +30,7 @@ describe('a part of a picture', () => {
     });
   });
 
-  it('IMG-019 never leaves the picture, and never is nothing', () => {
+  it('IMG-019 stays within the image and is never empty', () => {
     fc.assert(
       fc.property(parts, size, (crop, picture) => {
         const region = regionOf(crop, picture);

@@ -7,11 +7,11 @@ import { DrawingTooComplex, rasterise } from '../../platform/vectors/rasterise.j
 import type { MediaRow } from './media.entity.js';
 import { MediaUnreadable } from './media.errors.js';
 
-/** A drawing is cropped from this many pixels on its longer side: enough for a page. */
+/** Longer side in pixels at which a drawing is rendered for cropping: enough for a page. */
 const renderedSide = 2400;
 const quality = 92;
 
-/** IMG-019: a part of a picture in the picture's own format; of a drawing a PNG. At least one pixel. */
+/** Crops an image in its own format, a drawing to PNG, to at least one pixel (IMG-019). */
 export async function cropped(
   content: Buffer,
   { contentType, width, height }: Pick<MediaRow, 'contentType' | 'width' | 'height'>,
@@ -31,7 +31,7 @@ export async function cropped(
     return await piece.png().toBuffer();
   } catch (error) {
     if (error instanceof DrawingTooComplex) throw error;
-    // The file on the disk has changed since its upload.
+    // The stored file was changed since its upload.
     throw new MediaUnreadable();
   }
 }
@@ -46,7 +46,7 @@ async function rasterised(content: Buffer, scale: number, size: Size): Promise<S
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-/** EDT-017: where the focal point of a picture lies in a part of it, or next to it. */
+/** Maps the focal point of an image into a crop; clamps it to the nearest edge (EDT-017). */
 export function focalPointWithin(
   { focalX, focalY }: Pick<MediaRow, 'focalX' | 'focalY'>,
   { x, y, width, height }: CropMedia,
@@ -55,7 +55,7 @@ export function focalPointWithin(
   return { focalX: within((focalX - x) / width), focalY: within((focalY - y) / height) };
 }
 
-/** In whole pixels; never beyond the picture, whatever the sums of the parts are. */
+/** Region in whole pixels, always within the image in spite of rounding errors. */
 export function regionOf(part: CropMedia, size: { width: number; height: number }): Region {
   const along = (from: number, length: number, whole: number): readonly [number, number] => {
     const start = Math.min(Math.round(from * whole), whole - 1);

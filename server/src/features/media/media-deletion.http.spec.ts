@@ -12,7 +12,7 @@ import { StoresService } from '../stores/index.js';
 import { MediaFiles } from './index.js';
 import { pathOf, picture, uploaded } from './media.testing.js';
 
-describe('the library of a store', () => {
+describe('deletion from the media library', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -21,7 +21,7 @@ describe('the library of a store', () => {
     app = await startApp();
     shop = await app.openStore();
     owner = await app.signInOwner(shop);
-    // The store has a folder from its first upload on.
+    // The first upload creates the store's folder.
     await uploaded(owner, await picture());
   });
   afterAll(() => app.close());
@@ -42,7 +42,7 @@ describe('the library of a store', () => {
         { ...shop, logo: item === null ? null : item.thumbnails.original },
       );
 
-  it('IMG-018 deletes what nothing uses, and its file with the last of its name', async () => {
+  it('IMG-018 removes unused items, and a file with its last item', async () => {
     const content = await picture();
     const before = await files();
     const [one, two] = [await uploaded(owner, content), await uploaded(owner, content)];
@@ -55,21 +55,21 @@ describe('the library of a store', () => {
     expect((await remove(two.uuid)).status).toBe(404);
   });
 
-  it('IMG-018 tells where a picture is used before it deletes it', async () => {
+  it('IMG-018 reports where an item is used first', async () => {
     const item = await uploaded(owner, await picture());
     await useAsLogo(item);
     const refused = await remove(item.uuid);
     const uses = [{ kind: 'store', id: shop.code, name: shop.name }];
     expect([refused.status, refused.body.code]).toEqual([409, 'MediaInUse']);
     expect(refused.body.current).toEqual({ uses });
-    // The detail of an item.
+    // Detail of an item.
     expect(((await owner.get(pathOf(item.uuid))).body as MediaDetail).uses).toEqual(uses);
     expect((await remove(item.uuid, '?force=maybe')).status).toBe(422);
     expect((await remove(item.uuid, '?force=true')).status).toBe(204);
     await useAsLogo(null);
   });
 
-  it('IMG-018 a picture is used by a page, as it is published and as it is edited', async () => {
+  it('IMG-018 counts the uses in published and edited pages', async () => {
     const [hero, next] = [
       await uploaded(owner, await picture()),
       await uploaded(owner, await picture()),

@@ -5,7 +5,7 @@ import { MediaInUse } from './media.errors.js';
 import { MediaLibrary } from './media-library.service.js';
 import { MediaUses } from './media-uses.queries.js';
 
-/** Deletes from the library, and from under what uses it only when that is wanted. */
+/** Deletes items from the library; items in use only on request. */
 @Injectable()
 export class MediaDeletion {
   constructor(
@@ -21,7 +21,7 @@ export class MediaDeletion {
     if (refused !== undefined) throw new MediaInUse(refused.uses);
   }
 
-  /** Without `force` what is used stays, and is answered with its uses. Unknown uuids are passed over. */
+  /** Without `force`, keeps items in use and returns their uses. Ignores unknown uuids. */
   async deleteMany(
     division: number,
     uuids: readonly string[],

@@ -6,24 +6,24 @@ import type { MediaRow } from './media.entity.js';
 import { MediaQueries } from './media.queries.js';
 import { MediaStore } from './media-store.service.js';
 
-/** A picture or video of the library with its content, as other features read it. */
+/** An image or video of the library with its content, for other features. */
 export interface MediaOriginal {
-  /** Changes with the content and with the focal point, and with nothing else. */
+  /** Changes exactly when the content or the focal point changes. */
   readonly edition: string;
   readonly contentType: string;
   readonly bytes: number;
-  /** In pixels, as it is shown: pictures are kept upright. */
+  /** Displayed size in pixels; images are stored upright. */
   readonly width: number;
   readonly height: number;
-  /** Parts of width and height, 0 to 1. */
+  /** Fractions of width and height, 0 to 1. */
   readonly focalPoint: { readonly x: number; readonly y: number };
-  /** The whole file, at most 25 MB; read at each call. */
+  /** Reads the whole file on each call, at most 25 MB. */
   content(): Promise<Buffer>;
 }
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What other features see of the media library: the content of one picture or video. */
+/** Access of other features to the content of single library items. */
 @Injectable()
 export class MediaFiles {
   constructor(
@@ -31,7 +31,7 @@ export class MediaFiles {
     private readonly store: MediaStore,
   ) {}
 
-  /** Undefined when the division has no such picture or video; also for what is no uuid. */
+  /** Undefined if the division has no such image or video, or the uuid is invalid. */
   async original(division: number, uuid: string): Promise<MediaOriginal | undefined> {
     if (!uuidForm.test(uuid)) return undefined;
     const row = await this.queries.find(division, uuid);

@@ -10,7 +10,7 @@ import { drawing, film, libraryPath, pathOf, picture, upload, uploaded } from '.
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
-describe('the library of a store', () => {
+describe('media library', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -29,7 +29,7 @@ describe('the library of a store', () => {
     owner.send('delete', `${pathOf(uuid)}${query}`, {});
   const original = (uuid: string) => app.get(MediaFiles).original(shop.division, uuid);
 
-  it('IMG-018 STO-028 keeps the words and the focal point of a picture', async () => {
+  it('IMG-018 STO-028 stores the metadata and the focal point of an image', async () => {
     const { uuid } = await uploaded(owner, await picture());
     const metadata = { name: 'Sea', altText: ' A grey sea ', tags: ['summer', ' summer ', 'sea'] };
     const answer = await change(uuid, { ...metadata, focalPoint: { x: 0.25, y: 1 } });
@@ -45,7 +45,7 @@ describe('the library of a store', () => {
     expect((await change(uuid, {})).body).toMatchObject({ name: 'Sea' });
   });
 
-  it('IMG-005 a moved focal point makes another edition of the same content', async () => {
+  it('IMG-005 has a new edition of an image when its focal point moves', async () => {
     const { uuid } = await uploaded(owner, await picture());
     const before = await original(uuid);
     await change(uuid, { name: 'Still the same' });
@@ -63,15 +63,15 @@ describe('the library of a store', () => {
     ['a number for a name', { name: 7 }],
     ['U+0000', { altText: 'a\0' }],
     ['a long description', { altText: 'x'.repeat(501) }],
-    ['one tag that is no list', { tags: 'summer' }],
+    ['tags that are not a list', { tags: 'summer' }],
     ['an empty tag', { tags: [' '] }],
     ['a tag with a comma', { tags: ['a,b'] }],
     ['a long tag', { tags: ['x'.repeat(41)] }],
     ['31 tags', { tags: Array.from({ length: 31 }, (_, index) => `t${index}`) }],
     ['a focal point beside the picture', { focalPoint: { x: 1.01, y: 0 } }],
     ['half a focal point', { focalPoint: { x: 1 } }],
-    ['a focal point in words', { focalPoint: { x: 'left', y: 'top' } }],
-    ['a focal point that is none', { focalPoint: 'middle' }],
+    ['a focal point of text values', { focalPoint: { x: 'left', y: 'top' } }],
+    ['an invalid focal point', { focalPoint: 'middle' }],
   ])('IMG-018 refuses %s', async (_what, body) => {
     const { uuid } = await uploaded(owner, await picture());
     const answer = await change(uuid, body);
@@ -79,7 +79,7 @@ describe('the library of a store', () => {
   });
 
   it.each(['nothing', nobody, '..%2F..%2Fetc', 'A0000000-0000-4000-8000-000000000000'])(
-    'IMG-018 there is no %s',
+    'IMG-018 responds with 404 to %s',
     async (uuid) => {
       const calls = [
         await owner.get(pathOf(uuid)),
@@ -92,7 +92,7 @@ describe('the library of a store', () => {
     },
   );
 
-  it('IMG-019 saves a part of a picture as a picture of its own, with its focal point', async () => {
+  it('IMG-019 saves a crop as a new image with its focal point', async () => {
     const { uuid } = await uploaded(owner, await picture('jpeg', 200, 100), 'beach.jpg');
     await change(uuid, { tags: ['sea'], focalPoint: { x: 0.375, y: 0.5 } });
     const part = { x: 0.25, y: 0, width: 0.5, height: 1 };
@@ -109,7 +109,7 @@ describe('the library of a store', () => {
     expect(answer.body.uuid).not.toBe(uuid);
   });
 
-  it('IMG-019 saves a part of a drawing in pixels, and none of a film', async () => {
+  it('IMG-019 saves a crop of a drawing in pixels, and refuses to crop a video', async () => {
     const { uuid } = await uploaded(owner, Buffer.from(drawing));
     const part = { x: 0, y: 0, width: 0.5, height: 0.5 };
     const { body } = await owner.post(pathOf(uuid, 'crop/'), part);
@@ -125,13 +125,13 @@ describe('the library of a store', () => {
     [{ x: 0, y: 0, width: 0, height: 1 }],
     [{ x: 0, y: 0, width: 1 }],
     [{ x: 0, y: 0, width: 1, height: 'all' }],
-  ])('IMG-019 refuses the part %j', async (part) => {
+  ])('IMG-019 refuses the crop %j', async (part) => {
     const { uuid } = await uploaded(owner, await picture());
     const answer = await owner.post(pathOf(uuid, 'crop/'), part);
     expect([answer.status, answer.body.code]).toEqual([422, 'InvalidInput']);
   });
 
-  it('IMG-018 nothing of it is there for others', async () => {
+  it('IMG-018 is accessible only to members of its store', async () => {
     const { uuid } = await uploaded(owner, await picture());
     const neighbour = await app.signInOwner(await app.openStore());
     const bulk = { uuids: [uuid], add: ['theirs'], remove: [], force: true };
@@ -162,7 +162,7 @@ describe('the library of a store', () => {
     }
   });
 
-  it('IMG-018 the job makes full, medium and small, and then says so', async () => {
+  it('IMG-018 renders three thumbnails in a job, and then marks them as ready', async () => {
     const made: unknown[] = [];
     app.get(MediaThumbnails).renderBy((division, uuid, width) => {
       made.push([division, uuid, width]);
@@ -180,7 +180,7 @@ describe('the library of a store', () => {
     expect(JSON.stringify(made)).not.toContain(nobody);
   });
 
-  it('IMG-018 a picture of two megapixels of noise keeps every one of them', async () => {
+  it('IMG-018 keeps every pixel of a two-megapixel image', async () => {
     const noise = {
       create: { width: 1600, height: 1250, channels: 3 as const, background: '#888' },
     };

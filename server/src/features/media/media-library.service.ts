@@ -18,19 +18,19 @@ import type { MediaRow } from './media.entity.js';
 import { MediaStore } from './media-store.service.js';
 import { ThumbnailJobs } from './thumbnails/thumbnail-jobs.service.js';
 
-/** Whoever adds to the library, and where. */
+/** Author and division of a new item. */
 type Adding = Pick<CommandContext, 'division' | 'actor'>;
 
-/** What a person says of an item; where nobody did, its focal point is its middle. */
+/** Editable metadata; the default focal point is the centre. */
 type Metadata = Pick<MediaRow, 'uuid' | 'name' | 'altText' | 'tags'> &
   Partial<Pick<MediaRow, 'focalX' | 'focalY'>>;
 
 const middle = 0.5;
 
-/** What is done with single pictures and videos of a store's library. */
+/** Operations on single items of a store's library. */
 @Injectable()
 export class MediaLibrary {
-  /** Large pictures are decoded singly, so that memory stays bounded. */
+  /** Large images are decoded one at a time to limit memory. */
   private readonly intake = pLimit(1);
   private readonly additions = pLimit(1);
 
@@ -49,8 +49,9 @@ export class MediaLibrary {
   }
 
   /**
-   * IMG-018: takes a file in, as a new item or as the one named, which must not be there yet. Resolves
-   * when it is on the disk and in the table. Throws MediaTooLarge, UploadBroken, and what `takeIn` refuses.
+   * Stores an upload as a new item, or with the given uuid, which must be unused (IMG-018).
+   * Resolves when both file and row are stored. Throws MediaTooLarge, UploadBroken, and the errors
+   * of `takeIn`.
    */
   async upload(
     adding: Adding,
@@ -69,8 +70,8 @@ export class MediaLibrary {
   }
 
   /**
-   * Takes in a content that is here already: a new item, or the one that has this very content. Throws
-   * what `takeIn` refuses.
+   * Stores a content that is in memory, or returns the item that already has it. Throws the errors
+   * of `takeIn`.
    */
   async findOrAdd(adding: Adding, givenName: string, content: Buffer): Promise<MediaRow> {
     const taken = await this.intake(() => takeIn(content));
@@ -82,7 +83,7 @@ export class MediaLibrary {
     });
   }
 
-  /** IMG-019: a part of a picture as a picture of its own. Throws MediaNotFound, NoPicture. */
+  /** Saves a crop as a new image (IMG-019). Throws MediaNotFound and NoPicture. */
   async crop(adding: Adding, uuid: string, part: CropMedia): Promise<MediaRow> {
     const row = await this.find(adding.division, uuid);
     if (isVideo(row)) throw new NoPicture();
@@ -106,7 +107,9 @@ export class MediaLibrary {
     return row;
   }
 
-  /** Removes items, and the files that no item names any more; answers what was there. */
+  /**
+   * Removes items, and files that no item uses any more. Returns the uuids of the removed items.
+   */
   async remove(division: number, uuids: readonly string[]): Promise<readonly string[]> {
     const removed = await this.queries.remove(division, uuids);
     for (const sha256 of new Set(removed.map((file) => file.sha256)))

@@ -11,7 +11,7 @@ import { drawing, film, libraryPath, picture, uploaded } from './media.testing.j
 
 const library = '/omnis/v3/artemis/query/';
 
-describe('the image library', () => {
+describe('media list', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -47,7 +47,7 @@ describe('the image library', () => {
     return data.map(({ name }) => name);
   };
 
-  it('BLK-102 CST-094 fills a grid and a feed with its first pictures, as many as their limit', async () => {
+  it('BLK-102 CST-094 fills a grid and a feed with the first images, up to their limit', async () => {
     const blocks = [
       block('grid', { itemFactory: 'drive', limit: 2 }),
       block('feed', { source: 'drive', tag: 'summer', limit: 1 }),
@@ -69,7 +69,7 @@ describe('the image library', () => {
     expect(answer.text).toContain(`/images/${logo.uuid}`);
   });
 
-  it('API-036 IMG-017 answers the library, newest first, with thumbnails.original', async () => {
+  it('API-036 IMG-017 returns the newest items first, with thumbnails.original', async () => {
     const { status, body } = await ask('');
     expect(status).toBe(200);
     expect(body).toMatchObject({ total: 4, page: 1, perPage: 48 });
@@ -102,16 +102,16 @@ describe('the image library', () => {
     ['?perPage=3', ['Tee.png', 'Walk.mp4', 'Logo.svg']],
     ['?perPage=3&page=2', ['Sea_100%.jpg']],
     ['?perPage=3&page=9', []],
-  ])('API-036 answers %s', async (query, found) => {
+  ])('API-036 returns the matches of %s', async (query, found) => {
     expect(await names(query.replaceAll(' ', '%20'))).toEqual(found);
   });
 
-  it('API-036 tells the total of all pages, on every page', async () => {
+  it('API-036 has the total of all pages on every page', async () => {
     const { body } = await ask('?perPage=3&page=9');
     expect(body).toEqual({ data: [], total: 4, page: 9, perPage: 3 });
   });
 
-  it('API-036 is one statement beside the session', async () => {
+  it('API-036 needs one statement besides the session', async () => {
     const statements = await statementsOf(app, (headers) =>
       owner.get(`${library}?macros=unused&searchTerm=sea`, { headers }),
     );
@@ -141,7 +141,7 @@ describe('the image library', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'InvalidInput']);
   });
 
-  it('API-036 is for those who may change products of the store', async () => {
+  it('API-036 is for members who may change products of the store', async () => {
     const { division, code } = shop;
     const member = (permissions: readonly ('products' | 'orders')[]): Promise<SignedIn> =>
       app.signInCustomer(code, [{ division, role: 'member', permissions }]);
@@ -157,7 +157,7 @@ describe('the image library', () => {
     expect((await ask(broken, await app.signInCustomer(shop.code))).status).toBe(403);
   });
 
-  it('ERR-039 API-036 refuses another division on the host of a store, also to its owner', async () => {
+  it('ERR-039 API-036 refuses other divisions on the host of a store, even to its owner', async () => {
     const other = await app.openStore();
     const of = (division: number): string => `?division=${division}`;
     const both = await app.signInCustomer(
@@ -176,7 +176,7 @@ describe('the image library', () => {
     expect((await ask('', atHome)).body).toMatchObject({ data: [], total: 0 });
   });
 
-  it('ERR-039 API-036 on the main brand the permission in the division decides', async () => {
+  it('ERR-039 API-036 checks the permission in the division on the main brand', async () => {
     const query = `?division=${shop.division}`;
     const mine = { division: shop.division, role: 'owner', permissions: [] } as const;
     expect((await ask(query, await app.signInCustomer('', [mine]))).body.total).toBe(4);
@@ -185,7 +185,7 @@ describe('the image library', () => {
     expect((await ask(query, await app.signInStaff(['orders-view']))).status).toBe(403);
   });
 
-  it('IMG-017 tells the tags there are, most used first', async () => {
+  it('IMG-017 lists the tags, most used first', async () => {
     expect((await owner.get(`${libraryPath}tags/`)).body).toEqual([
       { tag: 'summer', count: 2 },
       { tag: 'lookbook 26', count: 1 },

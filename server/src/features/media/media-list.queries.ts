@@ -9,7 +9,7 @@ import { usedUuids } from './media-uses.queries.js';
 export interface MediaListQuery {
   readonly division: number;
   readonly filters: MediaFilters;
-  /** Anywhere in the name, a tag or the description, in any case. */
+  /** Matches anywhere in name, tags and description, ignoring case. */
   readonly searchTerm: string;
   readonly page: number;
   readonly perPage: number;
@@ -45,7 +45,7 @@ const page = `
   FROM (SELECT count(*) FROM found) total LEFT JOIN shown ON true
   ORDER BY created_at DESC, uuid`;
 
-/** Reads the library by page; one statement a call. */
+/** Reads the library page by page, one statement per call. */
 @Injectable()
 export class MediaListQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -62,12 +62,12 @@ export class MediaListQueries {
       perPage,
       (number - 1) * perPage,
     ]);
-    // Beyond the last page there is the total alone, beside nulls.
+    // Beyond the last page the only row holds the total and nulls.
     const shown = rows.filter(({ uuid }: { uuid: string | null }) => uuid !== null);
     return { total: rows[0]?.total ?? 0, rows: shown };
   }
 
-  /** The most used first, at most 200. */
+  /** Most used first, at most 200. */
   tags(division: number): Promise<readonly MediaTag[]> {
     return this.dataSource.query<readonly MediaTag[]>(
       `SELECT tag, count(*)::int AS count FROM media, unnest(tags) tag WHERE division_id = $1

@@ -22,7 +22,7 @@ import { MediaQueries } from './media.queries.js';
 
 const defaultPerPage = 48;
 
-/** What is read and done over many pictures and videos of a library. */
+/** Lists and bulk operations of the media library. */
 @Controller('omnis/v3')
 export class MediaListsController {
   constructor(

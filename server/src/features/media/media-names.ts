@@ -1,6 +1,6 @@
 const maxLength = 200;
 
-/** The name of a file without the folders before it and without signs that cannot be seen. */
+/** Returns a file name without its folders and without invisible characters. */
 export function nameOf(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   const visible = last.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').trim();

@@ -20,12 +20,12 @@ import { Config } from '../../platform/config/config.js';
 import { hasCode } from '../../platform/persistent-file.js';
 import { MediaNotFound, MediaTooLarge, UploadBroken } from './media.errors.js';
 
-/** An upload that is older was given up when its process ended. */
+/** Older uploads were abandoned when their process ended. */
 const givenUpAfterMs = 24 * 60 * 60 * 1000;
 
 /**
- * The files of the library: `media/<division>/<2 of the hash>/<hash>` under DATA_DIR. A file gets its
- * name when it is complete and on the disk, so that a crash leaves no half of one.
+ * Stores library files at `media/<division>/<2 of the hash>/<hash>` under DATA_DIR. A file is
+ * renamed into place when it is complete and synced, so that a crash leaves no partial file.
  */
 @Injectable()
 export class MediaStore implements OnModuleInit {
@@ -40,7 +40,7 @@ export class MediaStore implements OnModuleInit {
     this.incoming = path.join(this.folder, 'incoming');
   }
 
-  /** Removes what earlier processes left half done. */
+  /** Removes partial files of earlier processes. */
   async onModuleInit(): Promise<void> {
     await mkdir(this.incoming, { recursive: true });
     for (const name of await readdir(this.incoming)) {
@@ -51,7 +51,7 @@ export class MediaStore implements OnModuleInit {
   }
 
   /**
-   * Writes a stream to a file of its own and answers its path; the caller removes it. Throws
+   * Writes a stream to a temporary file and returns its path; the caller removes it. Throws
    * MediaTooLarge and UploadBroken.
    */
   async receive(source: Readable): Promise<string> {
@@ -68,12 +68,15 @@ export class MediaStore implements OnModuleInit {
     return file;
   }
 
-  /** The name of a content: its SHA-256 in hex. */
+  /** SHA-256 of a content in hex, which is its file name. */
   hashOf(content: Buffer): string {
     return createHash('sha256').update(content).digest('hex');
   }
 
-  /** Keeps a content under its hash, once. Resolves when it is on the disk under its name. */
+  /**
+   * Stores a content under its hash unless it exists. Resolves when file and name are synced to
+   * disk.
+   */
   async write(division: number, sha256: string, content: Buffer): Promise<void> {
     const file = this.fileOf(division, sha256);
     const draft = path.join(this.incoming, randomUUID());
@@ -83,7 +86,7 @@ export class MediaStore implements OnModuleInit {
     await syncFolder(path.dirname(file));
   }
 
-  /** Throws MediaNotFound when the file is gone, as when it is deleted while somebody asks for it. */
+  /** Throws MediaNotFound if the file is gone, for example after a concurrent deletion. */
   async read(division: number, sha256: string): Promise<Buffer> {
     try {
       return await readFile(this.fileOf(division, sha256));
@@ -101,11 +104,11 @@ export class MediaStore implements OnModuleInit {
   }
 }
 
-/** The stream is left as it is: who sends too much can still be told so. */
+/** Does not destroy the stream, so that the client can still receive an error response. */
 async function writeAll(source: Readable, handle: FileHandle): Promise<void> {
   let bytes = 0;
   for await (const chunk of source.iterator({ destroyOnReturn: false })) {
-    // A stream without an encoding brings buffers.
+    // A stream without an encoding yields buffers.
     const part = chunk as Buffer;
     bytes += part.length;
     if (bytes > maxMediaBytes) throw new MediaTooLarge();
@@ -123,7 +126,7 @@ async function writeThrough(file: string, content: Buffer): Promise<void> {
   }
 }
 
-/** The name of a file is on the disk when its folder is. */
+/** A new file name is durable only after its folder is synced. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

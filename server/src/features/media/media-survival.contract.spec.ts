@@ -11,11 +11,11 @@ import { startApp, type SignedIn, type TestApp } from '../../platform/testing/st
 import { MediaFiles } from './index.js';
 import { picture, upload } from './media.testing.js';
 
-/** Between these many uploads a process is killed. */
+/** The process is killed after some of these uploads. */
 const uploads = 24;
 const beforeTheKill = 6;
 
-describe('the library of a server that is killed', () => {
+describe('media library after kill -9', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -27,7 +27,7 @@ describe('the library of a server that is killed', () => {
   });
   afterAll(() => app.close());
 
-  it('IMG-018 holds every upload that was acknowledged, whole', async () => {
+  it('IMG-018 contains every acknowledged upload in full', async () => {
     const second = await startSecondServer(app);
     const browser = new Browser(second.url, owner.host);
     browser.setCookie('selvedge-session', owner.cookie('selvedge-session') ?? '');

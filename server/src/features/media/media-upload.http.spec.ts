@@ -13,7 +13,7 @@ import { MediaFiles } from './index.js';
 import { drawing, film, libraryPath, photo, picture, upload, uploaded } from './media.testing.js';
 import { broken, chunked, half } from './raw-uploads.testing.js';
 
-describe('an upload into the library', () => {
+describe('media upload', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -56,7 +56,7 @@ describe('an upload into the library', () => {
     expect(after).toEqual(before);
   });
 
-  it('IMG-018 answers with the addresses of its thumbnails', async () => {
+  it('IMG-018 returns the addresses of the thumbnails', async () => {
     const { uuid, thumbnails } = await uploaded(owner, await picture());
     expect(thumbnails).toEqual({
       original: `/images/${uuid}`,
@@ -66,7 +66,7 @@ describe('an upload into the library', () => {
     });
   });
 
-  it('IMG-018 takes a drawing, without what it could do', async () => {
+  it('IMG-018 sanitizes drawings', async () => {
     const evil = drawing.replace('<path', '<script>alert(1)</script><path onclick="alert(2)"');
     const item = await uploaded(owner, Buffer.from(evil), 'drawing.png');
     expect(item).toMatchObject({ contentType: 'image/svg+xml', width: 120, height: 80 });
@@ -78,14 +78,14 @@ describe('an upload into the library', () => {
   it.each([
     [false, 640, 360],
     [true, 360, 640],
-  ])('IMG-018 takes a film, turned %p', async (isTurned, width, height) => {
+  ])('IMG-018 accepts a video, rotated %p', async (isTurned, width, height) => {
     const item = await uploaded(owner, film(640, 360, isTurned), 'film.mp4');
     expect(item).toMatchObject({ kind: 'video', contentType: 'video/mp4', width, height });
     expect(new Set(Object.values(item.thumbnails))).toEqual(new Set([`/images/${item.uuid}`]));
     expect((await contentOf(item)).toString('latin1')).not.toContain('+51.5');
   });
 
-  it('IMG-018 keeps a photo upright and forgets where it was taken', async () => {
+  it('IMG-018 stores a photo upright and without its location', async () => {
     const item = await uploaded(owner, await photo(60, 40, 6), 'photo.jpg');
     expect([item.width, item.height]).toEqual([40, 60]);
     const stored = await contentOf(item);
@@ -97,7 +97,7 @@ describe('an upload into the library', () => {
     expect(straight.toString('latin1')).not.toContain('Canary');
   });
 
-  it('IMG-018 a picture that ends and goes on as something else is kept without the rest', async () => {
+  it('IMG-018 removes data appended to an image', async () => {
     const program = Buffer.from('PK\x03\x04<script>alert(1)</script>');
     for (const format of ['png', 'jpeg', 'webp'] as const) {
       const polyglot = Buffer.concat([await picture(format), program]);
@@ -106,7 +106,7 @@ describe('an upload into the library', () => {
     }
   });
 
-  it('IMG-018 holds the same file in two stores as two, apart', async () => {
+  it('IMG-018 stores the same file of two stores separately', async () => {
     const content = await picture();
     const other = await app.openStore();
     const neighbour = await app.signInOwner(other);
@@ -124,7 +124,7 @@ describe('an upload into the library', () => {
     ['a\u202Egnp.exe', 'agnp.exe'],
     ['/', 'Untitled'],
     ['<b>.png', '<b>.png'],
-  ])('IMG-018 calls %j %j', async (given, name) => {
+  ])('IMG-018 of %j is named %j', async (given, name) => {
     expect((await uploaded(owner, await picture(), given)).name).toBe(name);
   });
 
@@ -162,7 +162,7 @@ describe('an upload into the library', () => {
     expect(await incoming()).toEqual([]);
   });
 
-  it('IMG-018 refuses what is larger than 25 MB, whether it says so before or not', async () => {
+  it('IMG-018 refuses more than 25 MB, with and without an announced length', async () => {
     const tooMuch = Buffer.concat([await picture(), Buffer.alloc(maxMediaBytes)]);
     const announced = await upload(owner, tooMuch);
     expect([announced.status, announced.body.message]).toEqual([
@@ -173,21 +173,21 @@ describe('an upload into the library', () => {
     expect(await incoming()).toEqual([]);
   });
 
-  it('IMG-018 forgets an upload that breaks off', async () => {
+  it('IMG-018 discards an interrupted upload', async () => {
     await broken(app, owner, await picture('png', 200, 200));
     await until(incoming, (files) => files.length === 0);
     const page = await owner.get('/omnis/v3/artemis/query/?searchTerm=broken-off');
     expect(page.body.total).toBe(0);
   });
 
-  it('VAL-037 says which formats there are', async () => {
+  it('VAL-037 names the supported formats', async () => {
     const { body } = await owner.post(`${libraryPath}?name=a.txt`, Buffer.from('only words'), {
       headers: { 'content-type': 'application/octet-stream' },
     });
     expect(body.message).toBe('Must upload the following formats: png, jpg, jpeg, webp, svg, mp4');
   });
 
-  it('IMG-018 refuses another content type', async () => {
+  it('IMG-018 refuses other content types', async () => {
     const headers = { 'content-type': 'image/png' };
     const answer = await owner.post(`${libraryPath}?name=a.png`, await picture(), { headers });
     expect([answer.status, answer.body.code]).toEqual([415, 'UnsupportedContentType']);
@@ -201,7 +201,7 @@ describe('an upload into the library', () => {
     ]);
   });
 
-  it('IMG-018 lets in owners, and members who may change products', async () => {
+  it('IMG-018 is for owners, and members who may change products', async () => {
     const { division, code } = shop;
     const content = await picture();
     const member = (permissions: readonly ('products' | 'orders')[]): Promise<SignedIn> =>
@@ -215,7 +215,7 @@ describe('an upload into the library', () => {
     expect((await upload(stranger, content)).status).toBe(403);
   });
 
-  it('NFR-008 refuses an upload without the token', async () => {
+  it('NFR-008 requires the CSRF token', async () => {
     const browser = await app.signInOwner(shop);
     const headers = { 'content-type': 'application/octet-stream' };
     const answer = await browser.send('post', `${libraryPath}?name=a.png`, {
@@ -228,7 +228,7 @@ describe('an upload into the library', () => {
 
 const vast = drawing.replace('viewBox="0 0 120 80"', 'width="90000" height="90000"');
 
-/** A PNG that says how large it is, and holds no pixels of that. */
+/** A PNG that declares a size without containing the pixels. */
 async function declaring(width: number, height: number): Promise<Buffer> {
   const content = Buffer.from(await picture());
   content.writeUInt32BE(width, 16);

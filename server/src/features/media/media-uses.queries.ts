@@ -3,8 +3,8 @@ import type { MediaUse } from '@selvedge/shared/media/contract';
 import { DataSource } from 'typeorm';
 
 /**
- * The pages, as they are edited and as they are published. Where a page names a picture of another
- * host, the store's own copy of it stands beside, since that is what shoppers are shown.
+ * Pages in their edited and published form. For external images they include the store's own
+ * copies, because shoppers see those.
  */
 const pages = `
   SELECT 'page', page.uuid::text,
@@ -21,9 +21,8 @@ const pages = `
   WHERE page.division_id = $1`;
 
 /**
- * Whatever may show a picture, as one text each: products with their images and designs, collections
- * with their banners, creators with their avatars, the store with its logo, pages with their blocks. A
- * picture is used where its uuid stands, be it alone or in an address.
+ * All content that may show an image, one text per object: products, collections, creators, the
+ * store and its pages. An image counts as used where its uuid occurs, alone or in an address.
  */
 const sources = `
   SELECT 'product' AS kind, uuid::text AS id, product ->> 'name' AS name, product::text AS content
@@ -37,20 +36,20 @@ const sources = `
   SELECT 'store', store ->> 'code', store ->> 'name', store::text FROM stores WHERE division_id = $1
   UNION ALL ${pages}`;
 
-/** Column `uuid`: every uuid that stands anywhere in the store of `$1`, those of pictures among them. */
+/** Column `uuid`: every uuid in the content of store `$1`, including those of images. */
 export const usedUuids = `
   SELECT DISTINCT (regexp_matches(content, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g'))[1] AS uuid
   FROM (${sources}) source`;
 
-/** As many as people would read. */
+/** Maximum length of the list. */
 const maxUses = 500;
 
-/** Where pictures and videos are used. */
+/** Finds the uses of images and videos. */
 @Injectable()
 export class MediaUses {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By uuid, for those of `uuids` that are used anywhere; one statement. */
+  /** Returns the uses of those `uuids` that are used, in one statement. */
   async of(
     division: number,
     uuids: readonly string[],

@@ -4,7 +4,7 @@ import { MediaNotFound } from './media.errors.js';
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** `{uuid}` of a path; what cannot be the uuid of an item names none. */
+/** Parses the `{uuid}` of a path. An invalid uuid counts as unknown. */
 @Injectable()
 export class MediaUuidPipe implements PipeTransform<string, string> {
   /** Throws MediaNotFound. */

@@ -31,7 +31,10 @@ import { MediaLibrary } from './media-library.service.js';
 import { MediaUses } from './media-uses.queries.js';
 import { MediaUuidPipe } from './media-uuid.pipe.js';
 
-/** IMG-018, IMG-019: one picture or video of the host's library, for those who may change products. */
+/**
+ * Operations on single items of the host's library (IMG-018, IMG-019), for members who may change
+ * products.
+ */
 @Controller('omnis/v3/dashboard/media')
 @Can('media.manage')
 export class MediaController {
@@ -79,7 +82,7 @@ export class MediaController {
     return mediaItemOf(await this.library.crop(context, uuid, part));
   }
 
-  /** 409 with `current.uses` where it is used, unless `force`. */
+  /** Responds with 409 and `current.uses` if the item is in use, unless `force`. */
   @Delete(':uuid')
   @HttpCode(HttpStatus.NO_CONTENT)
   async remove(

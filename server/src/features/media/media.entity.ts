@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A picture or video of a store's library. What it shows lies in a file, named by its hash. */
+/** An image or video of a store's library. Its content is in a file named by its hash. */
 @Entity('media')
 export class MediaRow {
   @PrimaryColumn('integer', { name: 'division_id' })
@@ -9,7 +9,7 @@ export class MediaRow {
   @PrimaryColumn('uuid')
   uuid!: string;
 
-  /** Of the file as it is kept, in hex. */
+  /** SHA-256 of the stored file, in hex. */
   @Column('text')
   sha256!: string;
 
@@ -22,14 +22,14 @@ export class MediaRow {
   @Column('integer')
   bytes!: number;
 
-  /** In pixels, as it is shown. */
+  /** Displayed size in pixels. */
   @Column('integer')
   width!: number;
 
   @Column('integer')
   height!: number;
 
-  /** Parts of width and height, 0 to 1. */
+  /** Fractions of width and height, 0 to 1. */
   @Column('double precision')
   focalX!: number;
 
@@ -45,7 +45,7 @@ export class MediaRow {
   @Column({ type: 'timestamptz', precision: 3 })
   createdAt!: Date;
 
-  /** `customer:7`. */
+  /** For example `customer:7`. */
   @Column('text')
   createdBy!: string;
 

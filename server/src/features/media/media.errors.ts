@@ -5,7 +5,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** IMG-018: more than 25 MB. */
+/** More than 25 MB (IMG-018). */
 export class MediaTooLarge extends DomainError {
   override readonly kind = 'too-large';
 
@@ -14,7 +14,7 @@ export class MediaTooLarge extends DomainError {
   }
 }
 
-/** IMG-018: by its content the file is nothing that the library keeps. */
+/** The content is of no format that the library accepts (IMG-018). */
 export class MediaTypeNotAllowed extends DomainError {
   override readonly kind = 'unsupported-type';
 
@@ -23,21 +23,21 @@ export class MediaTypeNotAllowed extends DomainError {
   }
 }
 
-/** The file begins like a picture or video, but cannot be shown. */
+/** The content starts like an image or video, but cannot be displayed. */
 export class MediaUnreadable extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super('The file is damaged and cannot be shown');
+    super('The file is damaged and cannot be displayed');
   }
 }
 
-/** The picture says that it is larger than anything that could be shown. */
+/** The declared size exceeds the limit. */
 export class TooManyPixels extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super('The picture has more than 50 megapixels, or a side of more than 16,000 pixels');
+    super('The image has more than 50 megapixels, or a side longer than 16,000 pixels');
   }
 }
 
@@ -49,32 +49,32 @@ export class MediaNotFound extends DomainError {
   }
 }
 
-/** It would vanish from where it is shown; `current.uses` says where that is. */
+/** `current.uses` lists where the item is shown. */
 export class MediaInUse extends DomainError {
   override readonly kind = 'conflict';
   override readonly current: { readonly uses: readonly MediaUse[] };
 
   constructor(uses: readonly MediaUse[]) {
-    super('This is used in your store. Deleting it leaves a gap there.');
+    super('This file is used in your store. If you delete it, it will be missing there.');
     this.current = { uses };
   }
 }
 
-/** IMG-019: only pictures can be cropped. */
+/** Only images can be cropped (IMG-019). */
 export class NoPicture extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super('Only a picture can be cropped');
+    super('Only an image can be cropped');
   }
 }
 
-/** An SVG of so many parts, or so deep, that drawing it would keep the server from its work. */
+/** The SVG has too many parts or levels to render it in reasonable time. */
 export class TooManyShapes extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super('The drawing is too complex');
+    super('The drawing is too complex. Simplify it, or save it as a PNG.');
   }
 }
 
@@ -89,11 +89,11 @@ export class FilterTooHeavy extends DomainError {
   }
 }
 
-/** The connection ended before the file did. */
+/** The connection ended before the upload was complete. */
 export class UploadBroken extends DomainError {
   override readonly kind = 'malformed';
 
   constructor() {
-    super('The upload did not arrive as a whole');
+    super('The upload was interrupted. Try again.');
   }
 }

@@ -3,12 +3,15 @@ import { DataSource, In, type EntityManager } from 'typeorm';
 
 import { MediaRow } from './media.entity.js';
 
-/** What of an item may change. */
+/** Columns that may change. */
 export type MediaChanges = Partial<
   Pick<MediaRow, 'name' | 'altText' | 'tags' | 'focalX' | 'focalY' | 'thumbnailsReady'>
 >;
 
-/** The table of the library. Whoever names a file, or takes its last name away, holds its content meanwhile. */
+/**
+ * Table of library items. Adding an item, and removing the last one of a content, locks the
+ * content.
+ */
 @Injectable()
 export class MediaQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -22,14 +25,14 @@ export class MediaQueries {
     return this.dataSource.manager.findBy(MediaRow, { division, uuid: In(uuids) });
   }
 
-  /** The oldest item with this very content. */
+  /** Returns the oldest item with this content. */
   async withContent(division: number, sha256: string): Promise<MediaRow | undefined> {
     const where = { division, sha256 };
     const order = { createdAt: 'ASC', uuid: 'ASC' } as const;
     return (await this.dataSource.manager.findOne(MediaRow, { where, order })) ?? undefined;
   }
 
-  /** Adds a row after `writeFile`; until both are done nobody removes the file. */
+  /** Adds a row after `writeFile`; the file cannot be removed before both are done. */
   add(row: MediaRow, writeFile: () => Promise<void>): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
       await hold(manager, row);
@@ -38,7 +41,7 @@ export class MediaQueries {
     });
   }
 
-  /** The row as it is then; undefined when there is none (any more). */
+  /** Returns the changed row; undefined if it does not exist (any more). */
   async change(
     division: number,
     uuid: string,
@@ -49,7 +52,7 @@ export class MediaQueries {
     return this.find(division, uuid);
   }
 
-  /** Adds tags to many and takes tags from them, at most `limit` on each; in one statement. */
+  /** Adds and removes tags of many items in one statement, at most `limit` tags each. */
   async changeTags(
     division: number,
     uuids: readonly string[],
@@ -66,7 +69,7 @@ export class MediaQueries {
     );
   }
 
-  /** Removes rows and answers those that were there. */
+  /** Removes rows and returns those that existed. */
   async remove(division: number, uuids: readonly string[]): Promise<readonly MediaFile[]> {
     const [removed] = await this.dataSource.query<readonly [readonly MediaFile[], number]>(
       `DELETE FROM media WHERE division_id = $1 AND uuid = ANY ($2::uuid[]) RETURNING uuid, sha256`,
@@ -75,7 +78,7 @@ export class MediaQueries {
     return removed;
   }
 
-  /** Calls `removeFile` when no row names the content any more. */
+  /** Calls `removeFile` if no row uses the content any more. */
   async unlessNamed(
     division: number,
     sha256: string,
@@ -88,13 +91,13 @@ export class MediaQueries {
   }
 }
 
-/** An item that was removed, and the content that it named. */
+/** A removed item, with the content that it used. */
 export interface MediaFile {
   readonly uuid: string;
   readonly sha256: string;
 }
 
-/** Until the transaction's end nobody else names this content or removes it. */
+/** Locks a content against other additions and removals until the transaction ends. */
 async function hold(
   manager: EntityManager,
   { division, sha256 }: Pick<MediaRow, 'division' | 'sha256'>,

@@ -6,11 +6,11 @@ import sharp from 'sharp';
 import type { Answer, Browser } from '../../platform/testing/browser.js';
 
 export const libraryPath = '/omnis/v3/dashboard/media/';
-/** Where an item of the library is, or what is done with it. */
+/** Path of a library item, or of an operation on it. */
 export const pathOf = (uuid: string, operation = ''): string =>
   `${libraryPath}${uuid}/${operation}`;
 
-/** A picture like no other, of one colour with noise in a corner. */
+/** Image in a random colour, so that its content is practically unique. */
 export async function picture(
   format: 'png' | 'jpeg' | 'webp' = 'png',
   width = 60,
@@ -23,7 +23,7 @@ export async function picture(
     .toBuffer();
 }
 
-/** A JPEG that was taken upside down: `width` and `height` are those before it is turned. */
+/** A rotated JPEG; `width` and `height` are those before the rotation. */
 export async function photo(width: number, height: number, orientation: number): Promise<Buffer> {
   const upright = await picture('jpeg', width, height);
   return sharp(upright)
@@ -45,7 +45,7 @@ function box(name: string, ...content: readonly Buffer[]): Buffer {
   return Buffer.concat([header, payload]);
 }
 
-/** The header of a track: `isTurned` by a quarter, as telephones do. */
+/** Header of a track; `isTurned` rotates it by a quarter, as phones do. */
 function trackHeader(width: number, height: number, isTurned: boolean): Buffer {
   const payload = Buffer.alloc(84);
   const one = 0x10000;
@@ -56,7 +56,7 @@ function trackHeader(width: number, height: number, isTurned: boolean): Buffer {
   return box('tkhd', payload);
 }
 
-/** A film of one track without a single frame, with a place written beside it. */
+/** A video of one track without frames, with a location in its metadata. */
 export function film(width = 640, height = 360, isTurned = false): Buffer {
   const place = box('udta', box('\xa9xyz', Buffer.from('+51.5000-000.1200/')));
   const track = box('trak', trackHeader(width, height, isTurned), place);
@@ -67,13 +67,13 @@ export function film(width = 640, height = 360, isTurned = false): Buffer {
   ]);
 }
 
-/** Sends a file as our client does. */
+/** Uploads a file as our client does. */
 export function upload(browser: Browser, content: Buffer, name = 'picture.png'): Promise<Answer> {
   const headers = { 'content-type': 'application/octet-stream' };
   return browser.post(`${libraryPath}?name=${encodeURIComponent(name)}`, content, { headers });
 }
 
-/** Uploads a file that is taken, and answers its item. */
+/** Uploads a valid file and returns its item. */
 export async function uploaded(
   browser: Browser,
   content: Buffer,

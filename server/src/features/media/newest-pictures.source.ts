@@ -6,10 +6,13 @@ import { MediaListQueries } from './media-list.queries.js';
 
 type Pictures = Sourced<'pictures'>['answer'];
 
-/** On one page; what comes behind stays empty. */
+/** Maximum number of feeds per page; further ones stay empty. */
 const maxFeeds = 8;
 
-/** BLK-102: the newest pictures of a store's library. What is in it is no event, so that nothing of it is kept. */
+/**
+ * Block source of the newest library images (BLK-102). Library changes are not events, so the
+ * content is not cached.
+ */
 @Injectable()
 export class NewestPictures implements BlockSource<'pictures'> {
   constructor(private readonly lists: MediaListQueries) {}

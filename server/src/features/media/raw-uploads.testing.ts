@@ -9,7 +9,7 @@ export function half(content: Buffer): Buffer {
   return content.subarray(0, Math.floor(content.length / 2));
 }
 
-/** A request by hand: as `upload`, in pieces, without saying how much will come. */
+/** Low-level request that uploads in chunks, without a content length. */
 function byHand(app: TestApp, browser: Browser, name: string): ReturnType<typeof httpRequest> {
   return httpRequest(`${app.url}${libraryPath}?name=${name}`, {
     method: 'POST',
@@ -23,7 +23,7 @@ function byHand(app: TestApp, browser: Browser, name: string): ReturnType<typeof
   });
 }
 
-/** The status of an upload in pieces that says no length. */
+/** Returns the status of a chunked upload. */
 export function chunked(app: TestApp, browser: Browser, content: Buffer): Promise<number> {
   return new Promise((resolve, reject) => {
     const call = byHand(app, browser, 'a.png');
@@ -36,7 +36,7 @@ export function chunked(app: TestApp, browser: Browser, content: Buffer): Promis
   });
 }
 
-/** An upload that ends half way. */
+/** Starts an upload and disconnects halfway. */
 export async function broken(app: TestApp, browser: Browser, content: Buffer): Promise<void> {
   const call = byHand(app, browser, 'broken-off.png');
   const ended = new Promise((resolve) => call.on('error', resolve));

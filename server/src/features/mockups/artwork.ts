@@ -4,25 +4,28 @@ import sharp, { type Sharp } from 'sharp';
 import type { Rgba, Size } from '../../platform/pixels/warp.js';
 import { rasterise } from '../../platform/vectors/rasterise.js';
 
-/** What is printed: a drawing of ours, or a picture of the media library. */
+/** Artwork to print: a built-in design or an image of the media library. */
 export interface Artwork {
   content(): Promise<Buffer>;
   /** Changes with the content. */
   readonly edition: string;
-  /** Whether `currentColor` in it is the ink that suits the fabric. */
+  /** Whether `currentColor` is replaced by an ink that suits the fabric. */
   readonly takesInk: boolean;
 }
 
-/** How artwork comes into an area: whole in its place, or filling it. */
+/** Placement of artwork in an area: contained at a position, or filling the area. */
 interface Placing extends Size {
   readonly place: 'top' | 'centre' | 'fill';
-  /** Kept free all around, in pixels. */
+  /** Margin on all sides, in pixels. */
   readonly margin?: number;
-  /** A drawing that this program brings along may be rendered in this process. */
+  /** True for built-in drawings, which are safe to render in this process. */
   readonly isOurs: boolean;
 }
 
-/** The artwork's pixels in an area of the size given. Throws DrawingTooComplex and DrawingUnreadable. */
+/**
+ * Renders the artwork into an area of the given size. Throws DrawingTooComplex and
+ * DrawingUnreadable.
+ */
 export async function artworkPixels(content: Buffer, placing: Placing): Promise<Rgba> {
   const { width, height, place, margin = 0 } = placing;
   const size = {
@@ -46,13 +49,13 @@ export async function artworkPixels(content: Buffer, placing: Placing): Promise<
   return { data, width: info.width, height: info.height };
 }
 
-/** Whether nothing of what lies below it can be seen. */
+/** Whether the image has no alpha channel. */
 export async function isOpaque(content: Buffer): Promise<boolean> {
   const { hasAlpha } = await read(content).metadata();
   return !hasAlpha;
 }
 
-/** The artwork with the ink that it leaves to the fabric. */
+/** Returns the artwork with `currentColor` set to the ink. */
 export async function inked(artwork: Artwork, ink: string): Promise<Buffer> {
   const content = await artwork.content();
   return artwork.takesInk
@@ -64,7 +67,7 @@ function sharpOf({ data, width, height }: Rgba): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } });
 }
 
-// A picture that is damaged at its end is printed as far as it goes: the library has taken it as it is.
+// Damaged images are rendered as far as they can be decoded, because the library accepts them.
 function read(content: Buffer): Sharp {
   return sharp(content, { limitInputPixels: maxMediaPixels, failOn: 'none' });
 }

@@ -4,7 +4,7 @@ import type { Rgba } from '../../platform/pixels/warp.js';
 const side = 400;
 const vinyl = [10, 20, 30] as const;
 
-/** Red where it says so. */
+/** Red where `isInk` is true. */
 function art(isInk: (x: number, y: number) => boolean): Rgba {
   const data = new Uint8Array(side * side * 4);
   for (let at = 0; at < side * side; at++) {
@@ -19,8 +19,8 @@ const at = ({ data }: Rgba, x: number, y: number): readonly number[] => [
 const square = (from: number, end: number) => (x: number, y: number) =>
   x >= from && x < end && y >= from && y < end;
 
-describe('a die cut', () => {
-  it('keeps the artwork and puts a border of vinyl of 30 pixels around it', () => {
+describe('die cut', () => {
+  it('keeps the artwork and adds a vinyl border of 30 pixels', () => {
     const cut = dieCut(art(square(150, 250)), vinyl);
     expect(at(cut, 200, 200)).toStrictEqual([200, 0, 0, 255]);
     expect(at(cut, 128, 200)).toStrictEqual([...vinyl, 255]);
@@ -43,7 +43,7 @@ describe('a die cut', () => {
     expect(at(dieCut(art(halves), vinyl), 200, 200)).toStrictEqual([...vinyl, 255]);
   });
 
-  it('is nothing where nothing is drawn, and not cut around what can hardly be seen', () => {
+  it('is empty for empty artwork, and ignores nearly invisible pixels', () => {
     const faint = art(square(150, 250));
     for (let alpha = 3; alpha < faint.data.length; alpha += 4) {
       faint.data[alpha] = (faint.data[alpha] ?? 0) === 0 ? 0 : 15;
@@ -57,7 +57,7 @@ describe('a die cut', () => {
     ).toBe(true);
   });
 
-  it('is whole when the artwork keeps its margin', () => {
+  it('is complete if the artwork keeps its margin', () => {
     const cut = dieCut(art(square(dieCutMargin, side - dieCutMargin)), vinyl);
     const edges = Array.from({ length: side }, (_, k) => [
       ...[at(cut, k, 0), at(cut, k, side - 1), at(cut, 0, k), at(cut, side - 1, k)],

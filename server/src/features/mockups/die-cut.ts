@@ -2,23 +2,23 @@ import type { Rgba } from '../../platform/pixels/warp.js';
 import { Distances } from './distances.js';
 import type { Colour } from './fabric.js';
 
-// Looked up once: these run for every pixel.
+// Destructured for speed: these run for every pixel.
 const { ceil, floor, min, round } = Math;
 
-/** The outline is found on a grid of pixels this wide. */
+/** Width in pixels of the grid cells on which the outline is computed. */
 const grid = 4;
-/** The border of vinyl around the artwork, and how wide a gap in it is closed, in pixels. */
+/** Width in pixels of the vinyl border, and of gaps that are closed. */
 const border = 30;
 const gap = 34;
-/** Fainter than this is nothing that is cut around. */
+/** Pixels with a lower alpha are ignored. */
 const visible = 20;
 
-/** Room that the widened outline takes around the artwork, in pixels. */
+/** Space in pixels that the widened outline needs around the artwork. */
 export const dieCutMargin = border + gap + 2 * grid;
 
 /**
- * The artwork on vinyl of a colour, cut out along its outline with a border; holes are filled, narrow
- * gaps closed. The artwork must keep `dieCutMargin` from the edges.
+ * Places artwork on coloured vinyl and cuts it along its outline with a border. Holes are filled
+ * and narrow gaps closed. The artwork must keep `dieCutMargin` from the edges.
  */
 export function dieCut(art: Rgba, vinyl: Colour): Rgba {
   const { width, height, data } = art;
@@ -38,7 +38,7 @@ export function dieCut(art: Rgba, vinyl: Colour): Rgba {
   return cut;
 }
 
-/** How far inside of the widened outline each place of the grid is. */
+/** Distance of each grid cell to the inside of the widened outline. */
 function outlineOf(art: Rgba): Distances {
   const width = ceil(art.width / grid);
   const height = ceil(art.height / grid);
@@ -58,7 +58,7 @@ function outlineOf(art: Rgba): Distances {
   return Distances.to(outside, size).smoothed();
 }
 
-/** Those places marked 1 that can be reached from the edge; what they do not reach is a hole. */
+/** Marked cells that can be reached from the edge; the rest are holes. */
 function reachable(
   open: ArrayLike<number>,
   { width, height }: { width: number; height: number },

@@ -38,14 +38,14 @@ describe('distances', () => {
     );
   });
 
-  it('are read between places too, and beyond the edge as at the edge', () => {
+  it('are interpolated between cells, and clamped beyond the edges', () => {
     const distances = Distances.to(Uint8Array.of(1, 0, 0, 0), { width: 4, height: 1 });
     expect(distances.at(1.5, 0)).toBeCloseTo(1.5);
     expect(distances.at(9, 5)).toBeCloseTo(3);
     expect(distances.at(-2, -2)).toBe(0);
   });
 
-  it('stay what they are on a slope when they are smoothed', () => {
+  it('stay the same on a slope after smoothing', () => {
     const marks = Uint8Array.from({ length: 400 }, (_, at) => (at % 20 === 0 ? 1 : 0));
     const smooth = Distances.to(marks, { width: 20, height: 20 }).smoothed();
     expect(smooth.at(10, 10)).toBeCloseTo(10, 4);

@@ -1,18 +1,21 @@
 import type { Size } from '../../platform/pixels/warp.js';
 
-// Looked up once: these run for every pixel.
+// Local aliases, because they run once per pixel.
 const { floor, max, min, sqrt } = Math;
 
 const far = 1e9;
 
-/** How far each place of a grid is from the nearest marked one, in places. */
+/** Distance field: distance of each grid cell to the nearest marked cell, in cells. */
 export class Distances {
   private constructor(
     readonly values: Float32Array,
     private readonly size: Size,
   ) {}
 
-  /** Exact Euclidean distances (Felzenszwalb and Huttenlocher): parabolas down the columns, then along the rows. */
+  /**
+   * Exact Euclidean distance transform (Felzenszwalb and Huttenlocher): parabolas down the columns,
+   * then along the rows.
+   */
   static to(marks: Uint8Array, { width, height }: Size): Distances {
     const squares = Float32Array.from(marks, (mark) => (mark === 1 ? 0 : far));
     for (let x = 0; x < width; x++) envelope(squares, x, width, height);
@@ -20,7 +23,7 @@ export class Distances {
     return new Distances(squares.map(sqrt), { width, height });
   }
 
-  /** Between the places, bilinear; at the edges what the edge has. */
+  /** Bilinear interpolation, clamped at the edges. */
   at(x: number, y: number): number {
     const { width, height } = this.size;
     const column = min(width - 1, max(0, x));
@@ -34,7 +37,7 @@ export class Distances {
     return upper + (row - top) * (lower - upper);
   }
 
-  /** Means of the neighbourhood: without the steps of the grid. */
+  /** Returns neighbourhood means, which remove the steps of the grid. */
   smoothed(): Distances {
     const { width } = this.size;
     const along = (values: Float32Array, step: number): Float32Array =>
@@ -48,14 +51,17 @@ function between(from: number | undefined, to: number | undefined, share: number
   return (from ?? 0) + share * ((to ?? 0) - (from ?? 0));
 }
 
-/** Of five values along a row (`step` 1) or a column; beyond the ends of the field its own value counts. */
+/**
+ * Mean of five values along a row (`step` 1) or a column; the centre value replaces values outside
+ * the field.
+ */
 function meanAround(values: Float32Array, at: number, step: number): number {
   const here = values[at] ?? 0;
   const near = (values[at - step] ?? here) + (values[at + step] ?? here);
   return (here + near + (values[at - 2 * step] ?? here) + (values[at + 2 * step] ?? here)) / 5;
 }
 
-/** The lower envelope of parabolas that stand on the values of one line, in place. */
+/** Replaces one line, in place, by the lower envelope of the parabolas on its values. */
 function envelope(field: Float32Array, start: number, step: number, length: number): void {
   const heights = Float64Array.from({ length }, (_, k) => field[start + k * step] ?? far);
   const { feet, bounds } = envelopeOf(heights);
@@ -66,7 +72,7 @@ function envelope(field: Float32Array, start: number, step: number, length: numb
   }
 }
 
-/** Which parabolas are the lowest somewhere, and from where on each of them is. */
+/** Returns the parabolas that form the lower envelope, and the position where each begins. */
 function envelopeOf(heights: Float64Array): { feet: number[]; bounds: number[] } {
   const [feet, bounds] = [[0], [-Infinity]];
   for (let q = 1; q < heights.length; q++) {
@@ -82,7 +88,7 @@ function envelopeOf(heights: Float64Array): { feet: number[]; bounds: number[] }
   return { feet, bounds };
 }
 
-/** Where the parabola that stands on `q` begins to be below the one on `p`. */
+/** Returns the position from which the parabola at `q` is below the one at `p`. */
 function crossingOf(f: Float64Array, p: number, q: number): number {
   return ((f[q] ?? 0) + q * q - (f[p] ?? 0) - p * p) / (2 * (q - p));
 }

@@ -7,22 +7,25 @@ import sharp from 'sharp';
 
 import { hasCode } from '../../platform/persistent-file.js';
 
-/** The project's assets, from `src` as well as from `dist`. */
+/** Assets folder of the project, resolved from `src` as well as from `dist`. */
 export const assetsFolder = path.resolve(import.meta.dirname, '../../../../assets');
 
-/** The pixels of a master: 4 wide and 5 high. */
+/** Size of a master in pixels, 4:5. */
 export const masterSize = { width: 1600, height: 2000 } as const;
 
-/** A garment's side without colour, `assets/make/garments` made it: one byte a pixel, three of the backdrop. */
+/**
+ * Colourless layers of a garment side, built by `assets/make/garments`: one byte a pixel, three for
+ * the backdrop.
+ */
 export interface GarmentLayers {
-  /** Where cloth is. */
+  /** Coverage by cloth. */
   readonly mask: Uint8Array;
-  /** What the cloth's colour is multiplied by. */
+  /** Factor for the colour of the cloth. */
   readonly shade: Uint8Array;
-  /** Shine to be screened over dark cloth. */
+  /** Highlights, blended in screen mode over dark cloth. */
   readonly light: Uint8Array;
   readonly backdrop: Uint8Array;
-  /** `shade` without its threads: the folds. */
+  /** `shade` blurred to remove the threads, so that only folds remain. */
   readonly folds: Uint8Array;
 }
 
@@ -31,7 +34,7 @@ type LayerName = (typeof names)[number];
 
 const threads = 7;
 
-/** The files of a garment's side and what tells them from earlier ones; undefined when there are none. */
+/** Returns a hash of the layer files of a garment side; undefined if a file is missing. */
 export async function layersEdition(
   garment: GarmentName,
   side: MockupSide,
@@ -47,7 +50,7 @@ export async function layersEdition(
   }
 }
 
-/** Reads the layers, decoded: about 22 MB. */
+/** Reads and decodes the layers: about 22 MB. */
 export async function readLayers(garment: GarmentName, side: MockupSide): Promise<GarmentLayers> {
   const [mask, shade, light, backdrop] = await Promise.all(
     names.map((name) => readLayer(layerFile(garment, side, name), name)),

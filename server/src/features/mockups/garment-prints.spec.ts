@@ -13,8 +13,8 @@ const sides = GARMENTS.flatMap((garment) => {
   return named.map((side) => [garment, side] as const);
 });
 
-describe('the print area', () => {
-  it.each(sides)('of %s %s lies on the cloth', async (garment, side) => {
+describe('print area', () => {
+  it.each(sides)('of %s %s is on the cloth', async (garment, side) => {
     const print = printOn(garment, side);
     if (print === undefined) throw new Error('no print area');
     expect(isConvex(print.area)).toBe(true);
@@ -26,7 +26,7 @@ describe('the print area', () => {
     for (const cover of covered) expect(cover).toBeGreaterThan(240);
   });
 
-  it('of a side that is not shown does not exist', () => {
+  it('does not exist for a side without a mock-up', () => {
     expect(printOn('sticker', 'back')).toBeUndefined();
   });
 });

@@ -2,24 +2,24 @@ import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/garment
 
 import type { Point, Quad } from '../../platform/pixels/homography.js';
 
-/** Where and how a side is printed. Corners are parts of the picture's width and height. */
+/** Print area of one side. Corners are fractions of the image's width and height. */
 export interface GarmentPrint {
   readonly area: Quad;
-  /** Artwork smaller than the area hangs from its upper edge, as on a chest, or stands in its middle. */
+  /** Alignment of artwork smaller than the area: to the top edge, as on a chest, or centred. */
   readonly place: 'top' | 'centre';
-  /** What a picture without transparent parts fills to the edges. */
+  /** Area that an image without transparent parts fills to the edges. */
   readonly bleed?: Quad;
-  /** Cut out along the artwork, with a border of vinyl. */
+  /** Cut along the artwork with a vinyl border. */
   readonly isDieCut?: true;
 }
 
-/** Undefined for a side that is not printed. */
+/** Undefined for a side that cannot be printed. */
 export function printOn(garment: GarmentName, side: MockupSide): GarmentPrint | undefined {
   const sides: Partial<Record<MockupSide, GarmentPrint>> = prints[garment];
   return sides[side];
 }
 
-/** An area that is symmetric on the garment: its upper and lower edge, each from its left end. */
+/** A horizontally symmetric area, given by the left ends of its top and bottom edges. */
 function chest(top: number, topLeft: number, bottom: number, bottomLeft: number): GarmentPrint {
   return { area: quad([topLeft, top], [bottomLeft, bottom]), place: 'top' };
 }
@@ -57,7 +57,7 @@ const prints = {
     back: chest(0.218, 0.385, 0.425, 0.392),
   },
   tote: { front: tote, back: tote },
-  // Lying on a table, a little turned, its far end a little smaller.
+  // Lies on a table, slightly rotated, with its far end slightly smaller.
   sticker: {
     front: {
       area: [

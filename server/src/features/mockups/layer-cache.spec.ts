@@ -3,8 +3,8 @@ import { GARMENTS } from '@selvedge/shared/catalogue/garments/mockup';
 import { until } from '../../platform/testing/until.js';
 import { LayerCache } from './layer-cache.js';
 
-describe('the cache of decoded layers', () => {
-  it('has the front of every garment at hand, and lets go of what nobody asked for longest', async () => {
+describe('cache of decoded layers', () => {
+  it('holds the front of every garment, and evicts the least recently used side', async () => {
     const cache = new LayerCache(60_000);
     const [shirt, hoodie] = [
       await cache.layers('t-shirt', 'front'),
@@ -17,7 +17,7 @@ describe('the cache of decoded layers', () => {
     expect(await cache.layers('hoodie', 'front')).not.toBe(hoodie);
   }, 60_000);
 
-  it('is empty when nobody has drawn for a while', async () => {
+  it('is cleared after an idle period', async () => {
     const cache = new LayerCache(0);
     const first = await cache.layers('sticker', 'front');
     await until(async () => (await cache.layers('sticker', 'front')) !== first);

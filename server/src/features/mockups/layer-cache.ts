@@ -2,15 +2,15 @@ import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/garment
 
 import { readLayers, type GarmentLayers } from './garment-layers.js';
 
-/** At 22 MB each: all garments from one side, as a page of cards shows them. */
+/** Number of sides, at 22 MB each: one side of every garment, as on a page of cards. */
 const room = 8;
 
-/** Decoded layers of the sides that were asked for last; none once nobody has drawn for a while. */
+/** Least recently used cache of decoded layers, cleared after an idle period. */
 export class LayerCache {
   private readonly sides = new Map<string, Promise<GarmentLayers>>();
   private clearing: NodeJS.Timeout | undefined;
 
-  /** `idleMs`: how long layers stay after somebody asked for any, in milliseconds. */
+  /** `idleMs`: lifetime of the cache after the last request, in milliseconds. */
   constructor(private readonly idleMs: number) {}
 
   async layers(garment: GarmentName, side: MockupSide): Promise<GarmentLayers> {
@@ -23,7 +23,7 @@ export class LayerCache {
     try {
       return await layers;
     } catch (error) {
-      // What could not be read is read again for the next who asks.
+      // Failed reads are not cached; the next request tries again.
       this.sides.delete(key);
       throw error;
     }

@@ -23,17 +23,19 @@ import { assetsFolder, layersEdition, masterSize } from './garment-layers.js';
 import { LayerCache } from './layer-cache.js';
 import { renderMockup } from './mockup-renderer.js';
 
-/** Raised when the renderer draws the same artwork differently. */
+/** Raise this when the renderer's output for the same artwork changes. */
 const rendererEdition = '2';
-/** About 1,400 masters; they are made again when they are asked for again. */
+/** About 1,400 masters; evicted ones are rendered again on request. */
 const maxMasterBytes = 500 * 1024 * 1024;
-/** One at a time, because each takes tens of megabytes; a few pages of cards may wait. */
+/**
+ * One render at a time, because each takes tens of megabytes; the queue holds a few pages of cards.
+ */
 const renders = { atOnce: 1, waiting: 200 };
 
-/** Long enough for who looks around in a shop. */
+/** Long enough for a visitor to browse a shop without reloading the layers. */
 const layersIdleMs = 60_000;
 
-/** What is asked for, as an address says it; `hex` is `#rrggbb`. */
+/** Parameters of a mock-up as in its URL; `hex` is `#rrggbb`. */
 export interface MockupRequest {
   readonly garment: string;
   readonly side: string;
@@ -41,13 +43,13 @@ export interface MockupRequest {
   readonly design: string;
 }
 
-/** A mock-up in its largest size, from which all others are made: a jpeg. */
+/** Mock-up at its largest size, as JPEG; all other sizes are derived from it. */
 export interface MockupMaster {
-  /** Changes with everything that the picture is made of. */
+  /** Changes with every input of the image. */
   readonly edition: string;
   readonly width: number;
   readonly height: number;
-  /** Made when it is first asked for, then kept. Throws TooMuchAsked when many are being waited for. */
+  /** Renders on first request, then reads the cache. Throws TooMuchAsked if the queue is full. */
   content(): Promise<Buffer>;
 }
 
@@ -58,7 +60,7 @@ interface Side {
 
 const plain = { edition: PLAIN };
 
-/** IMG-009: pictures of designs on garments. */
+/** Renders and caches images of designs on garments. */
 @Injectable()
 export class MockupMasters {
   private readonly queue = new WorkQueue<Buffer>(renders);
@@ -76,8 +78,9 @@ export class MockupMasters {
   }
 
   /**
-   * The picture of a design of ours, of a picture in the division's media library (its uuid) or of nothing
-   * (`plain`) on one side of a garment. Undefined for what is not on the lists of shared/catalogue.
+   * Returns the master for one side of a garment with a built-in design, an image of the division's
+   * media library (its uuid) or no design (`plain`). Undefined for values that are not listed in
+   * shared/catalogue.
    */
   async master(
     division: number,
@@ -108,7 +111,7 @@ export class MockupMasters {
     return picture;
   }
 
-  /** The assets do not change while the process lives. */
+  /** Cached for the lifetime of the process, because the assets do not change. */
   private async editionOf({ garment, side }: Side): Promise<string | undefined> {
     const key = `${garment}/${side}`;
     const edition = this.editions.get(key) ?? (await layersEdition(garment, side));

@@ -18,7 +18,7 @@ import { MockupMasters, type MockupMaster, type MockupRequest } from './mockup-m
 
 const request = { garment: 'tote', side: 'front', hex: '#1f2c47', design: 'rolling-waves' };
 
-describe('the masters of mock-ups', () => {
+describe('mock-up masters', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -42,7 +42,7 @@ describe('the masters of mock-ups', () => {
     return (await readdir(folder, { recursive: true })).map((file) => path.basename(file));
   };
 
-  it('IMG-009 exist for every garment, side, colour and design of ours', async () => {
+  it('IMG-009 exist for every garment, side, colour and design', async () => {
     const requests = [
       ...GARMENTS.flatMap((garment) => GARMENT_SIDES[garment].map((side) => ({ garment, side }))),
       ...GARMENT_COLOURS.map(({ hex }) => ({ hex })),
@@ -68,7 +68,7 @@ describe('the masters of mock-ups', () => {
     expect(await find(changes)).toBeUndefined();
   });
 
-  it('are made once for all who ask at the same time, and then kept', async () => {
+  it('are rendered once for concurrent requests, and then cached', async () => {
     const source = await master({ design: 'swallows' });
     const contents = await Promise.all([source.content(), source.content(), source.content()]);
     expect(contents[1]).toBe(contents[0]);
@@ -82,7 +82,7 @@ describe('the masters of mock-ups', () => {
     expect(source).toMatchObject({ width, height });
   }, 60_000);
 
-  it('have an edition that differs with everything that they are made of', async () => {
+  it('have an edition that depends on all their parameters', async () => {
     const requests = [
       {},
       { side: 'back' },
@@ -98,7 +98,7 @@ describe('the masters of mock-ups', () => {
     expect((await master({})).edition).toBe(editions[0]);
   });
 
-  it('show a picture of the division’s own library, and of no other', async () => {
+  it('show images of the division’s own library only', async () => {
     const { uuid } = await uploaded(owner, await picture('png', 300, 300));
     const own = await master({ design: uuid });
     const plain = await master({ design: PLAIN });
@@ -109,7 +109,7 @@ describe('the masters of mock-ups', () => {
     expect(await masters.master(other.division, { ...request, design: uuid })).toBeUndefined();
   }, 60_000);
 
-  it('do not exist for a film', async () => {
+  it('do not exist for a video', async () => {
     const { uuid } = await uploaded(owner, film());
     expect(await find({ design: uuid })).toBeUndefined();
   });

@@ -11,7 +11,7 @@ import { rendered, Pixels } from './mockup-renderer.testing.js';
 
 const navy = '#1f2c47';
 const white = '#f4f4f1';
-/** Fills its whole area, so that what is not red is not printed on. */
+/** Fills its whole area, so that any other colour is outside the print. */
 const red =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 740 740"><path d="M0 0H740V740H0Z" fill="#e02020"/></svg>';
 const ink =
@@ -21,11 +21,11 @@ const isRed = ([r = 0, g = 0, b = 0]: readonly number[]): boolean =>
   r > 110 && r > 2 * Math.max(g, b);
 const middle = { x: 0.5, y: 0.42 };
 
-// Whole pictures are drawn here, and every pixel of them is our own code.
+// Whole images are rendered here, with every pixel in our own code.
 jest.setTimeout(60_000);
 
-describe('a mock-up', () => {
-  it('is a jpeg of 1600 by 2000 pixels', async () => {
+describe('mock-up', () => {
+  it('is a JPEG of 1600 by 2000 pixels', async () => {
     const layers = await readLayers('t-shirt', 'front');
     const mockup = {
       garment: 't-shirt',
@@ -38,7 +38,7 @@ describe('a mock-up', () => {
     expect(facts).toMatchObject({ format: 'jpeg', width: 1600, height: 2000 });
   });
 
-  it('has the colour of its fabric, and its wall whatever the fabric', async () => {
+  it('has the colour of its fabric in front of an unchanged wall', async () => {
     const [dark, pale] = await Promise.all(
       [navy, white].map((hex) => rendered({ garment: 't-shirt', side: 'front', hex })),
     );
@@ -50,7 +50,7 @@ describe('a mock-up', () => {
   });
 
   it.each(['t-shirt', 'tote', 'art-print'] as const)(
-    'is printed on a %s within its area, and nowhere else',
+    'is printed on a %s only within its area',
     async (garment) => {
       const [plain, printed] = await Promise.all([
         rendered({ garment, side: 'front', hex: white }),
@@ -71,7 +71,7 @@ describe('a mock-up', () => {
     },
   );
 
-  it('hangs artwork from the upper edge of a chest, in the middle of a bag', async () => {
+  it('has its artwork at the top of a chest, and in the middle of a bag', async () => {
     const tee = await rendered({ garment: 't-shirt', side: 'front', hex: white, art: wide });
     expect(isRed(tee.at(0.5, 0.28))).toBe(true);
     expect(isRed(tee.at(0.5, 0.5))).toBe(false);
@@ -80,7 +80,7 @@ describe('a mock-up', () => {
     expect(isRed(bag.at(0.5, 0.55))).toBe(false);
   });
 
-  it('gives the ink that can be seen to what leaves it to the fabric', async () => {
+  it('uses an ink that is visible on the fabric for artwork that allows it', async () => {
     const inks = await Promise.all(
       [navy, white].map((hex) => rendered({ garment: 't-shirt', side: 'front', hex, art: ink })),
     );
@@ -89,7 +89,7 @@ describe('a mock-up', () => {
     expect(Math.max(...(onWhite ?? [255]))).toBeLessThan(90);
   });
 
-  it('lays the folds over the print', async () => {
+  it('shows the folds over the print', async () => {
     const picture = await rendered({ garment: 't-shirt', side: 'front', hex: white, art: red });
     const { shade } = await readLayers('t-shirt', 'front');
     const places = Array.from({ length: 200 }, (_, k) => {
@@ -102,7 +102,7 @@ describe('a mock-up', () => {
     expect(mean(places.slice(0, 40))).toBeLessThan(mean(places.slice(-40)) - 4);
   });
 
-  it('has another back than front', async () => {
+  it('has different front and back sides', async () => {
     const [front, back] = await Promise.all(
       (['front', 'back'] as const).map((side) =>
         rendered({ garment: 't-shirt', side, hex: white }),
@@ -112,7 +112,7 @@ describe('a mock-up', () => {
     expect(front.difference(back, 0.5, 0.19)).toBeGreaterThan(20);
   });
 
-  it('cuts a sticker out along its artwork, and leaves the table as it is', async () => {
+  it('cuts a sticker along its artwork, and leaves the table unchanged', async () => {
     const lit = await readLayers('sticker', 'front');
     const table = new Pixels(Buffer.from(lit.backdrop));
     const sticker = await rendered({ garment: 'sticker', side: 'front', hex: white, art: ring });
@@ -124,7 +124,7 @@ describe('a mock-up', () => {
     expect(r).toBeGreaterThan(b + 60);
   });
 
-  it('prints a picture without transparent parts to the edges of the paper, and a drawing within its margin', async () => {
+  it('prints an opaque image to the edges of the paper, and a drawing within its margin', async () => {
     const layers = await readLayers('art-print', 'front');
     const flat = { width: 600, height: 300, channels: 3, background: '#e02020' } as const;
     const photo = await sharp({ create: flat }).jpeg().toBuffer();
@@ -141,7 +141,7 @@ describe('a mock-up', () => {
     expect(isRed(within.at(0.5, 0.435))).toBe(true);
   });
 
-  it('prints what can still be read of a picture that is damaged', async () => {
+  it('prints the readable part of a damaged image', async () => {
     const whole = await readFile(path.join(assetsFolder, 'garments/tote/front/backdrop.webp'));
     const layers = await readLayers('tote', 'front');
     const jpeg = await sharp(whole).jpeg().toBuffer();

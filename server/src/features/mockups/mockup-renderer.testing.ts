@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { masterSize, readLayers } from './garment-layers.js';
 import { renderMockup, type Mockup } from './mockup-renderer.js';
 
-/** A mock-up as pixels, three bytes each. */
+/** A mock-up as pixels of three bytes. */
 export class Pixels {
   constructor(private readonly data: Buffer) {}
 
-  /** The mean colour around a place given in parts of width and height. */
+  /** Average colour around a position, given as fractions of width and height. */
   at(x: number, y: number): readonly number[] {
     const [column, row] = [Math.round(x * masterSize.width), Math.round(y * masterSize.height)];
     const sums = [0, 0, 0];
@@ -21,7 +21,7 @@ export class Pixels {
     return sums.map((sum) => sum / (2 * reach + 1) ** 2);
   }
 
-  /** By how much a place differs from the same place of another picture, in the channel that differs most. */
+  /** Difference to another image at a position, in the channel that differs most. */
   difference(other: Pixels, x: number, y: number): number {
     const there = other.at(x, y);
     return Math.max(...this.at(x, y).map((value, c) => Math.abs(value - (there[c] ?? 0))));
@@ -32,7 +32,7 @@ type MockupInput = Omit<Mockup, 'layers' | 'artwork'> & { readonly art?: string 
 
 const drawings = new Map<string, Promise<Pixels>>();
 
-/** A mock-up with a drawing, if any; drawn once for all tests of a file. */
+/** A mock-up with optional artwork; rendered once for all tests of a file. */
 export function rendered(input: MockupInput): Promise<Pixels> {
   const key = JSON.stringify(input);
   const pending = drawings.get(key) ?? draw(input);

@@ -12,28 +12,28 @@ import { paintGarment, paintSticker } from './paint.js';
 import { onMaster, printed } from './print.js';
 import { stickerShadow } from './sticker-shadow.js';
 
-/** What a picture shows; without artwork the side is plain. */
+/** Input of a mock-up; without artwork the side is plain. */
 export interface Mockup {
   readonly garment: GarmentName;
   readonly side: MockupSide;
-  /** The fabric, `#rrggbb`. */
+  /** Colour of the fabric, `#rrggbb`. */
   readonly hex: string;
   readonly layers: GarmentLayers;
   readonly artwork: Artwork | undefined;
 }
 
 /**
- * How a master is kept; everything that is shown is made from it. A webp of that quality has half the bytes
- * and takes five times as long to write and three times as long to read.
+ * Encoding of a master, from which all sizes are derived. WebP at that quality needs half the
+ * bytes, but takes five times as long to write and three times as long to read.
  */
 const encoding = { quality: 92, chromaSubsampling: '4:4:4', optimizeCoding: false } as const;
-/** Artwork has more pixels than its area, so that slanting lines stay sharp. */
+/** Resolution of the artwork relative to its area, so that slanted lines stay sharp. */
 const detail = 1.2;
 
 /**
- * Draws a mock-up as jpeg of 1600 by 2000 pixels: the fabric's colour, the artwork warped into the print
- * area and along the folds, then the folds' shade and shine over both. Decoding and encoding happen off
- * the main thread; pixels are painted a band at a time, so that others get their turn.
+ * Renders a mock-up as a JPEG of 1600 by 2000 pixels: the fabric's colour, the artwork warped into
+ * the print area and along the folds, then the shadows and highlights of the folds. Decoding and
+ * encoding run off the main thread; painting yields after each band of rows.
  */
 export async function renderMockup(mockup: Mockup): Promise<Buffer> {
   const print = printOn(mockup.garment, mockup.side);
@@ -70,14 +70,14 @@ async function sticker({ artwork, hex, layers }: Mockup, print: GarmentPrint): P
   return paintSticker(layers, placed, await stickerShadow(placed));
 }
 
-/** What a plain sticker is. */
+/** Artwork of a plain sticker. */
 function plainDisc(hex: string): Buffer {
   return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><circle cx="5" cy="5" r="5" fill="${hex}"/></svg>`,
   );
 }
 
-/** The mean width and height of an area, so many times. */
+/** Average width and height of an area, scaled. */
 function sizeOf([tl, tr, br, bl]: Quad, times: number): Size {
   const length = ([ax, ay]: Quad[0], [bx, by]: Quad[0]): number => Math.hypot(ax - bx, ay - by);
   return {

@@ -4,19 +4,20 @@ import { brightnessOf, shineOf, type Colour } from './fabric.js';
 import { masterSize, type GarmentLayers } from './garment-layers.js';
 import type { Print } from './print.js';
 
-// Looked up once: these run for every pixel. Nothing is unpacked or made anew there for the same reason.
+// Local aliases, because they run once per pixel. The loops avoid destructuring and allocation for
+// the same reason.
 const { max, min } = Math;
 
-/** Rows that are painted before others get their turn: a few milliseconds. */
+/** Rows painted before yielding to other work: a few milliseconds. */
 const rowsAtOnce = 100;
-/** How much of the ink stays where threads lie lowest, and how soon a thread counts as low. */
+/** Minimum share of ink between threads, and its loss per step of thread depth. */
 const leastInk = 0.8;
 const inkPerStep = 0.009;
 
-/** What a full shadow takes away. */
+/** Share of light that a full shadow removes. */
 const darkest = 0.72;
 
-/** The garment in its colour before its backdrop, with what is printed on it: three bytes a pixel. */
+/** Paints the garment in its colour, with its print, over its backdrop: three bytes a pixel. */
 export async function paintGarment(
   layers: GarmentLayers,
   fabric: Colour,
@@ -32,7 +33,7 @@ export async function paintGarment(
       cloth.take(red, green, blue);
       const from = print === undefined ? -1 : placeIn(print, at - start, y);
       if (print !== undefined && from >= 0) {
-        // Ink stands on the threads and is thinner between them.
+        // Ink lies on top of the threads and is thinner between them.
         const low = max(0, (folds[at] ?? 0) - (shade[at] ?? 0));
         cloth.mix(print.data, from, max(leastInk, 0.985 - low * inkPerStep));
       }
@@ -42,7 +43,7 @@ export async function paintGarment(
   return cloth.pixels;
 }
 
-/** A sticker as it was cut out, before its backdrop, with its shadow. */
+/** Paints a cut-out sticker with its shadow over its backdrop. */
 export async function paintSticker(
   layers: GarmentLayers,
   sticker: Print,
@@ -68,7 +69,10 @@ function darken(pixels: Uint8Array, at: number, share: number): void {
   for (let c = at; c < at + 3; c++) pixels[c] = (pixels[c] ?? 0) * (1 - share * darkest) + 0.5;
 }
 
-/** Visits all rows of a master, each with its first pixel and the one after its last, and lets others work in between. */
+/**
+ * Visits all rows of a master with the index of the first pixel and the one after the last, and
+ * yields between bands.
+ */
 async function inRows(visit: (y: number, start: number, end: number) => void): Promise<void> {
   const { width, height } = masterSize;
   for (let top = 0; top < height; top += rowsAtOnce) {
@@ -78,7 +82,7 @@ async function inRows(visit: (y: number, start: number, end: number) => void): P
   }
 }
 
-/** Where the print has the bytes of a pixel of the master; negative where it has none. */
+/** Returns the byte offset in the print of a pixel of the master; negative if outside. */
 function placeIn({ left, top, width, height }: Print, x: number, y: number): number {
   const column = x - left;
   const row = y - top;
@@ -87,7 +91,10 @@ function placeIn({ left, top, width, height }: Print, x: number, y: number): num
     : (row * width + column) * 4;
 }
 
-/** Shade and shine of a garment over any colour: one that is taken, mixed with ink if need be, and laid. */
+/**
+ * Applies the shade and shine of a garment to a colour: `take` a colour, optionally `mix` ink, then
+ * `lay` it.
+ */
 class Cloth {
   readonly pixels: Uint8Array;
   private readonly shade: Uint8Array;
@@ -108,7 +115,7 @@ class Cloth {
     this.blue = blue;
   }
 
-  /** With the ink whose four bytes begin at `from`. */
+  /** Blends in the ink whose four bytes begin at `from`. */
   mix(data: Uint8Array, from: number, strength: number): void {
     const alpha = data[from + 3] ?? 0;
     if (alpha === 0) return;
@@ -118,13 +125,13 @@ class Cloth {
     this.blue += ink * ((data[from + 2] ?? 0) - this.blue);
   }
 
-  /** Over the pixel `at`, as far as the cloth covers it (0 to 255). */
+  /** Paints the pixel `at` with the coverage of the cloth (0 to 255). */
   lay(at: number, cover: number): void {
     const { pixels, red, green, blue } = this;
     const shade = (this.shade[at] ?? 0) / 255;
     const shine = ((this.light[at] ?? 0) / 255) * shineOf(brightnessOf(red, green, blue));
     const share = cover / 255;
-    // Screened: 255 − (255 − value · shade) · (1 − shine), plus a half to round.
+    // Screen blending: 255 − (255 − value · shade) · (1 − shine), plus a half for rounding.
     const weight = share * shade * (1 - shine);
     const added = share * 255 * shine + 0.5;
     const remainder = 1 - share;

@@ -4,22 +4,26 @@ import type { Quad } from '../../platform/pixels/homography.js';
 import { warpRows, type Displacement, type Rgba } from '../../platform/pixels/warp.js';
 import { masterSize } from './garment-layers.js';
 
-// Looked up once: these run for every pixel.
+// Local aliases, because they run once per pixel.
 const { ceil, floor, max, min } = Math;
 
-/** Artwork as it lies on a garment: its pixels, and where their upper left one is on the master. */
+/**
+ * Artwork placed on a garment: its pixels, and the position of the upper left one on the master.
+ */
 export interface Print extends Rgba {
   readonly left: number;
   readonly top: number;
 }
 
-/** How many pixels of artwork are drawn before others get their turn: some milliseconds. */
+/** Pixels of artwork drawn before yielding to other work: a few milliseconds. */
 const pixelsAtOnce = 1 << 15;
-/** How far a fold moves what is printed over it: pixels per step of shade and pixel, and at most. */
+/**
+ * Shift of the print along folds: pixels per step of shade per pixel, and the maximum in pixels.
+ */
 const depth = 2.2;
 const farthest = 7;
 
-/** The corners of an area, given in parts of the picture, in pixels of the master. */
+/** Converts corners from fractions of the image to pixels of the master. */
 export function onMaster(area: Quad): Quad {
   const { width, height } = masterSize;
   const [tl, tr, br, bl] = area;
@@ -27,7 +31,7 @@ export function onMaster(area: Quad): Quad {
   return [pixels(tl), pixels(tr), pixels(br), pixels(bl)];
 }
 
-/** Warps artwork into an area in pixels of the master, and along the folds if there are any. */
+/** Warps artwork into an area, in pixels of the master, and along the folds if there are any. */
 export async function printed(art: Rgba, area: Quad, folds?: Uint8Array): Promise<Print> {
   const room = farthest + 1;
   const [left, right] = reach(area, 0, room, masterSize.width);
@@ -47,7 +51,7 @@ export async function printed(art: Rgba, area: Quad, folds?: Uint8Array): Promis
   return print;
 }
 
-/** The first pixel of an area, and the one after its last, along x (0) or y (1). */
+/** Returns the first pixel of an area and the one after its last, along x (0) or y (1). */
 function reach(area: Quad, axis: 0 | 1, room: number, end: number): readonly [number, number] {
   const values = area.map((corner) => corner[axis]);
   const first = floor(min(...values)) - room;
@@ -56,7 +60,7 @@ function reach(area: Quad, axis: 0 | 1, room: number, end: number): readonly [nu
 
 type Window = Omit<Print, 'data'>;
 
-/** Where the cloth turns from the light it has gone away from the eye, and takes the print along. */
+/** Derives the displacement from the shade: darker cloth recedes and takes the print along. */
 function alongFolds(folds: Uint8Array, { left, top, width, height }: Window): Displacement {
   const line = masterSize.width;
   const moved = new Float32Array(width * height * 2);

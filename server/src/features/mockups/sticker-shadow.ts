@@ -3,14 +3,17 @@ import sharp from 'sharp';
 import { masterSize } from './garment-layers.js';
 import type { Print } from './print.js';
 
-// Looked up once: these run for every pixel.
+// Local aliases, because they run once per pixel.
 const { max, min } = Math;
 
 const close = { blur: 5, dx: 5, dy: 7, strength: 0.5 };
-/** What the rising corner throws: farther away and softer. */
+/** Shadow of the raised corner: farther away and softer. */
 const wide = { blur: 26, dx: 30, dy: 38, strength: 0.62 };
 
-/** The shadow of a sticker whose lower right corner rises a little: 0 to 255 a pixel of the master. */
+/**
+ * Returns the shadow of a sticker whose lower right corner is slightly raised: 0 to 255 a pixel of
+ * the master.
+ */
 export async function stickerShadow(sticker: Print): Promise<Uint8Array> {
   const [near, far] = await Promise.all([cast(sticker, close.blur), cast(sticker, wide.blur)]);
   const { width, height } = masterSize;
@@ -26,7 +29,7 @@ export async function stickerShadow(sticker: Print): Promise<Uint8Array> {
   return shadow;
 }
 
-/** The sticker's outline on a whole master, blurred. */
+/** Draws the blurred outline of the sticker on a whole master. */
 async function cast({ data, left, top, width, height }: Print, blur: number): Promise<Uint8Array> {
   const outline = await sharp(data, { raw: { width, height, channels: 4 } })
     .extractChannel(3)

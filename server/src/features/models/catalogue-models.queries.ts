@@ -14,15 +14,18 @@ interface ProductRelations {
   readonly reviews: readonly Review[];
 }
 
-/** As many cards or reviews as a relation brings. */
+/** Maximum number of cards or reviews per relation. */
 const relatedLimit = 24;
 
-/** What stands around products, and collections and creators with their products; one statement a call. */
+/**
+ * Collections and creators with their products, and the relations of products; one statement per
+ * call.
+ */
 @Injectable()
 export class CatalogueModelsReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By the uuid of each product, all its relations. */
+  /** Returns all relations of each product, keyed by its uuid. */
   async relationsOf(
     division: number,
     uuids: readonly string[],
@@ -50,7 +53,7 @@ export class CatalogueModelsReader {
     );
   }
 
-  /** Those that are shown. */
+  /** Returns enabled collections only. */
   async collections({ facts: { division }, ids, relations }: ModelsQuery): Promise<Model[]> {
     const rows = await this.dataSource.query<
       { collection: Collection; products: ProductCard[] | null }[]

@@ -6,10 +6,13 @@ import { integersIn, type ModelsQuery } from './model-sources.js';
 import { customerAttributes } from './people-attributes.rules.js';
 import { PeopleModelsReader } from './people-models.queries.js';
 
-/** What owners are not told. */
+/** Attributes that owners cannot see. */
 const withheld: Model = Object.fromEntries(customerAttributes.map((name) => [name, null]));
 
-/** Those who ordered in the store, as its owner knows them; on atlas whoever has an account, as staff do. */
+/**
+ * Customers of the store, with the data visible to its owner; on atlas all accounts, with the data
+ * visible to staff.
+ */
 @Injectable()
 export class CustomerModels {
   constructor(
@@ -29,7 +32,7 @@ export class CustomerModels {
     return found;
   }
 
-  /** None of who has no account. */
+  /** Returns an empty list if there is no such account. */
   private async file(id: number, reader: string): Promise<readonly Model[]> {
     try {
       return [{ ...(await this.customers.read(id, reader)) }];

@@ -3,16 +3,16 @@ import { abilitiesFor, MODEL_TYPES, modelTypeOf, requireNames } from './model-ty
 
 const { order, product } = MODEL_TYPES;
 
-describe('the models that can be asked for by name', () => {
-  it.each(['product', 'order', 'user'])('hold %s', (name) => {
+describe('model types', () => {
+  it.each(['product', 'order', 'user'])('include %s', (name) => {
     expect(modelTypeOf(name)).toBe(name);
   });
 
-  it.each(['basket', '', 'constructor', 'toString'])('hold no %s', (name) => {
+  it.each(['basket', '', 'constructor', 'toString'])('do not include %s', (name) => {
     expect(() => modelTypeOf(name)).toThrow(new UnknownModelName('type', name));
   });
 
-  it('have the attributes and relations of their type, and no other', () => {
+  it('have only the attributes and relations of their type', () => {
     const valid = { attributes: ['id', 'total'], relations: ['customer'] };
     expect(() => requireNames(order, valid)).not.toThrow();
     expect(() => requireNames(order, { attributes: ['id', 'password'], relations: [] })).toThrow(
@@ -23,7 +23,7 @@ describe('the models that can be asked for by name', () => {
     ).toThrow(new UnknownModelName('relations', 'constructor'));
   });
 
-  it('ask for what one has to be able to do, of relations too', () => {
+  it('require abilities for the type and for its relations', () => {
     expect(abilitiesFor(order, [])).toStrictEqual(['models.order']);
     expect(abilitiesFor(order, ['customer'])).toStrictEqual(['models.order', 'models.customer']);
     expect(abilitiesFor(product, ['collections'])).toStrictEqual([]);

@@ -3,12 +3,12 @@ import type { Ability } from '@selvedge/shared/permissions/policies';
 import { UnknownModelName } from './model.errors.js';
 import { customerAttributes, orderAttributes, userAttributes } from './people-attributes.rules.js';
 
-/** What can be asked of a model, and by whom. */
+/** Fields and relations of a model type, with the abilities they require. */
 export interface ModelType {
   readonly attributes: readonly string[];
-  /** Each with what one has to be able to do for it; null for anybody. */
+  /** Relations with their required abilities; null for none. */
   readonly relations: Readonly<Record<string, Ability | null>>;
-  /** Null for anybody. */
+  /** Null for everyone. */
   readonly ability: Ability | null;
 }
 
@@ -89,14 +89,14 @@ export const MODEL_TYPES = {
 } as const satisfies Readonly<Record<string, ModelType>>;
 export type ModelTypeName = keyof typeof MODEL_TYPES;
 
-/** API-004: the type of that name. Throws UnknownModelName. */
+/** Returns the model type with that name (API-004). Throws UnknownModelName. */
 export function modelTypeOf(name: string): ModelTypeName {
   if (!Object.hasOwn(MODEL_TYPES, name)) throw new UnknownModelName('type', name);
-  // It is one of its own names.
+  // The name is a key of the table.
   return name as ModelTypeName;
 }
 
-/** Throws UnknownModelName for the first name that the type does not have. */
+/** Throws UnknownModelName for the first unknown name. */
 export function requireNames(
   { attributes, relations }: ModelType,
   requested: { readonly attributes: readonly string[]; readonly relations: readonly string[] },
@@ -107,7 +107,7 @@ export function requireNames(
   if (attribute !== undefined) throw new UnknownModelName('attributes', attribute);
 }
 
-/** All that one has to be able to do for a request. */
+/** Returns all abilities that a request requires. */
 export function abilitiesFor(
   { ability, relations }: ModelType,
   requested: readonly string[],

@@ -10,7 +10,6 @@ import { Models } from './models.service.js';
 export class ModelsController {
   constructor(private readonly models: Models) {}
 
-  /** API-004. */
   @Post('fetch')
   @HttpCode(HttpStatus.OK)
   fetch(@Req() { facts }: FastifyRequest, @Body() request: FetchModels): Promise<FetchedModels> {

@@ -14,7 +14,7 @@ import { MODEL_TYPES, productAttributes } from './model-types.rules.js';
 
 const path = '/omnis/v3/models/fetch/';
 
-describe('API-004 the models of a store', () => {
+describe('API-004 model request', () => {
   let app: TestApp;
   let shop: Store;
   let other: Store;
@@ -42,14 +42,14 @@ describe('API-004 the models of a store', () => {
 
   const fetch = (body: object, who = visitor) => who.post(path, body);
 
-  it('gives one object for one id, by integer id or uuid', async () => {
+  it('returns one object for one id, given as integer id or uuid', async () => {
     for (const id of [wave.id, String(wave.id), wave.uuid]) {
       const { status, body } = await fetch({ ids: [id], type: 'product' });
       expect([status, body.data.uuid]).toEqual([200, wave.uuid]);
     }
   });
 
-  it('gives a list in the order asked for several ids, without those that are not there', async () => {
+  it('returns a list in the requested order for several ids, without missing ones', async () => {
     const ids = [moon.uuid, randomUUID(), wave.id];
     const { body } = await fetch({ ids, type: 'product', attributes: ['name', 'urlName'] });
     expect(body.data).toEqual([
@@ -58,14 +58,14 @@ describe('API-004 the models of a store', () => {
     ]);
   });
 
-  it('answers 404 when the one that was asked for is not there', async () => {
+  it('responds with 404 if the single requested model is missing', async () => {
     expect((await fetch({ ids: [randomUUID()], type: 'product' })).status).toBe(404);
     expect((await fetch({ ids: [wave.id], type: 'product' }, app.visitor(other.code))).status).toBe(
       404,
     );
   });
 
-  it('CAT-002 CAT-012 names every attribute of a product', () => {
+  it('CAT-002 CAT-012 lists every attribute of a product', () => {
     const facts = {
       product: tee,
       created: { by: 'system:test', at: '2026-01-01T00:00:00.000Z' },
@@ -77,7 +77,7 @@ describe('API-004 the models of a store', () => {
     expect([...productAttributes].sort()).toEqual(Object.keys(model).sort());
   });
 
-  it('brings relations of a product, in two statements', async () => {
+  it('returns relations of a product with two statements', async () => {
     const relations = ['collections', 'creator', 'reviews'];
     await visitor.get('/omnis/v3/dashboard/secure/get/');
     const statements = await statementsOf(app, async (headers) => {
@@ -94,7 +94,7 @@ describe('API-004 the models of a store', () => {
     expect(statements).toHaveLength(2);
   });
 
-  it('brings collections and creators with their products, in one statement', async () => {
+  it('returns collections and creators with their products with one statement', async () => {
     const { body: page } = await app.call(shop.code, '/omnis/v3/collection/summer/');
     const { body: creator } = await app.call(shop.code, '/omnis/v3/creator/ines-moor/');
     for (const [type, id] of [
@@ -115,7 +115,7 @@ describe('API-004 the models of a store', () => {
     expect(bare.body.data).not.toHaveProperty('products');
   });
 
-  it('brings the store itself as division and manufacturer', async () => {
+  it('returns the store as division and manufacturer', async () => {
     const { division: id, name, code, currency } = shop;
     const division = {
       id,
@@ -127,7 +127,7 @@ describe('API-004 the models of a store', () => {
       currency,
       subdomain: { code, hasPro: false },
     };
-    // How it stands with the platform is for staff alone.
+    // The store's state on the platform is for staff only.
     const manufacturer = {
       ...{ id, name, logo: null, isPro: false, active: true, force2fa: false, currency },
       ...{ badges: null, managed: null, isFraud: null, isVip: null, betas: null },
@@ -141,7 +141,7 @@ describe('API-004 the models of a store', () => {
     expect(await fetchData('manufacturer', ['division'])).toEqual({ ...manufacturer, division });
   });
 
-  it('brings a status of orders by its number', async () => {
+  it('returns order statuses by number', async () => {
     const { body } = await fetch({ ids: [1, 2], type: 'order_status', attributes: ['code'] });
     expect(body.data).toEqual([
       { id: 1, code: 'new' },
@@ -162,10 +162,10 @@ describe('API-004 the models of a store', () => {
   });
 
   it.each([
-    ['type', { type: 'sock' }, 'There is no type sock'],
-    ['type', { type: 'constructor' }, 'There is no type constructor'],
-    ['relations', { type: 'product', relations: ['socks'] }, 'There is no relation socks'],
-    ['attributes', { type: 'product', attributes: ['sock'] }, 'There is no attribute sock'],
+    ['type', { type: 'sock' }, 'Unknown type sock'],
+    ['type', { type: 'constructor' }, 'Unknown type constructor'],
+    ['relations', { type: 'product', relations: ['socks'] }, 'Unknown relation socks'],
+    ['attributes', { type: 'product', attributes: ['sock'] }, 'Unknown attribute sock'],
   ])('refuses an unknown name in %s: %j', async (field, request, message) => {
     const { status, body } = await fetch({ ids: [1], ...request });
     expect(status).toBe(422);
@@ -175,21 +175,21 @@ describe('API-004 the models of a store', () => {
   it.each<[string, object]>([
     ['no ids', { type: 'product' }],
     ['an empty list of ids', { ids: [], type: 'product' }],
-    ['ids that are no list', { ids: 1, type: 'product' }],
-    ['an id in words', { ids: ['wave'], type: 'product' }],
+    ['ids that are not a list', { ids: 1, type: 'product' }],
+    ['an invalid id', { ids: ['wave'], type: 'product' }],
     ['too many ids', { ids: Array.from({ length: 101 }, (_, id) => id + 1), type: 'product' }],
     ['no type', { ids: [1] }],
-    ['a type that is no text', { ids: [1], type: ['product'] }],
-    ['relations that are no list', { ids: [1], type: 'product', relations: 'creator' }],
+    ['a type that is not text', { ids: [1], type: ['product'] }],
+    ['relations that are not a list', { ids: [1], type: 'product', relations: 'creator' }],
     ['too many relations', { ids: [1], type: 'product', relations: Array(21).fill('creator') }],
     ['too many attributes', { ids: [1], type: 'product', attributes: Array(101).fill('id') }],
-    ['attributes that are no texts', { ids: [1], type: 'product', attributes: [7] }],
+    ['attributes that are not text', { ids: [1], type: 'product', attributes: [7] }],
     ['U+0000', { ids: [1], type: 'product', attributes: ['a\0'] }],
   ])('refuses %s', async (_, request) => {
     expect((await fetch(request)).status).toBe(422);
   });
 
-  it('CAT-006 keeps what is the store’s own business from shoppers', async () => {
+  it('CAT-006 hides internal fields from shoppers', async () => {
     const request = { ids: [wave.id], type: 'product', attributes: ['baseCost', 'created'] };
     expect((await fetch(request)).body.data).toMatchObject({
       baseCost: null,
@@ -202,7 +202,7 @@ describe('API-004 the models of a store', () => {
     });
   });
 
-  it('GRD-005 shows nothing of a closed shop', async () => {
+  it('GRD-005 refuses access to a closed shop', async () => {
     const shut = await app.openStore({ passwordProtected: true });
     const request = { ids: [shut.division], type: 'division' };
     expect((await fetch(request, app.visitor(shut.code))).status).toBe(403);

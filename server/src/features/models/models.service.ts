@@ -13,7 +13,7 @@ import { PeopleModels } from './people-models.service.js';
 import { only, ProductSource } from './product-source.service.js';
 import { StoreModels } from './store-models.service.js';
 
-/** API-004: models of any type by their ids, with the fields and relations that were asked for. */
+/** Fetches models of any type by id, with the requested fields and relations (API-004). */
 @Injectable()
 export class Models {
   private readonly sources: ModelSources;
@@ -52,7 +52,7 @@ export class Models {
   }
 }
 
-/** ORD-008: the same everywhere, since shoppers read them too. */
+/** Order statuses (ORD-008), the same for every caller, because shoppers read them too. */
 function orderStatusesOf(ids: readonly string[]): readonly Model[] {
   const records: readonly Model[] = ORDER_STATUSES.map((code) => ({ ...orderStatusRecord(code) }));
   return records.filter(({ id }) => ids.includes(String(id)));

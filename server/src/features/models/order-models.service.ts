@@ -6,7 +6,10 @@ import { OrderNotFound, OrderReader } from '../orders/index.js';
 import { integersIn, type ModelsQuery } from './model-sources.js';
 import { PeopleModelsReader } from './people-models.queries.js';
 
-/** Orders as the calls of a single one answer them: those of the store, on atlas those of all stores. */
+/**
+ * Orders as the single-order endpoints return them: those of the store, on atlas those of all
+ * stores.
+ */
 @Injectable()
 export class OrderModels {
   constructor(
@@ -23,7 +26,7 @@ export class OrderModels {
     return found.map((order) => ({ ...order, customer: customers.get(order.id) ?? null }));
   }
 
-  /** None where there is no such order, or it is another store's. */
+  /** Returns an empty list if the order does not exist or belongs to another store. */
   private async order({ facts }: ModelsQuery, id: number): Promise<readonly AtlasOrder[]> {
     const { tenant, division } = facts;
     try {

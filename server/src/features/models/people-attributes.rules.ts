@@ -3,7 +3,7 @@ import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { DETAILS } from '@selvedge/shared/own-account/details';
 import type { StaffUser } from '@selvedge/shared/staff/users/contract';
 
-/** ORD-001 to ORD-008: as the call of a single order has them. */
+/** Same attributes as the single-order endpoint. */
 export const orderAttributes = [
   ...(['id', 'hash', 'division', 'store', 'flow', 'status', 'orderStatus', 'stage'] as const),
   ...(['percentComplete', 'items', 'quantity', 'image', 'images', 'subtotal', 'goodsTax'] as const),
@@ -15,10 +15,10 @@ export const orderAttributes = [
   ...(['createdAt', 'changedAt', 'changedBy', 'deletedAt'] as const),
 ] as const satisfies readonly (keyof AtlasOrder)[];
 
-/** What the owners of a store are told of those who ordered there. */
+/** Customer attributes that the owner of a store can see. */
 const ownCustomerAttributes = ['id', 'email', 'firstName', 'lastName', 'verified'] as const;
 
-/** IDN-001 to IDN-003; null towards owners but for those above. */
+/** Owners see the attributes above; all others are null for them. */
 export const customerAttributes = [
   ...ownCustomerAttributes,
   ...(['name', 'createdAt', 'avatar', ...DETAILS, 'internal', 'claimedUser'] as const),
@@ -27,13 +27,16 @@ export const customerAttributes = [
   ...(['tags', 'leadStatus', 'potentialValue', 'statusJourney'] as const),
 ] as const satisfies readonly (keyof CustomerFile)[];
 
-/** What all those are told of the staff who see accounts. */
+/** Staff attributes visible to all staff who can view accounts. */
 const knownUserAttributes = [
   ...(['id', 'email', 'firstName', 'lastName', 'fullName', 'status', 'avatar'] as const),
   'mutedAt',
 ] as const;
 
-/** ATL-002, ATL-003; null but for those above where somebody does not lead the staff. */
+/**
+ * Staff without the right to grant permissions see the attributes above; all others are null for
+ * them.
+ */
 export const userAttributes = [
   ...knownUserAttributes,
   ...(['username', 'login', 'profilePhoto', 'permissions', 'rfids', 'storeControlRole'] as const),

@@ -9,7 +9,7 @@ import { customerAttributes, userAttributes } from './people-attributes.rules.js
 const path = '/omnis/v3/models/fetch/';
 const withheld = Object.fromEntries(userAttributes.map((name) => [name, null]));
 
-describe('API-004 the models of a store', () => {
+describe('API-004 models of a store', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -18,7 +18,7 @@ describe('API-004 the models of a store', () => {
 
   const fetch = (body: object, who: Browser) => who.post(path, body);
 
-  describe('that are people and orders', () => {
+  describe('of people and orders', () => {
     let store: Store;
     let buyer: SignedIn;
     let orderId: number;
@@ -33,7 +33,7 @@ describe('API-004 the models of a store', () => {
     const member = (permissions: readonly ('orders' | 'customers')[]) =>
       app.signInCustomer(store.code, [{ division: store.division, role: 'member', permissions }]);
 
-    it('are shown to those with the permission', async () => {
+    it('are visible with the permission', async () => {
       const owner = await app.signInOwner(store);
       const relations = ['customer'];
       const order = await fetch({ ids: [orderId], type: 'order', relations }, owner);
@@ -54,7 +54,7 @@ describe('API-004 the models of a store', () => {
       );
     });
 
-    it('are those of the store alone', async () => {
+    it('are limited to the store', async () => {
       const stranger = await app.signInOwner(await app.openStore());
       expect((await fetch({ ids: [orderId], type: 'order' }, stranger)).status).toBe(404);
       const request = { ids: [buyer.subject.id], type: 'customer' };
@@ -67,14 +67,14 @@ describe('API-004 the models of a store', () => {
       }
     });
 
-    it('are refused as relations too', async () => {
+    it('are also refused as relations', async () => {
       const clerk = await member(['orders']);
       const request = { ids: [orderId], type: 'order' };
       expect((await fetch(request, clerk)).status).toBe(200);
       expect((await fetch({ ...request, relations: ['customer'] }, clerk)).status).toBe(403);
     });
 
-    it('say of an order what the call of a single one says', async () => {
+    it('contain for an order the same fields as the single-order API', async () => {
       const owner = await app.signInOwner(store);
       const { body } = await fetch({ ids: [orderId], type: 'order' }, owner);
       const single = await owner.get(
@@ -93,7 +93,7 @@ describe('API-004 the models of a store', () => {
       });
     });
 
-    it('are found on atlas in whichever store they are, by those who see them there', async () => {
+    it('are found on atlas in any store, for staff with access', async () => {
       const viewer = await app.signInStaff(['orders-view', 'users-view', 'stores']);
       const request = { ids: [orderId], type: 'order', relations: ['customer'] };
       const order = await fetch(request, viewer);
@@ -117,7 +117,7 @@ describe('API-004 the models of a store', () => {
       }
     });
 
-    it('who work for the platform are shown to staff who look after users', async () => {
+    it('include staff, for staff who manage users', async () => {
       const staff = await app.signInStaff(['users-view']);
       const { body } = await fetch({ ids: [staff.subject.id], type: 'user' }, staff);
       expect(body.data).toEqual({

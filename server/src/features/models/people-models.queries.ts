@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 import { integersIn, type ModelsQuery } from './model-sources.js';
 
-/** What a list of a customer's orders says of each. */
+/** Fields of an order in a customer's order list. */
 const orderFields = `jsonb_build_object('id', o.order_id, 'hash', o.hash, 'flow', o.flow,
   'status', o.status, 'items', o.items, 'quantity', o.quantity, 'subtotal', o.subtotal,
   'goodsTax', o.goods_tax, 'shipping', o.shipping, 'shippingTax', o.shipping_tax,
@@ -15,15 +15,15 @@ const orderFields = `jsonb_build_object('id', o.order_id, 'hash', o.hash, 'flow'
 const customerFields = `jsonb_build_object('id', c.id, 'email', c.email, 'firstName', c.first_name,
   'lastName', c.last_name, 'verified', c.verified)`;
 
-/** As many orders as a customer brings along, the newest. */
+/** Maximum number of orders of a customer, newest first. */
 const ordersLimit = 50;
 
-/** The people around orders, the customers of a store, and who works for the platform; one statement a call. */
+/** Queries of customers and staff, one statement per call. */
 @Injectable()
 export class PeopleModelsReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By the order; none where somebody without an account ordered. */
+  /** Returns customers by order; orders without an account have none. */
   async customersOf(orders: readonly number[]): Promise<ReadonlyMap<number, Model>> {
     const rows = await this.dataSource.query<{ order: number; model: Model }[]>(
       `SELECT d.order_id AS "order", ${customerFields} AS model FROM order_directory d
@@ -34,7 +34,7 @@ export class PeopleModelsReader {
     return new Map(rows.map(({ order, model }) => [order, model]));
   }
 
-  /** Those who ordered in the store: an account itself belongs to no store. */
+  /** Customers who ordered in the store; an account itself belongs to no store. */
   customers({ facts: { division }, ids, relations }: ModelsQuery): Promise<Model[]> {
     return this.models(
       `SELECT ${customerFields} || jsonb_build_object('orders', CASE WHEN $3 THEN (

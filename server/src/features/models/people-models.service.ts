@@ -4,7 +4,7 @@ import { CustomerModels } from './customer-models.service.js';
 import { OrderModels } from './order-models.service.js';
 import { UserModels } from './user-models.service.js';
 
-/** What is not for everybody: orders, who placed them, and who works on them. */
+/** Models with restricted access: orders, customers and staff. */
 @Injectable()
 export class PeopleModels {
   constructor(

@@ -12,7 +12,7 @@ export class ProductSource {
     private readonly reader: CatalogueModelsReader,
   ) {}
 
-  /** One statement for the products, and one more for all their relations. */
+  /** One statement for the products, and one for all their relations. */
   async find({ facts, ids, relations }: ModelsQuery): Promise<readonly Model[]> {
     const models = await this.products.inOrder(facts, ids);
     if (relations.length === 0) return models.map((model) => ({ ...model }));
@@ -27,7 +27,7 @@ export class ProductSource {
   }
 }
 
-/** A model with these fields alone. */
+/** Returns a model with only these fields. */
 export function only(model: Model, names: readonly string[]): Model {
   return Object.fromEntries(names.map((name) => [name, model[name]]));
 }

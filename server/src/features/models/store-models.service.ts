@@ -11,8 +11,8 @@ import { StoreDirectory } from '../stores/index.js';
 import { integersIn, type ModelsQuery } from './model-sources.js';
 
 /**
- * A store as the specification's two models of it: division and manufacturer. It is that of the call; staff who
- * look after stores have all of them, with how each stands with the platform (STO-005).
+ * A store as the two models of the specification: division and manufacturer. Callers get the store
+ * of the request; staff who manage stores get all stores, with their platform state (STO-005).
  */
 @Injectable()
 export class StoreModels {
@@ -40,7 +40,7 @@ export class StoreModels {
 
   private found(query: ModelsQuery): readonly Store[] {
     const { facts, ids } = query;
-    // Those that are switched off as well.
+    // Includes disabled stores.
     if (looksAfter(query))
       return integersIn(ids).flatMap((id) => this.stores.entry(id)?.store ?? []);
     if (ids.some((id) => id !== String(facts.division))) throw new Refused(anotherStore);
@@ -77,7 +77,7 @@ function manufacturerOf(store: Store, query: ModelsQuery): Model {
   return { id, name, logo, isPro, active, force2fa, currency, ...standing };
 }
 
-/** What nobody but the staff is told. */
+/** Attributes for staff only. */
 const withheld: Model = {
   ...{ badges: null, managed: null, isFraud: null, isVip: null, betas: null },
   integrationType: null,

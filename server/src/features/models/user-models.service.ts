@@ -8,10 +8,10 @@ import type { ModelsQuery } from './model-sources.js';
 import { userAttributes } from './people-attributes.rules.js';
 import { PeopleModelsReader } from './people-models.queries.js';
 
-/** What is told to those alone who lead the staff. */
+/** Attributes only for staff who manage users. */
 const withheld: Model = Object.fromEntries(userAttributes.map((name) => [name, null]));
 
-/** Who works for the platform. */
+/** Models of staff. */
 @Injectable()
 export class UserModels {
   constructor(

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** The lists on which a store puts people: those that forms of its pages name. */
+/** Mailing lists of a store: those that forms on its pages name. */
 @Injectable()
 export class MailingListsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether a form of the store names the list, on a page that is shown or being edited. */
+  /** Whether a form of the store names the list, on a published or edited page. */
   async isNamed(division: number, mailingList: number): Promise<boolean> {
     const [row] = await this.dataSource.query<{ named: boolean }[]>(
       `SELECT EXISTS (

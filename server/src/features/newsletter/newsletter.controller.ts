@@ -13,7 +13,6 @@ import { Subscriptions } from './subscriptions.service.js';
 export class NewsletterController {
   constructor(private readonly subscriptions: Subscriptions) {}
 
-  /** API-045, ERR-021. */
   @Post('subscribe')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

@@ -6,12 +6,12 @@ export interface SubscriberRow {
   readonly division: number;
   readonly id: string;
   readonly mailingList: number;
-  /** Null once the person was forgotten. */
+  /** Null after an erasure. */
   readonly email: string | null;
   readonly firstName: string | null;
   /** ISO 8601. */
   readonly askedAt: string;
-  /** Null until the link of the mail was followed: the address does not count before. */
+  /** Null until the address is confirmed by the link in the mail; it does not count before. */
   readonly confirmedAt: string | null;
 }
 

@@ -8,12 +8,12 @@ type Found = Omit<SubscriberRow, 'askedAt' | 'confirmedAt'> & {
   readonly confirmedAt: Date | null;
 };
 
-/** Who has subscribed to what. */
+/** Queries of subscriptions. */
 @Injectable()
 export class SubscribersQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** An address on the lists of all stores, whichever way it was typed; what was asked for first, first. */
+  /** Returns the subscriptions of an address in all stores, ignoring case, oldest first. */
   async of(email: string): Promise<readonly SubscriberRow[]> {
     const rows = await this.dataSource.query<Found[]>(
       `SELECT s.division_id AS "division", s.id, s.mailing_list AS "mailingList", s.email,

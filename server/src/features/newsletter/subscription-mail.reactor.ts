@@ -6,7 +6,7 @@ import { StoreDirectory } from '../stores/index.js';
 import { subscriptionMail } from './subscription-mail.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 
-/** MKT-019: sends the link that makes a subscription count. */
+/** Sends the confirmation link of a subscription (MKT-019). */
 @Injectable()
 export class SubscriptionMailer implements Reactor<SubscriptionEvent> {
   readonly name = 'subscription-mail';
@@ -14,7 +14,7 @@ export class SubscriptionMailer implements Reactor<SubscriptionEvent> {
     SubscriptionAsked: async ({ division, position, event }) => {
       const { id, subject, email, firstName } = event;
       const store = this.stores.store(division);
-      // Whoever was forgotten, or asked in a store that is gone since, gets no mail.
+      // No mail after an erasure, or if the store was deleted.
       if (!email || store === undefined) return;
       const link = `${this.stores.originOf(store)}/subscription-verified?s=${id}`;
       await this.outbox.enqueue({

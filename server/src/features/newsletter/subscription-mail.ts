@@ -1,21 +1,21 @@
 import { letter, type ComposedMail } from '../../platform/mail/mail-layout.js';
 
-/** What the mail is about. */
+/** Data of the mail. */
 interface SubscriptionMailFrame {
   readonly shop: string;
-  /** Where the person says yes. */
+  /** Confirmation link. */
   readonly link: string;
   readonly firstName: string | null;
 }
 
-/** MKT-019: asks whether it was really they who subscribed. */
+/** Asks the owner of the address to confirm the subscription (MKT-019). */
 export function subscriptionMail({ shop, link, firstName }: SubscriptionMailFrame): ComposedMail {
   return letter({
-    subjectLine: `Please confirm your subscription to ${shop}`,
-    heading: 'Nearly there',
+    subjectLine: `Confirm your subscription to ${shop}`,
+    heading: 'Confirm your subscription',
     greeting: firstName === null ? 'Hello,' : `Hello ${firstName},`,
-    body: `please confirm that you want to hear from ${shop}.`,
-    action: { text: 'Yes, subscribe me', href: link },
-    why: 'If it was not you, do nothing, and you will hear no more.',
+    body: `please confirm that you want to receive e-mails from ${shop}.`,
+    action: { text: 'Confirm subscription', href: link },
+    why: 'If you did not subscribe, ignore this e-mail. You will receive no further e-mails.',
   });
 }

@@ -20,14 +20,14 @@ const ada = {
 const requested: SubscriptionEvent = { type: 'SubscriptionAsked', ...ada };
 const confirmed: SubscriptionEvent = { type: 'SubscriptionConfirmed', id };
 
-describe('a subscription', () => {
-  it('is stored under its id', () => {
+describe('subscription', () => {
+  it('has its stream named after its id', () => {
     expect(subscriptionDecider.stream({ type: 'ConfirmSubscription', id })).toBe(
       `subscription-${id}`,
     );
   });
 
-  it('MKT-019 is asked for again as long as it does not count', () => {
+  it('MKT-019 can be requested again until it is confirmed', () => {
     given()
       .when({ type: 'AskSubscription', ...ada })
       .thenEvents(requested);
@@ -39,13 +39,13 @@ describe('a subscription', () => {
       .thenNothing();
   });
 
-  it('MKT-019 is confirmed once, by whoever was asked', () => {
+  it('MKT-019 is confirmed once, and only if it was requested', () => {
     given(requested).when({ type: 'ConfirmSubscription', id }).thenEvents(confirmed);
     given(requested, confirmed).when({ type: 'ConfirmSubscription', id }).thenNothing();
     given().when({ type: 'ConfirmSubscription', id }).thenThrows(new NoSuchSubscription());
   });
 
-  it('EVT-016 that was forgotten begins anew, and the link of the old mail leads nowhere', () => {
+  it('EVT-016 starts again after an erasure, and its old link is invalid', () => {
     const forgotten = { ...requested, email: null };
     given(forgotten, confirmed)
       .when({ type: 'AskSubscription', ...ada })
@@ -55,7 +55,7 @@ describe('a subscription', () => {
       .thenThrows(new NoSuchSubscription());
   });
 
-  it('is one row, however often it was asked for', () => {
+  it('has one row, however often it is requested', () => {
     const rows = rowsOf(subscribers, recorded([requested, requested, confirmed], { division: 3 }));
     expect(rows).toStrictEqual([
       expect.objectContaining({ division: 3, id, mailingList: 7, email: 'ada@example.test' }),

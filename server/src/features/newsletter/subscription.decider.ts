@@ -5,7 +5,7 @@ import type { SubscriptionEvent } from './subscription.events.js';
 
 type State = 'none' | 'asked' | 'confirmed';
 
-/** MKT-019: asked again as often as somebody likes, since a mail gets lost; confirmed once. */
+/** Can be requested repeatedly, because a mail may get lost; confirmed once (MKT-019). */
 export const subscriptionDecider: Decider<State, SubscriptionCommand, SubscriptionEvent> = {
   stream: ({ id }) => `subscription-${id}`,
   initial: 'none',
@@ -22,7 +22,7 @@ export const subscriptionDecider: Decider<State, SubscriptionCommand, Subscripti
     }
   },
   evolve: (state, event) => {
-    // Who was forgotten has asked for nothing.
+    // After an erasure the subscription counts as never requested.
     if (event.type === 'SubscriptionAsked') return event.email === null ? 'none' : 'asked';
     return state === 'none' ? 'none' : 'confirmed';
   },

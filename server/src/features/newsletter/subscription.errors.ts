@@ -1,20 +1,20 @@
 import { DomainError } from '../../platform/domain-error.js';
 
-/** The link was cut short, or is of another shop. */
+/** The link is incomplete or belongs to another shop. */
 export class NoSuchSubscription extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('We could not find the subscription that this link leads to');
+    super('This subscription link is not valid');
   }
 }
 
-/** Neither the first list nor that of any form of the store. */
+/** Neither the first list nor one that a form of the store names. */
 export class NoSuchMailingList extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { mailingList: ['There is no such mailing list'] };
+  override readonly errors = { mailingList: ['This mailing list does not exist'] };
 
   constructor() {
-    super('There is no such mailing list');
+    super('This mailing list does not exist');
   }
 }

@@ -1,12 +1,18 @@
-/** Somebody asked to be on a mailing list; until they confirm it, nothing is sent to the address but that question. */
+/**
+ * A request to join a mailing list. Until it is confirmed, the address receives only the
+ * confirmation mail.
+ */
 export interface SubscriptionAsked {
   readonly type: 'SubscriptionAsked';
-  /** Of one address on one list: 32 hex digits that nobody can guess. */
+  /** Id of one address on one list: 32 hex digits that cannot be guessed. */
   readonly id: string;
-  /** Whose personal data this is: `customer:7`, or for somebody without an account that of the address. */
+  /**
+   * Data subject of the personal data: `customer:7`, or the subject of the address if there is no
+   * account.
+   */
   readonly subject: string;
   readonly mailingList: number;
-  /** Both null once the person was forgotten. */
+  /** E-mail and first name are null after erasure. */
   readonly email: string | null;
   readonly firstName: string | null;
 }

@@ -13,10 +13,10 @@ import { MailingListsQueries } from './mailing-lists.queries.js';
 import { subscriptionDecider } from './subscription.decider.js';
 import { NoSuchMailingList, NoSuchSubscription } from './subscription.errors.js';
 
-/** The list of blocks and calls that name none. */
+/** The list of blocks and calls that name no list. */
 const firstList = 1;
 
-/** Puts people on the mailing lists of a store. */
+/** Subscribes addresses to the mailing lists of a store. */
 @Injectable()
 export class Subscriptions {
   constructor(
@@ -26,7 +26,10 @@ export class Subscriptions {
     private readonly lists: MailingListsQueries,
   ) {}
 
-  /** MKT-019: the address counts once the link in the mail was followed; once, however often it is asked. Throws NoSuchMailingList. */
+  /**
+   * Requests a subscription, which counts once the link in the mail is followed. Repeated requests
+   * do not add entries. Throws NoSuchMailingList.
+   */
   async ask(context: CommandContext, { email, firstName, mailingList }: Subscribe): Promise<void> {
     const list = mailingList ?? firstList;
     if (list !== firstList && !(await this.lists.isNamed(context.division, list)))
@@ -43,13 +46,13 @@ export class Subscriptions {
     });
   }
 
-  /** Throws NoSuchSubscription for what no mail of this store ever said. */
+  /** Throws NoSuchSubscription if no mail of this store contained the id. */
   async confirm(context: CommandContext, id: string): Promise<void> {
     if (!/^[0-9a-f]{32}$/.test(id)) throw new NoSuchSubscription();
     await this.commands.handle(context, subscriptionDecider, { type: 'ConfirmSubscription', id });
   }
 
-  /** The same for the same address, and without the key of this platform nobody can find out whose it is. */
+  /** Derives a stable id from the address; without the platform's key it cannot be traced back. */
   private idOf(division: number, list: number, email: string): string {
     return createHmac('sha256', Buffer.from(this.config.DATA_KEY, 'base64'))
       .update(`subscription\n${division}\n${list}\n${email.trim().toLowerCase()}`)

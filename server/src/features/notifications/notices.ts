@@ -11,10 +11,10 @@ import type { PermissionRequestEvent } from '../permission-requests/index.js';
 import type { OrderEvent } from '../orders/index.js';
 import type { OutgoingNotification } from './notification-sender.service.js';
 
-/** What a notification says, and how; to whom is another matter. */
+/** Content and presentation of a notification, without its recipients. */
 export type Notice = Pick<OutgoingNotification, 'content' | 'manner'>;
 
-/** What people are told of, where it concerns them. */
+/** Events that cause notifications. */
 export type NewsEvent = OrderEvent | PermissionRequestEvent | CommentThreadEvent;
 type Of<Type extends NewsEvent['type']> = Extract<NewsEvent, { readonly type: Type }>;
 
@@ -22,7 +22,7 @@ const plain = {
   ...{ image: null, href: null, form: null, actions: [], footerAction: null },
 } satisfies Partial<NotificationContent>;
 
-/** It stands in the bar, and what is said of the same later takes its place. */
+/** Shown in the header bar; a later notification with the same tag replaces it. */
 function inBar(tag: string): NotificationManner {
   return {
     ...{ position: 'header', template: 'Simple', dismissAction: 'remove', tag },
@@ -30,7 +30,10 @@ function inBar(tag: string): NotificationManner {
   };
 }
 
-/** Never who ordered: that is theirs, and would stay with somebody else when they are forgotten. */
+/**
+ * Omits the shopper's name: it is personal data that would remain in other people's notifications
+ * after an erasure.
+ */
 export function orderPlacedNotice({ orderId, items, totals, ...order }: Of<'OrderPlaced'>): Notice {
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   const amount = formatMoney({ amount: totals.total, currency: totals.currency });
@@ -59,13 +62,13 @@ export function paymentDeclinedNotice({ orderId }: Of<'PaymentAttemptDeclined'>)
   };
 }
 
-/** For staff: money came in that nothing is owed for. Whoever says that it went back has to know of it. */
+/** Tells staff about a payment that is not owed, so that they can refund it. */
 export function refundDueNotice({ orderId, amount, currency }: Of<'RefundDue'>): Notice {
   return {
     content: {
       ...plain,
       title: `A refund is due on order ${String(orderId)}`,
-      body: `${formatMoney({ amount, currency })} came in that nothing is owed for.`,
+      body: `${formatMoney({ amount, currency })} was received that is not owed.`,
       href: '{order}',
       data: { orderId },
     },
@@ -87,7 +90,7 @@ export function orderUrgentNotice({ orderId }: Of<'OrderPrioritySet'>): Notice {
   };
 }
 
-/** Neither who asks nor why (0028): that is shown where it is answered. */
+/** Shows neither the requester nor the reason (decision 0028); the team page shows both. */
 export function permissionRequestedNotice({
   permissions,
   requestId,
@@ -95,7 +98,7 @@ export function permissionRequestedNotice({
   return {
     content: {
       ...plain,
-      title: 'Somebody asks for a permission',
+      title: 'Permission requested',
       body: permissions.map((one) => `“${permissionTitle(one)}”`).join(', '),
       href: '{team}',
       data: { requestId },
@@ -104,7 +107,9 @@ export function permissionRequestedNotice({
   };
 }
 
-/** Where it was is known to the page's comments alone: the list of them shows what is new. */
+/**
+ * Only the page's comments know the place of the mention, so the link leads to the comment list.
+ */
 export function mentionNotice({ threadId }: Of<'CommentMentioned'>): Notice {
   return {
     content: {

@@ -11,7 +11,7 @@ import { RateLimited } from '../../platform/http/rate-limits.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { NotificationBuilder } from './notification-builder.service.js';
 
-/** API-056, NTF-015: what somebody tells the people of the host's store. */
+/** Sends notifications to the members of the host's store (API-056, NTF-015). */
 @Controller('omnis/v3/notifications')
 @Can('notifications.send')
 export class NotificationBuilderController {

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 import { own, send, subjectOf, NotifyingStore } from './notification-calls.testing.js';
 
-describe('what people tell each other in the dashboard of a store', () => {
+describe('notification builder', () => {
   let app: TestApp;
   let otherHost: OtherHost;
   let store: NotifyingStore;
@@ -21,7 +21,7 @@ describe('what people tell each other in the dashboard of a store', () => {
     await otherHost.close();
   });
 
-  it('API-056 reaches whom it is for, with what was filled in', async () => {
+  it('API-056 sends the entered content to the chosen recipients', async () => {
     const { recipients } = (await store.owner.get(`${send}recipients/`)).body;
     const names = [store.owner, store.member].map((one) => ({
       id: subjectOf(one),
@@ -40,7 +40,7 @@ describe('what people tell each other in the dashboard of a store', () => {
     expect(await store.list(store.owner)).toEqual([]);
   });
 
-  it('NTF-007 goes to the header when it comes and leads nowhere, whatever was chosen', async () => {
+  it('NTF-007 delivers notifications without a link to the header, whatever position was chosen', async () => {
     const overTheScreen = { position: 'top-right', dismissAction: 'top-right' };
     await store.notify({ ...overTheScreen, href: '{orders}' });
     await store.there();
@@ -54,7 +54,7 @@ describe('what people tell each other in the dashboard of a store', () => {
     expect(await store.there()).toMatchObject([{ href: '{orders}' }]);
   });
 
-  it('takes the place of what has the same tag', async () => {
+  it('replaces an earlier notification with the same tag', async () => {
     await store.notify({ tag: 'parcels' });
     await store.there();
     await store.notify({ tag: 'parcels', title: 'Parcels at eleven' });
@@ -65,7 +65,7 @@ describe('what people tell each other in the dashboard of a store', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  it('NTF-012 waits for its time', async () => {
+  it('NTF-012 delivers at the scheduled time', async () => {
     const scheduledAt = new Date(Date.now() + 1_500).toISOString();
     await store.notify({ scheduledAt });
     await store.notify({ title: 'Before it', scheduledAt: new Date(0).toISOString() });
@@ -75,7 +75,7 @@ describe('what people tell each other in the dashboard of a store', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(scheduledAt));
   });
 
-  it('NTF-005 posts what it carries to a web address, when it is pressed', async () => {
+  it('NTF-005 posts the data of a pressed notification to its web address', async () => {
     const bodies: string[] = [];
     otherHost.on('/hook', (request, response) => {
       request.on('data', (part: Buffer) => bodies.push(part.toString()));
@@ -95,7 +95,7 @@ describe('what people tell each other in the dashboard of a store', () => {
     expect((await press(store.member)).status).toBe(404);
   });
 
-  describe('with something to be done about it', () => {
+  describe('with actions', () => {
     const bodies: string[] = [];
     const action = (changes: object = {}) => ({
       ...{ text: 'Yes', href: otherHost.url('/action'), primary: true, forcePro: false },
@@ -114,7 +114,7 @@ describe('what people tell each other in the dashboard of a store', () => {
       });
     });
 
-    it('NTF-001 NTF-002 is told with actions, a form and a footer, and with what it carries', async () => {
+    it('NTF-001 NTF-002 delivers actions, form, footer and data', async () => {
       const controls = {
         actions: [action(), action({ text: 'No', href: null, primary: false })],
         ...{ form: form(), footerAction: action({ text: 'All', href: '{orders}' }) },
@@ -132,7 +132,7 @@ describe('what people tell each other in the dashboard of a store', () => {
       ]);
     });
 
-    it('posts what it carries and what was filled in to the address of what is pressed', async () => {
+    it('posts data and form values to the address of the pressed action', async () => {
       await store.notify({ form: form(), data: { size: 'M' } });
       const [{ recipientId, id }] = await store.there();
       const values = { when: 'At ten', id: 'another' };
@@ -144,7 +144,7 @@ describe('what people tell each other in the dashboard of a store', () => {
       expect((await run(recipientId, { action: 'other' })).status).toBe(422);
     });
 
-    it('NTF-010 is done for stores with Pro alone, where it takes that', async () => {
+    it('NTF-010 runs actions that require Pro only for stores with Pro', async () => {
       await store.notify({ footerAction: action({ forcePro: true }) });
       const [{ recipientId }] = await store.there();
       const basic = await run(recipientId, { action: 'footer' });
@@ -156,7 +156,7 @@ describe('what people tell each other in the dashboard of a store', () => {
       expect((await rich.member.post(press, { action: 'footer' })).status).toBe(204);
     });
 
-    it('NTF-003 takes over what others of its tag carried, where it is said to', async () => {
+    it('NTF-003 merges data of earlier notifications with the same tag on request', async () => {
       await store.notify({ tag: 'parcels', data: { one: '1', both: '1' } });
       await store.there();
       await store.notify({
@@ -183,13 +183,13 @@ describe('what people tell each other in the dashboard of a store', () => {
       [{ data: { 'no name': 'x' } }, 'data'],
       [{ data: { a: 1 } }, 'data'],
       [{ mergable: 'yes' }, 'mergable'],
-    ])('is refused with %j', async (changes, field) => {
+    ])('refuses %j', async (changes, field) => {
       const { status, body } = await store.notify(changes);
       expect([status, Object.keys(body.errors)]).toEqual([422, expect.arrayContaining([field])]);
     });
   });
 
-  it('says so where the address does not take it, and stays unread', async () => {
+  it('reports an address that refuses the request, and leaves the notification unread', async () => {
     await store.notify({ href: otherHost.url('/nobody') });
     const [{ recipientId }] = await store.there();
     expect((await store.member.post(`${own}run/${String(recipientId)}/`)).status).toBe(409);

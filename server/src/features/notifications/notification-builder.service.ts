@@ -13,7 +13,7 @@ import { InvalidInput } from '../../platform/refusals.js';
 import { PeopleQueries } from '../accounts/index.js';
 import { NotificationSender } from './notification-sender.service.js';
 
-/** NTF-015: what somebody tells the people of their store. */
+/** Sends notifications from a member to other members of the store (NTF-015). */
 @Injectable()
 export class NotificationBuilder {
   constructor(
@@ -21,24 +21,24 @@ export class NotificationBuilder {
     private readonly people: PeopleQueries,
   ) {}
 
-  /** By name. */
+  /** Ordered by name. */
   async recipients(division: number): Promise<NotificationRecipients> {
     const people = await this.people.ofStore(division);
     return { recipients: people.map(({ id, name }) => ({ id, name })) };
   }
 
-  /** Throws InvalidInput where somebody of them does not belong to the store. */
+  /** Throws InvalidInput if a recipient does not belong to the store. */
   async send(context: CommandContext, sent: SendNotification): Promise<NotificationSent> {
     const { position, template, dismissAction, tag, recipients: people } = sent;
     const { recipients } = await this.recipients(context.division);
     const allowed = new Set(recipients.map(({ id }) => id));
     if (people.some((one) => !allowed.has(one)))
-      throw new InvalidInput({ recipients: ['Please choose people of this store'] });
+      throw new InvalidInput({ recipients: ['Choose members of this store'] });
     const manner = {
       ...{ position, template, dismissAction, tag: tag === '' ? null : tag },
       ...{ replacePrevious: tag !== '', mergable: tag !== '' && sent.mergable === true },
     };
-    // Kept as others write times, since what was sent may have any offset.
+    // Normalized to UTC, because the client may send any offset.
     const scheduledAt = sent.scheduledAt && new Date(sent.scheduledAt).toISOString();
     const id = randomUUID();
     await this.sender.send(context, {

@@ -4,14 +4,14 @@ import type { Answer, Browser } from '../../platform/testing/browser.js';
 import type { SignedIn, TestApp } from '../../platform/testing/start-app.js';
 import { until } from '../../platform/testing/until.js';
 
-/** What somebody has been told. */
+/** Path of the caller's notifications. */
 export const own = '/omnis/v3/notifications/dashboard/';
 /** API-056. */
 export const send = '/omnis/v3/notifications/';
 
 export const subjectOf = ({ subject }: SignedIn): string => `customer:${String(subject.id)}`;
 
-/** A store whose owner tells its member something, as the builder of notifications does. */
+/** A store whose owner sends notifications to a member through the builder. */
 export class NotifyingStore {
   private constructor(
     readonly owner: SignedIn,
@@ -26,7 +26,7 @@ export class NotifyingStore {
     return new NotifyingStore(owner, member);
   }
 
-  /** What the builder sends: to the member, unless it is changed. */
+  /** Request body of the builder, addressed to the member, with changes. */
   filled(changes: object = {}): object {
     return {
       ...{ title: 'Parcels', body: 'They come at ten', image: null, href: null, related: '' },
@@ -45,7 +45,7 @@ export class NotifyingStore {
     return (await by.get(own)).body.notifications;
   }
 
-  /** Once there are so many. */
+  /** Waits until `count` notifications have arrived. */
   there(count = 1, by: Browser = this.member): Promise<Answer['body']> {
     return until(
       () => this.list(by),

@@ -15,12 +15,12 @@ import type { NotificationEvent } from './notification.events.js';
 import type { NotificationRow } from './notifications.projection.js';
 import { NotificationsQueries } from './notifications.queries.js';
 
-/** Says that the time of a notification has come. */
+/** Job that marks a scheduled notification as due. */
 export const dueJob = 'notification-due';
 
 /**
- * NTF-003: brings notifications to their recipients. A store's are delivered one after the other, so
- * that of two about the same the later one always finds the earlier.
+ * Delivers notifications to their recipients (NTF-003). Within a store they are delivered one after
+ * the other, so that the later of two with the same tag always finds the earlier one.
  */
 @Injectable()
 export class NotificationDelivery implements Reactor<NotificationEvent> {
@@ -41,7 +41,7 @@ export class NotificationDelivery implements Reactor<NotificationEvent> {
     private readonly clock: Clock,
   ) {}
 
-  /** NTF-012: the job says when the time has come; it is delivered here, after those before it. */
+  /** The job only records that the time has come; the delivery follows in log order (NTF-012). */
   private async schedule(
     { division, correlationId, event: { recipientId, person } }: Recorded<NotificationEvent>,
     id: string,
@@ -59,7 +59,7 @@ export class NotificationDelivery implements Reactor<NotificationEvent> {
     event: { recipientId },
   }: Recorded<NotificationEvent>): Promise<void> {
     const row = await this.queries.find(division, recipientId);
-    // Whoever was forgotten meanwhile has none any more; and once is enough.
+    // The recipient was erased meanwhile, or the notification is already delivered.
     if (row === undefined || row.deliveredAt !== null) return;
     const context = { division, actor: `system:${this.name}`, correlationId, causationId };
     await this.bring(context, row);
@@ -82,14 +82,14 @@ export class NotificationDelivery implements Reactor<NotificationEvent> {
     ]);
   }
 
-  /** Those that go when it comes. */
+  /** Returns the notifications that this one replaces. */
   private async before({ division, person, tag, replacePrevious, mergable }: NotificationRow) {
     if (tag === null || !(replacePrevious || mergable)) return [];
     return this.queries.tagged(division, person, tag);
   }
 }
 
-/** What it carries itself counts for more than what it takes over. */
+/** Its own data overrides the data it merges. */
 function dataOf(
   { content, mergable }: NotificationRow,
   before: readonly NotificationRow[],

@@ -6,7 +6,7 @@ import { Jobs } from '../../platform/jobs/jobs.js';
 import { dueJob } from './notification-delivery.reactor.js';
 import { notificationDecider } from './notification.decider.js';
 
-/** NTF-012: says in the log that the time of a notification has come. */
+/** Records that a scheduled notification is due (NTF-012). */
 @Injectable()
 export class NotificationDueProcessor {
   constructor(jobs: Jobs, commands: CommandHandler) {

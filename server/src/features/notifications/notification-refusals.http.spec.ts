@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { Talk } from '../page-comments/page-comments.testing.js';
 import { send, subjectOf, NotifyingStore } from './notification-calls.testing.js';
 
-describe('who may tell whom what in the dashboard of a store', () => {
+describe('notification permissions and validation', () => {
   let app: TestApp;
   let store: NotifyingStore;
 
@@ -26,18 +26,18 @@ describe('who may tell whom what in the dashboard of a store', () => {
     [{ recipients: [] }, 'recipients'],
     [{ recipients: ['staff:1'] }, 'recipients'],
     [{ recipients: ['customer:999999999'] }, 'recipients'],
-  ])('is refused with %j', async (changes, field) => {
+  ])('refuse %j', async (changes, field) => {
     const { status, body } = await store.notify(changes);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it('is told by those who keep the marketing of the store', async () => {
+  it('allow sending only to members with the marketing permission', async () => {
     await store.list();
     expect((await store.member.post(send, store.filled())).status).toBe(403);
     expect((await store.member.get(`${send}recipients/`)).status).toBe(403);
   });
 
-  it('says to who answers that somebody asks for a permission, and not who', async () => {
+  it('announce a permission request to members who can grant it, without naming the requester', async () => {
     const path = '/omnis/v3/dashboard/permissions/request/orders/';
     await store.list();
     expect((await store.member.post(path, { reason: 'My canary reason' })).status).toBe(201);
@@ -47,7 +47,7 @@ describe('who may tell whom what in the dashboard of a store', () => {
     expect(await store.list()).toEqual([]);
   });
 
-  it('says to who is mentioned in a comment that they are', async () => {
+  it('announce a mention in a comment to the mentioned member', async () => {
     const talk = await Talk.begin(app);
     await talk.start(`Look @[${subjectOf(talk.member)}] here`);
     const received = await store.there(1, talk.member);

@@ -18,10 +18,10 @@ import {
 import type { NotificationRow } from './notifications.projection.js';
 import { NotificationsQueries } from './notifications.queries.js';
 
-/** Nothing of the answer is shown to anybody. */
+/** The response is not shown to anyone. */
 const requestOptions = { accept: '*/*', maxBytes: 64 * 1024 };
 
-/** NTF-005: posts what a notification carries to its address, on behalf of whoever has it. */
+/** Posts the data of a notification to its address on behalf of its recipient (NTF-005). */
 @Injectable()
 export class NotificationRunner {
   constructor(
@@ -32,8 +32,8 @@ export class NotificationRunner {
   ) {}
 
   /**
-   * Throws NotificationNotFound, NotificationTakesPro where only stores with Pro may, and
-   * NotificationNotTaken where the other host does not want it.
+   * Throws NotificationNotFound, NotificationTakesPro if the action requires Pro, and
+   * NotificationNotTaken if the other host refuses the request.
    */
   async run(
     context: CommandContext,
@@ -74,7 +74,7 @@ export class NotificationRunner {
   }
 }
 
-/** One of its actions, or the notification itself. */
+/** Returns the pressed action, or the notification itself. */
 function pressedOf({ content }: NotificationRow, action: string | undefined) {
   const { href, forcePro } =
     action === undefined
@@ -85,7 +85,7 @@ function pressedOf({ content }: NotificationRow, action: string | undefined) {
 
 type Named = readonly [name: string, value: string];
 
-/** Of the fields that its form has. */
+/** Accepts only values of the form's fields. */
 function filledIn(
   { content: { form } }: NotificationRow,
   values: NonNullable<RunNotification['values']>,

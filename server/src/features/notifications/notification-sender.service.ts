@@ -14,18 +14,18 @@ import {
 import { PeopleQueries } from '../accounts/index.js';
 import { notificationDecider } from './notification.decider.js';
 
-/** What is told to some people. */
+/** A notification with its recipients. */
 export interface OutgoingNotification {
-  /** The same again is the same notification. */
+  /** Idempotency key: sending the same id again has no effect. */
   readonly id: string;
   readonly people: readonly string[];
   readonly content: NotificationContent;
   readonly manner: NotificationManner;
-  /** At once when left out. */
+  /** Immediate if omitted. */
   readonly scheduledAt?: string | null;
 }
 
-/** Tells people something: each of them has it as their own. */
+/** Creates a separate notification for each recipient. */
 @Injectable()
 export class NotificationSender {
   constructor(
@@ -45,7 +45,7 @@ export class NotificationSender {
     await this.commands.handleTogether(context, commands);
   }
 
-  /** ATL-011: each once, and nobody who is muted. */
+  /** Removes duplicates and muted accounts (ATL-011). */
   private async unmuted(people: readonly string[]): Promise<readonly string[]> {
     const muted = await this.directory.muted(people);
     return [...new Set(people)].filter((one) => !muted.has(one));

@@ -20,16 +20,16 @@ import {
 } from './notices.js';
 
 const dayMs = 24 * 60 * 60 * 1_000;
-/** What is older is no news: a log that is read from its beginning tells nobody of years ago. */
+/** Older events cause no notification, for example when the log is replayed from the start. */
 const newsForMs = 7 * dayMs;
 
-/** Tells the people of a store what happens in it, and concerns them; and staff what concerns them. */
+/** Notifies store members and staff of events that concern them. */
 @Injectable()
 export class NotificationSources implements Reactor<NewsEvent> {
   readonly name = 'notification-sources';
   readonly on: Reactor<NewsEvent>['on'] = {
     OrderPlaced: async (recorded, delivery) => {
-      // What staff make of an order is none that came in.
+      // Orders that staff derive from another order are not new orders.
       if (recorded.event.parent === null)
         await this.notifyMembers(seesOrders, recorded, delivery, orderPlacedNotice(recorded.event));
     },
@@ -71,7 +71,7 @@ export class NotificationSources implements Reactor<NewsEvent> {
     await this.notify(recorded, delivery, { ...notice, people: recipients.map(({ id }) => id) });
   }
 
-  /** In atlas, whichever store it happened in. Nobody is told what they did themselves. */
+  /** Notifies staff in atlas, for orders of any store, except the person who caused the event. */
   private async notifyStaff(
     concerns: (granted: readonly AtlasPermission[]) => boolean,
     recorded: Recorded,
@@ -94,7 +94,7 @@ export class NotificationSources implements Reactor<NewsEvent> {
     if (!this.isNews(recorded)) return;
     const { division, correlationId, eventId: causationId, occurredAt } = recorded;
     const by = { actor: `system:${this.name}`, correlationId, causationId };
-    // It says when what it tells of happened, also where somebody learns of it later.
+    // Dated by the event, even if delivered later.
     const context = { division, ...by, occurredAt: new Date(occurredAt) };
     await this.sender.send(context, { id, ...notification });
   }

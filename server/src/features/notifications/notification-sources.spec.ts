@@ -7,7 +7,7 @@ import type { NotificationSender, OutgoingNotification } from './notification-se
 const declined = { type: 'PaymentAttemptDeclined', orderId: 17, attemptId: 'a', message: 'No' };
 const now = new Date('2026-05-10T10:00:00.000Z');
 
-describe('what happens in a store', () => {
+describe('notification sources', () => {
   async function sentFor(
     occurredAt: string,
     event: DomainEvent = declined,
@@ -25,7 +25,7 @@ describe('what happens in a store', () => {
         ]),
     };
     const sources = new NotificationSources(
-      // Only what the reactor asks for: the rest of both needs a database.
+      // The reactor uses only this method; the rest needs a database.
       sender as unknown as NotificationSender,
       // As above.
       people as unknown as PeopleQueries,
@@ -35,7 +35,7 @@ describe('what happens in a store', () => {
     return sent;
   }
 
-  it('is told to who sees it, while it is news', async () => {
+  it('notify members who can see the order, while the event is recent', async () => {
     expect(await sentFor('2026-05-03T10:00:00.000Z')).toMatchObject([
       {
         ...{ id: 'notification-sources-1-1', people: ['customer:7'] },
@@ -45,7 +45,7 @@ describe('what happens in a store', () => {
     expect(await sentFor('2026-05-03T09:59:59.999Z')).toStrictEqual([]);
   });
 
-  it('is an order that came in, and none that staff made of another', async () => {
+  it('notify of new orders, but not of orders that staff derived from another', async () => {
     const at = now.toISOString();
     const placed = {
       ...{ type: 'OrderPlaced', orderId: 18, items: [{ quantity: 2 }], parent: null },

@@ -18,7 +18,7 @@ interface CreateNotification extends OfRecipient {
 
 interface DeliverNotification extends OfRecipient {
   readonly type: 'DeliverNotification';
-  /** With what it takes over from those before it. */
+  /** Includes the data merged from earlier notifications. */
   readonly data: NotificationContent['data'];
 }
 
@@ -26,7 +26,7 @@ interface NoteTime extends OfRecipient {
   readonly type: 'NoteThatNotificationIsDue';
 }
 
-/** What a recipient does with what is theirs. */
+/** Command of the recipient. */
 export interface TouchNotification extends OfRecipient {
   readonly type: 'OpenNotification' | 'DismissNotification' | 'PutNotificationAside';
 }

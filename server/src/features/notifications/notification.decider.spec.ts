@@ -27,12 +27,12 @@ const dismiss = { type: 'DismissNotification', ...of } as const;
 const put = { type: 'PutNotificationAside', ...of } as const;
 const merge = { type: 'MergeNotification', ...of, into: 'b' } as const;
 
-describe('a notification', () => {
-  it('is a stream of its own for each who has it', () => {
+describe('notification', () => {
+  it('has its own stream for each recipient', () => {
     expect(notificationDecider.stream(open)).toBe('notification-a');
   });
 
-  it('is created once, and delivered once', () => {
+  it('is created and delivered only once', () => {
     given().when(create).thenEvents(created);
     given(created).when(create).thenNothing();
     given(created).when(deliver).thenEvents(delivered);
@@ -40,7 +40,7 @@ describe('a notification', () => {
     given().when(deliver).thenNothing();
   });
 
-  it('falls due where it waits', () => {
+  it('falls due while it waits', () => {
     const due = { type: 'NoteThatNotificationIsDue', ...of } as const;
     const fallen: NotificationEvent = { type: 'NotificationFellDue', ...of };
     given(created).when(due).thenEvents(fallen);
@@ -49,35 +49,35 @@ describe('a notification', () => {
     given().when(due).thenNothing();
   });
 
-  it('is opened once', () => {
+  it('is opened only once', () => {
     given(created, delivered).when(open).thenEvents(opened);
     given(created, delivered, opened).when(open).thenNothing();
   });
 
-  it('is removed when it is dismissed, and nothing happens to it after that', () => {
+  it('is removed when it is dismissed, and ignores later commands', () => {
     given(created, delivered).when(dismiss).thenEvents(dismissed);
     for (const command of [dismiss, open, put, merge, deliver])
       given(created, delivered, dismissed).when(command).thenNothing();
   });
 
-  it('goes where it says when it is dismissed, and is removed there', () => {
+  it('moves to its dismiss position first, and is removed from there', () => {
     given(popUp, delivered).when(dismiss).thenEvents(aside);
     given(popUp, delivered, aside).when(dismiss).thenEvents(dismissed);
   });
 
-  it('is put aside to the header once', () => {
+  it('is moved to the header only once', () => {
     given(popUp, delivered).when(put).thenEvents(aside);
     given(popUp, delivered, aside).when(put).thenNothing();
   });
 
-  it('NTF-007 is moved to the header where it leads nowhere, and stays there', () => {
+  it('NTF-007 without a link is moved to the header on delivery, and stays there', () => {
     const flat: NotificationEvent = { ...popUp, content: { ...content, href: null } };
     given(flat).when(deliver).thenEvents(delivered, aside);
     given(popUp).when(deliver).thenEvents(delivered);
     given({ ...created, content: flat.content })
       .when(deliver)
       .thenEvents(delivered);
-    // Only once it is there.
+    // Only on delivery.
     given(flat)
       .when({ type: 'NoteThatNotificationIsDue', ...of })
       .thenEvents({ type: 'NotificationFellDue', ...of });
@@ -87,22 +87,25 @@ describe('a notification', () => {
         .thenEvents(dismissed);
   });
 
-  it('gives way to a later one where it is there', () => {
+  it('is replaced by a later one only after delivery', () => {
     const merged: NotificationEvent = { type: 'NotificationMerged', ...of, into: 'b' };
     given(created, delivered).when(merge).thenEvents(merged);
     given(created).when(merge).thenNothing();
     given(created, delivered, merged).when(open).thenNothing();
   });
 
-  it.each([open, dismiss, put])('is touched by whose it is, once it is there: %j', (command) => {
-    given(created, delivered)
-      .when({ ...command, person: 'customer:8' })
-      .thenThrows(new NotificationNotFound());
-    given(created).when(command).thenThrows(new NotificationNotFound());
-    given().when(command).thenThrows(new NotificationNotFound());
-  });
+  it.each([open, dismiss, put])(
+    'accepts %j only from its recipient, and only after delivery',
+    (command) => {
+      given(created, delivered)
+        .when({ ...command, person: 'customer:8' })
+        .thenThrows(new NotificationNotFound());
+      given(created).when(command).thenThrows(new NotificationNotFound());
+      given().when(command).thenThrows(new NotificationNotFound());
+    },
+  );
 
-  it('of who was forgotten is delivered to nobody', () => {
+  it('is not delivered to an erased recipient', () => {
     given({ ...created, content: null })
       .when(deliver)
       .thenNothing();

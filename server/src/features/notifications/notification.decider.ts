@@ -9,12 +9,12 @@ import type { NotificationCommand, TouchNotification } from './notification.comm
 import { NotificationNotFound } from './notification.errors.js';
 import type { NotificationEvent } from './notification.events.js';
 
-/** A notification as one person has it. */
+/** A notification of one recipient. */
 interface Notification {
   readonly person: string;
   readonly position: NotificationPosition;
   readonly dismissAction: DismissAction;
-  /** Whether pressing it does something. */
+  /** Whether it has a link or web address. */
   readonly leads: boolean;
   readonly stage: 'created' | 'there' | 'gone';
   readonly isOpened: boolean;
@@ -42,7 +42,7 @@ function decide(command: NotificationCommand, state: State): Decided {
   }
 }
 
-/** Once each, however often it is asked for. */
+/** Applies each command once; repetitions have no effect. */
 function brought(command: Exclude<NotificationCommand, TouchNotification>, state: State): Decided {
   const stage = state?.stage ?? 'none';
   if (stage !== stageFor[command.type]) return [];
@@ -51,13 +51,13 @@ function brought(command: Exclude<NotificationCommand, TouchNotification>, state
   return [asEvent(command), ...toHeader({ recipientId, person }, state)];
 }
 
-/** NTF-007: what leads nowhere is not over the screen. */
+/** A notification without a link does not cover the screen (NTF-007). */
 function toHeader(of: OfPerson, state: State): Decided {
   if (state === undefined || state.leads || state.position === 'header') return [];
   return [{ type: 'NotificationMoved', ...of, position: 'header' }];
 }
 
-/** Where something can be done that nobody is told of when it cannot. */
+/** Stage in which each command has an effect; in any other stage it is ignored. */
 const stageFor = {
   CreateNotification: 'none',
   NoteThatNotificationIsDue: 'created',
@@ -81,7 +81,7 @@ function asEvent(command: Exclude<NotificationCommand, TouchNotification>): Noti
   }
 }
 
-/** Throws NotificationNotFound for what is not there yet, or somebody else's. */
+/** Throws NotificationNotFound if it is not delivered yet or belongs to another person. */
 function touched({ type, recipientId, person }: TouchNotification, state: State): Decided {
   const of = { recipientId, person };
   if (state?.person !== person || state.stage === 'created') throw new NotificationNotFound();
@@ -98,7 +98,7 @@ function touched({ type, recipientId, person }: TouchNotification, state: State)
   }
 }
 
-/** NTF-004: what was moved where it goes when it is dismissed is removed the next time. */
+/** Moves to the dismiss position first; the second dismissal removes it (NTF-004). */
 function dismissed(of: OfPerson, state: Notification): Decided {
   const position = dismissedTo(state);
   return position === undefined
@@ -110,7 +110,7 @@ function evolve(state: State, event: NotificationEvent): State {
   if (event.type === 'NotificationCreated') {
     const { person, manner, content } = event;
     const { position, dismissAction } = manner;
-    // Of who was forgotten nothing is delivered any more.
+    // Notifications of erased recipients are not delivered.
     const stage = content === null ? 'gone' : 'created';
     const leads = (content?.href ?? null) !== null;
     return { person, position, dismissAction, leads, stage, isOpened: false };
@@ -137,7 +137,7 @@ function after(
   }
 }
 
-/** What becomes of a notification as one person has it (decision 0042). */
+/** Notification aggregate, one stream per recipient (decision 0042). */
 export const notificationDecider: Decider<State, NotificationCommand, NotificationEvent> = {
   stream: ({ recipientId }) => `notification-${recipientId}`,
   initial: undefined,

@@ -4,7 +4,7 @@ export class NotificationNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This notification is no longer here');
+    super('This notification no longer exists');
   }
 }
 
@@ -12,7 +12,7 @@ export class NotificationNotTaken extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('The address did not take it. Please try again later');
+    super('The linked address did not accept the request. Try again later.');
   }
 }
 
@@ -21,6 +21,6 @@ export class NotificationTakesPro extends DomainError {
   override readonly kind = 'pro-required';
 
   constructor() {
-    super('This takes Pro');
+    super('This action requires Pro');
   }
 }

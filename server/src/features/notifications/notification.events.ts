@@ -6,10 +6,10 @@ import type {
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 
-/** What happens to a notification as one person has it. */
+/** Identifies the notification of one recipient. */
 interface OfRecipient {
   readonly recipientId: string;
-  /** Whose it is, and whose personal data it says: `customer:7`. */
+  /** The recipient, who is also the data subject, for example `customer:7`. */
   readonly person: string;
 }
 
@@ -17,17 +17,17 @@ interface OfRecipient {
 export type NotificationEvent =
   | ({
       readonly type: 'NotificationCreated';
-      /** The same for all of its recipients. */
+      /** Shared by all recipients. */
       readonly id: string;
       readonly manner: NotificationManner;
-      /** When it is to be there; null for at once. */
+      /** Null for immediate delivery. */
       readonly scheduledAt: string | null;
-      /** Null once the person was forgotten. */
+      /** Null after the recipient was erased. */
       readonly content: NotificationContent | null;
     } & OfRecipient)
-  /** The time that it waited for has come. */
+  /** The scheduled time has come. */
   | ({ readonly type: 'NotificationFellDue' } & OfRecipient)
-  /** It is there, with what those before it carried. */
+  /** Delivered, with the data merged from earlier notifications. */
   | ({
       readonly type: 'NotificationDelivered';
       readonly data: NotificationContent['data'] | null;
@@ -35,7 +35,7 @@ export type NotificationEvent =
   | ({ readonly type: 'NotificationOpened' } & OfRecipient)
   | ({ readonly type: 'NotificationMoved'; readonly position: NotificationPosition } & OfRecipient)
   | ({ readonly type: 'NotificationDismissed' } & OfRecipient)
-  /** It went in favour of a later one about the same. */
+  /** Replaced by a later notification with the same tag. */
   | ({ readonly type: 'NotificationMerged'; readonly into: string } & OfRecipient);
 
 const subject = ({ person }: OfRecipient): string => person;

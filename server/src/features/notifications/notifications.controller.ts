@@ -12,7 +12,7 @@ import { Context } from '../../platform/http/request-facts.js';
 import { NotificationRunner } from './notification-run.service.js';
 import { NotificationsService } from './notifications.service.js';
 
-/** API-028, API-056: what somebody is told in the dashboard of the host's store. */
+/** Notifications of the caller in the dashboard of the host's store (API-028, API-056). */
 @Controller('omnis/v3/notifications/dashboard')
 @Can('notifications.receive')
 export class NotificationsController {
@@ -44,7 +44,7 @@ export class NotificationsController {
     return this.notifications.touch(context, recipientId, 'OpenNotification');
   }
 
-  /** NTF-009: it is removed, or goes where its `dismissAction` says. */
+  /** Removes it, or moves it as its `dismissAction` defines (NTF-009). */
   @Post('mark-as-deleted/:recipientId')
   @HttpCode(HttpStatus.NO_CONTENT)
   dismiss(
@@ -54,7 +54,7 @@ export class NotificationsController {
     return this.notifications.touch(context, recipientId, 'DismissNotification');
   }
 
-  /** NTF-005: what it carries is posted to its address, or to that of one of its actions. */
+  /** Posts its data to its address, or to that of one of its actions (NTF-005). */
   @Post('run/:recipientId')
   @HttpCode(HttpStatus.NO_CONTENT)
   @RateLimited('login')
@@ -66,7 +66,7 @@ export class NotificationsController {
     return this.runner.run(context, recipientId, pressed);
   }
 
-  /** NTF-007: it goes to the bar. */
+  /** Moves it to the header bar (NTF-007). */
   @Post('move-to-header/:recipientId')
   @HttpCode(HttpStatus.NO_CONTENT)
   putAside(

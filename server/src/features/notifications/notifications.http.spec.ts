@@ -18,7 +18,7 @@ import { content, manner } from './notifications.testing.js';
 
 const own = '/omnis/v3/notifications/dashboard/';
 
-describe('notifications in the dashboard of a store', () => {
+describe('dashboard notifications', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -40,7 +40,7 @@ describe('notifications in the dashboard of a store', () => {
   const subjectOf = ({ subject }: SignedIn) => `customer:${String(subject.id)}`;
   const touch = (what: string, id: string, by: Browser = owner) => by.post(`${own}${what}/${id}/`);
 
-  /** Tells the owner something, and waits until it is there. */
+  /** Sends a notification to the owner and waits for its delivery. */
   async function notify(title: string, changes: Partial<NotificationManner> = {}, data = {}) {
     const context = { division: shop.division, actor: 'system:test', correlationId: 'told' };
     await app.get(NotificationSender).send(context, {
@@ -55,7 +55,7 @@ describe('notifications in the dashboard of a store', () => {
 
   const connected = useScreens(() => app);
 
-  it('EVT-004 API-056 tell who sees orders of an order, and nobody else', async () => {
+  it('EVT-004 API-056 announce an order only to members who can see orders', async () => {
     const [seller, writer] = [await person('orders'), await person('pages')];
     expect(await list()).toMatchObject({ notifications: [], unread: 0 });
     await saveTee(app, shop);
@@ -79,7 +79,7 @@ describe('notifications in the dashboard of a store', () => {
     expect(await titles(stranger)).toEqual([]);
   });
 
-  it('NTF-011 are unread until they are opened or gone', async () => {
+  it('NTF-011 are unread until they are opened or removed', async () => {
     const [one, two] = [await notify('One'), await notify('Two')];
     expect(await list()).toMatchObject({ unread: 2 });
     expect((await touch('mark-as-opened', one.recipientId)).status).toBe(204);
@@ -91,7 +91,7 @@ describe('notifications in the dashboard of a store', () => {
     expect(Date.parse(openedAt)).toBeGreaterThan(0);
   });
 
-  it('are counted as they are listed, while more come', async () => {
+  it('have a consistent count and list while more arrive', async () => {
     const answers: Readonly<Record<'unread' | 'listed', number>>[] = [];
     let sentCount = 0;
     const sending = Promise.all(
@@ -109,7 +109,7 @@ describe('notifications in the dashboard of a store', () => {
     expect(await list()).toMatchObject({ unread: 12 });
   });
 
-  it('are listed beyond the newest 50, each once, with one count of them all', async () => {
+  it('are listed beyond the newest 50, each once, with one total count', async () => {
     const context = { division: shop.division, actor: 'system:test', correlationId: 'told' };
     const waited = { manner, people: [subjectOf(owner)], scheduledAt: new Date(0).toISOString() };
     for (let at = 0; at < 53; at += 1)
@@ -126,7 +126,7 @@ describe('notifications in the dashboard of a store', () => {
       ({ recipientId }: DashboardNotification) => recipientId,
     );
     expect(new Set(ids).size).toBe(53);
-    // All of one time: the ids say the order, also after one that is gone.
+    // All have the same time, so the ids define the order, even after one was removed.
     await touch('mark-as-deleted', newest.older);
     const { body: again } = await owner.get(before(newest.older));
     expect(again).toMatchObject({ unread: 52, notifications: rest.notifications });
@@ -138,7 +138,7 @@ describe('notifications in the dashboard of a store', () => {
     expect((await owner.get(`${own}?before=7`)).status).toBe(422);
   });
 
-  it('are read all at once by whose they are, which their other windows are told', async () => {
+  it('are marked as read together by their recipient, and update in other windows', async () => {
     await notify('One');
     await notify('Over the screen', { position: 'top-right' });
     const { recipientId } = await notify('Read before');
@@ -158,7 +158,7 @@ describe('notifications in the dashboard of a store', () => {
     ]);
   });
 
-  it('stand by the time they show: when they were made, or what they waited for', async () => {
+  it('are ordered by the time shown: creation or schedule', async () => {
     const context = { division: shop.division, actor: 'system:test', correlationId: 'told' };
     await notify('Made now');
     const due = { people: [subjectOf(owner)], scheduledAt: new Date(0).toISOString() };
@@ -170,7 +170,7 @@ describe('notifications in the dashboard of a store', () => {
     expect(await titles()).toEqual(['Made now', 'Due long ago']);
   });
 
-  it('API-028 NTF-004 are dismissed: removed, or moved to a position', async () => {
+  it('API-028 NTF-004 are removed or moved when dismissed', async () => {
     const popUp = { position: 'top-right', dismissAction: 'header' } as const;
     const { recipientId } = await notify('Over the screen', popUp);
     expect((await touch('mark-as-deleted', recipientId)).status).toBe(204);
@@ -179,13 +179,13 @@ describe('notifications in the dashboard of a store', () => {
     expect(await titles()).toEqual([]);
   });
 
-  it('are put aside to the header', async () => {
+  it('can be moved to the header', async () => {
     const { recipientId } = await notify('Over the screen', { position: 'top-right' });
     expect((await touch('move-to-header', recipientId)).status).toBe(204);
     expect((await list()).notifications).toMatchObject([{ recipientId, position: 'header' }]);
   });
 
-  it('are touched by nobody but whose they are', async () => {
+  it('cannot be changed by anyone else', async () => {
     const { recipientId } = await notify('Mine');
     const other = await person('orders');
     for (const what of ['mark-as-opened', 'mark-as-deleted', 'move-to-header'])
@@ -196,7 +196,7 @@ describe('notifications in the dashboard of a store', () => {
     expect((await app.visitor(shop.code).get(own)).status).toBe(401);
   });
 
-  it('NTF-003 replace or merge older ones with the same tag, of the same person', async () => {
+  it('NTF-003 replace or merge older ones with the same tag and recipient', async () => {
     const about = { tag: 'order-17' };
     await notify('First', about, { first: 1 });
     await notify('Beside it', about, { beside: 1 });
@@ -210,7 +210,7 @@ describe('notifications in the dashboard of a store', () => {
     expect(last.data).toEqual({ last: 1 });
   });
 
-  it('RTM-009 RTM-013 are told live to whose they are, by their ids, also what a cut line missed', async () => {
+  it('RTM-009 RTM-013 are announced live to their recipient by id, including missed ones after a reconnect', async () => {
     const other = await person('orders');
     const [ofOwner, ofOther] = [await connected(owner), await connected(other)];
     const watch = { topic: notificationsTopic, cursor: (await list()).cursor };
@@ -230,7 +230,7 @@ describe('notifications in the dashboard of a store', () => {
     expect(await shopper.watch(watch)).toEqual({ error: 'forbidden' });
   });
 
-  it('EVT-016 are gone with who is forgotten', async () => {
+  it('EVT-016 are erased with their recipient', async () => {
     await notify('My canary notification');
     await app.get(SubjectErasure).erase(subjectOf(owner));
     const rows = await app

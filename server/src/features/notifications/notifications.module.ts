@@ -18,7 +18,7 @@ import { NotificationsQueries } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
 import { ownNotifications } from './notifications.topic.js';
 
-/** What people are told in the dashboards of their stores. */
+/** Notifications in the dashboards. */
 @Module({
   imports: [TypeOrmModule.forFeature([NotificationEntity])],
   controllers: [NotificationsController, NotificationBuilderController],

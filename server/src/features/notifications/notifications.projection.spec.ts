@@ -14,21 +14,21 @@ const rowAfter = (...events: readonly NotificationEvent[]) =>
   rowsOf(notifications, recorded([created, ...events], { division: 7 }))[0];
 const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
 
-describe('the row of a notification', () => {
-  it('says what was sent, and that nobody has it yet', () => {
+describe('notification row', () => {
+  it('holds what was sent, not yet delivered', () => {
     expect(rowAfter()).toStrictEqual({
       ...{ division: 7, ...of, id: 'n', content, ...manner, createdAt: at(0), scheduledAt: null },
       ...{ deliveredAt: null, openedAt: null, deletedAt: null },
     });
   });
 
-  it('has what it carries from its delivery', () => {
+  it('takes the data of the delivery', () => {
     const row = rowAfter(delivered);
     expect(row).toMatchObject({ deliveredAt: at(1), content: { data: { orderId: 18 } } });
     expect(row?.content.title).toBe(content.title);
   });
 
-  it('says when it was opened, where it went, and when it went away', () => {
+  it('records opening, position and removal', () => {
     const opened = { type: 'NotificationOpened', ...of } as const;
     const moved = { type: 'NotificationMoved', ...of, position: 'top-right' } as const;
     expect(rowAfter(delivered, opened, moved)).toMatchObject({
@@ -41,7 +41,7 @@ describe('the row of a notification', () => {
       expect(rowAfter(delivered, removal)).toMatchObject({ deletedAt: at(2) });
   });
 
-  it('is none of who was forgotten', () => {
+  it('does not exist for an erased recipient', () => {
     const events = [
       { ...created, content: null },
       { ...delivered, data: null },

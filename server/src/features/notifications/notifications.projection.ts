@@ -7,15 +7,15 @@ import type {
 import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
 import type { NotificationEvent } from './notification.events.js';
 
-/** A notification as one person has it. */
+/** Notification of one recipient. */
 export interface NotificationRow extends NotificationManner, NotificationTimes {
   readonly division: number;
   readonly recipientId: string;
   readonly id: string;
-  /** `customer:7`. */
+  /** For example `customer:7`. */
   readonly person: string;
   readonly content: NotificationContent;
-  /** Null until it is there. */
+  /** Null until delivered. */
   readonly deliveredAt: string | null;
 }
 
@@ -39,7 +39,7 @@ export const notifications: Projection<NotificationRow, ProjectedEvent> = {
     const { event, division, occurredAt } = recorded;
     if (event.type !== 'NotificationCreated') return row && after(row, recorded);
     const { recipientId, id, person, manner, scheduledAt, content } = event;
-    // Of who was forgotten nothing is left.
+    // The recipient was erased.
     if (content === null) return undefined;
     const at = { createdAt: occurredAt, scheduledAt };
     return { division, recipientId, id, person, content, ...manner, ...at, ...neverYet };

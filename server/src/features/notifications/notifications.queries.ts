@@ -7,22 +7,22 @@ import type { NotificationRow } from './notifications.projection.js';
 export interface NewestNotifications {
   readonly rows: readonly NotificationRow[];
   readonly unread: number;
-  /** Whether there are more than were asked for. */
+  /** Whether older notifications exist beyond the limit. */
   readonly hasOlder: boolean;
 }
 
-/** When it shows that it came. */
+/** Time that the notification shows. */
 const shownAt = 'COALESCE(notification.scheduledAt, notification.createdAt)';
 
-/** What people are told, one statement a call. */
+/** Queries of notifications, one statement per call. */
 @Injectable()
 export class NotificationsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * What is there for somebody, the newest first, and how much of all that is unread (NTF-011): one
-   * statement, so that the count is of the same moment as the list. `before` is one of them, after
-   * which the list starts; the others come last, for they count too.
+   * Returns a person's notifications, newest first, with the total number of unread ones (NTF-011).
+   * One statement, so that list and count match. `before` is the id after which the list starts;
+   * the other rows come last, because they count too.
    */
   async newest(
     division: number,
@@ -48,7 +48,7 @@ export class NotificationsQueries {
     return { rows: rows.slice(0, limit), unread, hasOlder: rows.length > limit };
   }
 
-  /** Which of those there are for somebody were not opened yet, at most so many. */
+  /** Returns the person's unread notifications, up to `limit`. */
   unopened(division: number, person: string, limit: number): Promise<readonly NotificationRow[]> {
     return this.dataSource.manager.find(NotificationEntity, {
       where: { ...thereFor(division, person), openedAt: IsNull() },
@@ -62,7 +62,7 @@ export class NotificationsQueries {
     return (await this.dataSource.manager.findOneBy(NotificationEntity, where)) ?? undefined;
   }
 
-  /** What is there for somebody about the same, the oldest first. */
+  /** Returns the person's notifications with a tag, oldest first. */
   tagged(division: number, person: string, tag: string): Promise<readonly NotificationRow[]> {
     return this.dataSource.manager.find(NotificationEntity, {
       where: { ...thereFor(division, person), tag },
@@ -71,7 +71,9 @@ export class NotificationsQueries {
   }
 }
 
-/** Stands after one that is theirs, also where that is gone from the list meanwhile. */
+/**
+ * Sorts behind a notification of the same person, even if it was removed from the list meanwhile.
+ */
 const isAfter = `COALESCE((
   SELECT (COALESCE(one.scheduled_at, one.created_at), notification.recipientId) > (${shownAt}, one.recipient_id)
   FROM notifications one

@@ -15,13 +15,13 @@ import { notificationDecider } from './notification.decider.js';
 import type { NotificationRow } from './notifications.projection.js';
 import { NotificationsQueries } from './notifications.queries.js';
 
-/** As many as one answer lists. */
+/** Maximum length of a list. */
 const maxListed = 50;
 
-/** As many as one transaction opens. */
+/** Maximum number of notifications opened in one transaction. */
 const maxOpenedAtOnce = 100;
 
-/** What somebody is told in the dashboard of a store, and what they do with it. */
+/** Lists and changes the notifications of a person in a store's dashboard. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -41,7 +41,9 @@ export class NotificationsService {
     return { notifications: rows.map(toDashboardNotification), unread, older, cursor };
   }
 
-  /** NTF-011: opens all that are unread. What goes meanwhile is passed over; what comes stays unread. */
+  /**
+   * Opens all unread notifications (NTF-011). Skips those removed meanwhile; new ones stay unread.
+   */
   async openAll(context: CommandContext): Promise<void> {
     const { division, actor: person } = context;
     let unopened: readonly NotificationRow[];

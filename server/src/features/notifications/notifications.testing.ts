@@ -25,7 +25,7 @@ export const manner: NotificationManner = {
   ...{ tag: null, replacePrevious: false, mergable: false },
 };
 
-/** All that can happen to the notifications of a person, in a store's log. */
+/** Records every kind of notification event for a person in a store's log. */
 export async function recordNotifications(app: TestApp, context: CommandContext): Promise<void> {
   const person = 'customer:1';
   const [sender, queries, handler] = [

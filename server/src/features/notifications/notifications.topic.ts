@@ -12,7 +12,10 @@ type PublishedEvent = Exclude<
   { readonly type: 'NotificationCreated' | 'NotificationFellDue' }
 >;
 
-/** `notifications`: that something is there for whoever listens, in the store of the host; never what. */
+/**
+ * Topic `notifications`: announces changes of the listener's own notifications in the host's store,
+ * without content.
+ */
 export const ownNotifications: LiveTopic<PublishedEvent> = {
   pattern: notificationsTopic,
   scope: (_topic, { asker }) =>

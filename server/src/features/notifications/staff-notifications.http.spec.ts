@@ -15,7 +15,7 @@ import { openTeeShop, placeOrder } from '../checkout/checkout.testing.js';
 
 const own = '/omnis/v3/notifications/dashboard/';
 
-describe('notifications of the staff in atlas', () => {
+describe('staff notifications in atlas', () => {
   let sandbox: Sandbox;
   let app: TestApp;
   let shop: Store;
@@ -52,7 +52,7 @@ describe('notifications of the staff in atlas', () => {
     return orderId;
   }
 
-  it('RTM-009 are told live, counted and read by whose they are, of orders of every store', async () => {
+  it('RTM-009 are announced live and counted per recipient, for orders of every store', async () => {
     const { cursor, unread }: DashboardNotifications = await list(other);
     const screen = await screenOf(other);
     expect(await screen.watch({ topic: notificationsTopic, cursor })).toMatchObject({ ok: true });
@@ -66,12 +66,12 @@ describe('notifications of the staff in atlas', () => {
     expect((await list(other)).unread).toBe(unread + 1);
     await other.post(`${own}mark-as-opened/${received.recipientId}/`);
     expect((await list(other)).unread).toBe(unread);
-    // Neither who did it, nor who moves no orders.
+    // Neither the author of the change nor staff without order permissions.
     for (const one of [mover, viewer])
       expect(await titles(one)).not.toContain(`Order ${String(urgent)} is urgent now`);
   });
 
-  it('tell of a refund that is due, whoever closes orders', async () => {
+  it('report a due refund to all staff who handle orders, including the author', async () => {
     const order = await placeOrder(app.visitor(shop.code), shop);
     await payTooLate(app.visitor(shop.code), mover, order);
     const title = `A refund is due on order ${String(order.orderId)}`;
@@ -80,16 +80,16 @@ describe('notifications of the staff in atlas', () => {
     expect(await titles(viewer)).not.toContain(title);
   });
 
-  it('tell who leads the staff that one of them asks for a permission', async () => {
+  it('report a permission request to staff who manage users', async () => {
     const requestPath = '/omnis/v3/atlas/permissions/request/labels-print/';
     expect((await viewer.post(requestPath, { reason: 'To print' })).status).toBeLessThan(300);
-    expect(await notificationOf(other, 'Somebody asks for a permission')).toMatchObject({
+    expect(await notificationOf(other, 'Permission requested')).toMatchObject({
       href: '{team}',
     });
-    expect(await titles(mover)).not.toContain('Somebody asks for a permission');
+    expect(await titles(mover)).not.toContain('Permission requested');
   });
 
-  it('are not of who is muted', async () => {
+  it('skip muted accounts', async () => {
     const muted = await app.signInStaff(['orders-view', 'orders-status']);
     const lead = await app.signInStaff(['users-view', 'users-mute']);
     const mute = `/omnis/v3/atlas/users/${String(muted.subject.id)}/mute/`;

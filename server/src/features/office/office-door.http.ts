@@ -5,10 +5,10 @@ import type { FastifyRequest } from 'fastify';
 import { Accounts } from '../accounts/index.js';
 import { ShopRequests } from '../storefront/index.js';
 
-/** Of the dashboard, what is for those who have no account yet. */
+/** Dashboard pages that need no account. */
 const isForVisitors = (path: string): boolean => /^\/dashboard\/join-team\/?$/.test(path);
 
-/** GRD-033: who comes to a dashboard is signed in, verified, and has signed the terms, in this order. */
+/** Requires a signed-in, verified user who has signed the terms, in this order. */
 @Injectable()
 export class OfficeDoor {
   constructor(
@@ -16,7 +16,10 @@ export class OfficeDoor {
     private readonly requests: ShopRequests,
   ) {}
 
-  /** The page that comes first, and then leads back; undefined for who may come in. */
+  /**
+   * Returns the page to complete first, which leads back afterwards; undefined if access is
+   * granted.
+   */
   async stepBefore(request: FastifyRequest): Promise<string | undefined> {
     const { subject } = request.facts.session;
     const [path = '/'] = request.url.split('?');
@@ -26,7 +29,10 @@ export class OfficeDoor {
     return step && stepLink(step, path);
   }
 
-  /** RTE-069. Where no shop is, the program asks by itself: there is no page that would. */
+  /**
+   * Where the host has no store there is no sign-in page, so the client application signs the user
+   * in.
+   */
   private signInBefore({ facts, url }: FastifyRequest, path: string): string | undefined {
     if (isForVisitors(path) || !this.requests.hasStore(facts)) return undefined;
     return stepLink('/login/', url);

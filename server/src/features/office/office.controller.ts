@@ -9,10 +9,12 @@ import { OfficeDoor } from './office-door.http.js';
 import { ProgramPages } from './program-pages.http.js';
 import { PushWorker } from './push-worker.http.js';
 
-/** On the atlas host these are the program's, and so is every address that is nobody's. */
+/**
+ * Routes that the client application serves on the atlas host, including every unmatched address.
+ */
 const programRoutes: ReadonlySet<string | undefined> = new Set(['/', '/login', '/*']);
 
-/** Its program has a router of its own, so every address below leads to the same page. */
+/** The client application has its own router, so every address below returns the same page. */
 @Controller()
 export class OfficeController {
   constructor(
@@ -24,7 +26,6 @@ export class OfficeController {
     atlas.answerBy((request, reply) => this.onAtlas(request, reply));
   }
 
-  /** RTE-005. */
   @Get(['dashboard', 'dashboard/*'])
   dashboard(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.open('office', request, reply);
@@ -37,13 +38,16 @@ export class OfficeController {
     await reply.redirect(`/dashboard${url}`, 302);
   }
 
-  /** The page editor: a program of its own, so that who looks after orders loads none of it. */
+  /** The page editor is a separate bundle, so that users who process orders do not load it. */
   @Get('dashboard/pages/:id/edit')
   editor(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.open('editor', request, reply);
   }
 
-  /** GRD-033: who is not signed in, or whose account is not ready, is led to what comes first, and then back. */
+  /**
+   * Redirects users without a session, or with an incomplete account, to the required step and
+   * back.
+   */
   private async open(
     program: 'office' | 'editor',
     request: FastifyRequest,
@@ -54,7 +58,7 @@ export class OfficeController {
     else await reply.redirect(step, 303);
   }
 
-  /** NTF-013: what shows on a device what is pushed to it; of the whole host. */
+  /** Service worker that displays push notifications; its scope is the whole host. */
   @Get('sw.js')
   @PublicFile()
   @Header('content-type', 'text/javascript; charset=utf-8')
@@ -62,7 +66,7 @@ export class OfficeController {
     return this.pushWorker.send(request, reply);
   }
 
-  /** Throws NotFound at the addresses of shops, and for calls. */
+  /** Throws NotFound on shop hosts and for API calls. */
   private async onAtlas(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { url, routeOptions } = request;
     if (!programRoutes.has(routeOptions.url) || url.startsWith('/omnis/')) throw new NotFound();

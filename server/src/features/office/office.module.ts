@@ -6,7 +6,7 @@ import { OfficeController } from './office.controller.js';
 import { ProgramPages } from './program-pages.http.js';
 import { PushWorker } from './push-worker.http.js';
 
-/** The pages that start dashboard and atlas, and the page editor. */
+/** Start pages of dashboard, atlas and page editor. */
 @Module({
   imports: [StorefrontModule],
   controllers: [OfficeController],

@@ -10,7 +10,7 @@ import { clientFolder, packed, sendFresh, type PackedPage } from '../storefront/
 /** `office` is dashboard and atlas, `editor` the page editor. */
 type ProgramName = 'office' | 'editor';
 
-/** The pages of our programs, one for each: the program in it finds out by itself what to show. */
+/** Start page of each application; the application itself selects its screen. */
 @Injectable()
 export class ProgramPages {
   private readonly pages = new Map<ProgramName, Promise<PackedPage>>();

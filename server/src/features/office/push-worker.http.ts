@@ -8,7 +8,10 @@ import { clientFolder, packed, sendFresh, type PackedPage } from '../storefront/
 
 const source = 'src/push-worker/worker.ts';
 
-/** The service worker under its one name, at which browsers look for a newer one: built files have others. */
+/**
+ * Serves the service worker under a fixed name, where browsers check for updates; built files have
+ * hashed names.
+ */
 @Injectable()
 export class PushWorker {
   private file: Promise<PackedPage> | undefined;
@@ -21,7 +24,7 @@ export class PushWorker {
 
 async function read(): Promise<PackedPage> {
   const text = await readFile(new URL('web/.vite/manifest.json', clientFolder), 'utf8');
-  // Vite writes it in this form.
+  // Vite writes the manifest in this form.
   const manifest = JSON.parse(text) as Readonly<Record<string, { readonly file: string }>>;
   const { file } = manifest[source] ?? { file: source };
   const html = await readFile(new URL(`web/${file}`, clientFolder));

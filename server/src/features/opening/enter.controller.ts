@@ -14,7 +14,10 @@ import { EntranceOver } from './opening.errors.js';
 
 const cookieSeconds = 60;
 
-/** From the main brand into the dashboard of a shop: the shop asks, the main brand answers, the shop lets in. */
+/**
+ * Signs a member of the main brand in to a shop: the shop requests a code, the main brand issues
+ * it, the shop redeems it.
+ */
 @Controller('dashboard')
 export class EnterController {
   private readonly cookie: SecretIdCookie;
@@ -27,7 +30,10 @@ export class EnterController {
     this.cookie = new SecretIdCookie(config, 'selvedge-entrance');
   }
 
-  /** At the shop: the browser keeps an id that only it and the shop know, and asks the main brand. */
+  /**
+   * Runs at the shop: sets an id that only this browser and the shop know, and redirects to the
+   * main brand.
+   */
   @Get('enter')
   async ask(
     @Req() { cookies, facts }: FastifyRequest,
@@ -42,7 +48,10 @@ export class EnterController {
     await lead(reply, this.entrances.entranceUrl(id, facts.tenant.division, to));
   }
 
-  /** On the main brand: who works in the shop gets a code for the browser that asked; others are asked there who they are. */
+  /**
+   * Runs on the main brand: issues a code to people who work in the shop and sends all others to
+   * its sign-in page.
+   */
   @Get('shops/:shop/entrance')
   async answer(
     @Req() { facts }: FastifyRequest,
@@ -51,7 +60,7 @@ export class EnterController {
     @Query() query: EntranceQuery,
   ): Promise<void> {
     const { subject } = facts.session;
-    // Who has yet to set up a second factor does so there.
+    // Includes memberships withheld until a second factor is set up, which happens at the shop.
     const { memberships } = grantedTo(facts.session);
     const worksThere = memberships.some((one) => one.division === division);
     const isLetIn = subject !== null && worksThere && can(askerOf(facts), 'shops.open');
@@ -63,7 +72,7 @@ export class EnterController {
     );
   }
 
-  /** At the shop again: signs in. A code that is over, or was another browser's, leads to the sign-in. */
+  /** Runs at the shop: signs the browser in. An invalid code leads to the sign-in page. */
   @Get('enter/:code')
   async enter(
     @Req() request: FastifyRequest,

@@ -3,14 +3,14 @@ import { DataSource } from 'typeorm';
 
 import type { Subject } from '../../platform/authorization/session.js';
 
-/** By what a way in is found: hashes of the code, and of what the browser knows that asked for it. */
+/** Lookup key of an entrance: hashes of the code and of the id of the requesting browser. */
 interface Entrance {
   readonly division: number;
   readonly codeHash: string;
   readonly browser: string;
 }
 
-/** Ways from the main brand into the dashboard of a shop. */
+/** One-time entrances from the main brand to the dashboard of a shop. */
 @Injectable()
 export class EntrancesQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -29,7 +29,10 @@ export class EntrancesQueries {
     );
   }
 
-  /** Whose it is; it is good no more. Undefined where it is over, used, or of another store or browser. */
+  /**
+   * Consumes the entrance and returns its subject. Undefined if it expired, was used, or belongs to
+   * another store or browser.
+   */
   async use({ division, codeHash, browser }: Entrance, now: Date): Promise<Subject | undefined> {
     const [rows] = await this.dataSource.query<readonly [readonly Subject[], number]>(
       `DELETE FROM store_entrances

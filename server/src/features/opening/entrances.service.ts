@@ -15,8 +15,8 @@ const lifetimeMs = 30_000;
 type Aim = EntranceAim['to'];
 
 /**
- * Sessions are of one host: who is signed in on the main brand goes into a shop by a code, once, and
- * in the browser alone that asked for it at the shop (decision 0032).
+ * Sessions belong to one host. A person signed in on the main brand enters a shop with a single-use
+ * code, only in the browser that requested it (decision 0032).
  */
 @Injectable()
 export class Entrances {
@@ -26,14 +26,14 @@ export class Entrances {
     private readonly queries: EntrancesQueries,
   ) {}
 
-  /** Where the main brand is asked for a code, which this browser alone can use. */
+  /** Returns the URL on the main brand that issues a code for this browser. */
   entranceUrl(browserId: string, division: number, to: Aim): string {
     const params = new URLSearchParams({ browser: hashOf(browserId) });
     const path = `/dashboard/shops/${String(division)}/entrance`;
     return this.directory.brandOrigin() + path + searchOf(to, params);
   }
 
-  /** Where who works in the shop comes in. Throws NotFound. */
+  /** Issues a code and returns the URL that redeems it. Throws NotFound. */
   async into(division: number, subject: Subject, { browser, to }: EntranceQuery): Promise<string> {
     const code = randomBytes(32).toString('base64url');
     const url = `${this.originOf(division)}/dashboard/enter/${code}${searchOf(to)}`;
@@ -42,12 +42,14 @@ export class Entrances {
     return url;
   }
 
-  /** Where anybody begins who wants to come in, and is asked who they are if need be. Throws NotFound. */
+  /**
+   * Returns the dashboard of the shop, where visitors without a session sign in. Throws NotFound.
+   */
   dashboardOf(division: number): string {
     return `${this.originOf(division)}/dashboard/`;
   }
 
-  /** Throws EntranceOver, also in another browser than the one that asked. */
+  /** Throws EntranceOver, also if another browser requested the code. */
   async use(division: number, code: string, browserId: string | undefined): Promise<Subject> {
     if (browserId === undefined) throw new EntranceOver();
     const entrance = { division, codeHash: hashOf(code), browser: hashOf(browserId) };

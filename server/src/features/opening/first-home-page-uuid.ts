@@ -1,6 +1,8 @@
 import { namedUuid } from '../../platform/named-uuid.js';
 
-/** The same for a shop whenever it is asked: so it is known whether its owner has made another. */
+/**
+ * Returns the fixed uuid of a shop's first home page, which shows whether the owner replaced it.
+ */
 export function firstHomePageUuid(division: number): string {
   return namedUuid(`first home page of ${division}`);
 }

@@ -6,9 +6,9 @@ import { firstBrandPage } from '@selvedge/shared/pages/sections/first-brand-page
 import { firstHomePage } from '@selvedge/shared/pages/sections/first-home-page';
 import { homeBanner } from '@selvedge/shared/themes/home-banners';
 
-describe('the home page that a new shop begins with', () => {
+describe('first home page of a shop', () => {
   it.each([firstHomePage('Weft & Warp', 'nordic'), firstBrandPage('Weft & Warp')])(
-    'is a page as an owner may send one',
+    'is a valid page',
     (page) => {
       const problems: string[] = [];
       readPage(page, (path, message) => {
@@ -18,7 +18,7 @@ describe('the home page that a new shop begins with', () => {
     },
   );
 
-  it('greets, leads to everything and shows the newest products, in the colours of any theme', () => {
+  it('has a banner, a link to all products and the newest products, in the colours of any theme', () => {
     const page = firstHomePage('Weft & Warp', 'tropic');
     const valuesOf = ({ properties = {} }: (typeof page.blocks)[number]) =>
       Object.fromEntries(Object.entries(properties).map(([name, { value }]) => [name, value]));
@@ -44,14 +44,14 @@ describe('the home page that a new shop begins with', () => {
     );
   });
 
-  it('says the name as words, whatever is in it', () => {
+  it('escapes the name of the shop', () => {
     const html = firstHomePage('<img src=x>', 'naked').blocks.map(
       ({ properties }) => properties?.['html']?.value,
     );
     expect(html).toContainEqual(expect.stringContaining('<h2>About &lt;img src=x&gt;</h2>'));
   });
 
-  it('is known again by the shop that it is of', () => {
+  it('has a uuid derived from its shop', () => {
     expect(isUuid(firstHomePageUuid(7))).toBe(true);
     expect(firstHomePageUuid(7)).toBe(firstHomePageUuid(7));
     expect(firstHomePageUuid(7)).not.toBe(firstHomePageUuid(8));

@@ -1,15 +1,14 @@
 import { DomainError } from '../../platform/domain-error.js';
 
-/** Who works for the platform has no shop under that account. */
+/** Staff accounts cannot own a shop. */
 export class CustomersOnly extends DomainError {
   override readonly kind = 'forbidden';
 
   constructor() {
-    super('Please use an account of your own, not one of the staff');
+    super('Staff accounts cannot open a shop. Please sign in with a personal account');
   }
 }
 
-/** GRD-033. */
 export class Unverified extends DomainError {
   override readonly kind = 'forbidden';
 
@@ -18,7 +17,6 @@ export class Unverified extends DomainError {
   }
 }
 
-/** GRD-033. */
 export class LicenceUnsigned extends DomainError {
   override readonly kind = 'forbidden';
 
@@ -31,15 +29,15 @@ export class TooManyShops extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('You have many shops already. Please ask us before you open another');
+    super('You have reached the maximum number of shops. Please contact us to open another');
   }
 }
 
-/** A way into a shop that was used, is over, or never was. */
+/** The entrance code was used, has expired, or never existed. */
 export class EntranceOver extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This way in is over');
+    super('This sign-in link has expired. Please try again');
   }
 }

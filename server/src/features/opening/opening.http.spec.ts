@@ -19,7 +19,7 @@ const shopInput = (code: string) => ({
   ...{ name: ' Weft & Warp ', code, country: 'SE', currency: 'SEK', theme: 'nordic' },
 });
 
-describe('a shop of one’s own', () => {
+describe('a shop that a customer opens', () => {
   let app: TestApp;
   let person: SignedIn;
   beforeAll(async () => {
@@ -31,7 +31,10 @@ describe('a shop of one’s own', () => {
   });
   afterAll(() => app.close());
 
-  /** As whoever is signed in on the main brand goes into the shop, by the browser that follows all redirects. */
+  /**
+   * Enters the shop as a person who is signed in on the main brand, in a browser that follows all
+   * redirects.
+   */
   const enter = async (code: string, search = '', by: Pick<SignedIn, 'get'> = person) => {
     const browser = app.visitor(code);
     const entrance = await browser.get(`/dashboard/enter${search}`);
@@ -52,7 +55,7 @@ describe('a shop of one’s own', () => {
     return steps.find(({ name }) => name === 'home-page')?.isDone;
   };
 
-  it('is opened on the main brand, comes soon, and lets its owner in', async () => {
+  it('is created on the main brand as coming soon, and lets its owner in', async () => {
     const code = newCode();
     const opened = await person.post(`${path}/`, shopInput(code));
     expect(opened.status).toBe(201);
@@ -71,7 +74,7 @@ describe('a shop of one’s own', () => {
     ]);
   });
 
-  it('is entered by a code that is good once, and on its own host alone', async () => {
+  it('is entered with a single-use code that is valid on its own host only', async () => {
     const [code, other] = [newCode(), newCode()];
     await person.post(`${path}/`, shopInput(code));
     await person.post(`${path}/`, shopInput(other));
@@ -91,7 +94,7 @@ describe('a shop of one’s own', () => {
     expect(await isIn(again)).toBe(false);
   });
 
-  it('is entered by the browser alone that asked, so that nobody leads another into their session', async () => {
+  it('accepts the code only from the browser that requested it', async () => {
     const code = newCode();
     await person.post(`${path}/`, shopInput(code));
     const answered = await person.get(pathIn(await app.visitor(code).get('/dashboard/enter')));
@@ -103,7 +106,7 @@ describe('a shop of one’s own', () => {
     expect(await isIn(led)).toBe(false);
   });
 
-  it('lets nobody in who does not work there', async () => {
+  it('refuses people who do not work there', async () => {
     const code = newCode();
     const { division }: ShopEntrance = (await person.post(`${path}/`, shopInput(code))).body;
     const stranger = await app.signInCustomer('');
@@ -120,7 +123,7 @@ describe('a shop of one’s own', () => {
     expect((await person.get('/dashboard/shops/999999/entrance/?browser=b')).status).toBe(404);
   });
 
-  it('STO-025 has an address of its own, of two at once one gets it', async () => {
+  it('STO-025 has its own address, which only one of two concurrent requests gets', async () => {
     const code = newCode();
     const answers = await Promise.all([
       person.post(`${path}/`, shopInput(code)),
@@ -143,13 +146,13 @@ describe('a shop of one’s own', () => {
     ['country', { country: 'ZZ' }],
     ['currency', { currency: 'XXX' }],
     ['theme', { theme: 'velvet' }],
-  ])('is refused a %s that cannot be', async (field, wrong) => {
+  ])('is refused with an invalid %s', async (field, wrong) => {
     const answer = await person.post(`${path}/`, { ...shopInput(newCode()), ...wrong });
     expect(answer.status).toBe(422);
     expect(answer.body).toHaveProperty(['errors', field]);
   });
 
-  it('is for who has confirmed their address and signed the terms', async () => {
+  it('requires signed terms and a customer account', async () => {
     const newcomer = app.visitor('');
     const email = newAddress();
     await signUp(newcomer, email);
@@ -162,7 +165,7 @@ describe('a shop of one’s own', () => {
     expect((await staff.post(`${path}/`, shopInput(newCode()))).status).toBe(403);
   });
 
-  it('begins with a home page that has its name and is its owner’s to change', async () => {
+  it('begins with a home page that shows its name and that the owner can edit', async () => {
     const code = newCode();
     const name = 'Weft <b>& Warp';
     const opened = await person.post(`${path}/`, { ...shopInput(code), name });
@@ -182,7 +185,7 @@ describe('a shop of one’s own', () => {
     expect(await isHomePageDone(browser)).toBe(true);
   });
 
-  it('is among the shops that one goes over to from another, on the same screen', async () => {
+  it('is listed in the shop switcher, which opens the same screen of another shop', async () => {
     const [one, other] = [newCode(), newCode()];
     await person.post(`${path}/`, shopInput(one));
     await person.post(`${path}/`, shopInput(other));
@@ -205,7 +208,7 @@ describe('a shop of one’s own', () => {
       expect((await enterAt(other, to)).status).toBe(422);
   });
 
-  it('leads on with the opening where that is wanted, and nowhere else', async () => {
+  it('redirects to the opening steps on request, and to no other site', async () => {
     const code = newCode();
     await person.post(`${path}/`, shopInput(code));
     const toOtherSite = await app
@@ -216,7 +219,7 @@ describe('a shop of one’s own', () => {
     expect(answer.headers['location']).toBe('/dashboard/opening/look');
   });
 
-  it('has a look once somebody chose one, also the one that it had', async () => {
+  it('counts the look as chosen once a theme is saved, even the default one', async () => {
     const shop = await app.openStore({ theme: 'naked' });
     const owner = await app.signInOwner(shop);
     const look = async () => {
@@ -230,7 +233,7 @@ describe('a shop of one’s own', () => {
     expect(await look()).toBe(true);
   });
 
-  it('tells its owner what is still to do', async () => {
+  it('lists the remaining steps to its owner', async () => {
     const shop = await app.openStore({
       theme: 'naked',
       comingSoon: { enabled: true, opensAt: null, heading: 'Soon' },

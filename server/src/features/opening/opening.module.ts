@@ -17,7 +17,7 @@ import { ShopStepsQueries } from './shop-steps.queries.js';
 import { ShopSteps } from './shop-steps.service.js';
 import { ShopsController } from './shops.controller.js';
 
-/** From an account to a shop that sells. */
+/** Opening of a shop, from the account to the first sale. */
 @Module({
   imports: [PagesModule],
   controllers: [ShopsController, OwnStoresController, EnterController, ShopStepsController],

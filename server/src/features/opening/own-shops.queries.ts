@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 
 import type { Membership } from '../../platform/authorization/session.js';
 
-/** Who works on which store, one statement a call. */
+/** Queries of memberships, one statement per call. */
 @Injectable()
 export class OwnShopsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** How many somebody owns. */
+  /** Number of shops that a customer owns. */
   async ownedBy(customerId: number): Promise<number> {
     const [row] = await this.dataSource.query<readonly { count: number }[]>(
       `SELECT count(*)::int AS count FROM memberships WHERE customer_id = $1 AND role = 'owner'`,
@@ -17,7 +17,7 @@ export class OwnShopsQueries {
     return row?.count ?? 0;
   }
 
-  /** The newest first. */
+  /** Newest first. */
   of(customerId: number): Promise<readonly Pick<Membership, 'division' | 'role'>[]> {
     return this.dataSource.query(
       `SELECT division_id AS division, role FROM memberships WHERE customer_id = $1

@@ -6,7 +6,7 @@ import type { Subject } from '../../platform/authorization/session.js';
 import { StoreDirectory } from '../stores/index.js';
 import { OwnShopsQueries } from './own-shops.queries.js';
 
-/** The shops that somebody works on, and the addresses that are still to be had. */
+/** Shops that a person works in, and the availability of shop addresses. */
 @Injectable()
 export class OwnShops {
   constructor(
@@ -14,7 +14,7 @@ export class OwnShops {
     private readonly directory: StoreDirectory,
   ) {}
 
-  /** The newest first; staff work on none of their own. */
+  /** Returns the shops, newest first; empty for staff accounts. */
   async of(subject: Subject | null): Promise<readonly OwnShop[]> {
     if (subject?.kind !== 'customer') return [];
     const memberships = await this.queries.of(subject.id);
@@ -27,7 +27,9 @@ export class OwnShops {
     });
   }
 
-  /** A look while somebody types: opening the shop decides. */
+  /**
+   * Checks an address while the user types. The result is preliminary: opening the shop decides.
+   */
   address(code: string): ShopAddress {
     const refusal = subdomainRefusal(code);
     const taken = this.directory.hasCode(code) ? 'Another shop has this address' : null;

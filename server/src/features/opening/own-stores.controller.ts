@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Can } from '../../platform/authorization/can.guard.js';
 import { OwnShops } from './own-shops.service.js';
 
-/** At a shop: all those that who is signed in works on, to go over to another. */
+/** On a shop: all shops of the signed-in member, for switching between them. */
 @Controller('omnis/v3/dashboard/stores')
 export class OwnStoresController {
   constructor(private readonly shops: OwnShops) {}

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { ShopNotFound, StoreDirectory, StoresService } from '../stores/index.js';
 
-/** Lets everybody into a shop, or nobody but who works there. */
+/** Opens a shop to everyone, or closes it to all but its members. */
 @Injectable()
 export class ShopDoor {
   constructor(
@@ -11,12 +11,12 @@ export class ShopDoor {
     private readonly directory: StoreDirectory,
   ) {}
 
-  /** It comes no longer soon, nor asks for a password. Throws ShopNotFound. */
+  /** Ends the coming-soon state and the password protection. Throws ShopNotFound. */
   open(context: CommandContext): Promise<void> {
     return this.set(context, false);
   }
 
-  /** It comes soon, until somebody opens it again. Throws ShopNotFound. */
+  /** Returns the shop to the coming-soon state until it is opened again. Throws ShopNotFound. */
   close(context: CommandContext): Promise<void> {
     return this.set(context, true);
   }

@@ -18,10 +18,10 @@ import { firstHomePageUuid } from './first-home-page-uuid.js';
 import { CustomersOnly, LicenceUnsigned, TooManyShops, Unverified } from './opening.errors.js';
 import { OwnShopsQueries } from './own-shops.queries.js';
 
-/** Whoever needs more asks staff: nobody takes all good names. */
+/** Limits the reservation of addresses by one account; staff can raise it on request. */
 const shopsEach = 25;
 
-/** Opens shops for people of their own. */
+/** Opens shops for customers. */
 @Injectable()
 export class ShopOpening {
   constructor(
@@ -32,8 +32,9 @@ export class ShopOpening {
   ) {}
 
   /**
-   * A shop that comes soon, its owner and its home page, in one append. Answers its division. Throws CustomersOnly,
-   * Unverified, LicenceUnsigned, TooManyShops, SubdomainRefused and HostTaken.
+   * Creates a shop that is coming soon, with its owner and home page, in one append. Returns its
+   * division. Throws CustomersOnly, Unverified, LicenceUnsigned, TooManyShops, SubdomainRefused and
+   * HostTaken.
    */
   async open(
     context: Omit<CommandContext, 'division'>,
@@ -66,7 +67,7 @@ export class ShopOpening {
     return division;
   }
 
-  /** GRD-033: who has a dashboard is known by their address and has signed the licence. */
+  /** Returns the customer id if the address is verified and the licence is signed. */
   private async entitled(subject: Subject | null): Promise<number> {
     if (subject?.kind !== 'customer') throw new CustomersOnly();
     const standing = await this.accounts.standingOf(subject.id);
@@ -83,7 +84,7 @@ function newStore(division: number, input: OpenShop): Store {
     ...storeDefaults,
     ...{ division, name: name.trim(), code, country, currency, theme },
     currencyPlugin: { enabled: false, currency, currencies: currency },
-    comingSoon: { enabled: true, opensAt: null, heading: 'We open soon' },
+    comingSoon: { enabled: true, opensAt: null, heading: 'Opening soon' },
     shipping: {
       GB: delivery('GB', currency),
       EU: delivery('EU', currency),

@@ -8,7 +8,7 @@ import { OpeningDrafts } from './drafts/opening-drafts.service.js';
 import { ShopDoor } from './shop-door.service.js';
 import { ShopSteps } from './shop-steps.service.js';
 
-/** What is still to do before the host's shop sells. */
+/** Remaining steps before the host's shop can sell. */
 @Controller('omnis/v3/dashboard/steps')
 export class ShopStepsController {
   constructor(
@@ -23,7 +23,7 @@ export class ShopStepsController {
     return this.steps.of(division);
   }
 
-  /** What they chose of a first product, on whichever device. */
+  /** Draft of the first product, on any device. */
   @Get('draft')
   @Can('shops.look-after')
   draft(@Context() { division, actor }: CommandContext): Promise<SavedFirstProductDraft> {
@@ -40,7 +40,7 @@ export class ShopStepsController {
     return this.drafts.saveProduct(division, actor, saved);
   }
 
-  /** The last of them: from now on everybody may come in. */
+  /** Completes the last step: opens the shop to everyone. */
   @Post('open')
   @HttpCode(HttpStatus.OK)
   @Can('settings.manage')

@@ -3,10 +3,10 @@ import { DataSource } from 'typeorm';
 
 import { firstHomePageUuid } from './first-home-page-uuid.js';
 
-/** What there is of a shop. */
+/** Which parts a shop already has. */
 export interface ShopParts {
   readonly hasProduct: boolean;
-  /** One that its owner made, or made their own. */
+  /** Created or changed by the owner. */
   readonly hasHomePage: boolean;
 }
 

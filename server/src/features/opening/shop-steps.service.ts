@@ -5,10 +5,10 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { StoreDirectory } from '../stores/index.js';
 import { ShopStepsQueries } from './shop-steps.queries.js';
 
-/** What a shop has before a look was chosen. */
+/** Theme of a shop before its owner has chosen one. */
 const firstTheme = 'naked';
 
-/** From what there is of a shop to what is still to do. */
+/** Derives the remaining steps from the existing parts of a shop. */
 @Injectable()
 export class ShopSteps {
   constructor(
@@ -30,7 +30,7 @@ export class ShopSteps {
   }
 }
 
-/** Whether somebody has saved a theme, also the one that new shops begin with. */
+/** Whether a theme was saved, even the default one. */
 function hasLook(store: Store | undefined): boolean {
   return store?.themeValues !== undefined || (store?.theme ?? firstTheme) !== firstTheme;
 }

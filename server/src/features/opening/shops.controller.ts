@@ -17,7 +17,7 @@ import { Entrances } from './entrances.service.js';
 import { OwnShops } from './own-shops.service.js';
 import { ShopOpening } from './shop-opening.service.js';
 
-/** On the main brand: the shops of who is signed in, and another one. */
+/** On the main brand: lists the customer's shops and opens new ones. */
 @Controller('omnis/v3/dashboard/shops')
 @Can('shops.open')
 export class ShopsController {
@@ -38,7 +38,7 @@ export class ShopsController {
     return this.shops.address(code);
   }
 
-  /** What they typed of another shop, on whichever device. */
+  /** Draft of a new shop, on any device. */
   @Get('draft')
   draft(@Req() request: FastifyRequest): Promise<SavedShopDraft> {
     return this.drafts.shopOf(commandContextOf(request).actor);

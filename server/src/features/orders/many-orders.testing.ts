@@ -9,7 +9,7 @@ import { orderDecider } from './order.decider.js';
 import { placeOrder } from './order.testing.js';
 import { OrdersQueries } from './orders.queries.js';
 
-/** As many orders of a store as are asked for, each like the first, in one commit: nobody goes through the checkout. */
+/** Places copies of one order in a single commit, without the checkout. */
 export async function placeAlike(
   app: TestApp,
   { division }: Store,

@@ -26,8 +26,8 @@ import type { OrderRow } from './orders.projection.js';
 type Names = ReadonlyMap<string, string>;
 
 /**
- * API-051: what the holder of the link sees. Who works on the order is not their business, nor is where
- * somebody else lives.
+ * Order as holders of its link see it: without staff names, and with masked addresses unless they
+ * are the buyer (API-051).
  */
 export function shopperOrderOf(
   row: OrderRow,
@@ -55,7 +55,7 @@ export function shopperOrderOf(
   };
 }
 
-/** What the customer wrote is theirs. */
+/** Hides the customer's own request text from other holders of the link. */
 function shopperQuoteOf(row: OrderRow, isBuyer: boolean): ShopperOrder['quote'] {
   const quote = quoteAnswerOf(row, quotePath(row));
   return isBuyer || quote === null ? quote : { ...quote, wish: null };
@@ -63,7 +63,7 @@ function shopperQuoteOf(row: OrderRow, isBuyer: boolean): ShopperOrder['quote'] 
 
 const imagesShown = 3;
 
-/** API-052: a row of the staff list, and a card of the board. */
+/** Row of the staff list and card of the board. */
 export function atlasOrderRowOf(
   row: ListedOrder,
   { store, names }: { readonly store: string; readonly names: Names },
@@ -91,20 +91,20 @@ export function atlasOrderRowOf(
   };
 }
 
-/** Those of its first items, each once. */
+/** Images of the first items, without duplicates. */
 export function imagesOf({ images }: Pick<ListedOrder, 'images'>): readonly string[] {
-  // What stands for shipping has none.
+  // The shipping item has no image.
   return [...new Set(images)].filter((image) => image !== '').slice(0, imagesShown);
 }
 
 interface AboutOrder extends Surroundings {
   readonly names: Names;
   readonly cursor: string;
-  /** What the factory has of it is not the owner's business. */
+  /** Owners must not see factory data. */
   readonly forStaff: boolean;
 }
 
-/** API-052: all that staff see of an order, and ORD-045 what owners do. */
+/** Order in full for staff, or without factory data for owners (API-052, ORD-045). */
 export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
   return {
     ...atlasOrderRowOf(listedOf(row), about),
@@ -127,7 +127,6 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
   };
 }
 
-/** ORD-007, ATL-018. */
 function itemsOf(row: OrderRow, { names, forStaff }: AboutOrder): readonly AtlasOrderItem[] {
   const { labels, pigeonholeLogs } = row;
   return row.items.map((frozen) => {
@@ -142,7 +141,7 @@ function itemsOf(row: OrderRow, { names, forStaff }: AboutOrder): readonly Atlas
   });
 }
 
-/** One that was made of another, or for somebody who asked for a quote. */
+/** True for child orders and for quotes that staff made. */
 function isMadeByStaff({ parent, statusLog: [placed] }: OrderRow): boolean {
   return parent !== null || placed?.actor.startsWith('staff:') === true;
 }
@@ -152,7 +151,7 @@ function listedOf(row: OrderRow): ListedOrder {
   return { ...row, images, actor: row.statusLog.at(-1)?.actor ?? '' };
 }
 
-/** Where an order is, who brought it there, and when. */
+/** Current status with its time and the staff member. */
 export function statusNowOf(row: OrderRow, names: Names): OrderStatusNow {
   const { status, stage, percentComplete, changedAt: at } = row;
   const last = row.statusLog.at(-1);

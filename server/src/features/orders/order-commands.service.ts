@@ -11,7 +11,7 @@ import { OrderNotFound } from './order.errors.js';
 import { OrdersQueries } from './orders.queries.js';
 import { StaffNames } from './staff-names.queries.js';
 
-/** Commands that staff give to orders of any store. */
+/** Sends staff commands to orders of any store. */
 @Injectable()
 export class OrderCommands {
   private readonly divisions = new LRUCache<number, number>({ max: 10_000 });
@@ -22,15 +22,15 @@ export class OrderCommands {
     private readonly names: StaffNames,
   ) {}
 
-  /** In the store of the order. Throws OrderNotFound, and what the decider refuses. */
+  /** Sends the command to the order's store. Throws OrderNotFound and errors of the decider. */
   async give(context: CommandContext, command: OrderCommand): Promise<void> {
     const division = await this.divisionOf(command.orderId);
-    // The boards of this process can then be told who it was.
+    // Loads the actor's name for the live events of this process.
     if (this.names.lastKnown(context.actor) === undefined) await this.names.of([context.actor]);
     await this.commands.handle({ ...context, division }, orderDecider, command);
   }
 
-  /** An order stays in its store: where it is, is asked once. Throws OrderNotFound. */
+  /** Memoized, because an order never changes its store. Throws OrderNotFound. */
   private async divisionOf(orderId: number): Promise<number> {
     const cached = this.divisions.get(orderId);
     if (cached !== undefined) return cached;

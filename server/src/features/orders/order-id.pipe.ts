@@ -4,10 +4,10 @@ import { OrderNotFound } from './order.errors.js';
 
 const maxId = 2_147_483_647;
 
-/** `{id}` of a path; what cannot be the id of an order names none. */
+/** Parses `{id}` of a path. */
 @Injectable()
 export class OrderIdPipe implements PipeTransform<string, number> {
-  /** Throws OrderNotFound. */
+  /** Throws OrderNotFound if the id is malformed. */
   transform(text: string): number {
     const id = /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Infinity;
     if (id > maxId) throw new OrderNotFound();

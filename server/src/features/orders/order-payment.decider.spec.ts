@@ -31,13 +31,13 @@ describe('paying an order', () => {
       .thenEvents(started('a'));
   });
 
-  it('makes it paid in the same breath as the payment', () => {
+  it('marks it as paid in the same commit', () => {
     given(placed, started('a'))
       .when(succeed('a'))
       .thenEvents(succeeded('a'), moved('to_be_paid', 'paid'));
   });
 
-  it('ORD-037 does not take it back when staff have moved it on meanwhile', () => {
+  it('ORD-037 does not move back an order that staff moved on', () => {
     given(placed, started('a'), moved('to_be_paid', 'packing'))
       .when(succeed('a'))
       .thenEvents(succeeded('a'));
@@ -47,22 +47,22 @@ describe('paying an order', () => {
     given(placed, started('a')).when(start('b')).thenThrows(new PaymentInProgress());
   });
 
-  it('allows another attempt after a decline, and records each', () => {
+  it('allows another attempt after a decline and records both', () => {
     given(placed, started('a')).when(decline('a')).thenEvents(declined('a'));
     given(placed, started('a'), declined('a')).when(start('b')).thenEvents(started('b'));
   });
 
-  it('is refused twice', () => {
+  it('is refused once it is paid', () => {
     given(placed, started('a'), succeeded('a'), moved('to_be_paid', 'paid'))
       .when(start('b'))
       .thenThrows(new OrderAlreadyPaid());
   });
 
-  it('is refused twice even when staff have moved the order back', () => {
+  it('is refused once it is paid, even if staff moved the order back', () => {
     given(placed, started('a'), succeeded('a')).when(start('b')).thenThrows(new OrderAlreadyPaid());
   });
 
-  it('is refused when the order does not wait for money', () => {
+  it('is refused if the order does not await payment', () => {
     given(placed, moved('to_be_paid', 'processing'))
       .when(start('a'))
       .thenThrows(new OrderNotPayable());
@@ -71,14 +71,14 @@ describe('paying an order', () => {
       .thenThrows(new OrderNotPayable());
   });
 
-  it('hears of an outcome twice and acts once', () => {
+  it('ignores a repeated outcome', () => {
     given(placed, started('a'), succeeded('a'), moved('to_be_paid', 'paid'))
       .when(succeed('a'))
       .thenNothing();
     given(placed, started('a'), declined('a')).when(decline('a')).thenNothing();
   });
 
-  it('believes the money: a capture counts even after a decline, never the other way round', () => {
+  it('records a capture even after a decline, and ignores a decline after a capture', () => {
     given(placed, started('a'), declined('a'))
       .when(succeed('a'))
       .thenEvents(succeeded('a'), moved('to_be_paid', 'paid'));
@@ -86,7 +86,7 @@ describe('paying an order', () => {
   });
 
   it.each(['complete', 'exchanged', 'refunded'] as const)(
-    'owes the money back that comes in once it is closed as %s',
+    'makes a payment due for refund if the order is closed as %s',
     (status) => {
       given(placed, started('a'), moved('to_be_paid', status))
         .when(succeed('a'))
@@ -94,7 +94,7 @@ describe('paying an order', () => {
     },
   );
 
-  it('owes back what is paid a second time', () => {
+  it('makes a second payment due for refund', () => {
     const paid = [placed, started('a'), declined('a'), started('b'), succeeded('b')] as const;
     given(...paid, moved('to_be_paid', 'paid'))
       .when(succeed('a'))
@@ -104,7 +104,7 @@ describe('paying an order', () => {
       .thenEvents(succeeded('a'), due('a'), moved('new', 'paid'));
   });
 
-  it('hears once that money went back, and of no other money', () => {
+  it('confirms a due refund once, and no other payment', () => {
     const owing = [placed, started('a'), moved('to_be_paid', 'refunded'), succeeded('a'), due('a')];
     given(...owing)
       .when(confirmRefund('a'))
@@ -120,7 +120,7 @@ describe('paying an order', () => {
       .thenThrows(new NoRefundDue());
   });
 
-  it.each([succeed('x'), decline('x')])('knows nothing of an attempt it never made', (outcome) => {
+  it.each([succeed('x'), decline('x')])('rejects the outcome of an unknown attempt', (outcome) => {
     given(placed, started('a')).when(outcome).thenThrows(new PaymentAttemptUnknown());
   });
 

@@ -10,7 +10,7 @@ import type { OrderRow } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
 import { StaffNames } from './staff-names.queries.js';
 
-/** What people see of one order. The cursor of an answer is taken before its rows are read. */
+/** Reads single orders. Takes the cursor before the row, so that no event is missed. */
 @Injectable()
 export class OrderReader {
   constructor(
@@ -20,7 +20,7 @@ export class OrderReader {
     private readonly cursors: LiveCursors,
   ) {}
 
-  /** API-052. Throws OrderNotFound. */
+  /** Throws OrderNotFound. */
   async forStaff(orderId: number): Promise<AtlasOrder> {
     const cursor = this.cursors.ofAll();
     const row = await this.row(orderId);
@@ -37,7 +37,9 @@ export class OrderReader {
     return atlasOrderOf(row, { ...context, names, cursor, forStaff: true });
   }
 
-  /** ORD-045: without who worked on it. Throws OrderNotFound, also for an order of another store. */
+  /**
+   * Reads an order without staff names. Throws OrderNotFound, also for an order of another store.
+   */
   async forOwner(division: number, orderId: number): Promise<AtlasOrder> {
     const cursor = this.cursors.of(division);
     const row = await this.orders.ofStore(division, orderId);
@@ -46,7 +48,7 @@ export class OrderReader {
     return atlasOrderOf(row, { ...context, names: new Map(), cursor, forStaff: false });
   }
 
-  /** Where an order is now. Throws OrderNotFound. */
+  /** Returns the current status. Throws OrderNotFound. */
   async statusNow(orderId: number): Promise<OrderStatusNow> {
     const row = await this.row(orderId);
     return statusNowOf(row, await this.names.of(row.statusLog.map(({ actor }) => actor)));

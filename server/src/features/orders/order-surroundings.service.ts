@@ -10,17 +10,17 @@ import type { OrderRow } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
 import { shopIn, storeNameIn } from './store-name.js';
 
-/** What is said of an order and does not stand in its row. */
+/** Order data that is not in its row. */
 export interface Surroundings {
   readonly store: string;
-  /** Where the shop of the store is; null where it is switched off. */
+  /** Address of the shop; null if the store is deactivated. */
   readonly shop: string | null;
-  /** Where the orders are that it belongs to. */
+  /** Statuses of related orders. */
   readonly statuses: Statuses;
   readonly ledger: readonly LedgerEntry[];
 }
 
-/** Looks around an order: its store, the orders it belongs to, and its money. */
+/** Reads the store, related orders and ledger of an order. */
 @Injectable()
 export class OrderSurroundings {
   constructor(
@@ -41,7 +41,7 @@ export class OrderSurroundings {
     };
   }
 
-  /** As it was after these of its events; where other orders were then, nobody has asked. */
+  /** Returns the state after the given events; earlier statuses of related orders are omitted. */
   async asOf(row: OrderRow, events: readonly Recorded<OrderEvent>[]): Promise<Surroundings> {
     const ledger = await this.ledgers.in(row, events);
     return { ...this.storeOf(row), statuses: new Map(), ledger };

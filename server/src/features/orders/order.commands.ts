@@ -13,7 +13,7 @@ import type { PigeonholeCommand } from './pigeonholes/pigeonhole.commands.js';
 import type { QuoteCommand } from './quotes/quote.commands.js';
 import type { TrackingCommand } from './tracking/tracking.commands.js';
 
-/** Who makes an order, by its code; one of them prints on paper, as it is configured (ORD-025). */
+/** Factory by its code; the one configured as paper factory prints on paper (ORD-025). */
 export interface Factory {
   readonly code: string;
   readonly printsPaper: boolean;
@@ -29,18 +29,18 @@ export interface PlaceOrder {
   readonly fulfillmentFactory: Factory | null;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
-  /** How many of the currency of the totals were asked for one of the store's own (PAY-020). */
+  /** Units of the order currency per unit of the store currency (PAY-020). */
   readonly exchangeRate: number;
   readonly email: string;
   readonly shippingAddress: OrderAddress;
   readonly billingAddress: OrderAddress;
 }
 
-/** Makes an order of another: only together with AddChildOrder to its parent. */
+/** Creates a child order; only together with AddChildOrder to its parent. */
 export interface PlaceChildOrder extends Omit<PlaceOrder, 'type' | 'status'> {
   readonly type: 'PlaceChildOrder';
   readonly status: 'paid' | 'refunded';
-  /** Whose personal data it holds: that of the parent's. */
+  /** Data subject of the parent. */
   readonly subject: string;
   readonly parent: ParentOrder;
 }
@@ -49,11 +49,11 @@ export interface ChangeStatus {
   readonly type: 'ChangeStatus';
   readonly orderId: number;
   readonly status: OrderStatus;
-  /** The status that the person saw; undefined when it does not matter. */
+  /** Status the caller saw; undefined skips the check. */
   readonly from: OrderStatus | undefined;
-  /** A job asks, not a person: it only moves forward. */
+  /** Sent by a job instead of a person: it can only move the order forward. */
   readonly automatic: boolean;
-  /** Why an unpaid order counts as paid; undefined unless the person may say so. */
+  /** Reason why an unpaid order counts as paid; needs its own permission. */
   readonly paidReason?: string | undefined;
 }
 

@@ -53,12 +53,12 @@ describe('the priority of an order', () => {
     priority: 'urgent',
   } as const;
 
-  it('is set, and once is enough', () => {
+  it('is set once', () => {
     given(placed).when(press).thenEvents(pressing);
     given(placed, pressing).when(press).thenNothing();
   });
 
-  it('is of an order that is there', () => {
+  it('needs an existing order', () => {
     given().when(press).thenThrows(new OrderNotFound());
   });
 });
@@ -68,23 +68,23 @@ describe('placing an order', () => {
     expect(orderDecider.stream(placeOrder)).toBe(`order-${orderId}`);
   });
 
-  it('ORD-001 freezes what is ordered, for whom, and what it costs', () => {
+  it('ORD-001 freezes items, customer and prices', () => {
     given().when(placeOrder).thenEvents(placed);
   });
 
-  it('keeps the personal data of a customer under the customer', () => {
+  it("assigns personal data to the customer's subject", () => {
     given()
       .when({ ...placeOrder, customerId: 7 })
       .thenEvents({ ...placed, customerId: 7, subject: 'customer:7' });
   });
 
-  it('ERR-016 is refused with nothing in it', () => {
+  it('ERR-016 is refused without items', () => {
     given()
       .when({ ...placeOrder, items: [] })
       .thenThrows(new NothingOrdered());
   });
 
-  it('is refused twice', () => {
+  it('is refused if the order exists', () => {
     given(placed).when(placeOrder).thenThrows(new OrderAlreadyPlaced(orderId));
   });
 
@@ -99,7 +99,7 @@ describe('placing an order', () => {
       .thenEvents({ ...placed, status, fulfillmentFactory: factory?.code ?? null, flow });
   });
 
-  it('ORD-026 is refused as to_be_paid where the flow has no such status', () => {
+  it('ORD-026 is refused as to_be_paid if the flow has no such status', () => {
     given()
       .when({ ...placeOrder, fulfillmentFactory: paperFactory })
       .thenThrows(new StatusNotInFlow('paper', 'to_be_paid'));
@@ -107,7 +107,7 @@ describe('placing an order', () => {
 });
 
 describe('the status of an order', () => {
-  it('ORD-037 may become any other of its flow, also an earlier one', () => {
+  it('ORD-037 can change to any other status of its flow, also an earlier one', () => {
     given(placed, moved('to_be_paid', 'paid'))
       .when(change('packing'))
       .thenEvents(moved('paid', 'packing'));
@@ -123,33 +123,33 @@ describe('the status of an order', () => {
       .thenThrows(new StatusNotInFlow('paper', 'to_be_paid'));
   });
 
-  it('says so by the field', () => {
+  it('reports the error at its field', () => {
     expect(new StatusNotInFlow('paper', 'to_be_paid').errors).toStrictEqual({
       status: ['To be paid is not a status of the paper flow'],
     });
   });
 
-  it('ORD-037 tells the second of two people that it has moved', () => {
+  it('ORD-037 reports a conflict to the second of two people', () => {
     given(placed, moved('to_be_paid', 'paid'))
       .when(change('processing', 'to_be_paid'))
       .thenThrows(new StatusHasMoved('paid'));
   });
 
-  it('changes from the status that the person saw', () => {
+  it('changes if it is still the one the person saw', () => {
     given(placed, moved('to_be_paid', 'paid'))
       .when(change('processing', 'paid'))
       .thenEvents(moved('paid', 'processing'));
   });
 
   it.each(['paid', 'processing', 'complete'] as const)(
-    'ORD-037 is not moved from unpaid to %s without a payment or a reason',
+    'ORD-037 cannot change from unpaid to %s without a payment or a reason',
     (status) => {
       given(placed).when(change(status)).thenThrows(new OrderNotPaid(orderId));
       given(placed).when(changeAsPaid(status, '  ')).thenThrows(new OrderNotPaid(orderId));
     },
   );
 
-  it('ORD-037 records the reason for which a person marks it as paid', () => {
+  it('ORD-037 records the reason for marking an order as paid', () => {
     const { hash, subject } = placed;
     given(placed)
       .when(changeAsPaid('paid', ' Bank transfer '))
@@ -171,11 +171,11 @@ describe('the status of an order', () => {
       .thenEvents(moved('to_be_paid', 'processing'));
   });
 
-  it('has nothing to do where it already is', () => {
+  it('does not change if it is the same', () => {
     given(placed).when(change('to_be_paid')).thenNothing();
   });
 
-  it('ORD-037 is only moved forward by automatic jobs', () => {
+  it('ORD-037 is only moved forward by jobs', () => {
     const printed = [placed, moved('to_be_paid', 'printed')];
     given(...printed)
       .when(automatically('packing'))
@@ -188,7 +188,7 @@ describe('the status of an order', () => {
       .thenNothing();
   });
 
-  it('is refused for an order that nobody placed', () => {
+  it('cannot change for an unknown order', () => {
     given().when(change('paid')).thenThrows(new OrderNotFound());
   });
 });
@@ -207,11 +207,11 @@ describe('any history of an order', () => {
     .tuple(fc.constantFrom(placed, paperOrder), fc.array(command, { maxLength: 40 }))
     .map(([first, commands]) => walk(orderDecider, [first], commands));
 
-  it('ORD-037 stays in the flow, each change starting where the last one ended', () => {
+  it('ORD-037 stays in its flow, and each change starts at the previous status', () => {
     fc.assert(
       fc.property(history, (events) => {
         const state = stateAfter(orderDecider, events);
-        if (!state.placed) throw new Error('It was placed.');
+        if (!state.placed) throw new Error('The order was not placed.');
         expect(stageOf(state.flow, state.status)).toBeDefined();
         let at: OrderStatus = state.flow === 'paper' ? 'new' : 'to_be_paid';
         for (const event of events) {
@@ -225,7 +225,7 @@ describe('any history of an order', () => {
     );
   });
 
-  it('has at most one live attempt, and starts none once it is paid', () => {
+  it('has at most one open attempt, and starts none after payment', () => {
     fc.assert(
       fc.property(history, (events) => {
         const live = new Set<string>();
@@ -243,14 +243,14 @@ describe('any history of an order', () => {
     );
   });
 
-  it('ORD-036 has the flow that its log of statuses asks for', () => {
+  it('ORD-036 has the flow that its statuses imply', () => {
     fc.assert(
       fc.property(history, (events) => {
         const everIn = events.flatMap((event) =>
           event.type === 'OrderPlaced' || event.type === 'OrderStatusChanged' ? [event.status] : [],
         );
         const [first] = events;
-        if (first?.type !== 'OrderPlaced') throw new Error('It was placed.');
+        if (first?.type !== 'OrderPlaced') throw new Error('The order was not placed.');
         expect(flowOf(everIn, first.fulfillmentFactory === paperFactory.code)).toBe(first.flow);
       }),
     );

@@ -67,7 +67,6 @@ type OwnCommand = Exclude<
   Placing | LabelCommand | PigeonholeCommand | TrackingCommand | QuoteCommand | PaymentCommand
 >;
 
-/** What is asked of an order as a whole. */
 function decideOrder(command: OwnCommand, order: PlacedOrder): readonly OrderEvent[] {
   switch (command.type) {
     case 'ChangeStatus':
@@ -106,7 +105,7 @@ function changeStatus(
   return [...markedPaid(order, status, paidReason), ...movedTo(order, status)];
 }
 
-/** Throws OrderNotPaid for an unpaid order that goes into production without a reason. */
+/** Throws OrderNotPaid if an unpaid order moves into production without a reason. */
 function markedPaid(order: PlacedOrder, status: OrderStatus, paidReason: string): OrderEvent[] {
   const { orderId, hash, subject, flow } = order;
   const hasPayment = isPaid(order) && order.status !== 'refunded';
@@ -117,20 +116,20 @@ function markedPaid(order: PlacedOrder, status: OrderStatus, paidReason: string)
   return [{ type: 'OrderMarkedPaid', orderId, hash, subject, reason }];
 }
 
-/** ORD-037: what holds for every change that a person asks for. */
+/** Checks that apply to every status change by a person (ORD-037). */
 function mayChange(order: PlacedOrder, status: OrderStatus, from: OrderStatus | undefined): void {
   if (stageOf(order.flow, status) === undefined) throw new StatusNotInFlow(order.flow, status);
   if (from !== undefined && from !== order.status) throw new StatusHasMoved(order.status);
 }
 
-/** ATL-015. An order that is further than that stays where it is. */
+/** Printing moves the order on, unless it is already further (ATL-015). */
 function workOnLabels(command: LabelCommand, order: PlacedOrder): readonly OrderEvent[] {
   if (command.type !== 'PrintLabels') return decideLabels(command, order);
   mayChange(order, 'label_printed', command.from);
   return [...decideLabels(command, order), ...forward(order, 'label_printed')];
 }
 
-/** ATL-016: the status follows what was agreed on, as far as that is another now. */
+/** The status follows from what staff and customer agreed, if that changed (ATL-016). */
 function workOnQuote(command: QuoteCommand, order: PlacedOrder): readonly OrderEvent[] {
   const events = decideQuote(command, { ...order, hasMoney: hasMoney(order) });
   const station = stationAfter(events, order);
@@ -158,7 +157,7 @@ function succeedAttempt(
   { attemptId, transaction }: SucceedPaymentAttempt,
   order: PlacedOrder,
 ): readonly OrderEvent[] {
-  // Money that was taken is recorded, whatever was believed of the attempt before.
+  // A capture is always recorded, even if the attempt was declined before.
   if (attemptOf(order, attemptId) === 'succeeded') return [];
   const { orderId } = order;
   return [
@@ -176,7 +175,7 @@ function declineAttempt(
   return [{ type: 'PaymentAttemptDeclined', orderId: order.orderId, attemptId, message }];
 }
 
-/** ORD-037: what no person asked for never takes an order back. */
+/** Jobs and payments never move an order back (ORD-037). */
 function forward(order: PlacedOrder, status: OrderStatus): readonly OrderEvent[] {
   return isAhead(order.flow, status, order.status) ? movedTo(order, status) : [];
 }

@@ -12,7 +12,7 @@ import type { TrackingEntry } from './tracking/tracking.rules.js';
 import type { AttemptEntry } from './attempts/attempt-row.projection.js';
 import type { OrderRow, StatusLogEntry } from './orders.projection.js';
 
-/** The driver gives a Date; rows hold what the projection wrote, ISO 8601 with milliseconds. */
+/** Converts the driver's Date to the ISO 8601 string with milliseconds that projections write. */
 const instant: ValueTransformer = {
   from: (value: Date | null) => value?.toISOString() ?? null,
   to: (value: string | null) => value,

@@ -4,7 +4,6 @@ import { statusName, type OrderFlow, type OrderStatus } from '@selvedge/shared/o
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** ERR-016. */
 export class NothingOrdered extends DomainError {
   override readonly kind = 'invalid';
 
@@ -29,7 +28,6 @@ export class OrderNotFound extends DomainError {
   }
 }
 
-/** ORD-037. */
 export class StatusNotInFlow extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -40,7 +38,7 @@ export class StatusNotInFlow extends DomainError {
   }
 }
 
-/** ORD-037: somebody else was faster than the person who asked. `current` says what is there now. */
+/** Another person changed the status first; `current` has the present one (ORD-037). */
 export class StatusHasMoved extends DomainError {
   override readonly kind = 'conflict';
 
@@ -49,12 +47,12 @@ export class StatusHasMoved extends DomainError {
     override readonly current?: OrderStatusNow,
   ) {
     super(
-      `This order is now at ${statusName(status)}${current?.user ? `, by ${current.user}` : ''}`,
+      `This order has been moved to ${statusName(status)}${current?.user ? ` by ${current.user}` : ''}`,
     );
   }
 }
 
-/** A person moves an unpaid order into production without a reason why it counts as paid. */
+/** An unpaid order would move into production without a reason why it counts as paid. */
 export class OrderNotPaid extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -73,21 +71,21 @@ export class OrderAlreadyPaid extends DomainError {
   }
 }
 
-/** It waits for no payment: it is a quote, or staff have moved it on. */
+/** The order awaits no payment: it is a quote, or staff have moved it on. */
 export class OrderNotPayable extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This order is not waiting for a payment');
+    super('This order is not awaiting payment');
   }
 }
 
-/** One attempt at a time: the provider may have the money already. */
+/** Only one attempt at a time, because the provider may already have charged the card. */
 export class PaymentInProgress extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('A payment of this order is being processed. Please wait a moment.');
+    super('A payment for this order is being processed. Please wait a moment.');
   }
 }
 
@@ -95,13 +93,14 @@ export class PaymentAttemptUnknown extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('There is no such payment attempt');
+    super('We were unable to find this payment attempt');
   }
 }
 
-const byNext = 'Pages so far down are reached by the next of the page before';
+const byNext =
+  'This page is too far down the list. Continue with the "next" value of the previous page.';
 
-/** So many orders are not walked past for one page. */
+/** Limits the rows that one page can skip. */
 export class PageTooFar extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { page: [byNext] };
@@ -111,12 +110,14 @@ export class PageTooFar extends DomainError {
   }
 }
 
-/** What was sent as `after` is the `next` of no list that is sorted so. */
+/** The `after` value is not a `next` cursor of a list with this sort. */
 export class PlaceUnknown extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { after: ['after must be the next of an answer with this sort'] };
+  override readonly errors = {
+    after: ['after must be the next value of a response with the same sort'],
+  };
 
   constructor() {
-    super('after must be the next of an answer with this sort');
+    super('after must be the next value of a response with the same sort');
   }
 }

@@ -13,25 +13,25 @@ import type { QuoteEvent } from './quotes/quote.events.js';
 import type { RefundEvent } from './refunds/refund.events.js';
 import type { TrackingEvent } from './tracking/tracking.events.js';
 
-/** Everything about the order is frozen here: what is sold later under the same name does not change it. */
+/** Freezes all data of the order, so that later catalogue changes do not affect it. */
 export interface OrderPlaced {
   readonly type: 'OrderPlaced';
   readonly orderId: number;
-  /** 128 random bits in hex: whoever has them may see the order (ORD-044). */
+  /** 128 random bits in hex, which grant access to the order (ORD-044). */
   readonly hash: string;
-  /** Whose personal data it holds: `customer:7`, or `order:10001` of a guest. */
+  /** Data subject: `customer:7`, or `order:10001` for a guest. */
   readonly subject: string;
   readonly customerId: number | null;
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
   readonly fulfillmentFactory: string | null;
-  /** ORD-005: null where it was not made of another. */
+  /** Null unless it is a child order. */
   readonly parent: ParentOrder | null;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
-  /** How many of the currency of the totals were asked for one of the store's own (PAY-020). */
+  /** Units of the order currency per unit of the store currency (PAY-020). */
   readonly exchangeRate: number;
-  /** This and the addresses are null once the subject has been erased. */
+  /** Like the addresses, null after the subject's erasure. */
   readonly email: string | null;
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;
@@ -46,13 +46,13 @@ export interface OrderStatusChanged {
   readonly status: OrderStatus;
 }
 
-/** A person recorded a payment that the product has not seen. */
+/** Staff recorded a payment made outside the platform. */
 export interface OrderMarkedPaid {
   readonly type: 'OrderMarkedPaid';
   readonly orderId: number;
   readonly hash: string;
   readonly subject: string;
-  /** Null once the subject has been erased. */
+  /** Null after the subject's erasure. */
   readonly reason: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface OrderPrioritySet {
   readonly priority: OrderPriority;
 }
 
-/** From now on the provider may have been asked for the money. */
+/** From this event on, the provider may have charged the customer. */
 export interface PaymentAttemptStarted {
   readonly type: 'PaymentAttemptStarted';
   readonly orderId: number;
@@ -75,7 +75,7 @@ export interface PaymentAttemptSucceeded {
   readonly type: 'PaymentAttemptSucceeded';
   readonly orderId: number;
   readonly attemptId: string;
-  /** The provider's own name for the capture. */
+  /** The provider's id of the capture. */
   readonly transaction: string;
 }
 
@@ -83,7 +83,7 @@ export interface PaymentAttemptDeclined {
   readonly type: 'PaymentAttemptDeclined';
   readonly orderId: number;
   readonly attemptId: string;
-  /** Why, for the shopper. */
+  /** Reason, shown to the shopper. */
   readonly message: string;
 }
 
@@ -104,7 +104,6 @@ export type OrderEvent =
   | PaymentAttemptSucceeded
   | PaymentAttemptDeclined;
 
-/** What happens to an order as a whole, once it is placed. */
 export type OwnEvent =
   | OrderStatusChanged
   | OrderMarkedPaid
@@ -113,24 +112,24 @@ export type OwnEvent =
   | ChildOrderAdded
   | OrderNoteWritten;
 
-/** Before, shops sold in their own currency alone. */
+/** Old events: shops sold only in their own currency. */
 function withExchangeRate(order: JsonObject): JsonObject {
   return { ...order, exchangeRate: 1 };
 }
 
-/** Before, only the items of bundles named their pieces. */
+/** Old events: only bundle items had pieces. */
 function withPieces({ items, ...order }: JsonObject): JsonObject {
-  // Every version of the event has them.
+  // All versions of the event have items.
   const placed = items as readonly JsonObject[];
   return { ...order, items: placed.map((item) => ({ pieces: [], ...item })) };
 }
 
-/** Before, no order was made of another. */
+/** Old events: there were no child orders. */
 function withoutParent(order: JsonObject): JsonObject {
   return { ...order, parent: null };
 }
 
-/** Before, quotes had no last day. */
+/** Old events: quotes had no last day. */
 function withoutEnd(sent: JsonObject): JsonObject {
   return { ...sent, validUntil: null };
 }

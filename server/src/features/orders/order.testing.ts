@@ -3,7 +3,7 @@ import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { OrderCommand, PlaceOrder } from './order.commands.js';
 import type { OrderEvent, OrderPlaced, OrderStatusChanged } from './order.events.js';
 
-/** An order of two shirts by a guest, as the specs of this feature tell its story. */
+/** Guest order of two shirts, used by the specs of this feature. */
 export const placeOrder: PlaceOrder = {
   type: 'PlaceOrder',
   orderId: 17,
@@ -102,7 +102,7 @@ export function change(status: OrderStatus, from?: OrderStatus): OrderCommand {
   return { type: 'ChangeStatus', orderId, status, from, automatic: false };
 }
 
-/** A change of status by a person who states that the order was paid. */
+/** Status change by a person who states that the order was paid. */
 export function changeAsPaid(status: OrderStatus, paidReason: string): OrderCommand {
   return { type: 'ChangeStatus', orderId, status, from: undefined, automatic: false, paidReason };
 }

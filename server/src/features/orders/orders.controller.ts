@@ -18,7 +18,7 @@ import { OrderLister } from './lists/order-lister.service.js';
 import { OrderReader } from './order-reader.service.js';
 import { Sales } from './sales/sales.service.js';
 
-/** Orders for those whose they are: the shopper with the link, and the owner of the store. */
+/** Orders for shoppers with the link and for owners of the store. */
 @Controller('omnis/v3')
 export class OrdersController {
   constructor(
@@ -28,7 +28,7 @@ export class OrdersController {
     private readonly sales: Sales,
   ) {}
 
-  /** API-051, A-65: whoever has the link may see the order, and its buyer where it goes. */
+  /** Returns the order to holders of its link; addresses are unmasked only for the buyer. */
   @Get('orders/:orderHash')
   @Header('cache-control', 'no-store')
   detail(
@@ -39,7 +39,6 @@ export class OrdersController {
     return this.receipts.read(facts.division, hash, { subject, cookies });
   }
 
-  /** ORD-045. */
   @Get('divisions/:division/orders')
   @Can('orders.view')
   list(
@@ -49,7 +48,7 @@ export class OrdersController {
     return this.lister.forOwner(division, query);
   }
 
-  /** What the store sold, and which of its orders need somebody. */
+  /** Returns sales and the number of orders that need attention. */
   @Get('divisions/:division/sales')
   @Can('orders.view')
   sold(
@@ -59,7 +58,7 @@ export class OrdersController {
     return this.sales.of(division, zone);
   }
 
-  /** ORD-045. An order of another store is not found. */
+  /** Orders of other stores are not found. */
   @Get('divisions/:division/orders/:orderId')
   @Can('orders.view')
   order(

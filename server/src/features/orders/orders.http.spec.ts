@@ -30,7 +30,7 @@ describe('orders', () => {
   const ordered = (): Promise<PlacedOrder> => placeOrder(app.visitor(shop.code), shop);
 
   describe('for the shopper with the link', () => {
-    it('shows the order with its progress, and nobody by name', async () => {
+    it('shows the order with its progress, without names', async () => {
       const order = await ordered();
       await staff.post(statusOf(order), { status: 'packing', paidReason: 'Bank transfer' });
       const { status, body, headers } = await app.call(shop.code, shopperPath(order));
@@ -54,7 +54,7 @@ describe('orders', () => {
       ]);
     });
 
-    it('ORD-044 is found by its hash alone, on the host of its store', async () => {
+    it('ORD-044 finds the order only by its hash, on the host of its store', async () => {
       const order = await ordered();
       for (const [host, path] of [
         [other.code, shopperPath(order)],
@@ -73,7 +73,7 @@ describe('orders', () => {
       expect((await app.call(shop.code, path)).body.orderId).toBe(order.orderId);
     });
 
-    it('takes one statement', async () => {
+    it('needs a single statement', async () => {
       const order = await ordered();
       const visitor = app.visitor(shop.code);
       const statements = await statementsOf(app, (headers) =>
@@ -84,7 +84,7 @@ describe('orders', () => {
   });
 
   describe('for staff', () => {
-    it('shows all of an order, with who did what', async () => {
+    it('shows the order in full, with staff names', async () => {
       const order = await ordered();
       await staff.post(statusOf(order), {
         status: 'paid',
@@ -115,7 +115,7 @@ describe('orders', () => {
       ]);
     });
 
-    it('ORD-037 changes the status and says where the order is now', async () => {
+    it('ORD-037 changes the status and returns it', async () => {
       const order = await ordered();
       const { status, body } = await staff.post(statusOf(order), {
         status: 'issue',
@@ -137,7 +137,7 @@ describe('orders', () => {
       expect(back.body).toMatchObject({ status: 'new', percentComplete: 0 });
     });
 
-    it('ORD-037 tells the second of two people what is there now, who and when', async () => {
+    it('ORD-037 returns the current status with person and time to the second of two people', async () => {
       const order = await ordered();
       const first = await staff.post(statusOf(order), {
         status: 'paid',
@@ -151,14 +151,14 @@ describe('orders', () => {
       });
       expect(second.status).toBe(409);
       expect(second.body).toMatchObject({
-        message: 'This order is now at Paid, by Robin Weaver',
+        message: 'This order has been moved to Paid by Robin Weaver',
         code: 'StatusHasMoved',
         current: first.body,
       });
       expect((await viewer.get(detailOf(order))).body.status).toBe('paid');
     });
 
-    it('ORD-037 lets exactly one of two people win', async () => {
+    it('ORD-037 lets exactly one of two concurrent changes succeed', async () => {
       const order = await ordered();
       const answers = await Promise.all(
         ['paid', 'issue'].map((status) =>
@@ -194,11 +194,11 @@ describe('orders', () => {
       },
     );
 
-    it('lets a viewer look and not touch', async () => {
+    it('lets viewers read but not change orders', async () => {
       const order = await ordered();
       expect((await viewer.get(atlasOrders)).status).toBe(200);
       expect((await viewer.post(statusOf(order), { status: 'paid' })).status).toBe(403);
-      // Moving orders does not include marking them as paid.
+      // Permission to move orders does not include marking them as paid.
       const mover = await app.signInStaff(['orders-view', 'orders-status']);
       const unpaid = await mover.post(statusOf(order), { status: 'paid' });
       expect([unpaid.status, unpaid.body.code]).toEqual([422, 'OrderNotPaid']);
@@ -210,7 +210,7 @@ describe('orders', () => {
       expect(erased.status).toBe(403);
     });
 
-    it('is nothing for visitors and shoppers, nor on the host of a shop', async () => {
+    it("refuses visitors and shoppers, and is not available on a shop's host", async () => {
       const order = await ordered();
       const shopper = await app.signInCustomer('');
       const owner = await app.signInOwner(shop);
@@ -228,7 +228,7 @@ describe('orders', () => {
       expect((await viewer.get(detailOf(order))).body.status).toBe('to_be_paid');
     });
 
-    it('refuses a script without CSRF token', async () => {
+    it('refuses requests without a CSRF token', async () => {
       const order = await ordered();
       const stranger = app.visitor('atlas');
       stranger.setCookie('selvedge-session', staff.cookie('selvedge-session') ?? '');

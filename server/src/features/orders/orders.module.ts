@@ -69,7 +69,7 @@ import { OrderStores } from './lists/order-stores.service.js';
     ImagesModule,
   ],
   controllers: [
-    // Before those whose last word is an order's number.
+    // Must come before routes whose last segment is an order id.
     OrderFilesController,
     OrderStoresController,
     OrdersController,

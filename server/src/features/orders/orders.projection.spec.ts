@@ -18,8 +18,8 @@ function rowOf(...events: readonly OrderEvent[]): OrderRow {
   return row;
 }
 
-describe('the row of an order', () => {
-  it('ORD-001, ORD-002 holds what was placed', () => {
+describe('the order row', () => {
+  it('ORD-001, ORD-002 holds the placed order', () => {
     const { type: _type, totals, exchangeRate: _rate, ...facts } = placed;
     expect(rowOf(placed)).toStrictEqual({
       ...facts,
@@ -65,7 +65,7 @@ describe('the row of an order', () => {
     });
   });
 
-  it('holds nothing personal once the subject was erased', () => {
+  it("holds no personal data after the subject's erasure", () => {
     const erased = { ...placed, email: null, shippingAddress: null, billingAddress: null };
     expect(rowOf(erased, moved('to_be_paid', 'paid'))).toMatchObject({
       status: 'paid',
@@ -81,11 +81,11 @@ describe('the row of an order', () => {
     ['paid', 2],
     ['packing', 2],
     ['complete', 0],
-  ] as const)('at %s has %i labels that wait to be printed', (status, unprinted) => {
+  ] as const)('at %s has %i labels to print', (status, unprinted) => {
     expect(rowOf(placed, moved('to_be_paid', status)).unprinted).toBe(unprinted);
   });
 
-  it('ORD-004, EVT-002 logs each status with who and when, in time order', () => {
+  it('ORD-004, EVT-002 logs each status with actor and time, in order', () => {
     const row = rowOf(placed, moved('to_be_paid', 'paid'), moved('paid', 'packing'));
     expect(row.statusLog).toStrictEqual([
       { status: 'to_be_paid', actor: 'staff:3', createdAt: '2026-01-01T00:00:00.000Z' },
@@ -101,7 +101,7 @@ describe('the row of an order', () => {
     });
   });
 
-  it('ORD-003 keeps every payment attempt and the transaction that paid', () => {
+  it('ORD-003 keeps all payment attempts and the transaction of the successful one', () => {
     const row = rowOf(placed, started('a'), declined('a'), started('b'), succeeded('b'));
     expect(row.paymentAttempts).toStrictEqual([
       {
@@ -122,18 +122,18 @@ describe('the row of an order', () => {
     expect(row.paymentTransaction).toBe('tx-b');
   });
 
-  it('tells since when an attempt is open, and that none is', () => {
+  it('records since when an attempt is open', () => {
     expect(rowOf(placed, started('a')).openAttemptAt).toBe('2026-01-01T00:00:01.000Z');
     expect(rowOf(placed, started('a'), declined('a')).openAttemptAt).toBeNull();
     expect(rowOf(placed, started('a'), succeeded('a')).openAttemptAt).toBeNull();
   });
 
-  it('keeps the attempt open that a late capture of another one did not settle', () => {
+  it('keeps an attempt open if a late capture settled another one', () => {
     const row = rowOf(placed, started('a'), declined('a'), started('b'), succeeded('a'));
     expect(row.openAttemptAt).toBe('2026-01-01T00:00:03.000Z');
   });
 
-  it('tells since when money has to go back, until the last of it went', () => {
+  it('records since when refunds are due, until the last one is confirmed', () => {
     const late = [
       placed,
       started('a'),
@@ -154,7 +154,7 @@ describe('the row of an order', () => {
     expect(rowOf(...owing, confirmed('b'), confirmed('a')).refundDueAt).toBeNull();
   });
 
-  it('is not made by anything but the placing', () => {
+  it('is created only by OrderPlaced', () => {
     expect(rowsOf(orders, recorded<OrderEvent>([moved('to_be_paid', 'paid')]))).toStrictEqual([]);
   });
 
@@ -166,7 +166,7 @@ describe('the row of an order', () => {
     automatic: false,
   }));
 
-  it('ORD-004 always logs the status it shows, between nothing and all done', () => {
+  it('ORD-004 always ends its log with the current status', () => {
     fc.assert(
       fc.property(fc.array(change), (changes) => {
         const row = rowOf(...walk(orderDecider, [placed], changes));
@@ -179,7 +179,7 @@ describe('the row of an order', () => {
     );
   });
 
-  it('is counted in its status, and in no other', () => {
+  it('counts in exactly one status', () => {
     fc.assert(
       fc.property(fc.array(change), (changes) => {
         const history = walk(orderDecider, [placed], changes);
@@ -192,8 +192,8 @@ describe('the row of an order', () => {
   });
 });
 
-describe('the counts of orders', () => {
-  it('are by flow and status of a store', () => {
+describe('order counts', () => {
+  it('are counted per store, flow and status', () => {
     const second = { ...placed, orderId: 18, hash: 'ff' };
     const rows = rowsOf(
       orderCounts,
@@ -206,8 +206,8 @@ describe('the counts of orders', () => {
   });
 });
 
-describe('the directory of orders', () => {
-  it('ORD-044 says which store an order is of', () => {
+describe('the order directory', () => {
+  it('ORD-044 maps an order to its store', () => {
     expect(rowsOf(orderDirectory, recorded<OrderEvent>([placed], { division: 14 }))).toStrictEqual([
       { division: 14, orderId: placed.orderId, hash: placed.hash },
     ]);

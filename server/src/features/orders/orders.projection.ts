@@ -30,14 +30,14 @@ import { isOfTracking } from './tracking/tracking.events.js';
 import { trackingAfter, type TrackingEntry } from './tracking/tracking.rules.js';
 import type { OrderEvent, OrderPlaced, OwnEvent } from './order.events.js';
 
-/** ORD-004, as it is kept: the person's name is looked up when somebody reads it. */
+/** Status change as stored in the order row; names are resolved on read. */
 export interface StatusLogEntry {
   readonly status: OrderStatus;
   readonly actor: string;
   readonly createdAt: string;
 }
 
-/** One row an order, with all that any of its screens shows. */
+/** One row per order, with all data of its screens. */
 export interface OrderRow
   extends CheckoutTotals, LabelColumns, PaymentColumns, RelationColumns, QuoteColumn {
   readonly division: number;
@@ -49,7 +49,7 @@ export interface OrderRow
   readonly status: OrderStatus;
   readonly stage: number;
   readonly percentComplete: number;
-  /** From 0, the least. */
+  /** Priority from 0, the lowest. */
   readonly priority: number;
   readonly fulfillmentFactory: string | null;
   readonly items: readonly OrderItem[];
@@ -60,10 +60,10 @@ export interface OrderRow
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;
   readonly statusLog: readonly StatusLogEntry[];
-  /** How many labels wait to be printed: the print queue is found by it. */
+  /** Number of labels to print; indexed for the print queue. */
   readonly unprinted: number;
   readonly pigeonholeLogs: readonly PigeonholeEntry[];
-  /** The slots that it takes up now. */
+  /** Slots in use. */
   readonly pigeonholes: readonly string[];
   readonly trackingCodes: readonly TrackingEntry[];
   readonly createdAt: string;
@@ -72,7 +72,7 @@ export interface OrderRow
   readonly position: number;
 }
 
-/** What every list of the factory shows of an order. */
+/** Order columns that all factory lists show. */
 export type FactoryOrder = Pick<
   OrderRow,
   'division' | 'orderId' | 'flow' | 'status' | 'stage' | 'priority'
@@ -111,7 +111,7 @@ export const orders: Projection<OrderRow, OrderEvent> = {
   },
 };
 
-/** What the status decides about as well as labels and slots. */
+/** Columns derived from status, labels and slots. */
 type Derived = 'unprinted' | 'pigeonholes';
 
 function withDerived(row: Omit<OrderRow, Derived>): OrderRow {
@@ -133,7 +133,6 @@ function changeBy(
   return ownChange(event, recorded, row);
 }
 
-/** Of what happens to an order as a whole. */
 function ownChange(event: OwnEvent, recorded: Recorded, row: OrderRow): Partial<OrderRow> {
   switch (event.type) {
     case 'OrderStatusChanged':
@@ -146,7 +145,7 @@ function ownChange(event: OwnEvent, recorded: Recorded, row: OrderRow): Partial<
       return childAdded(event, recorded, row);
     case 'OrderMarkedPaid':
     case 'OrderNoteWritten':
-      // It stands in the history; the order is of another position since.
+      // The reason is only in the history; the row just advances its position.
       return {};
   }
 }
@@ -168,7 +167,7 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived>
     children: [],
     items,
     quantity: items.reduce((sum, item) => sum + item.quantity, 0),
-    // What stands for shipping has none.
+    // The shipping item has no image.
     image: items.find(({ image }) => image !== '')?.image ?? null,
     ...totals,
     email,
@@ -190,7 +189,6 @@ function placed(event: OrderPlaced, recorded: Recorded): Omit<OrderRow, Derived>
   };
 }
 
-/** ORD-032, ORD-033. */
 function reached(
   flow: OrderFlow,
   status: OrderStatus,
@@ -202,7 +200,7 @@ function reached(
   };
 }
 
-/** ORD-004, EVT-002: one record a change, in the order of time. */
+/** One record per change, in time order (ORD-004, EVT-002). */
 function logged(
   status: OrderStatus,
   { actor, occurredAt }: Recorded,

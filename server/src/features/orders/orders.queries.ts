@@ -6,14 +6,14 @@ import { OrderDirectoryEntity } from './directory/order-directory.entity.js';
 import { OrderEntity } from './order.entity.js';
 import type { OrderRow } from './orders.projection.js';
 
-/** An attempt that nobody has heard of for a while. */
+/** Payment attempt without an outcome for some time. */
 export interface OpenAttempt {
   readonly division: number;
   readonly orderId: number;
   readonly attemptId: string;
 }
 
-/** How orders are read. Everything but the directory names the store first. */
+/** Reads orders. All queries but the directory are restricted to one store first. */
 @Injectable()
 export class OrdersQueries {
   private readonly rows: EntityReader<OrderRow>;
@@ -22,21 +22,21 @@ export class OrdersQueries {
     this.rows = new EntityReader(dataSource, OrderEntity);
   }
 
-  /** Integer ids of orders are counted over all stores. */
+  /** Returns the next order id, unique across stores. */
   async nextOrderId(): Promise<number> {
     const [row] = await this.dataSource.query<{ id: number }[]>(
       `SELECT nextval('order_id')::integer AS id`,
     );
-    if (row === undefined) throw new Error('The sequence of order ids gave none.');
+    if (row === undefined) throw new Error('The order id sequence returned no value.');
     return row.id;
   }
 
-  /** The store of an order; undefined when there is no such order. */
+  /** Returns the order's store; undefined if the order does not exist. */
   async divisionOf(order: { orderId: number } | { hash: string }): Promise<number | undefined> {
     return (await this.placeOf(order))?.division;
   }
 
-  /** The store and the number of an order; undefined when there is no such order. */
+  /** Returns the order's store and id; undefined if the order does not exist. */
   async placeOf(
     order: { orderId: number } | { hash: string },
   ): Promise<Pick<OrderDirectoryEntity, 'division' | 'orderId'> | undefined> {
@@ -44,7 +44,7 @@ export class OrdersQueries {
     return found ?? undefined;
   }
 
-  /** In whichever store it is. */
+  /** Reads an order of any store. */
   async byId(orderId: number): Promise<OrderRow | undefined> {
     return this.rows.first(
       `JOIN order_directory d ON d.division_id = t.division_id AND d.order_id = t.order_id
@@ -61,7 +61,7 @@ export class OrdersQueries {
     return this.rows.first('WHERE t.division_id = $1 AND t.hash = $2', [division, hash]);
   }
 
-  /** Orders of whichever stores, in this order; one that is no longer there is left out. */
+  /** Reads orders of any stores in the given order; omits missing ones. */
   async each(
     named: readonly Pick<OrderRow, 'division' | 'orderId'>[],
   ): Promise<readonly OrderRow[]> {
@@ -80,7 +80,7 @@ export class OrdersQueries {
     return named.map(({ orderId }) => found.get(orderId)).filter((row) => row !== undefined);
   }
 
-  /** The addresses in the orders of a subject, in whichever stores they are. */
+  /** Returns the e-mail addresses in the subject's orders of all stores. */
   async emailsOf(subject: string): Promise<readonly string[]> {
     const rows = await this.dataSource.query<{ email: string }[]>(
       `SELECT DISTINCT o.email FROM es_division_head d JOIN orders o ON o.division_id = d.division_id
@@ -90,7 +90,7 @@ export class OrdersQueries {
     return rows.map(({ email }) => email);
   }
 
-  /** The orders of a subject, in whichever stores they are. */
+  /** Returns the subject's orders in all stores. */
   placesOf(subject: string): Promise<readonly Pick<OrderRow, 'division' | 'orderId'>[]> {
     return this.dataSource.query(
       `SELECT o.division_id AS "division", o.order_id AS "orderId"
@@ -100,7 +100,7 @@ export class OrdersQueries {
     );
   }
 
-  /** Payment attempts whose outcome has been unknown since before a time. */
+  /** Returns payment attempts that have been open since before a time. */
   async openAttempts(before: Date): Promise<readonly OpenAttempt[]> {
     return this.dataSource.query<OpenAttempt[]>(
       `SELECT o.division_id AS "division", o.order_id AS "orderId", a ->> 'attemptId' AS "attemptId"

@@ -9,7 +9,7 @@ import { refundStateAfter, type Refunds } from './refunds/refund.rules.js';
 
 type PaymentEvent = Extract<OrderEvent, { readonly attemptId: string }>;
 
-/** How far each payment of an order is, and the money that has to go back, by attempts. */
+/** State of payment attempts and due refunds, by attempt id. */
 export interface Payments {
   readonly attempts: Readonly<Record<string, 'started' | 'succeeded' | 'declined'>>;
   readonly refunds: Refunds;
@@ -21,10 +21,10 @@ const attemptStates = {
   PaymentAttemptDeclined: 'declined',
 } as const;
 
-/** In these an order waits for its shopper's money. */
+/** Statuses in which an order awaits its payment. */
 const payable: readonly OrderStatus[] = ['new', 'to_be_paid'];
 
-/** PAY-024: a quote once it is agreed on, any other order as long as it waits for its money. */
+/** A quote is payable after acceptance, any other order while it awaits payment (PAY-024). */
 export function isPayable(order: {
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
@@ -43,14 +43,14 @@ export function hasLiveAttempt({ attempts }: Payments): boolean {
   return Object.values(attempts).includes('started');
 }
 
-/** How far an attempt is. Throws PaymentAttemptUnknown. */
+/** Returns the state of an attempt. Throws PaymentAttemptUnknown. */
 export function attemptOf({ attempts }: Payments, attemptId: string): string {
   const attempt = attempts[attemptId];
   if (attempt === undefined) throw new PaymentAttemptUnknown();
   return attempt;
 }
 
-/** It is paid, or a payment is on its way. */
+/** The order is paid or has a payment in progress. */
 export function hasMoney(order: Payments): boolean {
   return isPaid(order) || hasLiveAttempt(order);
 }

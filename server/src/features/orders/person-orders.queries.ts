@@ -8,14 +8,14 @@ const whose = '(o.customerId = :customerId OR (o.customerId IS NULL AND lower(o.
 const mostShown = 50;
 
 /**
- * The orders of a person, the newest first; also those of a guest with the address, if one is given, in
- * lower case.
+ * Reads a person's orders, newest first. With an e-mail address in lower case, includes guest
+ * orders placed with it.
  */
 @Injectable()
 export class PersonOrders {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In whichever stores they are. */
+  /** Reads orders in all stores. */
   all(customerId: number, email: string | null): Promise<readonly OrderRow[]> {
     return this.dataSource
       .createQueryBuilder(OrderEntity, 'o')
@@ -25,7 +25,7 @@ export class PersonOrders {
       .getMany();
   }
 
-  /** At most 50 in a store, without those that were deleted. */
+  /** Reads at most 50 orders in one store, without deleted ones. */
   inStore(
     division: number,
     { customerId, email }: { readonly customerId: number; readonly email: string | null },

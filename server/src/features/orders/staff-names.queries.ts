@@ -8,7 +8,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Who did something, for staff to read. Log and projections hold `staff:3` only. */
+/** Names of staff; event log and projections hold only ids such as `staff:3`. */
 @Injectable()
 export class StaffNames {
   private readonly cached = new Map<string, string>();
@@ -18,19 +18,19 @@ export class StaffNames {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Display names by actor, of these and maybe others, in one statement; nobody but staff has one. */
+  /** Returns names by actor in one statement; only staff have one. The map may contain others. */
   async of(actors: Iterable<string>): Promise<ReadonlyMap<string, string>> {
     const ids = [...new Set(actors)].flatMap((actor) => /^staff:(\d+)$/.exec(actor)?.[1] ?? []);
     if (ids.length === 0) return new Map();
     return this.reads.of(ids);
   }
 
-  /** Learns every name there is, before a screen is told of what staff do. */
+  /** Loads all names before a live subscription starts. */
   async learnAll(): Promise<void> {
     this.learn(await this.read('', []));
   }
 
-  /** As this process last read it, for live events, which wait for nobody. */
+  /** Returns the name as last read, for live events, which cannot wait for a query. */
   lastKnown(actor: string): string | undefined {
     return this.cached.get(actor);
   }

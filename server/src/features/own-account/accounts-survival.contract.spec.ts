@@ -11,12 +11,12 @@ import { signIn } from '../accounts/second-factor/second-factor.testing.js';
 import { openTeeShop, placeOrder } from '../checkout/checkout.testing.js';
 import { placesOf } from '../checkout/erasure.testing.js';
 
-/** Between these many calls a process is killed. */
+/** Number of concurrent calls; the process is killed while they run. */
 const people = 6;
 const beforeTheKill = 3;
 const timeoutMs = 120_000;
 
-describe('accounts of a server that is killed', () => {
+describe('accounts on a server that is killed', () => {
   let database: FreshDatabase;
   let app: TestApp;
   let shop: Store;
@@ -31,7 +31,7 @@ describe('accounts of a server that is killed', () => {
     await database.drop();
   });
 
-  /** The same person, at another process. */
+  /** Same session in a browser that talks to another process. */
   function movedTo(url: string, browser: Browser): Browser {
     const moved = new Browser(url, browser.host);
     for (const pair of browser.cookieHeader().split('; ')) {
@@ -41,7 +41,10 @@ describe('accounts of a server that is killed', () => {
     return moved;
   }
 
-  /** Calls a process for each, and kills it once some were answered; answers those that were. */
+  /**
+   * Sends a call per person to a second process and kills it after some responses. Returns the
+   * acknowledged persons.
+   */
   async function killedAmid<Person>(
     all: readonly Person[],
     call: (url: string, person: Person) => Promise<boolean>,
@@ -62,7 +65,7 @@ describe('accounts of a server that is killed', () => {
   }
 
   it(
-    'has every sign-up that was acknowledged, and one mail of each',
+    'keep every acknowledged sign-up, with exactly one mail each',
     async () => {
       const addresses = Array.from({ length: people }, newAddress);
       const browsers = new Map<string, Browser>();
@@ -88,7 +91,7 @@ describe('accounts of a server that is killed', () => {
   );
 
   it(
-    'finishes every deletion that was acknowledged, and says so once',
+    'complete every acknowledged deletion and send one mail about it',
     async () => {
       const leaving = [];
       for (let count = 0; count < people; count += 1) {
@@ -102,9 +105,10 @@ describe('accounts of a server that is killed', () => {
         });
         return answer.status === 303 && answer.headers['location'] === '/';
       });
-      // One after the other: each look reads all tables, and the first one waits for all of them.
+      // Sequential: each check reads all tables, and the first one waits for all deletions.
       for (const person of deleted) {
-        // No table knows the address; the mail that went lies in a folder.
+        // The address is gone from all tables; only the sent mail, a file in the data folder, has
+        // it.
         await until(
           () => placesOf(app, person.email, []),
           ({ length }) => length === 0,

@@ -4,7 +4,7 @@ import { mailsTo, newAddress } from '../accounts/account.testing.js';
 
 const linkForm = /\/account\/email\/\?token=(\S+)/;
 
-/** What the links of the mails about another e-mail address bring, the first one first. */
+/** Returns the tokens in the mails about an e-mail change, oldest first. */
 export async function emailTokens(app: TestApp, email: string, count = 1): Promise<string[]> {
   const tokensIn = async () => {
     const mails = await mailsTo(app, email, count);
@@ -13,7 +13,7 @@ export async function emailTokens(app: TestApp, email: string, count = 1): Promi
   return until(tokensIn, ({ length }) => length >= count);
 }
 
-/** Somebody says who they are, and gets another address. */
+/** Fills in the details of a new customer and changes their e-mail address. */
 export async function sayWhoTheyAre(app: TestApp, host: string): Promise<void> {
   const person = await app.signInCustomer(host);
   const next = newAddress();

@@ -14,7 +14,7 @@ import { CommentNotFound, CommentThreadNotFound } from './comment-thread.errors.
 
 interface Named {
   readonly division: number;
-  /** `{id}`, `{thread}` and `{comment}` of the path, those that it has. */
+  /** `{id}`, `{thread}` and `{comment}` of the path, if the route has them. */
   readonly params: Readonly<Partial<Record<'id' | 'thread' | 'comment', string>>>;
 }
 
@@ -29,7 +29,7 @@ const namedInPath = createParamDecorator((_: undefined, context: ExecutionContex
 class CommentAddressPipe implements PipeTransform<Named, Promise<CommentAddress>> {
   constructor(private readonly pages: PagesReader) {}
 
-  /** Throws PageNotFound; also CommentThreadNotFound and CommentNotFound for what names none. */
+  /** Throws PageNotFound, and CommentThreadNotFound or CommentNotFound for a malformed id. */
   async transform({ division, params }: Named): Promise<CommentAddress> {
     const { id = '', thread, comment } = params;
     const page = isPageId(id) ? await this.pages.byId(division, Number(id)) : undefined;
@@ -40,5 +40,5 @@ class CommentAddressPipe implements PipeTransform<Named, Promise<CommentAddress>
   }
 }
 
-/** `@Addressed() at: ThreadAddress`: as much of an address as the path of the route has. */
+/** Resolves the comment address from the path: `@Addressed() at: ThreadAddress`. */
 export const Addressed = (): ParameterDecorator => namedInPath(CommentAddressPipe);

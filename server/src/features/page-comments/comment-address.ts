@@ -1,4 +1,3 @@
-/** Of which page. */
 export interface PageAddress {
   readonly pageUuid: string;
 }

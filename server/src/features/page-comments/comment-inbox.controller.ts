@@ -6,7 +6,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { CommentInboxService } from './comment-inbox.service.js';
 
-/** What is open on all pages of a store, for who talks about them. */
+/** Open comment threads on all pages of a store, for callers who may comment. */
 @Controller('omnis/v3/divisions/:division/comments')
 @Can('comments.write')
 export class CommentInboxController {

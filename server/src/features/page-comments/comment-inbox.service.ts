@@ -8,7 +8,7 @@ import { CommentPeople } from './comment-people.service.js';
 import { CommentThreadsQueries, type OpenThread } from './comment-threads.queries.js';
 import { commentsFor } from './comments-for.js';
 
-/** What is open on all pages of a store. */
+/** Open comment threads on all pages of a store. */
 @Injectable()
 export class CommentInboxService {
   constructor(

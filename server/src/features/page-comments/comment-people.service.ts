@@ -7,7 +7,7 @@ import { heldInStore } from '@selvedge/shared/permissions/roles';
 import { PeopleQueries, StaffRights } from '../accounts/index.js';
 import type { CommentThreadRow } from './comment-thread.projection.js';
 
-/** Who is named in comments, and who can be. */
+/** Resolves people who are named, or can be mentioned, in comments. */
 @Injectable()
 export class CommentPeople {
   constructor(
@@ -15,12 +15,12 @@ export class CommentPeople {
     private readonly rights: StaffRights,
   ) {}
 
-  /** ATL-011: throws Muted for who may not say anything. */
+  /** Throws Muted if the author is muted (ATL-011). */
   refuseMuted(author: string): Promise<void> {
     return this.rights.refuseMuted(author);
   }
 
-  /** The store's own people who may read them, by name; staff of the platform are nobody's to call. */
+  /** Lists members of the store who may comment. Platform staff cannot be mentioned. */
   async mentionable(division: number): Promise<readonly CommentPerson[]> {
     const ofStore = await this.people.ofStore(division);
     const editing = ofStore.filter(({ role, permissions }) =>
@@ -35,7 +35,7 @@ export class CommentPeople {
     return editing.map(({ id, name }) => ({ id, name }));
   }
 
-  /** Everybody whom these threads name and who still has an account. */
+  /** Returns all people named in these threads who still have an account. */
   namedIn(
     threads: readonly Pick<CommentThreadRow, 'resolved' | 'comments'>[],
   ): Promise<readonly CommentPerson[]> {

@@ -1,18 +1,17 @@
 import type { CommentPerson } from '@selvedge/shared/page-comments/contract';
 
-/** Which thread, of which page: one that is another page's is not found. */
+/** Identifies the thread and its page; a thread of another page is not found. */
 interface OfThread {
   readonly threadId: string;
   readonly pageUuid: string;
 }
 
-/** What somebody says. */
 export interface CommentContent {
   readonly commentId: string;
-  /** `customer:7`. */
+  /** Subject, such as `customer:7`. */
   readonly author: string;
   readonly text: string;
-  /** Whom it may mention. */
+  /** People whom the text may mention. */
   readonly mentionable: readonly CommentPerson[];
 }
 
@@ -27,13 +26,13 @@ export interface WriteComment extends OfThread {
   readonly content: CommentContent;
 }
 
-/** Whoever gives it has made sure that it is the author's own. */
+/** The caller must have verified that the comment is the author's own. */
 export interface EditComment extends OfThread {
   readonly type: 'EditComment';
   readonly content: CommentContent;
 }
 
-/** The same holds of this one. */
+/** The caller must have verified that the comment is the author's own. */
 export interface DeleteComment extends OfThread {
   readonly type: 'DeleteComment';
   readonly commentId: string;

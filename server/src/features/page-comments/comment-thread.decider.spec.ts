@@ -60,16 +60,16 @@ const reply = {
 const edit = (text: string) =>
   ({ type: 'EditComment', ...ofThread, content: comment('t-1', text) }) as const;
 
-describe('a thread of comments', () => {
+describe('a comment thread', () => {
   it('is stored under its id', () => {
     expect(commentThreadDecider.stream(start)).toBe('comments-t-1');
   });
 
-  it('begins with what somebody says about a block', () => {
+  it('starts with a comment on a block', () => {
     given().when(start).thenEvents(started, first);
   });
 
-  it('begins once, however often that is asked for', () => {
+  it('starts once if the command is repeated', () => {
     given(started, first).when(start).thenNothing();
     const taken = new CommentExists();
     given(started, first)
@@ -83,7 +83,7 @@ describe('a thread of comments', () => {
     given(started, first).when(byBen).thenThrows(taken);
   });
 
-  it('goes on with answers, each of them once', () => {
+  it('accepts replies, each of them once', () => {
     given(started, first).when(reply).thenEvents(second);
     given(started, first, second).when(reply).thenNothing();
     given(started, written('t-1', 'See @[customer:8]'), mentioned(ben))
@@ -94,7 +94,7 @@ describe('a thread of comments', () => {
     given(started, first, second, deleted('c-2')).when(reply).thenThrows(new CommentExists());
   });
 
-  it('is not found from another page, before it begins, and when nothing is left of it', () => {
+  it('is not found from another page, before it starts and after its last comment is deleted', () => {
     const notFound = new CommentThreadNotFound();
     given().when(reply).thenThrows(notFound);
     given(started, first)
@@ -103,7 +103,7 @@ describe('a thread of comments', () => {
     given(started, first, deleted('t-1')).when(reply).thenThrows(notFound);
   });
 
-  it('has room for so many comments', () => {
+  it('is limited in its number of comments', () => {
     const full = Array.from({ length: maxCommentsOfThread - 1 }, (_, index) =>
       written(`c-${String(index + 10)}`, 'More'),
     );
@@ -118,27 +118,27 @@ describe('a thread of comments', () => {
       .thenEvents(second);
   });
 
-  it('is resolved and reopened, once each', () => {
+  it('is resolved and reopened once each', () => {
     const [close, open] = (['ResolveCommentThread', 'ReopenCommentThread'] as const).map(
       (type) => ({
         type,
         ...ofThread,
       }),
     );
-    if (close === undefined || open === undefined) throw new Error('There are two.');
+    if (close === undefined || open === undefined) throw new Error('A command is missing.');
     given(started, first).when(close).thenEvents(resolved);
     given(started, first, resolved).when(close).thenNothing();
     given(started, first, resolved).when(open).thenEvents(reopened);
     given(started, first).when(open).thenNothing();
   });
 
-  it('comes back with an answer to what was resolved', () => {
+  it('is reopened by a reply', () => {
     given(started, first, resolved).when(reply).thenEvents(reopened, second);
   });
 });
 
 describe('a comment', () => {
-  it('is changed', () => {
+  it('can be edited', () => {
     const edited: CommentThreadEvent = {
       ...{ type: 'CommentEdited', ...ofThread, commentId: 't-1' },
       ...{ author: ada.id, text: 'Too small?' },
@@ -149,7 +149,7 @@ describe('a comment', () => {
     given(started, first).when(edit('Too big?')).thenNothing();
   });
 
-  it('that was taken back cannot be changed, or taken back again', () => {
+  it('cannot be edited or deleted again after deletion', () => {
     const remove = { type: 'DeleteComment', ...ofThread, commentId: 't-1' } as const;
     given(started, first, second).when(remove).thenEvents(deleted('t-1'));
     const deletedThread = [started, first, second, deleted('t-1')];
@@ -164,14 +164,14 @@ describe('a comment', () => {
       .thenThrows(new CommentNotFound());
   });
 
-  it('names people, each of whom is told', () => {
+  it('notifies each mentioned person once', () => {
     const text = '@[customer:8] and @[customer:8]?';
     given()
       .when({ ...start, content: comment('t-1', text) })
       .thenEvents(started, written('t-1', text), mentioned(ben));
   });
 
-  it('tells nobody of themselves, and nobody twice', () => {
+  it('notifies neither its author nor people mentioned before', () => {
     const own = '@[customer:7], see @[customer:8]';
     const before = written('t-1', 'See @[customer:8]');
     given(started, before)
@@ -182,7 +182,7 @@ describe('a comment', () => {
       });
   });
 
-  it('names those alone whom it may, and those whom it named already', () => {
+  it('mentions only permitted people and those it mentioned before', () => {
     const unknown = { ...start, content: comment('t-1', '@[customer:9]') };
     given().when(unknown).thenThrows(new MentionUnknown());
     const before = written('t-1', '@[customer:9]');
@@ -194,7 +194,7 @@ describe('a comment', () => {
       });
   });
 
-  it('names so many at most', () => {
+  it('is limited in its number of mentions', () => {
     const people = Array.from({ length: maxMentions + 1 }, (_, index) => ({
       ...{ id: `customer:${String(index + 100)}`, name: 'Somebody' },
     }));
@@ -212,7 +212,7 @@ describe('a comment', () => {
     expect(events).toHaveLength(2 + maxMentions);
   });
 
-  it('of somebody who was forgotten stays as an empty place', () => {
+  it('can still be deleted after its author was erased', () => {
     const forgotten = [started, written('t-1', null), second];
     given(...forgotten)
       .when({ type: 'DeleteComment', ...ofThread, commentId: 't-1' })

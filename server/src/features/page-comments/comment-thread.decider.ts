@@ -22,16 +22,16 @@ import type { CommentThreadEvent } from './comment-thread.events.js';
 interface CommentEntry {
   readonly author: string;
   readonly text: string | null;
-  /** Everybody whom it has mentioned so far. */
+  /** People mentioned so far. */
   readonly mentioned: readonly string[];
 }
 
-/** A thread as far as decisions need it; null before it began. */
+/** Decision state; null before the thread starts. */
 type State = {
   readonly pageUuid: string;
   readonly blockId: string;
   readonly isResolved: boolean;
-  /** By id, in the order in which they came; null for one that was taken back. */
+  /** By id, in order of creation; null for a deleted comment. */
   readonly comments: ReadonlyMap<string, CommentEntry | null>;
 } | null;
 
@@ -67,7 +67,7 @@ function change(
   }
 }
 
-/** The same again is nothing new: the answer to the first call may have been lost. */
+/** A repeated command emits no event: the response to the first may have been lost. */
 function start(
   { threadId, pageUuid, blockId, content }: StartCommentThread,
   state: State,
@@ -83,7 +83,7 @@ function start(
   ];
 }
 
-/** An answer to what was resolved brings it back: nobody would see it there. */
+/** A reply reopens a resolved thread, because it would go unnoticed there. */
 function write(command: WriteComment, state: ExistingThread): readonly CommentThreadEvent[] {
   const { threadId, pageUuid, content } = command;
   if (state.comments.has(content.commentId)) {
@@ -118,7 +118,7 @@ function edit(
   ];
 }
 
-/** Of those who were not mentioned before; whoever names themselves need not be told. */
+/** Emits mentions of newly added people; authors are not notified of mentioning themselves. */
 function mentions(
   thread: OfThread,
   { commentId, author, text, mentionable }: CommentContent,

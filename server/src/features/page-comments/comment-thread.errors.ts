@@ -6,34 +6,33 @@ import {
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** The page has no such thread, or nothing is left of it. */
+/** The page has no such thread, or all its comments are deleted. */
 export class CommentThreadNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('There are no such comments on this page');
+    super('This comment thread no longer exists');
   }
 }
 
-/** It was taken back, or was never there. */
+/** The comment was deleted or never existed. */
 export class CommentNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This comment is no longer there');
+    super('This comment no longer exists');
   }
 }
 
-/** The id is that of something else that was said. */
+/** Another comment already uses the id. */
 export class CommentExists extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('There is a comment with this id already');
+    super('A comment with this id already exists');
   }
 }
 
-/** A text that cannot be written. */
 abstract class CommentTextInvalid extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -46,20 +45,20 @@ abstract class CommentTextInvalid extends DomainError {
 
 export class MentionUnknown extends CommentTextInvalid {
   constructor() {
-    super('A comment mentions only people who edit the pages of this store');
+    super('You can only mention people who edit the pages of this store');
   }
 }
 
 export class TooManyMentions extends CommentTextInvalid {
   constructor() {
-    super(`A comment mentions at most ${String(maxMentions)} people`);
+    super(`A comment can mention at most ${String(maxMentions)} people`);
   }
 }
 
 export class CommentThreadFull extends CommentTextInvalid {
   constructor() {
     super(
-      `There are ${String(maxCommentsOfThread)} comments here already. Begin anew on the block.`,
+      `This thread already has ${String(maxCommentsOfThread)} comments. Start a new thread on the block.`,
     );
   }
 }
@@ -67,7 +66,7 @@ export class CommentThreadFull extends CommentTextInvalid {
 export class PageFullOfComments extends CommentTextInvalid {
   constructor() {
     super(
-      `This page has comments on ${String(maxThreadsOfPage)} things already. Delete some of them first.`,
+      `This page already has ${String(maxThreadsOfPage)} comment threads. Delete some of them first.`,
     );
   }
 }

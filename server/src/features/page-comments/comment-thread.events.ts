@@ -1,15 +1,15 @@
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 
-/** What happens to a thread of comments on a block of a page; each names the page, for who watches it. */
+/** Events of a comment thread on a block; each names the page for page subscribers. */
 interface OfThread {
   readonly threadId: string;
   readonly pageUuid: string;
 }
 
-/** The words of somebody; null once their author was forgotten. */
+/** Text of a comment; null after the author's erasure. */
 interface CommentPayload extends OfThread {
   readonly commentId: string;
-  /** `customer:7`: whose personal data the text is. */
+  /** Data subject of the text, such as `customer:7`. */
   readonly author: string;
   readonly text: string | null;
 }
@@ -19,13 +19,13 @@ export type CommentThreadEvent =
   | ({ readonly type: 'CommentWritten' } & CommentPayload)
   | ({ readonly type: 'CommentEdited' } & CommentPayload)
   | ({ readonly type: 'CommentDeleted'; readonly commentId: string } & OfThread)
-  /** Of the same command: a comment names somebody whom it did not name before. */
+  /** Emitted by the same command when a comment mentions a person for the first time. */
   | ({
       readonly type: 'CommentMentioned';
       readonly commentId: string;
-      /** `customer:7`. */
+      /** Subject, such as `customer:7`. */
       readonly person: string;
-      /** What they were called at that time; null once they were forgotten. */
+      /** Name at that time; null after the person's erasure. */
       readonly name: string | null;
     } & OfThread)
   | ({ readonly type: 'CommentThreadResolved' } & OfThread)

@@ -35,8 +35,8 @@ const comment = (commentId: string) => ({
 const rowOf = (...events: readonly CommentThreadEvent[]) =>
   rowsOf(commentThreads, recorded(events, { division: 7, actor: ada }))[0];
 
-describe('the row of a thread', () => {
-  it('holds who said what, and when', () => {
+describe('a comment thread row', () => {
+  it('holds authors, texts and times', () => {
     expect(rowOf(started, first, second)).toStrictEqual({
       ...{ division: 7, id: 't-1', pageUuid: 'p-1', blockId: 'b-1', resolved: null },
       startedAt: '2026-01-01T00:00:00.000Z',
@@ -53,7 +53,7 @@ describe('the row of a thread', () => {
     });
   });
 
-  it('says when a comment was changed', () => {
+  it('records when a comment was edited', () => {
     const edited: CommentThreadEvent = {
       ...{ type: 'CommentEdited', ...ofThread, commentId: 't-1' },
       ...{ author: ada, text: 'Wide?' },
@@ -64,18 +64,18 @@ describe('the row of a thread', () => {
     ]);
   });
 
-  it('says who resolved it, until it is opened again', () => {
+  it('records who resolved it until it is reopened', () => {
     const by = { at: '2026-01-01T00:00:02.000Z', by: ada };
     expect(rowOf(started, first, resolved)?.resolved).toStrictEqual(by);
     expect(rowOf(started, first, resolved, reopened)?.resolved).toBeNull();
   });
 
-  it('goes with the last comment', () => {
+  it('is deleted with the last comment', () => {
     expect(rowOf(started, first, second, deleted('t-1'))?.comments).toHaveLength(1);
     expect(rowOf(started, first, second, deleted('t-1'), deleted('c-2'))).toBeUndefined();
   });
 
-  it('is there as long as the thread can be answered, whatever was done', () => {
+  it('exists exactly as long as the thread accepts replies', () => {
     const ids = fc.constantFrom('t-1', 'c-2', 'c-3');
     const command = fc.oneof(
       ids.map((commentId) => ({ type: 'DeleteComment' as const, ...ofThread, commentId })),

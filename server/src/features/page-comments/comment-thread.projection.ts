@@ -1,17 +1,15 @@
 import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
 import type { CommentThreadEvent } from './comment-thread.events.js';
 
-/** What somebody said, as it is kept. */
 export interface StoredComment {
   readonly id: string;
   readonly author: string;
-  /** Null once its author was forgotten. */
+  /** Null after the author's erasure. */
   readonly text: string | null;
   readonly at: string;
   readonly editedAt: string | null;
 }
 
-/** What was said about a block. */
 export interface CommentThreadRow {
   readonly division: number;
   readonly id: string;
@@ -20,7 +18,7 @@ export interface CommentThreadRow {
   /** ISO 8601. */
   readonly startedAt: string;
   readonly resolved: { readonly at: string; readonly by: string } | null;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly comments: readonly StoredComment[];
 }
 
@@ -75,7 +73,7 @@ function after(
   }
 }
 
-/** A thread of which nothing is left is gone. */
+/** Removes the row together with its last comment. */
 function without(row: CommentThreadRow, commentId: string): CommentThreadRow | undefined {
   const comments = row.comments.filter(({ id }) => id !== commentId);
   return comments.length === 0 ? undefined : { ...row, comments };

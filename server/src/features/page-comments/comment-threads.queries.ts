@@ -4,33 +4,33 @@ import { DataSource } from 'typeorm';
 import { CommentThreadEntity } from './comment-thread.entity.js';
 import type { CommentThreadRow, StoredComment } from './comment-thread.projection.js';
 
-/** As many as one answer lists. */
+/** Maximum number of threads in one response. */
 const maxOpenThreads = 500;
 
-/** A thread, and the page that it is about. */
+/** Open thread with its page. */
 export interface OpenThread extends Pick<
   CommentThreadRow,
   'id' | 'blockId' | 'resolved' | 'comments'
 > {
   readonly pageId: number;
   readonly url: string;
-  /** Whatever stands there. */
+  /** Stored title, not validated. */
   readonly title: unknown;
 }
 
-/** What somebody said, and where. */
+/** Comment of one author with its location. */
 export interface OwnComment extends Pick<StoredComment, 'text' | 'at' | 'editedAt'> {
   readonly division: number;
-  /** The path of the page; null once it is gone. */
+  /** Path of the page; null if the page is deleted. */
   readonly url: string | null;
 }
 
-/** What was said about pages, one statement a call. */
+/** Reads comment threads, with one statement per call. */
 @Injectable()
 export class CommentThreadsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The oldest first. */
+  /** Lists the threads of a page, oldest first. */
   ofPage(division: number, pageUuid: string): Promise<readonly CommentThreadRow[]> {
     return this.dataSource.manager.find(CommentThreadEntity, {
       where: { division, pageUuid },
@@ -42,7 +42,7 @@ export class CommentThreadsQueries {
     return this.dataSource.manager.countBy(CommentThreadEntity, { division, pageUuid });
   }
 
-  /** What is open on the pages that there are, what was said last first. */
+  /** Lists open threads on existing pages, latest comment first. */
   openIn(division: number): Promise<readonly OpenThread[]> {
     return this.dataSource.query<OpenThread[]>(
       `SELECT thread.id, thread.block_id AS "blockId", thread.resolved, thread.comments,
@@ -55,7 +55,7 @@ export class CommentThreadsQueries {
     );
   }
 
-  /** What somebody (`customer:7`) said in all stores, the oldest first. */
+  /** Lists the comments of a person (such as `customer:7`) in all stores, oldest first. */
   by(author: string): Promise<readonly OwnComment[]> {
     return this.dataSource.query<OwnComment[]>(
       `SELECT thread.division_id AS division, page.url, comment ->> 'text' AS text,

@@ -2,7 +2,7 @@ import type { PageComment } from '@selvedge/shared/page-comments/contract';
 
 import type { StoredComment } from './comment-thread.projection.js';
 
-/** What was said, as it is told to one person. */
+/** Comments as one person sees them. */
 export function commentsFor(
   actor: string,
   comments: readonly StoredComment[],

@@ -11,7 +11,7 @@ import { mentionMail } from './mention-mail.js';
 
 type Mentioned = Extract<CommentThreadEvent, { readonly type: 'CommentMentioned' }>;
 
-/** Tells people by mail that a comment mentions them. */
+/** Notifies people by mail when a comment mentions them. */
 @Injectable()
 export class MentionMailer implements Reactor<Mentioned> {
   readonly name = 'mention-mail';
@@ -24,7 +24,7 @@ export class MentionMailer implements Reactor<Mentioned> {
         this.stores.store(division),
         await this.pages.byUuid(division, pageUuid),
       ];
-      // Whoever was forgotten gets no mail, and nobody one about what is gone since.
+      // Skips erased people, and stores or pages that no longer exist.
       if (!to || name === null || store === undefined || page === undefined) return;
       const path = `/dashboard/pages/${String(page.id)}/edit?comment=${threadId}`;
       await this.outbox.enqueue({

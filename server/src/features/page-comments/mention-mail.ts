@@ -1,27 +1,26 @@
 import { letter, type ComposedMail } from '../../platform/mail/mail-layout.js';
 
-/** What the mail is about. */
 interface MentionMailFrame {
   readonly shop: string;
-  /** The title of the page, or its address. */
+  /** Title of the page, or its address. */
   readonly page: string;
-  /** Of the editor, at the comment. */
+  /** Link to the comment in the editor. */
   readonly link: string;
-  /** Who was mentioned. */
+  /** Name of the mentioned person. */
   readonly name: string;
 }
 
 /**
- * Asks somebody to look at a comment. Neither who wrote it nor what: that is theirs, and would stay in this
- * mail when they are forgotten.
+ * Composes the mail to a mentioned person. Omits the author and the text, because this mail would
+ * outlive the author's erasure.
  */
 export function mentionMail({ shop, page, link, name }: MentionMailFrame): ComposedMail {
   return letter({
     subjectLine: `You were mentioned in a comment on ${page}`,
-    heading: 'Somebody asks for you',
+    heading: 'You were mentioned in a comment',
     greeting: `Hello ${name},`,
     body: `a comment on the page ${page} of ${shop} mentions you.`,
-    action: { text: 'Read the comment', href: link },
-    why: `You get this mail because you edit the pages of ${shop}.`,
+    action: { text: 'View comment', href: link },
+    why: `You are receiving this e-mail because you edit the pages of ${shop}.`,
   });
 }

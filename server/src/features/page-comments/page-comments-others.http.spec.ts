@@ -16,7 +16,7 @@ interface Mail {
   readonly text_body: string | null;
 }
 
-describe('what is said about a page', () => {
+describe('page comments', () => {
   let app: TestApp;
   let talk: Talk;
 
@@ -35,7 +35,7 @@ describe('what is said about a page', () => {
       .get(DataSource)
       .query('SELECT * FROM mail_outbox WHERE division_id = $1', [talk.shop.division]);
 
-  it('reaches whoever has the page open at once, without the words', async () => {
+  it('notify open editors live, without the text', async () => {
     const client = await connected(talk.member);
     const topic = pageTopic(talk.page.uuid);
     const { cursor } = await talk.list();
@@ -48,7 +48,7 @@ describe('what is said about a page', () => {
     );
   });
 
-  it('is followed by those alone who may say something, about a page of their store', async () => {
+  it('are live only for people who may comment on pages of their store', async () => {
     const topic = pageTopic(talk.page.uuid);
     const other = await Talk.begin(app);
     const answers = await Promise.all(
@@ -59,7 +59,7 @@ describe('what is said about a page', () => {
     expect(answers).toEqual([{ error: 'forbidden' }, { error: 'unknown-topic' }]);
     const wrong = await (await connected(talk.owner)).watch({ topic: 'page:nothing' });
     expect(wrong).toEqual({ error: 'unknown-topic' });
-    // Another page of the same store is none of their business.
+    // Events of another page of the same store must not arrive.
     const { body } = await talk.owner.post(`/omnis/v3/divisions/${talk.shop.division}/pages/`, {
       url: '/beside/',
     });
@@ -71,7 +71,7 @@ describe('what is said about a page', () => {
     expect([first?.topic, first?.data]).toEqual([topic, { threadId } satisfies CommentsChanged]);
   });
 
-  it('is told to those who are mentioned by mail, with neither its words nor its author', async () => {
+  it('notify mentioned people by mail, without text or author', async () => {
     const { owner, shop, page } = talk;
     const thread = await talk.start(`@[${personOf(owner)}] what of this canary?`, talk.member);
     const [mail] = await until(async () => {
@@ -87,7 +87,7 @@ describe('what is said about a page', () => {
     expect(mail?.text_body).not.toContain('canary');
   });
 
-  it('EVT-016 loses the words and the name of who is forgotten, and keeps the place', async () => {
+  it('EVT-016 lose text and name after erasure, but keep their position', async () => {
     const thread = await talk.start('My canary words', talk.member);
     await talk.reply(thread, 'An answer');
     await talk.reply(thread, `@[${personOf(talk.owner)}] and I`, talk.member);
@@ -101,12 +101,12 @@ describe('what is said about a page', () => {
            (SELECT count(*)::int FROM es_event e WHERE e.data::text LIKE '%canary words%') AS events`,
     );
     expect(stored).toEqual([{ rows: 0, events: 0 }]);
-    // Somebody who was mentioned is forgotten with the mail that said so.
+    // Erasing a mentioned person also erases the mail to them.
     await app.get(SubjectErasure).erase(personOf(talk.owner));
     expect(await mails()).toMatchObject([{ recipient: null, text_body: null }]);
   });
 
-  it('is open to an external editor that may comment, and to no other', async () => {
+  it('are open to an external editor with the comment scope, and to no other', async () => {
     const { owner, page, shop } = talk;
     const session = async (scopes: ('page:read' | 'comment')[]) => {
       const editor = new ExternalEditor(app, shop.code);
@@ -135,7 +135,7 @@ describe('what is said about a page', () => {
     const newThread = { ...call, blockId: aBlock };
     expect((await editor.as(granted, 'post', talk.path(), newThread)).status).toBe(201);
     const own = talk.path(`${call.id}/replies/${call.id}/`);
-    // It speaks for the one who let it in.
+    // The external editor acts for the person who authorized it.
     const { body } = await editor.as(granted, 'patch', own, { text: 'Changed there' });
     expect(body.threads[1].comments[0]).toMatchObject({ author: personOf(owner), isOwn: true });
     const foreign = talk.path(`${thread}/replies/${thread}/`);
@@ -143,7 +143,7 @@ describe('what is said about a page', () => {
     expect((await editor.as(granted, 'delete', own)).body.threads).toHaveLength(1);
   });
 
-  it('are found together while they are open, what was said last first, with who is mentioned', async () => {
+  it('are listed across pages while open, latest first, with mentions flagged', async () => {
     const { division } = talk.shop;
     const inbox = async (by: Browser) =>
       (await by.get(`/omnis/v3/divisions/${division}/comments/`)).body;
@@ -166,7 +166,7 @@ describe('what is said about a page', () => {
     expect((await inbox(talk.owner)).threads).toEqual([]);
   });
 
-  it('are told to who watches the store, and to nobody else', async () => {
+  it('notify subscribers of the store, and no other caller', async () => {
     const topic = `division:${talk.shop.division}:comments`;
     const client = await connected(talk.member);
     expect(await client.watch({ topic })).toMatchObject({ ok: true });

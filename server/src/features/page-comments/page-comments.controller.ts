@@ -28,7 +28,7 @@ import { Addressed } from './comment-address.pipe.js';
 import { CommentPeople } from './comment-people.service.js';
 import { PageCommentsService, type Commenting } from './page-comments.service.js';
 
-/** What people say about the blocks of a page; a change answers with all that is said there then. */
+/** Comments on the blocks of a page; each change returns all threads of the page. */
 @Controller('omnis/v3/divisions/:division/pages/:id/comments')
 @Can('comments.write')
 export class PageCommentsController {
@@ -43,7 +43,7 @@ export class PageCommentsController {
     return this.comments.list(context, page);
   }
 
-  /** Whom a comment can mention, by name. */
+  /** Lists people whom a comment can mention. */
   @Get('people')
   @OpenToEditors('comment')
   mentionable(@Context() { division }: CommandContext): Promise<readonly CommentPerson[]> {
@@ -90,7 +90,7 @@ export class PageCommentsController {
     return this.comments.reopen(context, thread);
   }
 
-  /** What one said oneself. */
+  /** Edits the caller's own comment. */
   @Patch(':thread/replies/:comment')
   @OpenToEditors('comment')
   edit(

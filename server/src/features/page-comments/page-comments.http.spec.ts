@@ -6,7 +6,7 @@ import type { Answer } from '../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { aBlock, personOf, Talk } from './page-comments.testing.js';
 
-describe('the comments of a page', () => {
+describe('page comments', () => {
   let app: TestApp;
   let talk: Talk;
 
@@ -20,7 +20,7 @@ describe('the comments of a page', () => {
 
   const statusAndCode = ({ status, body }: Answer) => [status, body.code];
 
-  it('are written, answered, and named after their authors', async () => {
+  it('are written and answered, with the names of their authors', async () => {
     const { owner, member } = talk;
     const thread = await talk.start('  Too big?  ');
     const { status, body } = await talk.reply(thread, 'No.', member);
@@ -47,7 +47,7 @@ describe('the comments of a page', () => {
     expect(seen.threads[0]?.comments.map(({ isOwn }) => isOwn)).toEqual([true, false]);
   });
 
-  it('are written once by a call that is made twice', async () => {
+  it('are written once if the request is repeated', async () => {
     const call = { id: randomUUID(), blockId: aBlock, text: 'Once' };
     const both = await Promise.all([1, 2].map(() => talk.owner.post(talk.path(), call)));
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
@@ -58,7 +58,7 @@ describe('the comments of a page', () => {
     expect(statusAndCode(byMember)).toEqual([409, 'CommentExists']);
   });
 
-  it('lose nothing that several people say at the same moment', async () => {
+  it('keep all concurrent replies', async () => {
     const thread = await talk.start('Who is there?');
     const texts = Array.from({ length: 8 }, (_, index) => `I, ${String(index)}`);
     await talk.member.get('/omnis/v3/dashboard/secure/get/');
@@ -72,7 +72,7 @@ describe('the comments of a page', () => {
     expect(comments.map(({ text }) => text).sort()).toEqual(['Who is there?', ...texts].sort());
   });
 
-  it('are changed and taken back by those who said them, and nobody else', async () => {
+  it('can be edited and deleted only by their authors', async () => {
     const thread = await talk.start('Mine');
     const own = { thread, comment: thread };
     for (const [method, text] of [
@@ -100,7 +100,7 @@ describe('the comments of a page', () => {
     expect(statusAndCode(again)).toEqual([404, 'CommentThreadNotFound']);
   });
 
-  it('are resolved and reopened by whoever may comment', async () => {
+  it('can be resolved and reopened by all people who may comment', async () => {
     const thread = await talk.start('Done?');
     const resolved = await talk.member.post(talk.path(`${thread}/resolve/`));
     expect(resolved.status).toBe(200);
@@ -118,9 +118,9 @@ describe('the comments of a page', () => {
 
   it.each([
     ['nothing', {}, 'text'],
-    ['blanks', { text: '  ' }, 'text'],
+    ['blanks only', { text: '  ' }, 'text'],
     ['a number', { text: 7 }, 'text'],
-    ['a novel', { text: 'a'.repeat(maxCommentLength + 1) }, 'text'],
+    ['a text over the limit', { text: 'a'.repeat(maxCommentLength + 1) }, 'text'],
     ['no uuid', { text: 'Hello', id: 'first' }, 'id'],
     ['a uuid in capitals', { text: 'Hello', id: randomUUID().toUpperCase() }, 'id'],
     ['no block', { text: 'Hello', blockId: undefined }, 'blockId'],
@@ -132,12 +132,12 @@ describe('the comments of a page', () => {
     expect((await talk.list()).threads).toEqual([]);
   });
 
-  it('have 4,000 characters at most, and may have as many', async () => {
+  it('can have up to 4,000 characters', async () => {
     await talk.start('a'.repeat(maxCommentLength));
     expect((await talk.list()).threads[0]?.comments[0]?.text).toHaveLength(maxCommentLength);
   });
 
-  it('are found from their own page alone, as long as it is there', async () => {
+  it('are found only through their own page, and only while it exists', async () => {
     const thread = await talk.start('Here');
     const other = await Talk.begin(app);
     expect(statusAndCode(await other.reply(thread, 'There'))).toEqual([
@@ -165,7 +165,7 @@ describe('the comments of a page', () => {
       ]);
   });
 
-  it('mention those who may read them, by what they are called now', async () => {
+  it('can mention people who may read them, shown by their current names', async () => {
     const { division, code } = talk.shop;
     const editing = { division, role: 'member', permissions: ['pages-edit'] } as const;
     const editor = await app.signInCustomer(code, [editing]);

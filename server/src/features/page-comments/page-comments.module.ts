@@ -17,7 +17,6 @@ import { PageCommentsController } from './page-comments.controller.js';
 import { PageCommentsService } from './page-comments.service.js';
 import { commentsOfStore, commentsOnPage } from './page-comments.topic.js';
 
-/** What people say to each other about the blocks of a page. */
 @Module({
   imports: [PagesModule, TypeOrmModule.forFeature([CommentThreadEntity])],
   controllers: [PageCommentsController, CommentInboxController],

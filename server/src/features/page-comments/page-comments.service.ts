@@ -28,13 +28,13 @@ import type { CommentThreadRow } from './comment-thread.projection.js';
 import { CommentThreadsQueries } from './comment-threads.queries.js';
 import { commentsFor } from './comments-for.js';
 
-/** Somebody who does something to a comment. */
+/** Caller who changes a comment. */
 export interface Commenting {
   readonly context: CommandContext;
   readonly asker: Asker;
 }
 
-/** What people say about the blocks of a page; every change answers with all that is said there then. */
+/** Comments on the blocks of a page; each change returns all threads of the page. */
 @Injectable()
 export class PageCommentsService {
   constructor(
@@ -55,9 +55,9 @@ export class PageCommentsService {
   }
 
   /**
-   * The block need not be known yet: who writes may be ahead of what others have of the page. Throws
-   * PageFullOfComments (two at once may pass the last place together), CommentExists, and what the
-   * text is refused for.
+   * Starts a thread. The block may be unknown, because the caller's page can be ahead of the
+   * server's. Throws PageFullOfComments, CommentExists and errors of the text.
+   * Two concurrent calls can exceed the limit by one.
    */
   async start(
     context: CommandContext,
@@ -72,7 +72,10 @@ export class PageCommentsService {
     return this.after(context, { type: 'StartCommentThread', ...thread, blockId, content });
   }
 
-  /** Throws CommentThreadNotFound, CommentThreadFull, CommentExists, and what the text is refused for. */
+  /**
+   * Adds a reply. Throws CommentThreadNotFound, CommentThreadFull, CommentExists and errors of the
+   * text.
+   */
   async reply(
     context: CommandContext,
     { threadId, pageUuid }: ThreadAddress,
@@ -82,7 +85,10 @@ export class PageCommentsService {
     return this.after(context, { type: 'WriteComment', threadId, pageUuid, content });
   }
 
-  /** Throws Refused for what another said, CommentNotFound, and what the text is refused for. */
+  /**
+   * Edits a comment. Throws Refused for another person's comment, CommentNotFound and errors of the
+   * text.
+   */
   async edit(
     { context, asker }: Commenting,
     at: CommentAddress,
@@ -94,13 +100,16 @@ export class PageCommentsService {
     return this.after(context, { type: 'EditComment', threadId, pageUuid, content });
   }
 
-  /** The thread goes with its last comment. Throws Refused for what another said, and CommentNotFound. */
+  /**
+   * Deletes a comment, and the thread with its last comment. Throws Refused for another person's
+   * comment, and CommentNotFound.
+   */
   async remove({ context, asker }: Commenting, at: CommentAddress): Promise<PageComments> {
     await this.requireOwn(context, asker, at);
     return this.after(context, { type: 'DeleteComment', ...at });
   }
 
-  /** Throws CommentThreadNotFound. */
+  /** Resolves a thread. Throws CommentThreadNotFound. */
   async resolve(
     context: CommandContext,
     { threadId, pageUuid }: ThreadAddress,
@@ -108,7 +117,7 @@ export class PageCommentsService {
     return this.after(context, { type: 'ResolveCommentThread', threadId, pageUuid });
   }
 
-  /** Throws CommentThreadNotFound. */
+  /** Reopens a thread. Throws CommentThreadNotFound. */
   async reopen(
     context: CommandContext,
     { threadId, pageUuid }: ThreadAddress,
@@ -124,7 +133,10 @@ export class PageCommentsService {
     return this.list(context, command);
   }
 
-  /** An author never changes: nothing passes between this look and the command. */
+  /**
+   * Checks the author before the command. Safe without a lock, since the author of a comment never
+   * changes.
+   */
   private async requireOwn(
     { division, actor }: CommandContext,
     asker: Asker,
@@ -137,7 +149,7 @@ export class PageCommentsService {
     authorize({ ...asker, isSelf: comment.author === actor }, 'comments.change');
   }
 
-  /** Who may be mentioned is looked up only where somebody is. */
+  /** Loads the mentionable people only if the text contains a mention. */
   private async contentOf(
     { division, actor: author }: CommandContext,
     commentId: string,

@@ -16,13 +16,13 @@ import { commentThreadDecider } from './comment-thread.decider.js';
 
 export const aBlock = '0b6fd1f1-0000-4000-8000-0000000000b1';
 
-/** A page of a shop of its own, and people who talk about it. */
+/** Page in its own shop, with an owner and a member who comment on it. */
 export class Talk {
   private constructor(
     readonly shop: Store,
     readonly page: WirePage,
     readonly owner: SignedIn,
-    /** Belongs to the store, and may comment on its pages. */
+    /** Member of the store with permission to comment on pages. */
     readonly member: SignedIn,
   ) {}
 
@@ -45,7 +45,7 @@ export class Talk {
     return (await by.get(this.path())).body;
   }
 
-  /** Answers the id of the thread. */
+  /** Starts a thread and returns its id. */
   async start(text: string, by: Browser = this.owner): Promise<string> {
     const id = randomUUID();
     const { status } = await by.post(this.path(), { id, blockId: aBlock, text });
@@ -57,7 +57,7 @@ export class Talk {
     return by.post(this.path(`${thread}/replies/`), { id: randomUUID(), text });
   }
 
-  /** To a comment, as a script that has its token. */
+  /** Edits or deletes a comment, sending the CSRF token. */
   async change(
     method: 'patch' | 'delete',
     at: { readonly thread: string; readonly comment: string },
@@ -70,7 +70,9 @@ export class Talk {
 
 export const personOf = ({ subject: { kind, id } }: SignedIn): string => `${kind}:${id}`;
 
-/** All that can happen to a thread, in the log of a store; it ends open, with two comments. */
+/**
+ * Records every event type of a thread in a store's log; the thread ends open with two comments.
+ */
 export async function recordTalk(app: TestApp, context: CommandContext): Promise<void> {
   const handler = app.get(CommandHandler);
   const [pageUuid, threadId] = [randomUUID(), randomUUID()];

@@ -10,8 +10,8 @@ import type { CommentThreadEvent } from './comment-thread.events.js';
 type PublishedEvent = Exclude<CommentThreadEvent, { readonly type: 'CommentMentioned' }>;
 
 /**
- * On `page:<uuid>`: that something was said about it, for whoever may join in. Never what: a screen asks for
- * that, and is not told the words of somebody who was forgotten meanwhile.
+ * Notifies subscribers of `page:<uuid>` who may comment that a thread changed. Carries no text:
+ * clients reload it, so that erased text is never sent.
  */
 export const commentsOnPage: LiveTopic<PublishedEvent>['on'] = onEach(
   ({ parameters }, recorded, { asker }) => {
@@ -20,7 +20,7 @@ export const commentsOnPage: LiveTopic<PublishedEvent>['on'] = onEach(
   },
 );
 
-/** `division:<id>:comments`: the same of all pages of the host's store. */
+/** Topic `division:<id>:comments`: thread changes on all pages of the host's store. */
 export const commentsOfStore: LiveTopic<PublishedEvent> = {
   pattern: commentsTopic('<id>'),
   scope: ({ parameters }, { asker }) => {

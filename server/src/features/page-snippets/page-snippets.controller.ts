@@ -7,7 +7,7 @@ import { Context } from '../../platform/http/request-facts.js';
 import { PageSnippetsService } from './page-snippets.service.js';
 import { SnippetIdPipe } from './snippet-id.pipe.js';
 
-/** Blocks that a store keeps for later; a change answers with all that is kept then. */
+/** Saved blocks of a store; each change returns the full list. */
 @Controller('omnis/v3/divisions/:division/snippets')
 @Can('pages.edit')
 export class PageSnippetsController {

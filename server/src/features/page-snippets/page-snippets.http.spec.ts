@@ -16,7 +16,7 @@ import { PageSnippetsService } from './page-snippets.service.js';
 import { snippetDecider } from './snippet.decider.js';
 import { TooManySnippets } from './snippet.errors.js';
 
-describe('what a store keeps for later', () => {
+describe('a saved block', () => {
   let app: TestApp;
   let second: TestApp;
   let shop: Store;
@@ -40,7 +40,7 @@ describe('what a store keeps for later', () => {
     owner.send(method, path(`${id}/`), { body });
   const statusAndCode = ({ status, body }: Answer) => [status, body.code];
 
-  it('comes back as it was kept, by its name, and is renamed and deleted', async () => {
+  it('is listed by name, renamed and deleted', async () => {
     const [first, second] = [randomUUID(), randomUUID()];
     const block = aSnippet;
     expect((await save({ id: first, name: '  Opening hours ' })).status).toBe(201);
@@ -57,7 +57,7 @@ describe('what a store keeps for later', () => {
     expect(statusAndCode(await change('delete', 'none'))).toEqual([404, 'SnippetNotFound']);
   });
 
-  it('is kept once by a call that is made twice', async () => {
+  it('is saved once if the request is repeated', async () => {
     const id = randomUUID();
     await save({ id });
     expect((await save({ id })).body.snippets).toHaveLength(1);
@@ -70,12 +70,12 @@ describe('what a store keeps for later', () => {
     ['id', { id: 'one' }],
     ['block', { block: { type: 'row' } }],
     ['block', { block: { ...aSnippet, texts: { html: 'x'.repeat(maxSnippetLength) } } }],
-  ])('is refused where its %s is none: %j', async (field, changes) => {
+  ])('is refused with an invalid %s: %j', async (field, changes) => {
     const { status, body } = await save(changes);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  /** What comes of two that are kept at the same moment, each by another server process. */
+  /** Saves two blocks at the same time through two server processes and returns both outcomes. */
   const savedByTwoProcesses = async (): Promise<readonly string[]> => {
     const context = { division: shop.division, actor: 'system:test', correlationId: 'two' };
     const answers = [app, second].map(async (process) => {
@@ -91,7 +91,7 @@ describe('what a store keeps for later', () => {
     return (await Promise.all(answers)).toSorted();
   };
 
-  it('is so much and no more', async () => {
+  it('is refused beyond the limit, also across server processes', async () => {
     const handler = app.get(CommandHandler);
     const context = { division: shop.division, actor: 'system:test', correlationId: 'many' };
     const ids = Array.from({ length: maxSnippetsOfStore }, () => randomUUID());
@@ -111,7 +111,7 @@ describe('what a store keeps for later', () => {
     expect((await save(again)).status).toBe(201);
   });
 
-  it('is another store’s business in no way', async () => {
+  it('is inaccessible to other stores', async () => {
     const { body } = await save();
     const other = await app.openStore();
     const stranger = await app.signInOwner(other);

@@ -9,7 +9,6 @@ import { snippetEventTypes, snippetPlaceEventTypes } from './snippet.events.js';
 import { pageSnippets } from './snippet.projection.js';
 import { SnippetsQueries } from './snippets.queries.js';
 
-/** Blocks that a store keeps for later and for other pages. */
 @Module({
   imports: [TypeOrmModule.forFeature([SnippetEntity])],
   controllers: [PageSnippetsController],

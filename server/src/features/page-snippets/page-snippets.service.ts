@@ -12,7 +12,7 @@ import { snippetDecider } from './snippet.decider.js';
 import { snippetPlacesDecider } from './snippet-places.decider.js';
 import { SnippetsQueries } from './snippets.queries.js';
 
-/** Blocks that a store keeps for later; every change answers with all that is kept then. */
+/** Blocks that a store saved for reuse; each change returns the full list. */
 @Injectable()
 export class PageSnippetsService {
   constructor(
@@ -25,7 +25,7 @@ export class PageSnippetsService {
     return { snippets: rows.map(({ id, name, block }) => ({ id, name, block })) };
   }
 
-  /** Throws TooManySnippets and SnippetExists. */
+  /** Saves a block. Throws TooManySnippets and SnippetExists. */
   async save(context: CommandContext, input: SaveSnippet): Promise<Snippets> {
     const { id: snippetId, name, block } = input;
     const rows = await this.snippets.of(context.division);
@@ -36,12 +36,12 @@ export class PageSnippetsService {
     ]);
   }
 
-  /** Throws SnippetNotFound. */
+  /** Renames a saved block. Throws SnippetNotFound. */
   rename(context: CommandContext, snippetId: string, name: string): Promise<Snippets> {
     return this.after(context, [ofSnippet({ type: 'RenameSnippet', snippetId, name })]);
   }
 
-  /** Throws SnippetNotFound. What was made of it on a page stays. */
+  /** Deletes a saved block; copies on pages stay. Throws SnippetNotFound. */
   remove(context: CommandContext, snippetId: string): Promise<Snippets> {
     return this.after(context, [
       ofSnippet({ type: 'DeleteSnippet', snippetId }),
@@ -49,7 +49,7 @@ export class PageSnippetsService {
     ]);
   }
 
-  /** All of it at once, or none. */
+  /** Applies all commands atomically and returns the list. */
   private async after(
     context: CommandContext,
     commands: readonly DeciderCommand[],

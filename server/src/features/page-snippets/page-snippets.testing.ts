@@ -10,7 +10,7 @@ import type { TestApp } from '../../platform/testing/start-app.js';
 import type { SnippetCommand } from './snippet.commands.js';
 import { snippetDecider } from './snippet.decider.js';
 
-/** A block with another in it, one colour of the theme's and some words. */
+/** Block with a child block, a theme colour and text. */
 export const aSnippet: CopiedBlock = {
   ...{ type: 'row', size: 12, isPublished: true, texts: {} },
   properties: { background: '#{primary.color}' },
@@ -22,7 +22,7 @@ export const aSnippet: CopiedBlock = {
   ],
 };
 
-/** All that can happen to what a store keeps for later, in its log; one block stays. */
+/** Records every event type of saved blocks in a store's log; one block remains. */
 export async function recordSnippets(app: TestApp, context: CommandContext): Promise<void> {
   const handler = app.get(CommandHandler);
   const [snippetId, other] = [randomUUID(), randomUUID()];

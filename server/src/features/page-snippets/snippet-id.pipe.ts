@@ -5,7 +5,7 @@ import { SnippetNotFound } from './snippet.errors.js';
 
 @Injectable()
 export class SnippetIdPipe implements PipeTransform<string, string> {
-  /** Throws SnippetNotFound for what is the id of none. */
+  /** Throws SnippetNotFound if the id is not a uuid. */
   transform(id: string): string {
     if (!isUuid(id)) throw new SnippetNotFound();
     return id;

@@ -13,12 +13,12 @@ const take = (snippetId: string, existing: readonly string[] = []) =>
 const taken = (snippetId: string): SnippetPlaceEvent => ({ type: 'SnippetPlaceTaken', snippetId });
 const freed = (snippetId: string): SnippetPlaceEvent => ({ type: 'SnippetPlaceFreed', snippetId });
 
-describe('the places that a store has for blocks', () => {
-  it('are one stream of the store', () => {
+describe('places for saved blocks', () => {
+  it('are one stream per store', () => {
     expect(snippetPlacesDecider.stream(take('new'))).toBe('snippet-places');
   });
 
-  it('are as many as it may keep, whether they were counted then or not', () => {
+  it('are limited, including blocks saved before places were counted', () => {
     given()
       .when(take('new', many.slice(1)))
       .thenEvents(taken('new'));
@@ -26,13 +26,13 @@ describe('the places that a store has for blocks', () => {
     given(...many.map(taken))
       .when(take('new'))
       .thenThrows(new TooManySnippets());
-    // What somebody else has put there since `existing` was read.
+    // Another request took this place after `existing` was read.
     given(taken(last))
       .when(take('new', many.slice(0, -1)))
       .thenThrows(new TooManySnippets());
   });
 
-  it('are taken and given back once', () => {
+  it('are taken and freed once', () => {
     given(taken(last)).when(take(last, many)).thenNothing();
     given().when(take(last, many)).thenNothing();
     const free = { type: 'FreeSnippetPlace', snippetId: last } as const;
@@ -40,7 +40,7 @@ describe('the places that a store has for blocks', () => {
     given(taken(last), freed(last)).when(free).thenNothing();
   });
 
-  it('are free again once something was deleted, also where it was read before', () => {
+  it('are free again after a deletion, even if `existing` is outdated', () => {
     given(freed(last)).when(take('new', many)).thenEvents(taken('new'));
   });
 });

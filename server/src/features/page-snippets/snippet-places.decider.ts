@@ -5,15 +5,15 @@ import { TooManySnippets } from './snippet.errors.js';
 import type { SnippetPlaceEvent } from './snippet.events.js';
 import type { SnippetPlaceCommand } from './snippet.commands.js';
 
-/** Who has had one of the store's places since it counts them, and who has given it back. */
+/** Ids that took a place and ids that freed one, since places are counted. */
 interface State {
   readonly taken: ReadonlySet<string>;
   readonly freed: ReadonlySet<string>;
 }
 
 /**
- * How many blocks a store keeps. Each is a stream of its own, so that nothing else would make two of them
- * wait for each other: the last place is given away here, in the append that keeps the block.
+ * Limits the saved blocks of a store. Each block has its own stream, so only this stream, appended
+ * together with it, serializes concurrent saves of the last place.
  */
 function decide(command: SnippetPlaceCommand, { taken, freed }: State) {
   const { snippetId } = command;

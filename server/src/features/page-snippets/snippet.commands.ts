@@ -20,11 +20,14 @@ export interface DeleteSnippet {
 
 export type SnippetCommand = SaveSnippet | RenameSnippet | DeleteSnippet;
 
-/** For one more block of a store. */
+/** Reserves a place for one more block of a store. */
 export interface TakeSnippetPlace {
   readonly type: 'TakeSnippetPlace';
   readonly snippetId: string;
-  /** Those that are kept, as far as is known: places were not always counted. */
+  /**
+   * Ids of saved blocks in the projection; blocks saved before places were counted have no place
+   * event.
+   */
   readonly existing: readonly string[];
 }
 

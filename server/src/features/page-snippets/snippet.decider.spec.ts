@@ -14,17 +14,17 @@ const saved: SnippetEvent = { type: 'SnippetSaved', ...snippet };
 const renamed: SnippetEvent = { type: 'SnippetRenamed', snippetId, name: 'Hours' };
 const deleted: SnippetEvent = { type: 'SnippetDeleted', snippetId };
 
-describe('a block that is kept for later', () => {
+describe('a saved block', () => {
   it('is stored under its id', () => {
     expect(snippetDecider.stream(save)).toBe('snippet-s-1');
   });
 
-  it('is kept once, however often that is asked for', () => {
+  it('is saved once if the command is repeated', () => {
     given().when(save).thenEvents(saved);
     given(saved).when(save).thenNothing();
   });
 
-  it('is not another one, nor one that was deleted', () => {
+  it('cannot reuse the id of another or a deleted block', () => {
     const taken = new SnippetExists();
     given(saved)
       .when({ ...save, name: 'Hours' })
@@ -35,13 +35,13 @@ describe('a block that is kept for later', () => {
     given(saved, deleted).when(save).thenThrows(taken);
   });
 
-  it('is called something else, once', () => {
+  it('is renamed once', () => {
     given(saved).when(rename).thenEvents(renamed);
     given(saved, renamed).when(rename).thenNothing();
     given(saved, renamed).when(save).thenThrows(new SnippetExists());
   });
 
-  it('is deleted, and gone then', () => {
+  it('cannot be changed after it is deleted', () => {
     const notFound = new SnippetNotFound();
     given(saved).when(remove).thenEvents(deleted);
     for (const command of [rename, remove]) {

@@ -5,7 +5,7 @@ import type { SaveSnippet, SnippetCommand } from './snippet.commands.js';
 import { SnippetExists, SnippetNotFound } from './snippet.errors.js';
 import type { SnippetEvent } from './snippet.events.js';
 
-/** A snippet as far as decisions need it; null before it was kept. */
+/** Decision state; null before the block was saved. */
 type State = Pick<SaveSnippet, 'name' | 'block'> | 'deleted' | null;
 
 function decide(command: SnippetCommand, state: State): readonly SnippetEvent[] {
@@ -22,7 +22,7 @@ function decide(command: SnippetCommand, state: State): readonly SnippetEvent[] 
   }
 }
 
-/** The same again is nothing new: the answer to the first call may have been lost. */
+/** Repeated saves emit no event: the response to the first may have been lost. */
 function save({ snippetId, name, block }: SaveSnippet, state: State): readonly SnippetEvent[] {
   if (state === null) return [{ type: 'SnippetSaved', snippetId, name, block }];
   if (isSame(state, { name, block })) return [];

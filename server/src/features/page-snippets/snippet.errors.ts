@@ -2,29 +2,31 @@ import { maxSnippetsOfStore } from '@selvedge/shared/page-snippets/contract';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** It was deleted, or was never kept. */
+/** The block was deleted or never saved. */
 export class SnippetNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This is no longer kept for later');
+    super('This saved block no longer exists');
   }
 }
 
-/** The id is that of something else that was kept. */
+/** Another saved block already uses the id. */
 export class SnippetExists extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Something else is kept under this id already');
+    super('Another saved block already has this id');
   }
 }
 
-/** The store keeps as many as it may. */
+/** The store reached its limit of saved blocks. */
 export class TooManySnippets extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super(`${String(maxSnippetsOfStore)} blocks are kept already. Delete some of them first.`);
+    super(
+      `This store already has ${String(maxSnippetsOfStore)} saved blocks. Delete some of them first.`,
+    );
   }
 }

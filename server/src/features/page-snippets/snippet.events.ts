@@ -2,7 +2,6 @@ import type { CopiedBlock } from '@selvedge/shared/pages/live/copied-block';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 
-/** What happens to a block that a store keeps for later. */
 export type SnippetEvent =
   | {
       readonly type: 'SnippetSaved';
@@ -13,7 +12,7 @@ export type SnippetEvent =
   | { readonly type: 'SnippetRenamed'; readonly snippetId: string; readonly name: string }
   | { readonly type: 'SnippetDeleted'; readonly snippetId: string };
 
-/** What happens to the places that a store has for such blocks. */
+/** Events of the places that limit a store's saved blocks. */
 export interface SnippetPlaceEvent {
   readonly type: 'SnippetPlaceTaken' | 'SnippetPlaceFreed';
   readonly snippetId: string;

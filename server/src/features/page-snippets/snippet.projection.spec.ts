@@ -8,7 +8,7 @@ const saved = (snippetId: string): SnippetEvent => ({
   ...{ name: 'Opening hours', block: aSnippet },
 });
 
-it('a store has the blocks that it keeps, each by the name that it has now', () => {
+it('saved blocks are projected with their current names', () => {
   const events: readonly SnippetEvent[] = [
     saved('s-1'),
     saved('s-2'),

@@ -3,7 +3,7 @@ import type { CopiedBlock } from '@selvedge/shared/pages/live/copied-block';
 import type { Projection } from '../../platform/event-log/model/projection.js';
 import type { SnippetEvent } from './snippet.events.js';
 
-/** A block that a store keeps for later. */
+/** Block that a store saved for reuse. */
 export interface SnippetRow {
   readonly division: number;
   readonly id: string;

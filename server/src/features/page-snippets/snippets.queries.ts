@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import { SnippetEntity } from './snippet.entity.js';
 import type { SnippetRow } from './snippet.projection.js';
 
-/** What a store keeps for later, one statement a call. */
+/** Reads saved blocks, with one statement per call. */
 @Injectable()
 export class SnippetsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By name. */
+  /** Lists the saved blocks of a store by name. */
   of(division: number): Promise<readonly SnippetRow[]> {
     return this.dataSource.manager.find(SnippetEntity, {
       where: { division },

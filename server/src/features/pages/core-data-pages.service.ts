@@ -10,7 +10,9 @@ import { ownPagesTag } from './page.tags.js';
 
 const maxCachedBytes = 8 * 1024 * 1024;
 
-/** RTE-060: the core data of a store hold the pages that its owner published, read once until one changes. */
+/**
+ * Caches the published pages of each store for its core data (RTE-060) until one of them changes.
+ */
 @Injectable()
 export class CoreDataPages {
   private readonly cache = new TaggedCache<readonly StorePage[]>(maxCachedBytes);
@@ -31,7 +33,7 @@ export class CoreDataPages {
     return this.cache.render(key, division, async () => {
       const found = await this.reader.published(division);
       const page = found.map((one) => storePageOf(one, name));
-      // Two bytes a letter.
+      // Two bytes per character.
       return { page, bytes: 2 * JSON.stringify(page).length, tags: [ownPagesTag, storeTag] };
     });
   }

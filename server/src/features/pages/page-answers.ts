@@ -10,7 +10,7 @@ import { preloadablesOf } from '@selvedge/shared/pages/preloadables';
 
 import type { PageRow } from './page.projection.js';
 
-/** API-031: a page with all that came with it. */
+/** Response format of one page (API-031), with all the fields it was sent with. */
 export function wirePageOf({ division, uuid, id, url, version, page, live }: PageRow): WirePage {
   return {
     ...unsaidOfPage,
@@ -25,7 +25,7 @@ export function wirePageOf({ division, uuid, id, url, version, page, live }: Pag
   };
 }
 
-/** API-035. */
+/** Response format of a page in the list (API-035). */
 export function pageListingOf(row: PageRow): PageListing {
   const { id, uuid, url, version, page, rev, live, liveUrl, liveRev } = row;
   return {
@@ -38,9 +38,9 @@ export function pageListingOf(row: PageRow): PageListing {
   };
 }
 
-/** In the spelling that it came in (`1`, `"1"`), as long as that is still true. */
+/** Keeps the original notation (`1`, `"1"`) while its value is still correct. */
 function publishedAs(written: unknown, isPublished: boolean): Json {
-  // It was read from JSON.
+  // The value was parsed from JSON.
   const original = written as Json | undefined;
   return original !== undefined && truthIn(original) === isPublished ? original : isPublished;
 }

@@ -6,16 +6,16 @@ import type { PageDraft } from '@selvedge/shared/pages/page-reading';
 import { draftOf } from './page-draft.js';
 import { PageNotFound } from './page.errors.js';
 
-/** A page as it came over the wire; contracts by class would drop what no field of theirs names. */
+/** Validates a page in a request body. A DTO class would drop the fields it does not know. */
 @Injectable()
 export class PageBodyPipe implements PipeTransform<SentPage, PageDraft> {
-  /** Throws PageFailedValidation with every field that fails (PAG-017). */
+  /** Throws PageFailedValidation with every invalid field (PAG-017). */
   transform(body: SentPage): PageDraft {
     return draftOf(body);
   }
 }
 
-/** `{id}` of a path; what cannot be the id of a page names none. */
+/** Parses the `{id}` of a path. An invalid id counts as an unknown page. */
 @Injectable()
 export class PageIdPipe implements PipeTransform<string, number> {
   /** Throws PageNotFound. */

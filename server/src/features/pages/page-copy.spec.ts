@@ -1,15 +1,15 @@
 import { copiedUrl, copyOfPage } from './page-copy.js';
 
-describe('a copy of a page', () => {
+describe('copy of a page', () => {
   it.each([
     ['/about/', 1, '/about-copy/'],
     ['/about/team/', 2, '/about/team-copy-2/'],
     ['/', 1, '/copy/'],
-  ])('of %s, the %sth, is at %s', (url, nth, expected) => {
+  ])('from %s, number %s, is at %s', (url, nth, expected) => {
     expect(copiedUrl(url, nth)).toBe(expected);
   });
 
-  it('has names of its own, and is not the homepage', () => {
+  it('has new ids and is not the homepage', () => {
     const property = { id: 4, value: 'a', note: 1 };
     const block = { id: 1, uid: 'u', type: 'row', properties: { a: property } };
     const copy = copyOfPage({

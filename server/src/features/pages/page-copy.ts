@@ -2,18 +2,21 @@ import type { WireBlock, WireProperties } from '@selvedge/shared/blocks/model/wi
 import { pageUrl } from '@selvedge/shared/pages/page-address';
 import type { PageContent } from '@selvedge/shared/pages/page';
 
-/** What a page says, without what names the page and its parts: a copy of it gets names of its own. */
+/** Returns the content without the ids of the page and its parts; the copy gets new ones. */
 export function copyOfPage({ flags, properties, blocks, ...others }: PageContent): PageContent {
   return {
     ...others,
-    // There is one homepage.
+    // A store has one homepage.
     flags: flags.filter((flag) => flag !== 'homepage'),
     properties: unnamed(properties),
     blocks: blocks.map(copyOfBlock),
   };
 }
 
-/** `/about/` → `/about-copy/`, `/about-copy-2/`, …; that of the homepage is `/copy/`. */
+/**
+ * Address of the `nth` copy: `/about/` → `/about-copy/`, `/about-copy-2/`, …; of the homepage
+ * `/copy/`.
+ */
 export function copiedUrl(url: string, nth: number): string {
   const suffix = nth === 1 ? 'copy' : `copy-${nth}`;
   const path = url.replace(/\/$/, '');

@@ -3,13 +3,16 @@ import { readPage, type PageDraft } from '@selvedge/shared/pages/page-reading';
 
 import { PageFailedValidation } from './page.errors.js';
 
-/** The page of a live document, when it may be saved. Throws PageFailedValidation with every field that fails. */
+/**
+ * Validates the content of a live document for saving. Throws PageFailedValidation with every
+ * invalid field.
+ */
 export function checkedPage(page: PageContent): PageContent {
   draftOf(page);
   return page;
 }
 
-/** A page as it came. Throws PageFailedValidation with every field that fails (PAG-017). */
+/** Parses a received page. Throws PageFailedValidation with every invalid field (PAG-017). */
 export function draftOf(body: unknown): PageDraft {
   const problems: Record<string, string[]> = {};
   const draft = readPage(body, (path, message) => {

@@ -22,23 +22,23 @@ import { PageChangedMeanwhile, PageFailedValidation, PageNotFound } from './page
 import { isUrlTaken, PagesReader } from './page.queries.js';
 import { readHtml } from './blocks/rich-text-html.js';
 
-/** How a revision comes about. */
+/** Origin and publication of a revision. */
 export type Saving = Pick<SavePage, 'reason' | 'publish' | 'fromRev'>;
 
-/** A command as it is given here: the plan of the shop is looked up. */
+/** A command without the store's plan, which `handle` adds. */
 type PageCommandInput = PageCommand extends infer Command
   ? Command extends { readonly isPro?: boolean }
     ? Omit<Command, 'isPro'>
     : Command
   : never;
 
-/** A change of a page that was made from a version of it. */
+/** A change based on a version of the page. */
 type Merge = Pick<PageMerge, 'base' | 'theirs' | 'isCurrent'> & { readonly saving: Saving };
 
-/** How often somebody else may record a revision while one is to be recorded. */
+/** Attempts to record a revision while other callers record theirs. */
 const maxTries = 8;
 
-/** Brings what is sent of a page into its live document, and records what that holds. */
+/** Merges received changes into live documents and records revisions. */
 @Injectable()
 export class PageEdits {
   constructor(
@@ -49,8 +49,9 @@ export class PageEdits {
   ) {}
 
   /**
-   * A 3-way merge into the live page, recorded. Answers the paths of what was changed on both sides and
-   * stayed. Where it cannot be recorded it is taken back from the live page. Throws as `record` does.
+   * Merges a change into the live page (3-way) and records it. Returns the paths changed on both
+   * sides, where the live value stays. Undoes the merge if recording fails. Throws as `record`
+   * does.
    */
   merge(context: CommandContext, uuid: string, merge: Merge): Promise<readonly string[]> {
     const key = { division: context.division, uuid };
@@ -58,8 +59,8 @@ export class PageEdits {
   }
 
   /**
-   * Records the live page as it is at this moment. Throws PageNotFound, and PageFailedValidation where
-   * it is none that may be saved, or another page has its address.
+   * Records the current live page. Throws PageNotFound, and PageFailedValidation if the page is
+   * invalid or another page has its address.
    */
   record(context: CommandContext, uuid: string, saving: Saving): Promise<void> {
     const key = { division: context.division, uuid };
@@ -67,8 +68,8 @@ export class PageEdits {
   }
 
   /**
-   * Gives a command of somebody. Throws PageFailedValidation where another page has the address, and
-   * PageNeedsPro where it would bring what takes Pro to a shop that has none.
+   * Handles a page command. Throws PageFailedValidation if another page has the address, and
+   * PageNeedsPro if it adds Pro features in a store without Pro.
    */
   async handle(context: CommandContext, input: PageCommandInput): Promise<void> {
     const isPro = this.stores.store(context.division)?.pro ?? false;
@@ -96,7 +97,7 @@ export class PageEdits {
     try {
       const conflicts = await page.transact(author, (doc) => {
         const merged = mergePage(doc, author, { ...versions, newId: randomUUID, readHtml });
-        // Of the same hand, so that they are taken back with what they belong to.
+        // Same author, so that the ids are undone together with their blocks.
         giveIds(doc, author);
         return merged;
       });
@@ -119,7 +120,7 @@ export class PageEdits {
     }
   }
 
-  /** False where somebody else recorded a revision after the page was read: theirs may say more. */
+  /** Returns false if another revision was recorded since the read; the caller must read again. */
   private async isSaved(
     context: CommandContext,
     saving: Omit<SavePage, 'type' | 'isPro'> & { readonly page: PageContent },

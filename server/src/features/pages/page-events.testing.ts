@@ -2,7 +2,7 @@ import type { PageContent } from '@selvedge/shared/pages/page';
 
 import type { PageEvent } from './page.events.js';
 
-/* What becomes of one page. */
+/* Events of one page. */
 
 export const uuid = '0b6fd1f1-0000-4000-8000-00000000000a';
 export const about: PageContent = {

@@ -5,7 +5,7 @@ import type { PageName } from '@selvedge/shared/site/sitemap.screen';
 
 import { isInMap } from './page-visibility.js';
 
-/** RTE-066, SEO-007: the owner's pages that search engines may know of, by what they are called. */
+/** Returns the pages that search engines may index, with their names (RTE-066, SEO-007). */
 export function mappedPages(pages: readonly PublishedPage[]): readonly PageName[] {
   return pages.flatMap(({ url, properties, sitemap }) => {
     const { title, ...facts } = resolveProperties(pageDefinition, properties, (value) => value);

@@ -1,7 +1,7 @@
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { foreignPage, StorePages } from './pages.testing.js';
 
-describe('the pages of a store, for whoever comes', () => {
+describe('permissions of the page API', () => {
   let app: TestApp;
   let pages: StorePages;
 
@@ -13,7 +13,7 @@ describe('the pages of a store, for whoever comes', () => {
   });
   afterAll(() => app.close());
 
-  it('PRM-006 ERR-039 are for those who may change them, on their own host', async () => {
+  it('PRM-006 ERR-039 limit changes to members with permission, on their own host', async () => {
     const { body } = await pages.post(foreignPage);
     expect((await app.visitor(pages.shop.code).get(pages.call())).status).toBe(401);
     const customer = await app.signInCustomer(pages.shop.code);
@@ -22,7 +22,7 @@ describe('the pages of a store, for whoever comes', () => {
       { division: pages.shop.division, role: 'member', permissions: ['products'] },
     ]);
     expect((await helper.get(pages.call())).status).toBe(403);
-    // RTM-003: whoever belongs to the store may look at what others make.
+    // Every member of the store may read its pages (RTM-003).
     expect((await helper.get(pages.at(body.id))).status).toBe(200);
     const changes = [
       helper.post(pages.call(), {}),
@@ -47,7 +47,7 @@ describe('the pages of a store, for whoever comes', () => {
     );
   });
 
-  it('API-001 need the token of their session', async () => {
+  it('API-001 require the CSRF token of the session', async () => {
     const fresh = await app.signInOwner(pages.shop);
     expect((await fresh.send('post', pages.call(), { body: {} })).status).toBe(403);
   });

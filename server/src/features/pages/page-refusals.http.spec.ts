@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
 import { StorePages } from './pages.testing.js';
 
-describe('the pages of a store', () => {
+describe('page API', () => {
   let app: TestApp;
   let pages: StorePages;
 
@@ -45,12 +45,12 @@ describe('the pages of a store', () => {
     ],
     ['blocks', { blocks: Array.from({ length: 1_001 }, () => ({ type: 'text' })) }],
     ['notes', { notes: 'a\u0000b' }],
-  ])('ERR-047 refuse a wrong %s', async (field, body) => {
+  ])('ERR-047 refuses an invalid %s', async (field, body) => {
     const { status, body: refusal } = await pages.post(body);
     expect([status, Object.keys(refusal.errors)]).toEqual([422, [field]]);
   });
 
-  it('ERR-055 VAL-049 PAG-017 say that a page failed, and name every field', async () => {
+  it('ERR-055 VAL-049 PAG-017 reports a failed page with every invalid field', async () => {
     const { body } = await pages.post({ url: 7, layout: 'round' });
     expect([body.message, Object.keys(body.errors)]).toEqual([
       'Page failed validation',
@@ -58,12 +58,12 @@ describe('the pages of a store', () => {
     ]);
   });
 
-  it('ERR-059 say that a block has no type', async () => {
+  it('ERR-059 reports a block without a type', async () => {
     const { body } = await pages.post({ blocks: [{ properties: {} }] });
     expect(body.errors).toEqual({ 'blocks.0': ['Unable to make block, no type was defined'] });
   });
 
-  it('ERR-044 ERR-045 ERR-048 ERR-049 are saved and deleted by those who may, where there is one', async () => {
+  it('ERR-044 ERR-045 ERR-048 ERR-049 saves and deletes existing pages for members with permission', async () => {
     const { body } = await pages.post({ url: '/ours/' });
     const helper = await app.signInCustomer(pages.shop.code, [
       { division: pages.shop.division, role: 'member', permissions: ['products'] },
@@ -78,7 +78,7 @@ describe('the pages of a store', () => {
     expect(await statuses(pages.owner, body.id)).toEqual([200, 204]);
   });
 
-  it('ERR-046 ERR-050 are saved and deleted, or the server says that it could not', async () => {
+  it('ERR-046 ERR-050 reports that a save or deletion failed', async () => {
     const { body: page } = await pages.post({ url: '/ours/' });
     const source = app.get(DataSource);
     const full = `CHECK (division_id <> ${String(pages.shop.division)}) NOT VALID`;
@@ -96,7 +96,7 @@ describe('the pages of a store', () => {
     expect([stored.status, stored.body.notes]).toEqual([200, undefined]);
   });
 
-  it('NFR-008 take no more than a page needs', async () => {
+  it('NFR-008 refuses bodies larger than a page can be', async () => {
     const huge = { notes: 'a'.repeat(1_100_000) };
     expect((await pages.post(huge)).status).toBe(413);
     const text = await pages.owner.send('post', pages.call(), {

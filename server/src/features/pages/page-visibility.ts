@@ -2,7 +2,9 @@ import { truthIn } from '@selvedge/shared/blocks/model/wire';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import type { LoginState } from '@selvedge/shared/pages/page';
 
-/** SEO-007: whether search engines may know of a page; nobody comes to one for mails but by its mail. */
+/**
+ * Whether search engines may index the page (SEO-007). Mail pages are reached only from their mail.
+ */
 export function isInMap({
   sitemap,
   loginState,

@@ -8,9 +8,8 @@ export interface CreatePage {
   readonly pageId: number;
   readonly page: PageContent;
   readonly reason: RevisionReason;
-  /** Whether shoppers are to see it at once. */
+  /** Whether to publish it at once. */
   readonly publish: boolean;
-  /** Whether the shop has Pro. */
   readonly isPro: boolean;
 }
 
@@ -19,13 +18,13 @@ export interface SavePage {
   readonly uuid: string;
   readonly page: PageContent;
   readonly reason: RevisionReason;
-  /** Undefined leaves what shoppers see as it is. */
+  /** Undefined leaves the published revision unchanged. */
   readonly publish: boolean | undefined;
-  /** The revision that the change was made from; any other one now is a conflict. */
+  /** Revision that the change is based on; a different current revision is a conflict. */
   readonly baseRev: number | undefined;
-  /** The revision that it takes the page back to. */
+  /** Revision that is being restored. */
   readonly fromRev?: number;
-  /** Whether the shop has Pro; of a save that nobody asked for it is not said, and not asked. */
+  /** Omitted for automatic saves, which need no Pro check. */
   readonly isPro?: boolean;
 }
 

@@ -33,8 +33,8 @@ const createAbout = {
 } as const;
 const saveAbout = { type: 'SavePage', uuid, reason: 'external', baseRev: undefined } as const;
 
-describe('a page', () => {
-  it('is stored under its uuid', () => {
+describe('page', () => {
+  it('has its stream named after its uuid', () => {
     expect(pageDecider.stream({ type: 'PublishPage', uuid })).toBe(`page-${uuid}`);
   });
 
@@ -45,7 +45,7 @@ describe('a page', () => {
       .thenEvents({ type: 'PagePublished', uuid, rev: 2, url: '/who/' });
   });
 
-  it('API-032 is created, and published where that was not said otherwise', () => {
+  it('API-032 is created, and published unless the command says otherwise', () => {
     given()
       .when({ ...createAbout, publish: true })
       .thenEvents(created, first, published);
@@ -54,7 +54,7 @@ describe('a page', () => {
       .thenEvents(created, first);
   });
 
-  it('takes Pro for what is new of HTML, by whatever name and however deep', () => {
+  it('requires Pro for new custom HTML under any type name and at any depth', () => {
     const markup = { type: 'htmlBlock', properties: { html: { id: 1, value: '<b>Hi</b>' } } };
     const withMarkup = { ...about, blocks: [{ type: 'column', items: [markup] }] };
     const changed = {
@@ -70,7 +70,7 @@ describe('a page', () => {
       .thenEvents(created, saved);
     const save = { ...saveAbout, page: withMarkup, publish: undefined, isPro: false };
     given(created, first).when(save).thenThrows(new PageNeedsPro());
-    // What is recorded by itself is nobody's wish, and nothing that shoppers see.
+    // An automatic revision is not a user's choice, and shoppers do not see it.
     given(created, first)
       .when({ ...saveAbout, page: withMarkup, publish: undefined, reason: 'auto' })
       .thenEvents({ ...saved, rev: 2, reason: 'auto' });
@@ -86,7 +86,7 @@ describe('a page', () => {
       .thenEvents({ ...first, rev: 2 });
   });
 
-  it('begins its live document anew, and is what it was', () => {
+  it('keeps its content when its live document is reset', () => {
     const reset = { uuid, epoch: 2, reason: 'spoiled' } as const;
     given(created, first)
       .when({ type: 'ResetPageDoc', ...reset })
@@ -99,13 +99,13 @@ describe('a page', () => {
       .thenThrows(new PageNotFound());
   });
 
-  it('has a uuid of its own, also after it was deleted', () => {
+  it('cannot reuse a uuid, even of a deleted page', () => {
     const again = { ...createAbout, publish: true };
     given(created, first).when(again).thenThrows(new PageExists());
     given(created, first, deleted).when(again).thenThrows(new PageExists());
   });
 
-  it('records what changed as a revision, and shows it when it is published', () => {
+  it('records a change as a revision, and publishes it on request', () => {
     const second: PageEvent = { ...first, rev: 2, page: renamed };
     given(created, first, published)
       .when({ ...saveAbout, page: renamed, publish: true })
@@ -115,7 +115,7 @@ describe('a page', () => {
       .thenEvents(second);
   });
 
-  it('that is saved as it is records nothing', () => {
+  it('records nothing if it is saved unchanged', () => {
     given(created, first, published)
       .when({ ...saveAbout, page: about, publish: true })
       .thenNothing();
@@ -134,7 +134,7 @@ describe('a page', () => {
       );
   });
 
-  it('that was made from an older revision is refused', () => {
+  it('refuses a save based on an older revision', () => {
     given(created, first)
       .when({ ...saveAbout, page: renamed, publish: true, baseRev: 0 })
       .thenThrows(new PageChangedMeanwhile());
@@ -143,7 +143,7 @@ describe('a page', () => {
       .thenNothing();
   });
 
-  it('PAG-022 is taken back to an earlier revision by a new one', () => {
+  it('PAG-022 is restored to an earlier revision by a new one', () => {
     const second: PageEvent = { ...first, rev: 2, page: renamed };
     const restore = { ...saveAbout, page: about, reason: 'restore', publish: undefined } as const;
     given(created, first, second)
@@ -157,7 +157,7 @@ describe('a page', () => {
       .thenNothing();
   });
 
-  it('PAG-022 is taken back once where that was recorded by itself before', () => {
+  it('PAG-022 is restored once if an automatic revision already holds the restored content', () => {
     const restore = { ...saveAbout, page: about, reason: 'restore', publish: undefined } as const;
     const auto = (rev: number, page: PageContent): PageEvent => ({
       ...first,
@@ -185,7 +185,7 @@ describe('a page', () => {
       .thenNothing();
   });
 
-  it('PAG-007 is published and taken back, once each', () => {
+  it('PAG-007 is published and unpublished, each only once', () => {
     given(created, first).when({ type: 'PublishPage', uuid }).thenEvents(published);
     given(created, first, published).when({ type: 'PublishPage', uuid }).thenNothing();
     given(created, first, published).when({ type: 'UnpublishPage', uuid }).thenEvents(unpublished);
@@ -198,7 +198,7 @@ describe('a page', () => {
       .thenEvents(published);
   });
 
-  it('PAG-024 is deleted, and then no longer there', () => {
+  it('PAG-024 accepts no commands after its deletion', () => {
     given(created, first, published).when({ type: 'DeletePage', uuid }).thenEvents(deleted);
     given(created, first, deleted)
       .when({ type: 'DeletePage', uuid })
@@ -207,7 +207,7 @@ describe('a page', () => {
   });
 
   it.each<Partial<PageContent>>([{ url: '/' }, { flags: ['homepage'] }])(
-    'PAG-012 that is the homepage by %j cannot be deleted',
+    'PAG-012 cannot be deleted while it is the homepage by %j',
     (change) => {
       given(created, { ...first, page: { ...about, ...change } })
         .when({ type: 'DeletePage', uuid })

@@ -13,17 +13,17 @@ import {
 } from './page.errors.js';
 import type { PageEvent } from './page.events.js';
 
-/** A page as far as decisions need it; null before it was created. */
+/** The facts about a page that decisions need; null before it is created. */
 type State = {
   readonly url: string;
   readonly rev: number;
-  /** Null until its first revision. */
+  /** Null until the first revision. */
   readonly page: PageContent | null;
-  /** The revision that was recorded by itself last, unless it is known to what it took the page back. */
+  /** Last revision if it was automatic and its restored source is not recorded. */
   readonly unexplainedRev: number | null;
-  /** What shoppers are served; null for nothing. */
+  /** Null while unpublished. */
   readonly publishedRev: number | null;
-  /** What takes Pro of all that shoppers were served last. */
+  /** Pro features of the last published revision. */
   readonly servedOfPro: readonly string[];
   readonly isDeleted: boolean;
 } | null;
@@ -69,8 +69,8 @@ function create(command: CreatePage, state: State): readonly PageEvent[] {
 }
 
 /**
- * PAG-022: every change is a revision; what changes nothing is none. The live page that was just taken back
- * may have been recorded by itself a moment before: then that is the revision which did it.
+ * Records a changed page as a new revision (PAG-022). An automatic revision may already hold a
+ * restored page; it then becomes the restoring revision.
  */
 function save(command: SavePage, state: ExistingPage): readonly PageEvent[] {
   const { uuid, page, reason, baseRev, publish, fromRev } = command;
@@ -92,7 +92,7 @@ function save(command: SavePage, state: ExistingPage): readonly PageEvent[] {
   ];
 }
 
-/** A-48: what a shop had while it was pro may stay. */
+/** Features that the store published while it had Pro may stay (A-48). */
 function requirePro(
   isPro: boolean | undefined,
   page: PageContent,
@@ -157,7 +157,7 @@ function after(
   }
 }
 
-/** A page is known by its uuid. */
+/** Page aggregate, one stream per uuid. */
 export const pageDecider: Decider<State, PageCommand, PageEvent> = {
   stream: ({ uuid }) => `page-${uuid}`,
   initial: null,

@@ -12,7 +12,7 @@ export class PageNotFound extends DomainError {
   }
 }
 
-/** PAG-017, ERR-055: `errors` lists the fields that fail. */
+/** `errors` lists the invalid fields (PAG-017, ERR-055). */
 export class PageFailedValidation extends DomainError {
   override readonly kind = 'invalid';
 
@@ -21,25 +21,24 @@ export class PageFailedValidation extends DomainError {
   }
 }
 
-/** PAG-022. */
 export class RevisionNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('There is no such version of this page');
+    super('This version of the page does not exist');
   }
 }
 
-/** A page of this uuid exists, or existed once. */
+/** A page with this uuid exists or existed. */
 export class PageExists extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('There is a page with this uuid already');
+    super('A page with this uuid already exists');
   }
 }
 
-/** A-48, ERR-043, ERR-054: what is new on it takes Pro, and the shop has none. */
+/** The page adds Pro features in a store without Pro (A-48, ERR-043, ERR-054). */
 export class PageNeedsPro extends DomainError {
   override readonly kind = 'pro-required';
 
@@ -48,7 +47,7 @@ export class PageNeedsPro extends DomainError {
   }
 }
 
-/** PAG-012. */
+/** The homepage cannot be deleted (PAG-012). */
 export class HomepageStays extends DomainError {
   override readonly kind = 'forbidden';
 
@@ -57,11 +56,11 @@ export class HomepageStays extends DomainError {
   }
 }
 
-/** PAG-021: the version that it was made from is not known; `current` is what the page is now. */
+/** The base version is unknown; `current` is the page as it is now (PAG-021). */
 export class PageChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(override readonly current?: WirePage) {
-    super('This page was changed meanwhile');
+    super('This page has changed since you opened it. Reload it and try again.');
   }
 }

@@ -1,38 +1,43 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
 
-/** Why a revision was recorded. */
 export type RevisionReason = 'save' | 'external' | 'publish' | 'auto' | 'restore';
 
-/** Why a live document was built anew: it could not be read or stored, or carried far more than it said. */
+/**
+ * Reason of a rebuild: the document could not be read or stored, or was far larger than its
+ * content.
+ */
 export type DocResetReason = 'spoiled' | 'grown';
 
-/** EVT-012: what happens to a page. */
+/** EVT-012. */
 export type PageEvent =
   | {
       readonly type: 'PageCreated';
       readonly uuid: string;
-      /** The integer id, the same for good. */
+      /** Permanent integer id. */
       readonly pageId: number;
       readonly url: string;
     }
   | { readonly type: 'PageUrlChanged'; readonly uuid: string; readonly url: string }
-  /** The whole page as it is from now on, so that its history can be read without any other event. */
+  /** Carries the whole page, so that the history can be read from this event alone. */
   | {
       readonly type: 'PageRevisionRecorded';
       readonly uuid: string;
-      /** From 1, gapless. */
+      /** Starts at 1, gapless. */
       readonly rev: number;
       readonly reason: RevisionReason;
       readonly page: PageContent;
     }
-  /** The revision of the same command says what an earlier one said. */
+  /**
+   * The restored content is in the `PageRevisionRecorded` event of the same command, or of an
+   * earlier automatic revision.
+   */
   | {
       readonly type: 'PageRestored';
       readonly uuid: string;
       readonly rev: number;
       readonly fromRev: number;
     }
-  /** Shoppers are served this revision from now on, at its url. */
+  /** Makes this revision the published one, at its url. */
   | {
       readonly type: 'PagePublished';
       readonly uuid: string;
@@ -40,12 +45,12 @@ export type PageEvent =
       readonly url: string;
     }
   | { readonly type: 'PageUnpublished'; readonly uuid: string }
-  /** Its live document was built anew, from what the one before it said; clients of that one join again. */
+  /** The live document was rebuilt from the previous one; its clients must join again. */
   | {
       readonly type: 'PageDocReset';
       readonly uuid: string;
       readonly epoch: number;
       readonly reason: DocResetReason;
     }
-  /** PAG-024: it is no longer found; its events stay. */
+  /** The events of a deleted page stay (PAG-024). */
   | { readonly type: 'PageDeleted'; readonly uuid: string };

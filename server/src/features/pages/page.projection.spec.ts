@@ -12,11 +12,11 @@ import {
   deleted,
 } from './page-events.testing.js';
 
-describe('the row of a page', () => {
+describe('page row', () => {
   const rowOf = (...events: readonly PageEvent[]) =>
     rowsOf(pages, recorded(events, { division: 7 }))[0];
 
-  it('holds what the owner edits beside what shoppers are served', () => {
+  it("holds the owner's content and the published content", () => {
     const draft: PageEvent = { ...first, rev: 2, page: renamed };
     expect(rowOf(created, first, published, draft)).toMatchObject({
       division: 7,
@@ -31,12 +31,12 @@ describe('the row of a page', () => {
     });
   });
 
-  it('has a version in microseconds, of the last revision', () => {
+  it('has the time of its last revision in microseconds as version', () => {
     expect(rowOf(created, first)?.version).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}001Z$/);
     expect(rowOf(created, first, published)?.version).toBe(rowOf(created, first)?.version);
   });
 
-  it('follows its address only when it is published', () => {
+  it('takes over a new address when it is published', () => {
     const row = rowOf(created, first, published, {
       type: 'PageUrlChanged',
       uuid,
@@ -45,7 +45,7 @@ describe('the row of a page', () => {
     expect(row).toMatchObject({ url: '/who/', liveUrl: '/about/' });
   });
 
-  it('serves nothing that was taken back, and is gone when it is deleted', () => {
+  it('has no published content after unpublishing, and is removed on deletion', () => {
     expect(rowOf(created, first, published, unpublished)).toMatchObject({ live: null });
     expect(rowOf(created, first, published, deleted)).toBeUndefined();
   });

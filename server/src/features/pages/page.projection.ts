@@ -3,17 +3,17 @@ import type { PageContent } from '@selvedge/shared/pages/page';
 import type { Projection, Recorded } from '../../platform/event-log/model/projection.js';
 import type { PageEvent } from './page.events.js';
 
-/** A page as its owner edits it, and beside it what shoppers are served. */
+/** Row of a page: the owner's content, and the published content. */
 export interface PageRow {
   readonly division: number;
   readonly uuid: string;
   readonly id: number;
   readonly url: string;
   readonly rev: number;
-  /** PAG-021: of the last revision, in microseconds. */
+  /** Time of the last revision in microseconds (PAG-021). */
   readonly version: string;
   readonly page: PageContent;
-  /** The three of what is published; null for a page that is not. */
+  /** The published url, content and revision; null while unpublished. */
   readonly liveUrl: string | null;
   readonly liveRev: number | null;
   readonly live: PageContent | null;
@@ -71,7 +71,10 @@ function after(row: PageRow, { event, occurredAt }: Recorded<PageEvent>): PageRo
   }
 }
 
-/** PAG-021. The log counts milliseconds; the microseconds tell two revisions of one millisecond apart. */
+/**
+ * Version of a revision (PAG-021). The log counts milliseconds; microseconds distinguish revisions
+ * within one.
+ */
 export function versionAt(occurredAt: string, rev: number): string {
   return occurredAt.replace('Z', `${String(rev % 1_000).padStart(3, '0')}Z`);
 }

@@ -8,27 +8,27 @@ import { readPrepared } from '../../platform/database/prepared-read.js';
 import { PageEntity } from './page.entity.js';
 import type { PageRow } from './page.projection.js';
 
-/** A page as it stands at an address. */
+/** A page found by its address. */
 export interface PageAt {
   readonly uuid: string;
   readonly page: PageContent;
-  /** False for a page that its owner has not published (GRD-040). */
+  /** False for a draft (GRD-040). */
   readonly isPublished: boolean;
 }
 
-/** As many as one answer lists. */
+/** Maximum length of the list. */
 const maxPages = 2_000;
 
-/** RTE-061: what is published at an address ($2) of a division ($1), or else what is still to be. */
+/** Page at address $2 of division $1: the published one before a draft (RTE-061). */
 const standsAt = `division_id = $1 AND (live_url = $2 OR (url = $2 AND live_url IS NULL))
        ORDER BY live_url IS NULL`;
 
-/** The pages of a store, one statement a call. */
+/** Queries of a store's pages, one statement per call. */
 @Injectable()
 export class PagesReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** An id that no page of the division has; it is used up even when no page comes of it. */
+  /** Returns an id that no page of the division has. It is consumed even if no page is created. */
   async nextId(division: number): Promise<number> {
     for (;;) {
       const [next] = await this.dataSource.query<{ id: number; isTaken: boolean }[]>(
@@ -48,7 +48,7 @@ export class PagesReader {
     return this.one(division, { uuid });
   }
 
-  /** By address. */
+  /** Ordered by address. */
   list(division: number): Promise<readonly PageRow[]> {
     return this.dataSource.manager.find(PageEntity, {
       where: { division },
@@ -57,7 +57,7 @@ export class PagesReader {
     });
   }
 
-  /** RTE-061: what is published at an address, or else what is still to be. */
+  /** Returns the published page at an address, or else the draft (RTE-061). */
   async at(division: number, url: string): Promise<PageAt | undefined> {
     const [found] = await readPrepared<PageAt>(
       this.dataSource,
@@ -68,7 +68,7 @@ export class PagesReader {
     return found;
   }
 
-  /** The id of the page that stands at an address, published or not. */
+  /** Returns the id of the page at an address, published or not. */
   async idAt(division: number, url: string): Promise<number | undefined> {
     const [found] = await readPrepared<{ readonly id: number }>(
       this.dataSource,
@@ -78,7 +78,7 @@ export class PagesReader {
     return found?.id;
   }
 
-  /** What shoppers may come to, by address. */
+  /** Returns the published pages, ordered by address. */
   async published(division: number): Promise<readonly PublishedPage[]> {
     return this.dataSource.query<PublishedPage[]>(
       `SELECT id, uuid, live_url AS url, live ->> 'layout' AS layout,
@@ -97,12 +97,12 @@ export class PagesReader {
   }
 }
 
-/** The unique indexes are what decides between two pages that want one id at the same time. */
+/** Whether the unique index on ids refused a concurrent insert. */
 export function isIdTaken(error: unknown): boolean {
   return breaksConstraint(error, 'pages_by_id');
 }
 
-/** The same of addresses. */
+/** Whether the unique index on addresses refused it. */
 export function isUrlTaken(error: unknown): boolean {
   return breaksConstraint(error, 'pages_url') || breaksConstraint(error, 'pages_live_url');
 }

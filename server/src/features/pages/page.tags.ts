@@ -1,17 +1,17 @@
 import type { TagTable } from '../../platform/event-log/model/tag-table.js';
 import type { PageEvent } from './page.events.js';
 
-/** Which pages the owner published, as on the site map. */
+/** Tag of content that lists the published pages, such as the site map. */
 export const ownPagesTag = 'own-pages';
-/** Whether the owner made a home page: the one that every shop has stands in for it. */
+/** Tag of the home page, which is the default one until the owner publishes one. */
 export const ownHomeTag = 'own-home';
-/** A page that an owner made. */
+/** Tag of one owner-made page. */
 export const pageTag = (uuid: string): string => `page:${uuid}`;
 
-/** What shoppers see: a draft changes no page. */
+/** Tags dropped per event. Drafts drop none, because shoppers do not see them. */
 export const pageTags: TagTable<PageEvent> = {
   on: {
-    // Where a shop gets a home page of its own, the one that stood in for it goes.
+    // Publishing a home page replaces the default one.
     PagePublished: ({ event: { uuid, url } }) => [
       ...changed(uuid),
       ...(url === '/' ? [ownHomeTag] : []),

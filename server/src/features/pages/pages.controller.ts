@@ -22,7 +22,7 @@ import { Context } from '../../platform/http/request-facts.js';
 import { PageBodyPipe, PageIdPipe } from './page-body.pipe.js';
 import { PagesService } from './pages.service.js';
 
-/** API-031 to API-035: the pages of a store, for its owner's editors. */
+/** Page API for owners and their editors (API-031 to API-035). */
 @Controller('omnis/v3/divisions/:division/pages')
 export class PagesController {
   constructor(private readonly pages: PagesService) {}
@@ -58,7 +58,7 @@ export class PagesController {
     return this.pages.create(context, draft, query.draft === '1');
   }
 
-  /** What is saved is published as well, unless it says that it is a draft. */
+  /** Publishes the change unless it is marked as a draft. */
   @Patch(':id')
   @LargeBody()
   @Can('pages.manage')
@@ -72,7 +72,7 @@ export class PagesController {
     return this.pages.change(context, id, { draft, isDraft: query.draft === '1' });
   }
 
-  /** A page of its own that says the same; shoppers do not see it yet. */
+  /** Creates an unpublished copy with the same content. */
   @Post(':id/duplicate')
   @Can('pages.manage')
   duplicate(

@@ -4,7 +4,7 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { foreignPage, StorePages } from './pages.testing.js';
 
-describe('the pages of a store', () => {
+describe('page API', () => {
   let app: TestApp;
   let pages: StorePages;
 
@@ -16,7 +16,7 @@ describe('the pages of a store', () => {
   });
   afterAll(() => app.close());
 
-  it('API-031 API-032 PAG-002 PAG-016 comes back as it was sent, with all that nobody knows', async () => {
+  it('API-031 API-032 PAG-002 PAG-016 returns a page as it was sent, unknown fields included', async () => {
     const { status, body } = await pages.post(foreignPage);
     expect(status).toBe(201);
     const { id, uuid, version, preloadables, ...rest } = body;
@@ -27,7 +27,7 @@ describe('the pages of a store', () => {
     expect(await pages.read(id)).toEqual(body);
   });
 
-  it('PAG-023 lists the pictures and chunks of its first blocks, as they were saved last', async () => {
+  it('PAG-023 lists the images and chunks of the first blocks of the last save', async () => {
     const picture = (src: string) => ({
       properties: { ...templated('image'), src: { value: src } },
     });
@@ -40,7 +40,7 @@ describe('the pages of a store', () => {
     expect((await pages.read(body.id)).preloadables).toEqual(['/images/b', chunk]);
   });
 
-  it('API-032 may have as many blocks as a page can, with all that is known of each', async () => {
+  it('API-032 accepts the maximum number of blocks', async () => {
     const [block] = foreignPage.blocks;
     const blocks = Array.from({ length: 1_000 }, () => ({ ...block, items: [] }));
     const { status, body } = await pages.post({ url: '/long/', blocks });
@@ -49,7 +49,7 @@ describe('the pages of a store', () => {
     expect((await pages.patch(body.id, body)).status).toBe(200);
   });
 
-  it('API-032 keeps the id that it comes with, unless another page of the store has it', async () => {
+  it('API-032 keeps the id that a page comes with, unless another page of the store has it', async () => {
     const named = async (id: unknown, url: string) => (await pages.post({ id, url })).body.id;
     expect(await named(4_711, '/a/')).toBe(4_711);
     expect((await pages.read(4_711)).url).toBe('/a/');
@@ -69,13 +69,13 @@ describe('the pages of a store', () => {
     expect(theirs.body.id).toBe(4_711);
   });
 
-  it('API-033 what is sent back unchanged is no new revision', async () => {
+  it('API-033 records no revision for an unchanged page', async () => {
     const { body } = await pages.post(foreignPage);
     const again = await pages.patch(body.id, body);
     expect([again.status, again.body]).toEqual([200, body]);
   });
 
-  it('API-033 keeps what a change does not name, and gives what is new its ids', async () => {
+  it('API-033 keeps fields that a change omits, and assigns ids to new parts', async () => {
     const { body } = await pages.post(foreignPage);
     const block = { type: 'spacer', properties: { template: { value: 'spacer' } } };
     const changed = await pages.patch(body.id, { blocks: [...body.blocks, block] });
@@ -85,7 +85,7 @@ describe('the pages of a store', () => {
     expect([id, properties.template]).toEqual([504, { id: 505, value: 'spacer' }]);
   });
 
-  it('PAG-003 PAG-004 PAG-006 PAG-007 PAG-008 RTE-064 an empty page has all its defaults', async () => {
+  it('PAG-003 PAG-004 PAG-006 PAG-007 PAG-008 RTE-064 fills an empty page with defaults', async () => {
     const { body } = await pages.post({});
     expect(body).toMatchObject({
       url: `/page-${String(body.uuid)}/`,
@@ -99,7 +99,7 @@ describe('the pages of a store', () => {
     });
   });
 
-  it('PAG-005 flags are a set, and one of them is that of the homepage', async () => {
+  it('PAG-005 treats flags as a set, one of which marks the homepage', async () => {
     const { body } = await pages.post({
       url: '/welcome/',
       flags: ['homepage', 'spring', 'homepage'],
@@ -109,7 +109,7 @@ describe('the pages of a store', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'HomepageStays']);
   });
 
-  it('EVT-003 what becomes of a page is recorded as events', async () => {
+  it('EVT-003 records every change of a page as events', async () => {
     const { body } = await pages.post({ url: '/told/' }, '?draft=1');
     await pages.patch(body.id, { notes: 'more' });
     await pages.owner.send('post', pages.at(body.id, 'publish/'), {});
@@ -123,7 +123,7 @@ describe('the pages of a store', () => {
     ]);
   });
 
-  it('PAG-021 a change of an older version is merged, and names what both changed', async () => {
+  it('PAG-021 merges a change of an older version, and names what both sides changed', async () => {
     const { body: first } = await pages.post(foreignPage);
     const titled = { ...first.properties, title: { id: 12, value: 'Answers' } };
     const { body: second } = await pages.patch(first.id, {
@@ -146,7 +146,7 @@ describe('the pages of a store', () => {
     });
   });
 
-  it('a draft stays one until it is published', async () => {
+  it('keeps a draft unpublished until it is published', async () => {
     const { body } = await pages.post({ url: '/new/' }, '?draft=1');
     expect(body.published).toBe(false);
     const published = await pages.owner.send('post', pages.at(body.id, 'publish/'), {});
@@ -158,7 +158,7 @@ describe('the pages of a store', () => {
     expect(unpublished.body.published).toBe(false);
   });
 
-  it('API-035 PAG-026 are listed with their properties, those of the shop alone where asked', async () => {
+  it('API-035 PAG-026 lists pages with their properties, on request only store pages', async () => {
     const { body } = await pages.post(foreignPage);
     await pages.post({ url: '/mail/' });
     const list = `/omnis/v3/divisions/${pages.shop.division}/pages`;
@@ -170,7 +170,7 @@ describe('the pages of a store', () => {
     ]);
   });
 
-  it('are listed with what shoppers see of them, and which is the homepage', async () => {
+  it('lists the publication state of each page, and marks the homepage', async () => {
     const { body } = await pages.post({ url: '/told/' }, '?draft=1');
     await pages.post({ url: '/' });
     const states = async () => {
@@ -194,7 +194,7 @@ describe('the pages of a store', () => {
     expect(listed.map(({ shopUrl }: PageListing) => shopUrl)).toEqual(['/', '/told/']);
   });
 
-  it('API-034 PAG-012 PAG-024 are deleted, but for the homepage', async () => {
+  it('API-034 PAG-012 PAG-024 deletes any page except the homepage', async () => {
     const { body } = await pages.post(foreignPage);
     expect((await pages.owner.send('delete', pages.at(body.id), {})).status).toBe(204);
     expect((await pages.owner.get(pages.at(body.id))).status).toBe(404);
@@ -205,7 +205,7 @@ describe('the pages of a store', () => {
     expect([refused.status, refused.body.code]).toEqual([403, 'HomepageStays']);
   });
 
-  it('have an address each', async () => {
+  it('allows each address once', async () => {
     const { body: one } = await pages.post({ url: '/one/' });
     const { body: two } = await pages.post({ url: '/two/' });
     for (const taken of [
@@ -214,13 +214,13 @@ describe('the pages of a store', () => {
     ]) {
       expect([taken.status, Object.keys(taken.body.errors)]).toEqual([422, ['url']]);
     }
-    // What shoppers are served keeps its address until another one is published.
+    // The published page keeps its address until the move is published.
     await pages.patch(one.id, { url: '/moved/' }, '?draft=1');
     expect((await pages.post({ url: '/one/' })).status).toBe(422);
     expect((await pages.post({ url: '/one/', uuid: one.uuid })).status).toBe(409);
   });
 
-  it.each(['0', 'abc', '99999999999', '999999999'])('ERR-038 there is no page %s', async (id) => {
+  it.each(['0', 'abc', '99999999999', '999999999'])('ERR-038 finds no page %s', async (id) => {
     const { status, body } = await pages.owner.get(pages.call(`${id}/`));
     expect([status, body.message]).toEqual([404, 'We were unable to find this page']);
     expect((await pages.owner.send('patch', pages.call(`${id}/`), { body: {} })).status).toBe(404);

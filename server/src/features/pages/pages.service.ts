@@ -17,13 +17,13 @@ import type { PageRow } from './page.projection.js';
 import { isIdTaken, PagesReader } from './page.queries.js';
 import { PageRevisions } from './revisions/page-revisions.service.js';
 
-/** What something was made from. */
+/** The revision that a change is based on. */
 type Base = Pick<PageRow, 'page' | 'rev'>;
 
-/** Copies of one page that may stand beside it. */
+/** Maximum number of copies of one page. */
 const maxCopies = 100;
 
-/** What owners and their editors do with the pages of a store. */
+/** Page operations for owners and their editors. */
 @Injectable()
 export class PagesService {
   constructor(
@@ -33,7 +33,7 @@ export class PagesService {
     private readonly revisions: PageRevisions,
   ) {}
 
-  /** API-035; `storePagesOnly` PAG-026. */
+  /** Lists the pages (API-035), with `storePagesOnly` only those of the store itself (PAG-026). */
   async list(division: number, storePagesOnly: boolean): Promise<readonly PageListing[]> {
     const rows = await this.reader.list(division);
     return rows.map(pageListingOf).filter(({ properties: { isStorePage } }) => {
@@ -47,9 +47,9 @@ export class PagesService {
   }
 
   /**
-   * API-032, PAG-003, PAG-004, RTE-064. `isDraft` keeps it from shoppers whatever it says itself. Throws
-   * PageExists, and PageFailedValidation where another page has its address. The page keeps the id that
-   * it comes with, unless another page of the store has it.
+   * Creates a page (API-032, PAG-003, PAG-004, RTE-064). `isDraft` keeps it unpublished, whatever
+   * the draft says. It keeps the id it comes with, unless another page of the store has it. Throws
+   * PageExists, and PageFailedValidation if another page has its address.
    */
   async create(context: CommandContext, draft: PageDraft, isDraft: boolean): Promise<WirePage> {
     const uuid = draft.uuid ?? randomUUID();
@@ -76,10 +76,11 @@ export class PagesService {
   }
 
   /**
-   * API-033, PAG-021: what did not come stays as it is; a page that says nothing of it is published.
-   * What was made from an older version is merged into the page as it is now, and `conflicts` names what
-   * both changed. Throws PageNotFound, PageFailedValidation where another page has its address, and
-   * PageChangedMeanwhile with the present page for a version that is not known.
+   * Changes a page (API-033, PAG-021). Omitted fields stay; the page is published unless the draft
+   * says otherwise. A change of an older version is merged, and `conflicts` lists what both sides
+   * changed.
+   * Throws PageNotFound, PageFailedValidation if another page has its address, and
+   * PageChangedMeanwhile with the current page for an unknown version.
    */
   async change(
     context: CommandContext,
@@ -100,10 +101,7 @@ export class PagesService {
     return conflicts.length === 0 ? page : { ...page, conflicts };
   }
 
-  /**
-   * A page of its own that says the same as another one at this moment; shoppers do not see it yet.
-   * Throws PageNotFound.
-   */
+  /** Creates an unpublished copy of the current live page. Throws PageNotFound. */
   async duplicate(context: CommandContext, id: number): Promise<WirePage> {
     const { uuid, url } = await this.row(context.division, id);
     const copied = copyOfPage(await this.live.contentOf(context.division, uuid));
@@ -112,15 +110,15 @@ export class PagesService {
       try {
         return await this.create(context, { fields }, true);
       } catch (error) {
-        // Another page has that address.
+        // Another page has this address; try the next one.
         if (!(error instanceof PageFailedValidation) || nth === maxCopies) throw error;
       }
     }
   }
 
   /**
-   * What shoppers are served from now on is the page as everybody edits it at this moment. Throws
-   * PageNotFound, and PageFailedValidation where another page has its address.
+   * Publishes the current live page. Throws PageNotFound, and PageFailedValidation if another page
+   * has its address.
    */
   async publish(context: CommandContext, id: number): Promise<WirePage> {
     const { uuid } = await this.row(context.division, id);
@@ -135,20 +133,20 @@ export class PagesService {
     return this.read(context.division, id);
   }
 
-  /** PAG-022, from the last to the first. Throws PageNotFound. */
+  /** Lists the revisions, newest first (PAG-022). Throws PageNotFound. */
   async revisionsOf(division: number, id: number): Promise<readonly PageRevision[]> {
     const { uuid } = await this.row(division, id);
     return this.revisions.list(division, uuid);
   }
 
-  /** The page as it was then. Throws PageNotFound and RevisionNotFound. */
+  /** Returns the page as of a revision. Throws PageNotFound and RevisionNotFound. */
   async readRevision(division: number, id: number, rev: number): Promise<WirePage> {
     const row = await this.row(division, id);
     const { page, version } = await this.revisions.one(division, row.uuid, rev);
     return wirePageOf({ ...row, rev, version, page, url: page.url });
   }
 
-  /** Records the page as everybody edits it at this moment. Throws as `publish` does. */
+  /** Records the current live page. Throws as `publish` does. */
   async save(context: CommandContext, id: number): Promise<WirePage> {
     const { uuid } = await this.row(context.division, id);
     await this.edits.record(context, uuid, { reason: 'save', publish: undefined });
@@ -168,7 +166,7 @@ export class PagesService {
     await this.edits.handle(context, { type: 'DeletePage', uuid });
   }
 
-  /** Calls `make` with the id that was asked for, or with a new one where another page has it. */
+  /** Calls `make` with the requested id, or with a new one if another page has it. */
   private async withId(
     division: number,
     requested: number | undefined,
@@ -179,14 +177,17 @@ export class PagesService {
         await make(requested);
         return;
       } catch (error) {
-        // Somebody was faster.
+        // A concurrent request took the id.
         if (!isIdTaken(error)) throw error;
       }
     }
     await make(await this.reader.nextId(division));
   }
 
-  /** The revision of a version; the last one where none is named, undefined for one that is not known. */
+  /**
+   * Returns the revision of a version: the last one if none is named, undefined if the version is
+   * unknown.
+   */
   private async baseOf(row: PageRow, version: string | undefined): Promise<Base | undefined> {
     if (version === undefined || isSameTime(version, row.version)) return row;
     const { division, uuid } = row;
@@ -204,7 +205,9 @@ function found(row: PageRow | undefined): PageRow {
   return row;
 }
 
-/** Also written with an offset, or with fewer digits than microseconds where those are noughts. */
+/**
+ * Compares as times: a client may send another offset, or omit trailing zeros of the microseconds.
+ */
 function isSameTime(one: string, other: string): boolean {
   const microsOf = (time: string): string =>
     /\.\d{3}(\d{1,3})/.exec(time)?.[1]?.padEnd(3, '0') ?? '000';

@@ -3,7 +3,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { Answer } from '../../platform/testing/browser.js';
 import type { SignedIn, TestApp } from '../../platform/testing/start-app.js';
 
-/** A page as editors of other systems send it: values loosely typed, orders with gaps, things nobody knows. */
+/** A page as other systems send it: loosely typed values, gaps in the order, unknown fields. */
 export const foreignPage = {
   url: '/FAQs',
   layout: 'standard',
@@ -75,14 +75,14 @@ export const foreignPage = {
   ],
 } as const;
 
-/** A page of a store, and how it is called. */
+/** Id and address of a created page. */
 export interface PostedPage {
   readonly division: number;
   readonly id: number;
   readonly uuid: string;
 }
 
-/** The foreign page, as an owner brings it in. */
+/** Creates the foreign page as an owner. */
 export async function postForeignPage(
   owner: SignedIn,
   { division }: Pick<Store, 'division'>,
@@ -93,7 +93,7 @@ export async function postForeignPage(
 
 const asObject = '?imageType=object';
 
-/** A store of its own, and the calls about its pages that its owner makes. */
+/** A new store, with the page API calls of its owner. */
 export class StorePages {
   private constructor(
     readonly shop: Store,
@@ -103,17 +103,17 @@ export class StorePages {
   static async open(app: TestApp): Promise<StorePages> {
     const shop = await app.openStore();
     const owner = await app.signInOwner(shop);
-    // With what proves that a call is from a page of ours.
+    // The first request issues the CSRF token.
     await owner.get('/omnis/v3/dashboard/secure/get/');
     return new StorePages(shop, owner);
   }
 
-  /** The address of all of them, or of what is below it. */
+  /** Address of the page list, or of a path below it. */
   call(rest = '', division = this.shop.division): string {
     return `/omnis/v3/divisions/${division}/pages/${rest}`;
   }
 
-  /** The address of one of them. */
+  /** Address of one page. */
   at(id: number, rest = ''): string {
     return this.call(`${id}/${rest}`);
   }

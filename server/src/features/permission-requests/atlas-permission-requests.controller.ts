@@ -29,7 +29,10 @@ import { AtlasPermissionsPipe } from './permission-list.pipe.js';
 import { PermissionRequestsReader } from './permission-requests-reader.service.js';
 import { PermissionRequestsService } from './permission-requests.service.js';
 
-/** API-026, PRM-005: what the staff ask for, on whatever host, and the answers of who leads them. */
+/**
+ * Permission requests of staff, sent from any host, and their answers by staff leads (API-026,
+ * PRM-005).
+ */
 @Controller('omnis/v3/atlas/permissions')
 export class AtlasPermissionRequestsController {
   constructor(
@@ -37,7 +40,7 @@ export class AtlasPermissionRequestsController {
     private readonly reader: PermissionRequestsReader,
   ) {}
 
-  /** Of several at once, with commas between them. */
+  /** Accepts several comma-separated codes. */
   @Post('request/:permissions')
   @Can('permissions.ask-atlas')
   @RateLimited('login')
@@ -74,7 +77,7 @@ export class AtlasPermissionRequestsController {
     return this.requests.answer(inPlatform(context), id, answer);
   }
 
-  /** By the asker. */
+  /** Only for the requester. */
   @Delete('requests/:id')
   @Can('permissions.ask-atlas')
   withdraw(

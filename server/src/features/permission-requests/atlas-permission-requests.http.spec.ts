@@ -7,7 +7,7 @@ import { startApp, type SignedIn, type TestApp } from '../../platform/testing/st
 const permissions = '/omnis/v3/atlas/permissions/';
 const reason = 'I pack on Mondays';
 
-describe('requests for permissions of atlas', () => {
+describe('requests for atlas permissions', () => {
   let app: TestApp;
   let lead: SignedIn;
   let packer: SignedIn;
@@ -28,7 +28,7 @@ describe('requests for permissions of atlas', () => {
   const held = async (by: Browser): Promise<readonly string[]> =>
     (await by.get('/omnis/v3/dashboard/secure/get/')).body.permissions;
 
-  it('API-026 are asked with a reason, answered with an id, and granted by who leads the staff', async () => {
+  it('API-026 are sent with a reason, answered with an id, and granted by a staff lead', async () => {
     const { status, body } = await ask(packer, 'labels-print,orders-view');
     expect([status, body]).toEqual([201, { id: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
     const { requests } = (await lead.get(`${permissions}requests/`)).body;
@@ -40,21 +40,21 @@ describe('requests for permissions of atlas', () => {
     expect(mail?.text).toContain('//atlas.localhost/staff');
     expect((await answer(lead, body.id, true)).status).toBe(200);
     expect(await mailsTo(app, packer.email, 1)).toMatchObject([
-      { subjectLine: 'You may do more on atlas' },
+      { subjectLine: 'You have new permissions for atlas' },
     ]);
     expect(await held(packer)).toEqual(['orders-view', 'labels-print']);
     const { body: own } = await packer.get(`${permissions}requests/mine/`);
     expect(own.requests).toMatchObject([{ stage: 'granted' }]);
   });
 
-  it('API-026 need a reason, and permissions that there are', async () => {
+  it('API-026 need a reason and known permissions', async () => {
     expect((await ask(packer, 'stores', {})).body.errors).toEqual({
       reason: expect.arrayContaining(['This field is required']),
     });
     expect((await ask(packer, 'pages')).status).toBe(422);
   });
 
-  it('are staff’s, and are asked on the host of a shop too', async () => {
+  it("are only for staff, who can also send them from a shop's host", async () => {
     const shop = await app.openStore();
     expect((await ask(await app.signInOwner(shop), 'stores')).status).toBe(403);
     const here = await app.signInStaff([], shop.code);
@@ -62,7 +62,7 @@ describe('requests for permissions of atlas', () => {
     expect((await here.get(`${permissions}requests/`)).status).toBe(404);
   });
 
-  it('are granted of what one holds oneself, and never to oneself', async () => {
+  it('can be granted only by staff who hold the permission, and not to themselves', async () => {
     const half = await app.signInStaff(['permissions-grant', 'orders-view']);
     const { body } = await ask(packer, 'stores');
     expect((await answer(half, body.id, true)).status).toBe(403);

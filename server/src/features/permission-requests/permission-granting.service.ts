@@ -19,7 +19,7 @@ import { teamDecider } from '../team/index.js';
 import { PermissionRequestNotFound } from './permission-request.errors.js';
 import { subjectOf } from './subject-of.js';
 
-/** What people hold, and how they come to hold more, in a store or in atlas. */
+/** Reads and extends the permissions of people, in a store or in atlas. */
 @Injectable()
 export class PermissionGranting {
   constructor(
@@ -28,12 +28,14 @@ export class PermissionGranting {
     private readonly sessions: LiveSessions,
   ) {}
 
-  /** What they hold at present; null of who is gone from there. */
+  /**
+   * Returns the permissions a person currently holds; null if the person left the store or atlas.
+   */
   async heldBy(division: number, person: string): Promise<ReadonlySet<Permission> | null> {
     const subject = subjectOf(person);
     const session = subject && (await this.directory.ofSubject(subject));
     if (session === undefined) return null;
-    // Who has yet to set up a second factor has not left, and was granted what they were.
+    // Uses the granted permissions: a pending two-factor setup must not look like leaving.
     const { memberships, atlasPermissions } = grantedTo(session);
     if (division === platformDivision)
       return subject?.kind === 'staff' ? heldByStaff(atlasPermissions) : null;
@@ -41,7 +43,10 @@ export class PermissionGranting {
     return membership === undefined ? null : heldInStore(membership.role, membership.permissions);
   }
 
-  /** To be decided together with the answer that it follows from: by the team's own rules, or the staff's. */
+  /**
+   * Returns the command that grants the permissions, to be committed atomically with the answer.
+   * The team's rules, or those of staff, decide it.
+   */
   async granting(
     context: CommandContext,
     person: string,
@@ -56,7 +61,7 @@ export class PermissionGranting {
     return commandFor(teamDecider, { type: 'GrantPermissions', ...grant });
   }
 
-  /** Their live connections ask again what they may. */
+  /** Drops the person's live connections, so that they reconnect with the new permissions. */
   refreshConnections(person: string): void {
     this.sessions.drop(person);
   }

@@ -7,7 +7,10 @@ import {
 
 import { UnknownPermission } from './permission-request.errors.js';
 
-/** API-026 `{permissions}`: their codes, with commas between them. Throws UnknownPermission. */
+/**
+ * Parses `{permissions}`, comma-separated codes of dashboard permissions (API-026). Throws
+ * UnknownPermission.
+ */
 @Injectable()
 export class DashboardPermissionsPipe implements PipeTransform<string, readonly Permission[]> {
   transform(text: string): readonly Permission[] {
@@ -15,7 +18,7 @@ export class DashboardPermissionsPipe implements PipeTransform<string, readonly 
   }
 }
 
-/** The same of atlas. */
+/** Same as above, for atlas permissions. */
 @Injectable()
 export class AtlasPermissionsPipe implements PipeTransform<string, readonly Permission[]> {
   transform(text: string): readonly Permission[] {

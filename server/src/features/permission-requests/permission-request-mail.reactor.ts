@@ -13,7 +13,7 @@ type Of<Type extends PermissionRequestEvent['type']> = Recorded<
 >;
 type Answered = Of<'PermissionRequestGranted' | 'PermissionRequestRefused'>;
 
-/** PRM-005: tells those who may answer that somebody asks, and the asker what they said. */
+/** Mails new requests to the people who can answer them, and answers to the requester (PRM-005). */
 @Injectable()
 export class PermissionRequestMailer implements Reactor<PermissionRequestEvent> {
   readonly name = 'permission-request-mail';
@@ -28,7 +28,7 @@ export class PermissionRequestMailer implements Reactor<PermissionRequestEvent> 
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Each of them has a mail of their own, which is kept under a name of its own. */
+  /** Sends one mail per recipient; each has its own outbox key. */
   private async ask({ division, position, event }: Of<'PermissionRequested'>): Promise<void> {
     const { person, permissions, reason } = event;
     const place = this.people.placeOf(division);

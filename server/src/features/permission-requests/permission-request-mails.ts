@@ -3,35 +3,35 @@ import type { Permission } from '@selvedge/shared/permissions/codes';
 
 import { letter, type ComposedMail } from '../../platform/mail/mail-layout.js';
 
-/** Where it is about: a store, or atlas. */
+/** Store or atlas, as shown in mails. */
 export interface Place {
-  /** "Tropic", "atlas" */
+  /** Store name, or "atlas". */
   readonly name: string;
-  /** Of the screen where it is answered. */
+  /** Address of the screen that lists the requests. */
   readonly answers: string;
-  /** Of the office. */
+  /** Address of the office. */
   readonly office: string;
-  /** In whose name mails come; absent of atlas. */
+  /** Sender name; absent for atlas. */
   readonly sender?: string;
 }
 
 /**
- * Asks whoever may give it for an answer. Neither who asks nor why: that is theirs, and would stay in this
- * mail when they are forgotten.
+ * Composes the mail about a new request. Omits the requester and the reason, because this mail
+ * would outlive the requester's erasure.
  */
 export function requestMail(place: Place, permissions: readonly Permission[]): ComposedMail {
   const titles = listOf(permissions);
   return letter({
-    subjectLine: `Somebody asks for a permission on ${place.name}`,
-    heading: 'Somebody asks for more',
+    subjectLine: `Permission request for ${place.name}`,
+    heading: 'New permission request',
     greeting: 'Hello,',
-    body: `somebody who works on ${place.name} asks for ${titles}. Who it is and why stands where you answer.`,
-    action: { text: 'Answer', href: place.answers },
-    why: `You get this mail because you say who may do what on ${place.name}.`,
+    body: `a team member of ${place.name} has requested ${titles}. Open the request to see who asked and why.`,
+    action: { text: 'View request', href: place.answers },
+    why: `You are receiving this e-mail because you manage permissions for ${place.name}.`,
   });
 }
 
-/** Tells the asker what became of it. */
+/** Composes the mail that tells the requester about the answer. */
 export function answerMail(
   place: Place,
   answer: {
@@ -42,16 +42,16 @@ export function answerMail(
 ): ComposedMail {
   const { isGranted, permissions, word } = answer;
   const titles = listOf(permissions);
-  const comment = word === null ? '' : ` They say: ${word}`;
+  const comment = word === null ? '' : ` Comment: ${word}`;
   return letter({
     subjectLine: isGranted
-      ? `You may do more on ${place.name}`
-      : `Your request on ${place.name} was refused`,
-    heading: isGranted ? 'It is granted' : 'It was refused',
+      ? `You have new permissions for ${place.name}`
+      : `Your permission request for ${place.name} was refused`,
+    heading: isGranted ? 'Permission granted' : 'Permission refused',
     greeting: 'Hello,',
-    body: `you asked for ${titles} on ${place.name}, which was ${isGranted ? 'granted' : 'refused'}.${comment}`,
+    body: `your request for ${titles} on ${place.name} was ${isGranted ? 'granted' : 'refused'}.${comment}`,
     action: { text: `Go to ${place.name}`, href: place.office },
-    why: `You get this mail because you asked for a permission on ${place.name}.`,
+    why: `You are receiving this e-mail because you requested a permission for ${place.name}.`,
   });
 }
 

@@ -7,13 +7,12 @@ import { StoreDirectory } from '../stores/index.js';
 import type { Place } from './permission-request-mails.js';
 import { subjectOf } from './subject-of.js';
 
-/** Somebody who is sent a mail. */
 interface Recipient {
   readonly subject: string;
   readonly to: string;
 }
 
-/** Who is to know of a request, and where it is answered. */
+/** Finds the mail recipients of a request and the screen that answers it. */
 @Injectable()
 export class PermissionRequestPeople {
   constructor(
@@ -22,7 +21,7 @@ export class PermissionRequestPeople {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** Undefined for a store that is no more. */
+  /** Returns undefined if the store does not exist or is deactivated. */
   placeOf(division: number): Place | undefined {
     if (division === platformDivision) {
       const office = this.stores.atlasOrigin();
@@ -34,14 +33,14 @@ export class PermissionRequestPeople {
     return { name: store.name, answers: `${office}team`, office, sender: store.name };
   }
 
-  /** Who may answer in a division, without who asks. */
+  /** Lists the people who can answer in a division, without the requester. */
   async answerersOf(division: number, asker: string): Promise<readonly Recipient[]> {
     const found =
       division === platformDivision ? await this.leads() : await this.managersOf(division);
     return found.filter(({ subject }) => subject !== asker);
   }
 
-  /** Undefined for who has no account any more. */
+  /** Returns undefined if the person has no account. */
   async recipient(actor: string): Promise<Recipient | undefined> {
     const subject = subjectOf(actor);
     if (subject === undefined) return undefined;
@@ -65,7 +64,7 @@ export class PermissionRequestPeople {
     const all = await this.people.staff();
     return (
       all
-        // ATL-011: whoever is muted is told nothing.
+        // Muted and disabled staff get no mail (ATL-011).
         .filter(({ isDisabled, mutedAt }) => !isDisabled && mutedAt === null)
         .map(({ id, email, permissions }) => {
           return { subject: `staff:${String(id)}`, to: email, leads: isLead(permissions) };

@@ -10,7 +10,10 @@ import { permissionRequestDecider } from './permission-request.decider.js';
 
 type Read = StaffEvent | TeamEvent;
 
-/** Ends what nobody has to answer any more: the asker holds it by other ways, or is gone. */
+/**
+ * Settles requests that need no answer, because the requester already holds the permissions or has
+ * left.
+ */
 @Injectable()
 export class PermissionRequestSettling implements Reactor<Read> {
   readonly name = 'permission-request-settling';
@@ -28,7 +31,7 @@ export class PermissionRequestSettling implements Reactor<Read> {
     private readonly granting: PermissionGranting,
   ) {}
 
-  /** By what they hold now, so that an event that comes twice says the same. */
+  /** Uses the permissions held now, so that repeated events have the same result. */
   private async settle(recorded: Recorded<Read>, person: string): Promise<void> {
     const { division, correlationId } = recorded;
     const held = await this.granting.heldBy(division, person);

@@ -1,6 +1,6 @@
 import type { Permission } from '@selvedge/shared/permissions/codes';
 
-/** Of a store, or of the platform, whose staff ask for what is to be done in atlas. */
+/** Division of a store, or the platform division for atlas permissions. */
 interface OfDivision {
   readonly division: number;
 }
@@ -10,7 +10,7 @@ export interface RequestPermission extends OfDivision {
   readonly requestId: string;
   readonly person: string;
   readonly permissions: readonly Permission[];
-  /** What they may do already. */
+  /** Permissions the person already holds. */
   readonly held: ReadonlySet<Permission>;
   readonly reason: string;
 }
@@ -24,15 +24,15 @@ export interface AnswerRequest extends OfDivision {
 export interface WithdrawRequest extends OfDivision {
   readonly type: 'WithdrawRequest';
   readonly requestId: string;
-  /** Nobody takes back what somebody else asked for. */
+  /** Requester; only their own requests can be withdrawn. */
   readonly person: string;
 }
 
-/** What somebody may do has changed. */
+/** Applies a change of a person's permissions to their open requests. */
 export interface SettleRequests extends OfDivision {
   readonly type: 'SettleRequests';
   readonly person: string;
-  /** Null of who is gone. */
+  /** Null if the person left. */
   readonly held: ReadonlySet<Permission> | null;
 }
 

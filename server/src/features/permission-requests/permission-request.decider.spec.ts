@@ -46,12 +46,12 @@ const withdraw = (who = person) =>
 const settle = (held: readonly Permission[] | null) =>
   ({ type: 'SettleRequests', division, person, held: held && new Set(held) }) as const;
 
-describe('a request for a permission', () => {
-  it('stands with all others of the store, or of the staff', () => {
+describe('a permission request', () => {
+  it('shares one stream with all requests of its division', () => {
     expect(permissionRequestDecider.stream(withdraw())).toBe('permission-requests-33');
   });
 
-  it('asks for what one does not hold, once each', () => {
+  it('contains only permissions that the person does not hold, without duplicates', () => {
     given()
       .when(ask(['pages', 'theme', 'pages'], { held: ['theme'] }))
       .thenEvents({
@@ -63,7 +63,7 @@ describe('a request for a permission', () => {
       .thenThrows(new PermissionHeldAlready());
   });
 
-  it('PRM-004 is open once for each permission and person', () => {
+  it('PRM-004 is open only once per permission and person', () => {
     given(requested)
       .when(ask(['theme', 'pages']))
       .thenThrows(new PermissionRequestedAlready());
@@ -77,12 +77,12 @@ describe('a request for a permission', () => {
         .thenEvents({ type: 'PermissionRequested', ...other, person });
   });
 
-  it('is granted or refused, with a word or without', () => {
+  it('is granted or refused, optionally with a comment', () => {
     given(requested).when(answer('GrantRequest')).thenEvents(granted);
     given(requested).when(answer('RefuseRequest', 'Not yet')).thenEvents(refused);
   });
 
-  it('is answered once: the second is told what became of it', () => {
+  it('is answered once; a second answer fails with the outcome', () => {
     for (const [over, stage] of [
       [granted, 'granted'],
       [refused, 'refused'],
@@ -95,7 +95,7 @@ describe('a request for a permission', () => {
     given().when(answer('RefuseRequest')).thenThrows(new PermissionRequestNotFound());
   });
 
-  it('is taken back by who asked, as long as nobody has answered', () => {
+  it('can be withdrawn by its requester until it is answered', () => {
     given(requested).when(withdraw()).thenEvents(withdrawn);
     given(requested, withdrawn).when(withdraw()).thenNothing();
     given(requested).when(withdraw('customer:8')).thenThrows(new PermissionRequestNotFound());
@@ -103,7 +103,7 @@ describe('a request for a permission', () => {
     given().when(withdraw()).thenThrows(new PermissionRequestNotFound());
   });
 
-  it('is settled once they hold it all, or are gone', () => {
+  it('is settled when the requester holds all its permissions or has left', () => {
     const both = { ...requested, permissions: ['pages', 'theme'] } as const;
     given(both)
       .when(settle(['pages']))
@@ -120,7 +120,7 @@ describe('a request for a permission', () => {
       .thenNothing();
   });
 
-  it('EVT-016 of somebody who was forgotten waits for nobody', () => {
+  it("EVT-016 counts as withdrawn after the requester's erasure", () => {
     given({ ...requested, reason: null })
       .when(answer('GrantRequest'))
       .thenThrows(new PermissionRequestOver('withdrawn'));

@@ -17,7 +17,6 @@ import {
 } from './permission-request.errors.js';
 import type { PermissionRequestEvent } from './permission-request.events.js';
 
-/** What is known of a request. */
 export interface PermissionRequest {
   readonly id: string;
   readonly person: string;
@@ -27,7 +26,7 @@ export interface PermissionRequest {
   readonly word: string | null;
 }
 
-/** Those of a store, or of the staff, by their ids, the oldest first. */
+/** Requests of a division by id, oldest first. */
 export type PermissionRequests = ReadonlyMap<string, PermissionRequest>;
 
 type Decided = readonly PermissionRequestEvent[];
@@ -98,7 +97,7 @@ function evolve(requests: PermissionRequests, event: PermissionRequestEvent): Pe
   const { requestId: id, person } = event;
   if (event.type === 'PermissionRequested') {
     const { permissions, reason } = event;
-    // Who was forgotten asks for nothing any more.
+    // Requests of an erased person need no answer.
     const stage = reason === null ? 'withdrawn' : 'open';
     return new Map(requests).set(id, { id, person, permissions, reason, stage, word: null });
   }
@@ -123,12 +122,12 @@ function changeBy(
   }
 }
 
-/** The stream of what the people of a store, or the staff, ask for. */
+/** Returns the stream of all permission requests of a division. */
 export function requestsStream({ division }: Pick<PermissionRequestCommand, 'division'>): string {
   return `permission-requests-${String(division)}`;
 }
 
-/** PRM-004: who asks for what, once at a time, and what became of it. */
+/** Decides permission requests: at most one open request per permission and person (PRM-004). */
 export const permissionRequestDecider: Decider<
   PermissionRequests,
   PermissionRequestCommand,

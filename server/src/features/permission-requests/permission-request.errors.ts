@@ -2,12 +2,12 @@ import type { PermissionRequestStage } from '@selvedge/shared/permission-request
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** PRM-004: once at a time. */
+/** The person already has an open request for the permission (PRM-004). */
 export class PermissionRequestedAlready extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('You have asked for this already: it waits for an answer');
+    super('You have already requested this permission. The request is waiting for an answer.');
   }
 }
 
@@ -15,7 +15,7 @@ export class PermissionHeldAlready extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('You may do this already');
+    super('You already have this permission');
   }
 }
 
@@ -23,36 +23,36 @@ export class PermissionRequestNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('There is no such request');
+    super('We were unable to find this request');
   }
 }
 
-/** Of two who answer the second is told what the first did. */
+/** The request has already ended; the message names the outcome and who answered. */
 export class PermissionRequestOver extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(
     readonly stage: PermissionRequestStage,
-    by = 'Somebody',
+    by = 'A team member',
   ) {
     super(messageOf(stage, by));
   }
 }
 
-/** What was asked for is nothing that anybody could be given here. */
+/** The code is unknown or cannot be granted here. */
 export class UnknownPermission extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { permissions: ['There is no such permission'] };
+  override readonly errors = { permissions: ['This permission does not exist'] };
 
   constructor() {
-    super('There is no such permission');
+    super('This permission does not exist');
   }
 }
 
 function messageOf(stage: PermissionRequestStage, by: string): string {
-  if (stage === 'granted') return `${by} has granted this already`;
-  if (stage === 'refused') return `${by} has refused this already`;
+  if (stage === 'granted') return `${by} has already granted this request`;
+  if (stage === 'refused') return `${by} has already refused this request`;
   return stage === 'withdrawn'
-    ? 'This request was taken back'
-    : 'Nobody needs an answer to this any more';
+    ? 'This request was withdrawn'
+    : 'This request no longer needs an answer';
 }

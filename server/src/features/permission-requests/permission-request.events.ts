@@ -4,28 +4,28 @@ import type { EventTypes } from '../../platform/event-log/model/decider.js';
 
 interface OfRequest {
   readonly requestId: string;
-  /** Who asks: `customer:7`, `staff:3`. */
+  /** Subject of the requester, such as `customer:7` or `staff:3`. */
   readonly person: string;
 }
 
 interface Answered extends OfRequest {
   readonly permissions: readonly Permission[];
-  /** What the asker is told beside it; null where nothing is, and once they were forgotten. */
+  /** Comment for the requester; null if empty or after the requester's erasure. */
   readonly word: string | null;
 }
 
-/** PRM-005: what becomes of what people ask for; who answered is the log's own. */
+/** Life cycle of permission requests (PRM-005). The answerer is the actor in the event log. */
 export type PermissionRequestEvent =
   | ({
       readonly type: 'PermissionRequested';
       readonly permissions: readonly Permission[];
-      /** Null once the person was forgotten. */
+      /** Null after the person's erasure. */
       readonly reason: string | null;
     } & OfRequest)
   | ({ readonly type: 'PermissionRequestGranted' } & Answered)
   | ({ readonly type: 'PermissionRequestRefused' } & Answered)
   | ({ readonly type: 'PermissionRequestWithdrawn' } & OfRequest)
-  /** Nobody has to answer it any more: they have it, or are gone. */
+  /** No answer is needed, because the person holds the permissions or has left. */
   | ({ readonly type: 'PermissionRequestSettled'; readonly because: 'held' | 'left' } & OfRequest);
 
 const subject = ({ person }: OfRequest): string => person;

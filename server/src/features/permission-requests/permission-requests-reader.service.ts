@@ -15,16 +15,16 @@ import {
 } from './permission-request.decider.js';
 import type { PermissionRequestEvent } from './permission-request.events.js';
 
-/** A request, when it was asked, and who did the last thing about it. */
+/** Request with its time and the actor of its last event. */
 interface TrackedRequest extends PermissionRequest {
   readonly at: string;
   readonly lastBy: string;
 }
 
-/** As far back as an asker is shown what became of it. */
+/** Maximum number of a requester's own requests in one response. */
 const newestOwn = 20;
 
-/** Who asks for what: a view of the log, since there are few. */
+/** Reads permission requests directly from the event log; their number is small. */
 @Injectable()
 export class PermissionRequestsReader {
   constructor(
@@ -33,19 +33,25 @@ export class PermissionRequestsReader {
     private readonly cursors: LiveCursors,
   ) {}
 
-  /** Those that wait for an answer, the oldest first. */
+  /** Lists open requests, oldest first. */
   async open(division: number): Promise<OpenPermissionRequests> {
     const cursor = this.cursors.of(division);
     const open = (await this.all(division)).filter(({ stage }) => stage === 'open');
     const people = await this.people.named(open.map(({ person }) => person));
     const names = new Map(people.map(({ id, name }) => [id, name]));
     const requests = open.map(({ id, person, permissions, reason, at }) => {
-      return { id, name: names.get(person) ?? 'Somebody', permissions, reason: reason ?? '', at };
+      return {
+        id,
+        name: names.get(person) ?? 'Somebody',
+        permissions,
+        reason: reason ?? 'A team member',
+        at,
+      };
     });
     return { requests, cursor };
   }
 
-  /** The newest first. */
+  /** Lists the requester's own requests, newest first. */
   async of(division: number, asker: string): Promise<OwnPermissionRequests> {
     const cursor = this.cursors.of(division);
     const own = (await this.all(division)).filter(({ person }) => person === asker);
@@ -60,7 +66,7 @@ export class PermissionRequestsReader {
     return (await this.all(division)).find((one) => one.id === id);
   }
 
-  /** Who did the last thing about a request, by name; undefined for who has no account any more. */
+  /** Returns the name of the last actor of a request; undefined if they have no account. */
   async answererOf(division: number, id: string): Promise<string | undefined> {
     const found = await this.find(division, id);
     const [person] = await this.people.named(found === undefined ? [] : [found.lastBy]);
@@ -72,7 +78,7 @@ export class PermissionRequestsReader {
     let requests = permissionRequestDecider.initial;
     const requestedAt = new Map<string, string>();
     const lastBy = new Map<string, string>();
-    // The stream of the requests holds nothing else.
+    // This stream contains only permission request events.
     for (const {
       event,
       actor,

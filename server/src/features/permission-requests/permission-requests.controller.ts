@@ -28,7 +28,7 @@ import { DashboardPermissionsPipe } from './permission-list.pipe.js';
 import { PermissionRequestsReader } from './permission-requests-reader.service.js';
 import { PermissionRequestsService } from './permission-requests.service.js';
 
-/** PRM-002, PRM-005: what the people of the host's store ask for, and the answers. */
+/** Permission requests of members of the host's store, and their answers (PRM-002, PRM-005). */
 @Controller('omnis/v3/dashboard/permissions')
 export class PermissionRequestsController {
   constructor(
@@ -36,7 +36,7 @@ export class PermissionRequestsController {
     private readonly reader: PermissionRequestsReader,
   ) {}
 
-  /** Of several at once, with commas between them. */
+  /** Accepts several comma-separated codes. */
   @Post('request/:permissions')
   @Can('permissions.ask')
   @RateLimited('login')
@@ -73,7 +73,7 @@ export class PermissionRequestsController {
     return this.requests.answer(context, id, answer);
   }
 
-  /** By the asker. */
+  /** Only for the requester. */
   @Delete('requests/:id')
   @Can('permissions.ask')
   withdraw(

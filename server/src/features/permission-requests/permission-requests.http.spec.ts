@@ -17,7 +17,7 @@ const permissions = '/omnis/v3/dashboard/permissions/';
 const reason = 'I write the spring pages';
 const statusAndCode = ({ status, body }: Answer): unknown[] => [status, body.code];
 
-describe('requests for permissions of a store', () => {
+describe('requests for store permissions', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -48,7 +48,7 @@ describe('requests for permissions of a store', () => {
 
   const connected = useScreens(() => app);
 
-  it('PRM-002 PRM-003 PRM-005 are asked with a reason and granted by the owner', async () => {
+  it('PRM-002 PRM-003 PRM-005 are sent with a reason and granted by the owner', async () => {
     const { status, body } = await ask(member, 'pages,theme');
     expect([status, Object.keys(body)]).toEqual([201, ['id']]);
     expect(await open()).toEqual([
@@ -62,7 +62,7 @@ describe('requests for permissions of a store', () => {
     expect(await own()).toMatchObject([{ id: body.id, stage: 'granted', word: 'Have fun' }]);
   });
 
-  it('are refused with a word, and may be asked again then', async () => {
+  it('are refused with a comment, and can be sent again', async () => {
     const { body } = await ask(member);
     await answer(owner, body.id, false, 'Not yet');
     expect(await held()).toEqual([]);
@@ -70,7 +70,7 @@ describe('requests for permissions of a store', () => {
     expect((await ask(member)).status).toBe(201);
   });
 
-  it('are taken back by who asked, and by nobody else', async () => {
+  it('can be withdrawn only by the requester', async () => {
     const { body } = await ask(member);
     const path = `${permissions}requests/${String(body.id)}/`;
     expect(statusAndCode(await (await person()).send('delete', path, {}))).toEqual([
@@ -102,18 +102,18 @@ describe('requests for permissions of a store', () => {
     ['orders-view', { reason }, 422],
     ['pages,', { reason }, 422],
     ['pages,nothing', { reason }, 422],
-  ])('say what, and why: %s %j', async (what, body, status) => {
+  ])('need a reason and known permissions: %s %j', async (what, body, status) => {
     expect((await ask(member, what, body)).status).toBe(status);
     expect(await open()).toEqual([]);
   });
 
-  it('say in the words of a required field that a reason is missing', async () => {
+  it('use the message of a required field if the reason is missing', async () => {
     expect((await ask(member, 'pages', { reason: '' })).body.errors).toEqual({
       reason: ['This field is required'],
     });
   });
 
-  it('PRM-004 are open once for each permission, also of two that come at once', async () => {
+  it('PRM-004 are open once per permission, even if sent twice concurrently', async () => {
     await held();
     const both = await Promise.all([ask(member), ask(member)]);
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -121,7 +121,7 @@ describe('requests for permissions of a store', () => {
     expect(statusAndCode(await ask(owner))).toEqual([409, 'PermissionHeldAlready']);
   });
 
-  it('are answered once, and the second is told by whom', async () => {
+  it('are answered once, and the second answer names the first answerer', async () => {
     const { body } = await ask(member);
     const second = await app.signInOwner(shop);
     await Promise.all([owner, second].map((one) => held(one)));
@@ -131,7 +131,7 @@ describe('requests for permissions of a store', () => {
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [late] = answers.filter(({ status }) => status === 409);
-    expect(late?.body.detail).toMatch(/^Robin Weaver has (granted|refused) this already$/);
+    expect(late?.body.detail).toMatch(/^Robin Weaver has already (granted|refused) this request$/);
     const [{ stage }] = await own();
     expect(await held()).toEqual(stage === 'granted' ? ['pages'] : []);
     expect(statusAndCode(await answer(second, body.id, true))).toEqual([
@@ -140,7 +140,7 @@ describe('requests for permissions of a store', () => {
     ]);
   });
 
-  it('are answered by whoever says who may do what, of what they hold themselves', async () => {
+  it('are answered by people who manage permissions and hold the requested one', async () => {
     const { body } = await ask(member);
     expect((await answer(member, body.id, true)).status).toBe(403);
     expect((await answer(await person('pages'), body.id, true)).status).toBe(403);
@@ -151,7 +151,7 @@ describe('requests for permissions of a store', () => {
     expect((await answer(await person('users', 'pages'), body.id, true)).status).toBe(200);
   });
 
-  it('are no business of another store', async () => {
+  it('are inaccessible to other stores, shoppers and visitors', async () => {
     const { body } = await ask(member);
     const stranger = await app.signInOwner(await app.openStore());
     expect(statusAndCode(await answer(stranger, body.id, true))).toEqual([
@@ -164,7 +164,7 @@ describe('requests for permissions of a store', () => {
   });
 
   it.each([{}, { granted: 'yes' }, { granted: true, word: 7 }])(
-    'are not answered by what says nothing: %j',
+    'are not answered by an invalid body: %j',
     async (body) => {
       const { body: requested } = await ask(member);
       const path = `${permissions}requests/${String(requested.id)}/answer/`;
@@ -172,7 +172,7 @@ describe('requests for permissions of a store', () => {
     },
   );
 
-  it('wait for nobody once the asker has it by other ways, or is gone', async () => {
+  it('are settled when the requester gets the permission otherwise or leaves the store', async () => {
     const other = await person();
     await ask(member);
     const { body } = await ask(other);
@@ -190,7 +190,7 @@ describe('requests for permissions of a store', () => {
     ]);
   });
 
-  it('PRM-005 are told live to who may answer, and the answer to the asker', async () => {
+  it('PRM-005 are sent live to people who can answer, and answers to the requester', async () => {
     const stranger = await person();
     const [ofOwner, ofMember] = [await connected(owner), await connected(member)];
     const topic = permissionRequestsTopic(shop.division);
@@ -207,7 +207,7 @@ describe('requests for permissions of a store', () => {
       { requestId: body.id },
     ]);
     await answer(owner, body.id, true);
-    // Their connection ends with what they may do, and comes back with what they missed.
+    // The connection is dropped on a permission change; the client resumes from its cursor.
     const again = await connected(member);
     await again.watch({ topic: mine, cursor });
     const events = await until(() => (again.events.length >= 3 ? again.events : undefined));
@@ -217,7 +217,7 @@ describe('requests for permissions of a store', () => {
     expect(outsider.events).toEqual([]);
   });
 
-  it('PRM-005 are told by mail, without who asks and why, and the answer to the asker', async () => {
+  it('PRM-005 are mailed without requester and reason, and answers are mailed to the requester', async () => {
     const manager = await person('users');
     const { body } = await ask(member, 'pages', { reason: 'My canary reason' });
     await answer(owner, body.id, false, 'Next month');
@@ -227,11 +227,11 @@ describe('requests for permissions of a store', () => {
     expect(mail?.text).not.toMatch(/canary|Robin/);
     expect(await mailsTo(app, manager.email, 1)).toEqual([mail]);
     const [answered] = await mailsTo(app, member.email, 1);
-    expect(answered?.subjectLine).toBe('Your request on A shop was refused');
-    expect(answered?.text).toContain('They say: Next month');
+    expect(answered?.subjectLine).toBe('Your permission request for A shop was refused');
+    expect(answered?.text).toContain('Comment: Next month');
   });
 
-  it('EVT-016 lose their reason with who is forgotten, and wait no more', async () => {
+  it("EVT-016 lose their reason with the requester's erasure, and are no longer open", async () => {
     await ask(member, 'pages', { reason: 'My canary reason' });
     await app.get(SubjectErasure).erase(`customer:${String(member.subject.id)}`);
     expect(await open()).toEqual([]);

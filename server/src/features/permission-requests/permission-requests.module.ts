@@ -18,7 +18,7 @@ import {
   requestsOfStore,
 } from './permission-requests.topic.js';
 
-/** Who asks for what they may not do yet, in a store and in atlas. */
+/** Requests of members and staff for permissions they do not hold. */
 @Module({
   controllers: [PermissionRequestsController, AtlasPermissionRequestsController],
   providers: [

@@ -18,14 +18,13 @@ import { permissionRequestDecider } from './permission-request.decider.js';
 import { PermissionRequestNotFound, PermissionRequestOver } from './permission-request.errors.js';
 import { PermissionRequestsReader } from './permission-requests-reader.service.js';
 
-/** What somebody asks for, and why. */
 interface PermissionRequestInput {
   readonly permissions: readonly Permission[];
   readonly held: ReadonlySet<Permission>;
   readonly reason: string;
 }
 
-/** Takes what people ask for, and the answers; a context of the platform's division is about atlas. */
+/** Handles requests and answers. A context of the platform division concerns atlas permissions. */
 @Injectable()
 export class PermissionRequestsService {
   constructor(
@@ -34,7 +33,7 @@ export class PermissionRequestsService {
     private readonly granting: PermissionGranting,
   ) {}
 
-  /** Throws PermissionHeldAlready and PermissionRequestedAlready. */
+  /** Creates a request. Throws PermissionHeldAlready and PermissionRequestedAlready. */
   async request(
     context: CommandContext,
     input: PermissionRequestInput,
@@ -48,7 +47,10 @@ export class PermissionRequestsService {
     return { id: requestId };
   }
 
-  /** Answers what waits then. Throws PermissionRequestNotFound and -Over, and whatever refuses the grant. */
+  /**
+   * Answers a request and returns the open ones. Throws PermissionRequestNotFound,
+   * PermissionRequestOver and errors of the grant.
+   */
   async answer(
     context: CommandContext,
     requestId: string,
@@ -74,7 +76,7 @@ export class PermissionRequestsService {
     return this.reader.open(division);
   }
 
-  /** Throws PermissionRequestNotFound and -Over. */
+  /** Withdraws a request. Throws PermissionRequestNotFound and PermissionRequestOver. */
   async withdraw(context: CommandContext, requestId: string): Promise<OwnPermissionRequests> {
     const { division, actor: person } = context;
     await this.commands.handle(context, permissionRequestDecider, {

@@ -19,21 +19,24 @@ import type { StaffEvent } from '../accounts/index.js';
 import type { TeamEvent } from '../team/index.js';
 import type { PermissionRequestEvent } from './permission-request.events.js';
 
-/** `division:<id>:permission-requests`: that somebody asks, or was answered; never what they wrote. */
+/** Topic `division:<id>:permission-requests`: a request was sent or answered. Carries no texts. */
 export const requestsOfStore: LiveTopic<PermissionRequestEvent> = {
   pattern: 'division:<id>:permission-requests',
   scope: (topic, { asker }) => ofStore(topic, asker, can(asker, 'team.manage')),
   on: onEach((_topic, recorded) => changed(recorded)),
 };
 
-/** `atlas:permission-requests`: the same of the staff. */
+/** Topic `atlas:permission-requests`: same as above, for atlas permissions. */
 export const requestsOfStaff: LiveTopic<PermissionRequestEvent> = {
   pattern: permissionRequestsTopic(null),
   scope: (_topic, { asker }) => ofAtlas(can(asker, 'staff.manage')),
   on: onEach((_topic, recorded) => changed(recorded)),
 };
 
-/** `division:<id>:own-permissions`: that something changed of what whoever listens may do in the store. */
+/**
+ * Topic `division:<id>:own-permissions`: the subscriber's own permissions or requests in the store
+ * changed.
+ */
 export const ownInStore: LiveTopic<PermissionRequestEvent | TeamEvent> = {
   pattern: 'division:<id>:own-permissions',
   scope: (topic, { asker }) => ofStore(topic, asker, can(asker, 'account.use')),
@@ -49,7 +52,7 @@ export const ownInStore: LiveTopic<PermissionRequestEvent | TeamEvent> = {
   },
 };
 
-/** `atlas:own-permissions`: the same of one of the staff. */
+/** Topic `atlas:own-permissions`: same as above, for staff. */
 export const ownInAtlas: LiveTopic<PermissionRequestEvent | StaffEvent> = {
   pattern: ownPermissionsTopic(null),
   scope: (_topic, { asker }) => ofAtlas(can(asker, 'permissions.ask-atlas')),

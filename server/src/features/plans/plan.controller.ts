@@ -6,7 +6,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { Plans } from './plans.service.js';
 
-/** For those who pay for the host's shop. */
+/** Plan endpoints for the person who pays for the host's shop. */
 @Controller('omnis/v3/dashboard/plan')
 @Can('plan.ask')
 export class PlanController {

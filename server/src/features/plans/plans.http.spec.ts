@@ -7,7 +7,7 @@ import { asPage } from '../storefront/storefront.testing.js';
 const stores = '/omnis/v3/atlas/stores/';
 const plan = '/omnis/v3/dashboard/plan/';
 
-describe('the plan of a shop', () => {
+describe('shop plans', () => {
   let app: TestApp;
   let staff: SignedIn;
   let shop: Store;
@@ -15,7 +15,7 @@ describe('the plan of a shop', () => {
   beforeAll(async () => {
     app = await startApp();
     staff = await app.signInStaff(['stores']);
-    // As a browser does before it sends anything: the token against forgery comes with it.
+    // Fetches the CSRF token, as a browser does before its first write.
     await staff.get(stores);
   });
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('the plan of a shop', () => {
   const setPlan = (isPro: boolean | string, { division } = shop) =>
     staff.send('put', `${stores}${String(division)}/plan/`, { body: { isPro } });
 
-  it('STO-003 is asked for by who pays, and given and taken by the staff', async () => {
+  it('STO-003 are requested by the owner, and granted and withdrawn by staff', async () => {
     expect((await owner.get(plan)).body).toEqual({ isPro: false, askedAt: null });
     const answer = await owner.post(`${plan}ask/`);
     expect(answer.body).toEqual({ isPro: false, askedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -45,7 +45,7 @@ describe('the plan of a shop', () => {
     expect((await owner.get(plan)).body).toEqual({ isPro: false, askedAt: null });
   });
 
-  it('lists those who wait before the others, page by page', async () => {
+  it('list shops with a pending request first, page by page', async () => {
     await owner.post(`${plan}ask/`);
     const { body } = await staff.get(`${stores}?perPage=100`);
     const rows: readonly StoreRow[] = body.data;
@@ -55,7 +55,7 @@ describe('the plan of a shop', () => {
     expect((await staff.get(`${stores}?page=0`)).status).toBe(422);
   });
 
-  it('is no business of others, and of no shop that is none', async () => {
+  it('refuse invalid values, unknown shops and callers without permission', async () => {
     expect((await setPlan('yes')).status).toBe(422);
     expect((await setPlan(true, { ...shop, division: 987_654 })).status).toBe(404);
     const customer = await app.signInCustomer(shop.code);
@@ -64,7 +64,7 @@ describe('the plan of a shop', () => {
     expect((await looker.get(stores)).status).toBe(403);
   });
 
-  it('ERR-043 ERR-054 keeps new HTML off a page, and lets what was there stay', async () => {
+  it('ERR-043 ERR-054 block new HTML on a page without Pro, but keep existing HTML', async () => {
     const pages = `/omnis/v3/divisions/${String(shop.division)}/pages/`;
     const page = (markup: string) => ({
       url: '/own/',
@@ -81,11 +81,11 @@ describe('the plan of a shop', () => {
     const path = `${pages}${String(made.body.id)}/`;
     expect((await owner.send('patch', path, { body: page('<b>One</b>') })).status).toBe(200);
     expect((await owner.send('patch', path, { body: page('<b>Two</b>') })).status).toBe(402);
-    // What could not be saved is not on the page that others edit either.
+    // The refused change must not reach other editors either.
     expect(JSON.stringify((await owner.get(path)).body)).not.toContain('Two');
   });
 
-  it('RTE-047 has a page that says what Pro adds, and leads to asking for it', async () => {
+  it('RTE-047 have a page that explains Pro and points to the request', async () => {
     const seen = await app.call(shop.code, '/teemill-plans/');
     expect(seen.text).toContain('Request Pro in your dashboard');
     await setPlan(true);
@@ -93,7 +93,7 @@ describe('the plan of a shop', () => {
     expect(after.text).toContain('This shop has Pro.');
   });
 
-  it('GRD-011 the page on the main brand speaks of the shops of who looks at it', async () => {
+  it("GRD-011 describe the viewer's own shops on the page of the main brand", async () => {
     await app.openStore({ division: MAIN_DIVISION, code: 'main', pro: true });
     const mine = [{ division: shop.division, role: 'owner', permissions: [] }] as const;
     const person = await app.signInCustomer('', mine);

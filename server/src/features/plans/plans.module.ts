@@ -6,7 +6,6 @@ import { StandingLog } from './standing/standing-log.service.js';
 import { StoreFiles } from './standing/store-files.service.js';
 import { AtlasStoresController } from './stores.controller.js';
 
-/** Which plan a shop has. */
 @Module({
   controllers: [AtlasStoresController, PlanController],
   providers: [Plans, StandingLog, StoreFiles],

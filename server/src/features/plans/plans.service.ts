@@ -8,7 +8,7 @@ import { Clock } from '../../platform/clock.js';
 import { PeopleQueries } from '../accounts/index.js';
 import { ShopNotFound, StoreDirectory, StoresService } from '../stores/index.js';
 
-/** The shops of the platform, and the plan of each. */
+/** Shops of the platform with their plans. */
 @Injectable()
 export class Plans {
   constructor(
@@ -18,7 +18,7 @@ export class Plans {
     private readonly clock: Clock,
   ) {}
 
-  /** Those whose owners wait for Pro first, then by name. */
+  /** Lists shops with a pending Pro request first, then by name. */
   async list({ searchTerm = '', page = 1, perPage = 50 }: StoresQuery): Promise<Paged<StoreRow>> {
     const term = searchTerm.trim().toLowerCase();
     const found = this.directory
@@ -31,22 +31,23 @@ export class Plans {
   }
 
   /**
-   * STO-003. What a shop has of Pro stays when it has no Pro any more; it cannot be changed then, only
-   * taken away. Throws ShopNotFound, and StoreChangedMeanwhile where its owner saves at the same moment.
+   * Sets the plan. Pro content of a shop without Pro stays on its pages; it can be removed but not
+   * changed (STO-003). Throws ShopNotFound, and StoreChangedMeanwhile if the owner saves
+   * concurrently.
    */
   async set(context: CommandContext, isPro: boolean): Promise<void> {
     const { askedForProAt: _, ...store } = this.registered(context.division);
     await this.save(context, { ...store, pro: isPro });
   }
 
-  /** Throws ShopNotFound on a host without a shop. */
+  /** Returns the plan of a shop. Throws ShopNotFound on a host without a shop. */
   planOf(division: number): ShopPlan {
     return planOf(this.found(division));
   }
 
   /**
-   * Its owner would like to have Pro; asking again changes nothing. Throws ShopNotFound, and
-   * StoreChangedMeanwhile where somebody saves the shop at the same moment.
+   * Requests Pro for the shop; idempotent. Throws ShopNotFound, and StoreChangedMeanwhile on a
+   * concurrent save.
    */
   async ask(context: CommandContext): Promise<ShopPlan> {
     const store = this.found(context.division);
@@ -59,7 +60,7 @@ export class Plans {
     return this.stores.save(context, store, this.registered(context.division));
   }
 
-  /** ATL-020: a store that is switched off as well. Throws ShopNotFound. */
+  /** Returns the store, even if it is deactivated. Throws ShopNotFound. */
   registered(division: number): Store {
     const entry = this.directory.entry(division);
     if (entry === undefined) throw new ShopNotFound();

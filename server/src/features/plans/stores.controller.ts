@@ -19,7 +19,7 @@ import { Context } from '../../platform/http/request-facts.js';
 import { Plans } from './plans.service.js';
 import { StoreFiles } from './standing/store-files.service.js';
 
-/** For the staff who look after all shops. */
+/** Store administration for staff. */
 @Controller('omnis/v3/atlas/stores')
 @Can('stores.look-after')
 export class AtlasStoresController {
@@ -33,13 +33,12 @@ export class AtlasStoresController {
     return this.plans.list(query);
   }
 
-  /** ATL-020. */
   @Get(':store')
   read(@Param('store', ParseIntPipe) division: number): Promise<StoreFile> {
     return this.files.read(division);
   }
 
-  /** ATL-020. 409 when its owner saves the shop at the same moment. */
+  /** Returns 409 if the owner saves the shop concurrently. */
   @Patch(':store')
   change(
     @Context() context: CommandContext,
@@ -49,7 +48,7 @@ export class AtlasStoresController {
     return this.files.change({ ...context, division }, body);
   }
 
-  /** STO-003. 409 when its owner saves the shop at the same moment. */
+  /** Returns 409 if the owner saves the shop concurrently. */
   @Put(':store/plan')
   @HttpCode(204)
   setPlan(

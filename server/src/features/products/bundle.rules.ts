@@ -12,8 +12,8 @@ import {
 } from './product.errors.js';
 
 /**
- * CAT-010: a bundle is two to 20 pieces. Of itself it is one thing that comes in one way, since
- * the shopper chooses the colours and sizes of its parts. Throws a ProductInvalid.
+ * Requires a bundle to have two to 20 items and only one variant of its own, because the shopper
+ * chooses the colours and sizes of its parts (CAT-010). Throws a ProductInvalid.
  */
 export function requireBundle(product: Product): void {
   const { isBundle, bundleItems, colours } = product;
@@ -39,7 +39,7 @@ function isCount(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxPieces;
 }
 
-/** The parts of a bundle that cannot be in one: the store has no such product, or it is a bundle itself. */
+/** Returns the parts that a bundle cannot contain: unknown products and other bundles. */
 export function unfitParts(
   { bundleItems }: Pick<Product, 'bundleItems'>,
   products: readonly Pick<Product, 'uuid' | 'isBundle'>[],

@@ -18,13 +18,13 @@ import { checked, run } from './import/product-files.testing.js';
 const dashboard = '/omnis/v3/dashboard/';
 const addToCart = '/omnis/v3/frontend/product/addItemToCart/';
 
-describe('a product that is named by its integer id where its uuid could stand', () => {
+describe('integer product id instead of a uuid', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
   let wave: Product;
   let whale: Product;
-  /** Of another store. */
+  /** Product of another store. */
   let stranger: Product;
 
   beforeAll(async () => {
@@ -38,12 +38,12 @@ describe('a product that is named by its integer id where its uuid could stand',
   });
   afterAll(() => app.close());
 
-  /** Where a collection or creator of that answer is changed. */
+  /** Admin address of a collection or creator. */
   const at = (kind: string, uuid: string): string => `${dashboard}${kind}/${uuid}/`;
   const opened = async (named: string | number): Promise<AdminProduct> =>
     (await owner.get(`${dashboard}products/${named}/`)).body;
 
-  it('CAT-002 is read, saved and looked back at by its owner', async () => {
+  it('CAT-002 works for reading, saving and history', async () => {
     const before = await opened(wave.id);
     expect(before).toEqual(await opened(wave.uuid));
     const body = { ...formOf(before), tags: ['sea'] };
@@ -53,7 +53,7 @@ describe('a product that is named by its integer id where its uuid could stand',
     expect(history.body.data).toMatchObject([{ version: 2 }, { version: 1 }]);
   });
 
-  it('CAT-002 is nobody’s in another store', async () => {
+  it('CAT-002 does not reach products of another store', async () => {
     for (const named of [stranger.id, stranger.uuid, 999_999_999]) {
       const { status, body } = await owner.get(`${dashboard}products/${named}/`);
       expect([status, body.code]).toEqual([404, 'NotOnThisDesk']);
@@ -65,7 +65,7 @@ describe('a product that is named by its integer id where its uuid could stand',
   it.each([
     ['text', String],
     ['number', Number],
-  ])('is edited with many, by %s', async (_, as) => {
+  ])('works in a bulk edit, as %s', async (_, as) => {
     const tag = randomUUID();
     const edit = { key: randomUUID(), action: 'add-tag', tag };
     const uuids = [as(wave.id), whale.uuid.toUpperCase(), as(stranger.id)];
@@ -78,7 +78,7 @@ describe('a product that is named by its integer id where its uuid could stand',
     expect((await opened(whale.uuid)).product.tags).toContain(tag);
   });
 
-  it('goes with another, and into a bundle, once', async () => {
+  it('works for cross-sells and bundle parts, without duplicates', async () => {
     const before = await opened(whale.uuid);
     const put = (changes: object) =>
       owner.send('put', `${dashboard}products/${whale.uuid}/`, {
@@ -101,7 +101,7 @@ describe('a product that is named by its integer id where its uuid could stand',
     });
   });
 
-  it('joins a collection and leaves it, at its place', async () => {
+  it('works for adding to and removing from a collection, and for its order', async () => {
     const form = { ...summer, added: [wave.id], productOrder: [wave.id, wave.uuid] };
     const made = await owner.post(`${dashboard}collections/`, form);
     expect(made.body).toMatchObject({ total: 1, collection: { productOrder: [wave.uuid] } });
@@ -117,7 +117,7 @@ describe('a product that is named by its integer id where its uuid could stand',
     expect(left.body).toMatchObject({ total: 0, collection: { productOrder: [whale.uuid] } });
   });
 
-  it('is a creator’s, and no longer', async () => {
+  it('works for adding to and removing from a creator', async () => {
     const made = await owner.post(`${dashboard}creators/`, { ...ines, added: [wave.id] });
     expect(made.body).toMatchObject({ total: 1 });
     const body = { ...creatorFormOf(made.body), removed: [wave.id] };
@@ -125,7 +125,7 @@ describe('a product that is named by its integer id where its uuid could stand',
     expect(left.body).toMatchObject({ total: 0 });
   });
 
-  it('is changed by a file', async () => {
+  it('works in a product file', async () => {
     const columns = 'uuid,tags,cross_sell_products';
     const report = await checked(
       owner,
@@ -141,7 +141,7 @@ describe('a product that is named by its integer id where its uuid could stand',
     });
   });
 
-  it('BSK-006 is bought and liked', async () => {
+  it('BSK-006 works for the basket and favourites', async () => {
     const visitor = app.visitor(shop.code);
     const item = { productId: String(wave.id), productColor: 'Navy', productSize: 'S' };
     const bought = await visitor.post(addToCart, { item });
@@ -150,7 +150,7 @@ describe('a product that is named by its integer id where its uuid could stand',
     expect(liked.body.items).toMatchObject([{ productUuid: wave.uuid }]);
   });
 
-  it('BSK-007 is liked and no longer by the forms of the shop', async () => {
+  it('BSK-007 works in the forms of the shop', async () => {
     const visitor = app.visitor(shop.code);
     const liked = async () => (await visitor.get('/omnis/v3/basket/favourites/list/')).body.items;
     await visitor.form('/favourites/add/', { product: String(wave.id) });

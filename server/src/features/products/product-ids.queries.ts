@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 
 import { breaksConstraint } from '../../platform/database/constraint.js';
 
-/** The integer ids of products, which are the same for all stores. */
+/** Integer ids of products, unique across all stores. */
 @Injectable()
 export class ProductIds {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A number that is used up even when the product turns out to have one already. */
+  /** Returns a new id. It is consumed even if the product already has one. */
   async next(): Promise<number> {
     const [row] = await this.dataSource.query<{ id: number }[]>(
       `SELECT nextval('product_id') AS id`,
@@ -16,7 +16,7 @@ export class ProductIds {
     return Number(row?.id);
   }
 
-  /** Which product of which store has an id, given as text; undefined when none has. */
+  /** Finds a product by its id as text; undefined if it does not exist. */
   async find(id: string): Promise<FoundProduct | undefined> {
     if (!/^[1-9]\d{0,8}$/.test(id)) return undefined;
     const [row] = await this.dataSource.query<FoundProduct[]>(
@@ -33,7 +33,7 @@ interface FoundProduct {
   readonly uuid: string;
 }
 
-/** The unique index is what decides between two products that are saved at the same time. */
+/** Whether the unique index refused a concurrently saved product. */
 export function isUrlNameTaken(error: unknown): boolean {
   return breaksConstraint(error, 'products_url_name');
 }

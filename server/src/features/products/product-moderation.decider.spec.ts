@@ -8,7 +8,7 @@ import { productSaved, tee } from './product.testing.js';
 const { given } = scenarioFor(productDecider);
 const saved = productSaved(tee);
 
-describe('moderation', () => {
+describe('product moderation', () => {
   const { uuid } = tee;
   const denied = { ...tee, approvalStatus: -1, denialReason: 'A trademark' } as const;
 
@@ -21,13 +21,13 @@ describe('moderation', () => {
       .thenEvents(productSaved({ ...tee, approvalStatus: 1 }, denied));
   });
 
-  it('CAT-030 of what was said already is nothing', () => {
+  it('CAT-030 records nothing for a repeated denial', () => {
     given(productSaved(denied))
       .when({ type: 'ModerateProduct', uuid, approvalStatus: -1, denialReason: 'A trademark' })
       .thenNothing();
   });
 
-  it('CAT-030 is not undone by the owner saving the product', () => {
+  it('CAT-030 survives a save by the owner', () => {
     given(productSaved(denied))
       .when({ type: 'SaveProduct', product: { ...tee, name: 'New', approvalStatus: 1 } })
       .thenEvents(productSaved({ ...denied, name: 'New' }, denied));
@@ -43,7 +43,7 @@ describe('moderation', () => {
       .thenThrows(refusal);
   });
 
-  it('CAT-030 knows only what was saved', () => {
+  it('CAT-030 requires a saved product', () => {
     given()
       .when({ type: 'ModerateProduct', uuid, approvalStatus: 1, denialReason: null })
       .thenThrows(new ProductNotFound());

@@ -5,8 +5,8 @@ import { productSales } from './product-sales.projection.js';
 const [item] = placed.items;
 const product = item?.productUuid;
 
-describe('the sales of a product', () => {
-  it('CAT-012 count the orders that it is in, once each, whatever it comes in', () => {
+describe('product sales count', () => {
+  it('CAT-012 counts each order once, whatever variants it contains', () => {
     const twoColours = { ...placed, items: [...placed.items, ...placed.items] };
     expect(rowsOf(productSales, recorded([twoColours], { division: 7 }))).toStrictEqual([
       { division: 7, product, orders: 1 },
@@ -15,7 +15,7 @@ describe('the sales of a product', () => {
     expect(row?.orders).toBe(2);
   });
 
-  it('do not count what is made of an order that was sold', () => {
+  it('ignores orders that staff derived from another', () => {
     const parent = { orderId: 16, childOrderType: 'reprint' } as const;
     expect(rowsOf(productSales, recorded([{ ...placed, parent }]))).toStrictEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { AsyncProjection } from '../../platform/event-log/model/projection.js';
 import type { OrderEvent } from '../orders/index.js';
 
-/** CAT-012: in how many orders a product was. */
+/** Number of orders that contain a product (CAT-012). */
 export interface ProductSalesRow {
   readonly division: number;
   readonly product: string;
@@ -11,13 +11,13 @@ export interface ProductSalesRow {
 type OrderPlaced = Extract<OrderEvent, { type: 'OrderPlaced' }>;
 
 function soldItems({ items, parent }: OrderPlaced): OrderPlaced['items'] {
-  // What was made up for a quote is no product.
+  // Custom items of a quote have no product.
   return parent === null ? items.filter(({ productUuid }) => productUuid !== '') : [];
 }
 
 /**
- * An order counts when it is placed, and once for a product, whatever the number of its pieces; one that
- * was made of another sells nothing.
+ * Counts an order once per product when it is placed, whatever the quantity. Orders derived from
+ * another one count nothing.
  */
 export const productSales: AsyncProjection<ProductSalesRow, OrderPlaced> = {
   name: 'product-sales',

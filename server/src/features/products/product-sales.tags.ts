@@ -2,10 +2,10 @@ import type { TagTable } from '../../platform/event-log/model/tag-table.js';
 import type { OrderEvent } from '../orders/index.js';
 import { productSales } from './product-sales.projection.js';
 
-/** How often products were ordered: the order of bestsellers. */
+/** Tag of content in bestseller order. */
 export const salesTag = 'sales';
 
-/** Orders are counted behind the log, and shown once they are. */
+/** Sales are counted asynchronously; the tag is dropped once they are counted. */
 export const productSalesTags: TagTable<OrderEvent> = {
   after: productSales.name,
   on: { OrderPlaced: () => [salesTag] },

@@ -16,7 +16,7 @@ const namedInPath = createParamDecorator((_: undefined, context: ExecutionContex
   return { division: facts.division, name: params.uuid };
 });
 
-/** The uuid of the product that `{uuid}` of a path names, by its uuid or its integer id. */
+/** Resolves the `{uuid}` of a path, a uuid or an integer id, to the uuid of the product. */
 @Injectable()
 class ProductUuidPipe implements PipeTransform<Named, Promise<string>> {
   constructor(private readonly products: ProductsReader) {}
@@ -27,7 +27,10 @@ class ProductUuidPipe implements PipeTransform<Named, Promise<string>> {
   }
 }
 
-/** `@ProductUuid() uuid: string`; a name of nothing comes as it is, unless further pipes refuse it. */
+/**
+ * `@ProductUuid() uuid: string`. An unknown name is passed on unchanged, unless further pipes
+ * refuse it.
+ */
 export function ProductUuid(
   ...pipes: readonly (new () => PipeTransform<string>)[]
 ): ParameterDecorator {

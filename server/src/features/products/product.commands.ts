@@ -4,7 +4,7 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 export interface SaveProduct {
   readonly type: 'SaveProduct';
   readonly product: Product;
-  /** What the product was when the change was made; anything else now is a conflict. */
+  /** The product on which the change is based; a different current product is a conflict. */
   readonly before?: Product | undefined;
 }
 
@@ -13,11 +13,11 @@ export interface ModerateProduct {
   readonly type: 'ModerateProduct';
   readonly uuid: string;
   readonly approvalStatus: ApprovalStatus;
-  /** Why, for the owner; only of a denial. */
+  /** Reason for the owner; only for a denial. */
   readonly denialReason: string | null;
 }
 
 export type ProductCommand = SaveProduct | ModerateProduct;
 
-/** A product as somebody writes it; the store is the context's, the integer id is given here. */
+/** A product before the catalogue assigns its store and integer id. */
 export type ProductDraft = Omit<Product, 'id' | 'division'>;

@@ -57,15 +57,15 @@ const reviewFields = {
   date: '2026-01-01',
 };
 
-describe('a product', () => {
-  it('is stored under its uuid', () => {
+describe('product', () => {
+  it('has its stream named after its uuid', () => {
     const { stream } = productDecider;
     const denial = { type: 'ModerateProduct', approvalStatus: 1, denialReason: null } as const;
     expect(stream({ type: 'SaveProduct', product: tee })).toBe(`product-${tee.uuid}`);
     expect(stream({ ...denial, uuid: 'other' })).toBe('product-other');
   });
 
-  it('CAT-028 is not saved over what somebody else saved meanwhile', () => {
+  it('CAT-028 is not saved over a concurrent change', () => {
     const renamed = { ...tee, name: 'Wave shirt' };
     given(saved)
       .when({ type: 'SaveProduct', product: renamed, before: { ...tee } })
@@ -75,7 +75,7 @@ describe('a product', () => {
       .thenThrows(new ProductMoved());
   });
 
-  it('CAT-028 is saved whole, and saved again when something changed', () => {
+  it('CAT-028 is saved as a whole, and again when something changed', () => {
     given().when({ type: 'SaveProduct', product: tee }).thenEvents(saved);
     const cheaper = { ...tee, salePrice: 1900 };
     given(saved)
@@ -83,7 +83,7 @@ describe('a product', () => {
       .thenEvents(productSaved(cheaper, tee));
   });
 
-  it('is not saved again as it is, and keeps the integer id it has', () => {
+  it('records nothing if it is unchanged, and keeps its integer id', () => {
     given(saved)
       .when({ type: 'SaveProduct', product: { ...tee, id: 99 } })
       .thenNothing();
@@ -104,8 +104,8 @@ describe('a product', () => {
     ['no price', { price: 0 }, new ProductPriceInvalid()],
     ['a broken price', { price: 19.99 }, new ProductPriceInvalid()],
     ['a price beyond reason', { price: 10_000_001 }, new ProductPriceInvalid()],
-    ['a sale price that is none', { salePrice: 2400 }, new SalePriceNotLower()],
-    ['a sale price of nothing', { salePrice: 0 }, new SalePriceNotLower()],
+    ['a sale price equal to the price', { salePrice: 2400 }, new SalePriceNotLower()],
+    ['a sale price of zero', { salePrice: 0 }, new SalePriceNotLower()],
     ['no colour', { colours: [] }, new ProductWithoutColour()],
     ['a colour twice', { colours: [navy, { ...white, name: 'Navy' }] }, new ColourTwice('Navy')],
     [
@@ -133,7 +133,7 @@ describe('a product', () => {
       new ReferenceInvalid('crossSellProducts'),
     ],
     ['parts without being a bundle', { bundleItems: [part] }, new PartsWithoutBundle()],
-    ['a default colour it has not', { defaultColour: 'Red' }, new DefaultColourUnknown('Red')],
+    ['an unknown default colour', { defaultColour: 'Red' }, new DefaultColourUnknown('Red')],
   ])('is refused with %s', (_, change, refusal) => {
     given()
       .when({ type: 'SaveProduct', product: { ...tee, ...change } })
@@ -141,8 +141,8 @@ describe('a product', () => {
   });
 });
 
-describe('a bundle', () => {
-  it('CAT-010 CAT-028 is two pieces in one colour and size', () => {
+describe('bundle', () => {
+  it('CAT-010 CAT-028 has two to 20 pieces in one colour and size', () => {
     const most = [{ ...part, quantity: 19 }, otherPart];
     for (const bundleItems of [[part, otherPart], [{ ...part, quantity: 2 }], most]) {
       const product = { ...bundle, bundleItems };
@@ -176,7 +176,7 @@ describe('a bundle', () => {
       .thenThrows(refusal);
   });
 
-  it('CAT-010 has no bundle and nothing unknown in it', () => {
+  it('CAT-010 cannot contain bundles or unknown products', () => {
     const candidates = [
       { uuid: part.product, isBundle: false },
       { uuid: otherPart.product, isBundle: true },
@@ -187,8 +187,8 @@ describe('a bundle', () => {
   });
 });
 
-describe('the row of a product', () => {
-  it('CAT-002 keeps who made it, and when, from its first event', () => {
+describe('product row', () => {
+  it('CAT-002 keeps author and time of its first event', () => {
     const history = [saved, productSaved({ ...tee, name: 'New' }, tee)];
     const [row] = rowsOf(products, recorded(history, { actor: 'customer:7' }));
     expect(row).toMatchObject({
@@ -198,7 +198,7 @@ describe('the row of a product', () => {
     });
   });
 
-  it('CAT-031 counts its reviews and sums their ratings, also after it was saved again', () => {
+  it('CAT-031 counts reviews and sums their ratings, also after another save', () => {
     const review = { ...reviewFields, rating: 4 };
     const reviewed = { type: 'ProductReviewed', review } as const;
     const again = { type: 'ProductReviewed', review: { ...review, rating: 1 } } as const;
@@ -207,7 +207,7 @@ describe('the row of a product', () => {
     expect(rowsOf(products, recorded([reviewed]))).toStrictEqual([]);
   });
 
-  it('CAT-030 says of a denied product that it is not shown', () => {
+  it('CAT-030 marks a denied product as not shown', () => {
     const shown = (change: Partial<Product>) =>
       rowsOf(products, recorded([productSaved({ ...tee, ...change })]))[0]?.shown;
     expect(shown({})).toBe(true);
@@ -216,7 +216,7 @@ describe('the row of a product', () => {
     expect(shown({ enabled: false })).toBe(false);
   });
 
-  it('CAT-026 is found by its colours, and by the sizes that are to be had', () => {
+  it('CAT-026 can be found by its colours and available sizes', () => {
     const [row] = rowsOf(products, recorded([saved]));
     expect(row?.choices).toContain(choiceOf({ colour: 'Navy' }));
     expect(row?.choices).toContain(choiceOf({ colour: 'Navy', size: 'M' }));
@@ -226,7 +226,7 @@ describe('the row of a product', () => {
     expect(new Set(row?.choices).size).toBe(row?.choices.length);
   });
 
-  it('CAT-005 shows the default colour first on its card, the next colour as second picture', () => {
+  it('CAT-005 shows the default colour first on its card, and the next colour as second image', () => {
     const product = { ...tee, defaultColour: 'White' };
     const [row] = rowsOf(products, recorded([productSaved(product)], { division: 7 }));
     expect(row).toMatchObject({ division: 7, urlName: 'wave-tee', enabled: true, product });
@@ -238,7 +238,7 @@ describe('the row of a product', () => {
     ]);
   });
 
-  it('has no second picture when there is only one', () => {
+  it('has no second image if there is only one colour', () => {
     const product = { ...tee, colours: [navy], defaultColour: 'Navy' };
     const [row] = rowsOf(products, recorded([productSaved(product)]));
     expect(row?.card.secondImage).toBeNull();

@@ -12,7 +12,7 @@ import {
 import type { ProductEvent } from './product.events.js';
 import { placeOf, requireOfferable } from './product.rules.js';
 
-/** Saving a product as it already is, is no event. */
+/** Needed to record no event for an unchanged product. */
 type State = { readonly saved: false } | { readonly saved: true; readonly product: Product };
 
 function decide(command: ProductCommand, state: State): readonly ProductEvent[] {
@@ -24,7 +24,7 @@ function decide(command: ProductCommand, state: State): readonly ProductEvent[] 
   }
 }
 
-/** The integer id is given once, and what moderation said only moderation takes back (CAT-030). */
+/** The integer id is assigned once, and only moderation changes the moderation state (CAT-030). */
 function save({ product, before }: SaveProduct, state: State): readonly ProductEvent[] {
   requireOfferable(product);
   if (!state.saved) return [{ type: 'ProductSaved', product, was: null }];
@@ -49,12 +49,12 @@ function changed(product: Product, before: Product): readonly ProductEvent[] {
   return [{ type: 'ProductSaved', product, was: placeOf(before) }];
 }
 
-/** The stream of a product in its division. */
+/** Stream of a product within its division. */
 export function productStream(uuid: string): string {
   return `product-${uuid}`;
 }
 
-/** A product is known by its uuid. */
+/** Product aggregate, one stream per uuid. */
 export const productDecider: Decider<State, ProductCommand, ProductEvent> = {
   stream: (command) =>
     productStream(command.type === 'SaveProduct' ? command.product.uuid : command.uuid),

@@ -5,7 +5,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** A product that cannot be offered as it is; `errors` names the field, as a form does. */
+/** The product cannot be offered as it is; `errors` names the field of the form. */
 abstract class ProductInvalid extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -48,7 +48,7 @@ export class ProductWithoutColour extends ProductInvalid {
 
 export class ColourTwice extends ProductInvalid {
   constructor(readonly colour: string) {
-    super('colours', `${colour} is there twice`);
+    super('colours', `${colour} appears twice`);
   }
 }
 
@@ -60,13 +60,13 @@ export class ColourValueInvalid extends ProductInvalid {
 
 export class ColourWithoutPicture extends ProductInvalid {
   constructor(readonly colour: string) {
-    super('colours', `${colour} needs a picture`);
+    super('colours', `${colour} needs an image`);
   }
 }
 
 export class ColourWithoutSize extends ProductInvalid {
   constructor(readonly colour: string) {
-    super('colours', `Choose at least one size of ${colour}`);
+    super('colours', `Choose at least one size for ${colour}`);
   }
 }
 
@@ -75,48 +75,50 @@ export class SizeTwice extends ProductInvalid {
     readonly colour: string,
     readonly size: string,
   ) {
-    super('colours', `${colour} has size ${size} twice`);
+    super('colours', `${colour} has the size ${size} twice`);
   }
 }
 
 export class SkuTwice extends ProductInvalid {
   constructor(readonly sku: string) {
-    super('colours', `Sku ${sku} is there twice`);
+    super('colours', `SKU ${sku} appears twice`);
   }
 }
 
 export class DefaultColourUnknown extends ProductInvalid {
   constructor(readonly colour: string) {
-    super('defaultColour', `${colour} is none of the colours`);
+    super('defaultColour', `${colour} is not one of the colours`);
   }
 }
 
-/** A field names something by what cannot be a uuid. */
+/** A field contains an invalid uuid. */
 export class ReferenceInvalid extends ProductInvalid {
   constructor(readonly field: 'collections' | 'creator' | 'crossSellProducts') {
-    super(field, 'Choose one of the list');
+    super(field, 'Choose a value from the list');
   }
 }
 
 export class PartsWithoutBundle extends ProductInvalid {
   constructor() {
-    super('bundleItems', 'Only a bundle has parts');
+    super('bundleItems', 'Only a bundle can have parts');
   }
 }
 
 export class BundleTooSmall extends ProductInvalid {
   constructor() {
-    super('bundleItems', 'A bundle has at least two pieces');
+    super('bundleItems', 'A bundle needs at least two items');
   }
 }
 
 export class BundleTooLarge extends ProductInvalid {
   constructor() {
-    super('bundleItems', `A bundle has at most ${maxPieces} pieces`);
+    super('bundleItems', `A bundle can have at most ${maxPieces} items`);
   }
 }
 
-/** A part is the bundle itself, another bundle, unknown in this store, or there in no sensible number. */
+/**
+ * A part is the bundle itself, another bundle, unknown in this store, or has an invalid quantity.
+ */
 export class BundlePartInvalid extends ProductInvalid {
   constructor(readonly product: string) {
     super('bundleItems', `${product} cannot be a part of this bundle`);
@@ -125,13 +127,13 @@ export class BundlePartInvalid extends ProductInvalid {
 
 export class BundlePartTwice extends ProductInvalid {
   constructor() {
-    super('bundleItems', 'A product is there twice: raise its quantity');
+    super('bundleItems', 'A product appears twice. Increase its quantity instead.');
   }
 }
 
 export class BundleChoiceInvalid extends ProductInvalid {
   constructor() {
-    super('colours', 'A bundle comes in one colour and one size');
+    super('colours', 'A bundle must have exactly one colour and one size');
   }
 }
 
@@ -143,11 +145,11 @@ export class DenialReasonMissing extends ProductInvalid {
 
 export class DenialReasonUncalledFor extends ProductInvalid {
   constructor() {
-    super('denialReason', 'Only a denial has a reason');
+    super('denialReason', 'Only a denial can have a reason');
   }
 }
 
-/** Another product of the store has the address. */
+/** Another product of the store has this address. */
 export class UrlNameTaken extends DomainError {
   override readonly kind = 'conflict';
 
@@ -156,7 +158,7 @@ export class UrlNameTaken extends DomainError {
   }
 }
 
-/** There is no such product in this store, or it is not shown (RTE: 404). */
+/** The store has no such product, or it is not shown (RTE: 404). */
 export class ProductNotFound extends DomainError {
   override readonly kind = 'not-found';
 
@@ -165,11 +167,11 @@ export class ProductNotFound extends DomainError {
   }
 }
 
-/** Somebody else changed the product after it was read. */
+/** The product was changed after it was read. */
 export class ProductMoved extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('The product was changed meanwhile');
+    super('The product has changed since it was read');
   }
 }

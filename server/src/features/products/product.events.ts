@@ -1,17 +1,17 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
-/** Where shoppers find a product: in these collections, among what this creator drew, this far ahead. */
+/** Where shoppers find a product: its collections, creator and position. */
 export interface ProductPlace {
   readonly collections: readonly string[];
   readonly creator: string | null;
   readonly position: number;
 }
 
-/** The whole product as it is from now on, so that its history can be read without any other event. */
+/** Carries the whole product, so that the history can be read from this event alone. */
 export interface ProductSaved {
   readonly type: 'ProductSaved';
   readonly product: Product;
-  /** Where shoppers found it until now; null where they did not, 'unknown' where nobody wrote it down. */
+  /** Previous place; null if it was not shown, 'unknown' for events that did not record it. */
   readonly was: ProductPlace | null | 'unknown';
 }
 

@@ -12,7 +12,7 @@ import type { ProductReviewed } from '../reviews/index.js';
 import { choicesOf } from '@selvedge/shared/catalogue/product-choices';
 import type { ProductEvent } from './product.events.js';
 
-/** A product as the shop reads it: the card for grids, the whole for its page, and what it is found by. */
+/** Product as the shop reads it: card for grids, full data for its page, and search keys. */
 export interface ProductRow {
   readonly division: number;
   readonly uuid: string;
@@ -21,21 +21,21 @@ export interface ProductRow {
   readonly enabled: boolean;
   /** Enabled and not denied (CAT-030). */
   readonly shown: boolean;
-  /** Its place in grids, ascending, where nothing sold yet. */
+  /** Position in grids before any sales, ascending. */
   readonly position: number;
   readonly gender: string;
   readonly collections: readonly string[];
   readonly creator: string | null;
   readonly skus: readonly string[];
-  /** What a grid's filters look for: see `choicesOf`. */
+  /** Keys for grid filters, see `choicesOf`. */
   readonly choices: readonly string[];
   readonly sellingPrice: number;
-  /** CAT-002: who first saved it, and when. */
+  /** Author and time of the first save (CAT-002). */
   readonly createdBy: string;
   readonly createdAt: string;
-  /** When it was saved last. */
+  /** Time of the last save. */
   readonly updatedAt: string;
-  /** CAT-031: the mean rating is the sum by the count. */
+  /** The average rating is the sum divided by the count (CAT-031). */
   readonly reviewCount: number;
   readonly ratingSum: number;
   readonly card: ProductCard;
@@ -113,10 +113,10 @@ function cardOf(product: Product): ProductCard {
   };
 }
 
-/** The default colour's pictures, then those of the others. */
+/** Images of the default colour, then those of the others. */
 function picturesOf({ colours, defaultColour }: Product): [ProductImage, ...ProductImage[]] {
   const isDefault = ({ name }: ProductColour): boolean => name === defaultColour;
   const ordered = [...colours.filter(isDefault), ...colours.filter((one) => !isDefault(one))];
-  // The decider refuses a product without colour, and a colour without picture.
+  // The decider refuses products without a colour and colours without an image.
   return ordered.flatMap(({ images }) => images) as [ProductImage, ...ProductImage[]];
 }

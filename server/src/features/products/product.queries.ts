@@ -8,36 +8,39 @@ import { batchedRead, namesOf } from '../../platform/database/batched-read.js';
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { appendsOf } from '../../platform/database/server-data-source.js';
 
-/** Of each store and name of them the product that has it; of several the oldest. */
+/** Selects for each store and name the product with that name, the oldest if there are several. */
 const shownBy = (condition: string): string => `
   SELECT DISTINCT ON (named.place) p.product
   FROM unnest($1::integer[], $2::text[]) WITH ORDINALITY named (division, name, place)
   LEFT JOIN products p ON p.division_id = named.division AND p.shown AND ${condition}
   ORDER BY named.place, p.id`;
 
-/** Single products as they were saved; one statement for all who ask at a time. What is not shown is not there. */
+/**
+ * Reads single products. Batches concurrent queries into one statement; hidden products count as
+ * missing.
+ */
 @Injectable()
 export class ProductsReader {
   private readonly dataSource: DataSource;
   readonly byUrlName = this.oneBy('p.url_name = named.name');
-  /** By sku of a variant. */
+  /** By the SKU of a variant. */
   readonly bySku = this.oneBy('p.skus @> ARRAY[named.name]');
   private readonly byUuid = this.oneBy('p.uuid = named.name::uuid');
   private readonly byNumber = this.oneBy('p.id = named.name::integer');
 
-  /** On the connections for appends: no slow list of an office delays a basket. */
+  /** Uses the connections for appends, so that slow office lists cannot delay baskets. */
   constructor(dataSource: DataSource) {
     this.dataSource = appendsOf(dataSource);
   }
 
-  /** By uuid or, as the specification's calls also do, by the integer id as text. */
+  /** By uuid, or by the integer id as text, as the specified API allows. */
   async byId(division: number, uuidOrId: string): Promise<Product | undefined> {
     if (isUuid(uuidOrId)) return this.byUuid(division, uuidOrId);
     if (isIntegerId(uuidOrId)) return this.byNumber(division, uuidOrId);
     return undefined;
   }
 
-  /** Shown or not, since what lies in a basket may have been taken off sale. */
+  /** Includes hidden products, because an item in a basket may have been taken off sale. */
   async everyOf(division: number, named: readonly string[]): Promise<readonly Product[]> {
     const uuids = named.filter(isUuid);
     if (uuids.length === 0) return [];
@@ -50,8 +53,8 @@ export class ProductsReader {
   }
 
   /**
-   * The uuids of a store's products, on sale or not, of which some are named by their integer ids. What
-   * names no product stays as it is, for the caller to refuse.
+   * Resolves names, some of which are integer ids, to uuids of the store's products, shown or not.
+   * Unknown names stay unchanged for the caller to refuse.
    */
   async uuids(division: number, named: readonly string[]): Promise<string[]> {
     const ids = named.filter(isIntegerId);

@@ -21,17 +21,19 @@ import {
 } from './product.errors.js';
 import type { ProductPlace } from './product.events.js';
 
-/** The largest price in minor units; beyond it somebody mistyped, and sums would leave integers. */
+/**
+ * Maximum price in minor units. Larger values are typing errors, and sums would exceed integers.
+ */
 const maxPrice = 100_000_00;
 const colourForm = /^#[0-9a-f]{6}$/;
 
-/** Where shoppers find a product; null where they do not. */
+/** Returns where shoppers find a product; null if it is not shown. */
 export function placeOf(product: Product): ProductPlace | null {
   const { collections, creator, position } = product;
   return isShown(product) ? { collections, creator, position } : null;
 }
 
-/** Throws a ProductInvalid for the first thing that keeps a product from being offered. */
+/** Throws a ProductInvalid for the first reason why a product cannot be offered. */
 export function requireOfferable(product: Product): void {
   if (product.name.trim() === '') throw new ProductNameMissing();
   if (!isUrlName(product.urlName)) throw new ProductUrlNameInvalid();
@@ -51,7 +53,7 @@ function isPrice(amount: number): boolean {
   return Number.isInteger(amount) && amount > 0 && amount <= maxPrice;
 }
 
-/** What it names may be gone by now, but has to be a name at all. */
+/** References may point to deleted objects, but must be valid uuids. */
 function requireReferences({ collections, creator, crossSellProducts }: Product): void {
   if (!collections.every(isUuid)) throw new ReferenceInvalid('collections');
   if (creator !== null && !isUuid(creator)) throw new ReferenceInvalid('creator');

@@ -17,7 +17,7 @@ function tagsOf(event: ProductSaved): readonly string[] {
   return recorded([event]).flatMap((one) => productTags.on.ProductSaved?.(one) ?? []);
 }
 
-describe('the pages that a product changes', () => {
+describe('cache tags dropped for a product', () => {
   it.each<[string, Partial<Product> | null, Partial<Product>, readonly string[]]>([
     ['is new', null, { collections: [summer] }, [...own, collectionTag(summer), relatedTag]],
     ['is new, and not shown', null, { enabled: false }, []],
@@ -39,7 +39,7 @@ describe('the pages that a product changes', () => {
       { collections: [winter] },
       [...own, collectionTag(summer), collectionTag(winter), relatedTag],
     ],
-    ['is further ahead', {}, { position: 9 }, [...own, relatedTag]],
+    ['has another position', {}, { position: 9 }, [...own, relatedTag]],
     ['has another creator', { creator: ada }, {}, [...own, creatorTag(ada)]],
     [
       'is not shown any more',
@@ -47,12 +47,12 @@ describe('the pages that a product changes', () => {
       { collections: [summer], enabled: false },
       [...own, collectionTag(summer), relatedTag],
     ],
-  ])('are the right ones when it %s', (_, before, after, tags) => {
+  ])('are correct when it %s', (_, before, after, tags) => {
     const event = productSaved({ ...tee, ...after }, before && { ...tee, ...before });
     expect([...new Set(tagsOf(event))]).toStrictEqual(tags);
   });
 
-  it('are all grids where nobody wrote down where it was', () => {
+  it('include all grids if the previous place is unknown', () => {
     const event: ProductSaved = {
       ...productSaved({ ...tee, collections: [summer] }),
       was: 'unknown',

@@ -4,16 +4,16 @@ import type { TagTable } from '../../platform/event-log/model/tag-table.js';
 import type { ProductEvent, ProductPlace, ProductSaved } from './product.events.js';
 import { placeOf } from './product.rules.js';
 
-/** Any product, as on the home page. */
+/** Content that shows any product, such as the home page. */
 export const productsTag = 'products';
-/** Which products a product is shown beside. */
+/** Lists of related products. */
 export const relatedTag = 'related';
-/** Every grid of a collection or creator. */
+/** All grids of collections and creators. */
 export const gridsTag = 'grids';
-/** A product as a card or on its page. */
+/** Content that shows a product, as a card or on its page. */
 export const productTag = (uuid: string): string => `product:${uuid}`;
 
-/** All pages that show something else now: those that a product left as well as those that it is on. */
+/** Drops the pages that a product was on and those that it is on now. */
 export const productTags: TagTable<ProductEvent> = {
   on: { ProductSaved: ({ event }) => tagsOf(event, placeOf(event.product)) },
 };
@@ -35,7 +35,7 @@ function gridsOf(place: ProductPlace | null): readonly string[] {
   return [...collections.map(collectionTag), ...(creator === null ? [] : [creatorTag(creator)])];
 }
 
-/** Whether what is beside it may stay: neither moved, nor in other collections. */
+/** Whether related products stay the same: neither position nor collections changed. */
 function isSamePlace(was: ProductSaved['was'], place: ProductPlace | null): boolean {
   if (was === null || was === 'unknown' || place === null) return false;
   return (

@@ -5,7 +5,7 @@ import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 import type { ProductSaved } from './product.events.js';
 import { placeOf } from './product.rules.js';
 
-/** A colour with three sizes, of which the last is not to be had. */
+/** A colour with three sizes, the last of which is unavailable. */
 export function colour(name: string, hex: string, skuPrefix: string): ProductColour {
   const original = mockupPath({
     design: 'rolling-waves',
@@ -22,7 +22,7 @@ export function colour(name: string, hex: string, skuPrefix: string): ProductCol
   return { name, hex, sizes, images: [image] };
 }
 
-/** A t-shirt in navy and white that may be offered as it is. */
+/** A valid t-shirt in navy and white. */
 export const tee: Product = {
   ...productDefaults,
   id: 1,
@@ -42,7 +42,7 @@ export const tee: Product = {
   position: 1,
 };
 
-/** The event of a product that is saved as this, and was this before. */
+/** Event of a saved product with its previous state. */
 export function productSaved(product: Product, before: Product | null = null): ProductSaved {
   return { type: 'ProductSaved', product, was: before && placeOf(before) };
 }

@@ -26,8 +26,8 @@ const first = {
   },
 };
 
-describe('a product as the first version saved it', () => {
-  it('is read with every field of today, and loses nothing', () => {
+describe('product of version 1', () => {
+  it('gets every current field and loses nothing', () => {
     const { product } = withWholeProduct(first);
     const parts = {
       design: 'rolling-waves',
@@ -48,14 +48,14 @@ describe('a product as the first version saved it', () => {
     });
   });
 
-  it('keeps a picture whose address is none', () => {
+  it('keeps an image with an invalid address', () => {
     const odd = { ...image, original: 7 };
     const { product } = withWholeProduct({ product: { colours: [{ ...colour, images: [odd] }] } });
     expect(product).toMatchObject({ colours: [{ images: [odd] }] });
   });
 });
 
-it('a product as the second version saved it may have been anywhere', () => {
+it('a product of version 2 has an unknown previous place', () => {
   const second = { product: { uuid: first.product.uuid, name: 'Wave tee', collections: [] } };
   expect(withUnknownPlace(second)).toStrictEqual({ ...second, was: 'unknown' });
 });

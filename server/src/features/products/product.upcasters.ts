@@ -3,8 +3,8 @@ import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 import type { Json, JsonObject } from '../../platform/event-log/model/decider.js';
 
 /**
- * Version 1 knew t-shirts with one design on the front. The names of their collections become
- * tags, since collections were nothing but names, and their pictures get today's address.
+ * Version 1 had t-shirts with one front design. Collections were only names, which become tags;
+ * images get their current addresses.
  */
 export function withWholeProduct({ product, ...event }: JsonObject): JsonObject {
   const { design = null, collections = [], ...rest } = objectOf(product);
@@ -19,7 +19,7 @@ export function withWholeProduct({ product, ...event }: JsonObject): JsonObject 
   return { ...event, product: whole };
 }
 
-/** Version 2 did not say where a product had been. */
+/** Version 2 did not record the previous place of a product. */
 export function withUnknownPlace(event: JsonObject): JsonObject {
   return { ...event, was: 'unknown' };
 }
@@ -41,12 +41,12 @@ function withAddress(image: Json): Json {
 }
 
 function objectOf(value: Json | undefined): JsonObject {
-  // Version 1 is history: what is an object there is known, and a list is none of these places.
+  // Version 1 data is fixed: the values in these places are known to be objects, not lists.
   return (value ?? {}) as JsonObject;
 }
 
 function listOf(value: Json | undefined): readonly Json[] {
   if (!Array.isArray(value)) return [];
-  // What is an array among JSON values is a list of them.
+  // A JSON array is a list of JSON values.
   return value as readonly Json[];
 }

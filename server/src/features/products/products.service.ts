@@ -23,8 +23,8 @@ export class ProductsService {
   ) {}
 
   /**
-   * Creates or changes the product of that uuid. Throws ProductInvalid, UrlNameTaken, and
-   * ProductMoved when the product is no longer what it was `before`, if that is given.
+   * Creates or changes the product with that uuid. Throws ProductInvalid, UrlNameTaken, and
+   * ProductMoved if `before` is given and the product has changed since.
    */
   async save(context: CommandContext, draft: ProductDraft, before?: Product): Promise<Product> {
     const command = await this.prepare(context.division, draft, before);
@@ -37,7 +37,10 @@ export class ProductsService {
     }
   }
 
-  /** The same, to be decided together with others. Throws ProductInvalid; the rest when it is decided. */
+  /**
+   * Prepares the command to be handled together with others. Throws ProductInvalid; other errors
+   * are thrown when it is handled.
+   */
   async saveCommand(
     division: number,
     draft: ProductDraft,
@@ -46,7 +49,7 @@ export class ProductsService {
     return commandFor(productDecider, await this.prepare(division, draft, before));
   }
 
-  /** What is wrong in itself is told before anybody looks for its parts. */
+  /** Checks the product itself before its parts are looked up. */
   private async prepare(
     division: number,
     draft: ProductDraft,
@@ -59,7 +62,7 @@ export class ProductsService {
     return command;
   }
 
-  /** CAT-010: the parts of a bundle are products of the same store, and no bundles. */
+  /** The parts of a bundle must be products of the same store, and not bundles (CAT-010). */
   private async requireParts(bundle: Product): Promise<void> {
     const uuids = bundle.bundleItems.map(({ product }) => product);
     const [unfit] = unfitParts(bundle, await this.products.everyOf(bundle.division, uuids));

@@ -7,7 +7,7 @@ import { Context } from '../../platform/http/request-facts.js';
 import { ReviewAuthors } from './review-authors.service.js';
 import { ReviewsReader } from './reviews.queries.js';
 
-/** What was said of a store's products, for those who look after it. */
+/** Product reviews for members who manage the catalogue. */
 @Controller('omnis/v3/dashboard/products')
 export class ProductReviewsController {
   constructor(
@@ -24,7 +24,7 @@ export class ProductReviewsController {
     return { data: await this.reader.newestOf(division, uuid) };
   }
 
-  /** GDPR Article 17. The review stays, without a name; it cannot be undone. */
+  /** Removes the author's name and keeps the review (GDPR Article 17). Irreversible. */
   @Delete(':uuid/reviews/:review/author')
   @HttpCode(HttpStatus.NO_CONTENT)
   @Can('products.manage')

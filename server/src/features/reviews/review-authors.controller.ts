@@ -7,7 +7,7 @@ import { ReviewAuthors } from './review-authors.service.js';
 export class ReviewAuthorsController {
   constructor(private readonly authors: ReviewAuthors) {}
 
-  /** GDPR Article 17. The review stays, without a name; it cannot be undone. */
+  /** Removes the author's name and keeps the review (GDPR Article 17). Irreversible. */
   @Delete(':uuid/author')
   @HttpCode(HttpStatus.NO_CONTENT)
   @Can('people.erase')

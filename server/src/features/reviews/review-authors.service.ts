@@ -13,7 +13,7 @@ import { ReviewsReader, type ReviewPlace } from './reviews.queries.js';
 
 const reviewerForm = /^reviewer:(.+)$/;
 
-/** Who wrote a review asked to be forgotten; what they said stays. */
+/** Erases the names of review authors and keeps their reviews. */
 @Injectable()
 export class ReviewAuthors {
   constructor(
@@ -22,20 +22,23 @@ export class ReviewAuthors {
     private readonly reader: ReviewsReader,
   ) {}
 
-  /** EVT-016. Throws ReviewNotFound. */
+  /** Erases the author in all stores. Throws ReviewNotFound. */
   async erase(uuid: string): Promise<void> {
     const stores = isUuid(uuid) ? await this.reader.storesWith(uuid) : [];
     if (stores.length === 0) throw new ReviewNotFound();
     await this.erasure.erase(reviewerOf(uuid));
   }
 
-  /** EVT-016. The same of a review of that product of a store. Throws ReviewNotFound. */
+  /** Erases the author of a review of one product of a store. Throws ReviewNotFound. */
   async eraseOf(place: ReviewPlace): Promise<void> {
     if (!(await this.reader.isThere(place))) throw new ReviewNotFound();
     await this.erasure.erase(reviewerOf(place.uuid));
   }
 
-  /** Says of `reviewer:<uuid>` that the name has gone, so that whoever keeps a page with it makes it anew. */
+  /**
+   * Records that the name of `reviewer:<uuid>` is erased, so that cached pages with the name are
+   * evicted.
+   */
   async forget(subject: string): Promise<void> {
     const [, uuid] = reviewerForm.exec(subject) ?? [];
     if (uuid === undefined) return;

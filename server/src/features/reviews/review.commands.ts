@@ -1,6 +1,6 @@
 import type { Review } from '@selvedge/shared/catalogue/contract';
 
-/** A review as it comes in: somebody wrote it. */
+/** Incoming review with its author's name. */
 export type WrittenReview = Review & { readonly authorName: string };
 
 export interface AddReview {

@@ -40,20 +40,20 @@ describe('a review', () => {
     expect(stream({ type: 'ForgetAuthor', uuid })).toBe(`review-${uuid}`);
   });
 
-  it('CAT-031 is told once; telling it again is no event', () => {
+  it('CAT-031 is recorded once; adding it again emits no event', () => {
     given().when({ type: 'AddReview', review: lovely }).thenEvents(reviewed);
     given(reviewed)
       .when({ type: 'AddReview', review: { ...lovely } })
       .thenNothing();
   });
 
-  it('CAT-031 never says something else later', () => {
+  it('CAT-031 cannot change after it is recorded', () => {
     given(reviewed)
       .when({ type: 'AddReview', review: { ...lovely, rating: 1 } })
       .thenThrows(new ReviewTold());
   });
 
-  it('EVT-016 stays when its author is forgotten, who does not come back with the next import', () => {
+  it('EVT-016 keeps its content after author erasure, and a later import does not restore the name', () => {
     const byNobody = { ...reviewed, authorName: null };
     given(reviewed).when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenEvents(forgotten);
     given(byNobody, forgotten).when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenNothing();
@@ -64,7 +64,7 @@ describe('a review', () => {
       .thenThrows(new ReviewTold());
   });
 
-  it('is read with its author apart, where it was written with them', () => {
+  it('moves the author out of the review in version 1 events', () => {
     expect(
       reviewEventTypes.ProductReviewed.upcasters?.[1]?.({ review: { ...lovely } }),
     ).toStrictEqual({
@@ -73,7 +73,7 @@ describe('a review', () => {
     });
   });
 
-  it('is stored under its uuid', () => {
+  it('uses its uuid as stream id', () => {
     expect(reviewDecider.stream({ type: 'AddReview', review: lovely })).toBe(
       `review-${lovely.uuid}`,
     );
@@ -91,16 +91,16 @@ describe('a review', () => {
     ['six stars', { rating: 6 }, new RatingOutOfRange()],
     ['half a star', { rating: 4.5 }, new RatingOutOfRange()],
     ['no author', { authorName: ' ' }, new ReviewAuthorMissing()],
-    ['a novel', { text: 'a'.repeat(5_001) }, new ReviewTextTooLong()],
+    ['a text over the limit', { text: 'a'.repeat(5_001) }, new ReviewTextTooLong()],
     ['a date in words', { date: 'yesterday' }, new ReviewDateInvalid()],
-    ['a day that there is not', { date: '2026-13-01' }, new ReviewDateInvalid()],
+    ['an impossible date', { date: '2026-13-01' }, new ReviewDateInvalid()],
   ])('is refused with %s', (_, change, refusal) => {
     given()
       .when({ type: 'AddReview', review: { ...lovely, ...change } })
       .thenThrows(refusal);
   });
 
-  it('CAT-031 is a row with its moment', () => {
+  it('CAT-031 is projected with a full timestamp', () => {
     expect(rowsOf(reviews, recorded([reviewed], { division: 7 }))).toStrictEqual([
       {
         division: 7,

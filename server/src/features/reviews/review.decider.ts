@@ -15,13 +15,11 @@ import type { ReviewEvent } from './review.events.js';
 const maxText = 5_000;
 const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,6})?)?Z)?$/;
 
-/** The review as it was added, and whether its author was forgotten since. */
 interface Stored {
   readonly review: Review;
   readonly isForgotten: boolean;
 }
 
-/** A review is added once and never changes (CAT-031): adding the same again is no event. */
 function decide(command: ReviewCommand, stored: Stored | null): readonly ReviewEvent[] {
   switch (command.type) {
     case 'AddReview': {
@@ -46,7 +44,7 @@ function requireReadable({ rating, authorName, text, date }: WrittenReview): voi
   if (!isoDate.test(date) || Number.isNaN(Date.parse(date))) throw new ReviewDateInvalid();
 }
 
-/** An author who was forgotten does not come back with the next import. */
+/** Ignores the name of an erased author, so that an import cannot restore it. */
 function requireSame(review: Review, { review: before }: Stored): readonly never[] {
   const comparable = before.authorName === null ? { ...review, authorName: null } : review;
   if (!isSame(comparable, before)) throw new ReviewTold();

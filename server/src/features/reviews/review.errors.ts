@@ -2,7 +2,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** A review that cannot be shown; `errors` names the field. */
+/** Base class of invalid reviews; `errors` names the field. */
 abstract class ReviewInvalid extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -27,17 +27,17 @@ export class ReviewAuthorMissing extends ReviewInvalid {
 
 export class ReviewTextTooLong extends ReviewInvalid {
   constructor() {
-    super('text', 'A review has at most 5000 characters');
+    super('text', 'A review can have at most 5000 characters');
   }
 }
 
 export class ReviewDateInvalid extends ReviewInvalid {
   constructor() {
-    super('date', 'A review has a date like 2026-01-31T12:00:00Z');
+    super('date', 'Enter a date such as 2026-01-31T12:00:00Z');
   }
 }
 
-/** The store has no product of that uuid. */
+/** The store has no product with this uuid. */
 export class ReviewedProductUnknown extends ReviewInvalid {
   constructor() {
     super('product', messages.productUnavailable);
@@ -52,11 +52,11 @@ export class ReviewNotFound extends DomainError {
   }
 }
 
-/** The uuid belongs to another review already. */
+/** Another review, or another content, already uses this uuid. */
 export class ReviewTold extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Another review has this uuid');
+    super('Another review already has this uuid');
   }
 }

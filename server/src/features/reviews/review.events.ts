@@ -5,21 +5,21 @@ import type { EventTypes, JsonObject } from '../../platform/event-log/model/deci
 export interface ProductReviewed {
   readonly type: 'ProductReviewed';
   readonly review: Omit<Review, 'authorName'>;
-  /** Null once its author is forgotten. */
+  /** Null after the author's erasure. */
   readonly authorName: string | null;
 }
 
-/** What was said stays, by nobody. */
+/** The author's name is erased; the content stays. */
 export interface ReviewAuthorForgotten {
   readonly type: 'ReviewAuthorForgotten';
   readonly uuid: string;
-  /** The product's. */
+  /** UUID of the product. */
   readonly product: string;
 }
 
 export type ReviewEvent = ProductReviewed | ReviewAuthorForgotten;
 
-/** Who wrote a review has no account: nobody knows more of them than the review. */
+/** Subject of a review author, who has no account; the uuid is that of the review. */
 export const reviewerOf = (uuid: string): string => `reviewer:${uuid}`;
 
 export const reviewEventTypes: EventTypes<ReviewEvent> = {
@@ -35,9 +35,9 @@ export const reviewEventTypes: EventTypes<ReviewEvent> = {
   ReviewAuthorForgotten: { schemaVersion: 1 },
 };
 
-/** Version 1 had its author among what is said. */
+/** Upcasts version 1, which had the author inside the review. */
 function withAuthorApart(event: JsonObject): JsonObject {
-  // Version 1 was written with a Review.
+  // Version 1 events contain a full Review.
   const { authorName, ...review } = event['review'] as JsonObject;
   return { ...event, review, authorName };
 }

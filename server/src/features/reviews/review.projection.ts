@@ -7,7 +7,7 @@ export interface ReviewRow {
   readonly division: number;
   readonly uuid: string;
   readonly product: string;
-  /** ISO 8601 with milliseconds: the newest are shown first. */
+  /** ISO 8601 with milliseconds, as sort key. */
   readonly date: string;
   readonly review: Review;
 }

@@ -1,7 +1,7 @@
 import type { TagTable } from '../../platform/event-log/model/tag-table.js';
 import type { ReviewEvent } from './review.events.js';
 
-/** What was said of a product. */
+/** Cache tag of a product's reviews. */
 export const reviewsTag = (uuid: string): string => `reviews:${uuid}`;
 
 export const reviewTags: TagTable<ReviewEvent> = {

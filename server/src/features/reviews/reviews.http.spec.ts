@@ -13,7 +13,7 @@ import { offer } from '../catalogue/offer.testing.js';
 import { addReview } from '../catalogue/product-group.testing.js';
 import { placesOf } from '../checkout/erasure.testing.js';
 
-describe('who wrote a review', () => {
+describe('review author erasure', () => {
   const pagePath = '/product/reviewed/';
   let app: TestApp;
   let shop: Store;
@@ -37,7 +37,10 @@ describe('who wrote a review', () => {
   const placesWith = (text: string) => placesOf(app, text, [app.get(Config).DATA_DIR]);
   const page = async () => (await app.visitor(shop.code).get(pagePath)).text;
 
-  /** Makes of a review's event what version 1 wrote, as no event can be changed. */
+  /**
+   * Rewrites the stored event to schema version 1. Needs a session override because events are
+   * immutable.
+   */
   async function asWrittenInClear({ uuid, authorName }: { uuid: string; authorName: string }) {
     await app.get(DataSource).transaction(async (manager) => {
       await manager.query('SET LOCAL session_replication_role = replica');
@@ -50,7 +53,7 @@ describe('who wrote a review', () => {
     });
   }
 
-  it('EVT-016 is nowhere once they are forgotten, and what they said stays', async () => {
+  it('EVT-016 removes the name everywhere and keeps the review text', async () => {
     const { uuid } = await reviewBy('Canary-One');
     expect(await placesWith('canary-one')).toEqual(['public.reviews']);
     expect(await page()).toContain('Canary-One');
@@ -66,7 +69,7 @@ describe('who wrote a review', () => {
     expect((await forget(uuid)).status).toBe(204);
   });
 
-  it('EVT-016 is forgotten too where their name was written in clear', async () => {
+  it('EVT-016 also covers names that version 1 stored unencrypted', async () => {
     const review = await reviewBy('Canary-Two');
     await asWrittenInClear(review);
     expect(await placesWith('canary-two')).toEqual(['public.es_event', 'public.reviews']);
@@ -76,7 +79,7 @@ describe('who wrote a review', () => {
     expect(await placesWith('canary-two')).toEqual([]);
   });
 
-  it('is forgotten by who may act on people, and only where there is a review', async () => {
+  it('requires permission to act on people and an existing review', async () => {
     const { uuid } = await reviewBy('Canary-Three');
     const viewer = await app.signInStaff(['users-view']);
     expect((await forget(uuid, viewer)).status).toBe(403);
@@ -85,7 +88,7 @@ describe('who wrote a review', () => {
     expect(await page()).toContain('Canary-Three');
   });
 
-  it('EVT-016 is forgotten by who looks after the products of that store, and by no other', async () => {
+  it('EVT-016 is open to the store that sells the product, and to no other store', async () => {
     const { uuid } = await reviewBy('Canary-Four');
     const path = `/omnis/v3/dashboard/products/${product.uuid}/reviews/`;
     const owner = await app.signInOwner(shop);

@@ -4,18 +4,18 @@ import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Those that an owner looks through. */
+/** Maximum number of reviews an owner can list. */
 const mostListed = 200;
 
-/** Of the store $1 the product that `nameOf` names by $2 or $3. */
+/** Selects the product of store $1 by the uuid or id that `nameOf` passes as $2 and $3. */
 const namedProduct = `
   SELECT uuid FROM products
   WHERE division_id = $1 AND (uuid = $2::uuid OR id = $3::integer)`;
 
-/** A review, and what it is of. */
+/** Identifies a review within a store's product. */
 export interface ReviewPlace {
   readonly division: number;
-  /** Its uuid or its integer id, as text. */
+  /** UUID or integer id, as text. */
   readonly product: string;
   readonly uuid: string;
 }
@@ -24,7 +24,7 @@ export interface ReviewPlace {
 export class ReviewsReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether the store has such a product, on sale or not. */
+  /** Checks that the product exists in the store, on sale or not. */
   async knowsProduct(division: number, uuid: string): Promise<boolean> {
     if (!isUuid(uuid)) return false;
     const [row] = await this.dataSource.query<{ found: boolean }[]>(
@@ -36,7 +36,10 @@ export class ReviewsReader {
     return row?.found === true;
   }
 
-  /** What was said of a product, by its uuid or its integer id, the newest first; nothing of one that is not there. */
+  /**
+   * Lists the reviews of a product (uuid or integer id), newest first; empty for an unknown
+   * product.
+   */
   async newestOf(division: number, product: string): Promise<readonly Review[]> {
     const rows = await this.dataSource.query<readonly { review: Review }[]>(
       `SELECT review FROM reviews WHERE division_id = $1 AND product = (${namedProduct})
@@ -57,7 +60,7 @@ export class ReviewsReader {
     return row?.found === true;
   }
 
-  /** The stores that have a review of that uuid. */
+  /** Lists the stores with a review of this uuid. */
   async storesWith(uuid: string): Promise<readonly number[]> {
     const rows = await this.dataSource.query<{ division: number }[]>(
       `SELECT h.division_id AS division FROM es_division_head h

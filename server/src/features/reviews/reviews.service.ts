@@ -9,7 +9,7 @@ import { reviewDecider } from './review.decider.js';
 import { ReviewedProductUnknown } from './review.errors.js';
 import { ReviewsReader } from './reviews.queries.js';
 
-/** How reviews come in: from imports and the demo, never from the catalogue's own screens (CAT-031). */
+/** Adds reviews from imports and the demo; the catalogue screens never add any (CAT-031). */
 @Injectable()
 export class ReviewsService {
   constructor(
@@ -17,7 +17,10 @@ export class ReviewsService {
     private readonly reader: ReviewsReader,
   ) {}
 
-  /** Once a uuid. Throws a ReviewInvalid, and ReviewTold when the uuid said something else before. */
+  /**
+   * Adds a review; idempotent. Throws a ReviewInvalid, and ReviewTold if the uuid has other
+   * content.
+   */
   async add(context: CommandContext, review: WrittenReview): Promise<void> {
     const exists = await this.reader.knowsProduct(context.division, review.product);
     if (!exists) throw new ReviewedProductUnknown();

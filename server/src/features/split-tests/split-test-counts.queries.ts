@@ -2,18 +2,18 @@ import { Injectable } from '@nestjs/common';
 import type { VariationResult } from '@selvedge/shared/split-tests/contract';
 import { DataSource } from 'typeorm';
 
-/** A variation of a test of a store. */
+/** Variation of a split test. */
 export interface Assignment {
   readonly test: number;
   readonly variation: number;
 }
 
-/** How the variations of split tests did: counts, and nothing of who was counted (0049). */
+/** Result counts of split test variations, without data about visitors (0049). */
 @Injectable()
 export class SplitTestCounts {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** BLX-014: one more session has seen it. */
+  /** Counts one more session that saw the variation. */
   async discovered(division: number, { test, variation }: Assignment): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO split_test_counts AS counts (division_id, test_id, variation_id, discoveries)
@@ -24,7 +24,7 @@ export class SplitTestCounts {
     );
   }
 
-  /** Somebody who had seen these has ordered; an order that is asked for twice counts once. */
+  /** Counts an order for the variations its shopper saw; a retried order counts once. */
   async ordered(division: number, order: number, assigned: readonly Assignment[]): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO split_test_orders (division_id, test_id, order_id, variation_id)
@@ -39,7 +39,7 @@ export class SplitTestCounts {
     );
   }
 
-  /** Of all tests of a store, by their ids. */
+  /** Returns the results of all tests of a store, by test id. */
   async of(division: number): Promise<ReadonlyMap<number, readonly VariationResult[]>> {
     const rows: readonly (VariationResult & { readonly test: number })[] =
       await this.dataSource.query(

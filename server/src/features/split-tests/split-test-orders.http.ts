@@ -7,7 +7,7 @@ import { askerOf } from '../../platform/authorization/asker.js';
 import { ShopRequests, SplitSessions } from '../storefront/index.js';
 import { SplitTestCounts } from './split-test-counts.queries.js';
 
-/** Which variations those had seen who order, but for those who work on the shop. */
+/** Counts orders for the variations that the shopper saw; ignores people who work on the shop. */
 @Injectable()
 export class SplitTestOrders {
   private readonly logger = new Logger('Split tests');
@@ -18,7 +18,7 @@ export class SplitTestOrders {
     private readonly counts: SplitTestCounts,
   ) {}
 
-  /** Never throws: an order is placed, whether or not it is counted. */
+  /** Never throws: a counting failure must not affect the order. */
   async count(request: FastifyRequest, order: number): Promise<void> {
     const { division, splitTests = [] } = this.requests.storeOf(request);
     if (splitTests.length === 0 || isSubject('internal', askerOf(request.facts))) return;
@@ -29,7 +29,7 @@ export class SplitTestOrders {
     });
     if (seen.length === 0) return;
     await this.counts.ordered(division, order, seen).catch((error: unknown) => {
-      this.logger.warn({ message: 'An order was not counted for its split tests', order, error });
+      this.logger.warn({ message: 'Could not count an order for its split tests', order, error });
     });
   }
 }

@@ -9,7 +9,7 @@ const variations = [
   { name: 'new', weight: 1 },
 ];
 
-describe('what a split test cannot be', () => {
+describe('an invalid split test', () => {
   let app: TestApp;
   let owner: SignedIn;
   let calls: string;
@@ -36,19 +36,19 @@ describe('what a split test cannot be', () => {
       { name: 'other', variations: [variations[0], { name: 'b', weight: 0 }] },
       'variations.1.weight',
     ],
-  ])('is refused as %j', async (input, field) => {
+  ])('is refused: %j', async (input, field) => {
     const { status, body } = await owner.post(calls, input);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
   it.each([[{}], [{ name: null, variations: [null, null] }], [{ name: 1, variations: {} }]])(
-    'is refused as %j, whatever it is',
+    'is refused if its shape is wrong: %j',
     async (input) => {
       expect((await owner.post(calls, input)).status).toBe(422);
     },
   );
 
-  it.each(['nothing', '-1', '2147483648'])('has no such id: %s', async (id) => {
+  it.each(['nothing', '-1', '2147483648'])('is not found by the id %s', async (id) => {
     const missing = { status: 404, message: missingTest(String(Number(id))) };
     expect((await owner.post(`${calls}${id}/end/`, { winner: 1 })).body).toMatchObject(missing);
     expect((await owner.send('delete', `${calls}${id}/`, {})).body).toMatchObject(missing);

@@ -15,7 +15,7 @@ import { ShopRequests, SplitSessions } from '../storefront/index.js';
 import { SplitTestCounts } from './split-test-counts.queries.js';
 import { SplitTestMissing } from './split-test.errors.js';
 
-/** API-047: what a visitor has come upon. */
+/** Records which variation a visitor saw (API-047). */
 @Controller('omnis/v3/split-tests')
 @UseGuards(OpenStoreGuard)
 export class SplitTestSessionsController {
@@ -26,8 +26,8 @@ export class SplitTestSessionsController {
   ) {}
 
   /**
-   * BLX-010, BLX-014: begins the session of a test, or goes on with it. It is counted once, and not of those
-   * who work on the shop. Throws SplitTestMissing.
+   * Starts or resumes the session of a test. Counts each session once, except for people who work
+   * on the shop. Throws SplitTestMissing.
    */
   @Post(':splitTestName/sessions')
   @HttpCode(HttpStatus.OK)

@@ -2,7 +2,7 @@ import { missingTest, mostRunning, mostTests } from '@selvedge/shared/split-test
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** BLX-017: there is no test of that name, or it does not run. */
+/** No running test has this name (BLX-017). */
 export class SplitTestMissing extends DomainError {
   override readonly kind = 'not-found';
 
@@ -11,42 +11,42 @@ export class SplitTestMissing extends DomainError {
   }
 }
 
-/** Another test of the store has the name; blocks would not know which. */
+/** Blocks refer to tests by name, so the name must be unique in a store. */
 export class SplitTestNameTaken extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { name: ['Another test has this name already'] };
+  override readonly errors = { name: ['Another test already has this name'] };
 
   constructor() {
-    super('Another test has this name already');
+    super('Another test already has this name');
   }
 }
 
-/** Each test that runs makes more pages of each page. */
+/** Running tests multiply the cached variants of each page, so their number is limited. */
 export class TooManySplitTests extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
     super(
-      `At most ${String(mostRunning)} tests run at the same time, and ${String(mostTests)} are kept. End or delete one first.`,
+      `A store can run at most ${String(mostRunning)} tests at a time and keep at most ${String(mostTests)}. End or delete one first.`,
     );
   }
 }
 
-/** It ended already, perhaps by somebody else. */
+/** The test ended already, possibly through a concurrent request. */
 export class SplitTestHasEnded extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This test has ended already');
+    super('This test has already ended');
   }
 }
 
-/** The variation is none of the test's. */
+/** The winner is not a variation of the test. */
 export class NoSuchVariation extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { winner: ['Please choose a variation of the test'] };
+  override readonly errors = { winner: ['Choose a variation of this test'] };
 
   constructor() {
-    super('Please choose a variation of the test');
+    super('Choose a variation of this test');
   }
 }

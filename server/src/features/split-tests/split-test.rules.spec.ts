@@ -25,7 +25,7 @@ const many = (count: number) =>
   }));
 
 describe('the split tests of a store', () => {
-  it('begin with their variations numbered, and run', () => {
+  it('start running, with numbered variations', () => {
     expect(one).toStrictEqual([
       {
         ...{ id: 7, name: 'hero', startedAt, isRunning: true, winner: null },
@@ -37,11 +37,11 @@ describe('the split tests of a store', () => {
     ]);
   });
 
-  it('have names of their own', () => {
+  it('need unique names', () => {
     expect(() => withTest(one, input, { id: 8, startedAt })).toThrow(new SplitTestNameTaken());
   });
 
-  it('are so many that run, and so many in all', () => {
+  it('are limited in number, both running and in total', () => {
     const running = many(mostRunning);
     expect(() => withTest(running, input, { id: 99, startedAt })).toThrow(new TooManySplitTests());
     const ended = many(mostTests).map((test) => ({ ...test, isRunning: false }));
@@ -49,7 +49,7 @@ describe('the split tests of a store', () => {
     expect(withTest(ended.slice(1), input, { id: 99, startedAt })).toHaveLength(mostTests);
   });
 
-  it('end once, with one of their variations or with none', () => {
+  it('end once, with one of their variations as winner or with none', () => {
     expect(withEnd(one, 7, { winner: 2 })).toMatchObject([{ isRunning: false, winner: 2 }]);
     const stopped = withEnd(one, 7, { winner: null });
     expect(stopped).toMatchObject([{ isRunning: false, winner: null }]);
@@ -58,7 +58,7 @@ describe('the split tests of a store', () => {
     expect(() => withEnd(one, 8, { winner: 1 })).toThrow(new SplitTestMissing('8'));
   });
 
-  it('end and are deleted each by itself', () => {
+  it('end and are deleted independently', () => {
     const two = withTest(one, { ...input, name: 'footer' }, { id: 8, startedAt });
     const [first, second] = two;
     expect(withEnd(two, 8, { winner: 1 })).toStrictEqual([

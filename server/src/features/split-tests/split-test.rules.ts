@@ -11,7 +11,7 @@ import {
 
 type Tests = readonly SplitTest[];
 
-/** BLX-009: with one more. Throws SplitTestNameTaken and TooManySplitTests. */
+/** Adds a test. Throws SplitTestNameTaken and TooManySplitTests. */
 export function withTest(
   tests: Tests,
   { name, variations }: StartSplitTest,
@@ -27,7 +27,10 @@ export function withTest(
   return [...tests, started];
 }
 
-/** Everybody is shown the winner from then on. Throws SplitTestMissing, SplitTestHasEnded and NoSuchVariation. */
+/**
+ * Ends a test; all visitors see the winner from then on. Throws SplitTestMissing, SplitTestHasEnded
+ * and NoSuchVariation.
+ */
 export function withEnd(tests: Tests, id: number, { winner }: EndSplitTest): Tests {
   const { isRunning, variations } = testIn(tests, id);
   if (!isRunning) throw new SplitTestHasEnded();
@@ -36,7 +39,7 @@ export function withEnd(tests: Tests, id: number, { winner }: EndSplitTest): Tes
   return tests.map((test) => (test.id === id ? { ...test, isRunning: false, winner } : test));
 }
 
-/** Throws SplitTestMissing. */
+/** Removes a test. Throws SplitTestMissing. */
 export function without(tests: Tests, id: number): Tests {
   testIn(tests, id);
   return tests.filter((test) => test.id !== id);

@@ -10,7 +10,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { SplitTestsService } from './split-tests.service.js';
 
-/** BLX-009: the split tests of a shop; a change answers with all of them. */
+/** Split tests of a shop; each change returns the full list. */
 @Controller('omnis/v3/divisions/:division/split-tests')
 export class SplitTestsController {
   constructor(private readonly tests: SplitTestsService) {}
@@ -30,7 +30,7 @@ export class SplitTestsController {
     return this.tests.start(context, body);
   }
 
-  // An id that is no number comes as `NaN`, and names no test.
+  // A non-numeric id becomes `NaN`, which matches no test.
   @Post(':splitTest/end')
   @HttpCode(HttpStatus.OK)
   @Can('pages.publish')

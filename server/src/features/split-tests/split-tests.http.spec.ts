@@ -16,7 +16,7 @@ const variations = [
   { name: 'new', weight: 1 },
 ];
 
-/** A row that is a split test, with a row and a text for each variation. */
+/** Split test row with one row and text per variation. */
 const rowOf = (splitTest: string) => ({
   ...block('row', { splitTest }),
   items: ['old', 'new'].map((variation) => ({
@@ -54,14 +54,14 @@ describe('a split test', () => {
         { fields: { url, blocks } },
         false,
       );
-  /** What of the two is on a page. */
+  /** Returns the variations that the page shows. */
   const shownIn = ({ text }: Answer): readonly string[] =>
     ['old', 'new'].filter((name) => text.includes(`The ${name} one`));
   const shownAt = async (visitor: Browser, path = '/hero/') =>
     shownIn(await visitor.get(path, asPage));
   const sessionOf = (visitor: Browser, name = 'hero') =>
     visitor.post(`/omnis/v3/split-tests/${name}/sessions/`);
-  /** A visitor of whom the session has this variation. */
+  /** Visitor whose session is assigned this variation. */
   const visitorOf = async (variation: string): Promise<Browser> => {
     const visitor = app.visitor(shop.code);
     await shownAt(visitor, `/hero/?split-var=hero:${variation}`);
@@ -72,7 +72,7 @@ describe('a split test', () => {
     return body.tests[0].results;
   };
 
-  it('GRD-034 of the name homepage is the gate to the old home page or the new one', async () => {
+  it('GRD-034 named "homepage" chooses between the old and the new home page', async () => {
     await owner.post(calls, { name: 'homepage', variations });
     await publish('/', [rowOf('homepage')]);
     const picked = await shownAt(app.visitor(shop.code), '/');
@@ -84,7 +84,7 @@ describe('a split test', () => {
     }
   });
 
-  it('BLX-016 is what its address forces, and the session keeps it', async () => {
+  it('BLX-016 shows the variation that the address forces, and the session keeps it', async () => {
     for (const name of ['old', 'new']) {
       const visitor = await visitorOf(name);
       expect(await shownAt(visitor)).toEqual([name]);
@@ -92,13 +92,13 @@ describe('a split test', () => {
     }
   });
 
-  it('BLX-011 shows the variation that the query names by the test, and the session goes on with its own', async () => {
+  it('BLX-011 shows the variation that the query names without changing the session', async () => {
     const visitor = await visitorOf('old');
     expect(await shownAt(visitor, '/hero/?hero=new')).toEqual(['new']);
     expect(await shownAt(visitor)).toEqual(['old']);
   });
 
-  it('BLX-012 shows the default to who has no session, and to others the one of theirs', async () => {
+  it('BLX-012 shows the default to requests without a session, and the assigned variation to others', async () => {
     for (let time = 0; time < 4; time += 1) {
       const anybody = await app.visitor(shop.code).get('/hero/', { headers: { accept: '*/*' } });
       expect(shownIn(anybody)).toEqual(['old']);
@@ -106,7 +106,7 @@ describe('a split test', () => {
     expect(await shownAt(await visitorOf('new'))).toEqual(['new']);
   });
 
-  it('BLX-018 is drawn for each session by itself, and stays what it is, also once somebody has signed in', async () => {
+  it('BLX-018 is assigned randomly per session and does not change, not even after sign-in', async () => {
     const visitors = Array.from({ length: 24 }, () => app.visitor(shop.code));
     const first = await Promise.all(visitors.map((visitor) => shownAt(visitor)));
     expect(new Set(first.flat())).toEqual(new Set(['old', 'new']));
@@ -119,7 +119,7 @@ describe('a split test', () => {
     expect(await shownAt(other)).toEqual(before);
   });
 
-  it('is a kept page of each variation, and nobody is shown that of another', async () => {
+  it('caches the page once per variation and never mixes variations', async () => {
     const [one, other] = [await visitorOf('old'), await visitorOf('new')];
     for (const [visitor, name] of [
       [one, 'old'],
@@ -133,14 +133,14 @@ describe('a split test', () => {
     }
   });
 
-  it('makes no other page of a screen without blocks', async () => {
+  it('shares the cached page of a screen without blocks', async () => {
     const [one, other] = [await visitorOf('old'), await visitorOf('new')];
     await one.get('/product/wave-tee/', asPage);
     const { headers } = await other.get('/product/wave-tee/', asPage);
     expect(headers['x-cache']).toBe('hit');
   });
 
-  it('API-047 BLX-009 BLX-010 begins its session by its name', async () => {
+  it('API-047 BLX-009 BLX-010 starts a session by its name', async () => {
     const { status, body } = await sessionOf(await visitorOf('new'));
     expect([status, body]).toEqual([
       200,
@@ -160,14 +160,14 @@ describe('a split test', () => {
     ]);
   });
 
-  it('is counted once a session, with the orders of those who saw it, and not of who works on the shop', async () => {
+  it('counts each session once, with the orders of shoppers who saw it, and ignores people who work on the shop', async () => {
     const [one, other] = [await visitorOf('old'), await visitorOf('new')];
     expect((await sessionOf(one)).body.discovered).toBe(false);
     expect((await sessionOf(one)).body.discovered).toBe(true);
     await sessionOf(other);
     expect((await sessionOf(owner)).body.isInternal).toBe(true);
     await placeOrder(other, shop);
-    // Who never came upon it has ordered for other reasons.
+    // This shopper never saw the test, so the order must not count.
     await placeOrder(await visitorOf('old'), shop);
     expect(await results()).toEqual([
       { variation: 1, discoveries: 1, orders: 0 },
@@ -175,7 +175,7 @@ describe('a split test', () => {
     ]);
   });
 
-  it('shows its winner to everybody once it has ended, whatever they had before', async () => {
+  it('shows its winner to all visitors after it has ended, whatever they saw before', async () => {
     const visitor = await visitorOf('old');
     const { body } = await owner.post(`${calls}${hero.id}/end/`, { winner: 2 });
     expect(body.tests[0]).toMatchObject({ isRunning: false, winner: 2 });
@@ -184,7 +184,7 @@ describe('a split test', () => {
     expect((await sessionOf(visitor)).status).toBe(404);
   });
 
-  it('ERR-062 BLX-017 says in a box that it does not exist or is no longer active', async () => {
+  it('ERR-062 BLX-017 shows a notice if it does not exist or is no longer active', async () => {
     await owner.post(`${calls}${hero.id}/end/`, { winner: null });
     const answer = await app.visitor(shop.code).get('/hero/', asPage);
     expect(shownIn(answer)).toEqual([]);
@@ -195,7 +195,7 @@ describe('a split test', () => {
     expect(again.text).toContain('no longer active');
   });
 
-  it('ERR-063 BLX-015 hides a variation outside of a test, and the log says so', async () => {
+  it('ERR-063 BLX-015 hides a variation outside a split test and logs an error', async () => {
     await publish('/stray/', [
       block('row', { variation: 'new' }),
       block('quote', { text: 'Here' }),
@@ -211,11 +211,11 @@ describe('a split test', () => {
     });
   });
 
-  it('shows all of its variations to those who make the page', async () => {
+  it("shows all variations in the page editor's preview", async () => {
     expect(shownIn(await owner.get('/hero/?mode=preview', asPage))).toEqual(['old', 'new']);
   });
 
-  it('STO-009 is told of in the data of the store, while it runs', async () => {
+  it('STO-009 appears in the store data while it runs', async () => {
     const read = async () => {
       const { body } = await app
         .visitor(shop.code)
@@ -227,7 +227,7 @@ describe('a split test', () => {
     expect(await read()).toEqual([]);
   });
 
-  it('is nothing of another store', async () => {
+  it('is inaccessible to other stores', async () => {
     const other = await app.openStore();
     const stranger = await app.signInOwner(other);
     await stranger.get('/omnis/v3/dashboard/secure/get/');

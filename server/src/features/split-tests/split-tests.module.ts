@@ -8,7 +8,7 @@ import { SplitTestSessionsController } from './split-test-sessions.controller.js
 import { SplitTestsController } from './split-tests.controller.js';
 import { SplitTestsService } from './split-tests.service.js';
 
-/** BLX-009 to BLX-018: what a shop shows some of its visitors so, and others otherwise. */
+/** Split tests: alternative versions of blocks for different visitors (BLX-009 to BLX-018). */
 @Module({
   imports: [StorefrontModule, ClockModule],
   controllers: [SplitTestsController, SplitTestSessionsController],

@@ -21,12 +21,15 @@ import { withEnd, without, withTest } from './split-test.rules.js';
 
 type Tests = readonly SplitTest[];
 
-/** Others change a store rarely, and at no moment for long. */
+/** Attempts before a concurrent store change is reported; such changes are rare and short. */
 const tries = 5;
-/** PostgreSQL's integer; a test that is deleted takes its id along, so that no cookie means another one. */
+/**
+ * Range of a PostgreSQL integer. Ids are random and never reused, so that old cookies match no
+ * other test.
+ */
 const ids = 2 ** 31 - 1;
 
-/** BLX-009: the split tests of a store: they are part of it, as all that its pages are made of. */
+/** Split tests of a store; stored with the store, like everything its pages are made of. */
 @Injectable()
 export class SplitTestsService {
   constructor(
@@ -36,7 +39,7 @@ export class SplitTestsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws ShopNotFound. */
+  /** Lists the tests with their results, newest first. Throws ShopNotFound. */
   async list({ division }: Pick<CommandContext, 'division'>): Promise<SplitTestsAnswer> {
     const { splitTests = [] } = this.storeOf(division);
     const results = await this.counts.of(division);
@@ -44,18 +47,18 @@ export class SplitTestsService {
     return { tests: tests.toReversed() };
   }
 
-  /** Throws SplitTestNameTaken, TooManySplitTests and ShopNotFound. */
+  /** Starts a test. Throws SplitTestNameTaken, TooManySplitTests and ShopNotFound. */
   start(context: CommandContext, input: StartSplitTest): Promise<SplitTestsAnswer> {
     const born = { id: randomInt(1, ids), startedAt: this.clock.now().toISOString() };
     return this.change(context, (tests) => withTest(tests, input, born));
   }
 
-  /** Throws SplitTestMissing, SplitTestHasEnded, NoSuchVariation and ShopNotFound. */
+  /** Ends a test. Throws SplitTestMissing, SplitTestHasEnded, NoSuchVariation and ShopNotFound. */
   end(context: CommandContext, id: number, input: EndSplitTest): Promise<SplitTestsAnswer> {
     return this.change(context, (tests) => withEnd(tests, id, input));
   }
 
-  /** With what was counted. Throws SplitTestMissing and ShopNotFound. */
+  /** Deletes a test with its results. Throws SplitTestMissing and ShopNotFound. */
   async remove(context: CommandContext, id: number): Promise<SplitTestsAnswer> {
     await this.save(context, (tests) => without(tests, id));
     await this.counts.forget(context.division, id);
@@ -70,7 +73,7 @@ export class SplitTestsService {
     return this.list(context);
   }
 
-  /** What others save of the store meanwhile stays. */
+  /** Retries on concurrent store changes, so that these are not overwritten. */
   private async save(context: CommandContext, make: (tests: Tests) => Tests): Promise<void> {
     for (let left = tries; ; left -= 1) {
       const store = this.storeOf(context.division);

@@ -6,13 +6,12 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { StaffRights } from '../accounts/index.js';
 
-/** ATL-010: who works for the platform, and is heard there or not. */
+/** ATL-010: mutes and unmutes staff accounts. */
 @Controller('omnis/v3/atlas/users')
 @Can('users.mute')
 export class AtlasUsersController {
   constructor(private readonly rights: StaffRights) {}
 
-  /** API-005. */
   @Post(':id/mute')
   @HttpCode(HttpStatus.OK)
   async mute(
@@ -22,7 +21,6 @@ export class AtlasUsersController {
     return { mutedAt: await this.rights.mute(context, id) };
   }
 
-  /** API-006. */
   @Post(':id/unmute')
   @HttpCode(HttpStatus.OK)
   async unmute(

@@ -15,7 +15,7 @@ import { aBlock, personOf, Talk } from '../page-comments/page-comments.testing.j
 const atlas = '/omnis/v3/atlas/';
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-describe('who works for the platform and is muted', () => {
+describe('a muted staff account', () => {
   let app: TestApp;
   let lead: SignedIn;
   let packer: SignedIn;
@@ -33,7 +33,7 @@ describe('who works for the platform and is muted', () => {
   const set = (by: SignedIn, of: SignedIn, what: 'mute' | 'unmute'): Promise<Answer> =>
     by.post(`${atlas}users/${String(of.subject.id)}/${what}/`);
 
-  it('API-005 API-006 ATL-010 is since a time, and until they are unmuted', async () => {
+  it('API-005 API-006 ATL-010 keeps the time of the first mute until it is unmuted', async () => {
     const first = await set(lead, packer, 'mute');
     expect([first.status, first.body]).toEqual([200, { mutedAt: time }]);
     expect((await set(lead, packer, 'mute')).body).toEqual(first.body);
@@ -48,14 +48,14 @@ describe('who works for the platform and is muted', () => {
     expect(changes.slice(0, 2)).toMatchObject([{ what: 'unmuted' }, { what: 'muted' }]);
   });
 
-  it("ERR-034 API-005 API-006 is refused as 'Permission denied' to who may not", async () => {
+  it("ERR-034 API-005 API-006 is muted and unmuted only with permission, else 'Permission denied'", async () => {
     for (const what of ['mute', 'unmute'] as const) {
       const { status, body } = await set(packer, lead, what);
       expect([status, body.message]).toEqual([403, 'Permission denied']);
     }
   });
 
-  it('is not oneself, not a lead by somebody else, and somebody who is there', async () => {
+  it('is never one’s own, one with more permissions, or one that does not exist', async () => {
     expect((await set(lead, lead, 'mute')).body.code).toBe('NotOneselfOfStaff');
     const half = await app.signInStaff(['users-mute']);
     await half.get(`${atlas}orders/`);
@@ -63,7 +63,7 @@ describe('who works for the platform and is muted', () => {
     expect((await lead.post(`${atlas}users/999999/mute/`)).body.code).toBe('StaffNotFound');
   });
 
-  it('ATL-011 comes in, says nothing on a page or in a note, and is told nothing', async () => {
+  it('ATL-011 can sign in and read, but cannot comment or write notes and gets no notifications', async () => {
     const talk = await Talk.begin(app);
     const { division, code } = talk.shop;
     const muted = await app.signInStaff(['stores', 'users-view'], code);
@@ -89,7 +89,7 @@ describe('who works for the platform and is muted', () => {
     await app.get(NotificationSender).send(context, { id: randomUUID(), people, content, manner });
     const notificationsOf = async (one: string) =>
       (await app.get(NotificationsQueries).newest(division, one, { limit: 9 })).rows;
-    // Both would be delivered by the same reactor, this one first.
+    // The same reactor delivers both, this one first.
     await until(
       () => notificationsOf(personOf(lead)),
       ({ length }) => length === 1,
@@ -97,7 +97,7 @@ describe('who works for the platform and is muted', () => {
     expect(await notificationsOf(personOf(muted))).toEqual([]);
   });
 
-  it('is sent no mail of what those who lead are asked', async () => {
+  it('gets no e-mail about permission requests', async () => {
     const deaf = await app.signInStaff(ATLAS_PERMISSIONS);
     await set(lead, deaf, 'mute');
     await packer.post(`${atlas}permissions/request/labels-print/`, { reason: 'I pack' });

@@ -6,15 +6,15 @@ import { StaffPayrolls } from './payroll/staff-payrolls.service.js';
 import { StaffProfiles } from './profiles/staff-profiles.service.js';
 import { StaffUsers } from './users/staff-users.service.js';
 
-/** All that is kept of somebody because they work here. */
+/** Personal data that is stored because the person is staff. */
 interface StaffFile {
   readonly profile: StaffProfile;
   readonly payroll: StaffPayroll;
-  /** The numbers of their cards. */
+  /** Card numbers. */
   readonly rfids: readonly string[];
 }
 
-/** For the person themselves. */
+/** Collects the data for a personal data export. */
 @Injectable()
 export class StaffFiles {
   constructor(

@@ -5,7 +5,10 @@ import { SignedIds } from '../../platform/signed-ids.js';
 import { AddressSubjects } from '../accounts/index.js';
 import { StoreDirectory } from '../stores/index.js';
 
-/** How people are invited: where their links lead, and by what name they are known to the log. The token stands behind the `#`, which no server is told, nor any log (decision 0032). */
+/**
+ * Builds and verifies staff invitation links. The token follows the `#`, so that it reaches neither
+ * server nor logs (decision 0032).
+ */
 @Injectable()
 export class StaffInvitationLinks {
   private readonly ids: SignedIds;
@@ -22,12 +25,12 @@ export class StaffInvitationLinks {
     return `${this.stores.atlasOrigin()}/join#${this.ids.tokenOf(id)}`;
   }
 
-  /** EVT-016: whose personal data an invited address is. */
+  /** Subject of an invited address as personal data (EVT-016). */
   subjectOf(address: string): string {
     return this.addresses.of(address);
   }
 
-  /** The id of a token; undefined for what no link of this installation ever held. */
+  /** Returns the invitation id in a token; undefined if this installation did not sign it. */
   idIn(token: string): string | undefined {
     return this.ids.idIn(token);
   }

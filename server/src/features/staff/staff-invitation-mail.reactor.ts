@@ -6,7 +6,7 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { StaffInvitationEvent } from './staff-invitation.events.js';
 import { StaffInvitationLinks } from './staff-invitation-links.service.js';
 
-/** Sends who was invited to the staff their link. */
+/** Sends the invitation link to the invited address. */
 @Injectable()
 export class StaffInvitationMailer implements Reactor<StaffInvitationEvent> {
   readonly name = 'staff-invitation-mail';
@@ -16,12 +16,12 @@ export class StaffInvitationMailer implements Reactor<StaffInvitationEvent> {
       await this.outbox.enqueue({
         ...{ division, reactor: this.name, position, subject, to: email },
         ...letter({
-          subjectLine: 'You are invited to work in atlas',
+          subjectLine: 'You are invited to join the staff',
           heading: 'Join the staff',
           greeting: 'Hello,',
-          body: 'you may make yourself an account, within a day.',
-          action: { text: 'Make my account', href: this.links.of(id) },
-          why: 'If you expected nothing of the kind, do nothing, and the link ends by itself.',
+          body: 'you are invited to create a staff account. The link is valid for 24 hours and works once.',
+          action: { text: 'Create account', href: this.links.of(id) },
+          why: 'If you did not expect this, ignore this e-mail. The invitation expires by itself.',
         }),
       });
     },

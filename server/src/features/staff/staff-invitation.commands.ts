@@ -1,6 +1,6 @@
 import type { StaffInvited } from './staff-invitation.events.js';
 
-/** Not seen before: an id is drawn for each. */
+/** The id is new: each invitation gets a random one. */
 export interface InviteToStaff extends Omit<StaffInvited, 'type'> {
   readonly type: 'InviteToStaff';
 }
@@ -8,9 +8,8 @@ export interface InviteToStaff extends Omit<StaffInvited, 'type'> {
 export interface AcceptStaffInvitation {
   readonly type: 'AcceptStaffInvitation';
   readonly id: string;
-  /** The address that the account is to have. */
+  /** Address of the new account. */
   readonly email: string;
-  /** ISO 8601. */
   readonly now: string;
 }
 

@@ -25,8 +25,8 @@ const withdrawn = { type: 'StaffInvitationWithdrawn', id } as const;
 const accept = (email: string, now = '2026-11-24T07:59:59.999Z') =>
   ({ type: 'AcceptStaffInvitation', id, email, now }) as const;
 
-describe('an invitation to the staff', () => {
-  it('is a stream of its own', () => {
+describe('a staff invitation', () => {
+  it('has its own stream', () => {
     expect(staffInvitationDecider.stream({ type: 'WithdrawStaffInvitation', id })).toBe(
       `staff-invitation-${id}`,
     );
@@ -35,24 +35,24 @@ describe('an invitation to the staff', () => {
       .thenEvents(invited);
   });
 
-  it('is used by the invited address, in whatever letters', () => {
+  it('is accepted only under the invited address, in any case', () => {
     given(invited).when(accept('Ada@Selvedge.test')).thenEvents(used);
     given(invited).when(accept('eve@selvedge.test')).thenThrows(new InvitedByAnotherAddress());
   });
 
-  it('without an address is for whoever has the link', () => {
+  it('can be accepted by any address if it names none', () => {
     given({ ...invited, isAddressed: false, email: null })
       .when(accept('eve@selvedge.test'))
       .thenEvents(used);
   });
 
-  it('EVT-016 of somebody who was forgotten is for nobody', () => {
+  it('EVT-016 cannot be used after the invited person was erased', () => {
     given({ ...invited, email: null })
       .when(accept('eve@selvedge.test'))
       .thenThrows(new InvitationOver());
   });
 
-  it('is used once, in time, and not when it was withdrawn', () => {
+  it('is accepted once, before it expires, and not after it was withdrawn', () => {
     const { email, expiresAt } = invitation;
     given().when(accept(email)).thenThrows(new NoSuchInvitation());
     given(invited, used).when(accept(email)).thenThrows(new InvitationUsed());
@@ -60,7 +60,7 @@ describe('an invitation to the staff', () => {
     given(invited).when(accept(email, expiresAt)).thenThrows(new InvitationOver());
   });
 
-  it('is withdrawn as long as nobody used it', () => {
+  it('can be withdrawn while it is open', () => {
     const withdraw = { type: 'WithdrawStaffInvitation', id } as const;
     given(invited).when(withdraw).thenEvents(withdrawn);
     given(invited, withdrawn).when(withdraw).thenNothing();

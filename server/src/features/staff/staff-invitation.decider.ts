@@ -8,15 +8,17 @@ import {
 } from './staff-invitation.errors.js';
 import type { StaffInvitationEvent, StaffInvited } from './staff-invitation.events.js';
 
-/** Neither used nor withdrawn is open; whether it is over is a question of the time. */
+/** An expired invitation stays open; expiry depends on the time of the check. */
 export type InvitationStage = 'open' | 'used' | 'withdrawn';
 
-/** What is known of an invitation. */
 export interface Invitation extends Pick<StaffInvited, 'isAddressed' | 'email' | 'expiresAt'> {
   readonly stage: InvitationStage;
 }
 
-/** Who may make themselves an account of the staff: once, in time, and under the invited address. */
+/**
+ * Decides on staff invitations: each creates one account, before it expires, under the invited
+ * address.
+ */
 export const staffInvitationDecider: Decider<
   Invitation | undefined,
   StaffInvitationCommand,
@@ -47,7 +49,7 @@ export const staffInvitationDecider: Decider<
   },
 };
 
-/** Who was forgotten is invited no more, and nobody else in their place. */
+/** If the invited person was erased, the invitation is closed to everyone. */
 export function firstStage({ isAddressed, email }: StaffInvited): InvitationStage {
   return isAddressed && email === null ? 'withdrawn' : 'open';
 }
@@ -56,7 +58,7 @@ export function stageAfter({ type }: Exclude<StaffInvitationEvent, StaffInvited>
   return type === 'StaffInvitationAccepted' ? 'used' : 'withdrawn';
 }
 
-/** What may be used at that time (ISO 8601). Throws what it is instead. */
+/** Returns the invitation if it can be used at `now` (ISO 8601); otherwise throws the reason. */
 export function usable<Candidate extends Invitation>(
   invitation: Candidate | undefined,
   now: string,

@@ -1,11 +1,11 @@
 import { DomainError } from '../../platform/domain-error.js';
 
-/** There is no such invitation: the link was cut, or comes from another installation. */
+/** The invitation does not exist: the link is incomplete or belongs to another installation. */
 export class NoSuchInvitation extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This link leads nowhere. Please copy it whole, or ask for another one');
+    super('This link is not valid. Copy the whole link or ask for a new one.');
   }
 }
 
@@ -13,7 +13,7 @@ export class InvitationUsed extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This link was used already. Sign in instead, or ask for another one');
+    super('This link has already been used. Sign in instead, or ask for a new one.');
   }
 }
 
@@ -21,26 +21,26 @@ export class InvitationOver extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This link is over. Please ask for another one');
+    super('This link has expired or was withdrawn. Ask for a new one.');
   }
 }
 
-/** An invitation is for the address that it was sent to. */
+/** Only the invited address can accept an invitation. */
 export class InvitedByAnotherAddress extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { email: ['Please use the address that the invitation was sent to'] };
+  override readonly errors = { email: ['Enter the address that the invitation was sent to'] };
 
   constructor() {
-    super('Please use the address that the invitation was sent to');
+    super('Enter the address that the invitation was sent to');
   }
 }
 
-/** Somebody of the staff has the address. */
+/** Another staff account has the address. */
 export class StaffAddressTaken extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { email: ['Somebody of the staff has this address already'] };
+  override readonly errors = { email: ['A staff account with this address already exists'] };
 
   constructor() {
-    super('Somebody of the staff has this address already');
+    super('A staff account with this address already exists');
   }
 }

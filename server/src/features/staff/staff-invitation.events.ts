@@ -2,18 +2,19 @@ import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 
-/** Somebody may join the staff. The id is no secret: the link holds its seal too. */
+/**
+ * A staff invitation was created. The id is not secret, because links also contain its signature.
+ */
 export interface StaffInvited {
   readonly type: 'StaffInvited';
   readonly id: string;
-  /** Whose address it is (EVT-016). */
+  /** Data subject that the address belongs to (EVT-016). */
   readonly subject: string;
-  /** Whether it is for one address, or for whoever has the link. */
+  /** Whether it is for one address rather than for anyone with the link. */
   readonly isAddressed: boolean;
-  /** In lower case; null where it is for nobody's in particular, and once the person was forgotten. */
+  /** Lower case; null if it names no address or the person was erased. */
   readonly email: string | null;
   readonly permissions: readonly AtlasPermission[];
-  /** ISO 8601. */
   readonly expiresAt: string;
 }
 

@@ -9,7 +9,7 @@ import { StaffInvitationLinks } from './staff-invitation-links.service.js';
 import type { StaffInvitationRow } from './staff-invitations.projection.js';
 import { StaffInvitationsQueries } from './staff-invitations.queries.js';
 
-/** What invitations to the staff there are, and what a link is good for. */
+/** Reads staff invitations and verifies their links. */
 @Injectable()
 export class StaffInvitationsReader {
   constructor(
@@ -19,7 +19,7 @@ export class StaffInvitationsReader {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that may be used, newest first. */
+  /** Open invitations, newest first. */
   async list(): Promise<readonly OpenStaffInvitation[]> {
     const rows = await this.queries.open(this.now());
     return rows.map(({ id, email, permissions, expiresAt, invitedAt }) => ({
@@ -31,23 +31,22 @@ export class StaffInvitationsReader {
     }));
   }
 
-  /** As `usableBy`. */
+  /** Returns what a token offers. Throws like `usableBy`. */
   async look(token: string): Promise<StaffInvitation> {
     const { email, permissions, expiresAt } = await this.usableBy(token);
     return { email, permissions, expiresAt };
   }
 
-  /** Throws NoSuchInvitation, InvitationUsed and InvitationOver. */
   async usableBy(token: string): Promise<StaffInvitationRow> {
     const id = this.links.idIn(token);
     if (id === undefined) throw new NoSuchInvitation();
     const invitation = usable(await this.queries.find(id), this.now());
-    // Each start of an empty installation prints another; the first account ends them all.
+    // Each start of an empty installation creates another unaddressed invitation; the first account
+    // invalidates them.
     if (!invitation.isAddressed && (await this.people.hasStaff())) throw new InvitationUsed();
     return invitation;
   }
 
-  /** ISO 8601. */
   now(): string {
     return this.clock.now().toISOString();
   }

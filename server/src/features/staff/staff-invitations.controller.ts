@@ -27,7 +27,7 @@ import { PeopleQueries } from '../accounts/index.js';
 import { StaffInvitationsReader } from './staff-invitations-reader.service.js';
 import { StaffInvitations } from './staff-invitations.service.js';
 
-/** Who works for the platform, and who is let in. */
+/** Staff accounts and invitations. */
 @Controller('omnis/v3/atlas/staff')
 export class StaffInvitationsController {
   constructor(
@@ -36,7 +36,7 @@ export class StaffInvitationsController {
     private readonly people: PeopleQueries,
   ) {}
 
-  /** By name. */
+  /** Sorted by name. */
   @Get()
   @Can('staff.manage')
   staff(): Promise<readonly StaffMember[]> {
@@ -71,7 +71,7 @@ export class StaffInvitationsController {
     return this.reader.list();
   }
 
-  /** A POST, so that no address holds the token. */
+  /** POST keeps the token out of URLs and thus out of access logs. */
   @Post('invitations/look')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

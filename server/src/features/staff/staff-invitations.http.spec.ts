@@ -15,7 +15,7 @@ const tokenOf = (link: string): string => new URL(link).hash.slice(1);
 let people = 0;
 const newAddress = (): string => `invited-${process.pid}-${(people += 1)}@selvedge.test`;
 
-describe('an invitation to the staff', () => {
+describe('a staff invitation', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -25,7 +25,7 @@ describe('an invitation to the staff', () => {
   const invited = async (email: string): Promise<string> =>
     tokenOf(await app.get(StaffInvitations).invite(by, { email, permissions: [...permissions] }));
 
-  it('comes by mail, and whoever follows its link has an account and is signed in', async () => {
+  it('is sent by e-mail and its link creates an account that is signed in', async () => {
     const lead = await app.signInStaff(ATLAS_PERMISSIONS);
     const email = newAddress();
     const answer = await lead.post(`${path}/invitations/`, { email, permissions });
@@ -46,11 +46,11 @@ describe('an invitation to the staff', () => {
     expect((await newcomer.get('/omnis/v3/atlas/orders/')).status).toBe(200);
     const staff = await lead.get(`${path}/`);
     expect(staff.body).toContainEqual(expect.objectContaining({ name: 'Ada Lovelace', email }));
-    // The password that was just chosen is not asked for again.
+    // The new password counts as confirmed.
     expect((await protect(newcomer)).recoveryCodes).toHaveLength(10);
   });
 
-  it('is good once, and of two at once one joins', async () => {
+  it('is accepted once, by only one of two simultaneous requests', async () => {
     const email = newAddress();
     const token = await invited(email);
     const joins = [app.visitor('atlas'), app.visitor('atlas')].map((newcomer) =>
@@ -63,11 +63,11 @@ describe('an invitation to the staff', () => {
     expect(again.status).toBe(409);
     expect(again.body).toHaveProperty(
       'message',
-      'This link was used already. Sign in instead, or ask for another one',
+      'This link has already been used. Sign in instead, or ask for a new one.',
     );
   });
 
-  it('makes no account with a password that is easily guessed, and is good still', async () => {
+  it('refuses an easily guessed password and stays usable', async () => {
     const email = newAddress();
     const token = await invited(email);
     const join = (password: string) =>
@@ -77,14 +77,14 @@ describe('an invitation to the staff', () => {
     expect((await join(person.password)).status).toBe(200);
   });
 
-  it('is for the invited address alone', async () => {
+  it('is only for the invited address', async () => {
     const token = await invited(newAddress());
     const stolen = { token, email: newAddress(), ...person };
     const answer = await app.visitor('atlas').post(`${path}/join/`, stolen);
     expect(answer.status).toBe(422);
     expect(answer.body).toHaveProperty(
       'errors.email.0',
-      'Please use the address that the invitation was sent to',
+      'Enter the address that the invitation was sent to',
     );
   });
 
@@ -92,13 +92,13 @@ describe('an invitation to the staff', () => {
     ['cut off', (token: string) => token.slice(0, -4)],
     ['another one’s', (token: string) => token.replace(/^./, 'g')],
     ['nothing', () => ''],
-  ])('does not open with a token that is %s', async (_, wrong) => {
+  ])('is not found with a token that is %s', async (_, wrong) => {
     const token = wrong(await invited(newAddress()));
     const answer = await app.visitor('atlas').post(`${path}/invitations/look/`, { token });
     expect(answer.status).toBe(404);
   });
 
-  it('ends when it is withdrawn', async () => {
+  it('cannot be used after it is withdrawn', async () => {
     const lead = await app.signInStaff(ATLAS_PERMISSIONS);
     const email = newAddress();
     const token = await invited(email);
@@ -110,7 +110,7 @@ describe('an invitation to the staff', () => {
     expect(answer.status).toBe(409);
   });
 
-  it('gives nothing that whoever invites does not hold', async () => {
+  it('offers only permissions that the sender holds', async () => {
     const lead = await app.signInStaff(['permissions-grant', 'orders-view']);
     const email = newAddress();
     const refused = await lead.post(`${path}/invitations/`, { email, permissions: ['stores'] });
@@ -119,12 +119,12 @@ describe('an invitation to the staff', () => {
     expect(given.status).toBe(201);
   });
 
-  it('is refused in words for an address of the staff, and for what is no permission', async () => {
+  it('is refused for a staff address and for unknown permissions', async () => {
     const lead = await app.signInStaff(ATLAS_PERMISSIONS);
     const taken = await lead.post(`${path}/invitations/`, { email: lead.email, permissions });
     expect(taken.body).toHaveProperty(
       'errors.email.0',
-      'Somebody of the staff has this address already',
+      'A staff account with this address already exists',
     );
     const email = newAddress();
     const unknown = await lead.post(`${path}/invitations/`, { email, permissions: ['everything'] });
@@ -132,8 +132,8 @@ describe('an invitation to the staff', () => {
   });
 });
 
-describe('the first start', () => {
-  it('gives a link to an account that may do everything, until there is one', async () => {
+describe('the first start of an installation', () => {
+  it('offers a link to create an account with all permissions until one exists', async () => {
     const app = await startOwnApp({ SEED_DEMO: '0', LOG_LEVEL: 'error' });
     try {
       const invitations = app.get(StaffInvitations);

@@ -4,12 +4,11 @@ import type { Projection } from '../../platform/event-log/model/projection.js';
 import { firstStage, stageAfter, type Invitation } from './staff-invitation.decider.js';
 import type { StaffInvitationEvent } from './staff-invitation.events.js';
 
-/** An invitation to the staff, as it is now. */
 export interface StaffInvitationRow extends Invitation {
   readonly division: number;
   readonly id: string;
   readonly permissions: readonly AtlasPermission[];
-  /** Who invited: `staff:3`, `system:start`. */
+  /** Actor: `staff:3` or `system:start`. */
   readonly invitedBy: string;
   /** ISO 8601. */
   readonly invitedAt: string;

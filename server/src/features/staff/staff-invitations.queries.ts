@@ -17,7 +17,7 @@ export class StaffInvitationsQueries {
     );
   }
 
-  /** Those that an address was sent, and that may be used at that time (ISO 8601), newest first. */
+  /** Addressed invitations that can be used at `now` (ISO 8601), newest first. */
   open(now: string): Promise<readonly StaffInvitationRow[]> {
     return this.dataSource.manager.find(StaffInvitationEntity, {
       where: {

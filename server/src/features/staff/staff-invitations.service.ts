@@ -21,10 +21,10 @@ import { StaffInvitationLinks } from './staff-invitation-links.service.js';
 
 const lifetimeMs = 24 * 60 * 60 * 1_000;
 
-/** By whom and as part of what something is asked of the platform itself. */
+/** Actor and correlation of a platform command; the division is added here. */
 type PlatformContext = Omit<CommandContext, 'division'>;
 
-/** Lets people into the staff, by links that are good for a day and once. */
+/** Invites people to the staff with single-use links that are valid for 24 hours. */
 @Injectable()
 export class StaffInvitations {
   constructor(
@@ -34,13 +34,16 @@ export class StaffInvitations {
     private readonly links: StaffInvitationLinks,
   ) {}
 
-  /** As `invite`. Nobody gives what they do not hold themselves. Throws Refused too. */
+  /**
+   * Invites on behalf of a principal, who must hold all offered permissions. Throws Refused and the
+   * errors of `invite`.
+   */
   async inviteAs(asker: Asker, context: PlatformContext, invited: InviteStaff): Promise<void> {
     if (!holdsAll(asker, invited.permissions)) throw new Refused(permissionDenied);
     await this.invite(context, invited);
   }
 
-  /** Answers the link, which the address is also sent. Throws StaffAddressTaken. */
+  /** Invites an address and returns the link that is e-mailed to it. Throws StaffAddressTaken. */
   async invite(
     context: PlatformContext,
     { email, permissions }: Pick<InviteStaff, 'email' | 'permissions'>,
@@ -51,14 +54,17 @@ export class StaffInvitations {
     return this.open(context, { subject, isAddressed: true, email: address, permissions });
   }
 
-  /** For whoever installs the product: the link to the first account. Undefined once there is one. */
+  /**
+   * Returns a link to create the first account, for the operator; undefined once a staff account
+   * exists.
+   */
   async inviteFirst(context: PlatformContext): Promise<string | undefined> {
     if (await this.people.hasStaff()) return undefined;
     const permissions = STAFF_ROLES.lead;
     return this.open(context, { subject: 'nobody', isAddressed: false, email: null, permissions });
   }
 
-  /** The link is worth nothing from now on. Throws NoSuchInvitation. */
+  /** Invalidates the link. Throws NoSuchInvitation. */
   async withdraw(context: PlatformContext, id: string): Promise<void> {
     await this.execute(context, { type: 'WithdrawStaffInvitation', id });
   }

@@ -9,7 +9,7 @@ import { commandContextOf } from '../../platform/http/request-facts.js';
 import { InitialStates, SessionChange } from '../accounts/index.js';
 import { StaffJoining } from './staff-joining.service.js';
 
-/** Whoever was invited has no account yet: their link speaks for them. */
+/** Creates accounts for invited people. The token in the link authorises them. */
 @Controller('omnis/v3/atlas/staff')
 export class StaffJoiningController {
   constructor(
@@ -18,7 +18,7 @@ export class StaffJoiningController {
     private readonly states: InitialStates,
   ) {}
 
-  /** Afterwards they are signed in. */
+  /** Creates the account and signs it in. */
   @Post('join')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -29,7 +29,7 @@ export class StaffJoiningController {
     @Body() person: JoinStaff,
   ): Promise<InitialState> {
     const id = await this.joining.join(commandContextOf(request), person);
-    // They have just chosen their password, and are not asked for it before they set up a second factor.
+    // They have just chosen a password; setting up a second factor must not ask for it again.
     await this.sessions.arrive(request, reply, { kind: 'staff', id });
     return this.states.of(request, reply);
   }

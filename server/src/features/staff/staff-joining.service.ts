@@ -10,7 +10,6 @@ import { staffInvitationDecider } from './staff-invitation.decider.js';
 import { StaffAddressTaken } from './staff-invitation.errors.js';
 import { StaffInvitationsReader } from './staff-invitations-reader.service.js';
 
-/** Makes invited people accounts of the staff. */
 @Injectable()
 export class StaffJoining {
   constructor(
@@ -20,9 +19,9 @@ export class StaffJoining {
   ) {}
 
   /**
-   * Answers the id of the account. It is made in the same append in which the link is used up: of two at
-   * once one joins. Throws NoSuchInvitation, InvitationUsed, InvitationOver, InvitedByAnotherAddress,
-   * StaffAddressTaken, and InvalidInput for a password that is easily guessed.
+   * Creates the account and returns its id. The same append uses up the link, so that only one of
+   * two simultaneous requests joins. Throws NoSuchInvitation, InvitationUsed, InvitationOver,
+   * InvitedByAnotherAddress, StaffAddressTaken, and InvalidInput for an easily guessed password.
    */
   async join(by: CommandContext, { token, ...person }: JoinStaff): Promise<number> {
     const { email } = person;

@@ -6,10 +6,10 @@ import { EventLog } from '../../platform/event-log/event-log.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import { PeopleQueries, staffStream, type StaffEvent } from '../accounts/index.js';
 
-/** As far back as the screen tells of. */
+/** Number of changes that the screen shows. */
 const newest = 100;
 
-/** Who changed what of those who work for the platform: a view of the log, and nothing else. */
+/** Change history of staff accounts, derived from the event log. */
 @Injectable()
 export class StaffLog {
   constructor(
@@ -17,10 +17,9 @@ export class StaffLog {
     private readonly people: PeopleQueries,
   ) {}
 
-  /** The newest first. */
   async list(): Promise<readonly StaffChange[]> {
     const all = await this.log.readStream(platformDivision, staffStream);
-    // The stream of the staff holds nothing else.
+    // This stream contains only staff events.
     const events = (all as readonly Recorded<StaffEvent>[]).slice(-newest).reverse();
     const named = await this.people.named(
       events.flatMap(({ actor, event }) => [actor, personOf(event)]),

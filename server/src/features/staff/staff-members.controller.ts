@@ -17,7 +17,7 @@ import { Context } from '../../platform/http/request-facts.js';
 import { PeopleQueries, StaffRights } from '../accounts/index.js';
 import { StaffLog } from './staff-log.service.js';
 
-/** PRM-007: what those who work for the platform may do; every change answers with all of them. */
+/** PRM-007: permissions and access of staff. Every change returns all staff. */
 @Controller('omnis/v3/atlas/staff')
 @Can('staff.manage')
 export class StaffMembersController {
@@ -42,7 +42,7 @@ export class StaffMembersController {
     return this.people.staff();
   }
 
-  /** ATL-009: they are signed out everywhere, at once. */
+  /** Disables the account and ends all its sessions at once (ATL-009). */
   @Post(':id/disable')
   @HttpCode(HttpStatus.OK)
   async disable(
@@ -53,7 +53,7 @@ export class StaffMembersController {
     return this.people.staff();
   }
 
-  /** For a device that was lost: they are signed out everywhere, at once, and sign in anew. */
+  /** Ends all sessions of the account at once, for example after a device is lost. */
   @Post(':id/sign-out')
   @HttpCode(HttpStatus.NO_CONTENT)
   signOut(@Param('id', ParseIntPipe) id: number): Promise<void> {

@@ -11,7 +11,7 @@ import { until } from '../../platform/testing/until.js';
 const staff = '/omnis/v3/atlas/staff/';
 const statusAndCode = ({ status, body }: Answer): unknown[] => [status, body.code];
 
-describe('those who work for the platform', () => {
+describe('staff accounts', () => {
   let app: TestApp;
   let lead: SignedIn;
   let packer: SignedIn;
@@ -34,7 +34,7 @@ describe('those who work for the platform', () => {
   const disable = (by: SignedIn, of: SignedIn): Promise<Answer> =>
     by.post(`${staff}${idOf(of)}/disable/`, {});
 
-  it('PRM-007 may do with the next call what a lead says', async () => {
+  it('PRM-007 get changed permissions from the next request', async () => {
     expect((await packer.get('/omnis/v3/atlas/orders/')).status).toBe(200);
     const { body } = await change(lead, packer, ['stores']);
     expect(body).toContainEqual(
@@ -43,7 +43,7 @@ describe('those who work for the platform', () => {
     expect((await packer.get('/omnis/v3/atlas/orders/')).status).toBe(403);
   });
 
-  it('ATL-007 are signed out everywhere at once when they are disabled, until they are let in again', async () => {
+  it('ATL-007 are signed out everywhere when disabled, until they are enabled again', async () => {
     const { host } = packer;
     const cookie = packer.cookieHeader();
     const port = Number(new URL(app.url).port);
@@ -60,7 +60,7 @@ describe('those who work for the platform', () => {
     );
   });
 
-  it('ATL-008 are pending while nobody has said whether they come in, and come in no sooner', async () => {
+  it('ATL-008 are pending and cannot sign in while their status is not set', async () => {
     const { id } = packer.subject;
     await app.get(DataSource).query('UPDATE staff SET status = NULL WHERE id = $1', [id]);
     const { body } = await lead.get(staff);
@@ -68,7 +68,7 @@ describe('those who work for the platform', () => {
     expect((await signIn(app.visitor('atlas'), packer)).status).toBe(422);
   });
 
-  it('are signed out everywhere by a lead, and may sign in again', async () => {
+  it('can be signed out everywhere and may sign in again', async () => {
     const signOut = (by: SignedIn) => by.post(`${staff}${idOf(packer)}/sign-out/`, {});
     expect((await signOut(packer)).status).toBe(403);
     expect((await signOut(lead)).status).toBe(204);
@@ -76,7 +76,7 @@ describe('those who work for the platform', () => {
     expect((await signIn(app.visitor('atlas'), packer)).status).toBe(200);
   });
 
-  it('are not changed by themselves, by who holds less, or by who leads nobody', async () => {
+  it('cannot be changed by their owner, by staff with fewer permissions, or without permission', async () => {
     expect(statusAndCode(await change(lead, lead, []))).toEqual([409, 'NotOneselfOfStaff']);
     expect(statusAndCode(await disable(lead, lead))).toEqual([409, 'NotOneselfOfStaff']);
     const half = await app.signInStaff(['permissions-grant']);
@@ -85,7 +85,7 @@ describe('those who work for the platform', () => {
     expect((await change(packer, lead, [])).status).toBe(403);
   });
 
-  it('keep who leads them when two disable each other at once', async () => {
+  it('keep one lead when two disable each other at the same time', async () => {
     const other = await app.signInStaff(ATLAS_PERMISSIONS);
     await other.get(staff);
     const answers = await Promise.all([disable(lead, other), disable(other, lead)]);
@@ -93,14 +93,14 @@ describe('those who work for the platform', () => {
   });
 
   it.each([{}, { permissions: 'stores' }, { permissions: ['pages'] }])(
-    'are not changed by what says nothing: %j',
+    'are not changed by an invalid body: %j',
     async (body) => {
       const answer = await lead.send('put', `${staff}${idOf(packer)}/`, { body });
       expect(answer.status).toBe(422);
     },
   );
 
-  it('are there, and have a number', async () => {
+  it('must exist and have an integer id', async () => {
     expect(statusAndCode(await lead.post(`${staff}999999/disable/`, {}))).toEqual([
       404,
       'StaffNotFound',
@@ -108,7 +108,7 @@ describe('those who work for the platform', () => {
     expect((await lead.post(`${staff}x/disable/`, {})).status).toBe(400);
   });
 
-  it('are told who changed what of whom, the newest first', async () => {
+  it('have a change history, newest first', async () => {
     await change(lead, packer, ['stores']);
     await disable(lead, packer);
     const { body } = await lead.get(`${staff}changes/`);

@@ -28,7 +28,7 @@ import { StaffUsersController } from './users/staff-users.controller.js';
 import { StaffUsersQueries } from './users/staff-users.queries.js';
 import { StaffUsers } from './users/staff-users.service.js';
 
-/** Who works for the platform, and how they come to. */
+/** Staff accounts and invitations. */
 @Module({
   imports: [TypeOrmModule.forFeature([StaffInvitationEntity])],
   controllers: [

@@ -6,7 +6,7 @@ import { StaffInvitations } from './staff-invitations.service.js';
 
 const system = { actor: 'system:test', correlationId: 'staff' };
 
-/** All that can happen to invitations to the staff, and to who came by one, in the log. */
+/** Records every kind of event of staff invitations and of the accounts created by them. */
 export async function recordInvitations(app: TestApp, context: CommandContext): Promise<void> {
   const invitations = app.get(StaffInvitations);
   const name = `new-${Date.now()}`;

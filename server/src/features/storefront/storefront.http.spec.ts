@@ -5,7 +5,7 @@ import { startApp, type TestApp } from '../../platform/testing/start-app.js';
 import { addTees, openTeeShop, saveTee } from '../checkout/checkout.testing.js';
 import { asPage, directive, payloadIn, screenIn, styleHashesIn } from './storefront.testing.js';
 
-describe('the pages of a shop', () => {
+describe('shop pages', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -17,7 +17,7 @@ describe('the pages of a shop', () => {
 
   const page = (path: string, host = shop.code) => app.visitor(host).get(path, asPage);
 
-  it('RTE-062 SEO-013 the home page is rendered by the server', async () => {
+  it('RTE-062 SEO-013 render the home page on the server', async () => {
     const answer = await page('/');
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -27,7 +27,7 @@ describe('the pages of a shop', () => {
     expect(payloadIn(answer).screen.name).toBe('home');
   });
 
-  it('RTE-043 the page of a product', async () => {
+  it('RTE-043 include the page of a product', async () => {
     const answer = await page('/product/wave-tee/');
     expect(answer.status).toBe(200);
     expect(payloadIn(answer).screen).toMatchObject({
@@ -42,11 +42,11 @@ describe('the pages of a shop', () => {
     '/product/wave-tee/white',
     '/product/wave-tee/White',
     '/product/wave-tee/?colour=white',
-  ])('RTE-043 %s preselects the colour', async (path) => {
+  ])('RTE-043 preselect the colour at %s', async (path) => {
     expect(screenIn(await page(path), 'product').colour).toBe('White');
   });
 
-  it('says what was added only of a size that there is', async () => {
+  it('confirm an added item only for an existing size', async () => {
     const added = async (size: string) =>
       screenIn(await page(`/product/wave-tee/white?added=${size}`), 'product').added;
     expect(await added('M')).toBe('White · M');
@@ -55,7 +55,7 @@ describe('the pages of a shop', () => {
   });
 
   it.each(['/product/no-such-tee/', '/product/wave-tee/pink', '/nowhere/', '/404/', '/receipt/0'])(
-    'RTE-008 %s answers 404 in the frame of the shop',
+    'RTE-008 answer %s with 404 in the frame of the shop',
     async (path) => {
       const answer = await page(path);
       expect(answer.status).toBe(404);
@@ -64,14 +64,14 @@ describe('the pages of a shop', () => {
     },
   );
 
-  describe('RTE-068 ERR-042 a page that is not there', () => {
+  describe('RTE-068 ERR-042 of missing addresses', () => {
     const from = (site: string, dest: string) => ({
       headers: { ...asPage.headers, 'sec-fetch-site': site, 'sec-fetch-dest': dest },
     });
     const request = (path: string, call: ReturnType<typeof from>) =>
       app.visitor(shop.code).get(path, call);
 
-    it('leads who comes to it from a page of the shop to /404/', async () => {
+    it('redirect navigation within the shop to /404/', async () => {
       const { status, headers, text } = await request('/nowhere/', from('same-origin', 'document'));
       expect([status, headers['location'], text]).toEqual([303, '/404/', '']);
       expect(headers['cache-control']).toBe('no-store');
@@ -81,38 +81,38 @@ describe('the pages of a shop', () => {
     it.each([
       ['the first page of a visit', from('none', 'document')],
       ['a link of another site', from('cross-site', 'document')],
-      ['what an editor shows of it', from('same-origin', 'iframe')],
-    ])('says so in its place to %s', async (_, call) => {
+      ['a frame in an editor', from('same-origin', 'iframe')],
+    ])('answer %s with 404 at the same address', async (_, call) => {
       const answer = await request('/nowhere/', call);
       expect(answer.status).toBe(404);
       expect(answer.text).toContain(messages.pageNotFound);
     });
   });
 
-  it('RTE-009 /403/ says that it is denied', async () => {
+  it('RTE-009 show at /403/ that access is denied', async () => {
     const answer = await page('/403/');
     expect(answer.status).toBe(403);
     expect(answer.text).toContain(messages.permissionDenied);
   });
 
-  it('STO-025 a product of another shop is not found', async () => {
+  it('STO-025 do not include products of another shop', async () => {
     const other = await app.openStore();
     expect((await page('/product/wave-tee/', other.code)).status).toBe(404);
   });
 
-  it('a host of nobody has a page that says so', async () => {
+  it('explain a host without a shop', async () => {
     const { status, headers, text } = await page('/', 'nobody.example');
     expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-    expect(text).toContain('<h1>There is no shop here</h1>');
+    expect(text).toContain('<h1>No shop at this address</h1>');
   });
 
-  it('refuses U+0000 in an address', async () => {
+  it('refuse U+0000 in an address', async () => {
     const answer = await page('/product/wave%00tee/');
     expect(answer.status).toBe(422);
     expect(payloadIn(answer).screen.name).toBe('failed');
   });
 
-  it('CAT-002 text of a product cannot become markup', async () => {
+  it('CAT-002 escape the text of a product', async () => {
     const odd = await app.openStore();
     const name = '</script><script>alert(1)</script>';
     await saveTee(app, odd, { name });
@@ -121,9 +121,9 @@ describe('the pages of a shop', () => {
     expect(screenIn(answer, 'product').product.name).toBe(name);
   });
 
-  describe('what an answer says of itself', () => {
+  describe('response headers', () => {
     it.each(['/', '/product/wave-tee/', '/basket/', '/404/'])(
-      'NFR-008 the policy of %s names its inline style, and no inline script',
+      'NFR-008 of %s allow its inline style, and no inline script',
       async (path) => {
         const answer = await page(path);
         expect(directive(answer, 'style-src')).toEqual(["'self'", ...styleHashesIn(answer)]);
@@ -135,7 +135,7 @@ describe('the pages of a shop', () => {
     );
 
     it.each(['/', '/product/wave-tee/', '/basket/', '/404/'])(
-      'GRD-022 a visitor gets no cookie from %s but where they are, and the name of their visit',
+      'GRD-022 of %s set only the country and the visit token as cookies',
       async (path) => {
         const cookies = [(await page(path)).headers['set-cookie']].flat();
         expect(cookies).toEqual([
@@ -146,7 +146,7 @@ describe('the pages of a shop', () => {
       },
     );
 
-    it('a page without personal content is revalidated, and stored by shared caches without cookies only', async () => {
+    it('of a page without personal content require revalidation, and allow shared caches only without cookies', async () => {
       const visitor = app.visitor(shop.code);
       expect((await visitor.get('/', asPage)).headers['cache-control']).toBe('private, no-cache');
       const { headers } = await visitor.get('/', asPage);
@@ -160,7 +160,7 @@ describe('the pages of a shop', () => {
       expect(again.text).toBe('');
     });
 
-    it('BSK-002 a page with a basket counts it, and is kept nowhere', async () => {
+    it('BSK-002 of a page with a basket forbid storing it', async () => {
       const visitor = app.visitor(shop.code);
       await addTees(visitor, shop);
       const answer = await visitor.get('/', asPage);
@@ -174,7 +174,7 @@ describe('the pages of a shop', () => {
       ['br', 'br'],
       ['gzip, deflate', 'gzip'],
       ['identity', undefined],
-    ])('comes to whoever accepts %s as %s', async (accepted, encoding) => {
+    ])('of a page for clients that accept %s name the encoding %s', async (accepted, encoding) => {
       const answer = await app
         .visitor(shop.code)
         .get('/', { headers: { accept: 'text/html', 'accept-encoding': accepted } });
@@ -182,7 +182,7 @@ describe('the pages of a shop', () => {
       expect(answer.text).toContain('</html>');
     });
 
-    it("the client's files never change, and come compressed", async () => {
+    it('of client files allow permanent caching, and the files are compressed', async () => {
       const [style = ''] = /\/assets\/[\w-]+\.css/.exec((await page('/')).text) ?? [];
       const { status, headers } = await app
         .visitor(shop.code)
@@ -194,12 +194,12 @@ describe('the pages of a shop', () => {
     });
   });
 
-  describe('the office', () => {
+  describe('office pages', () => {
     it.each([
       ['atlas', '/'],
       ['atlas', '/login/'],
       ['atlas', '/orders/board'],
-    ])('RTE-005 is one page: %s %s', async (host, path) => {
+    ])('RTE-005 serve the same application at %s %s', async (host, path) => {
       const answer = await page(path, host);
       expect(answer.status).toBe(200);
       expect(answer.text).toContain('<div id="root"></div>');
@@ -208,21 +208,21 @@ describe('the pages of a shop', () => {
     });
 
     it.each(['/dashboard/', '/dashboard/orders/7'])(
-      'RTE-005 is one page for who is signed in: %s',
+      'RTE-005 serve the application to signed-in members at %s',
       async (path) => {
         const owner = await app.signInOwner(shop);
         const answer = await owner.get(path);
         expect(answer.status).toBe(200);
         expect(answer.text).toContain('<div id="root"></div>');
         expect(directive(answer, 'connect-src')).toContain('wss:');
-        // Decision 0010: strangers come in by the door of the shop.
+        // Visitors are redirected to the shop's sign-in page (decision 0010).
         const { status, headers } = await page(path);
         const door = `/login/?redirect_uri=${encodeURIComponent(path)}`;
         expect([status, headers['location']]).toEqual([303, door]);
       },
     );
 
-    it('an unknown call stays a call', async () => {
+    it('do not answer unknown API calls', async () => {
       for (const host of ['atlas', shop.code]) {
         const { status, headers } = await page('/omnis/v3/nothing/', host);
         expect(status).toBe(404);

@@ -7,17 +7,20 @@ import { noChristmas } from '@selvedge/shared/stores/christmas/christmas';
 import { noMeasurement, plainCookiePolicy } from '@selvedge/shared/stores/measurement/measurement';
 
 type Subdomain = StoreCoreData['state']['subdomain'];
-/** The part that is one visitor's alone, and the pages that they may come to. */
+/** Personal part of the core data, and the pages that the visitor may open. */
 export interface PersonalCoreData {
   readonly sessionId: string;
   readonly cart: readonly BasketItem[];
   readonly favourites: readonly FavouriteItem[];
   readonly pages: readonly StorePage[];
 }
-/** The part that is the same for every visitor of a store. */
+/** Adds a visitor's part to the part that all visitors of a store share. */
 export type SharedCoreData = (personal: PersonalCoreData) => StoreCoreData;
 
-/** API-023, prepared once per saved state of a store (STO-031); each visit only adds its own part. */
+/**
+ * Prepares the core data (API-023) once per saved state of a store (STO-031); each visit only adds
+ * its own part.
+ */
 export function coreDataOf(store: Store): SharedCoreData {
   const { name, currency, paymentProcessor, christmas } = store;
   const home = standInHome(name);
@@ -73,14 +76,12 @@ function sharedSubdomain(store: Store): Omit<Subdomain, 'sessionId' | 'cart' | '
   };
 }
 
-/** STO-029. */
 function contentOf(christmas: Store['christmas']): StoreCoreData['state']['christmasContent'] {
   if (christmas === undefined) return null;
   const { title, copy, href } = christmas;
   return { title, copy, href };
 }
 
-/** STO-015 to STO-017, STO-019 to STO-021. */
 function pluginsOf({
   currencyPlugin,
   measurement,

@@ -18,7 +18,7 @@ const config = readConfig({
 });
 const division = 4_711;
 
-describe('the directory of stores', () => {
+describe('the store directory', () => {
   let database: FreshDatabase;
   let dataSource: ServerDataSource;
 
@@ -31,7 +31,7 @@ describe('the directory of stores', () => {
     await database.drop();
   });
 
-  it('knows a host of turbo where one is configured, whatever a shop calls its own', () => {
+  it('resolves the configured turbo host, even if a shop uses it as custom domain', () => {
     const queries = new StoresQueries(dataSource);
     const found = (settings: object) => {
       const directory = new StoreDirectory({ ...config, ...settings }, queries);
@@ -44,12 +44,12 @@ describe('the directory of stores', () => {
     expect(found({ TURBO_HOST: 'turbo.example' })).toEqual({ context: 'turbo', division: 12 });
   });
 
-  it('is read again behind a gap as soon as the database is there, so that no closed shop stays open', async () => {
+  it('reloads after a gap once the database is available, so that closed shops do not stay open', async () => {
     const directory = new StoreDirectory(config, new StoresQueries(dataSource));
     const open = { ...storeDefaults, division, code: 'gap', name: 'A shop', theme: 'teemill' };
     directory.learnOf({ division, position: 1, store: open });
     expect(directory.find('gap.localhost')).toEqual({ context: 'store', division });
-    // Nobody answers yet.
+    // The database is not available yet.
     directory.onGap();
     await dataSource.initialize();
     const store = { ...open, enabled: false };

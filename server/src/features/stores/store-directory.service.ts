@@ -11,7 +11,7 @@ import { HostDirectory, type Tenant } from '../../platform/authorization/tenant.
 import type { StoreEvent } from './store.events.js';
 import { StoresQueries } from './stores.queries.js';
 
-/** While the database is away. */
+/** Retry interval while the database is unavailable. */
 const readAgainMs = 500;
 
 interface StoreEntry {
@@ -20,8 +20,8 @@ interface StoreEntry {
 }
 
 /**
- * Every store, in memory: no request asks the database whose host it came to. StoreSaved keeps it
- * fresh in every process; an older event never overwrites a newer state.
+ * Keeps every store in memory, so that resolving a host needs no query. StoreSaved updates it in
+ * every process; an older event never overwrites a newer state.
  */
 @Injectable()
 export class StoreDirectory extends HostDirectory implements OnModuleInit, Broadcast<StoreEvent> {
@@ -33,7 +33,7 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
   private readonly hosts = new Map<string, Tenant>();
   private readonly logger = new Logger(StoreDirectory.name);
   private readonly base: string;
-  /** Something was missed since they were read. */
+  /** Events were missed since the last load. */
   private isStale = false;
   private reading: Promise<void> | undefined;
 
@@ -50,56 +50,56 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
     await this.load();
   }
 
-  /** The store of a division; undefined when there is none, or it is switched off. */
+  /** Returns the store of a division; undefined if it is unknown or disabled. */
   store(division: number): Store | undefined {
     const store = this.stores.get(division)?.store;
     return store?.enabled === true ? store : undefined;
   }
 
-  /** Every store that is not switched off. */
+  /** Enabled stores. */
   all(): readonly Store[] {
     return Array.from(this.stores.values(), ({ store }) => store).filter(({ enabled }) => enabled);
   }
 
-  /** The same with those that are switched off. */
+  /** All stores, including disabled ones. */
   everyOne(): readonly Store[] {
     return Array.from(this.stores.values(), ({ store }) => store);
   }
 
-  /** The store with the position of its last StoreSaved, switched off or not. */
+  /** Store with the position of its last StoreSaved, even if it is disabled. */
   entry(division: number): { readonly position: number; readonly store: Store } | undefined {
     return this.stores.get(division);
   }
 
-  /** Where the shop is found, without a path: `https://shop.example`. */
+  /** Origin of the shop: `https://shop.example`. */
   originOf({ division, code, customDomainName }: Store): string {
     const { BASE_HOST } = this.config;
     const own = division === MAIN_DIVISION ? BASE_HOST : `${code}.${BASE_HOST}`;
     return this.originUnder(customDomainName ?? own);
   }
 
-  /** Whether a store, switched off or not, has the sub-domain. */
+  /** Whether any store, even a disabled one, has the sub-domain. */
   hasCode(code: string): boolean {
     return Array.from(this.stores.values()).some(({ store }) => store.code === code);
   }
 
-  /** Where a store with the sub-domain would be found. */
+  /** Origin of a store with this sub-domain. */
   originUnderCode(code: string): string {
     return this.originUnder(`${code}.${this.config.BASE_HOST}`);
   }
 
-  /** Where the main brand is found, also before it was opened. */
+  /** Origin of the main brand, even before it is opened. */
   brandOrigin(): string {
     const brand = this.store(MAIN_DIVISION);
     return brand === undefined ? this.originUnder(this.config.BASE_HOST) : this.originOf(brand);
   }
 
-  /** Where staff work, as `originOf`. */
+  /** Origin of the atlas host. */
   atlasOrigin(): string {
     return this.originUnder(`atlas.${this.config.BASE_HOST}`);
   }
 
-  /** Whether it is the name of the host that all others stand under. */
+  /** Whether the host name is the base host of all sub-domains. */
   isBase(hostname: string): boolean {
     return hostname === this.base;
   }
@@ -108,22 +108,28 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
     return this.hosts.get(hostname);
   }
 
-  /** A store as it was saved; one that was saved before what is known changes nothing. */
+  /** Updates a store from its event; events older than the known state are ignored. */
   learn({ division, position, event: { store } }: Recorded<StoreEvent>): void {
     this.learnOf({ division, position, store });
   }
 
-  /** The same, of a store that was saved at a position. */
+  /** Updates a store from its state at a position. */
   learnOf({ division, ...entry }: StoreEntry & { readonly division: number }): void {
     if (this.cache(division, entry)) this.indexHosts();
   }
 
-  /** What another process saved since `onModuleInit` was told to nobody here. */
+  /**
+   * Loads the stores again: changes from other processes since `onModuleInit` were not delivered
+   * here.
+   */
   async onStart(): Promise<void> {
     await this.load();
   }
 
-  /** Read again until that succeeds: a shop that was closed and that nobody told of would stay open here. */
+  /**
+   * Reloads until it succeeds; otherwise a shop that was closed during the gap would stay open
+   * here.
+   */
   onGap(): void {
     this.isStale = true;
     this.reading ??= this.readAgain().finally(() => {
@@ -139,7 +145,10 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
         await this.load();
       } catch (error) {
         this.isStale = true;
-        this.logger.warn({ message: 'stores could not be read again', error: String(error) });
+        this.logger.warn({
+          message: 'could not reload the stores; retrying',
+          error: String(error),
+        });
         await wait(readAgainMs, undefined, { ref: false });
       }
     }
@@ -169,7 +178,7 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
       if (store.enabled)
         for (const host of this.hostsOf(store)) this.hosts.set(host, { context, division });
     }
-    // The main brand's, by another name (decision 0069).
+    // Alternative host name of the main brand (decision 0069).
     const { TURBO_HOST: turbo } = this.config;
     if (turbo !== undefined) this.hosts.set(turbo, { context: 'turbo', division: MAIN_DIVISION });
     this.hosts.set(this.base, { context: 'main-brand', division: MAIN_DIVISION });
@@ -182,7 +191,6 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
   }
 }
 
-/** STO-026: what the hosts of a store show. */
 function contextOf({ division, standing }: Store): HostContext {
   if (division === MAIN_DIVISION) return 'main-brand';
   return standing?.integrationType === 'shopify' ? 'shopify' : 'store';

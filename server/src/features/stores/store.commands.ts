@@ -3,7 +3,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 export interface SaveStore {
   readonly type: 'SaveStore';
   readonly store: Store;
-  /** What the store was when the change was made; anything else now is a conflict. */
+  /** Expected state; the command conflicts if the store differs from it. */
   readonly before?: Store | undefined;
 }
 

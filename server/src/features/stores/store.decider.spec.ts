@@ -21,28 +21,28 @@ const store: Store = {
 const saved = { type: 'StoreSaved', store } as const;
 
 describe('a store', () => {
-  it('is stored under its division', () => {
+  it('has one stream per division', () => {
     expect(storeDecider.stream({ type: 'SaveStore', store })).toBe('store-33');
   });
 
-  it('is saved as a whole', () => {
+  it('saves its complete state', () => {
     given().when({ type: 'SaveStore', store }).thenEvents(saved);
   });
 
-  it('is not saved again as it is', () => {
+  it('records nothing if it is unchanged', () => {
     given(saved)
       .when({ type: 'SaveStore', store: { ...store } })
       .thenNothing();
   });
 
-  it('is saved when anything about it changes', () => {
+  it('records a change to any field', () => {
     const changed = { ...store, sitewideBanner: { enabled: true, text: 'New', href: '/' } };
     given(saved)
       .when({ type: 'SaveStore', store: changed })
       .thenEvents({ type: 'StoreSaved', store: changed });
   });
 
-  it('is not saved over what somebody else saved meanwhile', () => {
+  it('refuses to overwrite a state saved in the meantime', () => {
     const renamed = { ...store, name: 'Tropics' };
     given(saved)
       .when({ type: 'SaveStore', store: renamed, before: { ...store } })
@@ -75,7 +75,7 @@ describe('a store', () => {
       .thenEvents({ type: 'StoreSaved', store: named });
   });
 
-  it('STO-017 sells in one of its listed currencies', () => {
+  it('STO-017 sells only in a listed currency', () => {
     const foreign = { ...store, currency: 'JPY' };
     given().when({ type: 'SaveStore', store: foreign }).thenThrows(new CurrencyNotListed());
   });

@@ -8,7 +8,7 @@ import type { StoreCommand } from './store.commands.js';
 import { CurrencyNotListed, StoreChangedMeanwhile, SubdomainRefused } from './store.errors.js';
 import type { StoreEvent } from './store.events.js';
 
-/** What is known of a store: its last saved state. */
+/** Last saved state; null before the store is opened. */
 type Saved = Store | null;
 
 function decide({ store, before }: StoreCommand, saved: Saved): readonly StoreEvent[] {
@@ -20,7 +20,6 @@ function decide({ store, before }: StoreCommand, saved: Saved): readonly StoreEv
   return [{ type: 'StoreSaved', store }];
 }
 
-/** Of all that is saved of a store. */
 export const storeStream = (division: number): string => `store-${division}`;
 
 export const storeDecider: Decider<Saved, StoreCommand, StoreEvent> = {

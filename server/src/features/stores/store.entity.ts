@@ -1,13 +1,13 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The present state of a store; written by the projection alone. */
+/** Current state of a store, written only by the projection. */
 @Entity('stores')
 export class StoreRow {
   @PrimaryColumn('integer', { name: 'division_id' })
   division!: number;
 
-  /** Of the StoreSaved that it shows. */
+  /** Log position of the StoreSaved event that it reflects. */
   @Column('bigint')
   position!: number;
 
@@ -15,7 +15,10 @@ export class StoreRow {
   store!: Store;
 }
 
-/** Who has which host name: unique over all stores, which no stream of one division could promise. */
+/**
+ * Host names of stores, unique across all stores; streams cannot enforce that, because each covers
+ * one division.
+ */
 @Entity('divisions')
 export class DivisionRow {
   @PrimaryColumn('integer')

@@ -2,7 +2,6 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** The host has no shop. */
 export class ShopNotFound extends DomainError {
   override readonly kind = 'not-found';
 
@@ -11,7 +10,9 @@ export class ShopNotFound extends DomainError {
   }
 }
 
-/** A sub-domain is letters, digits and inner hyphens, and none of the platform's own. */
+/**
+ * A sub-domain consists of letters, digits and inner hyphens, and is not reserved by the platform.
+ */
 export class SubdomainRefused extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors;
@@ -22,7 +23,7 @@ export class SubdomainRefused extends DomainError {
   }
 }
 
-/** Another store answers on this sub-domain or domain. */
+/** Another store uses this sub-domain or domain. */
 export class HostTaken extends DomainError {
   override readonly kind = 'conflict';
 
@@ -31,7 +32,7 @@ export class HostTaken extends DomainError {
   }
 }
 
-/** A store shows prices in a currency that it does not list. */
+/** The store's own currency is not in its list of currencies. */
 export class CurrencyNotListed extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { currency: ['Choose one of the listed currencies'] };
@@ -41,11 +42,11 @@ export class CurrencyNotListed extends DomainError {
   }
 }
 
-/** Somebody else changed the store after it was read. */
+/** Someone else changed the store after it was read. */
 export class StoreChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('The store was changed meanwhile');
+    super('The store has changed since you opened it');
   }
 }

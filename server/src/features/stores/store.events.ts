@@ -1,6 +1,9 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
-/** A store's event carries its whole state, so that whatever changes a shop page is in the log. */
+/**
+ * Contains the whole state of the store, so that the log records everything that changes a shop
+ * page.
+ */
 export interface StoreSaved {
   readonly type: 'StoreSaved';
   readonly store: Store;

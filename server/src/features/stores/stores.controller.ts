@@ -11,7 +11,10 @@ import { CartSource, FavouritesSource, PagesSource } from './visitor-items.http.
 
 @Controller('omnis/v3/frontend')
 export class StoresController {
-  /** By the saved state itself: a new StoreSaved brings a new object, and the old entry goes with the old one. */
+  /**
+   * Keyed by the state object: StoreSaved brings a new object, and the old entry is
+   * garbage-collected.
+   */
   private readonly prepared = new WeakMap<Store, SharedCoreData>();
 
   constructor(
@@ -21,7 +24,6 @@ export class StoresController {
     private readonly pages: PagesSource,
   ) {}
 
-  /** API-023. */
   @Get(['getStoreCoreData/json', ':division/getStoreCoreData/json'])
   async coreData(@Req() request: FastifyRequest): Promise<StoreCoreData> {
     const store = this.directory.store(request.facts.division);
@@ -35,7 +37,7 @@ export class StoresController {
     return this.preparedFor(store)({ sessionId, cart, favourites, pages });
   }
 
-  /** What stands behind a closed door is not told before it. */
+  /** Hides the pages of a closed shop from visitors without access. */
   private pagesFor({ facts }: FastifyRequest, store: Store): Promise<readonly StorePage[]> {
     return visitRefusal(facts, store) === undefined ? this.pages.of(store) : Promise.resolve([]);
   }

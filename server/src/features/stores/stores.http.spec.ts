@@ -25,7 +25,7 @@ describe('the core data of a store', () => {
   });
   afterAll(() => app.close());
 
-  it('API-023 STO-008 STO-009 STO-010 STO-013 answers pages and state', async () => {
+  it('API-023 STO-008 STO-009 STO-010 STO-013 contains pages and state', async () => {
     const shop = await app.openStore({
       name: 'Tide & Thread',
       favicon: '/favicon.png',
@@ -72,7 +72,7 @@ describe('the core data of a store', () => {
     });
   });
 
-  it('STO-011 STO-012 STO-017 holds search redirects, pop-up, banner and currencies', async () => {
+  it('STO-011 STO-012 STO-017 contains search redirects, pop-up, banner and currencies', async () => {
     const settings = {
       searchRedirects: [{ searchTerm: 'tee', destinationUrl: '/tees/' }],
       sitewidePopup: { enabled: true, heading: 'Hello', description: 'There' },
@@ -87,7 +87,7 @@ describe('the core data of a store', () => {
     });
   });
 
-  it('STO-013 names the visit without naming its cookie, the same for all of a visit', async () => {
+  it('STO-013 contains a session id that is constant for a visit and differs from the cookie', async () => {
     const shop = await app.openStore();
     const visitor = app.visitor(shop.code);
     const sessionIdNow = async (): Promise<string> =>
@@ -100,7 +100,7 @@ describe('the core data of a store', () => {
     );
   });
 
-  it('STO-031 a saved store is what the next answer shows', async () => {
+  it('STO-031 reflects a saved store in the next response', async () => {
     const shop = await app.openStore({ name: 'Before' });
     await app.call(shop.code, coreData);
     await app.get(StoresService).save(context, { ...shop, name: 'After', theme: 'nordic' });
@@ -109,7 +109,7 @@ describe('the core data of a store', () => {
     expect(state.subdomain.theme).toBe('nordic');
   });
 
-  it('STO-030 two stores never see each other', async () => {
+  it('STO-030 never contains data of another store', async () => {
     const [one, other] = [
       await app.openStore({ name: 'One' }),
       await app.openStore({ name: 'Other' }),
@@ -119,7 +119,7 @@ describe('the core data of a store', () => {
     expect(names).toEqual(['One', 'Other']);
   });
 
-  it('ERR-039 API-023 another store in the path is refused in the specified words', async () => {
+  it('ERR-039 API-023 is refused with the specified wording for another store in the path', async () => {
     const [one, other] = [await app.openStore(), await app.openStore()];
     const path = (division: number): string =>
       `/omnis/v3/frontend/${division}/getStoreCoreData/json/`;
@@ -131,24 +131,24 @@ describe('the core data of a store', () => {
     );
   });
 
-  it('API-023 atlas has no store of its own', async () => {
+  it('API-023 does not exist on the atlas host', async () => {
     expect((await app.call('atlas', coreData)).status).toBe(404);
   });
 
-  describe('hosts', () => {
-    it('STO-024 CST-031 the base host is the main brand, which is division 12', () => {
+  describe('of each host', () => {
+    it('STO-024 CST-031 belongs to the main brand, division 12, on the base host', () => {
       const main = app.get(StoreDirectory).find('localhost');
       expect(main).toEqual({ context: 'main-brand', division: 12 });
     });
 
-    it('STO-025 a custom domain leads to its store, in any case', async () => {
+    it('STO-025 is found under a custom domain, in any case', async () => {
       const domain = `Shop-${Date.now()}.Example.test`;
       const shop = await app.openStore({ customDomainName: domain });
       const { body } = await app.call(domain.toLowerCase(), coreData);
       expect(body.state.subdomain.division.id).toBe(shop.division);
     });
 
-    it('STO-025 a changed sub-domain answers, the old one no longer', async () => {
+    it('STO-025 moves to a changed sub-domain', async () => {
       const shop = await app.openStore();
       const code = `moved-${shop.division}`;
       await app.get(StoresService).save(context, { ...shop, code });
@@ -156,26 +156,26 @@ describe('the core data of a store', () => {
       expect((await app.call(shop.code, coreData)).status).toBe(404);
     });
 
-    it('STO-025 a store that is switched off is an unknown host', async () => {
+    it('STO-025 is not found if the store is disabled', async () => {
       const shop = await app.openStore({ enabled: false });
       expect((await app.call(shop.code, coreData)).body).toMatchObject({ code: 'UnknownHost' });
     });
 
-    it('STO-025 no two stores have one address', async () => {
+    it('STO-025 belongs to one store, because host names are unique', async () => {
       const shop = await app.openStore({ customDomainName: `own-${Date.now()}.test` });
       const { customDomainName } = shop;
       await expect(app.openStore({ code: shop.code })).rejects.toBeInstanceOf(HostTaken);
       await expect(app.openStore({ customDomainName })).rejects.toBeInstanceOf(HostTaken);
     });
 
-    it('STO-025 what one process saves, another one serves after its next start', async () => {
+    it('STO-025 is served by other processes after their next start', async () => {
       const shop = await app.openStore();
       const second = await startOwnApp();
       expect((await second.call(shop.code, coreData)).status).toBe(200);
       await second.close();
     });
 
-    it('STO-025 STO-031 what one process saves, another one that runs serves as well', async () => {
+    it('STO-025 STO-031 is updated in other running processes', async () => {
       const second = await startOwnApp();
       const shop = await app.openStore({ name: 'Before' });
       const isNamed = (name: string) => async (): Promise<boolean> =>
@@ -190,7 +190,7 @@ describe('the core data of a store', () => {
       await second.close();
     });
 
-    it('STO-025 a store that another process switches off while this one starts is shut here too', async () => {
+    it('STO-025 is not found if another process disables the store during start-up', async () => {
       const shop = await app.openStore();
       @Controller()
       class StoreDisabler implements OnModuleInit {
@@ -207,7 +207,7 @@ describe('the core data of a store', () => {
       }
     });
 
-    it('STO-025 an older event never overwrites a newer state', async () => {
+    it('STO-025 is not overwritten by an older event', async () => {
       const shop = await app.openStore({ name: 'New' });
       const directory = app.get(StoreDirectory);
       const event: StoreEvent = { type: 'StoreSaved', store: { ...shop, name: 'Old' } };

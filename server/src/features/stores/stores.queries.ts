@@ -22,7 +22,7 @@ export class StoresQueries {
     return rows[0]?.division ?? 0;
   }
 
-  /** Takes the store's host names for it. Throws HostTaken. */
+  /** Reserves the host names for the store. Throws HostTaken. */
   async claimHosts({ division, code, customDomainName }: Store): Promise<void> {
     try {
       await this.dataSource.manager.upsert(

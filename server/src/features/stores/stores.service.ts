@@ -11,7 +11,6 @@ import { storeDecider } from './store.decider.js';
 import { StoreDirectory } from './store-directory.service.js';
 import { StoresQueries } from './stores.queries.js';
 
-/** Opens and changes stores. */
 @Injectable()
 export class StoresService {
   constructor(
@@ -20,14 +19,14 @@ export class StoresService {
     private readonly directory: StoreDirectory,
   ) {}
 
-  /** The division of a store that is about to be opened. */
+  /** Reserves the division of a new store. */
   nextDivision(): Promise<number> {
     return this.queries.nextDivision();
   }
 
   /**
-   * Opens a store that was not there before, with what else has to happen in the same append: all of it
-   * or nothing. Throws SubdomainRefused, HostTaken and CurrencyNotListed.
+   * Opens a new store and runs the other commands in the same append, all or nothing. Throws
+   * SubdomainRefused, HostTaken and CurrencyNotListed.
    */
   async open(
     context: Omit<CommandContext, 'division'>,
@@ -45,9 +44,9 @@ export class StoresService {
   }
 
   /**
-   * Saves the whole store, a new one as well as a changed one; afterwards its hosts answer. Throws
-   * SubdomainRefused, HostTaken, CurrencyNotListed, and StoreChangedMeanwhile when the store is no
-   * longer what it was `before`, if that is given.
+   * Saves the whole store, whether new or changed; its hosts resolve afterwards. Throws
+   * SubdomainRefused, HostTaken, CurrencyNotListed, and StoreChangedMeanwhile if the store differs
+   * from `before`.
    */
   async save(
     context: Omit<CommandContext, 'division'>,

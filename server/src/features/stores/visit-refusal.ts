@@ -6,12 +6,15 @@ import type { ShopFacts } from '@selvedge/shared/stores/store.policy';
 import { askerOf } from '../../platform/authorization/asker.js';
 import type { RequestFacts } from '../../platform/http/request-facts.js';
 
-/** GRD-004, GRD-005: why somebody may not see anything of a store; undefined lets them in. */
+/**
+ * Reason why the caller may not visit a store (GRD-004, GRD-005); undefined if the visit is
+ * allowed.
+ */
 export function visitRefusal(facts: RequestFacts, store: Store | undefined): Refusal | undefined {
   return refusalOf(askerOf(facts), 'shop.visit', shopFactsOf(store));
 }
 
-/** What a visit of a store looks at; a host without one has nothing to keep. */
+/** Facts that the visit policy needs; a host without a store has no restrictions. */
 export function shopFactsOf(store: Store | undefined): ShopFacts {
   return {
     isComingSoon: store?.comingSoon.enabled ?? false,

@@ -8,8 +8,8 @@ import type { FastifyRequest } from 'fastify';
 type ItemsReader<Item> = (request: FastifyRequest) => Promise<readonly Item[]>;
 
 /**
- * Something that a visitor has in a store. The feature that keeps it brings the reader at start; the
- * stores know nothing of it, or the two would import each other.
+ * Items that a visitor has in a store. The owning feature registers the reader at start-up, which
+ * avoids a circular import.
  */
 abstract class VisitorItems<Item> {
   private reader: ItemsReader<Item> = () => Promise.resolve([]);
@@ -23,17 +23,17 @@ abstract class VisitorItems<Item> {
   }
 }
 
-/** What the visitor's cart holds. */
+/** Items in the visitor's basket. */
 @Injectable()
 export class CartSource extends VisitorItems<BasketItem> {}
 
-/** What the visitor likes. */
+/** Items in the visitor's favourites. */
 @Injectable()
 export class FavouritesSource extends VisitorItems<FavouriteItem> {}
 
 type PagesOfStore = (store: Store) => Promise<readonly StorePage[]>;
 
-/** What owners published in their stores; the reader is brought in the same way. */
+/** Published pages of a store; the pages feature registers the reader in the same way. */
 @Injectable()
 export class PagesSource {
   private reader: PagesOfStore = () => Promise.resolve([]);

@@ -1,7 +1,7 @@
 import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What a customer is to a store. */
+/** Role and permissions of a customer in a store. */
 @Entity('memberships')
 export class MembershipRow {
   @PrimaryColumn('integer')
@@ -16,7 +16,6 @@ export class MembershipRow {
   @Column('text', { array: true })
   permissions!: readonly DashboardPermission[];
 
-  /** ISO 8601. */
   @Column('timestamptz')
   since!: string;
 }

@@ -4,7 +4,7 @@ import { recorded, rowsOf } from '../../platform/event-log/testing/event-log.tes
 import { memberships } from './memberships.projection.js';
 import type { TeamEvent } from './team.events.js';
 
-it('the people of a store are what was said of each last', () => {
+it('memberships hold the latest role and permissions of each team member', () => {
   const added = (customerId: number): TeamEvent => ({
     ...{ type: 'MemberAdded', customerId, role: 'member', permissions: ['orders'] },
   });

@@ -4,7 +4,7 @@ import type { Projection, Recorded, RowKey } from '../../platform/event-log/mode
 import type { MembershipRow } from './membership.entity.js';
 import type { TeamEvent } from './team.events.js';
 
-/** One row for each of the people of a store, which every session reads. */
+/** One row per team member of a store; every session reads it. */
 export const memberships: Projection<MembershipRow, TeamEvent> = {
   name: 'memberships',
   reads: [

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
 import { DataSource } from 'typeorm';
 
-/** One of the people of a store of which the log says nothing yet. */
+/** Membership that predates the event log and has no event yet. */
 export interface OlderMember {
   readonly division: number;
   readonly customerId: number;
@@ -11,7 +11,7 @@ export interface OlderMember {
   readonly since: Date;
 }
 
-/** The members that a migration found; none of an installation that is younger. */
+/** Reads the memberships that a migration copied; empty in newer installations. */
 @Injectable()
 export class OlderMembersQueries {
   constructor(private readonly dataSource: DataSource) {}

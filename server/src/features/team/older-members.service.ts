@@ -5,8 +5,8 @@ import { OlderMembersQueries } from './older-members.queries.js';
 import { teamDecider } from './team.decider.js';
 
 /**
- * People of stores who are older than the facts about them: a server that starts says once of each what
- * they are. Servers that start together say it once, too.
+ * Records an event for each membership that predates the event log, when the server starts.
+ * Simultaneous starts record it once, because adding an existing member is a no-op.
  */
 @Injectable()
 export class OlderMembers implements OnModuleInit {

@@ -14,7 +14,7 @@ import { TeamQueries } from './team.queries.js';
 
 const customerForm = /^customer:([1-9]\d{0,9})$/;
 
-/** Makes people members of stores when they get an account, and none of any when they are forgotten. */
+/** Adds memberships to new accounts and removes them on erasure. */
 @Injectable()
 export class StoreMemberships extends Memberships {
   constructor(
@@ -24,7 +24,7 @@ export class StoreMemberships extends Memberships {
     super();
   }
 
-  /** Who belongs to a store already stays what they are. */
+  /** Existing memberships stay unchanged. */
   override async add(
     by: Omit<CommandContext, 'division'>,
     customerId: number,
@@ -37,7 +37,9 @@ export class StoreMemberships extends Memberships {
     }
   }
 
-  /** Of two owners who go at once one is refused. Throws LastOwner. */
+  /**
+   * Leaves all stores. Of two owners who leave at the same time one is refused. Throws LastOwner.
+   */
   override async leave(by: Omit<CommandContext, 'division'>, customerId: number): Promise<void> {
     for (const division of await this.team.storesOf(customerId)) {
       const command = { type: 'LeaveTeam', division, customerId } as const;
@@ -45,7 +47,10 @@ export class StoreMemberships extends Memberships {
     }
   }
 
-  /** GDPR Article 17: of `customer:7` in every store, also where they were the last owner. */
+  /**
+   * Removes a subject such as `customer:7` from every store, even if it is the last owner (GDPR
+   * Article 17).
+   */
   async forget(subject: string): Promise<void> {
     const [, id] = customerForm.exec(subject) ?? [];
     if (id === undefined) return;

@@ -5,13 +5,13 @@ import type { Recorded } from '../../platform/event-log/model/projection.js';
 import { teamDecider, type Team } from './team.decider.js';
 import type { TeamEvent } from './team.events.js';
 
-/** A change before its people have names: `customer:7`. */
+/** A change that identifies people by subject, such as `customer:7`, instead of by name. */
 export type UnnamedChange = Omit<TeamChange, 'by' | 'person'> & {
   readonly by: string;
   readonly person: string;
 };
 
-/** What became of the people of a store, the newest first: a view of its stream. */
+/** Derives the change history of a team from its events, newest first. */
 export function changesOf(events: readonly Recorded<TeamEvent>[]): readonly UnnamedChange[] {
   let team: Team = teamDecider.initial;
   const changes = events.map((recorded) => {
@@ -52,7 +52,7 @@ function whatOf(event: TeamEvent): TeamChange['what'] {
   }
 }
 
-/** What the second list has and the first has not. */
+/** Permissions that `other` contains and `one` does not. */
 function missingFrom(
   one: readonly DashboardPermission[] = [],
   other: readonly DashboardPermission[] = [],

@@ -8,10 +8,10 @@ import { changesOf } from './team-changes.js';
 import { teamStream } from './team.decider.js';
 import type { TeamEvent } from './team.events.js';
 
-/** As far back as the screen tells of. */
+/** Number of changes that the screen shows. */
 const newest = 100;
 
-/** Who changed what about the people of a store: a view of the log, and nothing else. */
+/** Change history of a team, derived from its event stream. */
 @Injectable()
 export class TeamLog {
   constructor(
@@ -19,10 +19,9 @@ export class TeamLog {
     private readonly people: PeopleQueries,
   ) {}
 
-  /** The newest first. */
   async of(division: number): Promise<readonly TeamChange[]> {
     const events = await this.log.readStream(division, teamStream({ division }));
-    // The stream of a team holds the events of teams.
+    // This stream contains only team events.
     const changes = changesOf(events as readonly Recorded<TeamEvent>[]).slice(0, newest);
     const people = new Set(changes.flatMap(({ by, person }) => [by, person]));
     const named = await this.people.named([...people]);

@@ -1,12 +1,11 @@
 import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
 
-/** About whom, in which store. */
 interface OfTeam {
   readonly division: number;
   readonly customerId: number;
 }
 
-/** What people of the store, or of the platform, ask for: `customer:7`, `staff:3`. */
+/** Action of an actor: an owner or member (`customer:7`) or staff (`staff:3`). */
 interface TeamAction extends OfTeam {
   readonly by: string;
 }
@@ -22,7 +21,7 @@ export interface ChangePermissions extends TeamAction {
   readonly permissions: readonly DashboardPermission[];
 }
 
-/** These beside what they hold. */
+/** Adds to the permissions that the member already has. */
 export interface GrantPermissions extends TeamAction {
   readonly type: 'GrantPermissions';
   readonly permissions: readonly DashboardPermission[];
@@ -41,12 +40,12 @@ export interface RemoveMember extends TeamAction {
   readonly type: 'RemoveMember';
 }
 
-/** Of somebody who goes of their own accord. */
+/** The customer leaves voluntarily. */
 export interface LeaveTeam extends OfTeam {
   readonly type: 'LeaveTeam';
 }
 
-/** Of somebody who has no account any more, whatever they were. */
+/** Removes an erased account, whatever its role. */
 export interface ForgetMember extends OfTeam {
   readonly type: 'ForgetMember';
 }

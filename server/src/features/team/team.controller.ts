@@ -27,7 +27,7 @@ import { Confirmations } from '../accounts/index.js';
 import { TeamLog } from './team-log.service.js';
 import { TeamService } from './team.service.js';
 
-/** PRM-006: who works on the host's store, for those who say what they may do. */
+/** PRM-006: team of the host's store, for users who manage permissions. */
 @Controller('omnis/v3/dashboard/team')
 @Can('team.manage')
 export class TeamController {
@@ -56,7 +56,7 @@ export class TeamController {
     return this.team.change(context, id, permissions);
   }
 
-  /** IDN-006: it takes the password. */
+  /** Requires the password (IDN-006). */
   @Delete(':id')
   async remove(
     @Req() { facts }: FastifyRequest,
@@ -67,7 +67,7 @@ export class TeamController {
     return this.team.remove(context, id);
   }
 
-  /** With `from` they have it instead of that owner, else beside those there are. It takes the password. */
+  /** Adds an owner; with `from`, transfers that owner's role instead. Requires the password. */
   @Post(':id/ownership')
   @HttpCode(HttpStatus.OK)
   async own(

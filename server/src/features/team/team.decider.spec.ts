@@ -26,8 +26,8 @@ const joined = (customerId: number, ...permissions: readonly 'users'[]): TeamEve
 });
 const removed = (customerId: number): TeamEvent => ({ type: 'MemberRemoved', customerId });
 
-describe('the people of a store', () => {
-  it('leave of their own accord, but for the last owner', () => {
+describe('the team of a store', () => {
+  it('lets everyone leave except the last owner', () => {
     const leave = { type: 'LeaveTeam', division, customerId: ada } as const;
     given(owned(ada), owned(bob)).when(leave).thenEvents(removed(ada));
     given(owned(bob), joined(ada)).when(leave).thenEvents(removed(ada));
@@ -36,12 +36,12 @@ describe('the people of a store', () => {
     given(owned(bob)).when(leave).thenNothing();
   });
 
-  it('are one stream of the store', () => {
+  it('has one stream per store', () => {
     const command = { type: 'ForgetMember', division, customerId: ada } as const;
     expect(teamDecider.stream(command)).toBe('team-33');
   });
 
-  it('come once, and stay what they are when they come again', () => {
+  it('adds each person once and keeps the existing membership', () => {
     const add = { type: 'AddMember', division, customerId: bob, role: 'member' } as const;
     given()
       .when({ ...add, permissions: ['orders', 'orders'] })
@@ -54,13 +54,13 @@ describe('the people of a store', () => {
   });
 });
 
-describe('what the people of a store may do', () => {
+describe('permissions of a team member', () => {
   const change = { type: 'ChangePermissions', customerId: bob } as const;
   const changedTo = (...permissions: readonly ('orders' | 'users')[]): TeamEvent => ({
     ...{ type: 'PermissionsChanged', customerId: bob, permissions },
   });
 
-  it('PRM-006 is said by an owner, who holds all, and by staff', () => {
+  it('PRM-006 are changed by an owner or by staff', () => {
     for (const by of [byAda, byStaff])
       given(owned(ada), joined(bob))
         .when({ ...change, ...by, permissions: ['orders', 'orders'] })
@@ -70,7 +70,7 @@ describe('what the people of a store may do', () => {
       .thenNothing();
   });
 
-  it('is nothing that whoever says it does not hold themselves, given or taken', () => {
+  it('are given or taken only by actors who hold them', () => {
     const others = [owned(ada), joined(bob, 'users'), joined(cyd)];
     const ofCyd = { ...change, ...byBob, customerId: cyd };
     given(...others)
@@ -87,7 +87,7 @@ describe('what the people of a store may do', () => {
       .thenThrows(new PermissionNotHeld());
   });
 
-  it('PRM-005 is granted beside what they hold, of what one holds oneself', () => {
+  it('PRM-005 are granted in addition to existing ones, if the actor holds them', () => {
     const grant = { ...change, type: 'GrantPermissions' } as const;
     given(owned(ada), joined(bob, 'users'))
       .when({ ...grant, ...byAda, permissions: ['users', 'orders'] })
@@ -109,7 +109,7 @@ describe('what the people of a store may do', () => {
       .thenThrows(new MemberNotFound());
   });
 
-  it('is never taken from oneself, nor from an owner, nor from who is not there', () => {
+  it('cannot be taken from oneself, from an owner or from a former member', () => {
     given(owned(ada), joined(bob, 'users'))
       .when({ ...change, ...byBob, permissions: [] })
       .thenThrows(new NotOneself());
@@ -128,13 +128,13 @@ describe('what the people of a store may do', () => {
   });
 });
 
-describe('who owns a store', () => {
+describe('ownership of a store', () => {
   const share = { type: 'ShareOwnership', customerId: bob } as const;
   const give = { type: 'GiveOwnership', customerId: bob, from: ada } as const;
   const shared: TeamEvent = { type: 'OwnershipShared', customerId: bob };
   const gave: TeamEvent = { type: 'OwnershipGiven', customerId: bob, from: ada };
 
-  it('makes one more', () => {
+  it('is shared with another member', () => {
     for (const by of [byAda, byStaff])
       given(owned(ada), joined(bob))
         .when({ ...share, ...by })
@@ -150,7 +150,7 @@ describe('who owns a store', () => {
       .thenThrows(new PermissionNotHeld());
   });
 
-  it('gives it to another, and holds all as a member from then on', () => {
+  it('is transferred; the former owner stays as a member with all permissions', () => {
     for (const by of [byAda, byStaff])
       given(owned(ada), joined(bob))
         .when({ ...give, ...by })
@@ -166,7 +166,7 @@ describe('who owns a store', () => {
       .thenNothing();
   });
 
-  it('is asked nobody else, however much they hold', () => {
+  it('is not changed by members, even with all permissions, or by other owners', () => {
     const all: TeamEvent = {
       ...{ type: 'MemberAdded', customerId: bob, role: 'member' },
       permissions: DASHBOARD_PERMISSIONS,
@@ -186,7 +186,7 @@ describe('who owns a store', () => {
       .thenThrows(refused);
   });
 
-  it('is asked about people of the store, and gives what is theirs', () => {
+  it('is given only to members and taken only from owners', () => {
     const absent = new MemberNotFound();
     given(owned(ada))
       .when({ ...share, ...byAda })
@@ -200,10 +200,10 @@ describe('who owns a store', () => {
   });
 });
 
-describe('leaving a store', () => {
+describe('removal from a store', () => {
   const remove = { type: 'RemoveMember', customerId: bob } as const;
 
-  it('is said by who holds all that the person holds', () => {
+  it('requires all permissions that the member holds', () => {
     given(owned(ada), joined(bob, 'users'))
       .when({ ...remove, ...byAda })
       .thenEvents(removed(bob));
@@ -220,7 +220,7 @@ describe('leaving a store', () => {
       .thenThrows(new MemberNotFound());
   });
 
-  it('is not for the last owner, nor said by oneself', () => {
+  it('is refused for the last owner and for oneself', () => {
     given(owned(bob))
       .when({ ...remove, ...byStaff })
       .thenThrows(new LastOwner());
@@ -232,7 +232,7 @@ describe('leaving a store', () => {
       .thenEvents(removed(bob));
   });
 
-  it('EVT-016 is for everybody who is forgotten', () => {
+  it('EVT-016 of an erased account succeeds even for the last owner', () => {
     const forget = { type: 'ForgetMember', division, customerId: ada } as const;
     given(owned(ada)).when(forget).thenEvents(removed(ada));
     given(owned(ada), removed(ada)).when(forget).thenNothing();

@@ -26,7 +26,7 @@ interface Member {
   readonly permissions: readonly DashboardPermission[];
 }
 
-/** The people of a store. */
+/** Team members of a store by customer id. */
 export type Team = ReadonlyMap<number, Member>;
 
 function decide(command: TeamCommand, team: Team): readonly TeamEvent[] {
@@ -50,7 +50,7 @@ function decide(command: TeamCommand, team: Team): readonly TeamEvent[] {
   }
 }
 
-/** Who belongs to the store already stays what they are. */
+/** Existing members stay unchanged. */
 function add({ customerId, role, permissions }: AddMember, team: Team): readonly TeamEvent[] {
   if (team.has(customerId)) return [];
   return [{ type: 'MemberAdded', customerId, role, permissions: distinct(permissions) }];
@@ -69,7 +69,7 @@ function change(command: ChangePermissions, team: Team): readonly TeamEvent[] {
   return changed.length === 0 ? [] : [{ type: 'PermissionsChanged', customerId, permissions }];
 }
 
-/** Who became an owner meanwhile holds it already. */
+/** A member who has become an owner in the meantime already holds everything. */
 function grant(
   { by, customerId, ...requested }: GrantPermissions,
   team: Team,
@@ -110,7 +110,7 @@ function remove({ by, customerId }: RemoveMember, team: Team): readonly TeamEven
   return [removed(customerId)];
 }
 
-/** Whoever has left already has left. */
+/** Leaving twice is a no-op. */
 function leave({ customerId }: LeaveTeam, team: Team): readonly TeamEvent[] {
   const member = team.get(customerId);
   if (member === undefined) return [];
@@ -118,14 +118,13 @@ function leave({ customerId }: LeaveTeam, team: Team): readonly TeamEvent[] {
   return [removed(customerId)];
 }
 
-/** Who is not of the store looks after all of them: the policy let nobody else come here. */
+/** Permissions of an actor. Staff hold all: the policy admits only staff who look after stores. */
 function heldBy(team: Team, by: string): ReadonlySet<Permission> {
   if (!by.startsWith('customer:')) return heldInStore('owner', []);
   const member = memberBy(team, by);
   return member === undefined ? new Set() : heldInStore(member.role, member.permissions);
 }
 
-/** Who may do everything gives that on. */
 function refuseButOwners(team: Team, by: string): void {
   if (by.startsWith('customer:') && memberBy(team, by)?.role !== 'owner')
     throw new PermissionNotHeld();
@@ -182,18 +181,20 @@ function distinct<Item>(items: readonly Item[]): readonly Item[] {
   return [...new Set(items)];
 }
 
-/** What one list has and the other has not. */
+/** Items that only one of the two lists contains. */
 function differenceOf<Item>(one: readonly Item[], other: readonly Item[]): readonly Item[] {
   const isMissingFrom = (list: readonly Item[]) => (item: Item) => !list.includes(item);
   return [...one.filter(isMissingFrom(other)), ...other.filter(isMissingFrom(one))];
 }
 
-/** The stream of the people of a store. */
 export function teamStream({ division }: Pick<TeamCommand, 'division'>): string {
   return `team-${String(division)}`;
 }
 
-/** Who works on a store. Its rules are about people, so it knows them (decision 0028). */
+/**
+ * Decides on the team of a store. The rules compare people, so the state contains them (decision
+ * 0028).
+ */
 export const teamDecider: Decider<Team, TeamCommand, TeamEvent> = {
   stream: teamStream,
   initial: new Map(),

@@ -2,16 +2,16 @@ import { permissionDenied } from '@selvedge/shared/permissions/refusals';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** Nobody takes from an owner what makes one. */
+/** The permissions of owners cannot be restricted. */
 export class OwnersHoldAll extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('An owner may do everything in their store');
+    super('Owners have all permissions in their store');
   }
 }
 
-/** Nobody gives, or takes, what they do not hold themselves. */
+/** Actors can give or take only permissions that they hold. */
 export class PermissionNotHeld extends DomainError {
   override readonly kind = permissionDenied.kind;
 
@@ -19,7 +19,7 @@ export class PermissionNotHeld extends DomainError {
     super(permissionDenied.message);
   }
 
-  /** That of every refusal of a permission, which clients know (decision 0004). */
+  /** Shared by all permission refusals; clients rely on it (decision 0004). */
   override get code(): string {
     return permissionDenied.code;
   }
@@ -29,24 +29,24 @@ export class MemberNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This person does not work on this store any more');
+    super('This person no longer works on this store');
   }
 }
 
-/** A store always has somebody who may do everything. */
+/** A store always has at least one owner. */
 export class LastOwner extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('A store needs an owner: make somebody else an owner first');
+    super('A store needs an owner. Make someone else an owner first.');
   }
 }
 
-/** Nobody locks themselves out. */
+/** Actors cannot lock themselves out. */
 export class NotOneself extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('You cannot take this from yourself: ask somebody else who may');
+    super('You cannot take this from yourself. Ask someone else with permission to do it.');
   }
 }

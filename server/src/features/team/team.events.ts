@@ -2,26 +2,26 @@ import type { DashboardPermission } from '@selvedge/shared/permissions/codes';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 
-/** Whom of the customers it is about. */
+/** The customer that the event concerns. */
 interface OfMember {
   readonly customerId: number;
 }
 
-/** What happens to the people of a store; who did it is the log's own. */
+/** Events of a team. The actor is part of the recorded event. */
 export type TeamEvent =
   | ({
       readonly type: 'MemberAdded';
       readonly role: 'owner' | 'member';
-      /** None of an owner, who holds all. */
+      /** Empty for an owner, who holds all permissions. */
       readonly permissions: readonly DashboardPermission[];
     } & OfMember)
   | ({
       readonly type: 'PermissionsChanged';
       readonly permissions: readonly DashboardPermission[];
     } & OfMember)
-  /** A further owner, beside those there are. */
+  /** Adds an owner; the existing owners stay. */
   | ({ readonly type: 'OwnershipShared' } & OfMember)
-  /** From one to another; the former owner stays as a member who holds all. */
+  /** Transfers ownership; the former owner stays as a member with all permissions. */
   | ({ readonly type: 'OwnershipGiven'; readonly from: number } & OfMember)
   | ({ readonly type: 'MemberRemoved' } & OfMember);
 

@@ -11,7 +11,7 @@ const owned: TeamEvent = {
   ...{ type: 'MemberAdded', customerId: ada, role: 'owner', permissions: [] },
 };
 
-describe('whatever is asked of the people of a store', () => {
+describe('the team of a store, after any sequence of commands', () => {
   const person = fc.constantFrom(ada, bob, cyd);
   const by = fc.constantFrom('customer:1', 'customer:2', 'customer:3', 'staff:9');
   const permissions = fc.subarray(['orders', 'users', 'pages'] as const);
@@ -35,7 +35,7 @@ describe('whatever is asked of the people of a store', () => {
     }),
   );
 
-  it('leaves an owner who can say who may do what', () => {
+  it('still has an owner', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
         const team = stateAfter(teamDecider, walk(teamDecider, [owned], commands));

@@ -18,7 +18,7 @@ import {
 const team = '/omnis/v3/dashboard/team/';
 const statusAndCode = ({ status, body }: Answer): unknown[] => [status, body.code];
 
-describe('the people of a store', () => {
+describe('the team of a store', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -46,7 +46,7 @@ describe('the people of a store', () => {
   const rolesOf = ({ body }: Answer): Readonly<Record<number, string>> =>
     Object.fromEntries(body.map(({ id, role }: { id: number; role: string }) => [id, role]));
 
-  it('are facts of the store, and who said so', async () => {
+  it('records every change with its actor', async () => {
     const { id } = (await member()).subject;
     await send(owner, 'put', `${String(id)}/`, { permissions: ['orders'] });
     const events = await app.get(EventLog).readStream(shop.division, `team-${shop.division}`);
@@ -57,7 +57,7 @@ describe('the people of a store', () => {
     ]);
   });
 
-  it('are told who changed what of whom, the newest first', async () => {
+  it('lists its changes newest first, with actor, person and permissions', async () => {
     const { id } = (await member('users', 'pages')).subject;
     await send(owner, 'put', `${String(id)}/`, { permissions: ['users', 'orders'] });
     await send(owner, 'post', `${String(id)}/ownership/`, { from: owner.subject.id });
@@ -73,7 +73,7 @@ describe('the people of a store', () => {
     ]);
   });
 
-  it('are made owners, beside the others or in their place', async () => {
+  it('shares and transfers ownership', async () => {
     const [one, other] = [await member(), await member()];
     const ids = [owner, one, other].map(({ subject }) => subject.id);
     const shared = await send(owner, 'post', `${String(one.subject.id)}/ownership/`);
@@ -88,14 +88,14 @@ describe('the people of a store', () => {
     ]);
   });
 
-  it('lose what they could do with the next call, and over sockets at once, and the last owner never', async () => {
+  it('removes a member at once, including open sockets, but never the last owner', async () => {
     const person = await member('users');
     const dropped: string[] = [];
     const stop = app.get(LiveSessions).onDrop((subject) => dropped.push(subject));
     expect((await person.get(team)).status).toBe(200);
     expect((await send(owner, 'delete', `${String(person.subject.id)}/`)).status).toBe(200);
     stop();
-    // Before whoever removed them is answered.
+    // Sockets are closed before the request is answered.
     expect(dropped).toContain(`customer:${String(person.subject.id)}`);
     expect((await person.get(team)).status).toBe(403);
     expect(statusAndCode(await send(owner, 'delete', `${String(person.subject.id)}/`))).toEqual([
@@ -109,7 +109,7 @@ describe('the people of a store', () => {
     ]);
   });
 
-  it('keep an owner when two who are one remove each other at once', async () => {
+  it('keeps one owner when two owners remove each other at the same time', async () => {
     const other = await app.signInOwner(shop);
     const [one, two] = [owner, other].map(({ subject }) => `${String(subject.id)}/`);
     await Promise.all([owner, other].map((each) => each.get('/omnis/v3/dashboard/secure/get/')));
@@ -129,15 +129,15 @@ describe('the people of a store', () => {
     ['post', '1/ownership/', { from: 0 }],
     ['put', '1/', { permissions: 'orders' }],
     ['put', '1/', {}],
-  ] as const)('are not changed by what says nothing: %s %s %j', async (method, rest, body) => {
+  ] as const)('refuses invalid bodies: %s %s %j', async (method, rest, body) => {
     expect((await send(owner, method, rest, body)).status).toBe(422);
   });
 
-  it.each(['x/', '1.5/'])('have a number for a name, and not %s', async (rest) => {
+  it.each(['x/', '1.5/'])('requires an integer id: %s is refused', async (rest) => {
     expect((await send(owner, 'delete', rest)).status).toBe(400);
   });
 
-  it('are no business of another store', async () => {
+  it('cannot be changed from another store', async () => {
     const stranger = await app.signInOwner(await app.openStore());
     const { id } = owner.subject;
     expect(statusAndCode(await send(stranger, 'delete', `${String(id)}/`))).toEqual([
@@ -147,7 +147,7 @@ describe('the people of a store', () => {
     expect((await owner.get(team)).status).toBe(200);
   });
 
-  it('EVT-016 are none of a store any more, by a fact, once they are forgotten', async () => {
+  it('EVT-016 records the removal of an erased member', async () => {
     const { id } = owner.subject;
     await app.get(SubjectErasure).erase(`customer:${String(id)}`);
     const events = await app.get(EventLog).readStream(shop.division, `team-${shop.division}`);
@@ -157,7 +157,7 @@ describe('the people of a store', () => {
     });
   });
 
-  it('IDN-006 nobody is removed, or made an owner, from a browser that was left open', async () => {
+  it('IDN-006 requires a recent password to remove members or share ownership', async () => {
     const store = await app.openStore();
     const owner = await app.signInOwner(store);
     const member = await app.signInCustomer(store.code, [
@@ -177,8 +177,8 @@ describe('the people of a store', () => {
   });
 });
 
-describe('people of a store who are older than the facts about them', () => {
-  it('are said in the log once, as they are, by the servers that start next', async () => {
+describe('memberships that predate the event log', () => {
+  it('are recorded once, unchanged, when servers start at the same time', async () => {
     const database = await freshDatabase();
     const start = (): Promise<TestApp> => startOwnApp({ DATABASE_URL: database.url });
     const apps = [await start()];

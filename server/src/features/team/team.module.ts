@@ -23,7 +23,7 @@ import { TeamLog } from './team-log.service.js';
 import { TeamQueries } from './team.queries.js';
 import { TeamService } from './team.service.js';
 
-/** The people of a store. Accounts know it by what they ask of it, so it is there for all. */
+/** Teams of stores. Global, because accounts use it through the abstract `Memberships`. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([MembershipRow])],

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { TeamMember } from '@selvedge/shared/team/contract';
 import { DataSource } from 'typeorm';
 
-/** Who works on a store, one statement a call. */
+/** Reads the teams of stores, one statement per call. */
 @Injectable()
 export class TeamQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By name. */
+  /** Sorted by name. */
   ofStore(division: number): Promise<readonly TeamMember[]> {
     return this.dataSource.query<TeamMember[]>(
       `SELECT id, coalesce(nullif(trim(first_name || ' ' || last_name), ''), email) AS name, email,
@@ -19,7 +19,7 @@ export class TeamQueries {
     );
   }
 
-  /** Whether a customer has the address, in lower case. */
+  /** Whether a customer account has this address, given in lower case. */
   async hasAccount(email: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query('SELECT FROM customers WHERE email = $1', [
       email,
@@ -27,7 +27,6 @@ export class TeamQueries {
     return rows.length > 0;
   }
 
-  /** The stores that somebody works on. */
   async storesOf(customerId: number): Promise<readonly number[]> {
     const rows = await this.dataSource.query<{ division: number }[]>(
       'SELECT division_id AS division FROM memberships WHERE customer_id = $1 ORDER BY division_id',

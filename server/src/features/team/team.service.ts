@@ -11,7 +11,7 @@ import type { TeamCommand } from './team.commands.js';
 import { teamDecider } from './team.decider.js';
 import { TeamQueries } from './team.queries.js';
 
-/** Who works on a store, and what they may do there. A change holds at once, also where they are connected. */
+/** Changes teams. A change takes effect at once and closes the sockets of those it restricts. */
 @Injectable()
 export class TeamService {
   constructor(
@@ -24,7 +24,6 @@ export class TeamService {
     return this.team.ofStore(division);
   }
 
-  /** Throws MemberNotFound, OwnersHoldAll, PermissionNotHeld and NotOneself. */
   change(
     context: CommandContext,
     customerId: number,
@@ -37,13 +36,13 @@ export class TeamService {
     });
   }
 
-  /** One owner more. Throws MemberNotFound and PermissionNotHeld. */
+  /** Adds an owner. Throws MemberNotFound and PermissionNotHeld. */
   shareOwnership(context: CommandContext, customerId: number): Promise<readonly TeamMember[]> {
     const { division, actor: by } = context;
     return this.after(context, { type: 'ShareOwnership', division, by, customerId });
   }
 
-  /** Throws MemberNotFound and PermissionNotHeld. */
+  /** Transfers ownership. Throws MemberNotFound and PermissionNotHeld. */
   giveOwnership(
     context: CommandContext,
     from: number,
@@ -53,7 +52,6 @@ export class TeamService {
     return this.after(context, { type: 'GiveOwnership', division, by, from, customerId });
   }
 
-  /** Throws MemberNotFound, LastOwner, NotOneself and PermissionNotHeld. */
   remove(context: CommandContext, customerId: number): Promise<readonly TeamMember[]> {
     const { division, actor: by } = context;
     return this.after(context, { type: 'RemoveMember', division, by, customerId });

@@ -6,7 +6,7 @@ import type { TestApp } from '../../platform/testing/start-app.js';
 import type { TeamCommand } from './team.commands.js';
 import { teamDecider } from './team.decider.js';
 
-/** All that can happen to the people of a store, in its log; two stay. */
+/** Records every kind of team event; two members remain. */
 export async function recordTeam(app: TestApp, context: CommandContext): Promise<void> {
   const handler = app.get(CommandHandler);
   const { division } = context;

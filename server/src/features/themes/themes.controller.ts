@@ -6,7 +6,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { ThemesService } from './themes.service.js';
 
-/** API-058, THM-001: the looks of the host's shop, for those who may change them. */
+/** API-058, THM-001: theme of the host's shop, for users who may change it. */
 @Controller('omnis/v3/divisions/:division/theme')
 @Can('theme.manage')
 export class ThemesController {
@@ -17,7 +17,7 @@ export class ThemesController {
     return this.themes.read(division);
   }
 
-  /** 409 with the present theme when the store was saved meanwhile. */
+  /** Answers 409 with the current theme if the store was saved in the meantime. */
   @Put()
   save(@Context() context: CommandContext, @Body() theme: SaveTheme): Promise<ThemeAnswer> {
     return this.themes.save(context, theme);

@@ -2,18 +2,18 @@ import type { ThemeAnswer } from '@selvedge/shared/themes/contract';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** Somebody else saved the store after its theme was read. */
+/** Someone else saved the store after its theme was read. */
 export class ThemeChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(override readonly current: ThemeAnswer) {
-    super('The store was changed meanwhile');
+    super('The store has changed since you opened it');
   }
 }
 
-const notOffered = 'Choose one of the themes that are offered';
+const notOffered = 'Choose one of the available themes';
 
-/** No theme has this name, or it is not made any more (THM-046 to THM-050). */
+/** The theme does not exist or is no longer offered (THM-046 to THM-050). */
 export class ThemeNotOffered extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { name: [notOffered] };
@@ -23,22 +23,22 @@ export class ThemeNotOffered extends DomainError {
   }
 }
 
-/** A-36. */
+/** Only stores with the Pro plan can use this theme (A-36). */
 export class ThemeNeedsPro extends DomainError {
   override readonly kind = 'pro-required';
 
   constructor() {
-    super('This theme is part of Pro');
+    super('This theme requires the Pro plan');
   }
 }
 
-/** THM-052: unknown keys, and values that a theme cannot have; by `values.` and the key. */
+/** Unknown keys and invalid values (THM-052), by `values.` and the key. */
 export class ThemeValuesRefused extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
 
   constructor(problems: Readonly<Record<string, string>>) {
-    super(Object.values(problems)[0] ?? 'These are no values of a theme');
+    super(Object.values(problems)[0] ?? 'Some theme values are invalid');
     this.errors = Object.fromEntries(
       Object.entries(problems).map(([name, problem]) => [`values.${name}`, [problem]]),
     );

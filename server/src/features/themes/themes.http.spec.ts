@@ -39,7 +39,7 @@ describe('THM-001 the theme of a shop', () => {
     return /<style>(.*?)<\/style>/.exec(text)?.[1] ?? '';
   };
 
-  it('LAY-048 THM-092 is its parent’s name with what the store overrides, at the next request', async () => {
+  it('LAY-048 THM-092 is saved as its parent’s name with overrides and applies from the next request', async () => {
     const neighbour = await app.openStore({ theme: 'tropic' });
     const before = await styleOf(neighbour);
     expect(await styleOf(shop)).toBe(before);
@@ -57,14 +57,14 @@ describe('THM-001 the theme of a shop', () => {
     expect(await styleOf(shop)).toBe(before);
   });
 
-  it('THM-001 can be another one, with what was overridden of the last', async () => {
+  it('THM-001 can be replaced, which drops the overrides of the previous one', async () => {
     expect((await put({ name: 'nordic', values: { 'border.radius': '3px' } })).status).toBe(200);
     expect(await styleOf(shop)).toContain('--border-radius:3px');
     const { body } = await app.call(shop.code, '/omnis/v3/frontend/getStoreCoreData/json/');
     expect(body.state.subdomain.theme).toBe('nordic');
   });
 
-  it('THM-007 is tried on the host of the store', async () => {
+  it('THM-007 can be previewed on the host of the store', async () => {
     expect((await read()).previewHost).toBe(`${shop.code}.localhost`);
   });
 
@@ -85,13 +85,13 @@ describe('THM-001 the theme of a shop', () => {
       { values: { 'text.color': '{heading.color}', 'heading.color': '{text.color}' } },
     ],
     ['position', { position: 'first' }],
-  ])('THM-052 ERR-009 refuses a wrong %s', async (field, changes) => {
+  ])('THM-052 ERR-009 refuses an invalid %s', async (field, changes) => {
     const { status, body } = await put(changes);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)[0]).toBe(field);
   });
 
-  it('STO-003 THM-006 A-36 has the Pro variants for stores with Pro alone', async () => {
+  it('STO-003 THM-006 A-36 can be a Pro variant only for stores with Pro', async () => {
     const { status, body } = await put({ name: 'teemillPro' });
     expect([status, body.title]).toEqual([402, '402 Pro upgrade required']);
     const saving = { actor: 'system:test', correlationId: 'themes' };
@@ -99,14 +99,14 @@ describe('THM-001 the theme of a shop', () => {
     expect((await put({ name: 'teemillPro' })).status).toBe(200);
   });
 
-  it('THM-046 stays with a store that has it when it is not made any more', async () => {
+  it('THM-046 stays usable for a store that has it after it is withdrawn', async () => {
     shop = await app.openStore({ theme: 'deepSpace' });
     owner = await app.signInOwner(shop);
     expect((await put({ values: { 'border.radius': '3px' } })).status).toBe(200);
     expect(await styleOf(shop)).toContain('--border-radius:3px');
   });
 
-  it('of two people the second is told what the first has saved', async () => {
+  it('answers a conflicting save with the current theme', async () => {
     const { position } = await read();
     expect((await put({ name: 'nordic' })).status).toBe(200);
     const { status, body } = await put({ position, name: 'gallery' });
@@ -114,7 +114,7 @@ describe('THM-001 the theme of a shop', () => {
     expect((await read()).name).toBe('nordic');
   });
 
-  it('of many who save at once exactly one succeeds', async () => {
+  it('is saved by exactly one of several simultaneous requests', async () => {
     const { position } = await read();
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) =>
@@ -125,7 +125,7 @@ describe('THM-001 the theme of a shop', () => {
     expect(statuses).toEqual([200, 409, 409, 409, 409]);
   });
 
-  it('PRM-006 is for those who may change it', async () => {
+  it('PRM-006 can be changed only with permission', async () => {
     expect((await app.visitor(shop.code).get(pathOf(shop))).status).toBe(401);
     const customer = await app.signInCustomer(shop.code);
     expect((await customer.get(pathOf(shop))).status).toBe(403);

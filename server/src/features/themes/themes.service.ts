@@ -22,7 +22,7 @@ import {
   ThemeValuesRefused,
 } from './themes.errors.js';
 
-/** Reads and saves the looks of a shop; they are part of the store's own state. */
+/** Reads and saves the theme of a shop, which is part of the state of the store. */
 @Injectable()
 export class ThemesService {
   constructor(
@@ -31,7 +31,6 @@ export class ThemesService {
     private readonly config: Config,
   ) {}
 
-  /** Throws ShopNotFound on a host without a shop. */
   read(division: number): ThemeAnswer {
     const { position, store } = this.entry(division);
     const { theme: name, themeValues: values = {} } = store;
@@ -40,8 +39,8 @@ export class ThemesService {
   }
 
   /**
-   * THM-092: the parent's name and what is overridden. Throws ThemeChangedMeanwhile, ThemeNotOffered,
-   * ThemeNeedsPro, ThemeValuesRefused and ShopNotFound.
+   * Saves the parent's name and the overrides (THM-092). Throws ThemeChangedMeanwhile,
+   * ThemeNotOffered, ThemeNeedsPro, ThemeValuesRefused and ShopNotFound.
    */
   async save(context: CommandContext, { position, name, values }: SaveTheme): Promise<ThemeAnswer> {
     const { division } = context;
@@ -72,7 +71,7 @@ export class ThemesService {
   }
 }
 
-/** What a store has already it keeps, whether it is offered or not. */
+/** A store may keep its theme after it is withdrawn. */
 function checkOffered(name: string, { theme, pro }: Store): void {
   if (name === theme || offeredThemes({ pro }).some((one) => one.name === name)) return;
   const isPro = offeredThemes({ pro: true }).some((one) => one.name === name && isProTheme(one));

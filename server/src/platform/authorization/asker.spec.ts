@@ -21,8 +21,8 @@ const on = (session: Partial<Session>, division = 33): Caller => ({
 const customer = { kind: 'customer', id: 7 } as const;
 const staff = { kind: 'staff', id: 3 } as const;
 
-describe('GRD-048 as whom somebody asks', () => {
-  it('is a visitor without an account, who holds nothing', () => {
+describe('GRD-048 the principal of a call', () => {
+  it('is a visitor without an account or permissions', () => {
     expect(askerIn(on({}), 33)).toStrictEqual({
       kind: 'visitor',
       context: 'store',
@@ -33,7 +33,7 @@ describe('GRD-048 as whom somebody asks', () => {
     });
   });
 
-  it('PRM-006 is of the store that the question is about', () => {
+  it('PRM-006 has the permissions of the store in question', () => {
     const person = on({ subject: customer, memberships: [clerk, owner] });
     const [here, there, foreign] = [33, 44, 55].map((division) => askerIn(person, division));
     expect([here?.isMember, there?.isMember, foreign?.isMember]).toStrictEqual([true, true, false]);
@@ -42,7 +42,7 @@ describe('GRD-048 as whom somebody asks', () => {
     expect(foreign?.permissions).toStrictEqual(new Set());
   });
 
-  it('PRM-007 of staff holds the same everywhere, and dashboards with `stores` alone', () => {
+  it('PRM-007 of staff has the same permissions everywhere, and dashboards only with `stores`', () => {
     const viewer = on({ subject: staff, atlasPermissions: ['orders-view'] });
     expect(askerIn(viewer, 33).permissions).toStrictEqual(new Set(['orders-view']));
     const manager = askerIn(on({ subject: staff, atlasPermissions: ['stores'] }), 55);
@@ -50,13 +50,13 @@ describe('GRD-048 as whom somebody asks', () => {
     expect([manager.kind, manager.isMember]).toStrictEqual(['staff', false]);
   });
 
-  it('has passed the gate of the store of the host, and no other', () => {
+  it("has passed the gate of the host's store only", () => {
     const passed = on({ gatePassed: true });
     expect(askerIn(passed, 33).hasPassedGate).toBe(true);
     expect(askerIn(passed, 44).hasPassedGate).toBe(false);
   });
 
-  it('asks about the store that a call names', () => {
+  it('applies to the store that a call names', () => {
     expect(askerOf({ ...on({}), division: 44 }).division).toBe(44);
   });
 });

@@ -5,18 +5,20 @@ import { heldByStaff, heldInStore } from '@selvedge/shared/permissions/roles';
 import type { Session } from './session.js';
 import type { Tenant } from './tenant.js';
 
-/** Who calls, and on which host. */
+/** Session and host of a call. */
 export interface Caller {
   readonly tenant: Tenant;
   readonly session: Session;
 }
 
-/** As whom they ask about the store that the call is about: the one its path names, else the host's. */
+/**
+ * Principal with respect to the store of the call: the one named in its path, otherwise the host's.
+ */
 export function askerOf({ division, ...caller }: Caller & { readonly division: number }): Asker {
   return askerIn(caller, division);
 }
 
-/** GRD-048: as whom they ask about a store. */
+/** GRD-048: principal with respect to a store. */
 export function askerIn({ tenant, session }: Caller, division: number): Asker {
   return {
     kind: session.subject?.kind ?? 'visitor',
@@ -29,13 +31,16 @@ export function askerIn({ tenant, session }: Caller, division: number): Asker {
   };
 }
 
-/** IDN-005: staff are held back everywhere, members in the stores that ask for a second factor. */
+/**
+ * IDN-005: staff without a required second factor are restricted everywhere, members in the stores
+ * that require one.
+ */
 function isHeldBack({ subject, heldBack }: Session, division: number): boolean {
   if (heldBack === undefined) return false;
   return subject?.kind === 'staff' || heldBack.memberships.some((one) => one.division === division);
 }
 
-/** All that a session holds in a division; nobody holds anything by the host they came to. */
+/** Permissions of a session in a division; the host alone grants none. */
 function permissionsIn(
   { subject, memberships, atlasPermissions }: Session,
   division: number,

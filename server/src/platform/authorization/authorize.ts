@@ -2,7 +2,7 @@ import { refusalOf, type Action } from '@selvedge/shared/permissions/policies';
 
 import { Refused } from './refused.js';
 
-/** For services: lets somebody do something, in the state that `facts` tell of. Throws Refused. */
+/** For services: checks an action against the state in `facts`. Throws Refused. */
 export function authorize<Name extends Action>(
   ...question: Parameters<typeof refusalOf<Name>>
 ): void {

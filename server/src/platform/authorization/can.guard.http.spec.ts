@@ -26,7 +26,7 @@ class GuardedController {
 
 const guarded = (path: string): string => `/omnis/v3/guarded/${path}`;
 
-describe('what somebody can do', () => {
+describe('permissions of a caller', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('what somebody can do', () => {
   });
   afterAll(() => app.close());
 
-  it('ERR-003 answers 401 without an account and 403 without the permission', async () => {
+  it('ERR-003 lead to 401 without an account and 403 without the permission', async () => {
     const shop = await app.openStore();
     const visitor = await app.call(shop.code, guarded('orders'));
     expect(visitor.status).toBe(401);
@@ -49,7 +49,7 @@ describe('what somebody can do', () => {
     });
   });
 
-  it("PRM-006 an owner holds every permission of their own store's dashboard, and no other's", async () => {
+  it('PRM-006 give an owner every permission of their own dashboard, and none of others', async () => {
     const [shop, other] = [await app.openStore(), await app.openStore()];
     expect((await (await app.signInOwner(shop)).get(guarded('orders'))).status).toBe(200);
     const membership = { division: shop.division, role: 'owner', permissions: [] } as const;
@@ -57,7 +57,7 @@ describe('what somebody can do', () => {
     expect((await stranger.get(guarded('orders'))).status).toBe(403);
   });
 
-  it('PRM-006 GRD-038 a member holds what was granted', async () => {
+  it('PRM-006 GRD-038 give a member what was granted', async () => {
     const { division, code } = await app.openStore();
     const memberWith = async (permissions: readonly ('orders' | 'theme')[]): Promise<number> => {
       const membership = { division, role: 'member', permissions } as const;
@@ -68,7 +68,7 @@ describe('what somebody can do', () => {
     expect(await memberWith(['theme'])).toBe(403);
   });
 
-  it('PRM-006 from the main brand the permission of the store in the path counts', async () => {
+  it('PRM-006 depend on the store in the path on the main brand', async () => {
     const [shop, other] = [await app.openStore(), await app.openStore()];
     const owner = await app.signInCustomer('', [
       { division: shop.division, role: 'owner', permissions: [] },
@@ -79,28 +79,28 @@ describe('what somebody can do', () => {
     expect((await owner.get(guarded('orders'))).status).toBe(403);
   });
 
-  it('PRM-007 staff hold what they were granted: a viewer reads and changes nothing', async () => {
+  it('PRM-007 give staff what was granted: a viewer can read but not change', async () => {
     const viewer = await app.signInStaff(['orders-view']);
     expect((await viewer.get(guarded('all-orders'))).status).toBe(200);
     expect((await viewer.get(guarded('status'))).status).toBe(403);
     expect((await viewer.get(guarded('orders'))).status).toBe(403);
   });
 
-  it('PRM-007 staff who manage stores hold every permission of their dashboards', async () => {
+  it('PRM-007 give staff who manage stores every permission of their dashboards', async () => {
     const shop = await app.openStore();
     const staff = await app.signInStaff(['stores']);
     expect((await staff.get(guarded(`${shop.division}/orders`))).status).toBe(200);
     expect((await staff.get(guarded('status'))).status).toBe(403);
   });
 
-  it('on the host of a shop there are no calls of staff', async () => {
+  it('exclude staff calls on the host of a shop', async () => {
     const { code } = await app.openStore();
     const staff = await app.signInStaff(['orders-view'], code);
     const { status, body } = await staff.get(guarded('all-orders'));
     expect([status, body.code]).toEqual([404, 'NotFound']);
   });
 
-  it('the atlas host grants nothing by itself', async () => {
+  it('are not granted by the atlas host itself', async () => {
     expect((await app.call('atlas', guarded('all-orders'))).status).toBe(401);
     const customer = await app.signInCustomer('atlas');
     expect((await customer.get(guarded('all-orders'))).status).toBe(403);

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { askerOf } from './asker.js';
 import { authorize } from './authorize.js';
 
-/** Where a route says which row of a policy guards it. */
+/** Metadata key of the policy that guards a route. */
 export const guardedBy = 'selvedge:guarded-by';
 
 class CanGuard implements CanActivate {
@@ -24,7 +24,7 @@ class CanGuard implements CanActivate {
   }
 }
 
-/** `@Can('orders.view')` on a controller or one of its methods: a row of a policy that needs no state. */
+/** `@Can('orders.view')` on a controller or method: checks a policy that needs no state. */
 export function Can(action: Ability): ClassDecorator & MethodDecorator {
   return applyDecorators(SetMetadata(guardedBy, action), UseGuards(new CanGuard(action)));
 }

@@ -4,35 +4,37 @@ import type { ConnectScope } from '@selvedge/shared/connect/scopes';
 import type { Session } from './session.js';
 import type { Tenant } from './tenant.js';
 
-/** As what an external editor calls, or the page that it shows in a frame. */
+/** Pass of an external editor, or of the page that it shows in a frame. */
 export interface EditorPass {
   readonly sessionId: string;
   readonly holder: 'host' | 'frame';
-  /** As the editor calls itself. */
+  /** Name that the editor gave itself. */
   readonly program: string;
-  /** Where the editor is. */
+  /** Origin of the editor. */
   readonly origin: string;
   readonly scopes: readonly ConnectScope[];
   readonly division: number;
-  /** The one page that it is about. */
+  /** The only page it may access. */
   readonly page: { readonly id: number; readonly uuid: string };
-  /** Of the one who let the editor in: it may do nothing that they may not. */
+  /** Session of the user who admitted the editor; it has no further permissions. */
   readonly session: Session;
 }
 
-/** The frame of an external editor, in which a page of a shop is shown. */
+/** Frame of an external editor that shows a shop page. */
 export interface EditorFrame {
-  /** Where the editor is: nobody else may frame the page. */
+  /** Origin of the editor, the only one that may frame the page. */
   readonly origin: string;
   readonly operator: OperatorMode;
-  /** The uuid of the page that is edited, where that is asked for: it is shown as it is at this moment. */
+  /** Uuid of the edited page, if requested: the page is then shown in its current state. */
   readonly editedPage: string | undefined;
 }
 
-/** The sessions of programs on other origins. */
+/** Sessions of programs on other origins. */
 export abstract class EditorSessions {
-  /** Whose a bearer is. Throws Refused where it is none, and when its session is over. */
+  /**
+   * Returns the pass of a bearer token. Throws Refused if it is invalid or its session has ended.
+   */
   abstract enter(bearer: string, tenant: Tenant): Promise<EditorPass>;
-  /** Whether a session of a division goes on. */
+  /** Whether a session of a division is still valid. */
   abstract stands(sessionId: string, tenant: Tenant): Promise<boolean>;
 }

@@ -2,7 +2,7 @@ import type { Refusal } from '@selvedge/shared/permissions/refusals';
 
 import { DomainError } from '../domain-error.js';
 
-/** Somebody may not do what they ask for, in the kind and words of the table that says so. */
+/** Action refused by a policy, with the policy's kind and message. */
 export class Refused extends DomainError {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
@@ -12,7 +12,7 @@ export class Refused extends DomainError {
     return this.refusal.kind;
   }
 
-  /** That of the refusal, which clients know (decision 0004). */
+  /** Code of the refusal, which clients know (decision 0004). */
   override get code(): string {
     return this.refusal.code;
   }

@@ -4,18 +4,18 @@ import { randomBits } from '../random-bits.js';
 
 import type { Session } from './session.js';
 
-/** IDN-010: a session ends this long after it was last used. */
+/** IDN-010: idle lifetime of a session. */
 export const sessionLifetimeMs = 14 * 24 * 60 * 60 * 1_000;
-/** And so long after it was begun it ends whatever happens. */
+/** Absolute lifetime of a session. */
 export const sessionOldestMs = 90 * 24 * 60 * 60 * 1_000;
 const form = /^[sv]\.[\w-]{43}$/;
 
-/** A new token: `s` for a session in the database, `v` for a visitor without one. */
+/** Creates a token: `s` for a session in the database, `v` for a visitor without one. */
 export function newToken(kind: 's' | 'v'): string {
   return `${kind}.${randomBits(256, 'base64url')}`;
 }
 
-/** Whether a cookie's value can be one. */
+/** Whether a cookie's value is a well-formed token. */
 export function isToken(text: string): boolean {
   return form.test(text);
 }
@@ -24,7 +24,7 @@ export function isSignedIn(token: string): boolean {
   return token.startsWith('s.');
 }
 
-/** What is known about somebody without account. */
+/** Session of a visitor without an account. */
 export function visitorSession(token: string | undefined): Session {
   return {
     visitId: token === undefined ? '' : visitIdOf(token),
@@ -36,7 +36,7 @@ export function visitorSession(token: string | undefined): Session {
   };
 }
 
-/** An opaque name of a visit, from which its token cannot be found. */
+/** Opaque name of a visit; the token cannot be derived from it. */
 export function visitIdOf(token: string): string {
   return hash('sha256', `visit:${token}`, 'base64url').slice(0, 22);
 }

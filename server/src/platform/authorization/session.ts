@@ -2,41 +2,41 @@ import type { AtlasPermission, DashboardPermission } from '@selvedge/shared/perm
 
 import type { Tenant } from './tenant.js';
 
-/** Who a session belongs to (A-42): a shopper or owner, or a member of staff. */
+/** Owner of a session (A-42): a customer, or a member of staff. */
 export interface Subject {
   readonly kind: 'customer' | 'staff';
   readonly id: number;
 }
 
-/** What a customer may do in the dashboard of one store; an owner holds every permission. */
+/** Permissions of a customer in the dashboard of one store; an owner has all of them. */
 export interface Membership {
   readonly division: number;
   readonly role: 'owner' | 'member';
   readonly permissions: readonly DashboardPermission[];
 }
 
-/** What somebody holds only once they have a second factor (IDN-005). */
+/** Permissions withheld until a second factor is set up (IDN-005). */
 export interface HeldBack {
   readonly memberships: readonly Membership[];
   readonly atlasPermissions: readonly AtlasPermission[];
 }
 
-/** What the server knows about who is asking. Without account it is a visitor's, with subject null. */
+/** Session of a caller. A visitor without an account has a null subject. */
 export interface Session {
-  /** An opaque, harmless name of the visit; it says nothing about the cookie. */
+  /** Opaque name of the visit; reveals nothing about the cookie. */
   readonly visitId: string;
   readonly subject: Subject | null;
   /** Passed the password gate of this host's store (GRD-006). */
   readonly gatePassed: boolean;
   readonly memberships: readonly Membership[];
   readonly atlasPermissions: readonly AtlasPermission[];
-  /** Left out of the two above for want of a second factor; undefined where nothing is. */
+  /** Permissions missing above for lack of a second factor; undefined if none are. */
   readonly heldBack?: HeldBack | undefined;
-  /** This request moved its end, so the end of its cookie has to move too. */
+  /** This request extended the session, so its cookie must be extended too. */
   readonly isExtended: boolean;
 }
 
-/** All that somebody was granted, with what waits for their second factor. */
+/** All granted permissions, including withheld ones. */
 export function grantedTo({ memberships, atlasPermissions, heldBack }: Session): HeldBack {
   return {
     memberships: [...memberships, ...(heldBack?.memberships ?? [])],
@@ -44,19 +44,21 @@ export function grantedTo({ memberships, atlasPermissions, heldBack }: Session):
   };
 }
 
-/** Finds the session that a cookie names. */
+/** Finds sessions by their cookie. */
 export abstract class SessionDirectory {
-  /** Undefined when the session is unknown, over, or another host's. */
+  /** Undefined if the session is unknown, ended or belongs to another host. */
   abstract find(token: string, tenant: Tenant): Promise<Session | undefined>;
-  /** A name of the token's session, from which the token cannot be found. */
+  /** Name of the token's session; the token cannot be derived from it. */
   abstract nameOf(token: string): string;
-  /** As `find`, by that name; the session does not last longer for it. */
+  /** Like `find`, by that name, but without extending the session. */
   abstract named(name: string, tenant: Tenant): Promise<Session | undefined>;
-  /** What somebody holds at present, with or without a session of their own; undefined for who is no more. */
+  /**
+   * Current permissions of a subject, independent of any session; undefined if it no longer exists.
+   */
   abstract ofSubject(subject: Subject): Promise<Session | undefined>;
 }
 
-/** `customer:7`, `staff:3`, `visitor`: who did it, in events and logs. */
+/** Actor of events and log lines: `customer:7`, `staff:3`, `visitor`. */
 export function actorOf({ subject }: Session): string {
   return subject === null ? 'visitor' : `${subject.kind}:${subject.id}`;
 }

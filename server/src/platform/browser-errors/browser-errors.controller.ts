@@ -9,7 +9,10 @@ import { BrowserErrors } from './browser-errors.js';
 export class BrowserErrorsController {
   constructor(private readonly errors: BrowserErrors) {}
 
-  /** Takes what went wrong in a program of ours, as a plain form too, which a browser sends off as it leaves. */
+  /**
+   * Records an error of a client program; also accepts a plain form, which a browser sends while
+   * leaving the page.
+   */
   @Post()
   @HttpCode(HttpStatus.NO_CONTENT)
   @RateLimited('browserError')

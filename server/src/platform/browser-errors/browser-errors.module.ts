@@ -3,7 +3,7 @@ import { Global, Module } from '@nestjs/common';
 import { BrowserErrorsController } from './browser-errors.controller.js';
 import { BrowserErrors } from './browser-errors.js';
 
-/** What goes wrong in browsers, where whoever runs this sees it. */
+/** Makes browser errors visible to the operator. */
 @Global()
 @Module({
   controllers: [BrowserErrorsController],

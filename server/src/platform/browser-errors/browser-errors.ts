@@ -5,14 +5,14 @@ import type {
 } from '@selvedge/shared/browser-errors/browser-error';
 import type { ReportBrowserError } from '@selvedge/shared/browser-errors/contract';
 
-/** How often one kind of error was told of by one program. */
+/** Number of reports of one kind of error by one program. */
 export interface BrowserErrorCount {
   readonly kind: BrowserErrorKind;
   readonly program: BrowserProgram;
   readonly count: number;
 }
 
-/** What browsers tell of our programs: a line of the log each, and counted since this process began (decision 0110). */
+/** Logs and counts the errors that browsers report, since this process started (decision 0110). */
 @Injectable()
 export class BrowserErrors {
   private readonly logger = new Logger('BrowserErrors');

@@ -5,11 +5,11 @@ import { IsInt, IsUrl, Matches, Max, Min } from 'class-validator';
 export const flag = ({ value }: { value: unknown }): unknown =>
   ({ 1: true, true: true, 0: false, false: false })[String(value)] ?? value;
 
-/** With commas between its entries. */
+/** Comma-separated list. */
 export const list = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.split(',').map((entry) => entry.trim()) : value;
 
-/** An address of one of these kinds, also on a host of our own network. */
+/** URL with one of these protocols, also on an internal host. */
 export const IsAddress = (protocols: readonly string[]) =>
   IsUrl({
     protocols: [...protocols],
@@ -18,19 +18,22 @@ export const IsAddress = (protocols: readonly string[]) =>
     allow_underscores: true,
   });
 
-/** A whole number, as text or not. */
+/** Integer, given as a number or text. */
 export const IsWhole =
   (least: number, most: number): PropertyDecorator =>
   (of, name) => {
     for (const put of [Max(most), Min(least), IsInt(), Type(() => Number)]) put(of, name);
   };
 
-/** As Google makes them. */
+/** Format of Google's keys. */
 export const IsRecaptchaKey = Matches(/^[\w-]{10,100}$/, {
-  message: '$property must be a key of reCAPTCHA',
+  message: '$property must be a reCAPTCHA key',
 });
 
-/** A key of few different bytes was typed, not drawn; 32 random bytes hold about 30 values. */
+/**
+ * A key with few distinct bytes was typed by hand; 32 random bytes contain about 30 distinct
+ * values.
+ */
 export function isGuessable(key: string): boolean {
   return new Set(Buffer.from(key, 'base64')).size < 16;
 }

@@ -18,7 +18,7 @@ const production = {
   MAIL_FROM: 'Shop <shop@example.com>',
 } satisfies Environment;
 
-/** The lines of the refusal. */
+/** Lines of the refusal. */
 function problemsOf(env: Environment): readonly string[] {
   try {
     readConfig({ DATA_DIR, ...env });
@@ -32,7 +32,7 @@ function problemsOf(env: Environment): readonly string[] {
 afterAll(() => rmSync(DATA_DIR, { recursive: true }));
 
 describe('the configuration', () => {
-  it('needs nothing on one’s own machine', () => {
+  it('needs no settings on a local machine', () => {
     const config = readConfig({ DATA_DIR });
     expect(config).toMatchObject({
       NODE_ENV: 'development',
@@ -45,7 +45,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('has base host and payments address follow their ports', () => {
+  it('derives base host and payments URL from their ports', () => {
     expect(readConfig({ DATA_DIR, PORT: '4000', SANDBOX_PAYMENTS_PORT: '4001' })).toMatchObject({
       PORT: 4000,
       BASE_HOST: 'localhost:4000',
@@ -53,23 +53,23 @@ describe('the configuration', () => {
     });
   });
 
-  it('sends blocked links to the main brand’s page, or where it is told to', () => {
+  it('sends blocked links to the main brand’s page, or to the configured one', () => {
     expect(readConfig(production).BLOCKED_LINK_URL).toBe('https://shops.example.com/404/');
     const BLOCKED_LINK_URL = 'https://about.example.com/blocked/';
     expect(readConfig({ DATA_DIR, BLOCKED_LINK_URL }).BLOCKED_LINK_URL).toBe(BLOCKED_LINK_URL);
   });
 
-  it('takes payments by the sandbox at home, and in production only where that was said', () => {
+  it('uses the payment sandbox in development, and in production only if configured', () => {
     expect(readConfig({ DATA_DIR }).PAYMENTS).toBe('sandbox');
     expect(readConfig(production).PAYMENTS).toBe('none');
     expect(readConfig({ ...production, PAYMENTS: 'sandbox' }).PAYMENTS).toBe('sandbox');
   });
 
-  it('takes an empty variable for an absent one', () => {
+  it('treats an empty variable as missing', () => {
     expect(readConfig({ DATA_DIR, PORT: '', REDIS_URL: '' }).PORT).toBe(3000);
   });
 
-  it('makes the data key once, for its owner only', () => {
+  it('creates the data key once, readable by its owner only', () => {
     const first = readConfig({ DATA_DIR }).DATA_KEY;
     expect(Buffer.from(first, 'base64')).toHaveLength(32);
     expect(readConfig({ DATA_DIR }).DATA_KEY).toBe(first);
@@ -113,14 +113,14 @@ describe('the configuration', () => {
     ['RECAPTCHA_V2_SITE_KEY', 'not a key of theirs'],
     ['RECAPTCHA_V2_SECRET', 'not a key of theirs'],
     ['RECAPTCHA_MINIMUM_SCORE', '1.5'],
-  ])('refuses a wrong %s and names it without its value', (name, value) => {
+  ])('refuses an invalid %s and names it without its value', (name, value) => {
     const problems = problemsOf({ [name]: value });
     expect(problems.length).toBeGreaterThan(0);
     for (const problem of problems) expect(problem).toContain(name);
     expect(problems.join()).not.toContain(value);
   });
 
-  it('names every wrong variable at once', () => {
+  it('names every invalid variable at once', () => {
     const message = problemsOf({ PORT: 'x', LOG_LEVEL: 'x' }).join();
     expect(message).toMatch(/PORT.*LOG_LEVEL/s);
   });
@@ -130,19 +130,19 @@ describe('the configuration', () => {
     ['true', true],
     ['2', 2],
     ['10.0.0.0/8, 127.0.0.1', '10.0.0.0/8, 127.0.0.1'],
-  ])('tells Fastify to trust %s', (TRUST_PROXY, expected) => {
+  ])('configures Fastify to trust %s', (TRUST_PROXY, expected) => {
     expect(trustProxy(readConfig({ DATA_DIR, TRUST_PROXY }))).toBe(expected);
   });
 });
 
 describe('the configuration in production', () => {
-  it('starts with what is safe, and without demo data', () => {
+  it('starts with safe settings, and without demo data', () => {
     const config = readConfig(production);
     expect(config.SEED_DEMO).toBe(false);
     expect(readConfig({ ...production, SEED_DEMO: '1' }).SEED_DEMO).toBe(true);
   });
 
-  it('does not show how it is called, unless it is told to', () => {
+  it('hides the API description unless enabled', () => {
     expect(readConfig({ DATA_DIR }).API_DOCS).toBe(true);
     expect(readConfig(production).API_DOCS).toBe(false);
     expect(readConfig({ ...production, API_DOCS: '1' }).API_DOCS).toBe(true);

@@ -21,7 +21,7 @@ const modes = ['development', 'test', 'production'] as const;
 const payments = ['sandbox', 'none'] as const;
 const captchas = ['accept', 'proof-of-work', 'recaptcha'] as const;
 
-/** Every setting there is, under the name of its variable; `.env.example` explains them in this order. */
+/** All settings, named after their variables; `.env.example` explains them in the same order. */
 export class Config {
   @IsIn(modes)
   NODE_ENV!: (typeof modes)[number];
@@ -32,19 +32,21 @@ export class Config {
   @IsString()
   HOST!: string;
 
-  @Matches(/^[a-z0-9.-]+(:\d+)?$/, { message: '$property must be a host name, with a port if any' })
+  @Matches(/^[a-z0-9.-]+(:\d+)?$/, {
+    message: '$property must be a host name, with an optional port',
+  })
   BASE_HOST!: string;
 
-  /** A-01: one more host of the main brand, whose context is `turbo`; there is none without. */
+  /** A-01: additional host of the main brand with the context `turbo`; none by default. */
   @IsOptional()
   @Matches(/^[a-z0-9.-]+$/, { message: '$property must be a host name, without a port' })
   TURBO_HOST?: string;
 
-  /** An absolute path. */
+  /** Absolute path. */
   @IsString()
   DATA_DIR!: string;
 
-  /** The embedded PostgreSQL under DATA_DIR when absent; the server itself always gets one. */
+  /** Defaults to the embedded PostgreSQL under DATA_DIR; a server always has a value. */
   @IsOptional()
   @IsAddress(['postgres', 'postgresql'])
   DATABASE_URL?: string;
@@ -53,13 +55,16 @@ export class Config {
   @IsAddress(['redis', 'rediss'])
   REDIS_URL?: string;
 
-  /** How many processes serve PORT; `max` is one for each core that there is. */
+  /** Number of processes that serve PORT; `max` is one per CPU core. */
   @Matches(/^(max|[1-9]\d?)$/, {
     message: '$property must be max or a whole number from 1 to 99',
   })
   SERVER_PROCESSES!: string;
 
-  /** A process whose event loop is blocked for so many seconds is killed and replaced; 0 turns that off. */
+  /**
+   * A process whose event loop is blocked for this many seconds is killed and replaced; 0 disables
+   * this.
+   */
   @IsWhole(0, 3_600)
   WATCHDOG_SECONDS!: number;
 
@@ -67,7 +72,7 @@ export class Config {
   @Matches(/^[A-Za-z0-9+/]{43}=$/, { message: '$property must be 32 bytes in base64' })
   DATA_KEY!: string;
 
-  /** As Fastify's `trustProxy`: `false`, `true`, a number of hops, or addresses with commas. */
+  /** Fastify's `trustProxy`: `false`, `true`, a number of hops, or comma-separated addresses. */
   @Matches(/^(true|false|\d{1,2}|[0-9a-fA-F.:/, ]+)$/, {
     message: '$property must be true, false, a number of hops or a list of addresses',
   })
@@ -80,15 +85,15 @@ export class Config {
   @IsBoolean()
   SEED_DEMO!: boolean;
 
-  /** ORD-025: the code of the one factory whose orders take the paper flow. */
+  /** ORD-025: code of the one factory whose orders use the paper flow. */
   @Matches(/^[\w-]{1,100}$/, { message: '$property must be the code of a factory' })
   PAPER_FACTORY!: string;
 
-  /** How many WebSockets one client address may have open with a process. */
+  /** Limit of WebSockets per client address and process. */
   @IsWhole(1, 1_000_000)
   SOCKETS_PER_ADDRESS!: number;
 
-  /** Where numbers are served for Prometheus; nowhere when absent. */
+  /** Port of the Prometheus metrics; disabled if missing. */
   @IsOptional()
   @IsWhole(1, 65_535)
   METRICS_PORT?: number;
@@ -96,7 +101,7 @@ export class Config {
   @IsString()
   METRICS_HOST!: string;
 
-  /** Where spans go by OTLP over HTTP, without the path; nowhere when absent. */
+  /** OTLP collector for spans over HTTP, without the path; disabled if missing. */
   @IsOptional()
   @IsAddress(['http', 'https'])
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
@@ -104,41 +109,41 @@ export class Config {
   @IsString()
   OTEL_SERVICE_NAME!: string;
 
-  /** Which traces are told. */
+  /** Which traces are exported. */
   @IsIn(samplers)
   OTEL_TRACES_SAMPLER!: (typeof samplers)[number];
 
-  /** For `traceidratio`: how many of all, 0 to 1. */
+  /** For `traceidratio`: share of all traces, 0 to 1. */
   @Type(() => Number)
   @Min(0)
   @Max(1)
   OTEL_TRACES_SAMPLER_ARG!: number;
 
-  /** Staff may do nothing before they have a second factor (decision 0032). */
+  /** Staff can do nothing before they have set up a second factor (decision 0032). */
   @Transform(flag)
   @IsBoolean()
   STAFF_SECOND_FACTOR!: boolean;
 
-  /** Pictures of products are drawn before somebody asks for them. */
+  /** Renders product images before they are requested. */
   @Transform(flag)
   @IsBoolean()
   PICTURES_AHEAD!: boolean;
 
-  /** Mail goes into the outbox folder under DATA_DIR when absent. */
+  /** Without it, mail is written to the outbox folder under DATA_DIR. */
   @IsOptional()
   @IsAddress(['smtp', 'smtps'])
   SMTP_URL?: string;
 
   @Matches(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
-    message: '$property must be an address, with a name before it if any',
+    message: '$property must be an address, optionally with a name before it',
   })
   MAIL_FROM!: string;
 
-  /** So many days after a mail was sent, nothing is kept of what it said and to whom. */
+  /** Content and recipient of a mail are erased this many days after it was sent. */
   @IsWhole(1, 3_650)
   MAIL_KEPT_DAYS!: number;
 
-  /** In production the sandbox takes payments only where that was said: any test card buys there. */
+  /** In production the sandbox must be enabled explicitly, because it accepts any test card. */
   @IsIn(payments)
   PAYMENTS!: (typeof payments)[number];
 
@@ -148,43 +153,49 @@ export class Config {
   @IsAddress(['http', 'https'])
   SANDBOX_PAYMENTS_URL!: string;
 
-  /** UTL-003: where links lead that are not let through. */
+  /** UTL-003: target of blocked links. */
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   BLOCKED_LINK_URL!: string;
 
-  /** Origins of external editors, which may connect to every shop besides those on its own list. */
+  /**
+   * Origins of external editors that may connect to every shop, besides those on the shop's own
+   * list.
+   */
   @Transform(list)
   @IsArray()
   @Matches(/^(\*|https?:\/\/[a-z0-9.-]+(:\d+)?)$/, {
     each: true,
-    message: '$property must be a list of origins with commas',
+    message: '$property must be a comma-separated list of origins',
   })
   EDITOR_ORIGINS!: string[];
 
-  /** Whether the description of the API is shown at /docs/ of the main brand. */
+  /** Whether the API description is shown at /docs/ of the main brand. */
   @Transform(flag)
   @IsBoolean()
   API_DOCS!: boolean;
 
-  /** Whether addresses that people write may lead to this very machine. */
+  /** Whether user-supplied URLs may point to this machine. */
   @Transform(flag)
   @IsBoolean()
   OUTGOING_LOOPBACK!: boolean;
 
-  /** What shows that no robot signs in (IDN-004); `accept` takes everybody for a person. */
+  /** CAPTCHA type for signing in (IDN-004); `accept` accepts everyone. */
   @IsIn(captchas)
   CAPTCHA!: (typeof captchas)[number];
 
-  /** How many keys a browser derives at most for a proof of work. */
+  /** Maximum number of keys that a browser derives for a proof of work. */
   @IsWhole(2, 100_000)
   CAPTCHA_WORK!: number;
 
-  /** Who knows which passwords were breached, by the ranges of Have I Been Pwned; nobody is asked without. */
+  /**
+   * Range API of Have I Been Pwned, or compatible, to check breached passwords; disabled if
+   * missing.
+   */
   @IsOptional()
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   BREACHED_PASSWORDS_URL?: string;
 
-  /** Where the program of reCAPTCHA comes from, and who says what its tokens are worth. */
+  /** Source of the reCAPTCHA script and its token verification. */
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   RECAPTCHA_URL!: string;
 
@@ -204,7 +215,7 @@ export class Config {
   @IsRecaptchaKey
   RECAPTCHA_V2_SECRET?: string;
 
-  /** Who has less is asked to tick the box of v2: 0 is surely a robot, 1 surely none. */
+  /** A lower score requires the v2 checkbox: 0 is certainly a bot, 1 certainly human. */
   @Type(() => Number)
   @IsNumber()
   @Min(0)
@@ -213,15 +224,15 @@ export class Config {
 }
 
 /**
- * How people reach the product: by TLS in production, which a proxy in front of it ends. Names under
- * `localhost` never leave the machine (RFC 6761), and no proxy stands before them.
+ * Scheme under which the product is reached: TLS in production, terminated by a proxy. Names under
+ * `localhost` never leave the machine (RFC 6761), so no proxy is in front of them.
  */
 export function webScheme({ NODE_ENV, BASE_HOST }: Pick<Config, 'NODE_ENV' | 'BASE_HOST'>): string {
   const isLocal = /(^|\.)localhost(:\d+)?$/.test(BASE_HOST);
   return NODE_ENV === 'production' && !isLocal ? 'https' : 'http';
 }
 
-/** TRUST_PROXY as Fastify's option `trustProxy` takes it. */
+/** TRUST_PROXY in the form of Fastify's option `trustProxy`. */
 export function trustProxy({ TRUST_PROXY: value }: Config): boolean | number | string {
   if (value === 'true' || value === 'false') return value === 'true';
   return /^\d+$/.test(value) ? Number(value) : value;

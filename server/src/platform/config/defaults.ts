@@ -1,6 +1,6 @@
 import type { Environment } from './environment.js';
 
-/** What a setting is that nobody gave: convenient on one's own machine, safe in production. */
+/** Defaults: convenient on a local machine, safe in production. */
 export function defaultsOf(env: Environment): Record<string, unknown> {
   const port = env['PORT'] || '3000';
   const host = env['BASE_HOST'] || `localhost:${port}`;

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables of this process. Nothing else in the product reads them. */
+/** Variables of this process. No other code of the product reads them. */
 export function environment(): Environment {
   return process.env;
 }
 
-/** Adds what a file `.env` in the working folder says to this process; given variables win. */
+/** Loads `.env` from the working folder into this process; existing variables take precedence. */
 export function loadEnvironmentFile(): void {
   if (existsSync('.env')) process.loadEnvFile('.env');
 }

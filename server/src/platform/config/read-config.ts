@@ -10,30 +10,33 @@ import { defaultsOf } from './defaults.js';
 import type { Environment } from './environment.js';
 import { missingOfRecaptcha, unsafeIn } from './unsafe-settings.js';
 
-/** What a process that was refused its configuration exits with (EX_CONFIG of sysexits.h). */
+/** Exit code after an invalid configuration (EX_CONFIG of sysexits.h). */
 export const exitCodeOfRefusedConfig = 78;
 
-/** The environment is wrong or unsafe. The message names every wrong variable, never its value. */
+/**
+ * The environment is invalid or unsafe. The message names every such variable, but never its value.
+ */
 export class ConfigRefused extends Error {
   override readonly name = 'ConfigRefused';
 
   constructor(readonly problems: readonly string[]) {
-    super(['The configuration is refused:', ...problems].join('\n  '));
+    super(['Invalid configuration:', ...problems].join('\n  '));
   }
 }
 
-/** Another user has made the data folder, and keeps it to themselves. */
+/** The data folder belongs to another user and is not accessible. */
 export class FolderOfAnother extends ConfigRefused {
   constructor(readonly folder: string) {
     super([
-      `DATA_DIR must be a folder of yours: ${folder} is another user's. Start as that user, or name another`,
+      `DATA_DIR ${folder} belongs to another user. Start as that user, or set another DATA_DIR`,
     ]);
   }
 }
 
 /**
- * The settings of an environment; a variable that is empty counts as absent. Outside production a
- * missing DATA_KEY is made once and kept in DATA_DIR. Throws ConfigRefused, and FolderOfAnother.
+ * Reads the settings from an environment; an empty variable counts as missing. Outside production a
+ * missing DATA_KEY is generated once and stored in DATA_DIR. Throws ConfigRefused and
+ * FolderOfAnother.
  */
 export function readConfig(env: Environment): Config {
   const names = Object.keys(new Config()).filter((name) => env[name]);
@@ -55,7 +58,7 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** Does something with a data folder. Throws FolderOfAnother where the user may not. */
+/** Runs an action on a data folder. Throws FolderOfAnother if the user has no access. */
 export function ofOwnFolder<Done>(folder: string, act: (folder: string) => Done): Done {
   try {
     return act(folder);
@@ -64,7 +67,10 @@ export function ofOwnFolder<Done>(folder: string, act: (folder: string) => Done)
   }
 }
 
-/** A default can only be wrong by following a variable that is wrong, and named, itself. */
+/**
+ * A default can only be invalid because it derives from an invalid variable, which is reported
+ * itself.
+ */
 function invalidIn(config: Config, env: Environment): string[] {
   return validateSync(config)
     .filter(({ property }) => env[property])

@@ -2,7 +2,7 @@ import type { Config } from './config.js';
 import { isGuessable } from './config-fields.js';
 import type { Environment } from './environment.js';
 
-/** reCAPTCHA is switched on with all of its keys. */
+/** Missing keys; reCAPTCHA needs all of them. */
 export function missingOfRecaptcha(config: Config): string[] {
   if (config.CAPTCHA !== 'recaptcha') return [];
   const keys = [
@@ -13,10 +13,10 @@ export function missingOfRecaptcha(config: Config): string[] {
   ] as const;
   return keys
     .filter((name) => !config[name])
-    .map((name) => `${name} must be given where CAPTCHA is recaptcha`);
+    .map((name) => `${name} is required when CAPTCHA is recaptcha`);
 }
 
-/** What is convenient on one's own machine and dangerous on the internet. */
+/** Settings that are convenient on a local machine but dangerous on the internet. */
 export function unsafeIn(config: Config, env: Environment): string[] {
   const { BASE_HOST, DATA_KEY, EDITOR_ORIGINS, MAIL_FROM, SMTP_URL, TRUST_PROXY } = config;
   const { BREACHED_PASSWORDS_URL, CAPTCHA, OUTGOING_LOOPBACK, RECAPTCHA_URL, STAFF_SECOND_FACTOR } =
@@ -26,28 +26,28 @@ export function unsafeIn(config: Config, env: Environment): string[] {
     [isGuessable(DATA_KEY), 'DATA_KEY must be a random key in production: openssl rand -base64 32'],
     [
       !env['DATABASE_URL'] && !env['DATA_DIR'],
-      'DATABASE_URL or DATA_DIR must be given in production',
+      'DATABASE_URL or DATA_DIR is required in production',
     ],
     [
       TRUST_PROXY === 'true',
-      'TRUST_PROXY must name the proxies in production: anyone could forge an address',
+      'TRUST_PROXY must name the proxies in production; otherwise anyone could forge an address',
     ],
     [
       EDITOR_ORIGINS.some((origin) => !origin.startsWith('https://')),
-      'EDITOR_ORIGINS must be https origins in production',
+      'EDITOR_ORIGINS must use https in production',
     ],
     [
       SMTP_URL !== undefined && MAIL_FROM.includes('.test'),
-      'MAIL_FROM must be an address of yours in production',
+      'MAIL_FROM must be one of your own addresses in production',
     ],
     [!STAFF_SECOND_FACTOR, 'STAFF_SECOND_FACTOR must be on in production'],
     [OUTGOING_LOOPBACK, 'OUTGOING_LOOPBACK must be off in production'],
-    [CAPTCHA === 'accept', 'CAPTCHA must not accept everybody in production'],
+    [CAPTCHA === 'accept', 'CAPTCHA must not be accept in production'],
     [
       BREACHED_PASSWORDS_URL?.startsWith('https://') === false,
-      'BREACHED_PASSWORDS_URL must be https in production',
+      'BREACHED_PASSWORDS_URL must use https in production',
     ],
-    [!RECAPTCHA_URL.startsWith('https://'), 'RECAPTCHA_URL must be https in production'],
+    [!RECAPTCHA_URL.startsWith('https://'), 'RECAPTCHA_URL must use https in production'],
   ];
   return unsafe.flatMap(([isUnsafe, problem]) => (isUnsafe ? [problem] : []));
 }

@@ -1,22 +1,22 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Spreadsheets take a file for UTF-8 where it begins with this. */
+/** Spreadsheets read a file as UTF-8 if it begins with this. */
 export const byteOrderMark = '\uFEFF';
 
-/** What a spreadsheet would take for a formula, and our own mark in front of one. */
+/** Characters that make a spreadsheet read a formula, and our own guard character. */
 const wouldBeFormula = /^[=+\-@\t\r']/;
 
-/** A text as a cell may hold it without being calculated. */
+/** Guards a text, so that a spreadsheet does not evaluate it. */
 export function guarded(text: string): string {
   return wouldBeFormula.test(text) ? `'${text}` : text;
 }
 
-/** The text of a guarded cell. */
+/** Removes the guard of a cell. */
 export function unguarded(cell: string): string {
   return cell.startsWith("'") && wouldBeFormula.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
-/** Lines of RFC 4180; formulas are guarded. */
+/** CSV lines according to RFC 4180, with formulas guarded. */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   return stringify(
     rows.map((row) => row.map(guarded)),

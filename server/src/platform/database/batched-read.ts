@@ -1,19 +1,19 @@
 import DataLoader from 'dataloader';
 
-/** What is read of one store, by one name. */
+/** Key of a read: a store and a name. */
 export interface Named<Name = string> {
   readonly division: number;
   readonly name: Name;
 }
 
-/** What was found for each of them, in their order. */
+/** Reads all of them; results are in the same order. */
 type ReadAll<Name, Found> = (named: readonly Named<Name>[]) => Promise<readonly Found[]>;
 
 const mostAtOnce = 100;
 
 /**
- * A read that many requests wait for, each for its own: those that came in together are one statement, which
- * names nothing twice. Nothing is remembered: whoever asks once the statement is on its way is of the next.
+ * Combines concurrent reads into one statement, without duplicate names. Nothing is cached: a call
+ * during a running statement belongs to the next one.
  */
 export function batchedRead<Found, Name extends string | number = string>(
   readAll: ReadAll<Name, Found>,
@@ -26,14 +26,14 @@ export function batchedRead<Found, Name extends string | number = string>(
     {
       maxBatchSize: mostAtOnce,
       cacheKeyFn: ({ division, name }) => `${String(division)} ${String(name)}`,
-      // Once every request was looked at that the process found on its sockets.
+      // Runs after the process has dispatched every request waiting on its sockets.
       batchScheduleFn: setImmediate,
     },
   );
   return (division, name) => loader.load({ division, name });
 }
 
-/** The parameters of a statement that has `unnest($1::integer[], $2::text[])`. */
+/** Parameters of a statement with `unnest($1::integer[], $2::text[])`. */
 export function namesOf<Name>(named: readonly Named<Name>[]): [number[], Name[]] {
   return [named.map(({ division }) => division), named.map(({ name }) => name)];
 }

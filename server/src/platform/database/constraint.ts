@@ -1,6 +1,8 @@
 import { QueryFailedError } from 'typeorm';
 
-/** Whether a statement was refused by this constraint, which is how two that write at once are told apart. */
+/**
+ * Whether a statement violated this constraint, which is how concurrent writers detect each other.
+ */
 export function breaksConstraint(error: unknown, constraint: string): boolean {
   if (!(error instanceof QueryFailedError)) return false;
   const cause: unknown = error.driverError;

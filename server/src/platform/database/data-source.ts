@@ -3,30 +3,35 @@ import type { DataSourceOptions } from 'typeorm';
 
 import { SnakeNamingStrategy } from './snake-naming-strategy.js';
 
-/** How long a statement waits for a lock before it fails. */
+/** Lock timeout of a statement. */
 export const lockTimeoutMs = 5_000;
-/** The same for an append: its locks are held for milliseconds, and others wait for its connection. */
+/**
+ * Lock timeout of an append: it holds its locks for milliseconds, and others wait for its
+ * connection.
+ */
 const appendLockTimeoutMs = 2_000;
-/** How long a transaction may hold its locks while its process does something else. */
+/** Limit for an idle transaction, which keeps its locks while its process does something else. */
 export const idleInTransactionTimeoutMs = 10_000;
-/** How long a statement of a request runs before the database ends it. */
+/** Time limit of a request's statement. */
 const statementTimeoutMs = 8_000;
-/** How long an answer is waited for before the connection counts as lost: the host may have gone without a word. */
+/**
+ * A connection without an answer for this long counts as lost: the host may have vanished silently.
+ */
 export const answerTimeoutMs = 10_000;
-/** How long a connection is waited for, whether a new one or one that another request has. */
+/** Limit for obtaining a connection, new or from the pool. */
 const connectTimeoutMs = 5_000;
-/** Connections of one server process for all but appends. */
+/** Connections of one server process for everything but appends. */
 export const poolSize = 10;
-/** Those for appends: the batches in flight, and the streams and keys that are read for them. */
+/** Connections for appends: batches in flight, and the streams and keys read for them. */
 const appendPoolSize = 6;
 
 export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 type Entities = readonly (new () => object)[];
 
 /**
- * The one way this product connects to PostgreSQL. READ COMMITTED is what the appender's head lock
- * relies on: rows loaded after the lock are those the previous holder committed. bigint columns are
- * numbers (positions stay far below 2^53).
+ * Connection options for PostgreSQL, used everywhere. The head lock requires READ COMMITTED: rows
+ * loaded after the lock are those the previous holder committed. bigint columns become numbers,
+ * since positions stay far below 2^53.
  */
 export function dataSourceOptions(databaseUrl: string, entities: Entities = []): PostgresOptions {
   return {
@@ -44,7 +49,7 @@ export function dataSourceOptions(databaseUrl: string, entities: Entities = []):
     poolSize,
     extra: {
       application_name: 'selvedge',
-      // Statements that are sent together travel together; one after the other, nothing changes.
+      // Statements issued together are pipelined; sequential ones behave as before.
       pipeline: true,
       lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,
@@ -57,13 +62,13 @@ export function dataSourceOptions(databaseUrl: string, entities: Entities = []):
   };
 }
 
-/** As `dataSourceOptions`, for what nobody waits for: there is no limit but that on locks. */
+/** Like `dataSourceOptions`, for background work: no limit except the lock timeout. */
 export function patientOptions(databaseUrl: string): PostgresOptions {
   const options = dataSourceOptions(databaseUrl);
   return { ...options, extra: { ...extraOf(options), statement_timeout: 0, query_timeout: 0 } };
 }
 
-/** A few more connections to the same database, of statements without entities. */
+/** Options for a second, smaller pool for appends to the same database, without entities. */
 export function appendOptionsOf(options: PostgresOptions): PostgresOptions {
   const extra = {
     ...extraOf(options),
@@ -74,6 +79,6 @@ export function appendOptionsOf(options: PostgresOptions): PostgresOptions {
 }
 
 function extraOf({ extra }: PostgresOptions): Readonly<Record<string, unknown>> {
-  // TypeORM leaves it open what its driver gets; here it is always an object.
+  // TypeORM does not type its driver's options; here they are always an object.
   return extra as Readonly<Record<string, unknown>>;
 }

@@ -2,9 +2,12 @@ import type { DataSource, EntityMetadata } from 'typeorm';
 
 import { readPrepared } from './prepared-read.js';
 
-/** Rows of an entity for hot calls: as TypeORM reads them, without building each query anew. */
+/**
+ * Reads rows of an entity on hot paths: the same rows as TypeORM, without building each query
+ * again.
+ */
 export class EntityReader<Row extends object> {
-  /** What is selected; the same for all of them, and known once the server is connected. */
+  /** Select list, built once the server is connected. */
   private selected: string | undefined;
 
   constructor(
@@ -12,7 +15,10 @@ export class EntityReader<Row extends object> {
     private readonly entity: new () => Row,
   ) {}
 
-  /** The first row `t`; `condition` is what follows its name in FROM, one of a few texts. */
+  /**
+   * Returns the first row `t`. `condition` follows the table name in FROM and must be one of a few
+   * texts.
+   */
   async first(condition: string, parameters: readonly unknown[]): Promise<Row | undefined> {
     const { driver } = this.dataSource;
     const metadata = this.dataSource.getMetadata(this.entity);
@@ -24,7 +30,7 @@ export class EntityReader<Row extends object> {
       column.propertyName,
       driver.prepareHydratedValue(found[column.databaseName], column),
     ]);
-    // All columns of the entity are there, each under its own name.
+    // Every column of the entity is present under its own name.
     return Object.fromEntries(values) as Row;
   }
 }

@@ -2,7 +2,7 @@ import type { DataSource } from 'typeorm';
 
 import type { ShopBelonging } from '../account-belonging.js';
 
-/** Of a table of lists, those named that there are and that hold something; by store. */
+/** Returns, by store, which of the named lists exist and are not empty. */
 export function filledLists(
   dataSource: DataSource,
   table: string,

@@ -1,16 +1,16 @@
 import type { EntityManager } from 'typeorm';
 
-/** How long a statement may run that folds a read model again: nobody waits for its answer. */
+/** Time limit of a rebuild statement, which no request waits for. */
 const longTimeoutMs = 10 * 60_000;
 
-/** Runs statements of a transaction for which nobody waits, without the limits of a request. */
+/** Runs background statements of a transaction without the limits of a request. */
 export async function withLongTimeout<Result>(
   manager: EntityManager,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const runner = manager.queryRunner;
   if (runner === undefined) throw new Error('There is no transaction.');
-  // TypeORM leaves the type of its driver's connection open; pg reads the limit at every query.
+  // TypeORM does not type its driver's connection; pg reads the limit on every query.
   const { connectionParameters } = (await runner.connect()) as {
     readonly connectionParameters: { query_timeout?: number | false };
   };

@@ -1,7 +1,7 @@
 import { MergedReads } from './merged-reads.js';
 
 describe('merged reads', () => {
-  it('answer who asks while another is read in one go, which begins after they asked', async () => {
+  it('combine the calls made during a running read into one that starts after them', async () => {
     const batches: (readonly number[])[] = [];
     let now = 'first';
     const reads = new MergedReads<number, string>(async (keys) => {
@@ -20,7 +20,7 @@ describe('merged reads', () => {
     expect(batches).toStrictEqual([[1], [1, 2, 3]]);
   });
 
-  it('go on after one that failed', async () => {
+  it('continue after a failed read', async () => {
     const answers = [Promise.reject(new Error('the database is away')), Promise.resolve(new Map())];
     const reads = new MergedReads<number, string>(
       () => answers.shift() ?? Promise.resolve(new Map()),

@@ -1,7 +1,6 @@
 /**
- * Reads what many ask for at about the same time in one go: one read at a time, and who asks meanwhile
- * shares the next. A read begins after each question it answers, so nobody is told less than was so when
- * they asked.
+ * Merges concurrent reads: one read runs at a time, and calls during it share the next. A read
+ * starts after every call it answers, so no result is older than its call.
  */
 export class MergedReads<Key, Value> {
   private next: { readonly keys: Set<Key>; readonly answer: Answer<Key, Value> } | undefined;
@@ -9,7 +8,7 @@ export class MergedReads<Key, Value> {
 
   constructor(private readonly read: (keys: readonly Key[]) => Answer<Key, Value>) {}
 
-  /** At least what was asked for, as far as it is there. */
+  /** Contains at least the requested keys that exist. */
   of(keys: Iterable<Key>): Answer<Key, Value> {
     this.next ??= this.plan();
     for (const key of keys) this.next.keys.add(key);

@@ -5,8 +5,8 @@ import { freshDatabase, testDataSource } from '../testing/database.js';
 import { idleInTransactionTimeoutMs, lockTimeoutMs } from './data-source.js';
 import { migrate } from './migrate.js';
 
-describe('the migrations', () => {
-  it('run once when several processes start together', async () => {
+describe('migrations', () => {
+  it('run once if several processes start together', async () => {
     const { url, drop } = await freshDatabase();
     const client = new Client({ connectionString: url });
     await client.connect();
@@ -17,7 +17,7 @@ describe('the migrations', () => {
     await drop();
   });
 
-  it('run where only some have run yet', async () => {
+  it('run if only some have run before', async () => {
     const { url, drop } = await freshDatabase();
     const client = new Client({ connectionString: url });
     await client.connect();
@@ -29,19 +29,19 @@ describe('the migrations', () => {
     await drop();
   });
 
-  it('run nowhere where a newer version was, which would take for its own what this one folds', async () => {
+  it('do not run on a database of a newer version, which would mistake their rebuilt data for its own', async () => {
     const { url, drop } = await freshDatabase();
     const client = new Client({ connectionString: url });
     await client.connect();
     await client.query(
       "INSERT INTO migration (timestamp, name) VALUES (9999999999999, 'OfTomorrow9999999999999')",
     );
-    await expect(migrate(url)).rejects.toThrow(/database is of a newer version/);
+    await expect(migrate(url)).rejects.toThrow(/database is from a newer version/);
     await client.end();
     await drop();
   });
 
-  it('stand in the list in the order in which they run', () => {
+  it('are listed in the order in which they run', () => {
     const names = migrations.map((Migration) => new Migration().name ?? Migration.name);
     const numbers = names.map((name) => Number(name.slice(-13)));
     expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
@@ -50,7 +50,7 @@ describe('the migrations', () => {
 });
 
 describe('a connection', () => {
-  it('gives up on locks and on transactions that idle, and reads what is committed', async () => {
+  it('limits lock waits and idle transactions, and uses READ COMMITTED', async () => {
     const database = await testDataSource([]);
     const settings = await database.transaction((manager) =>
       manager.query<object[]>(

@@ -3,14 +3,14 @@ import { Client } from 'pg';
 
 import { nameOf, ranIn, refuseNewer, refuseOldServer } from './schema-version.js';
 
-/** Any number will do, as long as nothing else in this database locks on it. */
+/** Arbitrary advisory lock number, unique in this database. */
 const migrationLock = 12_180_417;
 
 /**
- * Brings a database to the newest schema. Processes that start together wait for each other, since
- * TypeORM itself takes no lock. `required` are the first of them, for rows that an older version kept. Answers
- * the names of the migrations that ran. Throws ConfigRefused where a newer version was here, and on an old
- * PostgreSQL.
+ * Migrates a database to the newest schema. Processes that start together wait for each other,
+ * since TypeORM takes no lock. `required` migrations run first, for rows of an older version.
+ * Returns the names of the migrations that ran. Throws ConfigRefused for a newer schema and for an
+ * old PostgreSQL.
  */
 export async function migrate(
   databaseUrl: string,
@@ -27,7 +27,7 @@ export async function migrate(
     const ran = await ranIn(locker);
     refuseNewer(ran);
     if (required.every((Migration) => ran.has(nameOf(Migration)))) return [];
-    // Loading TypeORM is half of what a second start would take.
+    // Loading TypeORM would take half the time of a restart.
     const { runMigrations } = await import('./run-migrations.js');
     return await runMigrations(databaseUrl, required);
   } finally {

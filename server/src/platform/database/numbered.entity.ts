@@ -1,6 +1,6 @@
 import { Column, Index, PrimaryColumn } from 'typeorm';
 
-/** A row of one thing of a store: by its uuid, and by the number that people know it by. */
+/** Row of a store, with a uuid and a human-readable number. */
 @Index(['division', 'id'], { unique: true })
 export abstract class NumberedEntity {
   @PrimaryColumn('integer', { name: 'division_id' })

@@ -3,16 +3,16 @@ import type { DataSource } from 'typeorm';
 
 import { appendsOf } from './server-data-source.js';
 
-/** The connections below TypeORM. Throws where there are none yet, or no longer. */
+/** Returns the pg pool below TypeORM. Throws while it is not connected. */
 export function poolOf(dataSource: DataSource): Pool {
   if (!dataSource.isInitialized) throw new Error('Driver not Connected');
-  // TypeORM leaves the type of its driver's pool open; it is that of pg.
+  // TypeORM does not type its driver's pool; it is pg's.
   return (dataSource.driver as unknown as { readonly master: Pool }).master;
 }
 
 /**
- * Ends the connections that nobody uses, those for appends among them: when a host was gone without a word,
- * they lead nowhere, and whoever got one would wait for nothing.
+ * Closes idle connections, including those for appends. After a host vanished silently they are
+ * dead, and a request would wait on them in vain.
  */
 export function endIdleConnections(dataSource: DataSource): void {
   for (const pool of new Set([poolOf(dataSource), poolOf(appendsOf(dataSource))])) {

@@ -4,9 +4,9 @@ import { poolOf } from './pool.js';
 import { asError, nameOf, type Statements } from './statements.js';
 
 /**
- * The rows of a statement that is prepared once a connection, so its text must be one of a few: where
- * it is long, planning it takes longer than the rows. TypeORM is not asked for a connection: what it
- * makes for each costs more than the rows of one. Throws QueryFailedError.
+ * Returns the rows of a statement that is prepared once per connection, so its text must be one of
+ * a few. For long statements, planning takes longer than reading. Bypasses TypeORM, whose
+ * connection objects cost more than the rows. Throws QueryFailedError.
  */
 export async function readPrepared<Row>(
   dataSource: DataSource,
@@ -17,19 +17,19 @@ export async function readPrepared<Row>(
   void dataSource.logger.logQuery(sql, values);
   try {
     const { rows } = await poolOf(dataSource).query({ name: nameOf(sql), text: sql, values });
-    // Whoever wrote the statement knows the shape of its rows.
+    // The author of the statement knows the shape of its rows.
     return rows as readonly Row[];
   } catch (thrown) {
     throw new QueryFailedError(sql, values, asError(thrown));
   }
 }
 
-/** Statements of which each is prepared, and by itself: on whichever connection is free. */
+/** Statements that are each prepared and run separately, on any free connection. */
 export function preparedReads(dataSource: DataSource): Statements {
   return {
     query: async <Rows>(sql: string, parameters: unknown[] = []) => {
       const rows = await readPrepared(dataSource, sql, parameters);
-      // As above.
+      // The author of the statement knows the shape of its rows.
       return rows as Rows;
     },
   };

@@ -5,7 +5,7 @@ import { patientOptions } from './data-source.js';
 
 type Migrations = typeof every;
 
-/** Runs those of these that have not run yet, in order; the caller holds the lock. Answers their names. */
+/** Runs the pending migrations in order, while the caller holds the lock; returns their names. */
 export async function runMigrations(
   databaseUrl: string,
   migrations: Migrations,

@@ -1,13 +1,13 @@
 import { refuseOldPostgres } from './schema-version.js';
 
-describe('the PostgreSQL of an operator', () => {
-  it.each([15, 17])('is refused where it is a %d, and named', (version) => {
+describe('the PostgreSQL server of an operator', () => {
+  it.each([15, 17])('is refused by name if its version is %d', (version) => {
     expect(() => refuseOldPostgres(version)).toThrow(
-      `DATABASE_URL names a PostgreSQL ${version}; it has to be 18 or newer`,
+      `DATABASE_URL points to PostgreSQL ${version}. Version 18 or newer is required`,
     );
   });
 
-  it.each([18, 19])('is taken where it is a %d', (version) => {
+  it.each([18, 19])('is accepted if its version is %d', (version) => {
     expect(() => refuseOldPostgres(version)).not.toThrow();
   });
 });

@@ -4,18 +4,18 @@ import { Client } from 'pg';
 import type { Config } from '../config/config.js';
 import { ConfigRefused } from '../config/read-config.js';
 
-/** A database that is silent at a start is not waited for: whoever started it tries again. */
+/** Time limit for a silent database at start-up; the supervisor restarts the process. */
 const answersWithinMs = 10_000;
 
-/** What the product is tried with; an older one lacks some of what is asked of it. */
+/** Oldest supported version; older ones lack features that the product uses. */
 const oldestPostgres = 18;
 
-/** By which a database remembers that it ran. */
+/** Name under which a database records the migration. */
 export function nameOf(Migration: (typeof migrations)[number]): string {
   return new Migration().name ?? Migration.name;
 }
 
-/** The names of the migrations that ran in a database; none in an empty one. */
+/** Names of the migrations that ran in a database; empty for a new one. */
 export async function ranIn(client: Client): Promise<ReadonlySet<string>> {
   const table = await client.query("SELECT WHERE to_regclass('migration') IS NOT NULL");
   if (table.rowCount === 0) return new Set();
@@ -23,7 +23,7 @@ export async function ranIn(client: Client): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ name }) => name));
 }
 
-/** Throws ConfigRefused where the server is an older PostgreSQL than the product is made for. */
+/** Throws ConfigRefused if the server's PostgreSQL is too old. */
 export async function refuseOldServer(client: Client): Promise<void> {
   const { rows } = await client.query<{ version: number }>(
     `SELECT current_setting('server_version_num')::integer / 10000 AS version`,
@@ -31,27 +31,27 @@ export async function refuseOldServer(client: Client): Promise<void> {
   refuseOldPostgres(rows[0]?.version ?? 0);
 }
 
-/** `version` is the number before the dot. Throws ConfigRefused. */
+/** `version` is the major version. Throws ConfigRefused. */
 export function refuseOldPostgres(version: number): void {
   if (version >= oldestPostgres) return;
   throw new ConfigRefused([
-    `DATABASE_URL names a PostgreSQL ${version}; it has to be ${oldestPostgres} or newer`,
+    `DATABASE_URL points to PostgreSQL ${version}. Version ${oldestPostgres} or newer is required`,
   ]);
 }
 
 /**
- * Throws ConfigRefused where a newer version was here: what this one folds again, the newer one would take
- * for its own.
+ * Throws ConfigRefused if a newer version has migrated the database, because it would mistake data
+ * rebuilt by this version for its own.
  */
 export function refuseNewer(ran: ReadonlySet<string>): void {
   const registered = new Set(migrations.map(nameOf));
   if ([...ran].every((name) => registered.has(name))) return;
   throw new ConfigRefused([
-    'The database is of a newer version of Selvedge: take its sources, or restore a backup of before into a new database',
+    'The database is from a newer version of Selvedge. Run that version, or restore an earlier backup into a new database',
   ]);
 }
 
-/** Throws ConfigRefused unless the schema of a database is that of this version. */
+/** Throws ConfigRefused unless the schema of the database matches this version. */
 export async function requireOwnSchema({
   DATABASE_URL,
 }: Pick<Config, 'DATABASE_URL'>): Promise<void> {
@@ -67,7 +67,7 @@ export async function requireOwnSchema({
     refuseNewer(ran);
     if (migrations.every((Migration) => ran.has(nameOf(Migration)))) return;
     throw new ConfigRefused([
-      'The database is of an older version of Selvedge: npm start brings it forward, and so does node server/dist/start/migrate.main.js',
+      'The database is from an older version of Selvedge. Migrate it with npm start or node server/dist/start/migrate.main.js',
     ]);
   } finally {
     await client.end();

@@ -2,43 +2,45 @@ import type { DataSource } from 'typeorm';
 
 import { freshDatabase, testDataSource, type FreshDatabase } from '../testing/database.js';
 
-/** Tables that hold nothing of one store, each with the reason; all others name their division in every key. */
+/**
+ * Tables without data of a single store, with the reason; all others have the division in every
+ * key.
+ */
 const exempt: Readonly<Record<string, string>> = {
   customers: 'an account is global: one person buys in several stores',
   staff: 'works for the platform',
-  customer_purchases: 'belongs to an account, and adds up what was bought in all stores',
-  older_accounts: 'names accounts that are older than their events',
+  customer_purchases: 'belongs to an account, and sums up purchases in all stores',
+  older_accounts: 'contains accounts older than their events',
   credentials: 'belongs to an account',
   memberships:
     'belongs to an account; its primary key names the division, its foreign key the account',
-  sessions: 'found by its token alone, before anything else is known',
+  sessions: 'found by its token, before the store is known',
   second_factors: 'belongs to an account',
   used_code_steps: 'belongs to an account',
   passkey_uses: 'belongs to an account',
-  passkey_challenges: 'found by its hash alone',
-  pending_sign_ins: 'found by its token alone',
-  sign_in_failures: 'counts by account and network address, on every host together',
-  captcha_answers: 'found by its hash alone, on every host together',
-  rate_counts: 'counts by network address, on every host together',
+  passkey_challenges: 'found by its hash',
+  pending_sign_ins: 'found by its token',
+  sign_in_failures: 'counts by account and network address, across all hosts',
+  captcha_answers: 'found by its hash, across all hosts',
+  rate_counts: 'counts by network address, across all hosts',
   divisions: 'the directory of divisions itself: host names are unique over all stores',
   subject_key: 'a person is erased everywhere at once',
   es_erasure: 'a person is erased everywhere at once',
-  order_directory: 'leads from an order to its division',
-  es_lease: 'a slot holds many divisions',
+  order_directory: 'maps an order to its division',
+  es_lease: 'a slot contains many divisions',
   es_worker: 'a process works for many divisions',
-  es_outdated_projection: 'names read models that are folded again in all divisions',
+  es_outdated_projection: 'lists read models to rebuild in all divisions',
   migration: 'the history of the schema',
 };
-/** Keys of tenant data that are for all stores together, each with its reason. */
+/** Keys of tenant data that span all stores, with the reason. */
 const overStores: Readonly<Record<string, string>> = {
-  mail_outbox_by_anybody: 'a person is spared the mails of all stores together',
-  orders_by_customer: 'staff look after a person in all stores together',
-  orders_by_address: 'the same of a guest',
-  push_subscriptions_of_person:
-    'a person is told on each browser of theirs, wherever they subscribed',
-  orders_by_pigeonhole: 'a slot of the factory holds the pieces of whichever store',
+  mail_outbox_by_anybody: 'the mail limit of a person applies across all stores',
+  orders_by_customer: "staff see a person's orders in all stores",
+  orders_by_address: 'the same for a guest',
+  push_subscriptions_of_person: 'a person is notified on each subscribed browser, on any host',
+  orders_by_pigeonhole: 'a factory slot can hold pieces of any store',
 };
-/** BullMQ makes and keys its tables itself; a job names its division in its data. */
+/** BullMQ creates and keys its own tables; the data of a job names its division. */
 const jobs = /^(bullmq|bull)_/;
 
 interface Key {
@@ -72,7 +74,7 @@ describe('the schema', () => {
   let dataSource: DataSource;
 
   beforeAll(async () => {
-    // Not the worker's: specs make tables of their own there.
+    // Not the worker's database, where specs create tables of their own.
     database = await freshDatabase();
     dataSource = await testDataSource([], database.url);
   });
@@ -84,7 +86,7 @@ describe('the schema', () => {
   const ofTenants = <Named extends { readonly table: string }>(found: readonly Named[]): Named[] =>
     found.filter(({ table }) => !(table in exempt) && !jobs.test(table));
 
-  it('STO-030 every unique key and every index of tenant data begins with the division', async () => {
+  it('STO-030 starts every unique key and index of tenant data with the division', async () => {
     const keys: Key[] = await dataSource.query(uniqueKeys, [true]);
     const wrong = ofTenants(keys).filter(
       ({ key, columns }) => columns[0] !== 'division_id' && !(key in overStores),
@@ -92,20 +94,20 @@ describe('the schema', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('STO-030 every foreign key of tenant data contains the division', async () => {
+  it('STO-030 includes the division in every foreign key of tenant data', async () => {
     const keys: Key[] = await dataSource.query(foreignKeys);
     const wrong = ofTenants(keys).filter(({ columns }) => !columns.includes('division_id'));
     expect(wrong).toEqual([]);
   });
 
-  it('STO-030 every table of tenant data has a unique key', async () => {
+  it('STO-030 has a unique key on every table of tenant data', async () => {
     const keys: Key[] = await dataSource.query(uniqueKeys, [false]);
     const keyed = new Set(keys.map(({ table }) => table));
     const found: { table: string }[] = await dataSource.query(tables);
     expect(ofTenants(found).filter(({ table }) => !keyed.has(table))).toEqual([]);
   });
 
-  it('names no exemption for a table that does not exist', async () => {
+  it('has no exemption for a missing table', async () => {
     const found: { table: string }[] = await dataSource.query(tables);
     const present = new Set(found.map(({ table }) => table));
     expect(Object.keys(exempt).filter((table) => !present.has(table))).toEqual([]);

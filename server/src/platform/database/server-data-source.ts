@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { appendOptionsOf, type PostgresOptions } from './data-source.js';
 
 /**
- * The database as a server has it: appends have connections of their own, so that slow lists which
- * take all the others delay no basket. They are opened when the first of them is needed.
+ * Data source of a server. Appends have a separate pool, opened on first use, so that slow lists
+ * that exhaust the main pool delay no basket.
  */
 export class ServerDataSource extends DataSource {
   readonly appends: DataSource;
@@ -26,7 +26,7 @@ export class ServerDataSource extends DataSource {
   }
 }
 
-/** The connections for appends; where there are none of their own, those for all. */
+/** Data source for appends; the shared one if there is no separate pool. */
 export function appendsOf(dataSource: DataSource): DataSource {
   return dataSource instanceof ServerDataSource ? dataSource.appends : dataSource;
 }

@@ -13,7 +13,7 @@ describe('names in the database', () => {
     expect(snakeCase(property)).toBe(column);
   });
 
-  it('are those that were given, where some were', () => {
+  it('keep explicitly given names', () => {
     expect(names.tableName('OrderProgress', 'orders')).toBe('orders');
     expect(names.tableName('OrderProgress', undefined)).toBe('order_progress');
     expect(names.columnName('createdAt', 'at', [])).toBe('at');

@@ -1,6 +1,9 @@
 import { DefaultNamingStrategy, type NamingStrategyInterface } from 'typeorm';
 
-/** Entity properties are camelCase, tables and columns snake_case; names that are given win. */
+/**
+ * Maps camelCase entity properties to snake_case tables and columns; explicit names take
+ * precedence.
+ */
 export class SnakeNamingStrategy extends DefaultNamingStrategy implements NamingStrategyInterface {
   override tableName(className: string, givenName: string | undefined): string {
     return givenName ?? snakeCase(className);

@@ -10,7 +10,7 @@ import {
   onceBegun,
 } from './transaction.js';
 
-/** What happens at COMMIT, by the text that was inserted before. */
+/** Triggers that make a COMMIT fail in a way chosen by the inserted text. */
 const tables = `
   CREATE TABLE IF NOT EXISTS spec_commit (text text);
   CREATE OR REPLACE FUNCTION spec_at_commit() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -72,32 +72,32 @@ describe('a transaction', () => {
       return insertWith(dataSource, text, fails);
     }
 
-    it('commits what was done, and answers it', async () => {
+    it('commits the work and returns its result', async () => {
       const text = randomUUID();
 
       expect(await insert(text)).toBe(text);
       expect(await isThere(text)).toBe(true);
     });
 
-    it('takes back what was done when the work throws', async () => {
+    it('rolls back if the work throws', async () => {
       const text = randomUUID();
 
       await expect(insert(text, true)).rejects.toThrow('No.');
       expect(await isThere(text)).toBe(false);
     });
 
-    it('passes on what the database refuses at the commit', async () => {
+    it('passes on a refusal at the commit', async () => {
       await expect(insert('refuse')).rejects.toThrow('refused at commit');
     });
 
-    it('says that nobody knows when the database goes away at the commit, and goes on afterwards', async () => {
+    it('reports an unknown outcome if the database goes away at the commit, and continues afterwards', async () => {
       await expect(insert('die')).rejects.toThrow(CommitUnanswered);
 
       expect(await insert(randomUUID())).toHaveLength(36);
     });
 
     it.each(['08006', '58030', 'XX001'])(
-      'says that nobody knows when the database breaks at the commit with %s, and goes on afterwards',
+      'reports an unknown outcome if the database breaks at the commit with %s, and continues afterwards',
       async (code) => {
         await expect(insert(`break ${code}`)).rejects.toThrow(CommitUnanswered);
 
@@ -117,7 +117,7 @@ describe('a transaction', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('commits nothing when one of its last statements is refused', async () => {
+  it('commits nothing if one of its last statements is refused', async () => {
     const text = randomUUID();
     const given = inPipelinedTransaction(dataSource, async (on) => {
       await on.query(insertSql, [text]);
@@ -128,7 +128,7 @@ describe('a transaction', () => {
     expect(await isThere(text)).toBe(false);
   });
 
-  it('tells its statements whether it began', async () => {
+  it('lets its statements check that it has begun', async () => {
     const sql = `SELECT ${onceBegun("'yes'")} AS begun`;
     const within = inPipelinedTransaction(dataSource, async (on) => {
       const writing = Promise.resolve();

@@ -3,18 +3,18 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { codeOf, PreparedStatements, type Statements } from './statements.js';
 import { DomainError } from '../domain-error.js';
 
-/** The outcome of a COMMIT that was not answered is not known; whoever asks again has to look first. */
+/** COMMIT was not answered, so the outcome is unknown; the caller must check before it retries. */
 export class CommitUnanswered extends DomainError {
   readonly kind = 'unavailable';
 
   constructor(cause: unknown) {
-    super('The database did not answer. Please look whether it happened.', { cause });
+    super('The database did not answer. Please check whether your change was saved.', { cause });
   }
 }
 
 /**
- * Runs work in one READ COMMITTED transaction; it rolls back when the work throws. Two round trips
- * fewer than TypeORM's own. Throws CommitUnanswered when only the commit failed.
+ * Runs work in one READ COMMITTED transaction and rolls back if it throws. Saves two round trips
+ * compared with TypeORM. Throws CommitUnanswered if the outcome of the COMMIT is unknown.
  */
 export async function inTransaction<Result>(
   dataSource: DataSource,
@@ -32,23 +32,23 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Tells statements that they are in a transaction that began, and finds rows by their keys also
- * where a prepared plan was made while the table was small. For lists of unknown length PostgreSQL
- * would plan anew every time, so that plans are generic.
+ * Lets statements check that their transaction has begun, and forces index access by key even if a
+ * plan was prepared while the table was small. Generic plans avoid planning again for lists of
+ * unknown length.
  */
 const beginPipelined = `BEGIN ISOLATION LEVEL READ COMMITTED;
   SET LOCAL selvedge.began = 'yes'; SET LOCAL enable_seqscan = off;
   SET LOCAL plan_cache_mode = force_generic_plan`;
 
-/** The value of an SQL expression within `inPipelinedTransaction`, and NULL where its BEGIN failed. */
+/** Value of an SQL expression within `inPipelinedTransaction`; NULL if its BEGIN failed. */
 export function onceBegun(expression: string): string {
   return `CASE current_setting('selvedge.began', true) WHEN 'yes' THEN ${expression} END`;
 }
 
 /**
- * As inTransaction, with no round trip for BEGIN and for COMMIT: what the work sends first must make
- * sure by `onceBegun` that there is a transaction, and COMMIT follows `writing` without waiting for
- * it. PostgreSQL rolls back at COMMIT when a statement of the transaction has failed.
+ * Like inTransaction, without round trips for BEGIN and COMMIT. The first statements must check
+ * with `onceBegun` that the transaction has begun; COMMIT follows `writing` without waiting.
+ * PostgreSQL rolls back at COMMIT if a statement has failed.
  */
 export async function inPipelinedTransaction<Result>(
   dataSource: DataSource,
@@ -59,7 +59,7 @@ export async function inPipelinedTransaction<Result>(
   const runner = dataSource.createQueryRunner();
   try {
     const on = await PreparedStatements.on(dataSource, runner);
-    // Where it fails, `onceBegun` lets nothing happen.
+    // If it fails, `onceBegun` prevents any effect.
     on.query(beginPipelined).catch(() => undefined);
     const { result, writing } = await work(on).catch((thrown: unknown) => rollBack(runner, thrown));
     const commit = committed(runner, on.query('COMMIT'));
@@ -73,7 +73,7 @@ export async function inPipelinedTransaction<Result>(
 }
 
 async function rollBack(runner: QueryRunner, thrown: unknown): Promise<never> {
-  // When the connection is gone, so is the transaction: what was thrown first tells more.
+  // A lost connection has ended the transaction too; the original error tells more.
   await runner.query('ROLLBACK').catch(() => abandon(runner));
   throw thrown;
 }
@@ -86,19 +86,19 @@ async function committed(runner: QueryRunner, commit: Promise<unknown>): Promise
   });
 }
 
-/** A connection that is ending does not go back into the pool, where the next one would get it. */
+/** Destroys a broken connection instead of returning it to the pool. */
 async function abandon(runner: QueryRunner): Promise<void> {
-  // It noticed by itself.
+  // It noticed the loss itself.
   if (runner.isReleased) return;
-  // TypeORM leaves the type of its driver's connection open; pg's has `end`.
+  // TypeORM does not type its driver's connection; pg's has `end`.
   const connection = (await runner.connect()) as { end: () => Promise<void> };
   connection.end().catch(() => undefined);
 }
 
-/** Classes of SQLSTATE with which it went away, or broke: what it wrote may be there all the same. */
+/** SQLSTATE classes of an outage or crash: the transaction may have been committed. */
 const outcomeUnknown = /^(08|57|58|XX)/;
 
-/** PostgreSQL said no, and then rolled back. EPIPE only looks like a SQLSTATE. */
+/** PostgreSQL refused the COMMIT and rolled back. EPIPE only resembles a SQLSTATE. */
 function isRefusal(thrown: unknown): boolean {
   const code = codeOf(thrown) ?? '';
   return /^[0-9A-Z]{5}$/.test(code) && code !== 'EPIPE' && !outcomeUnknown.test(code);

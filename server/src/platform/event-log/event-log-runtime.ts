@@ -22,7 +22,7 @@ import { SubjectKeys } from './privacy/subject-keys.js';
 import { PostgresStalledSubscribers } from './subscriptions/stalled-work.js';
 import { PostgresUnreadableEvents } from './subscriptions/unreadable-events.js';
 
-/** The event log put together, for Nest, for the command line and for tests alike. */
+/** Wires up the event log for Nest, the command line and tests. */
 export class EventLogRuntime {
   readonly catalogue: EventCatalogue;
   readonly keys: SubjectKeys;
@@ -43,7 +43,7 @@ export class EventLogRuntime {
   readonly subjectEvents: PostgresSubjectEvents;
   readonly erasureRequests: ErasureRequests;
 
-  /** `dataKey`: 32 bytes in base64. The registry is read when the first event comes. */
+  /** `dataKey` is 32 bytes in base64. The registry is read on the first event. */
   constructor(
     readonly dataSource: DataSource,
     registry: EventLogRegistry,

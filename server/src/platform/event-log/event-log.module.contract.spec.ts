@@ -49,7 +49,7 @@ async function application(
   return Test.createTestingModule({ imports: [...platform, ...features] }).compile();
 }
 
-describe('the module of the event log', () => {
+describe('the event log module', () => {
   let database: FreshDatabase;
 
   beforeAll(async () => {
@@ -60,7 +60,7 @@ describe('the module of the event log', () => {
     await database.drop();
   });
 
-  it('serves what features registered, and writes all before it closes', async () => {
+  it('serves registered features, and writes everything before it closes', async () => {
     const app = await application(database.url, Tallies);
     await app.init();
     const division = newDivision();
@@ -74,7 +74,7 @@ describe('the module of the event log', () => {
     await Promise.all([app.close(), late]);
   });
 
-  it('forgets what is old as soon as it starts', async () => {
+  it('deletes expired data at start-up', async () => {
     const app = await application(database.url, Tallies);
     const { dataSource } = app.get(EventLogRuntime);
     const division = newDivision();
@@ -95,7 +95,7 @@ describe('the module of the event log', () => {
     await app.close();
   });
 
-  it('takes up what an older process set aside, and leaves what nobody can read', async () => {
+  it('retries dead letters of an older process, and keeps those that stay unreadable', async () => {
     const app = await application(database.url, Tallies);
     const { dataSource, unreadable } = app.get(EventLogRuntime);
     const division = newDivision();
@@ -124,7 +124,7 @@ describe('the module of the event log', () => {
     await app.close();
   });
 
-  it('ends the start when two features claim one event type', async () => {
+  it('fails to start if two features declare one event type', async () => {
     const app = await application(database.url, Tallies, MoreTallies);
 
     await expect(app.init()).rejects.toThrow(NameTaken);

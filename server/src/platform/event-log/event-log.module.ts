@@ -62,12 +62,17 @@ const ports = [
   port(IdempotentCommands, ({ idempotent }) => idempotent),
 ];
 
-/** How often what is older than anybody asks for is forgotten. */
+/** Interval of the clean-up of expired records. */
 const forgetEveryMs = 24 * 3_600_000;
-/** How often is looked for erasures that were cut off, and for events that can be read by now. */
+/**
+ * Interval of the check for interrupted erasures and for dead letters that have become readable.
+ */
 const goOnEveryMs = 60_000;
 
-/** The event log, for every module. Features register with EventLogRegistry in their constructors. */
+/**
+ * Provides the event log to every module. Features register with EventLogRegistry in their
+ * constructors.
+ */
 @Global()
 @Module({
   providers: [EventLogRegistry, runtime, ...ports],
@@ -83,7 +88,10 @@ export class EventLogModule implements OnApplicationBootstrap, OnModuleDestroy {
 
   constructor(private readonly runtime: EventLogRuntime) {}
 
-  /** Ends the start when two features claim one name; what was written in clear is sealed, and read models of an older shape are folded, first. */
+  /**
+   * Fails the start if two features claim one name. First seals events written in clear and
+   * rebuilds outdated read models.
+   */
   async onApplicationBootstrap(): Promise<void> {
     this.runtime.catalogue.check();
     await this.runtime.inClear.seal();
@@ -91,7 +99,7 @@ export class EventLogModule implements OnApplicationBootstrap, OnModuleDestroy {
     for (const round of this.rounds) round.start();
   }
 
-  /** What was handed in is written before the connections close. */
+  /** Writes all pending appends before the connections close. */
   async onModuleDestroy(): Promise<void> {
     await Promise.all(this.rounds.map((round) => round.stop()));
     await this.runtime.log.drained();

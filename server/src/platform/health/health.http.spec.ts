@@ -15,7 +15,7 @@ import { Health, type PartHealth } from './health.js';
 
 const healthz = (app: TestApp): Promise<Answer> => app.call('127.0.0.1', '/healthz');
 
-describe('health', () => {
+describe('the health check', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('health', () => {
     ['that says so', () => Promise.resolve({ up: false, stalled: 1 })],
     ['that throws', () => Promise.reject(new Error('postgres://user:secret@10.0.0.1'))],
     ['that does not answer', () => new Promise(() => undefined)],
-  ])('API-059 a part %s is down, and the server with it', async (_which, probe) => {
+  ])('API-059 reports a part %s as down, and the server with it', async (_which, probe) => {
     const health = new Health();
     health.watch('part', probe);
     await health.refresh();
@@ -55,7 +55,7 @@ describe('health', () => {
     expect(JSON.stringify(health.current())).not.toContain('secret');
   });
 
-  it('NFR-011 is up without an optional part', async () => {
+  it('NFR-011 reports the server as up without an optional part', async () => {
     const health = new Health();
     health.watch('redis', () => Promise.resolve({ up: false }), { isOptional: true });
     await health.refresh();
@@ -63,7 +63,7 @@ describe('health', () => {
   });
 });
 
-describe('without PostgreSQL', () => {
+describe('the server without PostgreSQL', () => {
   let database: FreshDatabase;
   let line: Line;
   let app: TestApp;
@@ -75,7 +75,7 @@ describe('without PostgreSQL', () => {
   });
   afterAll(() => database.drop());
 
-  it('NFR-011 reports it, and writes fail with 503', async () => {
+  it('NFR-011 reports the outage, and writes fail with 503', async () => {
     const visitor = app.visitor('');
     await visitor.get('/omnis/v3/dashboard/secure/get/');
     await line.cut();
@@ -105,7 +105,7 @@ describe('without PostgreSQL', () => {
   );
 });
 
-describe('with a failing PostgreSQL', () => {
+describe('the server with a failing PostgreSQL', () => {
   const noticedWithinMs = 15_000;
   let database: FreshDatabase;
   let line: Line;
@@ -211,7 +211,7 @@ describe('with a failing PostgreSQL', () => {
       const waited = await Promise.race([
         Promise.all([signIn(), signIn()]),
         new Promise<never>((_, reject) =>
-          setTimeout(reject, noticedWithinMs, new Error('Nobody was told.')),
+          setTimeout(reject, noticedWithinMs, new Error('There was no notification.')),
         ),
       ]);
       for (const { status, headers } of waited)

@@ -1,9 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/*
- * `ipaddr.js` is somewhat faster, but accepts 4000::1 and 1.2.3, which are refused here (0097,
- * 0097).
- */
+/* `ipaddr.js` is somewhat faster, but accepts 4000::1 and 1.2.3, which are refused here (0097). */
 
 /** IPv4 ranges that hold no public hosts (RFC 6890). */
 const closedV4: readonly (readonly [string, number])[] = [

@@ -5,7 +5,6 @@ import { isIP, type LookupFunction } from 'node:net';
 import { OutgoingFailed } from './http-client.errors.js';
 import type { OutgoingTarget } from './http-target.js';
 
-/** What is asked for, and what is told with it. */
 interface OutgoingCall {
   readonly accept: string;
   /** Sent as POST; a call without content is a GET. */

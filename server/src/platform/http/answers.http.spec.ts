@@ -3,7 +3,7 @@ import { ErrorPages } from './error-pages.js';
 import { ProbeController, ProbePageController } from './probe.testing.js';
 import { callsPerMinute } from './rate-limits.js';
 
-describe('what goes out', () => {
+describe('HTTP answers', () => {
   let app: TestApp;
   let host: string;
 
@@ -17,19 +17,19 @@ describe('what goes out', () => {
     ['conflict', { status: 409, title: 'Api error', code: 'StatusHasMoved' }],
     ['pro', { status: 402, title: '402 Pro upgrade required', code: 'ProRequired' }],
     ['item', { status: 400, title: 'Api error', code: 'ItemGone' }],
-  ])('ERR-001 ERR-004 ERR-008 ERR-011 answers %s as a problem', async (what, problem) => {
+  ])('ERR-001 ERR-004 ERR-008 ERR-011 report %s as a problem', async (what, problem) => {
     const answer = await app.call(host, `/omnis/v3/probe/thrown/${what}`);
     expect(answer.status).toBe(problem.status);
     expect(answer.body).toMatchObject({ type: 'about:blank', ...problem });
     expect(answer.body.message).toBe(answer.body.detail);
   });
 
-  it('tells with a conflict what is there now', async () => {
+  it('include the current state with a conflict', async () => {
     const { body } = await app.call(host, '/omnis/v3/probe/thrown/conflict');
     expect(body.current).toEqual({ status: 'paid' });
   });
 
-  it('ERR-005 ERR-010 tells nothing about a bug but the general words', async () => {
+  it('ERR-005 ERR-010 reveal nothing about a bug but the general message', async () => {
     const { status, body, headers } = await app.call(host, '/omnis/v3/probe/thrown/bug');
     expect(status).toBe(500);
     expect(body).toEqual({
@@ -43,7 +43,7 @@ describe('what goes out', () => {
     });
   });
 
-  it('shows a person a page about a refusal, and a program the problem', async () => {
+  it('show a page about a refusal to browsers, and a problem to programs', async () => {
     app.get(ErrorPages).renderBy(({ status }) => Promise.resolve(`<h1>${status}</h1>`));
     const visitor = app.visitor(host);
     const html = { headers: { accept: 'text/html,*/*;q=0.8' } };
@@ -57,7 +57,7 @@ describe('what goes out', () => {
     app.get(ErrorPages).renderBy(() => Promise.resolve(undefined));
   });
 
-  it("NFR-009 carries the caller's correlation id when it is one", async () => {
+  it("NFR-009 carry the caller's correlation id if it is valid", async () => {
     const visitor = app.visitor(host);
     const idFor = async (given: string): Promise<string | undefined> => {
       const { headers } = await visitor.get('/probe-page', {
@@ -71,13 +71,13 @@ describe('what goes out', () => {
     }
   });
 
-  it('NFR-009 gives commands the correlation id', async () => {
+  it('NFR-009 pass the correlation id to commands', async () => {
     const headers = { 'x-correlation-id': 'checkout-7f3a' };
     const { body } = await app.visitor(host).get('/omnis/v3/probe/context', { headers });
     expect(body).toMatchObject({ actor: 'visitor', correlationId: 'checkout-7f3a' });
   });
 
-  it('NFR-008 sends security headers with every answer', async () => {
+  it('NFR-008 always have security headers', async () => {
     for (const path of [
       '/healthz',
       '/probe-page',
@@ -95,12 +95,12 @@ describe('what goes out', () => {
     }
   });
 
-  it('NFR-008 calls are not stored by anybody', async () => {
+  it('NFR-008 are not stored by caches for API calls', async () => {
     const { headers } = await app.call(host, '/omnis/v3/probe/context');
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  it('NFR-008 answers 429 with Retry-After when one address calls too often', async () => {
+  it('NFR-008 are 429 with Retry-After if one address calls too often', async () => {
     const visitor = app.visitor(host);
     await visitor.post('/omnis/v3/probe/limited');
     const calls = Array.from({ length: callsPerMinute.login }, () =>

@@ -6,18 +6,20 @@ import { MalformedRequest } from './http.errors.js';
 import { isTooMuchJson, maxJsonValues, maxLargeJsonValues } from './json-shape.js';
 import { addStreamParser } from './streamed-body.js';
 
-/** 1 MiB; more is 413. */
+/** 1 MiB; larger bodies get 413. */
 export const bodyLimitBytes = 1_048_576;
 
-/** 4 MiB of a table. */
+/** 4 MiB for CSV tables. */
 const csvLimitBytes = 4 * 1_048_576;
 
-/** How many values its JSON may have. */
+/** Maximum number of JSON values for the route. */
 function mostValuesOf({ routeOptions }: FastifyRequest): number {
   return routeOptions.config.largeBody ? maxLargeJsonValues : maxJsonValues;
 }
 
-/** JSON, forms and tables, nothing else: 415. A call without payload may send no body at all. */
+/**
+ * Accepts JSON, forms and CSV tables; other types get 415. A call without payload may send no body.
+ */
 export function addBodyParsers(fastify: FastifyInstance): void {
   const parseJson = fastify.getDefaultJsonParser('error', 'error');
   fastify.removeAllContentTypeParsers();
@@ -42,7 +44,7 @@ export function addBodyParsers(fastify: FastifyInstance): void {
       }
     },
   );
-  // A table of products; refused by every call that asks for an object.
+  // Product tables; refused by every call that expects an object.
   fastify.addContentTypeParser<string>(
     'text/csv',
     { parseAs: 'string', bodyLimit: csvLimitBytes },

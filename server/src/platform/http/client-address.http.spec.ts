@@ -11,14 +11,14 @@ describe('the address of a client', () => {
     app = await startApp();
   });
 
-  it('is still known once the client has hung up', async () => {
+  it('is still known after the client has hung up', async () => {
     const server: Server = app.nest.getHttpServer();
     const client = connect(Number(new URL(app.url).port), '127.0.0.1');
     const requested = once(server, 'request');
     client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
     // Node's own event.
     const [{ socket }] = (await requested) as [IncomingMessage];
-    // Not `once`, which rejects with the error of the connection.
+    // Not `once`, which rejects with the connection's error.
     const closed = new Promise((resolve) => socket.on('close', resolve));
     client.resetAndDestroy();
     await closed;

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 
 /**
- * Keeps the address of each connection, which Node forgets once the connection is closed. A request whose
- * client hung up is still worked on, and counted by its address.
+ * Stores the address of each connection, which Node forgets on close. A request whose client hung
+ * up is still processed, and rate limited by its address.
  */
 export function keepAddresses(server: Server): void {
   server.on('connection', (socket) => {

@@ -7,7 +7,7 @@ import { problemTitles } from '@selvedge/shared/messages';
 
 import { hasCode } from '../persistent-file.js';
 
-/** The code of Node's error for a request that took too long to arrive. */
+/** Node's error code for a request that took too long to arrive. */
 export const requestTimedOut = 'ERR_HTTP_REQUEST_TIMEOUT';
 
 const details: Readonly<Record<number, { readonly detail: string; readonly code: string }>> = {
@@ -17,8 +17,8 @@ const details: Readonly<Record<number, { readonly detail: string; readonly code:
 };
 
 /**
- * Answers, on the bare connection, a request that never came to a route because it could not be read or did
- * not arrive in time, and closes the connection.
+ * Answers a request that reached no route, because it was unreadable or too slow, on the bare
+ * connection, and closes it.
  */
 export function answerClientError(
   error: Error,

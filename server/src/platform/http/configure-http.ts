@@ -21,12 +21,12 @@ import { refuseSlowBodies } from './slow-bodies.js';
 import { HostDirectory } from '../authorization/tenant.js';
 
 /**
- * How long a client may take to send a request, in milliseconds: a large picture comes over a slow phone, and
- * who sends nothing holds no connection.
+ * Time limits for sending a request, in milliseconds: generous for large images over slow phones,
+ * but idle clients hold no connection.
  */
 const timeouts = { request: 300_000, headers: 20_000, look: 5_000 };
 
-/** API-049: a path means the same with and without its last slash. */
+/** API-049: a path is the same with and without its trailing slash. */
 export function serverOptions(config: Config): ServerOptions {
   const trusted = trustProxy(config);
   const headers = securityHeaders(config.NODE_ENV !== 'production');
@@ -52,7 +52,7 @@ export function serverOptions(config: Config): ServerOptions {
   };
 }
 
-/** All that lies before the controllers. Call it before the application is initialised. */
+/** Sets up everything before the controllers. Call it before the application is initialised. */
 export async function configureHttp(app: NestFastifyApplication, config: Config): Promise<void> {
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   keepAddresses(fastify.server);

@@ -1,8 +1,9 @@
 import { fastifyCookie, type SerializeOptions } from '@fastify/cookie';
 
 /**
- * The `Set-Cookie` of one cookie, without its value: a page from memory takes less time than to
- * write it, and `@fastify/cookie` takes at least seven times as long for the whole line (0097).
+ * `Set-Cookie` line of one cookie, prepared except for its value. Serving a page from memory takes
+ * less time than writing the line, for which `@fastify/cookie` needs at least seven times as long
+ * (0097).
  */
 export class CookieLine {
   private readonly start: string;
@@ -13,12 +14,15 @@ export class CookieLine {
     this.attributes = fastifyCookie.serialize(name, '', options).slice(this.start.length);
   }
 
-  /** `value` is of letters, digits, `.`, `_` and `-`, which stand in a cookie as they are (RFC 6265, 4.1.1). */
+  /**
+   * `value` consists of letters, digits, `.`, `_` and `-`, which need no encoding (RFC 6265,
+   * 4.1.1).
+   */
   of(value: string): string {
     return this.start + value + this.attributes;
   }
 
-  /** Whether a line sets the same cookie. */
+  /** Whether a line sets this cookie. */
   isSetBy(line: string): boolean {
     return line.startsWith(this.start);
   }

@@ -3,14 +3,14 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Keeps cookies and personal answers out of caches that several visitors share (RFC 9111, 7.3). A shared
- * cache may store whatever is neither `private` nor `no-store`, also without `Cache-Control` (4.2.2).
+ * Keeps cookies and personal answers out of shared caches (RFC 9111, 7.3). A shared cache may store
+ * any answer that is neither `private` nor `no-store`, even without `Cache-Control` (4.2.2).
  */
 @Injectable()
 export class CookiePrivacyHook implements OnApplicationBootstrap {
   constructor(private readonly adapter: HttpAdapterHost) {}
 
-  /** After the hooks that modules add in `onModuleInit`, so that it sees the headers as they are sent. */
+  /** Runs after the hooks that modules add in `onModuleInit`, so that it sees the final headers. */
   onApplicationBootstrap(): void {
     const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
     fastify.addHook('onSend', (_request, reply, _payload, done) => {
@@ -34,14 +34,14 @@ function variesByPerson(reply: FastifyReply): boolean {
   return names.some((name) => name === 'cookie' || name === 'authorization' || name === '*');
 }
 
-/** For the browser of this visitor alone, which may store it for as long as before. */
+/** Restricts the answer to this visitor's browser, which may store it for as long as before. */
 function makePrivate(reply: FastifyReply, directives: readonly string[]): void {
   const remaining = directives.filter((one) => one !== 'public' && !one.startsWith('s-maxage'));
   const others = remaining.length > 0 ? remaining : ['no-cache'];
   reply.header('cache-control', ['private', ...others].join(', '));
 }
 
-/** Of a header that is a list, in lower case. */
+/** Values of a list header, in lower case. */
 function valuesIn(reply: FastifyReply, name: 'cache-control' | 'vary'): readonly string[] {
   const lines = [reply.getHeader(name) ?? []].flat();
   const values = lines.flatMap((line) => String(line).split(','));

@@ -6,7 +6,7 @@ import { startApp, type SignedIn, type TestApp } from '../testing/start-app.js';
 
 const sessionCookie = 'selvedge-session';
 
-/** Answers that set a cookie, each with other caching. */
+/** Answers that set a cookie, with different caching. */
 @Controller('probe-cookies')
 class CookieProbe {
   @Get('public')
@@ -66,16 +66,16 @@ describe('cookies and caches', () => {
     ['unsaid', 'private, no-cache', ['probe=one; SameSite=Lax']],
     ['unchanged', 'private, no-cache', ['probe=one; SameSite=Lax']],
     ['cookieless', undefined, undefined],
-  ])('IDN-010 no answer that is stored for several visitors has one: %s', async (path, ...sent) => {
+  ])('IDN-010 never put a cookie on an answer for shared caches: %s', async (path, ...sent) => {
     const { headers } = await owner.get(`/probe-cookies/${path}`);
     expect([headers['cache-control'], headers['set-cookie']]).toEqual(sent);
   });
 
-  describe('of a session that nobody has used for two hours', () => {
+  describe('with a session unused for two hours', () => {
     beforeEach(() => age('2 hours'));
 
     it.each(['/robots.txt', '/product-feed.xml', '/sitemap.xml', '/sw.js'])(
-      'IDN-010 %s does not extend it; the next page extends it with its cookie',
+      'IDN-010 %s does not extend it; the next page does, with its cookie',
       async (path) => {
         const file = await owner.get(path, { headers: { accept: 'text/html' } });
         expect([file.status, file.headers['set-cookie']]).toEqual([200, undefined]);
@@ -92,7 +92,7 @@ describe('cookies and caches', () => {
     );
   });
 
-  it('GRD-005 the feed of a closed store is for the visitors it lets in', async () => {
+  it('GRD-005 restrict the feed of a closed store to its admitted visitors', async () => {
     const closed = await app.signInOwner(await app.openStore({ passwordProtected: true }));
     const { status, headers } = await closed.get('/product-feed.xml');
     expect([status, headers['cache-control']]).toEqual([200, 'private, max-age=900']);

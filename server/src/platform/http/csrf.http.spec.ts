@@ -25,11 +25,11 @@ describe('cross-site request forgery', () => {
   };
   const refused = [403, 'CsrfTokenInvalid'];
 
-  it('NFR-008 a writing call without the token is refused', async () => {
+  it('NFR-008 refuses a writing call without the token', async () => {
     expect(await post({})).toEqual(refused);
   });
 
-  it('API-001 the token of the cookie is accepted in either header', async () => {
+  it('API-001 accepts the token of the cookie in either header', async () => {
     const visitor = app.visitor(host);
     await visitor.get('/omnis/v3/probe/context');
     const token = visitor.cookie('XSRF-TOKEN') ?? '';
@@ -37,7 +37,7 @@ describe('cross-site request forgery', () => {
     expect(await post({ 'x-csrf-token': token }, visitor)).toBe(200);
   });
 
-  it('NFR-008 the token of another session is refused', async () => {
+  it('NFR-008 refuses the token of another session', async () => {
     const [visitor, other] = [app.visitor(host), app.visitor(host)];
     await visitor.get('/omnis/v3/probe/context');
     await other.get('/omnis/v3/probe/context');
@@ -47,14 +47,14 @@ describe('cross-site request forgery', () => {
     expect(await post({ 'x-xsrf-token': '' }, visitor)).toEqual(refused);
   });
 
-  it('NFR-008 a token without a session is refused', async () => {
+  it('NFR-008 refuses a token without a session', async () => {
     const visitor = app.visitor(host);
     await visitor.get('/omnis/v3/probe/context');
     const token = visitor.cookie('XSRF-TOKEN') ?? '';
     expect(await post({ 'x-xsrf-token': token, cookie: `XSRF-TOKEN=${token}` })).toEqual(refused);
   });
 
-  it('API-001 a refused call brings the cookies with which it can be repeated', async () => {
+  it('API-001 sends the cookies for a retry with a refusal', async () => {
     const visitor = app.visitor(host);
     const { status, headers } = await visitor.send('post', call, { body });
     expect(status).toBe(403);
@@ -63,7 +63,7 @@ describe('cross-site request forgery', () => {
     expect((await visitor.send('post', call, { body })).status).toBe(200);
   });
 
-  it('API-001 a session whose token cookie was lost gets it again', async () => {
+  it('API-001 replaces a lost token cookie of a session', async () => {
     const signedIn = await app.signInCustomer(host);
     expect(signedIn.cookie('XSRF-TOKEN')).toBeUndefined();
     await signedIn.get('/omnis/v3/probe/context');
@@ -71,14 +71,18 @@ describe('cross-site request forgery', () => {
   });
 
   it.each<[string, Record<string, string>, number]>([
-    ['of this origin', { 'sec-fetch-site': 'same-origin' }, 200],
-    ['of a sibling store', { 'sec-fetch-site': 'same-site' }, 403],
-    ['of another site', { 'sec-fetch-site': 'cross-site', origin: 'http://{host}.localhost' }, 403],
-    ['of this origin, by an older browser', { origin: 'http://{host}.localhost' }, 200],
-    ['of another origin, by an older browser', { origin: 'http://evil.test' }, 403],
-    ['of no origin', { origin: 'null' }, 403],
-    ['of unknown origin', {}, 403],
-  ])('NFR-008 a form post %s', async (_whose, headers, status) => {
+    ['from this origin', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['from a sibling store', { 'sec-fetch-site': 'same-site' }, 403],
+    [
+      'from another site',
+      { 'sec-fetch-site': 'cross-site', origin: 'http://{host}.localhost' },
+      403,
+    ],
+    ['from this origin, by an older browser', { origin: 'http://{host}.localhost' }, 200],
+    ['from another origin, by an older browser', { origin: 'http://evil.test' }, 403],
+    ['from an opaque origin', { origin: 'null' }, 403],
+    ['from an unknown origin', {}, 403],
+  ])('NFR-008 checks a form post %s', async (_whose, headers, status) => {
     const filled = Object.entries(headers).map(([name, text]) => [
       name,
       text.replace('{host}', host),
@@ -91,7 +95,7 @@ describe('cross-site request forgery', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('NFR-008 JSON gets nothing out of a same-origin header alone', async () => {
+  it('NFR-008 does not accept JSON on the strength of a same-origin header alone', async () => {
     expect(await post({ 'sec-fetch-site': 'same-origin' })).toEqual(refused);
   });
 });

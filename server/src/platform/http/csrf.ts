@@ -7,14 +7,18 @@ import { SessionCookies } from './session-cookies.js';
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Cross-site request forgery: a call brings the value of the cookie `XSRF-TOKEN` in a header; a plain
- * form post, which may come from a cached page and can hold no token, must come from this origin.
+ * Protects against cross-site request forgery. A call must send the value of the cookie
+ * `XSRF-TOKEN` in a header. A plain form post, which cannot hold a token on a cached page, must
+ * come from this origin.
  */
 @Injectable()
 export class CsrfCheck {
   constructor(private readonly cookies: SessionCookies) {}
 
-  /** Throws CsrfTokenInvalid, with fresh cookies on the answer, so that an honest client can repeat. */
+  /**
+   * Throws CsrfTokenInvalid, with fresh cookies on the answer, so that a legitimate client can
+   * retry.
+   */
   require(request: FastifyRequest, reply: FastifyReply): void {
     if (readingMethods.has(request.method) || this.bringsToken(request)) return;
     if (isFormPost(request) && isSameOrigin(request)) return;
@@ -34,14 +38,17 @@ function isFormPost({ headers }: FastifyRequest): boolean {
   return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
 }
 
-/** By the browser's own word; without `Sec-Fetch-Site` (older ones) by `Origin`. */
+/** Trusts `Sec-Fetch-Site`; older browsers without it are checked by `Origin`. */
 export function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   return headers.origin !== undefined && isOriginOf(headers.origin, host);
 }
 
-/** Whether an `Origin` names this `Host`; a host without port is behind a proxy and matches any port. */
+/**
+ * Whether an `Origin` matches this `Host`; a host without port is behind a proxy and matches any
+ * port.
+ */
 function isOriginOf(origin: string, host: string): boolean {
   if (!URL.canParse(origin)) return false;
   const { host: originHost, hostname } = new URL(origin);

@@ -4,13 +4,13 @@ import type { FastifyRequest } from 'fastify';
 
 import type { EditorPass } from '../authorization/editor-sessions.js';
 
-/** What a call takes of an external editor: each of these scopes. */
+/** Scopes that a call requires of an external editor. */
 type Needs = readonly ConnectScope[] | ((request: FastifyRequest) => readonly ConnectScope[]);
 
-/** How external editors come in by a route. */
+/** How external editors may call a route. */
 export interface EditorOpening {
   readonly needs: Needs;
-  /** Whether the page in the frame comes in too, or nobody but it. */
+  /** Required token holder: the editor program, or the page in its frame. */
   readonly holder: EditorPass['holder'];
 }
 
@@ -18,8 +18,8 @@ const opening = Symbol('selvedge:open-to-editors');
 const cookieless = Symbol('selvedge:cookieless');
 
 /**
- * `@OpenToEditors('page:read')`: also for an external editor by its bearer, from its own origin, without
- * cookies and CSRF token. The row of the policy that guards the route holds as well.
+ * `@OpenToEditors('page:read')`: also accepts an external editor by its bearer token, from its own
+ * origin, without cookies and CSRF token. The route's authorization policy still applies.
  */
 export function OpenToEditors(needs: ConnectScope | Needs): MethodDecorator {
   const entry: EditorOpening = {
@@ -35,13 +35,16 @@ export function OpenToFrames(): MethodDecorator {
   return SetMetadata(opening, entry);
 }
 
-/** `@Cookieless()`: whoever calls knows a secret, and comes without cookies; there is no CSRF token to bring. */
+/**
+ * `@Cookieless()`: the caller proves itself by a secret and sends no cookies, so no CSRF token is
+ * needed.
+ */
 export function Cookieless(): MethodDecorator {
   return SetMetadata(cookieless, true);
 }
 
 export function openingOf(handler: object): EditorOpening | undefined {
-  // What the decorators above have set.
+  // The decorators above have set it.
   return Reflect.getMetadata(opening, handler) as EditorOpening | undefined;
 }
 
@@ -49,7 +52,7 @@ export function isCookieless(handler: object): boolean {
   return Reflect.getMetadata(cookieless, handler) === true;
 }
 
-/** Of the header `Authorization`; undefined where there is none of this scheme. */
+/** Bearer token of the `Authorization` header; undefined without one. */
 export function bearerIn({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return /^Bearer +([\w.-]{1,4096})$/i.exec(headers.authorization ?? '')?.[1];
 }

@@ -9,14 +9,14 @@ import { Refused } from '../authorization/refused.js';
 import { isSameOrigin } from './csrf.js';
 import { bearerIn, openingOf } from './editor-calls.js';
 
-/** Lets external editors in by the routes that are open to them; on any other, a bearer says nothing. */
+/** Admits external editors to the routes open to them; other routes ignore the bearer token. */
 @Injectable()
 export class EditorEntry {
   constructor(private readonly sessions: EditorSessions) {}
 
   /**
-   * Whether the call comes with a bearer; then it is made as the one who let the editor in. Throws Refused
-   * for one from elsewhere, about something else, or without a scope that the call takes.
+   * Whether the call has a bearer token; if so, it runs as the user who admitted the editor. Throws
+   * Refused for a wrong origin, another page or a missing scope.
    */
   async enter(request: FastifyRequest, handler: object): Promise<boolean> {
     const [bearer, opening] = [bearerIn(request), openingOf(handler)];
@@ -34,13 +34,13 @@ export class EditorEntry {
   }
 }
 
-/** Its own origin, exactly; the page in the frame is of this host itself. */
+/** The editor's exact origin; the page in the frame has this host's origin. */
 function isFromItsPlace(request: FastifyRequest, { holder, origin }: EditorPass): boolean {
   if (holder === 'host') return request.headers.origin === origin;
   return request.headers.origin === undefined || isSameOrigin(request);
 }
 
-/** Of the path: the division and the page that the session is about. */
+/** The path must name the division and page of the session. */
 function requirePage({ params }: FastifyRequest, { division, page }: EditorPass): void {
   if (typeof params !== 'object' || params === null || !('division' in params)) return;
   if (params.division !== String(division)) throw new Refused(anotherStore);

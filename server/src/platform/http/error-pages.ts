@@ -3,8 +3,8 @@ import type { Problem } from '@selvedge/shared/http/problem';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * A whole HTML document about a refusal, or undefined where there is none for this host.
- * `request.facts` is absent when the host itself is unknown. The reply is for the page's own policy.
+ * Renders a complete HTML document about a refusal; undefined if this host has none.
+ * `request.facts` is missing for an unknown host. The page sets its own policy on the reply.
  */
 export type ErrorPageRenderer = (
   problem: Problem,
@@ -12,7 +12,7 @@ export type ErrorPageRenderer = (
   reply: FastifyReply,
 ) => Promise<string | undefined>;
 
-/** Shows refused navigations to people. The storefront brings the renderer at start. */
+/** Shows refused navigations as pages. The storefront registers the renderer at start-up. */
 @Injectable()
 export class ErrorPages {
   private renderer: ErrorPageRenderer = () => Promise.resolve(undefined);

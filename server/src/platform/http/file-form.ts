@@ -10,20 +10,20 @@ import { AddRouteConfig } from './route-config.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes a form with a file as `multipart/form-data`, and reads it itself. */
+    /** The handler reads the `multipart/form-data` body itself. */
     readonly fileForm?: boolean;
   }
 }
 
 /**
- * `@FileForm()` on a controller's method: its body is a form with a file, which `fileIn` reads once the guards
- * have let the call in. Forms of all other methods hold no files.
+ * `@FileForm()` on a controller's method: its body is a form with a file, which `fileIn` reads
+ * after the guards have passed. Forms of other methods contain no files.
  */
 export function FileForm(): MethodDecorator {
   return AddRouteConfig({ fileForm: true });
 }
 
-/** For all other calls it is 415. */
+/** All other calls get 415 for it. */
 export function addFileFormParser(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
     if (request.routeOptions.config.fileForm) done(null);
@@ -31,17 +31,17 @@ export function addFileFormParser(fastify: FastifyInstance): void {
   });
 }
 
-/** What somebody filled in, and the file that they chose; undefined where they chose none. */
+/** Fields of a form, and the chosen file; undefined if there is none. */
 export interface FilledFileForm {
   readonly fields: ReturnType<typeof parseForm>;
   readonly file: { readonly name: string; readonly content: Buffer } | undefined;
-  /** The file was larger than it may be, and was not kept. */
+  /** The file exceeded the limit and was discarded. */
   readonly isTooLarge: boolean;
 }
 
 /**
- * The file of a field (RFC 7578); undefined where none was chosen. Throws BodyTooLarge for one of more than
- * `most` bytes, and MalformedRequest.
+ * File of a field (RFC 7578); undefined if none was chosen. Throws BodyTooLarge above `most` bytes,
+ * and MalformedRequest.
  */
 export async function fileIn(
   request: Pick<FastifyRequest, 'raw' | 'headers'>,
@@ -53,7 +53,7 @@ export async function fileIn(
   return file?.content;
 }
 
-/** All of a form with a file, its fields as those of any other form. Throws MalformedRequest. */
+/** All fields and the file of a form. Throws MalformedRequest. */
 export async function fileFormIn(
   { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>,
   field: string,
@@ -78,17 +78,18 @@ export async function fileFormIn(
   await pipeline(raw, inPieces, form).catch(() => {
     throw new MalformedRequest();
   });
-  // A browser sends an empty file where none was chosen.
+  // Browsers send an empty file if none was chosen.
   const file = parts.length === 0 ? undefined : { name, content: Buffer.concat(parts) };
   return { fields: parseForm(fields.toString()), file, isTooLarge };
 }
 
-/** Less than a part may buffer, which is 16 KB. */
+/** Less than the buffer of a part, which is 16 KB. */
 const pieceBytes = 8_192;
 
 /**
- * Busboy 3.2 never finishes where a part that it skips, as for a line break in the name of a file, fills its
- * buffer and ends within one chunk. Each piece is consumed before the next one comes.
+ * Splits chunks to work around Busboy 3.2, which never finishes if a skipped part fills its buffer
+ * and ends within one chunk. A line break in the file name makes it skip a part. Each piece is
+ * consumed before the next.
  */
 async function* inPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of chunks)

@@ -18,7 +18,7 @@ describe('a form post', () => {
     ['a[b]=2&a=1', { a: '1' }],
     ['a[b=1', { 'a[b': '1' }],
     ['[b]=1', { '[b]': '1' }],
-  ])('%j is read as %j', (text, fields) => {
+  ])('parses %j as %j', (text, fields) => {
     expect(parseForm(text)).toStrictEqual(fields);
   });
 

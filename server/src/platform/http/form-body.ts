@@ -2,16 +2,16 @@ import { MalformedRequest } from './http.errors.js';
 
 const maxFields = 1_000;
 const maxNesting = 4;
-/** They would reach what every object inherits. */
+/** These names would change inherited properties of every object. */
 const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype']);
 
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 type FormObject = Record<string, FormValue>;
 
 /**
- * A form post as an object: `item[productSize]=M` nests, `tags[]=a` lists, and of a name given twice
- * the last counts, as in a browser's own `<form>` with a changed field. Throws MalformedRequest.
- * `qs` takes twice as long, and of a name given twice it makes a list (0097).
+ * Parses a form post: `item[productSize]=M` nests, and `tags[]=a` lists. The last value of a
+ * repeated name wins, as when a later field overrides a `<form>` field. Throws MalformedRequest.
+ * `qs` takes twice as long and turns repeated names into lists (0097).
  */
 export function parseForm(text: string): FormObject {
   const form: FormObject = {};
@@ -23,7 +23,7 @@ export function parseForm(text: string): FormObject {
   return form;
 }
 
-/** `a[b][]` → `a`, `b`, ``; a name that is not of this form is one part as it stands. */
+/** `a[b][]` → `a`, `b`, ``; a name of another form is one part. */
 function partsOf(name: string): readonly string[] {
   const [, first, rest] = /^([^[\]]+)((?:\[[^[\]]*\])+)$/.exec(name) ?? [];
   if (first === undefined || rest === undefined) return checked([name]);

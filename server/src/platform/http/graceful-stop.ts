@@ -7,14 +7,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { onParentExit } from '../processes/parent-exit.js';
 
-/** What is not answered by then is cut off. */
+/** Time limit for open requests; unanswered ones are cut off. */
 export const drainMs = 10_000;
-/** Connections that have become idle meanwhile are closed this often: clients would keep them. */
+/** Interval for closing connections that have become idle; clients would keep them open. */
 const sweepEveryMs = 100;
 
 /**
- * On SIGTERM, SIGINT or when the parent process goes: no new requests, those under way are answered,
- * sockets and pools are closed, and the process ends by itself.
+ * Stops on SIGTERM, SIGINT or the end of the parent process. Accepts no new requests, answers open
+ * ones, and closes sockets and pools; the process then ends by itself.
  */
 export function stopGracefully(app: NestFastifyApplication): void {
   let stopping = false;
@@ -26,7 +26,7 @@ export function stopGracefully(app: NestFastifyApplication): void {
     setInterval(() => app.getHttpServer().closeIdleConnections(), sweepEveryMs).unref();
     void app.close().then(() => process.exit(0));
   };
-  // Asked twice it does the same: whoever has it leave and whoever ends all may be two.
+  // Idempotent: a supervisor and an operator may both send a signal.
   process.on('SIGTERM', stop);
   process.once('SIGINT', stop);
   onParentExit(() => {
@@ -34,20 +34,20 @@ export function stopGracefully(app: NestFastifyApplication): void {
   });
 }
 
-/** How long a kept connection may bring one more request to a process whose place another has taken. */
+/** How long a keep-alive connection may send one more request to a replaced process. */
 const lingerMs = 2_000;
 
 /**
- * Before it stops, where another process serves the same port already: takes no new connections, and
- * answers what the kept ones bring with `Connection: close`. Whoever asks again comes to the other
- * one; to close an idle connection at once would lose the request that is on its way.
+ * Runs before the stop when another process already serves the port. Accepts no new connections and
+ * answers requests on existing ones with `Connection: close`, so that clients reconnect to the
+ * other process. Closing an idle connection at once would lose a request in transit.
  */
 export async function handOver(app: NestFastifyApplication): Promise<void> {
   const http = app.getHttpServer();
   http.prependListener('request', (_request, response) => {
     response.setHeader('connection', 'close');
   });
-  // Not the method of HTTP, which closes idle connections too.
+  // Not HTTP's own method, which closes idle connections too.
   Server.prototype.close.call(http);
   await Promise.race([once(http, 'close'), wait(lingerMs)]);
 }

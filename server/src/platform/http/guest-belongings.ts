@@ -6,8 +6,9 @@ import type { GuestBelonging } from '../guest-belonging.js';
 import { commandContextOf } from './request-facts.js';
 
 /**
- * What guests have goes along at the first call of who is signed in, whichever way they got there; features
- * say at start what that is. Afterwards the browser names none of it: whoever signs out leaves nothing behind (decision 0014).
+ * Transfers guest data to the account on the first signed-in call, whichever way the user signed
+ * in; features register what that is. Afterwards the browser holds no guest ids, so signing out
+ * leaves nothing behind (decision 0014).
  */
 @Injectable()
 export class GuestBelongings {
@@ -20,7 +21,7 @@ export class GuestBelongings {
     this.hooks.register((subject) => belonging.forget(subject));
   }
 
-  /** Costs nothing where the browser keeps nothing of a guest's. */
+  /** Free if the browser has no guest data. */
   async takeAlong(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const context = commandContextOf(request);
     for (const belonging of this.belongings) {

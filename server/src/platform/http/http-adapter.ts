@@ -11,9 +11,9 @@ export type ServerOptions = FastifyServerOptions & {
 type ErrorHandler = Parameters<FastifyInstance['setErrorHandler']>[0];
 
 /**
- * Fastify gives a route the error handler there is shortly after the route was added. Nest sets its
- * own only after all `onModuleInit`; whoever waits there would leave the routes with the default
- * one. So the handler is there from the beginning, and passes on to Nest's.
+ * Fastify gives a route the error handler that is set shortly after the route was added. Nest sets
+ * its own only after all `onModuleInit`, so a slow one would leave routes with the default. This
+ * handler exists from the start and delegates to Nest's.
  */
 export class HttpAdapter extends FastifyAdapter {
   private answerError: ErrorHandler = (error, _request, reply) => reply.send(error);

@@ -11,13 +11,13 @@ import type { HostDirectory } from '../authorization/tenant.js';
 export interface HookNeeds {
   readonly hosts: HostDirectory;
   readonly cookies: SessionCookies;
-  /** Under which the shops are found, where it is not the usual one of the web. */
+  /** Public port of the shops, if it is not the default of the web. */
   readonly publicPort: string | undefined;
-  /** On every answer. */
+  /** Headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What happens to every request before the router's handler, in the order in which it happens. */
+/** Registers everything that happens to a request before its handler, in order. */
 export function addHooks(fastify: FastifyInstance, needs: HookNeeds): void {
   fastify.decorateRequest('facts');
   fastify.addHook('onRequest', (request, reply, done) => {
@@ -26,7 +26,7 @@ export function addHooks(fastify: FastifyInstance, needs: HookNeeds): void {
       attempt(done, () => introduce(request, reply, needs));
     });
   });
-  // The body arrives in another async context, so the correlation starts again behind it.
+  // The body arrives in another async context, so the correlation is restored after it.
   fastify.addHook('preValidation', (request, _reply, done) => {
     withCorrelation(request.id, () => {
       attempt(done, () => requireStorable(request));
@@ -38,7 +38,7 @@ function attempt(done: (refusal?: Error) => void, work: () => void): void {
   try {
     work();
   } catch (refusal) {
-    // Only our own refusals are thrown here, and they are errors.
+    // Only this module's refusals are thrown here, and they are errors.
     done(refusal as Error);
     return;
   }
@@ -49,7 +49,7 @@ function introduce(request: FastifyRequest, reply: FastifyReply, needs: HookNeed
   if (!hasValidHost(request.raw)) throw new MalformedRequest();
   if (request.routeOptions.config.anyHost) return;
   const tenant = needs.hosts.find(hostNameOf(request));
-  // Of another port would be the links of a page that is kept for everybody.
+  // A page cached for everyone must not contain links to another port.
   const ports = [needs.publicPort, String(request.socket.localPort)];
   if (tenant === undefined || !isAtPort(request, ports)) throw new UnknownHost();
   const token = needs.cookies.tokenIn(request.cookies);
@@ -60,7 +60,7 @@ function introduce(request: FastifyRequest, reply: FastifyReply, needs: HookNeed
   needs.cookies.ensure(request, reply);
 }
 
-/** API-001: calls answer with the cookies that the next call needs. */
+/** API-001: answers to calls carry the cookies for the next call. */
 function isApiCall(url: string): boolean {
   return url.startsWith('/omnis/');
 }

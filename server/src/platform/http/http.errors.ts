@@ -2,7 +2,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../domain-error.js';
 
-/** What came in cannot be read at all. */
+/** The input is unreadable. */
 export class MalformedRequest extends DomainError {
   override readonly kind = 'malformed';
 
@@ -36,7 +36,7 @@ export class UnknownHost extends DomainError {
   }
 }
 
-/** A writing call that does not prove that it comes from one of our own pages (NFR-008). */
+/** A writing call without proof that it comes from one of our pages (NFR-008). */
 export class CsrfTokenInvalid extends DomainError {
   override readonly kind = 'forbidden';
 
@@ -53,7 +53,7 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** The database cannot be reached right now (NFR-011). */
+/** The database is unreachable (NFR-011). */
 export class DatabaseAway extends DomainError {
   override readonly kind = 'unavailable';
   override readonly retryAfterSeconds = 1;

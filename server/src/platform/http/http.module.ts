@@ -12,7 +12,10 @@ import { SessionCookies } from './session-cookies.js';
 import { SessionEntry } from './session-entry.js';
 import { contractPipe } from './validation.js';
 
-/** What every call goes through. Needs a HostDirectory, a SessionDirectory and EditorSessions from the features. */
+/**
+ * Common handling of every call. Needs a HostDirectory, a SessionDirectory and EditorSessions from
+ * the features.
+ */
 @Global()
 @Module({
   providers: [

@@ -6,29 +6,29 @@ const list = (count: number, element: string) =>
   `[${Array.from({ length: count }, () => element).join(',')}]`;
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
 
-describe('a body of JSON', () => {
+describe('a JSON body', () => {
   it.each<[string, string, string]>([
     ['names of one object', names(maxJsonNames), names(maxJsonNames + 1)],
     ['elements', list(maxJsonValues, '0'), list(maxJsonValues + 1, '0')],
     ['objects in a list', list(maxJsonValues / 2, '{}'), list(maxJsonValues / 2 + 1, '{}')],
-    ['floors', nested(maxJsonDepth), nested(maxJsonDepth + 1)],
-  ])('has an end: %s', (_what, most, more) => {
+    ['nesting levels', nested(maxJsonDepth), nested(maxJsonDepth + 1)],
+  ])('has a limit: %s', (_what, most, more) => {
     expect(isTooMuchJson(most)).toBe(false);
     expect(isTooMuchJson(more)).toBe(true);
   });
 
-  it('counts each object for itself, and all of them together', () => {
+  it('counts names per object, and values in total', () => {
     expect(isTooMuchJson(`[${names(900)},${names(900)}]`)).toBe(false);
     expect(isTooMuchJson(list(12, names(900)))).toBe(true);
   });
 
-  it('counts nothing of what stands in a string', () => {
+  it('ignores the content of strings', () => {
     const strings = ['[', '{', ',', '\\', '"', '\\"'].map((one) => one.repeat(20_000));
     expect(isTooMuchJson(JSON.stringify(strings))).toBe(false);
     expect(isTooMuchJson(`{"a":"\\\\",${names(maxJsonNames).slice(1)}`)).toBe(true);
   });
 
-  it('is read to the end of what is none', () => {
+  it('scans text that is not JSON to its end', () => {
     for (const text of ['', '"', '"\\', ']]]]', '}']) expect(isTooMuchJson(text)).toBe(false);
   });
 });

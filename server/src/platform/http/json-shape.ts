@@ -1,8 +1,14 @@
-/** Objects, lists and what stands in them, of a whole body that is turned into a contract: far beyond any of ours (decision 0064). */
+/**
+ * Limit of objects, lists and their elements in a body that is converted to a contract: far above
+ * every contract (decision 0064).
+ */
 export const maxJsonValues = 10_000;
-/** The same of calls that read their body themselves: a page of a thousand blocks with a hundred values each. */
+/**
+ * Limit for calls that parse their body themselves: a page of a thousand blocks with a hundred
+ * values each.
+ */
 export const maxLargeJsonValues = 100_000;
-/** Of one object: turning it into its contract compares each name with all others. */
+/** Limit of names per object: conversion to a contract compares each name with all others. */
 export const maxJsonNames = 1_000;
 export const maxJsonDepth = 32;
 
@@ -10,9 +16,9 @@ const quote = 0x22;
 const backslash = 0x5c;
 
 /**
- * Whether a text would be more, read as JSON, than any call of ours needs. It is counted in the text,
- * once through and without making anything of it, so that reading, checking and turning it into its
- * contract have an end that does not hang on who sends it. A text that is no JSON may pass.
+ * Whether a text, parsed as JSON, would exceed the needs of every call. Counts in one pass without
+ * parsing, which bounds the cost of parsing, validation and conversion for untrusted input. Text
+ * that is not JSON may pass.
  */
 export function isTooMuchJson(text: string, maxValues = maxJsonValues): boolean {
   const shape = new Shape(maxValues);
@@ -25,7 +31,7 @@ export function isTooMuchJson(text: string, maxValues = maxJsonValues): boolean 
   return false;
 }
 
-/** The place of the quote that ends the string which begins at `start`. */
+/** Position of the quote that ends the string starting at `start`. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== quote) {
@@ -34,7 +40,7 @@ function endOfString(text: string, start: number): number {
   return at;
 }
 
-/** What is open at a place, and how much there was before. */
+/** Open objects and lists at a position, and the counts so far. */
 class Shape {
   isTooMuch = false;
   private values = 0;
@@ -65,7 +71,7 @@ class Shape {
     this.count();
   }
 
-  /** An empty one counts as if it held something; what is in it begins with its first comma. */
+  /** An empty container counts as one value; further values are counted at their commas. */
   private count(): void {
     this.values += 1;
     const within = this.open.at(-1);

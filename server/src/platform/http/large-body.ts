@@ -2,14 +2,14 @@ import { AddRouteConfig } from './route-config.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Takes ten times as many values in its JSON as others. */
+    /** Accepts ten times as many JSON values as other calls. */
     readonly largeBody?: boolean;
   }
 }
 
 /**
- * `@LargeBody()` on a controller's method that reads its JSON itself: what is turned into a contract costs
- * too much for that.
+ * `@LargeBody()` on a controller's method that parses its JSON itself: conversion to a contract
+ * would be too expensive.
  */
 export function LargeBody(): MethodDecorator {
   return AddRouteConfig({ largeBody: true });

@@ -1,9 +1,9 @@
 import { MalformedRequest } from './http.errors.js';
 import { InvalidInput } from '../refusals.js';
 
-/** No contract nests deeper; more would only exhaust the stack of those who walk it. */
+/** No contract nests deeper; deeper input would exhaust the stack of recursive code. */
 const maxDepth = 32;
-/** What PostgreSQL cannot store in text or jsonb: U+0000 and halves of surrogate pairs. */
+/** Characters that PostgreSQL cannot store in text or jsonb: U+0000 and lone surrogates. */
 const unstorable = /[\0\p{Surrogate}]/u;
 const message = 'must not contain U+0000 or broken characters';
 
@@ -14,8 +14,8 @@ interface Place {
 }
 
 /**
- * Refuses a body, query or path with a character that no table can hold, wherever it stands, in
- * names as well as values. Throws InvalidInput, and MalformedRequest for bottomless nesting.
+ * Refuses a body, query or path with a character that no table can store, in names or values.
+ * Throws InvalidInput, and MalformedRequest for excessive nesting.
  */
 export function requireStorableText(input: unknown): void {
   const places: Place[] = [{ path: '', value: input, depth: 0 }];

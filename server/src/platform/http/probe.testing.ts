@@ -18,7 +18,7 @@ class Size {
   count?: number;
 }
 
-/** A nested contract, as those of real calls are. */
+/** Nested contract, like those of real calls. */
 export class Thing {
   @IsObject()
   @ValidateNested()
@@ -63,7 +63,7 @@ const thrown: Readonly<Record<string, () => Error>> = {
   bug: () => new Error('password=hunter2 at /srv/secret.ts'),
 };
 
-/** Calls on which the platform's own behaviour shows. */
+/** Calls that expose the platform's own behaviour. */
 @Controller('omnis/v3/probe')
 export class ProbeController {
   @Post('thing')
@@ -94,7 +94,7 @@ export class ProbeController {
   }
 }
 
-/** A page beside the calls. */
+/** A page besides the calls. */
 @Controller('probe-page')
 export class ProbePageController {
   @Post()

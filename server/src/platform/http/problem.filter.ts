@@ -7,7 +7,7 @@ import { problemOf, refusalIn } from './problem.js';
 import { FullDisk } from '../health/full-disk.js';
 import { ErrorPages } from './error-pages.js';
 
-/** Turns whatever was thrown into a problem (RFC 9457), or into a page where a person asked for one. */
+/** Converts errors to a problem (RFC 9457), or to a page for a browser navigation. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
@@ -28,7 +28,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (isAnswered(reply)) return;
     answerWith(reply, problem, refusal);
     const page = await this.pageOf(problem, request, reply);
-    // Whoever would show it may have led away instead.
+    // The error page renderer may have redirected instead.
     if (isAnswered(reply)) return;
     if (page === undefined) await reply.send(JSON.stringify(problem));
     else await reply.type('text/html; charset=utf-8').send(page);
@@ -50,14 +50,14 @@ export class ProblemFilter implements ExceptionFilter {
     try {
       return await this.pages.render(problem, request, reply);
     } catch (thrown) {
-      // A page that cannot be rendered must not hide what it was about.
+      // An error while rendering the page must not hide the original one.
       this.logger.error(thrown);
       return undefined;
     }
   }
 }
 
-/** Status, type and headers of a refusal; the body is the caller's. */
+/** Sets status, type and headers of a refusal; the caller sets the body. */
 export function answerWith(
   reply: FastifyReply,
   { status }: Problem,
@@ -70,7 +70,7 @@ export function answerWith(
 
 const isAnswered = (reply: FastifyReply): boolean => reply.sent;
 
-/** A navigation of a browser, not a call of a program. */
+/** Navigation of a browser rather than a program's call. */
 function isPageRequest({ headers, url }: FastifyRequest): boolean {
   return !url.startsWith('/omnis/') && (headers.accept ?? '').includes('text/html');
 }

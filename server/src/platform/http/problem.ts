@@ -29,14 +29,16 @@ const answers: Readonly<Record<ErrorKind, { readonly status: number; readonly ti
   unavailable: { status: 503, title: api },
 };
 
-/** The refusal that a thrown thing stands for; undefined when it is a bug. */
+/** Refusal that an error represents; undefined for a bug. */
 export function refusalIn(thrown: unknown): DomainError | undefined {
   if (thrown instanceof DomainError) return thrown;
   if (isDatabaseAway(thrown)) return new DatabaseAway();
   return ofFramework(statusOf(thrown));
 }
 
-/** The body of a refused call; without a refusal the general words and no details (ERR-005, ERR-010). */
+/**
+ * Body of a refused call; without a refusal, the general message and no details (ERR-005, ERR-010).
+ */
 export function problemOf(refusal: DomainError | undefined, correlationId: string): Problem {
   if (refusal === undefined) return problemOfBug(correlationId);
   const { code, kind, message, errors, current } = refusal;
@@ -66,7 +68,7 @@ function problemOfBug(correlationId: string): Problem {
   };
 }
 
-/** The status that Fastify and Nest give to what they refuse themselves. */
+/** Status that Fastify or Nest assigned to its own refusal. */
 function statusOf(thrown: unknown): number | undefined {
   if (thrown instanceof HttpException) return thrown.getStatus();
   if (!(thrown instanceof Error && 'statusCode' in thrown)) return undefined;

@@ -19,10 +19,10 @@ describeOnEach(
     const sources: DataSource[] = [];
     let redis: RedisServer | undefined;
     let processes: readonly FastifyInstance[];
-    /** Tables are the worker's: nobody else was ever at these routes. */
+    /** Unique path, because the tables are the worker's and other specs share them. */
     const path = `/limited-${process.pid}-${(described += 1)}`;
 
-    /** A process that lets `most` calls a minute through. */
+    /** Process that accepts `most` calls a minute. */
     async function limited(): Promise<FastifyInstance> {
       const server = fastify();
       const dataSource = await testDataSource([]);
@@ -63,11 +63,11 @@ describeOnEach(
       return answers;
     };
 
-    it('NFR-008 count together', async () => {
+    it('NFR-008 count across processes', async () => {
       expect(await statuses(7)).toEqual([200, 200, 200, 200, 429, 429, 429]);
     });
 
-    it('let as many through of those that come at once', async () => {
+    it('accept the same number of concurrent calls', async () => {
       const url = `${path}-at-once`;
       const statusCodes = await Promise.all(Array.from({ length: 30 }, (_, nth) => call(nth, url)));
       expect(statusCodes.filter((status) => status === 200)).toHaveLength(most);
@@ -75,7 +75,7 @@ describeOnEach(
     });
 
     if (backend === 'Redis') {
-      it('NFR-011 let calls through when Redis is away', async () => {
+      it('NFR-011 accept calls while Redis is unavailable', async () => {
         await redis?.stop();
         redis = undefined;
         expect(await statuses(2)).toEqual([200, 200]);
@@ -83,12 +83,12 @@ describeOnEach(
       return;
     }
 
-    it("are each process's own where they are against load", async () => {
+    it('count per process if they only limit load', async () => {
       expect(await statuses(12, `${path}-loaded`)).toEqual(Array.from({ length: 12 }, () => 200));
       expect(await statuses(3, `${path}-loaded`)).toEqual([429, 429, 429]);
     });
 
-    it('name no address in the database, and no count whose window is over', async () => {
+    it('store no address in the database, and delete counts of past windows', async () => {
       const [source] = sources;
       const rows = await source?.query<readonly object[]>('SELECT * FROM rate_counts');
       expect(rows).not.toEqual([]);
@@ -100,7 +100,7 @@ describeOnEach(
       expect(await source?.query('SELECT calls FROM rate_counts')).toEqual([{ calls: 1 }]);
     });
 
-    it('are those of each process while the database is away', async () => {
+    it('count per process while the database is unavailable', async () => {
       await Promise.all(sources.map((source) => source.destroy()));
       const url = `${path}-at-once`;
       const alone = processes[0];
@@ -113,7 +113,7 @@ describeOnEach(
   },
 );
 
-/** Whether it counts: in Redis, not before its connection is there. */
+/** Whether the process counts; with Redis, only once it is connected. */
 async function counts(process: FastifyInstance): Promise<boolean> {
   const { headers } = await process.inject('/generous');
   return headers['x-ratelimit-remaining'] !== '1000';

@@ -12,18 +12,21 @@ import { AddRouteConfig } from './route-config.js';
 import { SharedCounts } from './shared-counts.js';
 import { SharedRateStore, type CountedLimit } from './shared-rate-store.js';
 
-/** Calls a minute from one address to one call (NFR-008). Generous: a whole office shares an address. */
+/**
+ * Calls a minute from one address to one route (NFR-008). Generous, as a whole office may share an
+ * address.
+ */
 export const callsPerMinute = {
   login: 120,
   addToCart: 18_000,
   placeOrder: 1_200,
-  /** A page has at most a hundred pictures; each may have to be made. */
+  /** A page has at most a hundred images, and each may have to be rendered. */
   picture: 12_000,
-  /** A page tells of ten at most. */
+  /** A page reports at most ten. */
   browserError: 120,
 } as const;
 
-/** `@RateLimited('login')` on a controller's method: more calls are 429 with Retry-After. */
+/** `@RateLimited('login')` on a controller's method: further calls get 429 with Retry-After. */
 export function RateLimited(call: keyof typeof callsPerMinute): MethodDecorator {
   const rateLimit: CountedLimit = {
     max: callsPerMinute[call],
@@ -34,9 +37,9 @@ export function RateLimited(call: keyof typeof callsPerMinute): MethodDecorator 
 }
 
 /**
- * All processes count together: in Redis where there is one, else what is guessed or sends mails in PostgreSQL
- * (decision 0040). While Redis is away nobody is refused, since a shop that takes orders is worth more than a
- * limit.
+ * Limits shared by all processes: in Redis if available, otherwise in PostgreSQL for guessable
+ * secrets and mails (decision 0040). Without Redis during an outage no call is refused, since
+ * taking orders matters more than the limit.
  */
 export async function limitRates(
   fastify: FastifyInstance,
@@ -56,7 +59,7 @@ export async function limitRates(
   });
 }
 
-/** The plugin makes one, and of that one for each route. */
+/** The plugin creates a store, and from it a child for each route. */
 function storeOn(
   config: Pick<Config, 'DATA_KEY'>,
   dataSource: Pick<DataSource, 'query'>,

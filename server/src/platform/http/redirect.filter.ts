@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 
 import { Redirect } from '../redirect.js';
 
-/** RFC 9110, 15.4.4: see other, also after a form was posted. */
+/** RFC 9110, 15.4.4: See Other, also after a form post. */
 @Catch(Redirect)
 export class RedirectFilter implements ExceptionFilter<Redirect> {
   async catch({ location, status }: Redirect, host: ArgumentsHost): Promise<void> {

@@ -6,17 +6,17 @@ import { actorOf, type Session as RequestSession } from '../authorization/sessio
 import type { EditorFrame, EditorPass } from '../authorization/editor-sessions.js';
 import type { Tenant as RequestTenant } from '../authorization/tenant.js';
 
-/** What the server found out about a request before any controller saw it. */
+/** Request context, determined before any controller runs. */
 export interface RequestFacts {
   readonly tenant: RequestTenant;
-  /** The store the call is about: the one its path names, else the host's. */
+  /** Store of the call: the one named in its path, otherwise the host's. */
   division: number;
   session: RequestSession;
-  /** The value of the session cookie; undefined until the visitor needed one. */
+  /** Value of the session cookie; undefined until the visitor needs one. */
   token: string | undefined;
-  /** As what an external editor calls; undefined for everybody else. */
+  /** Pass of an external editor; undefined for other callers. */
   editor?: EditorPass;
-  /** The frame that a page is asked for; undefined where it is for a window of its own. */
+  /** External editor's frame that requests the page; undefined for a top-level window. */
   frame?: EditorFrame;
 }
 
@@ -25,17 +25,16 @@ declare module 'fastify' {
     facts: RequestFacts;
   }
   interface FastifyContextConfig {
-    /** Answers on every host, without tenant or session: health. */
+    /** Answers on every host, without tenant or session: health checks. */
     readonly anyHost?: boolean;
   }
 }
 
-/** What a command needs to know about its request. */
+/** Command context of a request. */
 export function commandContextOf({ facts, id }: FastifyRequest): CommandContext {
   return { division: facts.division, actor: actorOf(facts.session), correlationId: id };
 }
 
-/** `@Context() context: CommandContext` */
 export const Context = createParamDecorator((_: undefined, context: ExecutionContext) =>
   commandContextOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );

@@ -10,7 +10,7 @@ describe('the Host header', () => {
     app = await startApp();
   });
 
-  /** The first line of the answer to a request with these headers, as they stand. */
+  /** First line of the answer to a request with exactly these headers. */
   async function statusOf(path: string, headers: readonly string[]): Promise<string> {
     const client = connect(Number(new URL(app.url).port), '127.0.0.1');
     client.write([`GET ${path} HTTP/1.1`, ...headers, '', ''].join('\r\n'), 'latin1');
@@ -22,14 +22,14 @@ describe('the Host header', () => {
   const refused: readonly (readonly [string, readonly string[]])[] = [
     ['is missing', []],
     ['comes twice', ['Host: localhost', 'Host: localhost']],
-    ['comes twice, written in two ways', ['Host: localhost', 'hOST: other.localhost']],
+    ['comes twice, in different case', ['Host: localhost', 'hOST: other.localhost']],
     ['has a user', ['Host: someone@localhost']],
     ['has a path', ['Host: localhost/']],
-    ['has a blank', ['Host: local host']],
-    ['has a port that is no number', ['Host: localhost:x']],
+    ['has a space', ['Host: local host']],
+    ['has a port that is not a number', ['Host: localhost:x']],
     ['has two ports', ['Host: localhost:80:80']],
-    ['has an address without its brackets', ['Host: ::1']],
-    ['is not of ASCII', ['Host: lücalhost']],
+    ['has an IPv6 address without brackets', ['Host: ::1']],
+    ['is not ASCII', ['Host: lücalhost']],
     ['is too long', [`Host: ${'a'.repeat(256)}`]],
   ];
 
@@ -41,7 +41,7 @@ describe('the Host header', () => {
       ]);
   });
 
-  it('is refused for live screens when it comes twice', async () => {
+  it('is refused for live connections when it comes twice', async () => {
     const path = '/live/?EIO=4&transport=websocket';
     const upgrade = [
       'Connection: Upgrade',

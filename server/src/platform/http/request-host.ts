@@ -6,21 +6,21 @@ type HostAndProtocol = Pick<FastifyRequest, 'host' | 'protocol'>;
 
 const standardPorts: Readonly<Record<string, string>> = { http: '80', https: '443' };
 
-/** The name of the host, in small letters and without the dot that may end it. */
+/** Host name in lower case, without a trailing dot. */
 export function hostNameOf({ host }: Pick<HostAndProtocol, 'host'>): string {
   return host.replace(/:.*/s, '').toLowerCase().replace(/\.$/, '');
 }
 
 /**
- * The same with its port, where that is not the usual one: pages have links to it, and are kept by it,
- * so that there is one way to write each.
+ * The same with its port unless that is the default. Pages link to it and are cached by it, so each
+ * host has exactly one spelling.
  */
 export function hostOf(request: HostAndProtocol): string {
   const port = portIn(request);
   return port === '' ? hostNameOf(request) : `${hostNameOf(request)}:${port}`;
 }
 
-/** Whether the port is one where we can be found: the usual one of the web, or one of these. */
+/** Whether the port is one that serves the shops: the default, or one of these. */
 export function isAtPort(
   request: HostAndProtocol,
   ports: readonly (string | undefined)[],
@@ -29,7 +29,7 @@ export function isAtPort(
   return port === '' || ports.includes(port);
 }
 
-/** As it was written behind the name; empty for the usual one. */
+/** Port as written after the name; empty for the default. */
 function portIn({ host, protocol }: HostAndProtocol): string {
   const [, written = ''] = /:(.*)/s.exec(host) ?? [];
   return written === standardPorts[protocol] ? '' : written;
@@ -39,8 +39,9 @@ function portIn({ host, protocol }: HostAndProtocol): string {
 const hostField = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]{0,255})(?::\d{0,5})?$/i;
 
 /**
- * Whether a request has no more than one `Host`, and that a valid one (RFC 9112 section 3.2): a proxy that
- * reads the other one would take it for a request to another host. Node refuses HTTP/1.1 without any.
+ * Whether a request has at most one `Host` header, with a valid value (RFC 9112 section 3.2). A
+ * proxy that reads another one would take it for a request to another host. Node refuses HTTP/1.1
+ * without any.
  */
 export function hasValidHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   const hosts = rawHeaders.filter(

@@ -9,7 +9,7 @@ import { EditorEntry } from './editor-entry.js';
 import { NotFound } from '../refusals.js';
 import { SessionEntry } from './session-entry.js';
 
-/** What holds for every call by HTTP, before its own guards: CSRF, whose session it is, which store it is about. */
+/** Checks every HTTP call before its own guards: CSRF, session and store. */
 @Injectable()
 export class RequestGuard implements CanActivate {
   constructor(
@@ -19,7 +19,7 @@ export class RequestGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    // Who is behind a live connection was asked when it began, and is asked again while it lasts.
+    // Live connections are identified when they open, and again while they last.
     if (context.getType() === 'ws') return true;
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
@@ -38,7 +38,10 @@ export class RequestGuard implements CanActivate {
   }
 }
 
-/** A `{division}` in the path is the host's own, or one that the person may see from here (ERR-039). */
+/**
+ * A `{division}` in the path must be the host's own, or one that the caller may access from here
+ * (ERR-039).
+ */
 function enterDivision({ facts, params }: FastifyRequest): void {
   const given = divisionIn(params);
   if (given === undefined || given === facts.tenant.division) return;

@@ -4,7 +4,7 @@ import { ProbeController, ProbePageController } from './probe.testing.js';
 
 const thingPath = '/omnis/v3/probe/thing';
 
-describe('what comes in', () => {
+describe('HTTP requests', () => {
   let app: TestApp;
   let host: string;
 
@@ -14,7 +14,7 @@ describe('what comes in', () => {
   });
   afterAll(() => app.close());
 
-  it('API-049 a path means the same with and without its last slash', async () => {
+  it('API-049 treat a path with and without its trailing slash alike', async () => {
     const bodies = [];
     for (const path of [thingPath, `${thingPath}/`]) {
       const answer = await app.visitor(host).post(path, { size: { name: 'M' } });
@@ -26,12 +26,12 @@ describe('what comes in', () => {
     ]);
   });
 
-  it('drops fields that no contract names', async () => {
+  it('drop fields that are not in the contract', async () => {
     const body = { size: { name: 'M', admin: true }, isAdmin: true };
     expect((await app.visitor(host).post(thingPath, body)).body).toEqual({ size: { name: 'M' } });
   });
 
-  it('ERR-069 names a nested field by its path', async () => {
+  it('ERR-069 report a nested field by its path', async () => {
     const body = { size: { count: 'x' }, more: [{ name: 'S' }, { name: 'S', count: 1.5 }] };
     const answer = await app.visitor(host).post(thingPath, body);
     expect(answer.status).toBe(422);
@@ -66,20 +66,23 @@ describe('what comes in', () => {
     ['null', { body: 'null', ...invalid }],
     ['a number', { body: '7', ...invalid }],
     ['a list', { body: '[]', ...invalid }],
-  ])('ERR-007 refuses %s', async (_what, { type = 'application/json', body, status, code }) => {
-    const visitor = app.visitor(host);
-    await visitor.get('/omnis/v3/dashboard/secure/get');
-    const headers = {
-      'content-type': type,
-      'x-xsrf-token': visitor.cookie('XSRF-TOKEN') ?? '',
-    };
-    const answer = await visitor.send('post', thingPath, { headers, body });
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(answer.body).toMatchObject({ status, code });
-  });
+  ])(
+    'ERR-007 are refused for %s',
+    async (_what, { type = 'application/json', body, status, code }) => {
+      const visitor = app.visitor(host);
+      await visitor.get('/omnis/v3/dashboard/secure/get');
+      const headers = {
+        'content-type': type,
+        'x-xsrf-token': visitor.cookie('XSRF-TOKEN') ?? '',
+      };
+      const answer = await visitor.send('post', thingPath, { headers, body });
+      expect(answer.status).toBe(status);
+      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(answer.body).toMatchObject({ status, code });
+    },
+  );
 
-  it('accepts a body of exactly the limit', async () => {
+  it('accept a body of exactly the limit', async () => {
     const visitor = app.visitor(host);
     const frame = JSON.stringify({ size: { name: 'M' }, x: '' });
     const x = 'x'.repeat(bodyLimitBytes - frame.length);
@@ -87,23 +90,23 @@ describe('what comes in', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('names the field that holds a U+0000', async () => {
+  it('report the field that contains U+0000', async () => {
     const answer = await app.visitor(host).post(thingPath, { size: { name: 'a\0' } });
     expect(Object.keys(answer.body.errors)).toEqual(['size.name']);
   });
 
-  it('refuses U+0000 in a query and in a path', async () => {
+  it('are refused for U+0000 in a query or path', async () => {
     expect((await app.call(host, '/omnis/v3/probe/query?a=b%00')).status).toBe(422);
     expect((await app.call(host, '/omnis/v3/probe/thrown/a%00')).status).toBe(422);
   });
 
-  it('refuses a path that cannot be decoded', async () => {
+  it('are refused for a path that cannot be decoded', async () => {
     const answer = await app.call(host, '/omnis/v3/probe/thrown/%ff%');
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ title: 'Api error', code: 'MalformedRequest' });
   });
 
-  it('ERR-002 answers 404 for a call that does not exist', async () => {
+  it('ERR-002 get 404 for an unknown call', async () => {
     const answer = await app.call(host, '/omnis/v3/nothing/');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({
@@ -112,7 +115,7 @@ describe('what comes in', () => {
     });
   });
 
-  it('reads nested form fields', async () => {
+  it('read nested form fields', async () => {
     const answer = await app.visitor(host).form('/probe-page/', {
       'item[productColor]': 'Navy',
       'item[productSize]': 'M',
@@ -124,25 +127,25 @@ describe('what comes in', () => {
     });
   });
 
-  it('refuses form fields that reach for a prototype', async () => {
+  it('are refused for form fields that address a prototype', async () => {
     const answer = await app.visitor(host).form('/probe-page/', { '__proto__[a]': '1' });
     expect(answer.status).toBe(400);
   });
 
-  it('STO-025 an unknown host answers 404', async () => {
+  it('STO-025 get 404 for an unknown host', async () => {
     for (const unknown of ['nobody.localhost', 'localhost.evil.test', '127.0.0.1']) {
       expect((await app.call(unknown, '/probe-page')).body).toMatchObject({ code: 'UnknownHost' });
     }
   });
 
-  it('STO-025 a host of a store at a port that is not ours is none', async () => {
+  it('STO-025 get 404 for a store host at a foreign port', async () => {
     for (const port of ['81', '443', '99999', '080']) {
       const { status, body } = await app.call(`${host}.localhost:${port}`, '/probe-page');
       expect([port, status, body.code]).toEqual([port, 404, 'UnknownHost']);
     }
   });
 
-  it('STO-025 a host is the same in any case, with its port and with a last dot', async () => {
+  it('STO-025 treat a host alike in any case, with its port and with a trailing dot', async () => {
     for (const same of [
       `${host.toUpperCase()}.LOCALHOST`,
       `${host}.localhost:80`,
@@ -153,7 +156,7 @@ describe('what comes in', () => {
     }
   });
 
-  it('STO-025 a path names its own store, and no other on a shop host', async () => {
+  it("STO-025 reach the store in the path only if it is the host's own", async () => {
     const [shop, other] = [await app.openStore(), await app.openStore()];
     const path = (division: number | string): string => `/omnis/v3/probe/${division}/context/`;
     const owner = await app.signInOwner(shop);
@@ -173,7 +176,7 @@ describe('what comes in', () => {
     expect((await owner.get(path('1e3'))).status).toBe(404);
   });
 
-  it('ERR-039 from the main brand and atlas, those with permission reach another store', async () => {
+  it('ERR-039 reach another store from the main brand and atlas with permission', async () => {
     const [shop, other] = [await app.openStore(), await app.openStore()];
     const path = (division: number): string => `/omnis/v3/probe/${division}/context/`;
     const membership = { division: shop.division, role: 'member', permissions: [] } as const;

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 import { dataCsp } from '../content-security-policy.js';
 
-/** The headers of every answer; a page replaces the policy by its own. */
+/** Headers of every answer; a page replaces the content security policy with its own. */
 export function securityHeaders(isDevelopment: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': dataCsp(),
@@ -14,7 +14,7 @@ export function securityHeaders(isDevelopment: boolean): Readonly<Record<string,
   };
 }
 
-/** For answers that are pages: replaces the policy for data. */
+/** Replaces the content security policy for data, on answers that are pages. */
 export function sendPolicy(reply: FastifyReply, policy: string): void {
   reply.header('content-security-policy', policy);
 }

@@ -15,7 +15,7 @@ describe('the cookies of a production server', () => {
   });
   afterAll(() => app.close());
 
-  it('IDN-010 are Secure, and no sub-domain can plant the one that names the session', async () => {
+  it('IDN-010 are Secure, and the session cookie cannot be set by a sub-domain', async () => {
     const { headers } = await app.visitor(BASE_HOST).get(state);
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(
@@ -25,7 +25,7 @@ describe('the cookies of a production server', () => {
     ]);
   });
 
-  it('IDN-010 carry a session, which the name of development does not', async () => {
+  it('IDN-010 identify a session, unlike a cookie under the development name', async () => {
     const shop = await app.openStore();
     const host = `${shop.code}.${BASE_HOST}`;
     const { email } = await app.signInCustomer(host);

@@ -29,8 +29,8 @@ function pairOf(name: string, secure: boolean, maxAge?: number): CookiePair {
 }
 
 /**
- * The cookie that names a session, and the CSRF token bound to it. A visitor's token (`v.`) has no
- * row behind it: it only ties basket, CSRF token and visit together, and costs no statement.
+ * Session cookie and the CSRF token bound to it. A visitor's token (`v.`) has no database row: it
+ * only ties basket, CSRF token and visit together, without a query.
  */
 @Injectable()
 export class SessionCookies {
@@ -41,20 +41,23 @@ export class SessionCookies {
 
   constructor(config: Config) {
     const secure = config.NODE_ENV === 'production';
-    // The prefix keeps a sibling sub-domain from planting the cookie (RFC 6265bis, 4.1.3.2).
+    // The prefix prevents a sibling sub-domain from setting the cookie (RFC 6265bis, 4.1.3.2).
     this.name = secure ? '__Host-selvedge' : 'selvedge-session';
     this.ofVisitor = pairOf(this.name, secure);
     this.ofSession = pairOf(this.name, secure, sessionLifetimeMs / 1_000);
     this.csrfKey = Buffer.from(hkdfSync('sha256', config.DATA_KEY, '', 'csrf', 32));
   }
 
-  /** The token in a request's `Cookie` header; undefined when there is none, or nothing of ours. */
+  /** Token in a request's cookies; undefined if it is missing or invalid. */
   tokenIn(cookies: Readonly<Record<string, string | undefined>>): string | undefined {
     const token = cookies[this.name];
     return token !== undefined && isToken(token) ? token : undefined;
   }
 
-  /** Sets both cookies. A signed-in session's outlive the browser window, a visitor's do not. */
+  /**
+   * Sets both cookies. A signed-in session's cookies outlive the browser window, a visitor's do
+   * not.
+   */
   give(reply: FastifyReply, token: string): void {
     const { session, csrf } = isSignedIn(token) ? this.ofSession : this.ofVisitor;
     const given = [session.of(token), csrf.of(this.csrfTokenOf(token))];
@@ -63,7 +66,7 @@ export class SessionCookies {
     reply.removeHeader('set-cookie').header('set-cookie', [...others, ...given]);
   }
 
-  /** Gives a visitor who has none a token; afterwards the request's session names the visit. */
+  /** Gives a visitor without a token a new one, so that the request's session has a visit id. */
   ensure(request: FastifyRequest, reply: FastifyReply): string {
     const existing = request.facts.token;
     if (existing !== undefined) {

@@ -7,7 +7,7 @@ import { GuestBelongings } from './guest-belongings.js';
 import { isPublicFile } from './public-file.js';
 import { SessionCookies } from './session-cookies.js';
 
-/** Finds out whose session a call brings, and what of a guest's goes along with it. */
+/** Finds the session of a call, and transfers the guest data that belongs to it. */
 @Injectable()
 export class SessionEntry {
   constructor(
@@ -22,13 +22,15 @@ export class SessionEntry {
     const session = await this.find(token, request);
     if (session === undefined) return;
     request.facts.session = session;
-    // Both may set cookies, which the answer could not carry.
+    // Both may set cookies, which this answer must not carry.
     if (isPublicFile(request)) return;
     if (session.isExtended) this.cookies.give(reply, token);
     if (session.subject !== null) await this.belongings.takeAlong(request, reply);
   }
 
-  /** A public file does not extend the session: its end and that of its cookie move together. */
+  /**
+   * A public file does not extend the session, because its cookie could not be extended with it.
+   */
   private find(token: string, request: FastifyRequest): Promise<Session | undefined> {
     const { tenant } = request.facts;
     return isPublicFile(request)

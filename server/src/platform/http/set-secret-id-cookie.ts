@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 
 import type { SecretIdCookie } from '../secret-id-cookie.js';
 
-/** Browsers keep no cookie for longer (RFC 6265bis, 5.5). */
+/** Maximum lifetime that browsers accept (RFC 6265bis, 5.5). */
 const lifetimeSeconds = 400 * 24 * 60 * 60;
 
-/** Lets the browser keep an id; one that it knows already it keeps anyway. */
+/** Sets a cookie with an id, unless the browser already sent it. */
 export function setSecretIdCookie(
   reply: FastifyReply,
   { name, secure }: SecretIdCookie,

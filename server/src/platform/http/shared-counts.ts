@@ -3,21 +3,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 
-/** How many calls there were in the window that is under way, this one included, and when it ends. */
+/** Calls in the current window, including this one, and when it ends. */
 export interface Count {
   readonly calls: number;
   /** In milliseconds from now. */
   readonly endsInMs: number;
 }
 
-/** Nobody is counted longer than that behind the end of their window. */
+/** Interval for deleting counts of past windows. */
 const forgetEveryMs = 60_000;
-/** Whoever is counted has their own call to wait for behind it: a silent host is waited for once. */
+/** Every counted call waits for this, so a silent database delays calls only once. */
 const timeoutMs = 1_000;
 
 /**
- * Counts of calls in PostgreSQL, which all processes share (NFR-008). What comes while a key is counted is
- * counted together by the next statement: a flood from one line has one connection at a time.
+ * Counts calls in PostgreSQL, shared by all processes (NFR-008). Calls that arrive while a key is
+ * being counted share the next statement, so a flood from one address uses one connection at a
+ * time.
  */
 export class SharedCounts {
   private readonly logger = new Logger('RateLimits');
@@ -27,11 +28,11 @@ export class SharedCounts {
 
   constructor(
     private readonly dataSource: Pick<DataSource, 'query'>,
-    /** What the database calls a key: it names no address. */
+    /** Name of a key in the database; reveals no address. */
     private readonly nameOf: (key: string) => string,
   ) {}
 
-  /** Counts one call. Undefined where the database does not answer within a second. */
+  /** Counts one call. Undefined if the database does not answer within a second. */
   count(key: string, windowMs: number): Promise<Count | undefined> {
     return new Promise((resolve) => {
       const others = this.waiting.get(key);
@@ -75,13 +76,13 @@ export class SharedCounts {
       return row && { calls: row.calls, endsInMs: Number(row.endsInMs) };
     } catch (thrown) {
       const error = String(thrown);
-      if (!this.isReported) this.logger.warn({ message: 'processes count calls alone', error });
+      if (!this.isReported) this.logger.warn({ message: 'calls are counted per process', error });
       this.isReported = true;
       return undefined;
     }
   }
 
-  /** What another process forgets at this moment is left to it. */
+  /** Skips rows that another process is deleting. */
   private async forgetOld(): Promise<void> {
     if (Date.now() < this.forgotAt + forgetEveryMs) return;
     this.forgotAt = Date.now();

@@ -2,29 +2,29 @@ import type { FastifyRateLimitStore, RateLimitOptions } from '@fastify/rate-limi
 
 import type { SharedCounts } from './shared-counts.js';
 
-/** A limit that holds for all processes together; those against load are each process's own. */
+/** Limit that is shared by all processes; load limits are per process. */
 export interface CountedLimit extends RateLimitOptions {
   readonly isShared?: boolean;
 }
 
-/** What the plugin tells a route's store of the route. */
+/** Route data that the plugin passes to a route's store. */
 interface LimitedRoute extends CountedLimit {
   readonly routeInfo: { readonly method: unknown; readonly url: string };
 }
 
-/** Keys that one route counts at a time; who is not among them is asked about again. */
+/** Maximum number of keys tracked per route; others are queried again. */
 const mostKeys = 5_000;
 
 interface Window {
   calls: number;
-  /** When it is over, in milliseconds since 1970. */
+  /** End of the window in milliseconds since 1970. */
   endsAt: number;
 }
 
 /**
- * Counts the calls of a route where there is no Redis (NFR-008): here, and where the limit is shared, in
- * PostgreSQL with those of the other processes. Who is over it is refused without a statement until the window
- * ends. While the database is away, the calls of this process alone count.
+ * Counts the calls of a route without Redis (NFR-008): in memory and, for shared limits, in
+ * PostgreSQL. A caller above the limit is refused without a query until the window ends. While the
+ * database is unavailable, only this process's calls count.
  */
 export class SharedRateStore implements FastifyRateLimitStore {
   private readonly windows = new Map<string, Window>();
@@ -35,7 +35,7 @@ export class SharedRateStore implements FastifyRateLimitStore {
   ) {}
 
   child(limit: object): FastifyRateLimitStore {
-    // The types of the plugin are those of a route alone; it gives the limit with the route in it.
+    // The plugin's types describe the route only; it passes the limit together with the route.
     const { routeInfo, isShared } = limit as LimitedRoute;
     const { method, url } = routeInfo;
     return new SharedRateStore(this.counts, isShared ? `${String(method)} ${url}` : undefined);
@@ -54,7 +54,7 @@ export class SharedRateStore implements FastifyRateLimitStore {
     });
   }
 
-  /** The number of this call within the window. */
+  /** Number of this call within the window. */
   private async counted(
     key: string,
     window: Window,

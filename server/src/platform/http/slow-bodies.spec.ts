@@ -7,10 +7,10 @@ import { answerClientError } from './client-errors.js';
 import { refuseSlowBodies } from './slow-bodies.js';
 
 const rate = { bytesPerSecond: 1_000, graceMs: 100, longestStallMs: 200, checkEveryMs: 20 };
-/** Half of it, and five times as much. */
+/** Half of the minimum rate, and five times the rate. */
 const bytesPerCheck = { slow: 10, fast: 100 };
 
-describe('a body that comes in slowly', () => {
+describe('a slow request body', () => {
   let server: Server;
   let client: Socket;
   let timer: NodeJS.Timeout | undefined;
@@ -32,12 +32,12 @@ describe('a body that comes in slowly', () => {
     });
     refuseSlowBodies(server, rate);
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    // A server that listens on a port has an address of this kind.
+    // A server that listens on a TCP port has an address of this type.
     client = connect((server.address() as AddressInfo).port, '127.0.0.1');
     client.on('error', () => undefined);
     client.write(`POST / HTTP/1.1\r\nHost: a\r\nContent-Length: ${length}\r\n\r\n`);
     await once(server, 'request');
-    // In a list, or `await` would wait for the answer.
+    // Wrapped in a list, or `await` would wait for the answer.
     return [text(client)];
   }
 
@@ -56,13 +56,13 @@ describe('a body that comes in slowly', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('is refused when it stalls, however much came before', async () => {
+  it('is refused when it stalls, regardless of how much arrived before', async () => {
     const [answer] = await begin(1_000_000, read);
     client.write('a'.repeat(50_000));
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('is taken above the minimum rate', async () => {
+  it('is accepted above the minimum rate', async () => {
     const [answer] = await begin(4_000, read);
     drip(bytesPerCheck.fast);
     expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
@@ -79,7 +79,7 @@ describe('a body that comes in slowly', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('is cut off when the answer was sent before its end', async () => {
+  it('is cut off if the answer was sent before its end', async () => {
     const [answer] = await begin(1_000_000, (request, response) => {
       request.on('error', () => undefined);
       response.end('too early');

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 import { requestTimedOut } from './client-errors.js';
 
-/** How slowly a body may come in. */
+/** Limits for a slow request body. */
 export interface BodyRate {
   readonly bytesPerSecond: number;
   /** How long a body may take to begin, with nothing received yet. */
@@ -70,7 +70,7 @@ function isTooSlow(request: IncomingMessage, body: Arriving, rate: BodyRate): bo
 
 function refuse(server: Server, { socket }: IncomingMessage, { response }: Arriving): void {
   const error = Object.assign(new Error('The body arrives too slowly.'), { code: requestTimedOut });
-  // Answered already, or the answer to an earlier request on the same connection is still under way.
+  // Already answered, or an earlier answer on the same connection is still being sent.
   if (response.headersSent || response.socket !== socket) socket.destroy();
   else server.emit('clientError', error, socket);
 }

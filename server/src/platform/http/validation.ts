@@ -3,8 +3,8 @@ import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { InvalidInput, type FieldErrors } from '../refusals.js';
 
 /**
- * Contracts are checked to the letter; fields that no contract names are dropped, since clients
- * written for the specification's calls send more than a call reads.
+ * Validates contracts strictly and drops unknown fields, since clients written for the
+ * specification's calls send more than a call reads.
  */
 export function contractPipe(): ValidationPipe {
   return new ValidationPipe({

@@ -6,7 +6,7 @@ describe('the reason of a failure', () => {
     [Object.assign(new Error('secret'), { code: 'ECONNREFUSED' }), 'Error ECONNREFUSED'],
     [Object.assign(new Error('secret'), { code: 'a <b@c.test>' }), 'Error'],
     ['secret', 'unknown'],
-  ])('never says its message', (error, reason) => {
+  ])('never contains its message', (error, reason) => {
     expect(reasonOf(error)).toBe(reason);
   });
 });

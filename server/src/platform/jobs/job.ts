@@ -38,16 +38,18 @@ export interface DeadLetter {
 
 /** Timeout and retries of jobs, in milliseconds. */
 export interface JobTiming {
-  /** The pause after the first failure; it doubles with every other. */
+  /** Pause after the first failure; doubles with each further one. */
   readonly firstPauseMs: number;
-  /** How long a process that leaves lets them go on. */
+  /** Time that a stopping process gives running jobs. */
   readonly leaveWithinMs: number;
 }
 
 /** Tries of a job before it becomes a dead letter. */
 export const maxTries = 5;
 
-/** What is kept of a failure: names and codes, since messages of third parties may hold addresses. */
+/**
+ * Storable part of a failure: names and codes, since third-party messages may contain addresses.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const details = ['code', 'responseCode'].flatMap((key) => codeIn(error, key));

@@ -3,7 +3,7 @@ import { Jobs } from './jobs.js';
 import { describeOnRedis, redisServer } from './redis.testing.js';
 
 describeOnRedis('jobs in a Redis that is away', () => {
-  it('do not keep a process from stopping', async () => {
+  it('do not prevent a process from stopping', async () => {
     const server = await redisServer();
     const jobs = new Jobs(new RedisJobQueue(server.url), { firstPauseMs: 5, leaveWithinMs: 500 });
     await jobs.start();

@@ -60,7 +60,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     expect(done).toEqual([[{ seam: 7 }, 'spec-correlation']]);
   });
 
-  it('that may take long let the others go first', async () => {
+  it('let others go first if they are long-running', async () => {
     const jobs = opened();
     const started: unknown[] = [];
     jobs.handle('stitch', (data) => {
@@ -129,7 +129,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
       async () => (await jobs.deadLetters(100)).find(({ id }) => id === orphan.id),
       (found) => found !== undefined,
     );
-    expect(dead).toMatchObject({ reason: 'nobody does unheard-of', tries: 1 });
+    expect(dead).toMatchObject({ reason: 'no handler for unheard-of', tries: 1 });
   });
 
   it('are retried on request, but only dead letters', async () => {

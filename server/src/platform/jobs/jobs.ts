@@ -16,7 +16,7 @@ import {
 import type { JobQueue, JobQueueBackend, JobWorker, QueuedJob } from './job-queue.js';
 
 const daySeconds = 24 * 60 * 60;
-/** As long as a finished job is kept, its id is known and it does not run again. */
+/** Retention of finished jobs, during which their ids are known and do not run again. */
 const doneRetention = { age: 7 * daySeconds, count: 100_000 };
 const deadRetention = { age: 90 * daySeconds, count: 10_000 };
 /** BullMQ runs jobs without a priority first. */
@@ -115,7 +115,7 @@ export class Jobs {
 
   private async work({ name, id, data: job, attemptsMade }: Job<QueuedJob>): Promise<void> {
     const handler = this.handlers.get(name);
-    if (!handler) throw new UnrecoverableError(`nobody does ${name}`);
+    if (!handler) throw new UnrecoverableError(`no handler for ${name}`);
     const tries = attemptsMade + 1;
     const span = (): SpanStart => ({
       ...{ name: `job ${name}`, kind: 'consumer', isFirst: true },
@@ -131,7 +131,7 @@ export class Jobs {
 
   /** The connection recovers by itself; jobs wait until then. */
   private failed(error: Error): void {
-    this.logger.warn({ message: 'the job queue is disturbed', reason: reasonOf(error) });
+    this.logger.warn({ message: 'the job queue has a connection error', reason: reasonOf(error) });
   }
 }
 

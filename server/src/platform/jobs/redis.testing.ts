@@ -37,7 +37,7 @@ export function redisServer(): Promise<RedisServer> {
   return isMissing ? Promise.resolve(missing) : serverWith(forgetful);
 }
 
-/** Starts one configured as docs/operations.md requires; it keeps its data when it is killed. */
+/** Starts a persistent server, as docs/operations/monitoring.md requires. Data survives a kill. */
 export async function persistentRedis(): Promise<RedisServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-redis-'));
   const server = await serverWith(['--appendonly', 'yes', '--dir', folder]);

@@ -1,15 +1,18 @@
 import type { CursorPositions } from '@selvedge/shared/live/contract';
 
-/** Longest cursor that is read: some thousands of divisions. */
+/** Maximum length of an accepted cursor, enough for thousands of divisions. */
 const maxCursorLength = 65_536;
 
-/** The opaque cursor of a screen that has seen these positions: base64url of `{division: position}`. */
+/**
+ * Encodes the positions that a screen has seen as an opaque cursor: base64url of `{division:
+ * position}`.
+ */
 export function encodeCursor(positions: ReadonlyMap<number, number>): string {
   const plain: CursorPositions = Object.fromEntries(positions);
   return Buffer.from(JSON.stringify(plain)).toString('base64url');
 }
 
-/** The positions in a cursor that a client sent; undefined when it is not one of ours. */
+/** Decodes a client's cursor; undefined if it is invalid. */
 export function decodeCursor(cursor: string): ReadonlyMap<number, number> | undefined {
   if (cursor.length === 0 || cursor.length > maxCursorLength) return undefined;
   const plain = parsed(Buffer.from(cursor, 'base64url').toString());

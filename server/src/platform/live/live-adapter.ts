@@ -4,10 +4,10 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
 
-/** Whether one more connection may be opened by who asks so. */
+/** Whether this request may open one more connection. */
 type MayConnect = (request: IncomingMessage) => boolean;
 
-/** Nest's socket.io on the HTTP port. */
+/** Serves Nest's socket.io on the HTTP port. */
 export class LiveAdapter extends IoAdapter {
   constructor(
     app: INestApplicationContext,
@@ -23,7 +23,9 @@ export class LiveAdapter extends IoAdapter {
     });
   }
 
-  /** Without the HTTP server, which socket.io would close too: others still have requests under way. */
+  /**
+   * Leaves the HTTP server open, which socket.io would close too: requests may still be running.
+   */
   override close(server: Server): Promise<void> {
     server.engine.close();
     return Promise.resolve();

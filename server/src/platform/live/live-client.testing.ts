@@ -4,7 +4,7 @@ import { io, type Socket } from 'socket.io-client';
 
 import { until } from '../testing/until.js';
 
-/** A client that remembers what it was told. */
+/** Client that records what it receives. */
 export interface Client {
   readonly socket: Socket;
   readonly events: LiveEvent<{ readonly text: string }>[];
@@ -20,7 +20,7 @@ export interface Handshake {
   readonly cookie?: string;
 }
 
-/** Connects; `reconnection` is off, so that a spec sees what happens. Throws when it is refused. */
+/** Connects without reconnection, so that a spec sees every disconnect. Throws if refused. */
 export async function connect(port: number, extraHeaders: Handshake = {}): Promise<Client> {
   const socket = io(`http://127.0.0.1:${port}`, {
     path: LIVE_PATH,
@@ -46,7 +46,7 @@ export async function connect(port: number, extraHeaders: Handshake = {}): Promi
   return client;
 }
 
-/** The cursor of an acknowledgement that said yes. */
+/** Cursor of a positive acknowledgement. */
 export function cursorIn(watched: Watched): string {
   if (!('ok' in watched)) throw new Error(watched.error);
   return watched.cursor;
@@ -56,7 +56,7 @@ export const textsIn = (
   events: readonly LiveEvent<{ readonly text: string }>[],
 ): readonly string[] => events.map(({ data }) => data.text);
 
-/** Resolves when the client was told so many events. */
+/** Resolves when the client has received this many events. */
 export const received = (client: Client, count: number): Promise<readonly LiveEvent[]> =>
   until(
     () => client.events,

@@ -6,13 +6,13 @@ import type { LiveHub } from './live-hub.js';
 import { type LiveOutlet, LiveSubscription } from './live-subscription.js';
 import type { LiveTopics } from './live-topics.js';
 
-/** Topics one connection may watch. */
+/** Maximum number of topics per connection. */
 export const maxTopics = 20;
-/** What one connection may ask for in a minute. */
+/** Maximum number of requests per connection and minute. */
 export const maxRequestsPerMinute = 120;
 const minuteMs = 60_000;
 
-/** One client's topics. Whatever the client sends is answered, and never thrown about. */
+/** Topics of one client. Every message is answered; none throws. */
 export class LiveConnection {
   private readonly logger = new Logger('Live');
   private readonly subscriptions = new Map<string, LiveSubscription>();
@@ -27,7 +27,7 @@ export class LiveConnection {
     private readonly outlet: LiveOutlet,
   ) {}
 
-  /** Joins a topic, one request after the other. The same topic again continues where that one says. */
+  /** Joins a topic, one request at a time. Joining a topic again continues from the new cursor. */
   watch(message: Watch): Promise<Watched> {
     if (this.isOverLimit()) return Promise.resolve({ error: 'too-many-requests' });
     const watched = this.last.then(() => this.join(message));
@@ -52,7 +52,7 @@ export class LiveConnection {
       this.subscriptions.set(name, subscription);
       const watched = await this.hub.join(subscription, cursor);
       if ('error' in watched || this.closed) this.leave(name);
-      // The cursor of the answer counts what is still waiting as told.
+      // The cursor of the answer counts waiting messages as sent.
       this.outlet.flush();
       return watched;
     } catch (error) {

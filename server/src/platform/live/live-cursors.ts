@@ -4,8 +4,8 @@ import { FanOut } from '../event-log/subscriptions/fan-out.js';
 import { encodeCursor } from './cursor.js';
 
 /**
- * Where live screens are told to begin. Taken before the rows of an answer are read: a screen may be
- * told twice of what it shows, but misses nothing.
+ * Start cursors for live screens. Taken before the rows of an answer are read: a screen may receive
+ * an event it already shows, but misses none.
  */
 @Injectable()
 export class LiveCursors {

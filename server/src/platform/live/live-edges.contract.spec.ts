@@ -16,17 +16,17 @@ describe('the live connection', () => {
       ['a text', 'notes:1'],
       ['a number', 7],
       ['a list', ['notes:1']],
-      ['a list of questions', [{ topic: 'notes:1' }]],
+      ['a list of requests', [{ topic: 'notes:1' }]],
       ['no topic', {}],
-      ['a topic that is no text', { topic: { name: 'notes:1' } }],
-      ['a cursor that is no text', { topic: 'notes:1', cursor: 7 }],
-      ['a topic of odd characters', { topic: 'notes:a b' }],
-      ['a topic of no characters', { topic: '' }],
+      ['a topic that is not a text', { topic: { name: 'notes:1' } }],
+      ['a cursor that is not a text', { topic: 'notes:1', cursor: 7 }],
+      ['a topic with invalid characters', { topic: 'notes:a b' }],
+      ['an empty topic', { topic: '' }],
       ['a topic with an empty part', { topic: 'notes:' }],
-      ['a topic that ends with a line', { topic: 'notes:1\n' }],
+      ['a topic that ends with a line break', { topic: 'notes:1\n' }],
       ['a topic that is too long', { topic: `notes:${'1'.repeat(65)}` }],
-      ['a topic of too many parts', { topic: 'notes:1:2:3:4' }],
-      ['no cursor at all', { topic: 'notes:1', cursor: null }],
+      ['a topic with too many parts', { topic: 'notes:1:2:3:4' }],
+      ['a null cursor', { topic: 'notes:1', cursor: null }],
     ])('%s', async (_what, message) => {
       const screen = await client();
       expect(await screen.watch(message)).toEqual({ error: 'malformed' });
@@ -43,7 +43,7 @@ describe('the live connection', () => {
       'counted:0x10',
       'counted:12345678901',
       'paged:7',
-    ])('the topic "%s", which nobody offers', async (topic) => {
+    ])('the topic "%s", which no feature offers', async (topic) => {
       const screen = await client();
       expect(await screen.watch({ topic })).toEqual({ error: 'unknown-topic' });
     });
@@ -64,12 +64,12 @@ describe('the live connection', () => {
       expect(await screen.watch({ topic, cursor })).toEqual({ error: 'bad-cursor' });
     });
 
-    it('a topic to whom may not see it', async () => {
+    it('a topic that the client may not see', async () => {
       const screen = await client();
       expect(await screen.watch({ topic: 'notes' })).toEqual({ error: 'forbidden' });
     });
 
-    it('more topics than one screen has, but not those it has', async () => {
+    it('more topics than the limit, but not topics it already watches', async () => {
       const screen = await client();
       const first = newDivision();
       for (let topic = 0; topic < maxTopics; topic += 1)
@@ -80,7 +80,7 @@ describe('the live connection', () => {
       expect(await screen.watch({ topic: `notes:${first}` })).toHaveProperty('ok', true);
     });
 
-    it('more questions than a screen asks', async () => {
+    it('more requests than the limit', async () => {
       const screen = await client();
       const topic = `notes:${newDivision()}`;
       const answers = await Promise.all(
@@ -90,7 +90,7 @@ describe('the live connection', () => {
       expect(answers.at(-1)).toEqual({ error: 'too-many-requests' });
     });
 
-    it('does not stumble over a message without an answer to give, or an unknown one', async () => {
+    it('nothing else after a message without an acknowledgement, or an unknown one', async () => {
       const screen = await client();
       screen.socket.emit('watch', { topic: `notes:${newDivision()}` });
       screen.socket.emit('watch');
@@ -99,7 +99,7 @@ describe('the live connection', () => {
       expect(await screen.watch(null)).toEqual({ error: 'malformed' });
     });
 
-    it('to tell what happens to who does not want to know whether they are told', async () => {
+    it('events to a client that requested no acknowledgement', async () => {
       const screen = await client();
       const [division, still] = [newDivision(), newDivision()];
       screen.socket.emit('watch', { topic: `notes:${division}` });
@@ -110,7 +110,7 @@ describe('the live connection', () => {
       expect(textsIn(screen.events)).toEqual(['asked']);
     });
 
-    it('a message that is too large, by ending that connection alone', async () => {
+    it('a message that is too large, by closing that connection only', async () => {
       const [screen, still] = [await client(), await client()];
       const disconnected = new Promise((resolve) => screen.socket.once('disconnect', resolve));
       screen.socket.emit('watch', { topic: 'x'.repeat(200_000) });
@@ -124,14 +124,14 @@ describe('the live connection', () => {
       ['a page of another host', { host: 'tropic.test', origin: 'http://evil.test' }],
       ['a page of another port', { host: 'tropic.test:3000', origin: 'http://tropic.test:4000' }],
       ['a sandboxed page', { host: 'tropic.test', origin: 'null' }],
-      ["a host that is nobody's", { host: 'nowhere.test' }],
+      ['a host without a shop', { host: 'nowhere.test' }],
     ];
 
-    it.each(handshakes)('not %s', async (_who, handshake) => {
+    it.each(handshakes)('no %s', async (_who, handshake) => {
       await expect(client(handshake)).rejects.toThrow(/foreign-origin|unknown-host/);
     });
 
-    it('nobody while people cannot be looked up', async () => {
+    it('no client while sessions cannot be looked up', async () => {
       server().people.areAway = true;
       await expect(client()).rejects.toThrow('unavailable');
       server().people.areAway = false;
@@ -145,12 +145,12 @@ describe('the live connection', () => {
       expect((await client(handshake)).socket.connected).toBe(true);
     });
 
-    it('no polling, whose requests would meet another process each', async () => {
+    it('no polling, since its requests would reach different processes', async () => {
       const url = `http://127.0.0.1:${server().port}/live/?EIO=4&transport=polling`;
       expect((await fetch(url)).status).toBe(400);
     });
 
-    it('leaves upgrades of other paths to others, who may take their time', async () => {
+    it('no upgrades of other paths, and leaves them to their handlers', async () => {
       const { http, port } = server();
       const upgrade = 'Connection: upgrade\r\nUpgrade: websocket';
       http.once('upgrade', (_request, socket) =>

@@ -5,13 +5,13 @@ import { DeafChannel, logProcess, newDivision } from '../event-log/testing/wake-
 import type { Client } from './live-client.testing.js';
 import { liveServer, type LiveServer, staff, useLive } from './live.testing.js';
 
-describe('the live connection', () => {
+describe('the live connection closes', () => {
   const { client, own, server, far, database } = useLive();
 
   const disconnected = (screen: Client): Promise<string> =>
     new Promise((resolve) => screen.socket.once('disconnect', resolve));
 
-  it('in every process when the session of its person ends', async () => {
+  it('in every process when the session of its user ends', async () => {
     const [here, there] = [
       await client({ cookie: 'staff' }),
       await client({ cookie: 'staff' }, far().port),
@@ -19,12 +19,12 @@ describe('the live connection', () => {
     const stranger = await client();
     const both = Promise.all([disconnected(here), disconnected(there)]);
     server().sessions.drop('staff:3');
-    // So that the client comes back by itself, and is asked again who it is.
+    // A transport close makes the client reconnect and identify itself again.
     expect(await both).toEqual(['transport close', 'transport close']);
     expect(stranger.socket.connected).toBe(true);
   });
 
-  it('when its person may do less than before, though nobody said so', async () => {
+  it('when its user loses rights, even without a notification', async () => {
     server().people.watchers.set('staff', staff);
     const [demoted, same] = [await client({ cookie: 'staff' }), await client()];
     await server().gateway.recheckAll();
@@ -40,7 +40,7 @@ describe('the live connection', () => {
     server().people.watchers.set('staff', staff);
   });
 
-  it('not because it cannot be found out for a while who is there', async () => {
+  it('not because users cannot be identified for a while', async () => {
     const screen = await client({ cookie: 'staff' });
     server().people.areAway = true;
     await server().gateway.recheckAll();
@@ -48,7 +48,7 @@ describe('the live connection', () => {
     expect(await screen.watch({ topic: 'notes' })).toHaveProperty('ok', true);
   });
 
-  it('for a reader that does not read', async () => {
+  it('for a client that does not read', async () => {
     const division = newDivision();
     const slow = await rawClient(server().port);
     await slow.answered('0{');
@@ -71,7 +71,7 @@ describe('the live connection', () => {
     slow.socket.destroy();
   });
 
-  it('when the process stops, which then lets nobody in', async () => {
+  it('when the process stops, which then refuses new connections', async () => {
     const process = await logProcess(database().url);
     const stopping = await liveServer(process, new DeafChannel());
     const screen = await client({}, stopping.port);
@@ -93,7 +93,7 @@ function connections({ http }: LiveServer): Promise<number> {
   );
 }
 
-/** A client that can stop reading: a WebSocket (RFC 6455) by hand. */
+/** WebSocket client (RFC 6455) written by hand, so that it can stop reading. */
 async function rawClient(port: number): Promise<RawClient> {
   const socket = connectTcp(port, '127.0.0.1');
   let received = '';
@@ -109,7 +109,7 @@ async function rawClient(port: number): Promise<RawClient> {
       (text) => text.includes(packet),
     );
   await answered('101 Switching Protocols');
-  // A text frame of less than 126 bytes, masked with nothing.
+  // Text frame of less than 126 bytes, masked with zeros.
   const send = (text: string): boolean =>
     socket.write(
       Buffer.concat([Buffer.from([0x81, 0x80 | text.length, 0, 0, 0, 0]), Buffer.from(text)]),

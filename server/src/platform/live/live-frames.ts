@@ -1,11 +1,11 @@
 import type { LiveEvent, LiveReset, LiveShown } from '@selvedge/shared/live/contract';
 
-/** RFC 6455: the last, and only, frame of a text. */
+/** RFC 6455: first byte of a complete text frame. */
 const wholeText = 0x81;
 
 /**
- * What clients are told, as it goes over the wire: packets of socket.io, in frames of WebSocket. Many
- * screens are told the same: the frame before is sent again where it has the same text.
+ * Encodes messages to clients as socket.io packets in WebSocket frames. Many screens receive the
+ * same text, so the previous frame is reused if its text is the same.
  */
 export class LiveFrames {
   private last: { readonly text: string; readonly frame: Buffer } = {
@@ -22,7 +22,7 @@ export class LiveFrames {
     return this.frameOf(`42${JSON.stringify(['reset', reset])}`);
   }
 
-  /** Long, and the same for all: written once. */
+  /** Long and equal for all clients, so it is encoded once. */
   shown(shown: LiveShown): Buffer {
     const frame = this.shows.get(shown) ?? textFrame(`42${JSON.stringify(['shown', shown])}`);
     this.shows.set(shown, frame);
@@ -35,13 +35,13 @@ export class LiveFrames {
   }
 }
 
-/** A frame as servers send it, which is not masked. */
+/** Text frame of a server, which is not masked. */
 function textFrame(text: string): Buffer {
   const payload = Buffer.from(text);
   return Buffer.concat([headerOf(payload.length), payload]);
 }
 
-/** The length is in the second byte, or, as that says, in the two or the eight after it. */
+/** The length is in the second byte or, as that byte indicates, in the next two or eight. */
 function headerOf(length: number): Buffer {
   if (length < 126) return Buffer.from([wholeText, length]);
   const header = Buffer.alloc(length < 65_536 ? 4 : 10);

@@ -32,15 +32,15 @@ import { LiveTopics } from './live-topics.js';
 import { LiveFilter } from './live.filter.js';
 import { AnswerGuard } from './live.guard.js';
 
-/** Largest message a client may send, in bytes: a watch with a long cursor. */
+/** Maximum size of a client message in bytes: a watch with a long cursor. */
 const maxMessageSize = 100_000;
-/** How long a lost right can go unnoticed when nobody says that it was lost. */
+/** Longest delay until a lost right takes effect without a notification. */
 const recheckEveryMs = 60_000;
 
 /**
- * Serves `/live/` on the HTTP port (RTM-013): who may connect, and how much a connection may cost.
- * WebSocket only: with polling, the requests of one connection would have to meet the same process
- * every time. Upgrades of other paths are left to others (decision 0052).
+ * Serves `/live/` on the HTTP port (RTM-013): checks who may connect, and limits the cost of a
+ * connection. WebSocket only: the requests of a polling connection would have to reach the same
+ * process. Upgrades of other paths are left to their handlers (decision 0052).
  */
 @WebSocketGateway({
   path: LIVE_PATH,
@@ -78,7 +78,7 @@ export class LiveGateway
     server.use((socket, next) => void this.admit(socket).then(next));
   }
 
-  /** Before the first client: nothing listens to the port yet. */
+  /** Runs before the first client: the port is not open yet. */
   async onApplicationBootstrap(): Promise<void> {
     await this.hub.start();
     this.stopDropping = this.wakeUp.onDrop((subject) => this.drop(subject));
@@ -86,7 +86,7 @@ export class LiveGateway
     this.recheck.unref();
   }
 
-  /** Before the HTTP server closes: it would wait for connections that are open. */
+  /** Runs before the HTTP server closes, which would wait for open connections. */
   onModuleDestroy(): void {
     this.close();
   }
@@ -124,7 +124,7 @@ export class LiveGateway
     data.connection?.unwatch(message);
   }
 
-  /** Closes every connection; clients come back by themselves, to another process. */
+  /** Closes every connection; clients reconnect by themselves, to another process. */
   close(): void {
     this.closing = true;
     clearInterval(this.recheck);
@@ -133,7 +133,7 @@ export class LiveGateway
     for (const socket of this.server?.sockets.sockets.values() ?? []) cut(socket);
   }
 
-  /** Asks anew who is behind every connection, and closes those of which the answer has changed. */
+  /** Identifies every connection again, and closes those whose identity or rights have changed. */
   async recheckAll(): Promise<void> {
     for (const socket of this.server?.sockets.sockets.values() ?? []) {
       const now = await this.identify(socket.handshake.headers);

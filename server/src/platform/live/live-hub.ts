@@ -8,20 +8,20 @@ import type { Recorded } from '../event-log/model/projection.js';
 import { decodeCursor, encodeCursor } from './cursor.js';
 import type { LiveSubscription } from './live-subscription.js';
 
-/** Events behind which a screen is replayed; further behind it fetches anew. */
+/** Maximum number of events to replay; a screen that lags further fetches its data again. */
 export const maxReplay = 2_000;
-/** Events read at once for a replay. */
+/** Events per read of a replay. */
 const batchSize = 500;
 
 type Members = readonly (readonly [division: number, members: Set<LiveSubscription>])[];
 
-/** The live subscriptions of this process: told by the fan-out, caught up from the log. */
+/** Live subscriptions of this process: fed by the fan-out, caught up from the log. */
 @Injectable()
 export class LiveHub {
   private readonly byDivision = new Map<number, Set<LiveSubscription>>();
   private readonly everywhere = new Set<LiveSubscription>();
   private stopListening: (() => void) | undefined;
-  /** Of all divisions: many screens are told the same one with each event. */
+  /** Cached cursor of all divisions, which many screens receive with each event. */
   private cursorOfAll: string | undefined;
 
   constructor(
@@ -41,21 +41,21 @@ export class LiveHub {
     this.stopListening?.();
   }
 
-  /** The last position this process has told, by division. */
+  /** Last published position of this process, by division. */
   positions(): ReadonlyMap<number, number> {
     return this.fanOut.positions();
   }
 
-  /** The cursor of who has seen all that this process has told. */
+  /** Cursor of a screen that has seen everything published by this process. */
   cursor(): string {
     this.cursorOfAll ??= encodeCursor(this.fanOut.positions());
     return this.cursorOfAll;
   }
 
   /**
-   * Joins a subscription and brings it to the present, without a gap or a repetition: what happens
-   * meanwhile is kept back, everything before is in the log. Where that is too much the screen is
-   * reset. Throws when the log cannot be read.
+   * Joins a subscription and replays missed events without gaps or repetitions: new events are held
+   * back meanwhile, earlier ones come from the log. Resets the screen if that is too much. Throws
+   * if the log cannot be read.
    */
   async join(subscription: LiveSubscription, cursor: string | undefined): Promise<Watched> {
     const positions = cursor === undefined ? undefined : decodeCursor(cursor);
@@ -74,12 +74,12 @@ export class LiveHub {
     }
   }
 
-  /** Whether somebody watches a topic of all divisions here. */
+  /** Whether a topic of all divisions has subscribers here. */
   isWatched(topic: string): boolean {
     return this.watchersOf(topic).length > 0;
   }
 
-  /** Shows all who watch a topic of all divisions the same, as far as they are at the present. */
+  /** Sends the same rows to all subscribers of a topic of all divisions that have caught up. */
   show(shown: LiveShown): void {
     for (const subscription of this.watchersOf(shown.topic)) subscription.show(shown);
   }
@@ -103,7 +103,9 @@ export class LiveHub {
     return subscription.goLive();
   }
 
-  /** A cursor may be ahead of this process, never of the log itself: that one is of another database. */
+  /**
+   * A cursor may be ahead of this process, but never of the log: then it is from another database.
+   */
   private async isOfThisLog(
     subscription: LiveSubscription,
     targets: ReadonlyMap<number, number>,
@@ -116,7 +118,7 @@ export class LiveHub {
     return ahead.every((division) => subscription.seenOf(division) <= (heads.get(division) ?? 0));
   }
 
-  /** A stream is short, however much has happened around it: it is read whole. */
+  /** A stream is short regardless of the division's size, so it is read completely. */
   private async replayedStream(subscription: LiveSubscription, stream: string): Promise<boolean> {
     for (const division of subscription.divisions())
       for (const recorded of await this.log.readStream(division, stream))

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a handshake comes from a page of the host it asks. Browsers name the origin of every
- * WebSocket (RFC 6455 section 4.1); a client that names none is no browser and has no one's cookies.
+ * Whether a handshake comes from a page of its own host. Browsers send the origin with every
+ * WebSocket (RFC 6455 section 4.1). A client without one is not a browser and carries no visitor's
+ * cookies.
  */
 export function isFromOwnPage({ origin, host }: IncomingHttpHeaders): boolean {
   if (host === undefined) return false;

@@ -4,8 +4,8 @@ import { jest } from '@jest/globals';
 
 import { LiveRounds } from './live-rounds.js';
 
-describe('rounds of sending', () => {
-  it('send at once to all for whom something waits, each once', async () => {
+describe('send rounds', () => {
+  it('send at once to every waiting outbox, each once', async () => {
     const rounds = new LiveRounds();
     const [one, other] = [{ flush: jest.fn() }, { flush: jest.fn() }];
     for (const outbox of [one, other, one]) rounds.join(outbox);
@@ -15,7 +15,7 @@ describe('rounds of sending', () => {
     expect(other.flush).toHaveBeenCalledTimes(1);
   });
 
-  it('rest after one that took long, and then send together what has come', async () => {
+  it('pause after a long round, then send the messages that arrived meanwhile together', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'performance'] });
     let now = 0;
     const rounds = new LiveRounds(() => now);

@@ -1,14 +1,16 @@
-/** Somebody for whom something waits to be sent. */
+/** Recipient with messages waiting to be sent. */
 export interface LiveOutbox {
   flush(): void;
 }
 
-/** After a round comes a rest so many times as long as that: sending never takes all of a process. */
+/**
+ * Pause after a round, relative to its duration, so that sending never occupies the whole process.
+ */
 const restShare = 0.5;
 
 /**
- * Sends what is waiting, to all for whom something is, in one round. Alone it goes out at once; where much
- * happens and many listen, rounds take long, and what came meanwhile goes out together in the next.
+ * Sends all waiting messages in rounds. A single message is sent at once. Under load rounds take
+ * long, and messages that arrive meanwhile go out together in the next one.
  */
 export class LiveRounds {
   private readonly due = new Set<LiveOutbox>();

@@ -2,7 +2,7 @@ import type { Browser } from '../testing/browser.js';
 import type { TestApp } from '../testing/start-app.js';
 import { type Client, connect } from './live-client.testing.js';
 
-/** Live connections of browsers to the whole server; gone after each test of the `describe`. */
+/** Live connections of browsers to the whole server, closed after each test of the `describe`. */
 export function useScreens(app: () => TestApp): (browser: Browser) => Promise<Client> {
   const screens: Client[] = [];
   afterEach(() => {

@@ -8,7 +8,7 @@ interface FromClient {
   watch: (message: unknown, answer: unknown) => void;
   unwatch: (message: unknown) => void;
 }
-/** Clients are told in frames of our own making. */
+/** Empty, because frames to clients are encoded by this module. */
 type ToClient = Record<string, never>;
 interface SocketData {
   watcher?: LiveWatcher;
@@ -16,13 +16,12 @@ interface SocketData {
 }
 
 export type LiveServer = Server<FromClient, ToClient, Record<string, never>, SocketData>;
-/** One client at `/live/`, and what is known of it. */
+/** Socket of one client at `/live/`, with its data. */
 export type LiveSocket = Socket<FromClient, ToClient, Record<string, never>, SocketData>;
 
-/** The acknowledgement that a client waits for. */
 export type LiveAnswer = (watched: Watched) => void;
 
-/** A client may ask without wanting an answer. */
+/** Clients may omit the acknowledgement callback. */
 export function isAnswer(answer: unknown): answer is LiveAnswer {
   return typeof answer === 'function';
 }

@@ -19,7 +19,7 @@ import { upTo, useLive, visitor } from './live.testing.js';
 describe('a live topic of one stream', () => {
   const { own } = useLive();
 
-  it('reads that stream alone when a screen comes back, however much happened around it', async () => {
+  it('reads only that stream when a screen reconnects, regardless of other events', async () => {
     const { log, registry, take } = own();
     const wakeUp = new WakeUp(log, new DeafChannel());
     const hub = new LiveHub(log, new FanOut(log, registry, wakeUp));
@@ -58,11 +58,11 @@ describe('a live topic of one stream', () => {
       ok: true,
       cursor: encodeCursor(new Map([[division, maxReplay + 3]])),
     });
-    // Before the answer, whose cursor counts them as told.
+    // Sent before the answer, whose cursor counts them as sent.
     expect(sent).toBe(2);
     expect(ofDivision).not.toHaveBeenCalled();
     ofDivision.mockRestore();
-    // Of another stream of the division, and then of its own.
+    // An event of another stream in the division, then one of its own.
     await take(division, 'elsewhere');
     const [last] = await log.append({
       context: { division, actor: 'visitor', correlationId: 'spec' },

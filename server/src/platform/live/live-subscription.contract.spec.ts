@@ -17,7 +17,7 @@ const notes: LiveTopic = {
   on: { NoteTaken: () => ({ name: 'note.taken', data: {} }) },
 };
 
-/** As many notes of division 1 as are said. */
+/** This many notes of division 1. */
 const happened = (count: number) =>
   recorded(Array.from({ length: count }, (_, index) => note('NoteTaken', String(index))));
 
@@ -40,7 +40,7 @@ describe('a live subscription', () => {
     return { own, received, shown };
   }
 
-  it('keeps back what happens during a replay, and tells it then in order, once', () => {
+  it('holds back new events during a replay, then sends them once and in order', () => {
     const { own, received } = subscription();
     const [first, second, third] = happened(3);
     own.continueAfter(new Map([[2, 7]]));
@@ -49,12 +49,12 @@ describe('a live subscription', () => {
     expect(received.map(({ position }) => position)).toEqual([1, 2]);
     expect(own.goLive()).toBe(true);
     expect(received.map(({ position }) => position)).toEqual([1, 2, 3]);
-    // Never further than what was told, although the process itself is: the rest would be lost.
+    // Cursors never exceed what was sent, although the process is further: the rest would be lost.
     expect(received.map(({ cursor }) => decodeCursor(cursor)?.get(1))).toEqual([1, 2, 3]);
     expect(decodeCursor(own.cursor())).toEqual(new Map([[1, 99]]));
   });
 
-  it('is shown nothing before it is at the present, when it may be ahead of what is replayed', () => {
+  it('receives no rows before it has caught up, as they may be ahead of the replay', () => {
     const { own, shown } = subscription();
     own.show({ topic: 'notes', rows: ['early'] });
     own.goLive();
@@ -62,14 +62,14 @@ describe('a live subscription', () => {
     expect(shown).toEqual([{ topic: 'notes', rows: ['now'] }]);
   });
 
-  it('gives up when more happens during a replay than it can keep', () => {
+  it('gives up if more happens during a replay than it can hold', () => {
     const { own, received } = subscription();
     for (const event of happened(1_001)) own.live(event);
     expect(own.goLive()).toBe(false);
     expect(received).toEqual([]);
   });
 
-  it('tells nothing twice when its screen is ahead of the process', () => {
+  it('sends nothing twice if its screen is ahead of the process', () => {
     const { own, received } = subscription();
     own.continueAfter(new Map([[1, 2]]));
     own.goLive();
@@ -77,7 +77,7 @@ describe('a live subscription', () => {
     expect(received.map(({ position }) => position)).toEqual([3]);
   });
 
-  it('of all divisions never says less than what its screen has seen elsewhere', () => {
+  it('of all divisions never goes back behind what its screen has seen elsewhere', () => {
     const { own } = subscription('all');
     own.continueAfter(new Map([[2, 7]]));
     own.goLive();
@@ -93,7 +93,7 @@ describe('a live subscription', () => {
 describe('a live connection that closes while it joins', () => {
   const { own } = useLive();
 
-  it('is not told anything afterwards', async () => {
+  it('receives nothing afterwards', async () => {
     const { log, registry, take } = own();
     const wakeUp = new WakeUp(log, new DeafChannel());
     const hub = new LiveHub(log, new FanOut(log, registry, wakeUp));

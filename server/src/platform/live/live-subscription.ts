@@ -5,40 +5,40 @@ import { encodeCursor } from './cursor.js';
 import type { LiveWatcher } from './live-authenticator.js';
 import type { LiveTopic, TopicName } from './live-topics.js';
 
-/** Events that wait while a replay is under way; with more than these the screen starts anew. */
+/** Limit of events held back during a replay; above it the screen is reset. */
 const maxWaiting = 1_000;
 
-/** Who watches what, as its scope allows. */
+/** A watched topic with the divisions of its scope. */
 export interface Watching {
   readonly topic: LiveTopic;
   readonly name: TopicName;
   readonly watcher: LiveWatcher;
   readonly divisions: readonly number[] | 'all';
-  /** The one stream of its one division that it covers; without it, all of them. */
+  /** The only stream it covers; without it, all streams. */
   readonly stream?: string | undefined;
 }
 
-/** What a connection sends to its client, in its order, and soon. */
+/** Ordered output of a connection to its client. */
 export interface LiveOutlet {
   event(event: LiveEvent): void;
   reset(reset: LiveReset): void;
   shown(shown: LiveShown): void;
-  /** At once. */
+  /** Sends immediately. */
   flush(): void;
 }
 
 type Positions = ReadonlyMap<number, number>;
 
-/** What this process has published so far. */
+/** Published positions of this process. */
 interface Published {
   positions(): Positions;
-  /** Of all of them. */
+  /** Cursor of all positions. */
   cursor(): string;
 }
 
-/** One topic on one connection: replayed up to where it joined, then told what happens. */
+/** One topic on one connection: replays up to the point of joining, then sends new events. */
 export class LiveSubscription {
-  /** Where this screen is, by division; once live, the process itself where that is further. */
+  /** Position of this screen by division; once live, the process's own position if higher. */
   private seen = new Map<number, number>();
   private waiting: Recorded[] | undefined = [];
   private overflown = false;
@@ -49,7 +49,7 @@ export class LiveSubscription {
     private readonly outlet: LiveOutlet,
   ) {}
 
-  /** The divisions it covers, of those that this process or its cursor knows. */
+  /** Covered divisions, of those that this process or its cursor knows. */
   divisions(): readonly number[] {
     const { divisions } = this.watching;
     if (divisions !== 'all') return divisions;
@@ -60,14 +60,14 @@ export class LiveSubscription {
     return this.seen.get(division) ?? 0;
   }
 
-  /** Continues where the cursor says; what it says of other divisions is not looked at. */
+  /** Continues from a cursor, ignoring divisions outside its scope. */
   continueAfter(cursor: Positions): void {
     const { divisions } = this.watching;
     for (const [division, position] of cursor)
       if (divisions === 'all' || divisions.includes(division)) this.seen.set(division, position);
   }
 
-  /** An event as it happens; kept back while a replay is under way. */
+  /** Accepts a new event, holding it back during a replay. */
   live(recorded: Recorded): void {
     const { stream } = this.watching;
     if (stream !== undefined && recorded.stream !== stream) return;
@@ -76,7 +76,7 @@ export class LiveSubscription {
     else this.overflown = true;
   }
 
-  /** An event from the log, in its order. */
+  /** Sends an event of the replay, in order. */
   replay(recorded: Recorded): void {
     const { division, position } = recorded;
     if (position <= this.seenOf(division)) return;
@@ -84,7 +84,10 @@ export class LiveSubscription {
     this.send(recorded);
   }
 
-  /** Ends the replay with what was kept back. False when that was too much: the screen starts anew. */
+  /**
+   * Ends the replay and sends the events held back. False if there were too many: the screen is
+   * reset.
+   */
   goLive(): boolean {
     if (this.overflown) return false;
     for (const recorded of this.waiting ?? []) this.replay(recorded);
@@ -92,25 +95,25 @@ export class LiveSubscription {
     return true;
   }
 
-  /** Forgets where the screen was: it is told what happens from now on. */
+  /** Forgets the screen's position; it receives only new events. */
   clear(): void {
     this.seen = new Map();
     this.waiting = undefined;
   }
 
-  /** The screen is to fetch anew: not everything that happened can be told. */
+  /** Tells the screen to fetch its data again, because not all events can be sent. */
   reset(): void {
     this.clear();
     this.outlet.reset({ topic: this.watching.name.name, cursor: this.cursor() });
   }
 
-  /** Something has happened that cannot be read; during a replay it is that which ends in a reset. */
+  /** Handles an unreadable event; during a replay, the replay then ends in a reset. */
   miss(): void {
     if (this.waiting) this.overflown = true;
     else this.reset();
   }
 
-  /** Who is still being brought to the present asks for what it lacks. */
+  /** A screen that is still catching up fetches these rows itself. */
   show(shown: LiveShown): void {
     if (!this.waiting) this.outlet.shown(shown);
   }
@@ -129,7 +132,10 @@ export class LiveSubscription {
     return encodeCursor(positions);
   }
 
-  /** Whether it has seen elsewhere what this process has still to tell; what was told is forgotten. */
+  /**
+   * Whether the screen has seen events that this process has yet to publish; clears positions
+   * already passed.
+   */
   private isAhead(): boolean {
     const positions = this.published.positions();
     for (const [division, position] of this.seen)

@@ -4,28 +4,29 @@ import type { DomainEvent } from '../event-log/model/decider.js';
 import type { Recorded } from '../event-log/model/projection.js';
 import type { LiveWatcher } from './live-authenticator.js';
 
-/** `order:ab12` under the pattern `order:<hash>` has the parameter `hash`: `ab12`. */
+/** `order:ab12` matches the pattern `order:<hash>` with the parameter `hash` = `ab12`. */
 export interface TopicName {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
 }
 
-/** What is told, without what the gateway adds: topic, cursor, division and position. */
+/** Message without the fields that the gateway adds: topic, cursor, division and position. */
 export interface LiveMessage {
   readonly name: string;
   readonly data: object;
 }
 
-/** Where a topic's events are, or why this watcher may not have it. */
+/** Divisions of a topic's events, or the reason for a refusal. */
 export type TopicScope =
   | { readonly divisions: readonly number[] | 'all' }
-  /** All that it tells is of one stream, which alone is read when a screen comes back. */
+  /** All its events belong to one stream, so a reconnecting screen reads only that. */
   | { readonly divisions: readonly [number]; readonly stream: string }
   | { readonly refused: 'forbidden' | 'unknown' };
 
 /**
- * What a watcher is told of an event; undefined for nothing. Pure: it is asked for the same event again when
- * a connection comes back. A method's type: a topic is given events of its own types only.
+ * Returns the message for an event, or undefined for none. Must be pure: a reconnect replays
+ * events. Declared as a method type for its bivariance, so that each topic receives only its own
+ * event types.
  */
 type ToMessage<Event extends DomainEvent> = {
   toMessage(
@@ -35,16 +36,19 @@ type ToMessage<Event extends DomainEvent> = {
   ): LiveMessage | undefined;
 }['toMessage'];
 
-/** One kind of topic, as a feature offers it. */
+/** A kind of topic, offered by a feature. */
 export interface LiveTopic<Event extends DomainEvent = DomainEvent> {
   /**
-   * Literal text and `<parameters>` of letters, digits and dashes: `division:<id>:orders`. An `<id>` is a
-   * number, a `<uuid>` a uuid.
+   * Literal text and `<parameters>` of letters, digits and dashes: `division:<id>:orders`. `<id>`
+   * matches a number, `<uuid>` a uuid.
    */
   readonly pattern: string;
-  /** Asked once when somebody joins. A topic that must not be known of is `unknown`, not `forbidden`. */
+  /**
+   * Called once per join. Returns `unknown` rather than `forbidden` if the topic's existence is
+   * confidential.
+   */
   scope(topic: TopicName, watcher: LiveWatcher): TopicScope | Promise<TopicScope>;
-  /** What is told of events, by their type; nothing of a type that is left out. */
+  /** Messages by event type; other types send nothing. */
   readonly on: {
     readonly [Type in Event['type']]?: ToMessage<Extract<Event, { readonly type: Type }>>;
   };
@@ -55,14 +59,14 @@ interface Registered {
   readonly matcher: RegExp;
 }
 
-/** What stands for a parameter, by its name; a number is written in one way only. */
+/** Patterns of the parameters by name; a number has exactly one valid spelling. */
 const forms: Readonly<Record<string, string>> = {
   id: String.raw`[1-9]\d{0,9}`,
   uuid: String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`,
 };
 const anyForm = '[A-Za-z0-9-]{1,64}';
 
-/** The topics that features offer; each registers its own in its module's constructor. */
+/** Registry of topics; each feature registers its own in its module's constructor. */
 @Injectable()
 export class LiveTopics {
   private readonly registered: Registered[] = [];
@@ -75,17 +79,16 @@ export class LiveTopics {
     });
   }
 
-  /** Adds what another feature tells on the topic of a feature, to who may watch that. */
+  /** Adds messages of another feature to a topic, for everyone who may watch it. */
   extend<Event extends DomainEvent>(pattern: string, on: LiveTopic<Event>['on']): void {
     this.added.push({ pattern, on });
   }
 
-  /** All that there are. */
   patterns(): readonly string[] {
     return this.registered.map(({ topic }) => topic.pattern);
   }
 
-  /** The topic behind a name that a client sent; undefined when no feature offers it. */
+  /** Finds the topic of a client's topic name; undefined if no feature offers it. */
   find(name: string): { readonly topic: LiveTopic; readonly name: TopicName } | undefined {
     for (const { topic, matcher } of this.registered) {
       const match = matcher.exec(name);

@@ -14,8 +14,8 @@ import { maxReplay } from './live-hub.js';
 describe('the live connection', () => {
   const { client, own, other, database } = useLive();
 
-  describe('tells what happens', () => {
-    it('on a topic, with where in the log it happened', async () => {
+  describe('sends events', () => {
+    it('of a topic, with their positions in the log', async () => {
       const screen = await client();
       const division = newDivision();
       const topic = `notes:${division}`;
@@ -37,7 +37,7 @@ describe('the live connection', () => {
       ]);
     });
 
-    it('RTM-016 also what another process committed', async () => {
+    it('RTM-016 committed by another process', async () => {
       const screen = await client();
       const division = newDivision();
       await screen.watch({ topic: `notes:${division}` });
@@ -46,7 +46,7 @@ describe('the live connection', () => {
       expect(textsIn(screen.events)).toEqual(upTo(50));
     });
 
-    it('and nothing of other divisions, of other types, or that the topic leaves out', async () => {
+    it('except those of other divisions, of other types, or left out by the topic', async () => {
       const screen = await client();
       const division = newDivision();
       await screen.watch({ topic: `notes:${division}` });
@@ -60,7 +60,7 @@ describe('the live connection', () => {
       expect(textsIn(screen.events)).toEqual(['open']);
     });
 
-    it('RTM-011 of all divisions at once, to whom may see them', async () => {
+    it('RTM-011 of all divisions at once, to clients that may see them', async () => {
       const screen = await client({ cookie: 'staff' });
       await screen.watch({ topic: 'notes' });
       const [left, right] = [newDivision(), newDivision()];
@@ -86,8 +86,8 @@ describe('the live connection', () => {
     });
   });
 
-  describe('catches a screen up', () => {
-    it('with everything since its cursor, once', async () => {
+  describe('brings a screen up to date', () => {
+    it('with all events since its cursor, once', async () => {
       const division = newDivision();
       await own().take(division, ...upTo(5));
       const screen = await client();
@@ -99,7 +99,7 @@ describe('the live connection', () => {
       expect(textsIn(screen.events)).toEqual(['3', '4', '5', '6']);
     });
 
-    it('while others write: no gap and no repetition, and cursors that never run ahead', async () => {
+    it('during concurrent writes, without gaps, repetitions or cursors that run ahead', async () => {
       const division = newDivision();
       const writing = Promise.all(
         Array.from({ length: 40 }, (_, round) =>
@@ -138,7 +138,7 @@ describe('the live connection', () => {
       await deaf.close();
     });
 
-    it('in all divisions, from the beginning where the cursor knows none', async () => {
+    it('in all divisions, from the beginning of those missing in the cursor', async () => {
       const [existing, added] = [newDivision(), newDivision()];
       await own().take(existing, 'old');
       const heads = new Map(await own().log.heads());
@@ -151,7 +151,7 @@ describe('the live connection', () => {
       expect(decodeCursor(cursorIn(watched))).toEqual(await own().log.heads());
     });
 
-    it('with the same topic again, from where that says', async () => {
+    it('again on the same topic, from the new cursor', async () => {
       const division = newDivision();
       await own().take(division, 'one', 'two');
       const screen = await client();
@@ -163,7 +163,7 @@ describe('the live connection', () => {
       expect(textsIn(screen.events)).toEqual(['two', 'two', 'three']);
     });
 
-    it('asks it to begin anew when too much has happened', async () => {
+    it('with a reset after too many events', async () => {
       const division = newDivision();
       const topic = `notes:${division}`;
       await own().take(division, ...upTo(maxReplay));
@@ -181,7 +181,7 @@ describe('the live connection', () => {
       expect(textsIn(far.events)).toEqual(['next']);
     });
 
-    it('asks it to begin anew when something happens that the process cannot read', async () => {
+    it('with a reset after an event that the process cannot read', async () => {
       const division = newDivision();
       const topic = `notes:${division}`;
       const newer = await logProcess(database().url, {
@@ -192,7 +192,7 @@ describe('the live connection', () => {
       await screen.watch({ topic });
       await append(newer.log, division, [{ type: 'NoteSung' }]);
       await until(() => screen.resets.length > 0);
-      // Behind what is set aside: all that follows is told.
+      // After the skipped event, later ones are sent.
       expect(screen.resets).toEqual([{ topic, cursor: encodeCursor(new Map([[division, 2]])) }]);
       await own().take(division, 'three');
       await received(screen, 1);
@@ -200,7 +200,7 @@ describe('the live connection', () => {
       await newer.close();
     });
 
-    it('asks it to begin anew when its cursor is of another database', async () => {
+    it('with a reset if its cursor is from another database', async () => {
       const division = newDivision();
       const topic = `notes:${division}`;
       await own().take(division, 'one');
@@ -213,7 +213,7 @@ describe('the live connection', () => {
       expect(textsIn(screen.events)).toEqual(['two']);
     });
 
-    it('answers that it cannot where the log cannot be read, and tells nothing then', async () => {
+    it('with an error if the log cannot be read, and sends nothing then', async () => {
       const division = newDivision();
       const newer = await logProcess(database().url, {
         eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteSung: { schemaVersion: 1 } },

@@ -5,7 +5,7 @@ import { InvalidInput } from '../refusals.js';
 import { isAnswer } from './live-socket.js';
 import { answerIndex } from './live.guard.js';
 
-/** Answers what was refused, or broke, in the acknowledgement; who wants none is told nothing. */
+/** Answers refusals and errors in the acknowledgement; without one, the client gets no answer. */
 @Catch()
 export class LiveFilter implements WsExceptionFilter {
   private readonly logger = new Logger('Live');
@@ -14,7 +14,7 @@ export class LiveFilter implements WsExceptionFilter {
     const answer: unknown = host.getArgByIndex(answerIndex);
     const isMalformed = thrown instanceof InvalidInput;
     if (!isMalformed && !(thrown instanceof WsException))
-      this.logger.error({ message: 'a live message was not answered', error: thrown });
+      this.logger.error({ message: 'a live message failed', error: thrown });
     if (isAnswer(answer)) answer({ error: isMalformed ? 'malformed' : 'unavailable' });
   }
 }

@@ -2,12 +2,12 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 
 import { isAnswer } from './live-socket.js';
 
-/** Lets nobody watch who does not want to know whether they do: such a question is not answered. */
+/** Rejects requests without an acknowledgement callback, as the client could not see a refusal. */
 export class AnswerGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     return isAnswer(context.getArgByIndex(answerIndex));
   }
 }
 
-/** Of what Nest hands to a message's handler: the socket, what it sent, and its acknowledgement. */
+/** Argument position of the acknowledgement in a handler: after the socket and the payload. */
 export const answerIndex = 2;

@@ -28,7 +28,7 @@ describe('the live connection of the whole server', () => {
 
   const orders = (): { readonly topic: string } => ({ topic: `division:${shop.division}:orders` });
 
-  it('knows who is signed in, on the host of the session alone', async () => {
+  it('identifies a signed-in user, on the host of the session only', async () => {
     const owner = await app.signInOwner(shop);
     const otherStore = await app.openStore();
     const screen = await client(`${shop.code}.localhost:3000`, owner.cookieHeader());
@@ -37,7 +37,7 @@ describe('the live connection of the whole server', () => {
     expect(await stranger.watch(orders())).toEqual({ error: 'forbidden' });
   });
 
-  it('knows what a member of the store may do, and what a visitor may', async () => {
+  it('applies the rights of store members and visitors', async () => {
     const member = (permissions: readonly ['orders' | 'theme']) =>
       app.signInCustomer(shop.code, [{ division: shop.division, role: 'member', permissions }]);
     const host = `${shop.code}.localhost`;
@@ -48,7 +48,7 @@ describe('the live connection of the whole server', () => {
     expect(await (await client(host)).watch(orders())).toEqual({ error: 'forbidden' });
   });
 
-  it('knows staff on atlas, and nobody by atlas alone', async () => {
+  it('identifies staff on atlas, but no other visitor of atlas', async () => {
     const staff = await app.signInStaff(['orders-view']);
     const screen = await client('Atlas.localhost.', staff.cookieHeader());
     expect(await screen.watch({ topic: 'atlas:orders' })).toHaveProperty('ok', true);
@@ -56,7 +56,7 @@ describe('the live connection of the whole server', () => {
     expect(await visitor.watch({ topic: 'atlas:orders' })).toEqual({ error: 'forbidden' });
   });
 
-  it('staff who look after stores may do there what the store may', async () => {
+  it('gives staff who manage stores the rights of those stores', async () => {
     const { email } = await app.signInStaff(['stores']);
     const browser = app.visitor(shop.code);
     await browser.post('/omnis/v3/dashboard/secure/login/', { email, password: testPassword });
@@ -64,11 +64,11 @@ describe('the live connection of the whole server', () => {
     expect(await screen.watch(orders())).toHaveProperty('ok', true);
   });
 
-  it("is nowhere on a host that is nobody's", async () => {
+  it('is refused on a host without a shop', async () => {
     await expect(client('nobody.localhost')).rejects.toThrow('unknown-host');
   });
 
-  it("ends with the session, and is then a visitor's", async () => {
+  it('ends with the session, and then has the rights of a visitor', async () => {
     const owner = await app.signInOwner(shop);
     const screen = await client(`${shop.code}.localhost`, owner.cookieHeader());
     const ended = new Promise((resolve) => screen.socket.once('disconnect', resolve));

@@ -9,7 +9,7 @@ import { LiveTopics } from './live-topics.js';
 import { ProcessMessages } from './process-messages.js';
 import { SessionAuthenticator } from './session-authenticator.js';
 
-/** The live connection at `/live/`. Features register their topics with LiveTopics. */
+/** Live connection at `/live/`. Features register their topics with LiveTopics. */
 @Global()
 @Module({
   providers: [

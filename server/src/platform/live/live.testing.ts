@@ -21,10 +21,10 @@ import { LiveHub } from './live-hub.js';
 import { LiveSessions } from './live-sessions.js';
 import { type LiveTopic, LiveTopics } from './live-topics.js';
 
-/** People by their cookie; a host `nowhere` is nobody's. */
+/** Identifies test users by their cookie; the host `nowhere` has no shop. */
 export class People extends LiveAuthenticator {
   readonly watchers = new Map<string, LiveWatcher>();
-  /** Nobody can be looked up at present. */
+  /** Makes every look-up fail. */
   areAway = false;
 
   authenticate({ host, cookie = '' }: IncomingHttpHeaders): Promise<LiveWatcher | undefined> {
@@ -44,7 +44,7 @@ export const staff: LiveWatcher = {
   asker: asker({ kind: 'staff', context: 'atlas', division: 1, holds: ['orders-view'] }),
 };
 
-/** Notes of one division: everybody may watch them. What is struck is not told. */
+/** Notes of one division, public. Struck notes send nothing. */
 const notesOfOne: LiveTopic<Note> = {
   pattern: 'notes:<division>',
   scope: ({ parameters }) => {
@@ -81,14 +81,14 @@ const numbered: readonly LiveTopic[] = ['counted:<id>', 'paged:<uuid>'].map((pat
   on: {},
 }));
 
-/** A topic whose scope cannot be found out. */
+/** Topic whose scope cannot be determined. */
 const broken: LiveTopic = {
   pattern: 'broken',
   scope: () => Promise.reject(new Error('the database is away')),
   on: {},
 };
 
-/** One process that serves `/live/`, and what its clients connect to. */
+/** Process that serves `/live/`, for clients to connect to. */
 export interface LiveServer {
   readonly port: number;
   readonly http: Server;
@@ -152,7 +152,7 @@ function portOf(http: Server): number {
   return address.port;
 }
 
-/** What the specs of the live connection share: two processes on one database, and their clients. */
+/** Setup of the live specs: two processes on one database, and their clients. */
 export function useLive() {
   const clients: Client[] = [];
   let running: Running | undefined;
@@ -173,7 +173,7 @@ export function useLive() {
   afterAll(() => running?.close());
 
   return {
-    /** A client of the first process, or of the one on `port`; gone after the test. */
+    /** Client of the first process, or of the one on `port`; closed after the test. */
     client: async (handshake: Handshake = {}, port = now().server.port): Promise<Client> => {
       const connected = await connect(port, handshake);
       clients.push(connected);
@@ -191,9 +191,9 @@ interface Running {
   readonly database: FreshDatabase;
   readonly own: LogProcess;
   readonly other: LogProcess;
-  /** Serves what happens in `own`. */
+  /** Serves the events of `own`. */
   readonly server: LiveServer;
-  /** Serves what happens in `other`. */
+  /** Serves the events of `other`. */
   readonly far: LiveServer;
   close(): Promise<void>;
 }
@@ -213,6 +213,5 @@ async function runTwo(): Promise<Running> {
   return { database, own, other, server, far, close };
 }
 
-/** `1`, `2`, … */
 export const upTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => String(index + 1));

@@ -10,7 +10,7 @@ import { SessionCookies } from '../http/session-cookies.js';
 import { HostDirectory, type Tenant } from '../authorization/tenant.js';
 import { LiveAuthenticator, type LiveWatcher } from './live-authenticator.js';
 
-/** Knows people as HTTP calls do: by the host and the session cookie. */
+/** Identifies clients as HTTP calls do: by host and session cookie. */
 @Injectable()
 export class SessionAuthenticator extends LiveAuthenticator {
   constructor(
@@ -38,7 +38,7 @@ export class SessionAuthenticator extends LiveAuthenticator {
   }
 }
 
-/** Of `Host: tropic.localhost.:3000` the part `tropic.localhost`. */
+/** Extracts `tropic.localhost` from `Host: tropic.localhost.:3000`. */
 function hostnameIn({ host }: IncomingHttpHeaders): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
 }

@@ -9,13 +9,13 @@ import {
 const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' } as const;
 const hourMs = 60 * 60 * 1000;
 
-/** A certificate and its key, as TLS servers take them (PEM). */
+/** Certificate and key for a TLS server (PEM). */
 export interface ServerCertificate {
   readonly cert: string;
   readonly key: string;
 }
 
-/** An authority of this test alone, and what it signs. */
+/** Certificate authority of one test, and what it signs. */
 export interface Authority {
   readonly certificate: string;
   readonly certify: (name: string, hours?: number) => Promise<ServerCertificate>;
@@ -23,13 +23,13 @@ export interface Authority {
 
 const newKeys = () => webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
 
-/** From an hour ago for so many hours. */
+/** Validity from an hour ago, for this many hours. */
 const times = (hours: number) => ({
   notBefore: new Date(Date.now() - hourMs),
   notAfter: new Date(Date.now() + (hours - 1) * hourMs),
 });
 
-/** Signs certificates for host names; those of less than one hour are over. */
+/** Signs certificates for host names; those of less than one hour are expired. */
 export async function newAuthority(): Promise<Authority> {
   const keys = await newKeys();
   const issuer = 'CN=Authority of a test';

@@ -7,23 +7,28 @@ import SMTPTransport from 'nodemailer/lib/smtp-transport/index.js';
 import { isLoopback } from '../http-client/address-ranges.js';
 import type { MailIdentity, OutgoingMail } from './mail.js';
 
-/** How long an SMTP server may be silent. */
+/** Time limit for a silent SMTP server. */
 const smtpTimeoutMs = 20_000;
 
-/** Takes mails out of the house. */
+/** Delivers mails to the outside. */
 export abstract class MailCarrier {
-  /** Resolves once the mail was taken over. The same mail may come again; it is the same message. */
+  /** Resolves once the mail was accepted. Repeated deliveries of a mail are the same message. */
   abstract deliver(mail: OutgoingMail): Promise<void>;
   abstract close(): void;
 }
 
-/** How an SMTP server is spoken to. */
 export interface SmtpOptions {
-  /** By `smtp:` it has to take STARTTLS (RFC 3207, decision 0042), unless it runs on this machine or the address says otherwise. */
+  /**
+   * With `smtp:`, the server must support STARTTLS (RFC 3207, decision 0042) unless it runs on this
+   * machine or the URL disables it.
+   */
   readonly mustEncrypt: boolean;
 }
 
-/** Hands mails to an SMTP server (RFC 5321), to `smtps:` within TLS from the first byte (RFC 8314). */
+/**
+ * Delivers mails to an SMTP server (RFC 5321), for `smtps:` within TLS from the first byte (RFC
+ * 8314).
+ */
 export class SmtpCarrier extends MailCarrier {
   private readonly transport: ReturnType<typeof smtpTransport>;
 
@@ -45,7 +50,7 @@ export class SmtpCarrier extends MailCarrier {
   }
 }
 
-/** Where mails go without an SMTP server: files that any mail program opens. */
+/** Delivery without an SMTP server: writes files that any mail program opens. */
 export class OutboxFolder extends MailCarrier {
   private readonly transport = createTransport({ streamTransport: true, buffer: true });
 
@@ -59,12 +64,12 @@ export class OutboxFolder extends MailCarrier {
   async deliver(mail: OutgoingMail): Promise<void> {
     const { message } = await this.transport.sendMail(messageOf(mail, this.from));
     await mkdir(this.folder, { recursive: true });
-    // A file under its own name is whole.
+    // The final name guarantees a complete file.
     await writeFile(this.unfinished(mail), message, { mode: 0o600 });
     await rename(this.unfinished(mail), this.file(mail));
   }
 
-  /** Nothing of the mail is left, whether it was written, half written or never. */
+  /** Deletes a mail, even if it was written partially or never. */
   async forget(mail: MailIdentity): Promise<void> {
     await rm(this.unfinished(mail), { force: true });
     await rm(this.file(mail), { force: true });
@@ -85,11 +90,11 @@ export class OutboxFolder extends MailCarrier {
 }
 
 function smtpTransport(url: string, { mustEncrypt }: SmtpOptions) {
-  // Not by createTransport(), which reads the address and forgets all that stands beside it.
+  // Not by passing the URL, because createTransport() then ignores all other options.
   return createTransport(
     new SMTPTransport({
       url,
-      // `?requireTLS=false` in the address wins.
+      // `?requireTLS=false` in the URL takes precedence.
       requireTLS: mustEncrypt && !isOnThisMachine(url),
       connectionTimeout: smtpTimeoutMs,
       greetingTimeout: smtpTimeoutMs,
@@ -103,16 +108,18 @@ function isOnThisMachine(url: string): boolean {
   return host === 'localhost' || isLoopback(host);
 }
 
-/** The same mail makes the same Message-ID (RFC 5322, 3.6.4), by which a repetition is known. */
+/**
+ * The Message-ID (RFC 5322, 3.6.4) is derived from the mail, so that repetitions are recognized.
+ */
 function messageOf(
   { id, createdAt, sender, ...mail }: OutgoingMail,
   from: string,
 ): SendMailOptions {
   const domain = /@([^\s<>@]+?)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
-    // People know the shop; who answers for the mail is who runs the installation.
+    // Customers know the shop, but the installation is responsible for the mail.
     from: sender === undefined ? from : { name: sender, address: addressIn(from) },
-    // As one address, whatever signs are in it: never read as a list.
+    // As one address, whatever characters it contains; never parsed as a list.
     to: { name: '', address: mail.to },
     subject: mail.subjectLine,
     text: mail.text,
@@ -125,7 +132,7 @@ function messageOf(
   };
 }
 
-/** Of `Shops <no-reply@shops.example>`, or of an address alone. */
+/** Address of `Shops <no-reply@shops.example>`, or of an address alone. */
 function addressIn(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }

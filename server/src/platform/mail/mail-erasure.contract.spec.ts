@@ -1,11 +1,11 @@
 import { until } from '../testing/until.js';
 import { address, idle, LateCarrier, useMail } from './mail.testing.js';
 
-describe('the mail of a person who is forgotten', () => {
+describe('the mail of an erased person', () => {
   const { folder, outbox, mailFor, stored, isSent, sentBefore, files, destroyKey, whileTaken } =
     useMail();
 
-  it('is neither in the table nor in the folder any more', async () => {
+  it('is removed from the table and the folder', async () => {
     const { mails } = await outbox();
     const [mail, other] = [await mailFor('person:4'), await mailFor('person:5')];
     await mails.enqueue(mail);
@@ -19,7 +19,7 @@ describe('the mail of a person who is forgotten', () => {
     expect(await files()).toHaveLength(1);
   });
 
-  it('is kept as long as the setting says after it was sent, whoever it was to', async () => {
+  it('is kept for the configured time after it was sent, regardless of the recipient', async () => {
     const { mails } = await outbox();
     const [old, young, fresh] = [
       await mailFor('person:1'),
@@ -42,7 +42,7 @@ describe('the mail of a person who is forgotten', () => {
     expect(await stored(fresh)).toContain(address);
   });
 
-  it('is not even written down when the reactor read it before', async () => {
+  it('is not written if the reactor read the event before the erasure', async () => {
     const { mails, jobs } = await outbox();
     const mail = await mailFor('person:6');
     await destroyKey('person:6');
@@ -53,7 +53,7 @@ describe('the mail of a person who is forgotten', () => {
     expect(await stored(mail)).not.toContain(address);
   });
 
-  it('is not kept when the forgetting overtakes the writing', async () => {
+  it('is not kept if the erasure overtakes the write', async () => {
     const late = new LateCarrier(folder());
     const { mails } = await outbox(late);
     late.before = () => mails.erase('person:7');
@@ -67,7 +67,7 @@ describe('the mail of a person who is forgotten', () => {
     expect(await stored(mail)).not.toContain(address);
   });
 
-  it('waits for one that is being put into the outbox, and finds it', async () => {
+  it('is found by an erasure that waits for its insert', async () => {
     const { mails } = await outbox();
     const mail = await mailFor('person:8');
     const both = await whileTaken(mail, async (untilWaiting) => {
@@ -82,7 +82,7 @@ describe('the mail of a person who is forgotten', () => {
     expect(await stored(mail)).not.toContain(address);
   });
 
-  it('goes to people whom the log never knew', async () => {
+  it('is sent to recipients that the log never knew', async () => {
     const { mails } = await outbox();
     const mail = { ...(await mailFor('person:9')), subject: 'person:unknown' };
     await mails.enqueue(mail);

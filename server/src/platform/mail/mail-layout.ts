@@ -1,13 +1,13 @@
 import escapeHtml from 'escape-html';
 
-/** A mail but for whom it goes to. */
+/** Mail without its recipient. */
 export interface ComposedMail {
   readonly subjectLine: string;
   readonly text: string;
   readonly html: string;
 }
 
-/** CSS colours of what stands out. */
+/** CSS colours of highlighted elements. */
 export interface MailColours {
   readonly colour: string;
   readonly onColour: string;
@@ -21,15 +21,15 @@ interface Action {
 interface MailDocument {
   /** Plain text. */
   readonly title: string;
-  /** Markup: rows of a table, as mail programs need it. */
+  /** Markup: table rows, as mail programs need them. */
   readonly rows: readonly string[];
-  /** Plain text: why one gets this mail. */
+  /** Plain text: the reason for this mail. */
   readonly why: string;
 }
 
 interface Letter {
   readonly subjectLine: string;
-  /** Plain text, all of it. */
+  /** All fields are plain text. */
   readonly heading: string;
   readonly greeting?: string;
   readonly body: string;
@@ -39,7 +39,7 @@ interface Letter {
 
 const plainColours: MailColours = { colour: '#23211f', onColour: '#ffffff' };
 
-/** What every mail looks like: one sheet on a ground, and below it why it came. */
+/** Common layout of every mail: a sheet on a background, with the reason for the mail below it. */
 export function mailDocument({ title, rows, why }: MailDocument): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -53,19 +53,19 @@ ${rows.join('\n')}
 `;
 }
 
-/** The heading of a mail, and words below it; `bodyHtml` is markup. */
+/** Heading and introduction of a mail; `bodyHtml` is markup. */
 export function mailHeading(heading: string, bodyHtml: string): string {
   return `<tr><td style="padding:32px 32px 8px"><h1 style="margin:0 0 8px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>
 <p style="margin:0">${bodyHtml}</p></td></tr>`;
 }
 
-/** What a mail is for: its one button. */
+/** The mail's single call to action. */
 export function mailButton({ text, href }: Action, colours: MailColours = plainColours): string {
   const { colour, onColour } = colours;
   return `<tr><td style="padding:24px 32px 32px"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 28px;background:${escapeHtml(colour)};color:${escapeHtml(onColour)};border-radius:8px;font-weight:bold;text-decoration:none">${escapeHtml(text)}</a></td></tr>`;
 }
 
-/** A short mail that asks for one thing, as text and as markup. */
+/** Short mail with one request, as text and as markup. */
 export function letter({
   subjectLine,
   heading,

@@ -12,11 +12,14 @@ import {
   type OutboxRow,
 } from './mail.js';
 
-/** The table of the mails that wait, were sent, or were forgotten. */
+/** Queries on the table of pending, sent and erased mails. */
 export class MailOutboxQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether somebody had as many mails lately as others may ask for. Later ones wait for this one. */
+  /**
+   * Whether a recipient has reached the limit of mails that anyone may request. Concurrent callers
+   * wait for this transaction.
+   */
   async hasEnough(manager: EntityManager, recipient: string): Promise<boolean> {
     const address = recipient.toLowerCase();
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 55))', [address]);
@@ -29,9 +32,9 @@ export class MailOutboxQueries {
   }
 
   /**
-   * Adds a row, once a key. A mail that is spared, or whose subject is forgotten, keeps nothing but that it
-   * was one. As long as this holds the key of the subject, an erasure waits, and then finds the row; whom
-   * the log knows and who has no key any more is forgotten.
+   * Inserts a row, once per key. A suppressed mail, or one to an erased subject, keeps no content.
+   * The lock on the subject's key makes an erasure wait, and then find the row. A subject known to
+   * the log without a key counts as erased.
    */
   async insert(on: Statements, mail: NewMail, isSpared = false): Promise<void> {
     const { division, reactor, position, subject, to, subjectLine, text, html } = mail;
@@ -67,7 +70,7 @@ export class MailOutboxQueries {
     return row && outboxRowOf(row);
   }
 
-  /** Mails that should have been sent a while ago, the oldest first. */
+  /** Mails that are overdue, oldest first. */
   unsent(limit: number): Promise<readonly MailKey[]> {
     return this.dataSource.query(
       `SELECT m.division_id AS "division", m.reactor, m.position
@@ -78,7 +81,7 @@ export class MailOutboxQueries {
     );
   }
 
-  /** Forgets what is kept for this once. False when the mail was forgotten meanwhile. */
+  /** Records the dispatch and deletes one-time content. False if the mail was erased meanwhile. */
   async markSent({ division, reactor, position }: MailKey): Promise<boolean> {
     const [, changed] = await this.dataSource.query<readonly [unknown, number]>(
       `UPDATE mail_outbox SET sent_at = coalesce(sent_at, now()),
@@ -93,12 +96,12 @@ export class MailOutboxQueries {
     return changed > 0;
   }
 
-  /** Clears what is personal in all mails of a subject, and answers which they were. */
+  /** Deletes personal data from all mails of a subject, and returns their identities. */
   erase(subject: string): Promise<readonly MailIdentity[]> {
     return this.clear('m.subject = $1', [subject]);
   }
 
-  /** The same in some of the mails that were sent so many days ago, or earlier. */
+  /** The same for some mails sent at least this many days ago. */
   eraseOld(days: number, limit: number): Promise<readonly MailIdentity[]> {
     return this.clear(
       `m.ctid = ANY (ARRAY (SELECT o.ctid FROM mail_outbox o

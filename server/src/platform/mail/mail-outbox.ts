@@ -15,16 +15,16 @@ const jobName = 'mail';
 const forgottenAtOnce = 1_000;
 const enqueuedAtOnce = 1_000;
 
-/** What the outbox works with. */
+/** Dependencies of the outbox. */
 export interface MailParts {
   readonly dataSource: DataSource;
   readonly jobs: Jobs;
   readonly carrier: MailCarrier;
-  /** Where mails lie that were not sent by SMTP, now or before. */
+  /** Folder of mails that were not sent by SMTP, now or earlier. */
   readonly folder: OutboxFolder;
 }
 
-/** Mails that follow from events: exactly one row each, handed over at least once. */
+/** Mails caused by events: exactly one row each, delivered at least once. */
 export class MailOutbox {
   private readonly rows: MailOutboxQueries;
 
@@ -33,7 +33,7 @@ export class MailOutbox {
     parts.jobs.handle(jobName, (data) => this.send(keyIn(data)));
   }
 
-  /** For reactors: the same (division, reactor, position) again changes nothing. */
+  /** For reactors: idempotent by (division, reactor, position). */
   async enqueue(mail: NewMail): Promise<void> {
     const { dataSource } = this.parts;
     if (mail.byAnybody === true)
@@ -44,7 +44,7 @@ export class MailOutbox {
     await this.askFor(mail);
   }
 
-  /** Asks again for what nobody has sent: a queue that came back empty knows nothing of it any more. */
+  /** Enqueues unsent mails again, in case the queue lost its jobs. */
   async askAgain(): Promise<void> {
     for (const mail of await this.rows.unsent(enqueuedAtOnce)) await this.askFor(mail);
   }
@@ -59,12 +59,12 @@ export class MailOutbox {
     });
   }
 
-  /** Forgets what the mails of a subject said and to whom, in the table and in the folder. */
+  /** Erases the content and recipients of a subject's mails, in the table and the folder. */
   async erase(subject: string): Promise<void> {
     for (const mail of await this.rows.erase(subject)) await this.parts.folder.forget(mail);
   }
 
-  /** The same with all that was sent so many days ago; answers how many. */
+  /** The same for all mails sent at least this many days ago; returns their number. */
   async forgetOld(days: number): Promise<number> {
     for (let forgotten = 0; ;) {
       const old = await this.rows.eraseOld(days, forgottenAtOnce);
@@ -92,6 +92,6 @@ export class MailOutbox {
 
 function keyIn({ division, reactor, position }: JsonObject): MailKey {
   if (typeof division !== 'number' || typeof reactor !== 'string' || typeof position !== 'number')
-    throw new TypeError('This is no job of the outbox.');
+    throw new TypeError('Not a job of the mail outbox.');
   return { division, reactor, position };
 }

@@ -10,7 +10,7 @@ describe('mail', () => {
   const { outbox, mailFor, stored, isSent, lose, files, read } = useMail();
 
   describe('without an SMTP server', () => {
-    it('lies in the outbox folder, whole, under a name that tells nothing of anybody', async () => {
+    it('is written to the outbox folder, complete and under an anonymous name', async () => {
       const { mails } = await outbox();
       const mail = await mailFor('person:1');
       await mails.enqueue(mail);
@@ -32,7 +32,7 @@ describe('mail', () => {
         'A, <b@c.test>\r\nBcc: d@e.test',
         /^From: =\?UTF-8\?Q\?A=2C_=3Cb=40c=2Etest=3E=0D=0ABcc=3A_d=40\?=$/m,
       ],
-    ])('comes in the name of %j, from the address of the installation', async (sender, line) => {
+    ])('has the sender name %j and the address of the installation', async (sender, line) => {
       const { mails } = await outbox();
       const mail = await mailFor('person:8');
       await mails.enqueue({ ...mail, ...(sender !== undefined && { sender }) });
@@ -43,7 +43,7 @@ describe('mail', () => {
       expect(text).not.toMatch(/^Bcc:/m);
     });
 
-    it('is one mail for one event, however often it is asked for', async () => {
+    it('is sent once per event, however often it is enqueued', async () => {
       const { mails, jobs } = await outbox();
       const mail = await mailFor('person:2');
       await Promise.all([mails.enqueue(mail), mails.enqueue(mail)]);
@@ -55,7 +55,7 @@ describe('mail', () => {
       expect(await stored(mail)).not.toContain('something else');
     });
 
-    it('is sent all the same where the queue has lost it', async () => {
+    it('is sent even if the queue has lost its job', async () => {
       const { mails, jobs } = await outbox();
       const mail = await mailFor('person:7');
       await mails.enqueue(mail);
@@ -71,7 +71,7 @@ describe('mail', () => {
       expect(await files()).toHaveLength(2);
     });
 
-    it('goes to one person, whatever signs are in the address', async () => {
+    it('has a single recipient, whatever characters the address contains', async () => {
       const { mails } = await outbox();
       const mail = await mailFor('person:4');
       await mails.enqueue({ ...mail, to: 'a, b <b@example.test>, c@example.test' });
@@ -80,7 +80,7 @@ describe('mail', () => {
       expect(await read(name)).toContain('To: <"a, b  b@example.test , c"@example.test>');
     });
 
-    it('comes no more than ten times an hour where anybody may ask for it', async () => {
+    it('is limited to ten per hour and recipient if anyone may request it', async () => {
       const { mails, jobs } = await outbox();
       const mail = await mailFor('person:5');
       const numbers = Array.from({ length: mostByAnybody + 5 }, (_, at) => at + 1);
@@ -95,14 +95,14 @@ describe('mail', () => {
       await mails.enqueue({ ...otherMail, byAnybody: true });
       await idle(jobs);
       expect(await files()).toHaveLength(mostByAnybody);
-      // What they have to know comes all the same, and others get theirs.
+      // Necessary mails are still sent, and other recipients get theirs.
       await mails.enqueue({ ...otherMail, position: 2 });
       await mails.enqueue({ ...otherMail, position: 3, to: address, byAnybody: true });
       await idle(jobs);
       expect(await files()).toHaveLength(mostByAnybody + 2);
     });
 
-    it('says whose request it belongs to', async () => {
+    it('carries the correlation id of its request', async () => {
       const { mails, jobs } = await outbox(new BrokenCarrier());
       const mail = await mailFor('person:3');
       await withCorrelation('correlation-of-order', () => mails.enqueue(mail));
@@ -133,7 +133,7 @@ describe('mail', () => {
 
     afterAll(() => receiver.stop());
 
-    it('is handed over once, and not kept in the folder', async () => {
+    it('is delivered once, and not stored in the folder', async () => {
       const { mails, jobs } = await outbox(new SmtpCarrier(url, from));
       const mail = await mailFor('person:10');
       await mails.enqueue(mail);
@@ -146,7 +146,7 @@ describe('mail', () => {
       expect(await files()).toEqual([]);
     });
 
-    it('is the same message when the answer was lost and it comes again', async () => {
+    it('is the same message when it is delivered again after a lost answer', async () => {
       receiver.answer = undefined;
       const { mails } = await outbox(new SmtpCarrier(url, from));
       const mail = await mailFor('person:11');
@@ -163,7 +163,7 @@ describe('mail', () => {
       expect(ids[0]).toMatch(/^<[0-9a-f-]{36}@selvedge\.test>$/);
     });
 
-    it('that is refused is kept as a dead letter, without the address in the refusal', async () => {
+    it('becomes a dead letter when it is refused, without the address in the reason', async () => {
       receiver.answer = `550 no such user <${address}>`;
       const { mails, jobs } = await outbox(new SmtpCarrier(url, from));
       const mail = await mailFor('person:12');
@@ -178,7 +178,7 @@ describe('mail', () => {
   });
 });
 
-/** A job for a mail that was done before: the queue may have forgotten that it was. */
+/** Job for a mail that was sent before, as a queue without memory would run it. */
 const jobAgain = ({ division, reactor, position }: NewMail): JobRequest => ({
   name: 'mail',
   id: `again-${division}`,

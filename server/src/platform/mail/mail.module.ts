@@ -19,7 +19,7 @@ import { MailOutbox } from './mail-outbox.js';
 const forgetEveryMs = 24 * 3_600_000;
 const askAgainEveryMs = 60_000;
 
-/** Mail by SMTP, or into the folder `outbox` of DATA_DIR. */
+/** Sends mail by SMTP, or writes it to the folder `outbox` of DATA_DIR. */
 @Global()
 @Module({
   providers: [

@@ -42,7 +42,7 @@ export interface Outbox {
   readonly jobs: Jobs;
 }
 
-/** What the specs of mail share: a log, a folder for each test, and an outbox on request. */
+/** Setup of the mail specs: a log, a folder for each test, and an outbox on request. */
 export function useMail() {
   let database: FreshDatabase;
   let own: LogProcess;
@@ -71,7 +71,7 @@ export function useMail() {
 
   const folder = (): OutboxFolder => new OutboxFolder(folderPath, from);
 
-  /** An outbox whose jobs are done; in the folder of the test, or by a carrier. */
+  /** Outbox that runs its jobs; uses the test's folder or a given carrier. */
   async function outbox(carrier: MailCarrier = folder()): Promise<Outbox> {
     const jobs = new Jobs(new PostgresJobQueue(database.url), {
       firstPauseMs: 5,
@@ -87,7 +87,7 @@ export function useMail() {
     return { mails, jobs };
   }
 
-  /** A person whom the log knows, and a mail for them. */
+  /** Person known to the log, and a mail to them. */
   async function mailFor(person: string): Promise<NewMail> {
     const division = newDivision();
     const joined: PersonJoined = { type: 'PersonJoined', person, email: address };
@@ -128,7 +128,7 @@ export function useMail() {
     mailFor,
     stored,
     isSent,
-    /** As if it had been asked for an hour ago, and a queue that was lost had been the only one to know. */
+    /** Imitates a mail that was enqueued an hour ago in a queue that was lost. */
     lose: async ({ division, reactor, position }: NewMail): Promise<void> => {
       await own.dataSource.query(
         `UPDATE mail_outbox SET sent_at = NULL, created_at = now() - interval '1 hour'
@@ -141,7 +141,7 @@ export function useMail() {
       await queue.close();
       await backend.close();
     },
-    /** While another transaction puts the same mail into the outbox, and then does not. */
+    /** Runs work while another transaction inserts the same mail and then rolls back. */
     whileTaken: async <Result>(
       { division, reactor, position, subject }: NewMail,
       work: (untilWaiting: (statements: number) => Promise<void>) => Promise<Result>,
@@ -160,41 +160,41 @@ export function useMail() {
         await runner.release();
       }
     },
-    /** As if a mail had been sent so many days ago. */
+    /** Imitates a mail sent this many days ago. */
     sentBefore: async ({ division }: NewMail, days: number): Promise<void> => {
       await own.dataSource.query(
         'UPDATE mail_outbox SET sent_at = now() - make_interval(days => $2) WHERE division_id = $1',
         [division, days],
       );
     },
-    /** The names of the mails in the folder. */
+    /** Names of the mails in the folder. */
     files: (): Promise<readonly string[]> => readdir(folderPath).catch(() => []),
     read: (name: string): Promise<string> => readFile(path.join(folderPath, name), 'utf8'),
-    /** As an erasure does first. */
+    /** Imitates the first step of an erasure. */
     destroyKey: (subject: string): Promise<void> =>
       own.runtime.keys.destroy(own.dataSource.manager, subject),
   };
 }
 
-/** Resolves when no job waits or is under way. */
+/** Resolves when no job waits or runs. */
 export const idle = (jobs: Jobs): Promise<unknown> =>
   until(
     () => jobs.counts(),
     ({ waiting, active }) => waiting === 0 && active === 0,
   );
 
-/** Cannot deliver anything. */
+/** Fails every delivery. */
 export class BrokenCarrier extends MailCarrier {
   deliver(): Promise<void> {
     return Promise.reject(new Error('no route'));
   }
 
   close(): void {
-    // Nothing is open.
+    // Nothing to close.
   }
 }
 
-/** Delivers, and lets something happen just before. */
+/** Runs a callback just before it delivers. */
 export class LateCarrier extends MailCarrier {
   delivered = 0;
   before: () => Promise<void> = () => Promise.resolve();

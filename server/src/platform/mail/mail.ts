@@ -1,40 +1,40 @@
-/** A mail that an event leads to. All but the first four fields are forgotten with the subject. */
+/** Mail caused by an event. All but the first four fields are erased with the subject. */
 export interface NewMail {
   readonly division: number;
-  /** The work reactor that asks for it; with division and position it makes the mail one. */
+  /** Reactor that requests it; identifies the mail together with division and position. */
   readonly reactor: string;
   readonly position: number;
   /**
-   * Whose personal data it holds, as the event types name it: `customer:7`, `order:17`. What begins
-   * with `once:` outlives whoever it was about, and is forgotten as soon as it was handed over.
+   * Subject of its personal data, as the event types name it: `customer:7`, `order:17`. A subject
+   * with the prefix `once:` is not erased with a person; its mail is erased once it is delivered.
    */
   readonly subject: string;
   readonly to: string;
-  /** In whose name it comes: a shop's; absent where it is the installation's. */
+  /** Sender name, such as the shop's; the installation's if omitted. */
   readonly sender?: string;
   readonly subjectLine: string;
   readonly text: string;
   readonly html: string;
   /**
-   * Anybody may have asked for it who has typed the address: within an hour a person gets no more than
-   * `mostByAnybody` of these, of all shops together. Those beyond are as if they were forgotten.
+   * Anyone who types the address can request this mail. A recipient gets at most `mostByAnybody` of
+   * these an hour, across all shops. Further ones are suppressed and their content is not kept.
    */
   readonly byAnybody?: boolean;
 }
 
-/** Mails to one person within an hour that somebody else may have asked for. */
+/** Limit of mails per recipient and hour that others may have requested. */
 export const mostByAnybody = 10;
 
-/** Which mail: one row of the outbox. */
+/** Key of a row in the outbox. */
 export type MailKey = Pick<NewMail, 'division' | 'reactor' | 'position'>;
 
-/** What a carrier and a folder know a mail by; nothing personal. */
+/** Non-personal identity of a mail for carriers and the folder. */
 export interface MailIdentity {
   readonly id: string;
   readonly createdAt: Date;
 }
 
-/** A mail that is ready to go. */
+/** Mail ready for delivery. */
 export interface OutgoingMail extends MailIdentity {
   readonly to: string;
   readonly sender?: string;
@@ -43,7 +43,7 @@ export interface OutgoingMail extends MailIdentity {
   readonly html: string;
 }
 
-/** A row of the outbox as it is now; a mail only as long as nobody was forgotten. */
+/** Current state of a row; it has a mail only until it is erased. */
 export interface OutboxRow extends MailIdentity {
   readonly mail: OutgoingMail | null;
   readonly sentAt: Date | null;

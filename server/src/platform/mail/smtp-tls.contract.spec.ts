@@ -14,7 +14,7 @@ interface Received {
   readonly user: string | undefined;
 }
 
-/** A whole SMTP server on this machine, and what came to it. */
+/** Complete SMTP server on this machine, and the mails it received. */
 async function serve(options: SMTPServerOptions) {
   const received: Received[] = [];
   const server = new SMTPServer({
@@ -34,7 +34,7 @@ async function serve(options: SMTPServerOptions) {
     },
     ...options,
   });
-  // Who refuses the certificate hangs up.
+  // A client that refuses the certificate hangs up.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
@@ -72,8 +72,8 @@ describe('mail by SMTP within TLS', () => {
 
   it.each([
     ['from the first byte', 'smtps', true],
-    ['from STARTTLS on', 'smtp', false],
-  ])('is handed over encrypted %s, with the password', async (_when, scheme, secure) => {
+    ['after STARTTLS', 'smtp', false],
+  ])('is delivered encrypted %s, with the password', async (_when, scheme, secure) => {
     const server = await serve({ ...(await authority.certify('localhost')), secure });
     try {
       await send(server.at(scheme, trusted));
@@ -87,10 +87,14 @@ describe('mail by SMTP within TLS', () => {
   const local = { name: 'localhost', hours: 24, isTrusted: true };
 
   it.each([
-    ['of nobody known', { ...local, isTrusted: false }, 'the server does not send who signed it'],
-    ['for another name', { ...local, name: 'mail.example' }, 'it is for another name'],
-    ['that is over', { ...local, hours: 0.5 }, 'it is over'],
-  ])('is not handed to a server with a certificate %s', async (_what, wrong, message) => {
+    [
+      'from an unknown authority',
+      { ...local, isTrusted: false },
+      'the server does not send the intermediate certificate',
+    ],
+    ['for another host name', { ...local, name: 'mail.example' }, 'it is for another host name'],
+    ['that has expired', { ...local, hours: 0.5 }, 'it has expired'],
+  ])('is not delivered to a server with a certificate %s', async (_what, wrong, message) => {
     const { name, hours, isTrusted } = wrong;
     const keys = await authority.certify(name, hours);
     for (const [scheme, secure] of [
@@ -109,9 +113,9 @@ describe('mail by SMTP within TLS', () => {
     }
   });
 
-  it('is not sent in clear to another machine, unless the address says so', async () => {
+  it('is not sent in clear to another machine unless the URL permits it', async () => {
     const server = await serve({ disabledCommands: ['STARTTLS'] });
-    // To this machine as well, by an address that is not known to be its own.
+    // Also to this machine, if its address is not recognized as local.
     const otherHost = '0.0.0.0';
     try {
       await expect(send(server.at('smtp', '', otherHost))).rejects.toThrow(/STARTTLS/);

@@ -1,16 +1,17 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail as it came in. */
 export interface ReceivedMail {
   readonly to: string;
   /** Headers and body, as sent. */
   readonly text: string;
 }
 
-/** A small SMTP server (RFC 5321) that keeps what it gets. */
+/** Minimal SMTP server (RFC 5321) that keeps received mails. */
 export class SmtpReceiver {
   readonly received: ReceivedMail[] = [];
-  /** What it says to a message: change it, and it refuses; `undefined` hangs up without a word. */
+  /**
+   * Answer to a message: set another one to refuse it; `undefined` disconnects without an answer.
+   */
   answer: string | undefined = '250 OK';
   private readonly server: Server;
 
@@ -55,7 +56,7 @@ export class SmtpReceiver {
   }
 }
 
-/** Where the command, or the message, ends; -1 when there is more to come. */
+/** Index of the end of the command or message; -1 if it is incomplete. */
 function endOf(text: string, isData: boolean): number {
   return text.indexOf(isData ? '\r\n.\r\n' : '\r\n');
 }

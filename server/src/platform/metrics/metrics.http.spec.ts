@@ -15,7 +15,7 @@ import { until } from '../testing/until.js';
 import { collector, type CollectedSpan, type Collector } from '../tracing/collector.testing.js';
 import { MetricsModule } from './metrics.module.js';
 
-describe('numbers for Prometheus, and traces for OpenTelemetry,', () => {
+describe('Prometheus metrics and OpenTelemetry spans', () => {
   let app: TestApp;
   let port: number;
   let spans: Collector;

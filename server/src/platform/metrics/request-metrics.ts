@@ -13,7 +13,7 @@ export function measureRequests(fastify: FastifyInstance, registry: Registry): v
   const registers = [registry];
   const duration = new Histogram({
     name: 'selvedge_http_request_duration_seconds',
-    help: 'From the head of a request to the last byte of its answer.',
+    help: 'Time from the request headers to the last byte of the answer.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
@@ -38,7 +38,7 @@ export function measureRequests(fastify: FastifyInstance, registry: Registry): v
 function countSockets(server: Server, registry: Registry): void {
   const sockets = new Gauge({
     name: 'selvedge_sockets',
-    help: 'Open WebSockets: live are those of screens, collab those of pages that are edited.',
+    help: 'Open WebSockets: live for screens, collab for edited pages.',
     labelNames: ['kind'],
     registers: [registry],
   });

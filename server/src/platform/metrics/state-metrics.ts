@@ -31,7 +31,7 @@ function measureLog({ dataSource }: Watched, registry: Registry): void {
   const registers = [registry];
   const lag = new Gauge({
     name: 'selvedge_subscriber_lag_events',
-    help: 'Events that a subscriber has not passed yet, over all shops.',
+    help: 'Events that a subscriber has not processed yet, over all shops.',
     labelNames: ['subscriber'],
     // Every process sees the same log and jobs.
     aggregator: 'max',
@@ -39,7 +39,7 @@ function measureLog({ dataSource }: Watched, registry: Registry): void {
   });
   new Gauge({
     name: 'selvedge_events',
-    help: 'Events in the log, over all shops and processes: its rate is that of appends.',
+    help: 'Events in the log, over all shops and processes. The rate is that of appends.',
     aggregator: 'max',
     registers,
     async collect() {
@@ -71,7 +71,7 @@ async function logState(dataSource: DataSource): Promise<LogState> {
 function measureJobs({ jobs }: Watched, registry: Registry): void {
   new Gauge({
     name: 'selvedge_jobs',
-    help: 'Jobs by their state, over all processes; failed ones wait for a person.',
+    help: 'Jobs by state, over all processes. Failed jobs wait for an operator.',
     labelNames: ['state'],
     aggregator: 'max',
     registers: [registry],
@@ -85,7 +85,7 @@ function measurePools({ dataSource }: Watched, registry: Registry): void {
   const pools = { requests: poolOf(dataSource), appends: poolOf(appendsOf(dataSource)) };
   new Gauge({
     name: 'selvedge_database_connections',
-    help: 'Connections of this process by pool; whoever is waiting gets one when another is given back.',
+    help: 'Connections of this process by pool. Waiting requests get one when another is released.',
     labelNames: ['pool', 'state'],
     registers: [registry],
     collect() {
@@ -106,7 +106,7 @@ function poolOf({ driver }: DataSource): Pick<Pool, 'totalCount' | 'idleCount' |
 function measureHealth({ health }: Watched, registry: Registry): void {
   new Gauge({
     name: 'selvedge_part_up',
-    help: 'The parts of /healthz: 1 while a part does its work.',
+    help: 'Parts of /healthz: 1 while the part works.',
     labelNames: ['part'],
     // A part counts as down if it is down in one process.
     aggregator: 'min',
@@ -121,7 +121,7 @@ function measureHealth({ health }: Watched, registry: Registry): void {
 function measureBrowserErrors({ browserErrors }: Watched, registry: Registry): void {
   new Counter({
     name: 'selvedge_browser_errors_total',
-    help: 'Errors that browsers reported, by kind; the log has each with its place.',
+    help: 'Errors that browsers reported, by kind. The log has each with its location.',
     labelNames: ['program', 'kind'],
     registers: [registry],
     collect() {

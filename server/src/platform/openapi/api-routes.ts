@@ -2,7 +2,7 @@ import { RequestMethod, type Type } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
 
-/** A route of a controller, as its decorators declare it. */
+/** Route of a controller, as its decorators declare it. */
 export interface ApiRoute {
   readonly method: string;
   /** `/omnis/v3/divisions/:division/pages` */
@@ -13,7 +13,7 @@ export interface ApiRoute {
   readonly handler: object;
 }
 
-/** Those of all controllers, by path. */
+/** Routes of all controllers, by path. */
 export function apiRoutes(modules: ModulesContainer): readonly ApiRoute[] {
   const controllers = [...modules.values()].flatMap((module) => [...module.controllers.values()]);
   const types = controllers.map(({ metatype }) => metatype).filter((type) => type !== null);
@@ -37,7 +37,7 @@ function routesOfMethod(
   named: Pick<ApiRoute, 'name' | 'controller' | 'handler'>,
 ): readonly ApiRoute[] {
   const { controller, handler } = named;
-  // What `@Get` and its like have set.
+  // Set by `@Get` and similar decorators.
   const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod;
   return pathsOf(controller).flatMap((base) =>
     pathsOf(handler).map((path) => ({
@@ -49,7 +49,7 @@ function routesOfMethod(
 }
 
 function pathsOf(target: object): readonly string[] {
-  // What `@Controller`, `@Get` and their like have set.
+  // Set by `@Controller`, `@Get` and similar decorators.
   const paths = Reflect.getMetadata(PATH_METADATA, target) as string | string[] | undefined;
   return [paths ?? []].flat();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** JSON Schema 2020-12, which OpenAPI 3.1 speaks. */
+/** JSON Schema 2020-12, as used by OpenAPI 3.1. */
 export interface Schema {
   readonly $ref?: string;
   readonly description?: string;
@@ -11,37 +11,37 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** What the method of a route declares. */
+/** Types declared by the method of a route. */
 export interface CallTypes {
-  /** The folder of its feature. */
+  /** Folder of its feature. */
   readonly feature: string;
-  /** What the comment of its class says. */
+  /** Comment of its class. */
   readonly about?: string;
   readonly description?: string;
   readonly answer?: Schema;
   readonly body?: Schema;
   readonly query?: Schema;
-  /** Of a plain form. */
+  /** Fields of a plain form. */
   readonly form?: Schema;
 }
 
 export interface WireTypes {
   /** By class and method: `PagesController.list`. */
   readonly calls: Readonly<Record<string, CallTypes>>;
-  /** By the names that references give. */
+  /** By reference name. */
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-/** Beside the sources and beside what is built of them. */
+/** Generated next to the sources and their build output. */
 const file = path.resolve(import.meta.dirname, '../../../call-types.gen.json');
 
-/** As tools/generate/calls found them in the sources. */
+/** Types that tools/generate/calls extracted from the sources. */
 export function readWireTypes(): WireTypes {
   // Written by our own tool.
   return JSON.parse(readFileSync(file, 'utf8')) as WireTypes;
 }
 
-/** What a schema stands for: itself, or what it refers to. */
+/** Resolves a schema's reference, if it is one. */
 export function resolved(schema: Schema, { schemas }: WireTypes): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : (schemas[name] ?? {});

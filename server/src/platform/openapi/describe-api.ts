@@ -6,11 +6,11 @@ import { operationOf, type Operation } from './operation.js';
 import { refusedResponses } from './refused-answers.js';
 import type { Responses } from './responses.js';
 
-/** An OpenAPI 3.1 document, with what of it our own code reads. */
+/** OpenAPI 3.1 document, with the fields that this code reads. */
 export interface ApiDescription {
   readonly openapi: '3.1.0';
   readonly info: object;
-  /** By path as OpenAPI writes it, and by method in small letters. */
+  /** By path in OpenAPI notation, then by lower-case method. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;
@@ -23,9 +23,9 @@ const info = {
   title: 'Selvedge',
   version: '3',
   description: [
-    'Every call of the server. Each path means the same with and without a slash at its end.',
-    'A refused call is answered by a problem (RFC 9457), whose `code` is stable.',
-    'What a call is about is the store of the host that it is sent to, or of the division in its path.',
+    'All calls of the server. Trailing slashes in paths are optional.',
+    'Refused calls return a problem (RFC 9457) with a stable `code`.',
+    'A call applies to the store of the host it is sent to, or to the division in its path.',
   ].join('\n\n'),
 };
 
@@ -35,22 +35,22 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: 'X-XSRF-TOKEN',
-    description: 'The value of the cookie `XSRF-TOKEN`, which every call answers with.',
+    description: 'Value of the cookie `XSRF-TOKEN`, which every answer sets.',
   },
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    description: 'That of a session of connect, from its own origin, without cookies.',
+    description: 'Token of a connect session, sent from its own origin, without cookies.',
   },
 };
 
-/** What the built client is made of, which no controller answers. */
+/** Files of the built client, which no controller serves. */
 const files = {
   '/assets/{rest}': {
     get: {
       operationId: 'assets',
       tags: ['office'],
-      summary: 'a file of the built client',
+      summary: 'File of the built client',
       parameters: [{ name: 'rest', in: 'path', required: true, schema: { type: 'string' } }],
       responses: { 200: { description: 'Done.', content: { '*/*': {} } } },
       security: [{}],
@@ -58,7 +58,7 @@ const files = {
   },
 };
 
-/** All of the controllers in these modules, as their decorators and types say it. */
+/** Describes all controllers of these modules from their decorators and types. */
 export function describeApi(modules: ModulesContainer): ApiDescription {
   const wire = readWireTypes();
   const paths: Record<string, Record<string, Operation>> = { ...files };
@@ -74,7 +74,7 @@ export function describeApi(modules: ModulesContainer): ApiDescription {
   return { openapi: '3.1.0', info, paths, components };
 }
 
-/** `/pages/{id}` of `/pages/:id`. */
+/** `/pages/{id}` for `/pages/:id`. */
 function templateOf({ path }: Pick<ApiRoute, 'path'>): string {
   return path.replaceAll(/:(\w+)/g, '{$1}').replaceAll('*', '{rest}');
 }

@@ -1,4 +1,4 @@
-/** Where Swagger UI is put; pages of shops fade into it as into each other. */
+/** Page for Swagger UI; it uses the same view transitions as shop pages. */
 export const docsPage = `<!doctype html>
 <html lang="en">
   <head>
@@ -18,7 +18,7 @@ export const docsPage = `<!doctype html>
 </html>
 `;
 
-/** Starts it; calls that are tried out bring the CSRF token, as those of our own pages do. */
+/** Starts Swagger UI; trial calls send the CSRF token, as the product's own pages do. */
 export const docsScript = `SwaggerUIBundle({
   url: '/docs/openapi.json',
   dom_id: '#calls',
@@ -37,7 +37,7 @@ export const docsScript = `SwaggerUIBundle({
 });
 `;
 
-/** What Swagger UI leaves to its page; long paths break on a telephone. */
+/** Adjusts the Swagger UI layout; long paths wrap on phones. */
 export const docsStyle = `body {
   margin: 0;
 }

@@ -21,7 +21,7 @@ const ofSwagger = {
   script: require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
 };
 
-/** What the page loads, from here and nowhere else. */
+/** Files of the page, all served from here. */
 const files: Readonly<Record<string, readonly [type: string, source: Source]>> = {
   'swagger-ui.css': ['text/css', () => readFile(ofSwagger.style, 'utf8')],
   'swagger-ui-bundle.js': ['text/javascript', () => readFile(ofSwagger.script, 'utf8')],
@@ -29,7 +29,7 @@ const files: Readonly<Record<string, readonly [type: string, source: Source]>> =
   'docs.js': ['text/javascript', () => docsScript],
 };
 
-/** The description of every call, to be read by people and by programs, on the host of the main brand. */
+/** API description for people and programs, on the host of the main brand. */
 @Controller('docs')
 export class DocsController {
   private description: string | undefined;
@@ -52,7 +52,7 @@ export class DocsController {
     await reply.type('application/json; charset=utf-8').send(this.description);
   }
 
-  /** A style or script of the page. */
+  /** Returns a stylesheet or script of the page. */
   @Get(':file')
   @Sends({ 200: ['text/css', 'text/javascript'] })
   async file(

@@ -11,7 +11,7 @@ import { visited } from '../../visited-routes.testing.js';
 
 const sentPage = '#/components/schemas/SentPage';
 
-/** Answer a file, which has no type of ours. */
+/** Routes that answer with a file, which has no declared type. */
 const files = [
   'GET /omnis/v3/atlas/divisions/{division}/pictures',
   'GET /omnis/v3/atlas/orders/{orderId}/quote/files/{fileId}',
@@ -23,7 +23,7 @@ const files = [
   'GET /omnis/v3/quotes/{orderHash}/files/{fileId}',
 ];
 
-describe('the description of the API', () => {
+describe('the API description', () => {
   let app: TestApp;
   let answer: Answer;
   let operations: ReadonlyMap<string, Operation>;
@@ -31,7 +31,7 @@ describe('the description of the API', () => {
   beforeAll(async () => {
     app = await startApp();
     answer = await app.call('', '/docs/openapi.json');
-    // What is answered there.
+    // The route's declared answer type.
     const { paths } = answer.body as ApiDescription;
     operations = new Map(
       Object.entries(paths).flatMap(([path, methods]) =>
@@ -41,7 +41,7 @@ describe('the description of the API', () => {
   });
   afterAll(() => app.close());
 
-  it('is one of OpenAPI 3.1', async () => {
+  it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(answer.body);
     expect(errors).toBeUndefined();
@@ -49,7 +49,7 @@ describe('the description of the API', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  it('names every route of the server, and no other', () => {
+  it('lists exactly the routes of the server', () => {
     const routes = [...Object.values(guarded).flat(), ...visited, ...Object.keys(open)];
     const written = routes.map((route) =>
       route.replaceAll(/:(\w+)/g, '{$1}').replaceAll('*', '{rest}'),
@@ -57,7 +57,7 @@ describe('the description of the API', () => {
     expect(new Set(operations.keys())).toEqual(new Set(written));
   });
 
-  it('API-048 knows the types of every call', () => {
+  it('API-048 has the types of every call', () => {
     const calls = [...operations].filter(([route]) => route.includes(' /omnis/'));
     const unknown = calls.filter(([, { responses }]) => !answersIn(responses).every(isTyped));
     expect(unknown.map(([route]) => route)).toEqual(files);
@@ -66,7 +66,7 @@ describe('the description of the API', () => {
     );
   });
 
-  it('says who may make a call, what it takes, and which requirement it is of', () => {
+  it('states permissions, input and requirement of a call', () => {
     expect(operations.get('PATCH /omnis/v3/divisions/{division}/pages/{id}')).toMatchObject({
       tags: ['pages'],
       parameters: [
@@ -74,7 +74,7 @@ describe('the description of the API', () => {
         { name: 'id', in: 'path', required: true },
         { name: 'draft', in: 'query' },
       ],
-      // As it comes over the wire, not as it was read.
+      // The form sent over the wire, not the parsed form.
       requestBody: { content: { 'application/json': { schema: { $ref: sentPage } } } },
       security: [{ session: [], csrf: [] }, { bearer: [] }],
       'x-policy': 'pages.manage',
@@ -91,7 +91,7 @@ describe('the description of the API', () => {
     });
   });
 
-  it('is shown on the main brand alone, by files of our own', async () => {
+  it('is shown on the main brand only, from local files', async () => {
     const page = await app.call('', '/docs/');
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
     const files = Array.from(
@@ -106,7 +106,7 @@ describe('the description of the API', () => {
       expect((await app.call(shop.code, path)).status).toBe(404);
   });
 
-  it('is not there where the configuration does not want it', () => {
+  it('is hidden if the configuration disables it', () => {
     const config = app.get(Config);
     expect(OpenApiModule.with({ ...config, API_DOCS: false }).controllers).toEqual([]);
   });

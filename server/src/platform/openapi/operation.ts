@@ -11,7 +11,7 @@ export interface Operation {
   readonly [field: string]: unknown;
 }
 
-/** A call, and what of it is known. */
+/** Call with its collected traits and types. */
 interface Call {
   readonly route: ApiRoute;
   readonly traits: RouteTraits;
@@ -19,11 +19,11 @@ interface Call {
   readonly wire: WireTypes;
 }
 
-/** Of what nobody has read the types of: a controller that a spec adds. */
+/** Tag of calls without extracted types: their controller was added by a spec. */
 export const unknownFeature = 'other';
 const unknownCall: CallTypes = { feature: unknownFeature };
 
-/** What OpenAPI says of one route. */
+/** OpenAPI operation of one route. */
 export function operationOf(route: ApiRoute, wire: WireTypes): Operation {
   const types = wire.calls[route.name] ?? unknownCall;
   const call: Call = { route, traits: traitsOf(route), types, wire };
@@ -47,7 +47,9 @@ export function operationOf(route: ApiRoute, wire: WireTypes): Operation {
   };
 }
 
-/** Its first sentence, without the requirement before it; else the name of the method. */
+/**
+ * First sentence of the description, without the requirement in front; otherwise the method's name.
+ */
 function summaryOf({ name }: ApiRoute, description = ''): string {
   const sentence =
     description.replace(/^[A-Z]{3}-\d{3}\b[^.:]*[.:]\s*/, '').split(/[.;:](\s|$)/)[0] ?? '';
@@ -56,7 +58,7 @@ function summaryOf({ name }: ApiRoute, description = ''): string {
   return method.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
-/** `:id` of a path, and what an asterisk stands for. */
+/** Path parameters: `:id`, and the rest matched by an asterisk. */
 function pathParameters({ path }: ApiRoute): readonly object[] {
   const names = Array.from(path.matchAll(/:(\w+)|\*/g), ([, name = 'rest']) => name);
   return names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
@@ -65,7 +67,7 @@ function pathParameters({ path }: ApiRoute): readonly object[] {
 function queryParameters({ types: { query }, wire }: Call): readonly object[] {
   if (query === undefined) return [];
   const { properties, required = [] } = resolved(query, wire);
-  // Read by rules of its own: any name may come.
+  // Parsed by custom rules: any name is accepted.
   if (properties === undefined) return [{ name: 'query', in: 'query', schema: { type: 'object' } }];
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
@@ -82,7 +84,7 @@ function bodyOf({ types: { body, form }, traits: { config } }: Call): object | u
   if (form !== undefined)
     return { content: { 'application/x-www-form-urlencoded': { schema: form } } };
   if (body === undefined) return undefined;
-  // What declares nothing of its fields is a table.
+  // A body without declared fields is a CSV table.
   const type = Object.keys(body).length === 0 ? 'text/csv' : 'application/json';
   return { required: true, content: { [type]: { schema: body } } };
 }
@@ -98,21 +100,21 @@ function answersOf({ route, traits, types: { answer } }: Call): Responses {
   };
 }
 
-/** Of methods that write pages: our script gets the state of the page from the same address. */
+/** Answers of page methods: the client script requests the page state from the same address. */
 const pageAnswers: Sent = { 200: ['text/html', 'application/json'], 303: [], 304: [] };
 
-/** What is of the type that the method declares, is so in every form. */
+/** All media types share the schema that the method declares. */
 function sentAnswers(sent: Sent, schema?: Schema): Responses {
   return Object.fromEntries(
     Object.entries(sent).map(([status, types]) => {
-      if (types.length === 0) return [status, { description: 'Without a body.' }];
+      if (types.length === 0) return [status, { description: 'No body.' }];
       const content = types.map((type) => [type, schema ? { schema } : {}] as const);
       return [status, { description: 'Done.', content: Object.fromEntries(content) }];
     }),
   );
 }
 
-/** Each entry is one way to come in; an empty one is nobody in particular. */
+/** Each entry is one way to authenticate; an empty one means anonymous access. */
 function securityOf({ row, opening, isCookieless, isWriting }: RouteTraits): readonly object[] {
   const csrf = isWriting ? { csrf: [] } : {};
   if (isCookieless) return [{}];

@@ -18,11 +18,11 @@ import { InvalidInput, NotFound } from '../refusals.js';
 import type { Responses } from './responses.js';
 import type { RouteTraits } from './route-traits.js';
 
-/** A status by which calls are refused: which of them, why, and how it is said. */
+/** Status of refused calls: which calls can return it, why, and examples. */
 interface RefusedAnswer {
   readonly isOf: (traits: RouteTraits) => boolean;
   readonly why: string;
-  /** Those that any call shares; features have their own besides. */
+  /** Refusals that any call can return; features have their own besides. */
   readonly shared: readonly (DomainError | undefined)[];
 }
 
@@ -34,57 +34,57 @@ const guarded = ({ row }: RouteTraits): boolean => row !== undefined;
 const refusedAnswers: Readonly<Record<number, RefusedAnswer>> = {
   400: {
     isOf: onShops,
-    why: 'It cannot be read, or names an item that cannot be had.',
+    why: 'The request cannot be read, or names an item that is not available.',
     shared: [new MalformedRequest()],
   },
-  401: { isOf: onShops, why: 'Nobody is signed in.', shared: [new Refused(notSignedIn)] },
+  401: { isOf: onShops, why: 'The caller is not signed in.', shared: [new Refused(notSignedIn)] },
   402: {
     isOf: (traits) => writing(traits) && guarded(traits),
-    why: 'It is for pro shops.',
+    why: 'The call requires the Pro plan.',
     shared: [],
   },
   403: {
     isOf: onShops,
-    why: 'Who asks may not do it, or did not prove that one of our pages asks.',
+    why: 'The caller lacks permission, or did not prove that the request comes from one of our pages.',
     shared: [new Refused(permissionDenied), new Refused(anotherStore), new CsrfTokenInvalid()],
   },
   404: {
     isOf: onShops,
-    why: 'There is nothing of that name.',
+    why: 'Not found.',
     shared: [new NotFound(), new UnknownHost()],
   },
   409: {
     isOf: writing,
-    why: 'It is not possible any more; `current` says what is there now, where that helps.',
+    why: 'The call conflicts with the current state; `current` contains that state where it helps.',
     shared: [],
   },
   413: { isOf: writing, why: 'The body is too large.', shared: [new BodyTooLarge()] },
   415: {
     isOf: writing,
-    why: 'The body is of no type that is read.',
+    why: 'The content type is not supported.',
     shared: [new UnsupportedContentType()],
   },
   422: {
     isOf: onShops,
-    why: 'Fields break their rules: `errors` says which, by dotted path.',
+    why: 'Fields are invalid: `errors` lists them by dotted path.',
     shared: [new InvalidInput({ name: [messages.required] })],
   },
   429: {
     isOf: ({ rateLimit }) => rateLimit !== undefined,
-    why: 'Too many calls a minute; `Retry-After` says in how many seconds to try again.',
+    why: 'Too many calls in a minute; `Retry-After` gives the seconds to wait.',
     shared: [new TooManyRequests(60)],
   },
-  500: { isOf: everyCall, why: 'A fault of the server.', shared: [undefined] },
+  500: { isOf: everyCall, why: 'Internal server error.', shared: [undefined] },
   503: {
     isOf: everyCall,
-    why: 'The server cannot do its work right now.',
+    why: 'The server is temporarily unavailable.',
     shared: [new DatabaseAway()],
   },
 };
 
 const correlationId = '00000000-0000-4000-8000-000000000000';
 
-/** `#/components/responses` of them all, by status. */
+/** `#/components/responses` for all of them, by status. */
 export function refusedResponses(): Responses {
   return Object.fromEntries(
     Object.entries(refusedAnswers).map(([status, { why, shared }]) => [
@@ -94,7 +94,7 @@ export function refusedResponses(): Responses {
   );
 }
 
-/** The refusals of one call, as references. */
+/** Possible refusals of one call, as references. */
 export function refusalsOf(traits: RouteTraits): Responses {
   return Object.fromEntries(
     Object.entries(refusedAnswers)

@@ -1,6 +1,6 @@
 import type { Schema } from './call-types.js';
 
-/** Itself, or where it is described. */
+/** Response description, or a reference to one. */
 export interface Response {
   readonly $ref?: string;
   readonly description?: string;

@@ -13,20 +13,20 @@ import { routeConfigKey } from '../http/route-config.js';
 import type { ApiRoute } from './api-routes.js';
 import { sentBy, type Sent } from './sends.js';
 
-/** What the decorators of a route say of it, besides its path. */
+/** Properties of a route from its decorators, besides its path. */
 export interface RouteTraits {
-  /** The row of a policy that guards it. */
+  /** Authorization policy that guards it. */
   readonly row: Ability | undefined;
   readonly opening: EditorOpening | undefined;
   readonly isCookieless: boolean;
   readonly isWriting: boolean;
-  /** Of a call that is answered. */
+  /** Status of a successful call. */
   readonly status: number;
   readonly contentType: string | undefined;
   readonly sent: Sent | undefined;
-  /** Whether it may lead to another address instead of answering. */
+  /** Whether it may redirect instead of answering. */
   readonly isRedirecting: boolean;
-  /** Calls a minute. */
+  /** Calls per minute. */
   readonly rateLimit: number | undefined;
   readonly config: FastifyContextConfig;
 }
@@ -57,7 +57,7 @@ interface Metadata {
   readonly config: FastifyContextConfig;
 }
 
-/** The names under which decorators store their values. */
+/** Metadata keys of the decorators. */
 const keys: Readonly<Record<keyof Metadata, string>> = {
   row: guardedBy,
   status: HTTP_CODE_METADATA,
@@ -71,7 +71,7 @@ function metadataOf(target: object): Partial<Metadata> {
     const metadata: unknown = Reflect.getMetadata(key, target);
     return metadata === undefined ? [] : [[name, metadata]];
   });
-  // Each decorator is declared with the type of what it leaves.
+  // Each decorator is declared with the type of its metadata.
   return Object.fromEntries(found) as Partial<Metadata>;
 }
 

@@ -1,6 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** The media types that are answered with a status, beside refusals; none where there is no body. */
+/** Media types by status of successful answers; empty for answers without a body. */
 export type Sent = Readonly<Record<number, readonly string[]>>;
 
 const sends = Symbol('selvedge:sends');
@@ -11,6 +11,6 @@ export function Sends(sent: Sent): MethodDecorator {
 }
 
 export function sentBy(handler: object): Sent | undefined {
-  // What the decorator above has set.
+  // Set by the decorator above.
   return Reflect.getMetadata(sends, handler) as Sent | undefined;
 }

@@ -4,8 +4,8 @@ import { cornersOf, homographyBetween, type Quad } from './homography.js';
 import { mapped, plain, quads, warp } from './pixels.testing.js';
 import { NoSuchQuad } from './warp.js';
 
-describe('a map from one quadrilateral to another', () => {
-  it('takes every corner exactly to its own, and back', () => {
+describe('a projective map between quadrilaterals', () => {
+  it('maps every corner exactly onto its counterpart, and back', () => {
     fc.assert(
       fc.property(quads, quads, (from, to) => {
         const [there, back] = [homographyBetween(from, to), homographyBetween(to, from)];
@@ -66,7 +66,7 @@ describe('a map from one quadrilateral to another', () => {
     );
   });
 
-  it('exists for a mirrored picture', () => {
+  it('exists for a mirrored image', () => {
     const mirrored: Quad = [
       [10, 0],
       [0, 0],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { cornersOf, isConvex, type Homography, type Point, type Quad } from './homography.js';
 import { warpRows, type Displacement, type Rgba, type Size } from './warp.js';
 
-/** Where a point goes. */
+/** Image of a point. */
 export function mapped(map: Homography, [x, y]: Point): Point {
   const [a, b, c, d, e, f, g, h, i] = map;
   const w = g * x + h * y + i;
@@ -35,7 +35,6 @@ export const quads = fc
   })
   .filter(isConvex);
 
-/** A picture of one colour. */
 export function plain(width: number, height: number, colour: readonly number[]): Rgba {
   const data = Uint8Array.from({ length: width * height * 4 }, (_, at) => colour[at % 4] ?? 0);
   return { data, width, height };

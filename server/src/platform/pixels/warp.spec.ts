@@ -15,7 +15,7 @@ const pictures = fc
 const alphaAt = ({ data, width }: Rgba, x: number, y: number): number =>
   data[(y * width + x) * 4 + 3] ?? Number.NaN;
 
-/** The colours of all pixels of which anything is seen. */
+/** Colours of all visible pixels. */
 function coloursIn(data: Uint8Array): ReadonlySet<string> {
   const colours = new Set<string>();
   for (let at = 0; at < data.length; at += 4) {
@@ -24,8 +24,8 @@ function coloursIn(data: Uint8Array): ReadonlySet<string> {
   return colours;
 }
 
-describe('a picture drawn into a quadrilateral', () => {
-  it('is the same picture in its own corners', () => {
+describe('an image warped into a quadrilateral', () => {
+  it('is unchanged in its own corners', () => {
     fc.assert(
       fc.property(pictures, (source) => {
         const { width, height } = source;
@@ -37,7 +37,7 @@ describe('a picture drawn into a quadrilateral', () => {
     );
   });
 
-  it('turns with its corners', () => {
+  it('rotates with its corners', () => {
     const source = { data: Uint8Array.from([9, 9, 9, 255, 70, 70, 70, 255]), width: 2, height: 1 };
     const { data } = warp(
       source,
@@ -52,7 +52,7 @@ describe('a picture drawn into a quadrilateral', () => {
     expect([...data]).toStrictEqual([9, 9, 9, 255, 70, 70, 70, 255]);
   });
 
-  it('shows no colour that the source has not, wherever its corners are', () => {
+  it('shows only colours of the source, wherever its corners are', () => {
     fc.assert(
       fc.property(quads, side, side, (quad, width, height) => {
         const { data } = warp(plain(width, height, [200, 100, 50, 255]), quad, {
@@ -91,7 +91,7 @@ describe('a picture drawn into a quadrilateral', () => {
     );
   });
 
-  it('reaches beyond the target without harm', () => {
+  it('may extend beyond the target', () => {
     const warped = warp(
       plain(3, 3, [5, 6, 7, 255]),
       [
@@ -108,7 +108,7 @@ describe('a picture drawn into a quadrilateral', () => {
     expect(warped.data.every((value, at) => value === [5, 6, 7, 255][at % 4])).toBe(true);
   });
 
-  it('takes the mean where it shrinks, so that no line is lost', () => {
+  it('averages when it shrinks, so that no line is lost', () => {
     const data = Uint8Array.from({ length: 40 * 40 * 4 }, (_, at) =>
       at % 4 === 3 ? 255 : (at >> 2) % 4 === 0 ? 255 : 0,
     );
@@ -119,13 +119,13 @@ describe('a picture drawn into a quadrilateral', () => {
     expect(small.data.every((value, at) => at % 4 === 3 || Math.abs(value - 64) <= 1)).toBe(true);
   });
 
-  it('mixes colours by what is seen of them: a transparent neighbour does not darken an edge', () => {
+  it('weights colours by alpha: a transparent neighbour does not darken an edge', () => {
     const source = { data: Uint8Array.from([240, 20, 20, 255, 0, 0, 0, 0]), width: 2, height: 1 };
     const { data } = warp(source, cornersOf(8, 4), { width: 8, height: 4 });
     expect(coloursIn(data)).toStrictEqual(new Set(['240,20,20']));
   });
 
-  it('is drawn aside where the cloth is moved', () => {
+  it('follows the displacement', () => {
     const source = {
       data: Uint8Array.from([1, 1, 1, 255, 2, 2, 2, 255, 3, 3, 3, 255]),
       width: 3,
@@ -140,7 +140,7 @@ describe('a picture drawn into a quadrilateral', () => {
     expect([data[0], data[4], data[8]]).toStrictEqual([2, 2, 1]);
   });
 
-  it('is the same in one go and band after band', () => {
+  it('is the same in one call and in bands', () => {
     const source = plain(6, 6, [9, 8, 7, 200]);
     const quad: Quad = [
       [2, 3],

@@ -1,16 +1,17 @@
 import { cornersOf, homographyBetween, type Homography, type Quad } from './homography.js';
 
-// Looked up once: these run for every pixel. Nothing is unpacked or made anew there for the same reason.
+// Local references, because they run for every pixel. The same code avoids destructuring and
+// allocation.
 const { abs, ceil, floor, max, min, round, sqrt } = Math;
 
-/** A raw picture, four bytes a pixel: red, green, blue and alpha (not premultiplied). */
+/** Raw image, four bytes per pixel: red, green, blue and alpha (not premultiplied). */
 export interface Rgba {
   readonly data: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
-/** How far each pixel of the target looks aside, in pixels of the target: x and y, pair after pair. */
+/** Sampling offset of each target pixel, in target pixels: pairs of x and y. */
 export type Displacement = Float32Array;
 
 export interface Size {
@@ -18,18 +19,17 @@ export interface Size {
   readonly height: number;
 }
 
-/** A quadrilateral without area or with crossing edges: nothing can be drawn into it. */
+/** The quadrilateral has no area or crossing edges. */
 export class NoSuchQuad extends Error {}
 
-/** More samples a side than this do not change the picture, but its price. */
+/** More samples per side cost time without changing the image. */
 const mostSamples = 4;
 
 /**
- * Draws the picture into a quadrilateral of a transparent one of `size`: the source's corners come to
- * lie on the quad's. Each pixel is the mean of bilinear samples, as many as it takes not to skip any
- * of the source (up to a shrinking to a quarter). What comes back draws the rows `from` to `end`
- * (exclusive) of the target, a few at a time for those who must not hold up the thread. Throws
- * NoSuchQuad.
+ * Warps the image into a quadrilateral of a transparent target of `size`: the source's corners map
+ * to the quad's. Each pixel is the mean of enough bilinear samples to skip no source pixel (down to
+ * a quarter of the size). The returned function draws the rows `from` to `end` (exclusive), so that
+ * callers can yield the thread between bands. Throws NoSuchQuad.
  */
 export function warpRows(
   source: Rgba,
@@ -60,7 +60,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The pixels that the quad can touch, with room for displacement. */
+/** Bounding box of the pixels that the quad can touch, including displacement. */
 function boxOf(quad: Quad, { width, height }: Size): Box {
   const xs = quad.map(([x]) => x);
   const ys = quad.map(([, y]) => y);
@@ -73,7 +73,7 @@ function boxOf(quad: Quad, { width, height }: Size): Box {
   };
 }
 
-/** Takes samples of the source where a pixel of the target looks, and adds them up premultiplied. */
+/** Samples the source for a target pixel, and sums the samples premultiplied. */
 class Brush {
   private red = 0;
   private green = 0;
@@ -83,7 +83,7 @@ class Brush {
   constructor(
     private readonly source: Rgba,
     private readonly map: Homography,
-    /** Three numbers each, one edge after the other. */
+    /** Three coefficients per edge. */
     private readonly edges: Float64Array,
   ) {}
 
@@ -112,7 +112,7 @@ class Brush {
     this.write(target, at, covered / (across * down));
   }
 
-  /** How much of the pixel lies within the quad, 0 to 1. */
+  /** Share of the pixel within the quad, 0 to 1. */
   private coverage(x: number, y: number): number {
     const { edges } = this;
     let covered = 1;
@@ -124,7 +124,7 @@ class Brush {
     return covered;
   }
 
-  /** Adds what the source shows at (u, v), beyond its edges what it shows at the edge. */
+  /** Adds the source colour at (u, v), clamped to its edges. */
   private sample(u: number, v: number): void {
     const { width, height } = this.source;
     const column = min(width - 1, max(0, u - 0.5));
@@ -140,7 +140,7 @@ class Brush {
     if (right > 0 && bottom > 0) this.add(at + width * 4 + 4, right * bottom);
   }
 
-  /** Adds a share of the pixel of the source whose bytes begin at `at`. */
+  /** Adds a share of the source pixel whose bytes begin at `at`. */
   private add(at: number, share: number): void {
     const { data } = this.source;
     const alpha = (data[at + 3] ?? 0) * share;
@@ -161,7 +161,7 @@ class Brush {
   }
 }
 
-/** A side of the quad as a line: a · x + b · y + c is how far (x, y) is from it, positive inside. */
+/** Side of the quad as a line: a · x + b · y + c is the distance of (x, y), positive inside. */
 type Edge = readonly [a: number, b: number, c: number];
 
 function edgesOf(quad: Quad): readonly Edge[] {
@@ -177,15 +177,15 @@ function edgesOf(quad: Quad): readonly Edge[] {
   return isMirrored ? edges.map(([a, b, c]) => [-a, -b, -c]) : edges;
 }
 
-/** What is missing by less is rounding. */
+/** Rounding tolerance. */
 const tiny = 1e-6;
 
-/** One bilinear sample spans two pixels of the source, and shows a quarter more of them than it is wide. */
+/** A bilinear sample spans two source pixels, and covers a quarter more than its width. */
 function samplesFor(footprint: number): number {
   return min(mostSamples, max(1, ceil(footprint - 0.25)));
 }
 
-/** Without the guard against overflow that makes the built-in one slow. */
+/** Faster than Math.hypot, which guards against overflow. */
 function hypot(x: number, y: number): number {
   return sqrt(x * x + y * y);
 }

@@ -1,30 +1,31 @@
 import type { Serializable } from 'node:child_process';
 import type { Worker } from 'node:cluster';
 
-/** What Node says to a process with a connection that it passes on (lib/internal/cluster). */
+/** Node's internal message that passes on a connection (lib/internal/cluster). */
 interface Passed {
   readonly act: 'newconn';
   readonly seq: number;
 }
 
-/** What a process says to Node: whether it takes a connection, or that it takes none any more. */
+/** Internal answer of a worker: whether it accepts a connection, or that it accepts no more. */
 interface InternalMessage {
   readonly ack?: number;
   readonly act?: string;
   accepted?: boolean;
 }
 
-/** Processes to which Node passes connections on. */
+/** Workers to which Node passes connections. */
 const taking = new Set<Worker>();
 
 /**
- * Node passes a connection on to a process, and waits until that says whether it takes it. One that is
- * killed in this moment never does, and whoever called would wait for ever: so that is said in its place,
- * and another gets the connection, of which nobody has read anything.
+ * Rescues connections passed to a killed worker. Node waits until the worker answers whether it
+ * accepts the connection; a killed one never answers, and the client would wait forever. This
+ * module answers in its place, so that another worker gets the connection, of which nothing has
+ * been read.
  *
- * With the last process that takes any, Node forgets its line of connections, and would leave in it for
- * ever what that one refused: when it was killed, or closed what it listened with until it could serve.
- * Such a connection is said to be taken, since Node then closes it.
+ * When the last accepting worker goes (killed, or its listener closed), Node forgets its queue and
+ * would never close the connections in it. They are reported as accepted, because Node then closes
+ * them.
  */
 export function passOnFromKilled(worker: Worker): void {
   const { process: child } = worker;
@@ -35,7 +36,7 @@ export function passOnFromKilled(worker: Worker): void {
     return send(message, ...rest);
   };
   worker.on('listening', () => taking.add(worker));
-  // Before Node hears it.
+  // Must run before Node's own listener.
   child.prependListener('internalMessage', (message: InternalMessage) => {
     if (message.act === 'close') taking.delete(worker);
     if (message.ack === undefined) return;
@@ -47,8 +48,8 @@ export function passOnFromKilled(worker: Worker): void {
     for (const ack of unanswered)
       child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false });
   };
-  // Node gives it nothing more when it has ended and cannot be told anything. Of one that had a connection
-  // on its way, it may never say that it was disconnected.
+  // Node gives it no more connections once it has ended or cannot be reached. With a connection in
+  // transit, 'disconnect' may never be emitted.
   worker.once('exit', () => {
     if (worker.isConnected()) worker.once('disconnect', refuseInItsPlace);
     else refuseInItsPlace();

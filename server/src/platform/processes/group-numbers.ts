@@ -8,8 +8,8 @@ import type { WorkerGroup } from './worker-group.js';
 const answersWithinMs = 5_000;
 
 /**
- * The numbers of all processes that serve, added up. One that is starting has none yet, and is not
- * asked. What those counted that have gone stays in the sum: one that falls reads as a count from zero.
+ * Sums the metrics of all serving processes. A starting process has none yet and is not queried.
+ * Counters of ended processes stay in the sum, because a falling counter would read as a reset.
  */
 export class GroupNumbers {
   readonly contentType = Registry.PROMETHEUS_CONTENT_TYPE;
@@ -20,7 +20,7 @@ export class GroupNumbers {
 
   constructor(private readonly group: Pick<WorkerGroup, 'serving'>) {}
 
-  /** One reading after the other: each may move counts to those that have gone. */
+  /** Runs one reading at a time, since each may add counters of ended processes. */
   metrics(): Promise<string> {
     const text = this.reading.then(() => this.read());
     this.reading = text.catch(() => undefined);
@@ -46,12 +46,12 @@ export class GroupNumbers {
         clearTimeout(late);
         worker.off('message', onMessage).off('exit', fail);
         if (numbers) resolve(numbers);
-        else reject(new Error('A process reported no numbers.'));
+        else reject(new Error('A process reported no metrics.'));
       };
       const fail = (): void => {
         end();
       };
-      // It says other things too, which answer no question.
+      // Other messages answer no question.
       const onMessage = ({ question, numbers }: Partial<NumbersReported>): void => {
         if (question === message.question) end(numbers);
       };
@@ -63,11 +63,11 @@ export class GroupNumbers {
 }
 
 function sumOf(all: readonly Numbers[]): Registry {
-  // The library only reads what it is given.
+  // The library only reads its input.
   return AggregatorRegistry.aggregate(all.map((numbers) => [...numbers]));
 }
 
-/** Told as JSON, a kind of number is a word. */
+/** In JSON, the metric type is a string. */
 function isCount({ type }: Numbers[number]): boolean {
   return ['counter', 'histogram'].includes(String(type));
 }

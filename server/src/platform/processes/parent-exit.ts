@@ -1,6 +1,6 @@
 /**
- * Calls once the process that forked this one is gone: also where it went before anybody asked, while
- * this one was still being loaded. Never calls in a process that nobody forked.
+ * Calls back once the process that forked this one has ended, even if that happened while this one
+ * was still loading. Never calls back in a process that was not forked.
  */
 export function onParentExit(act: () => void): void {
   const isForked = process.send !== undefined;

@@ -11,7 +11,7 @@ import { WorkerGroup } from './worker-group.js';
 
 const connectWithinMs = 5_000;
 
-/** Has several processes serve until it is told to stop; resolves with the exit code. */
+/** Runs several serving processes until it is told to stop; resolves with the exit code. */
 export async function lead(config: Config): Promise<number> {
   const of = processCount(config, await connectionsOf(config));
   const group = new WorkerGroup(of, write);
@@ -30,14 +30,14 @@ export async function lead(config: Config): Promise<number> {
 /** Without a parent process, the log is the only place for the link. */
 function invite(message: object): void {
   if (process.send) process.send(message);
-  else write('warn', 'nobody works here yet: open the link', message);
+  else write('warn', 'no staff account exists yet: open the link', message);
 }
 
 function listenTo(group: WorkerGroup): void {
   const stop = (): void => {
     group.stop();
   };
-  // Asked twice it does the same, as one process would.
+  // Idempotent, as in a single process.
   process.on('SIGTERM', stop).on('SIGINT', stop);
   onParentExit(stop);
   process.on('SIGHUP', () => {
@@ -45,7 +45,7 @@ function listenTo(group: WorkerGroup): void {
   });
 }
 
-/** How many connections the database lets this user have. */
+/** Connection limit of the database for this user. */
 async function connectionsOf({ DATABASE_URL }: Config): Promise<number> {
   const client = new Client({
     connectionString: DATABASE_URL,
@@ -65,7 +65,7 @@ async function connectionsOf({ DATABASE_URL }: Config): Promise<number> {
   }
 }
 
-/** The numbers of all, at the place where one process serves its own. */
+/** Serves the metrics of all processes, where a single process would serve its own. */
 function serveNumbers(config: Config, group: WorkerGroup): MetricsServer | undefined {
   const { METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return undefined;
@@ -77,7 +77,7 @@ function serveNumbers(config: Config, group: WorkerGroup): MetricsServer | undef
   return server;
 }
 
-/** A line as the processes write theirs, without loading what they write them with. */
+/** Writes a log line in the workers' format, without loading their logger. */
 function write(level: 'log' | 'warn' | 'error', message: string, facts: object): void {
   const at = { level, pid: process.pid, timestamp: Date.now() };
   const line = { ...at, message: { message, ...facts }, context: 'Processes' };

@@ -13,7 +13,7 @@ const slow = 120_000;
 describe('several processes on one port', () => {
   let database: FreshDatabase;
   let server: ServerProcess;
-  /** What the first one says to whoever started it, once all serve. */
+  /** Messages of the first process to its parent, after all serve. */
   const messages: unknown[] = [];
   let metricsPort: number;
 
@@ -27,16 +27,15 @@ describe('several processes on one port', () => {
       ...variables,
     });
 
-  /** Those that came to serve so far, in their order. */
+  /** Pids of the processes that have served so far, in order. */
   const served = (): readonly number[] =>
     [...server.output().matchAll(/"a process serves","process":(\d+)/g)].map(([, pid]) =>
       Number(pid),
     );
 
-  /** API-059. */
   const serving = async (): Promise<number> => {
     const answer = await fetch(`${server.url}/healthz`);
-    // API-059.
+    // Contract of API-059.
     const { parts } = (await answer.json()) as { parts: Record<string, { serving?: number }> };
     return parts['processes']?.serving ?? 0;
   };
@@ -47,11 +46,11 @@ describe('several processes on one port', () => {
   const numbers = async (): Promise<string> =>
     (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
 
-  /** How often it was asked whether it lives, as its numbers say. */
+  /** Number of /livez calls according to the metrics. */
   const calls = async (): Promise<number> =>
     Number(/_count\{method="GET",route="\/livez",status="200"\} (\d+)/.exec(await numbers())?.[1]);
 
-  /** Calls one after the other until it is told to end; what came of each. */
+  /** Calls in a loop until the returned function is called, which resolves with the outcomes. */
   function steadily(): () => Promise<readonly (number | string)[]> {
     const outcomes: (number | string)[] = [];
     let isOver = false;
@@ -88,7 +87,7 @@ describe('several processes on one port', () => {
   });
 
   it(
-    'answer together, and say how many they are',
+    'serve together, and report their number',
     async () => {
       await allServe(2);
       expect(new Set(served()).size).toBe(2);
@@ -96,14 +95,14 @@ describe('several processes on one port', () => {
     slow,
   );
 
-  it('are counted together', async () => {
+  it('have common metrics', async () => {
     const text = await numbers();
     expect(text).toMatch(/^selvedge_part_up\{part="database"\} 1$/m);
     expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
   });
 
   it(
-    'are replaced at SIGHUP while every call is answered',
+    'are replaced on SIGHUP while every call is answered',
     async () => {
       const before = served();
       const end = steadily();
@@ -114,20 +113,20 @@ describe('several processes on one port', () => {
       expect(outcomes.length).toBeGreaterThan(50);
       expect(new Set(outcomes)).toEqual(new Set([200]));
       await allServe(4);
-      // Those that have gone are in the sum, or it would seem to begin anew.
+      // Ended processes stay in the sum; otherwise the counter would seem to restart.
       expect(await calls()).toBeGreaterThanOrEqual(callsBefore);
-      // What one does for all is done: nobody works here yet, and no second link was made.
+      // The one-time invitation was sent by the first process; replacements must not send another.
       expect(messages).toEqual([]);
     },
     slow,
   );
 
   it(
-    'answer for one that was killed, also what was passed on to it in that moment, and get another',
+    'take over calls passed to a process that was killed, and replace it',
     async () => {
       const [victim] = served().slice(-1);
       if (victim === undefined) throw new Error('None serves.');
-      // It is alive, and takes nothing: each connection that is passed on to it waits there.
+      // It is alive but accepts nothing: each connection passed to it waits there.
       process.kill(victim, 'SIGSTOP');
       const stranger = new Browser(server.url, `localhost:${server.port}`);
       const calls = Array.from({ length: 6 }, async () => (await stranger.get('/livez')).status);
@@ -146,7 +145,7 @@ describe('several processes on one port', () => {
   );
 
   it(
-    'end with the one that started them, also when it was killed',
+    'end with the primary, even if that is killed',
     async () => {
       const alive = served().filter(isAlive);
       expect(alive).toHaveLength(2);
@@ -157,7 +156,7 @@ describe('several processes on one port', () => {
   );
 
   it(
-    'end once where they cannot start',
+    'exit after one attempt if they cannot start',
     async () => {
       const refused = await start({ SERVER_PROCESSES: '90' });
       expect(await refused.ended).toBe(78);

@@ -6,9 +6,12 @@ import { Health } from '../health/health.js';
 import { handOver } from '../http/graceful-stop.js';
 import { onPrimary } from './worker.js';
 
-/** Makes an application one of several on its port: it leaves when another has its place, and says how many there are. */
+/**
+ * Makes an application one of several on its port: it leaves when it is replaced, and reports how
+ * many there are.
+ */
 export function workFor(app: NestFastifyApplication): void {
-  // Else Node ends it at once when the primary is killed, in the middle of what it answers.
+  // Otherwise Node ends it immediately when the primary is killed, in the middle of its answers.
   if (cluster.worker) cluster.worker.exitedAfterDisconnect = true;
   let counts = { serving: 0, of: 0 };
   onPrimary('processes', ({ serving, of }) => {

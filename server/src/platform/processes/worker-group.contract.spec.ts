@@ -26,7 +26,7 @@ describe('a group of processes', () => {
   let output = '';
   let port: number;
 
-  /** What is started from now on serves, or ends at once. */
+  /** Selects whether processes started from now on serve or exit at once. */
   const setBuild = (is: 'sound' | 'broken') => {
     writeFileSync(build, is);
   };
@@ -34,7 +34,7 @@ describe('a group of processes', () => {
     output
       .split('\n')
       .slice(0, -1)
-      // What worker-group.main.ts writes.
+      // Written by worker-group.main.ts.
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ message }) => message === text);
   const served = (): readonly number[] =>
@@ -52,7 +52,7 @@ describe('a group of processes', () => {
        process.once('SIGTERM', () => process.exit(0));
        process.once('disconnect', () => process.exit(0));
        const server = createServer((socket) => socket.end());
-       // It closes before it hears what was passed on to it meanwhile.
+       // It closes its listener before it receives the connections passed to it meanwhile.
        process.once('SIGUSR2', () => {
          appendFileSync(${JSON.stringify(closing)}, 'x');
          while (!existsSync(${JSON.stringify(goOn)}));
@@ -79,12 +79,12 @@ describe('a group of processes', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('knows who is the first, and who comes to serve beside others', () => {
+  it('distinguishes the first process from those that join others', () => {
     expect(readFileSync(startLog, 'utf8')).toBe('01');
   });
 
   it(
-    'serves on where what should replace it does not start, and tries no further',
+    'keeps serving if the replacement does not start, without further attempts',
     async () => {
       const before = served();
       setBuild('broken');
@@ -93,7 +93,7 @@ describe('a group of processes', () => {
       setBuild('sound');
       group.kill('SIGHUP');
       await until(() => facts('processes are replaced').length === 2);
-      // Both were what serves again, when the second replacement began.
+      // Both processes were serving when the second replacement began.
       expect(facts('processes are replaced').map(({ processes }) => processes)).toEqual([2, 2]);
       await until(() => served().length === 4 && !before.some(isAlive));
       expect(facts('a process did not start')).toHaveLength(1);
@@ -102,7 +102,9 @@ describe('a group of processes', () => {
     slow,
   );
 
-  /** Calls, none of which is answered; resolves when each is on its way to one of them or waits in line. */
+  /**
+   * Opens connections that get no answer; resolves when each is in transit to a process or queued.
+   */
   async function callAll(): Promise<{ readonly ended: Promise<unknown> }> {
     const replaced = facts('processes are replaced').length;
     const calls = Array.from({ length: 4 }, () => connect(port).on('error', () => undefined));
@@ -115,7 +117,7 @@ describe('a group of processes', () => {
   }
 
   it(
-    'leaves no call hanging that was on its way to the last of them when that was killed',
+    'leaves no call hanging that was in transit to the last process when it was killed',
     async () => {
       const last = served().slice(-2);
       for (const pid of last) process.kill(pid, 'SIGSTOP');
@@ -127,7 +129,7 @@ describe('a group of processes', () => {
   );
 
   it(
-    'leaves no call hanging that was on its way to the last of them when that stopped listening',
+    'leaves no call hanging that was in transit to the last process when it stopped listening',
     async () => {
       const before = served().length;
       setBuild('sound');

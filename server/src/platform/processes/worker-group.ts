@@ -8,21 +8,21 @@ import { furtherWorkerVariable, type ToWorker } from './worker-messages.js';
 
 const firstPauseMs = 100;
 const longestPauseMs = 5_000;
-/** One that served this long was well; the next start is quick again. */
+/** A process that served this long counts as healthy; the next start has no pause. */
 const wellAfterMs = 30_000;
-/** A process ends itself after ten seconds, with what it could not answer. */
+/** A process exits ten seconds after its stop at the latest, with unanswered calls. */
 const leavesWithinMs = 13_000;
 
 type Say = (level: 'log' | 'warn' | 'error', message: string, facts: object) => void;
 
 /**
- * Processes that serve one port together. One is started after the other, and a new one only when the
- * one before serves: the first does what one has to do for all, and there is never more than one too many.
+ * Processes that serve one port together. They start one at a time, each after the previous one
+ * serves: the first runs the one-time tasks, and there is at most one process too many.
  */
 export class WorkerGroup {
-  /** Those that serve, and since when. */
+  /** Serving processes with their start times. */
   private readonly current = new Map<Worker, number>();
-  /** Those that serve until others do in their place. */
+  /** Processes that serve until their replacements do. */
   private readonly former = new Map<Worker, number>();
   private readonly all = new Set<Worker>();
   private hasServed = false;
@@ -39,7 +39,9 @@ export class WorkerGroup {
     return [...this.former.keys(), ...this.current.keys()];
   }
 
-  /** Serves until it is stopped, or until the processes cannot start; `onReady` hears when all do. */
+  /**
+   * Serves until it is stopped or the processes cannot start; `onReady` is called when all serve.
+   */
   async run(onReady: () => void): Promise<number> {
     let isReady = false;
     while (!this.isStopping()) {
@@ -57,7 +59,6 @@ export class WorkerGroup {
     return 0;
   }
 
-  /** Replaces all of them by new ones. */
   rollOver(): void {
     this.say('log', 'processes are replaced', { processes: this.current.size });
     for (const [worker, since] of this.current) this.former.set(worker, since);
@@ -71,7 +72,7 @@ export class WorkerGroup {
     this.wake();
   }
 
-  /** The exit code of one that could not start, where another try would not help. */
+  /** Returns the exit code of a process that could not start, if another attempt is useless. */
   private async startOne(): Promise<number | undefined> {
     await this.pause();
     if (this.isStopping()) return undefined;
@@ -96,7 +97,7 @@ export class WorkerGroup {
     const worker = cluster.fork({ [furtherWorkerVariable]: isFurther ? '1' : '0' });
     passOnFromKilled(worker);
     this.all.add(worker);
-    // What is sent to one that has just ended fails, and so be it.
+    // Sending to a process that has just ended fails harmlessly.
     worker.on('error', () => undefined);
     worker.once('exit', (code: number | null, signal: string | null) => {
       this.all.delete(worker);
@@ -119,7 +120,7 @@ export class WorkerGroup {
     this.sendCounts();
   }
 
-  /** Lets one go whose place is taken, and waits until its connections to the database are free. */
+  /** Stops one replaced process, and waits until its database connections are free. */
   private async retire(): Promise<void> {
     const [worker] = this.former.keys();
     if (worker === undefined) return;
@@ -132,7 +133,7 @@ export class WorkerGroup {
     this.sendCounts();
   }
 
-  /** Those that were to be replaced by what does not start serve on. */
+  /** Keeps the old processes if their replacements do not start. */
   private restoreFormer(): void {
     for (const [worker, since] of this.former) this.current.set(worker, since);
     this.former.clear();
@@ -171,7 +172,7 @@ function send(worker: Worker, message: ToWorker): void {
   worker.send(message, () => undefined);
 }
 
-/** Whether it came to serve; resolves when it does, or has ended. */
+/** Resolves with true when the process serves, or false when it has ended. */
 function isReady(worker: Worker): Promise<boolean> {
   return new Promise((resolve) => {
     worker.once('exit', () => {

@@ -1,22 +1,22 @@
 import type { MetricObjectWithValues, MetricValue } from 'prom-client';
 
-/** The numbers of one process, as they are added up with those of the others. */
+/** Metrics of one process, in the form in which they are aggregated. */
 export type Numbers = readonly MetricObjectWithValues<MetricValue<string>>[];
 
-/** What the primary says to a process that it started. */
+/** Messages from the primary to its workers. */
 export type ToWorker =
-  /** How many serve, of how many that are wanted. */
+  /** Number of serving processes, out of those wanted. */
   | { readonly type: 'processes'; readonly serving: number; readonly of: number }
-  /** Another has taken its place. */
+  /** Another process has taken its place. */
   | { readonly type: 'replaced' }
   | { readonly type: 'numbers-asked'; readonly question: number };
 
-/** What it answers; absent where it has none, because the database is away. */
+/** Answer of a worker; without numbers if the database is unavailable. */
 export interface NumbersReported {
   readonly type: 'numbers-reported';
   readonly question: number;
   readonly numbers: Numbers | undefined;
 }
 
-/** Set for a process that is started while others serve. */
+/** Set for a process that starts while others serve. */
 export const furtherWorkerVariable = 'SELVEDGE_FURTHER_WORKER';

@@ -13,12 +13,12 @@ export function isWorker(): boolean {
   return cluster.isWorker;
 }
 
-/** Whether others serve already, which did what one does for all. */
+/** Whether other processes serve already and have run the one-time tasks. */
 export function isFurtherWorker(env: Environment): boolean {
   return cluster.isWorker && env[furtherWorkerVariable] === '1';
 }
 
-/** Calls back with what the primary says. */
+/** Calls back with messages of the primary. */
 export function onPrimary<T extends ToWorker['type']>(
   type: T,
   listener: (message: Extract<ToWorker, { type: T }>) => void,
@@ -28,14 +28,14 @@ export function onPrimary<T extends ToWorker['type']>(
   });
 }
 
-/** Reports the numbers of this process whenever the primary asks. */
+/** Reports this process's metrics whenever the primary requests them. */
 export function reportNumbers(read: () => Promise<Numbers>): void {
   onPrimary('numbers-asked', ({ question }) => {
     void read()
       .catch(() => undefined)
       .then((numbers) => {
         const reported: NumbersReported = { type: 'numbers-reported', question, numbers };
-        // The primary may have gone meanwhile.
+        // The primary may have ended meanwhile.
         process.send?.(reported, undefined, undefined, () => undefined);
       });
   });

@@ -20,14 +20,14 @@ const melon = {
 };
 
 describe('a message for one browser', () => {
-  it('is encrypted as RFC 8291 has it', () => {
+  it('is encrypted according to RFC 8291', () => {
     const pair = createECDH('prime256v1');
     pair.setPrivateKey(bytes(melon.ours));
     const sent = encryptedFor(melon, Buffer.from(melon.plain), { pair, salt: bytes(melon.salt) });
     expect(sent.toString('base64url')).toBe(melon.sent);
   });
 
-  it('is read by whoever has its key, and is another each time', () => {
+  it("is readable with the browser's key, and differs each time", () => {
     const [one, other] = [1, 2].map(() => encryptedFor(melon, Buffer.from('Hello')));
     const read = (sent: Buffer | undefined) =>
       readPush(sent ?? Buffer.alloc(0), { secret: bytes(melon.theirs), auth: bytes(melon.auth) });
@@ -35,7 +35,7 @@ describe('a message for one browser', () => {
     expect(one).not.toStrictEqual(other);
   });
 
-  it('takes a point of the curve', () => {
+  it('accepts only points of the curve as keys', () => {
     expect(isPushKey(melon.p256dh)).toBe(true);
     const offCurve = bytes(melon.p256dh);
     offCurve[64] = (offCurve[64] ?? 0) ^ 1;

@@ -1,8 +1,8 @@
 import { createCipheriv, createECDH, hkdfSync, randomBytes, type ECDH } from 'node:crypto';
 
-/** What a browser gave out for what is sent to it, in base64url (decision 0042). */
+/** Public keys of a browser for messages to it, in base64url (decision 0042). */
 export interface PushKeys {
-  /** A point of P-256, uncompressed: 65 bytes. */
+  /** Uncompressed point of P-256: 65 bytes. */
   readonly p256dh: string;
   /** 16 bytes. */
   readonly auth: string;
@@ -16,12 +16,12 @@ interface Fresh {
 }
 
 const curve = 'prime256v1';
-/** Of the one record that a message is (RFC 8188). */
+/** Record size; a message is a single record (RFC 8188). */
 const recordBytes = 4096;
-/** Ends the last record (RFC 8188, 2). */
+/** Delimiter of the last record (RFC 8188, 2). */
 const lastRecord = 2;
 
-/** Whether messages can be encrypted for it: some points are none of the curve. */
+/** Whether messages can be encrypted for the key: some points are not on the curve. */
 export function isPushKey(p256dh: string): boolean {
   const pair = createECDH(curve);
   pair.generateKeys();
@@ -29,12 +29,12 @@ export function isPushKey(p256dh: string): boolean {
     pair.computeSecret(Buffer.from(p256dh, 'base64url'));
     return true;
   } catch {
-    // Whatever OpenSSL says, it is no key.
+    // Any OpenSSL error means that it is not a key.
     return false;
   }
 }
 
-/** A message that only this browser reads, as `aes128gcm` (RFC 8291). */
+/** Encrypts a message for this browser only, as `aes128gcm` (RFC 8291). */
 export function encryptedFor(
   { p256dh, auth }: PushKeys,
   plain: Buffer,
@@ -61,7 +61,7 @@ function derived(from: Buffer, salt: Buffer, about: Buffer | string, bytes: numb
   return Buffer.from(hkdfSync('sha256', from, salt, about, bytes));
 }
 
-/** RFC 8188, 2.1: salt, size of records, and whose key it is. */
+/** RFC 8188, 2.1: salt, record size and key id. */
 function header(salt: Buffer, ours: Buffer): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32BE(recordBytes);

@@ -3,6 +3,6 @@ import { Module } from '@nestjs/common';
 import { VapidKeys } from './vapid-keys.js';
 import { WebPush } from './web-push.js';
 
-/** Messages to browsers whose window is closed. */
+/** Push messages to browsers whose window is closed. */
 @Module({ providers: [VapidKeys, WebPush], exports: [VapidKeys, WebPush] })
 export class PushModule {}

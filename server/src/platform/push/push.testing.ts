@@ -1,12 +1,12 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** What a browser keeps to itself. */
+/** Private keys of a browser. */
 interface BrowserSecrets {
   readonly secret: Buffer;
   readonly auth: Buffer;
 }
 
-/** As a browser that was subscribed has it: what it gives out, and how it reads. */
+/** Browser subscription: its public data, and a function that decrypts messages. */
 export function subscribedBrowser(endpoint: string) {
   const pair = createECDH('prime256v1');
   const p256dh = pair.generateKeys().toString('base64url');
@@ -18,7 +18,7 @@ export function subscribedBrowser(endpoint: string) {
   };
 }
 
-/** RFC 8291 from the side of the browser. */
+/** Decrypts as a browser does (RFC 8291). */
 export function readPush(sent: Buffer, { secret, auth }: BrowserSecrets): string {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);

@@ -5,18 +5,19 @@ import { SignJWT } from 'jose';
 
 import { Config } from '../config/config.js';
 
-/** The order of P-256 (NIST SP 800-186). */
+/** Order of P-256 (NIST SP 800-186). */
 const order = 0xffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551n;
-/** RFC 8292 lets a token live for a day at most. */
+/** RFC 8292 limits a token's lifetime to a day. */
 const tokenLife = '12h';
 
 /**
- * Says to push services who sends (RFC 8292). The pair follows from the key of the installation, so that
- * every process has the same, and a backup brings it back: browsers take messages by no other.
+ * Identifies the sender to push services (RFC 8292). The key pair is derived from the
+ * installation's key, so that all processes share it and a backup restores it: browsers accept
+ * messages under no other.
  */
 @Injectable()
 export class VapidKeys {
-  /** The point in base64url, 65 bytes, as browsers are asked to subscribe by it. */
+  /** Point in base64url, 65 bytes, for a browser's subscription. */
   readonly publicKey: string;
   private readonly signing: KeyObject;
   private readonly contact: string;
@@ -31,7 +32,7 @@ export class VapidKeys {
     this.contact = `mailto:${/<([^<>]+)>$/.exec(MAIL_FROM)?.[1] ?? MAIL_FROM}`;
   }
 
-  /** The header `authorization` of a message to this endpoint. */
+  /** `authorization` header of a message to this endpoint. */
   async authorization(endpoint: string): Promise<string> {
     const token = await new SignJWT()
       .setProtectedHeader({ alg: 'ES256', typ: 'JWT' })
@@ -43,7 +44,7 @@ export class VapidKeys {
   }
 }
 
-/** A number of 1 to the order less one, none more likely than another (FIPS 186-5, A.2.1). */
+/** Uniformly distributed number from 1 to the order minus one (FIPS 186-5, A.2.1). */
 function secretOf(dataKey: string): Buffer {
   const bits = Buffer.from(hkdfSync('sha256', dataKey, '', 'vapid', 48)).toString('hex');
   const secret = (BigInt(`0x${bits}`) % (order - 1n)) + 1n;

@@ -6,30 +6,35 @@ import { HttpClient } from '../http-client/http-client.js';
 import { encryptedFor, type PushKeys } from './push-encryption.js';
 import { VapidKeys } from './vapid-keys.js';
 
-/** Where a browser is reached, and by which keys. */
+/** Endpoint and keys of a browser. */
 export interface PushAddress {
   readonly endpoint: string;
   readonly keys: PushKeys;
 }
 
-/** A push service took no message; the message names no address: whoever has one can be written to. */
+/**
+ * A push service refused a message. The error omits the endpoint, which is a secret that permits
+ * sending.
+ */
 class PushNotTaken extends Error {
   override readonly name = 'PushNotTaken';
 
   constructor(status: number) {
-    super(`The push service did not take the message: ${String(status)}`);
+    super(`The push service refused the message: ${String(status)}`);
   }
 }
 
-/** A day: what is older is read in the office. */
+/** One day; older messages are read in the office. */
 const timeToLiveSeconds = 24 * 60 * 60;
-/** Nothing of the answer is read. */
+/** The answer itself is not used. */
 const maxAnswerBytes = 64 * 1024;
 
-/** NTF-013: sends to browsers by their push services (RFC 8030). */
+/** NTF-013: sends messages to browsers through their push services (RFC 8030). */
 @Injectable()
 export class WebPush {
-  /** Also on one's own machine it is read by nobody but the browser. */
+  /**
+   * Requires https unless loopback is allowed; even then only the browser can decrypt a message.
+   */
   private readonly isSecure: boolean;
 
   constructor(
@@ -41,8 +46,8 @@ export class WebPush {
   }
 
   /**
-   * `gone` is a browser that will never be reached there again. `message` has at most 3,000 bytes. Throws
-   * OutgoingFailed and PushNotTaken where it may be later.
+   * Returns `gone` if the browser can never be reached there again. `message` has at most 3,000
+   * bytes. Throws OutgoingFailed and PushNotTaken for temporary failures.
    */
   async send({ endpoint, keys }: PushAddress, message: string): Promise<'taken' | 'gone'> {
     const content = {
@@ -62,7 +67,7 @@ export class WebPush {
       if (status >= 400) throw new PushNotTaken(status);
       return 'taken';
     } catch (error) {
-      // Whatever it was told to ask, it will not ask it another time either.
+      // A refused address stays refused, so a retry is useless.
       if (error instanceof OutgoingFailed && error.reason === 'refused') return 'gone';
       throw error;
     }

@@ -100,7 +100,10 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
       for (const reached of await this.progress.read(pending)) this.deferred.reached(reached);
     } catch (error) {
       // Retried in a second; requests that need the database report the failure themselves.
-      this.logger.warn({ message: 'progress could not be read', error: String(error) });
+      this.logger.warn({
+        message: 'progress of projections could not be read',
+        error: String(error),
+      });
     } finally {
       this.polling = undefined;
     }

@@ -12,7 +12,7 @@ const answerOf = (status: number, body: object, more: Answer['headers'] = header
   text: JSON.stringify(body),
 });
 
-describe('what a spec is answered', () => {
+describe('the answer check of specs', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('what a spec is answered', () => {
   });
   afterAll(() => app.close());
 
-  it('may be what the description of the API says', () => {
+  it('accepts answers that match the API description', () => {
     expect(() => app.check('get', path, answerOf(200, origins))).not.toThrow();
   });
 
@@ -31,7 +31,7 @@ describe('what a spec is answered', () => {
     ['a media type', answerOf(200, origins, { 'content-type': 'text/plain' }), 'text/plain'],
     ['another problem', answerOf(404, { code: 'NotFound' }), 'does not know application/json'],
     ['no field', answerOf(200, { origins: [] }), "required property 'always'"],
-  ])('is refused with %s that it does not know', (_, answer, message) => {
+  ])('rejects %s that the description does not contain', (_, answer, message) => {
     expect(() => app.check('get', path, answer)).toThrow(message);
   });
 });

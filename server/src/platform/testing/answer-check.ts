@@ -9,7 +9,10 @@ import { unknownFeature, type Operation } from '../openapi/operation.js';
 import type { Response } from '../openapi/responses.js';
 import type { Answer, AnswerCheck } from './browser.js';
 
-/** Of an application. Controllers that a spec adds are described by nobody. */
+/**
+ * Checks answers against the API description of an application. Skips controllers added by a spec,
+ * which are not described.
+ */
 export function answerCheckOf(nest: NestFastifyApplication): AnswerCheck {
   const description = describeApi(nest.get(ModulesContainer));
   const operations = operationsOf(description);
@@ -21,12 +24,14 @@ export function answerCheckOf(nest: NestFastifyApplication): AnswerCheck {
     if (operation === undefined || operation.tags.includes(unknownFeature)) return;
     const problem = problemIn(operation, answer, bodies);
     if (problem === undefined) return;
-    const about = `The API's description of ${verb} ${pathname} ${problem}`;
+    const about = `API description of ${verb} ${pathname}: ${problem}`;
     throw new Error(`${about}\n${answer.status} ${answer.text}`);
   };
 }
 
-/** By the server's own router, so that each call is that of the route which answered it. */
+/**
+ * Matches with the server's own router library, so that each call finds the route that answered it.
+ */
 function operationsOf({
   paths,
 }: ApiDescription): (method: string, path: string) => Operation | undefined {
@@ -34,10 +39,10 @@ function operationsOf({
   for (const [template, operations] of Object.entries(paths)) {
     const path = template.replaceAll('{rest}', '*').replaceAll(/\{(\w+)\}/g, ':$1');
     for (const [method, operation] of Object.entries(operations))
-      // Nest's names of methods are those of HTTP.
+      // Nest's method names are those of HTTP.
       router.on(method.toUpperCase() as HTTPMethod, path, () => undefined, operation);
   }
-  // What stands in the store is what was put into it above.
+  // The store contains what was added above.
   return (method, path) => router.find(method as HTTPMethod, path)?.store as Operation | undefined;
 }
 
@@ -52,18 +57,18 @@ function problemIn({ responses }: Operation, answer: Answer, bodies: Bodies): st
   return schema && type.endsWith('json') ? bodies.problemIn(schema, answer.body) : undefined;
 }
 
-/** Also where it speaks of all that is a picture, or of anything. */
+/** Also matches wildcard types such as all images, or any type. */
 const contentOf = ({ content = {} }: Response, type: string) =>
   content[type] ?? content[type.replace(/\/.*/, '/*')] ?? content['*/*'];
 
-/** It says of what type that is which the asker has already (RFC 9110, 15.4.5). */
+/** 304 repeats the content type of the client's cached copy (RFC 9110, 15.4.5). */
 const hasNoBody = ({ status }: Answer): boolean => status === 304;
 
-/** People are told by a page. */
+/** Browsers get a page instead of a problem. */
 const isPageOfRefusal = ({ status }: Answer, type: string): boolean =>
   status >= 400 && type === 'text/html';
 
-/** Compiled when they are first needed, each once, with no more of the description than they name. */
+/** Compiles schemas on first use, each once, with only the parts they refer to. */
 class Bodies {
   private readonly ajv = new Ajv2020({ strict: false, validateFormats: false });
   private readonly compiled = new Map<string, ValidateFunction>();
@@ -91,7 +96,7 @@ class Bodies {
     return compiled;
   }
 
-  /** A schema whose parts have been added under their names, and theirs. */
+  /** Registers a schema's referenced parts recursively, and returns the schema. */
   private withParts(text: string): Schema {
     for (const [, name = ''] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
       const part = this.components.schemas[name];
@@ -99,12 +104,12 @@ class Bodies {
       this.added.add(name);
       this.ajv.addSchema(this.withParts(JSON.stringify(part)), name);
     }
-    // It was a schema before it was written as text.
+    // It was a schema before it was serialized.
     return closed(JSON.parse(text.replaceAll('"#/components/schemas/', '"'))) as Schema;
   }
 }
 
-/** An answer has no field that its type does not name, though who reads one shall let others be. */
+/** Forbids undeclared fields in answers, although clients must tolerate them. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (typeof value !== 'object' || value === null) return value;

@@ -2,20 +2,19 @@ import request, { type Response } from 'supertest';
 
 import { newToken } from '../authorization/session-token.js';
 
-/** What came back. `body` is the parsed JSON, `text` what was sent. */
+/** Answer with the parsed JSON as `body` and the raw text as `text`. */
 export type Answer = Pick<Response, 'status' | 'headers' | 'body' | 'text'>;
 
-/** Throws where an answer is not as the description of the API has it. */
+/** Throws if an answer does not match the API description. */
 export type AnswerCheck = (method: string, path: string, answer: Answer) => void;
 
-/** The CSRF token that belongs to the token of a session. */
 export type ProofOf = (session: string) => string;
 
-/** What it asks of the application itself, where it is in the same process. */
+/** Access to the application, if it runs in the same process. */
 interface Inside {
-  /** About every answer. */
+  /** Called for every answer. */
   readonly check?: AnswerCheck;
-  /** For the first call of a script, which would ask for it over HTTP before. */
+  /** CSRF token for the first call of a script, which would otherwise fetch it over HTTP. */
   readonly proofOf?: ProofOf | undefined;
 }
 
@@ -24,15 +23,15 @@ const proofCookie = 'XSRF-TOKEN';
 
 export interface Call {
   readonly headers?: Readonly<Record<string, string>>;
-  /** An object goes as JSON; a string as it stands, with the content type of `headers`. */
+  /** Objects are sent as JSON, strings unchanged with the content type of `headers`. */
   readonly body?: object | string;
 }
 
 type Method = 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete' | 'options';
 
 /**
- * One person's browser on one host: it keeps cookies, and its calls bring the CSRF token, as our own
- * client's do. It follows no redirects.
+ * Browser of one user on one host. It keeps cookies, and its calls send the CSRF token, as the
+ * product's own client does. It follows no redirects.
  */
 export class Browser {
   private readonly cookies = new Map<string, string>();
@@ -52,8 +51,8 @@ export class Browser {
   }
 
   /**
-   * A call of a script. The first one gets a CSRF token before, if there is none yet; where a server
-   * that is going or coming has none to give, that answer is the call's.
+   * Call of a script. The first one fetches a CSRF token if there is none yet. If a starting or
+   * stopping server has none, its answer is the call's answer.
    */
   async post(
     path: string,
@@ -76,7 +75,7 @@ export class Browser {
     return undefined;
   }
 
-  /** A `<form method="post">` of a page on this host. */
+  /** Posts a form of a page on this host. */
   form(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
     const headers = {
       'content-type': 'application/x-www-form-urlencoded',
@@ -86,9 +85,9 @@ export class Browser {
     return this.send('post', path, { headers, body: new URLSearchParams(fields).toString() });
   }
 
-  /** Any call, without anything being fetched before. */
+  /** Sends any call without fetching a token first. */
   async send(method: Method, path: string, { headers = {}, body }: Call): Promise<Answer> {
-    // Packed answers, which take both sides their time, are for who asks for them.
+    // Compression costs both sides time, so a spec must ask for it.
     const own = { host: this.host, 'accept-encoding': 'identity' };
     const call = this.calls[method](path).set(own).redirects(0);
     if (this.cookies.size > 0) void call.set('Cookie', this.cookieHeader());
@@ -100,7 +99,7 @@ export class Browser {
     return answer;
   }
 
-  /** As a socket's handshake sends it. */
+  /** Cookie header for a socket's handshake. */
   cookieHeader(): string {
     return [...this.cookies].map((pair) => pair.join('=')).join('; ');
   }

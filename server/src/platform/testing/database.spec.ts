@@ -1,7 +1,7 @@
 import { freshDatabase, testDataSource, workerDatabaseUrl } from './database.js';
 
-describe('the databases of the specs', () => {
-  it('has one for each worker, with every migration applied', async () => {
+describe('the spec databases', () => {
+  it('has one per worker, with every migration applied', async () => {
     const database = await testDataSource([]);
     const tables = await database.query<{ name: string }[]>('SELECT name FROM migration');
     expect(tables).toHaveLength(database.migrations.length);
@@ -9,7 +9,7 @@ describe('the databases of the specs', () => {
     expect(await workerDatabaseUrl()).toBe(await workerDatabaseUrl());
   });
 
-  it('makes others on demand, apart from the first, and drops them', async () => {
+  it('creates others on demand, separate from the first, and drops them', async () => {
     const fresh = await freshDatabase();
     const [one, other] = [await testDataSource([]), await testDataSource([], fresh.url)];
     await other.query('CREATE TABLE only_here ()');

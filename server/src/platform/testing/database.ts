@@ -11,14 +11,14 @@ import type { RunDatabases } from './run-databases.js';
 
 type Entities = readonly (new () => object)[];
 
-/** A migrated, empty database for one spec that must not meet what other specs left behind. */
+/** Migrated, empty database for a spec that must not see data of other specs. */
 export interface FreshDatabase {
   readonly url: string;
   readonly drop: () => Promise<void>;
 }
 
 /**
- * The migrated database of this jest worker, made on first use. Specs that share it make their own
+ * Migrated database of this jest worker, created on first use. Specs that share it use their own
  * ids (divisions, streams, addresses) and never empty a table.
  */
 export async function workerDatabaseUrl(): Promise<string> {
@@ -31,7 +31,7 @@ export async function workerDatabaseUrl(): Promise<string> {
   return withDatabase(run.adminUrl, name);
 }
 
-/** A database that nobody else uses; 60 to 270 ms. Drop it in `afterAll`. */
+/** Creates a separate database, in 60 to 270 ms. Drop it in `afterAll`. */
 export async function freshDatabase(): Promise<FreshDatabase> {
   const run = runDatabases();
   const name = `${run.prefix}${randomUUID().replaceAll('-', '')}`;
@@ -44,13 +44,13 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   };
 }
 
-/** Connected to the worker's database, or to a given one. Destroy it in `afterAll`. */
+/** Connects to the worker's database or a given one. Destroy the connection in `afterAll`. */
 export async function testDataSource(entities: Entities, url?: string): Promise<DataSource> {
   const databaseUrl = url ?? (await workerDatabaseUrl());
   return new ServerDataSource(dataSourceOptions(databaseUrl, entities)).initialize();
 }
 
-/** Holds a name against all other processes that use the same server, those of other runs too. */
+/** Holds a named lock against all processes on the same server, including those of other runs. */
 export async function holding<Made>(name: string, work: () => Promise<Made>): Promise<Made> {
   return asAdmin(runDatabases(), async (admin) => {
     await admin.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
@@ -71,9 +71,9 @@ async function asAdmin<Made>(
   }
 }
 
-/** What the global setup of jest was told by databases.main.ts. */
+/** Databases of this run, passed on by jest's global setup. */
 function runDatabases(): RunDatabases {
-  // Written by databases.main.ts as one of these two.
+  // databases.main.ts wrote it as one of these two.
   const answer = JSON.parse(environment()['TEST_DATABASES'] ?? '{}') as
     | RunDatabases
     | { readonly problem?: string };

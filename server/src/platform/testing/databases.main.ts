@@ -17,11 +17,11 @@ import {
 } from './run-databases.js';
 
 /*
- * Holds the databases of one run of the tests as long as its parent is connected: on the server of
- * TEST_DATABASE_URL, else on an embedded PostgreSQL of their own under .data/test. The parent gets
- * one message: a RunDatabases as JSON, or { problem }, which the specs that need a database throw.
- * It may ask for a 'demo', and is answered by a Demo, or by { problem }; and, with no answer, to
- * { drop } the databases that begin with a prefix.
+ * Holds the databases of one test run while its parent is connected: on the server of
+ * TEST_DATABASE_URL, otherwise on an embedded PostgreSQL under .data/test. Sends the parent a
+ * RunDatabases as JSON, or { problem }, which specs that need a database throw. The parent may
+ * request a 'demo', which is answered by a Demo or { problem }. It may also send { drop } to drop
+ * the databases with a prefix, which gets no answer.
  */
 
 interface Held {
@@ -32,8 +32,8 @@ interface Held {
 }
 
 /**
- * A killed process loses nothing by it, only a machine that dies; then .data/test is to be deleted.
- * What tests the embedded PostgreSQL itself starts one of its own, as the product does.
+ * A killed process loses no data this way, only a crashed machine; then delete .data/test. Specs of
+ * the embedded PostgreSQL start a durable one of their own, as the product does.
  */
 const undurable = ['fsync=off', 'full_page_writes=off'];
 
@@ -62,7 +62,7 @@ async function hold(): Promise<Held> {
   };
 }
 
-/** The whole server is loaded only for the runs that ask. */
+/** Loads the whole server only for runs that request a demo. */
 async function demoOn(admin: Client, databases: RunDatabases): Promise<Demo> {
   const { openDemo } = await import('./demo-databases.js');
   return openDemo(admin, databases, path.join(dataFolder, 'demo'));
@@ -79,7 +79,7 @@ try {
   const { databases, demo, drop, release } = await hold();
   send(databases);
   process.on('message', (message: 'demo' | { readonly drop: string }) => {
-    // What is not dropped now is dropped when the run ends.
+    // Databases not dropped now are dropped when the run ends.
     if (message !== 'demo') void drop(message.drop).catch(() => undefined);
     else void demo().catch(problem).then(send);
   });

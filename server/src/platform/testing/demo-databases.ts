@@ -13,20 +13,21 @@ import { persistentFile } from '../persistent-file.js';
 import type { RunDatabases } from './run-databases.js';
 import { hashOf, ensureTemplate } from './templates.js';
 
-/** A fresh demo, as a first `npm start` leaves it behind. */
+/** Fresh demo, as a first `npm start` leaves it. */
 export interface Demo {
   readonly databaseUrl: string;
-  /** What the demo has in DATA_DIR: to be copied, since it is kept. */
+  /** Content of the demo's DATA_DIR; copy it, as it is shared. */
   readonly files: string;
 }
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 const sources = ['migrations/src', 'shared/src', 'server/src', 'assets'];
 
-/** Makes a database of this run with the demo in it; `folder` keeps the files that belong to it. */
+/** Creates a database of this run with the demo; `folder` stores the files that belong to it. */
 export async function openDemo(admin: Client, run: RunDatabases, folder: string): Promise<Demo> {
   mkdirSync(folder, { recursive: true });
-  // Somebody may delete the folder and not the databases, and its orders are of the last weeks.
+  // The id invalidates templates after the folder was deleted; the date does so daily, since the
+  // demo's orders are recent.
   const origin = persistentFile(path.join(folder, 'origin'), randomUUID);
   const today = new Date().toDateString();
   const hash = hashOf(

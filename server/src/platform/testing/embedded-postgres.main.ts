@@ -1,8 +1,8 @@
 import { launchEmbeddedPostgres } from '../database/embedded/embedded-postgres.js';
 
 /*
- * Runs the embedded PostgreSQL of the folder that is given, and says `ready`; for who would see what is
- * left when it is killed.
+ * Runs the embedded PostgreSQL of the given folder and prints `ready`, for specs that kill the
+ * process.
  */
 
 const [folder = ''] = process.argv.slice(2);

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { render } from '../../features/images/pictures.testing.js';
 
 /*
- * A process that makes one rendition of an original, in the form of a query, and tells the most memory that
- * it ever had, in bytes: for the spec of the image service.
+ * Renders one rendition of an original, given as a query string, and prints the peak memory in
+ * bytes, for the spec of the image service.
  */
 
 const [file = '', query = ''] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** A way to the database that can be cut, or fall silent as when its host is gone without a word. */
+/** TCP proxy to the database that can be cut, or fall silent like a host that vanished. */
 export class Line {
   private readonly sockets = new Set<Socket>();
   private readonly lost = new Set<Socket>();
@@ -17,7 +17,7 @@ export class Line {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    // A TCP server that listens has an address of this form.
+    // A TCP server that listens has an address of this type.
     const { port } = server.address() as AddressInfo;
     const through = new URL(databaseUrl);
     through.host = `127.0.0.1:${port}`;
@@ -32,13 +32,13 @@ export class Line {
     await once(this.server, 'close');
   }
 
-  /** Whatever is sent is swallowed, and connections are taken without an answer. */
+  /** Swallows all data, and accepts connections without answering. */
   silence(): void {
     this.isSilent = true;
     for (const socket of this.sockets) this.lost.add(socket);
   }
 
-  /** The host is back: connections of before stay silent, those that are made now are answered. */
+  /** Restores the host: old connections stay silent, new ones are answered. */
   restore(): void {
     this.isSilent = false;
   }

@@ -2,21 +2,21 @@ import { DataSource } from 'typeorm';
 
 import type { TestApp } from './start-app.js';
 
-/** What is copied how. */
+/** Source and differing columns of the copies. */
 export interface Copies {
   readonly table: string;
-  /** The one row that is copied: what follows WHERE. */
+  /** Condition of the row to copy: the text after WHERE. */
   readonly from: string;
-  /** Columns that differ, as expressions of the row `p` and the number `g` of its copy, from 1. */
+  /** Differing columns, as expressions of the row `p` and the copy number `g`, from 1. */
   readonly own: Readonly<Record<string, string>>;
 }
 
-/** A statement has its time, also where a row has many indexes. */
+/** Keeps each statement short, even for tables with many indexes. */
 const atOnce = 2_000;
 
 /**
- * Copies of a row, and statistics and indexes that know them. Rows as a projection would write them: thousands of
- * commands say nothing that one does not.
+ * Copies a row many times, then updates statistics and indexes. Equivalent to rows written by a
+ * projection, without running thousands of commands.
  */
 export async function multiplyRows(
   app: TestApp,
@@ -41,6 +41,6 @@ export async function multiplyRows(
       [model?.at, first, Math.min(first + atOnce - 1, count)],
     );
   }
-  // Also of what waits to be sorted into an index of parts of words: it is dearer to read, until some vacuum.
+  // Also flushes the pending list of GIN indexes, which slows reads down until a vacuum.
   await dataSource.query(`VACUUM (ANALYZE) ${table}`);
 }

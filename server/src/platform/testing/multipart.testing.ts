@@ -1,11 +1,11 @@
-/** A file as a form has it. */
+/** File of a form. */
 interface FormFile {
   readonly field: string;
   readonly name: string;
   readonly content: Buffer | string;
 }
 
-/** A form with a file as a browser without script sends it (RFC 7578). */
+/** Form with a file, as a browser sends it without script (RFC 7578). */
 export function multipart(fields: Readonly<Record<string, string>>, file?: FormFile) {
   const texts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value));
   const files = file && [part(`name="${file.field}"; filename="${file.name}"`, file.content)];

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { TestApp } from './start-app.js';
 import { sentBy, type Work } from './statements.js';
 
-/** A step of a plan that has run, as PostgreSQL tells it. */
+/** Step of an executed plan, as PostgreSQL reports it. */
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -20,7 +20,7 @@ interface PlanRow {
   readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[];
 }
 
-/** The step of a statement that came past the most rows (decision 0079). */
+/** Step of a statement that touched the most rows (decision 0079). */
 export interface WidestStep {
   readonly rows: number;
   /** `Index Scan orders orders_due`. */
@@ -29,8 +29,9 @@ export interface WidestStep {
 }
 
 /**
- * The widest step of all statements that `work` really sends, where it comes past more rows than `most`, kept
- * or thrown away: run again with the same parameters. Undefined is a call that stays fast in a shop that grows.
+ * Runs all statements sent by `work` again with the same parameters. Returns the widest step if it
+ * touches more than `most` rows, kept or discarded. Undefined means that the call stays fast as a
+ * shop grows.
  */
 export async function stepOver(
   app: TestApp,
@@ -39,7 +40,7 @@ export async function stepOver(
 ): Promise<WidestStep | undefined> {
   const sent = await sentBy(app, work);
   const reads = sent.filter(([sql]) => /^\s*(SELECT|WITH)\b/i.test(sql));
-  if (reads.length === 0) throw new Error('Nothing was read.');
+  if (reads.length === 0) throw new Error('The work sent no reading statement.');
   const steps: WidestStep[] = [];
   for (const [sql, parameters] of reads) {
     const [row] = await app

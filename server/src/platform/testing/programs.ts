@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { environment } from '../config/environment.js';
 
-/** What `fork` and `execFile` need to run a program of the server in a process of its own. */
+/** Arguments for `fork` and `execFile` to run a program of the server in a separate process. */
 export interface Program {
   readonly cwd: string;
   readonly module: string;
@@ -10,8 +10,8 @@ export interface Program {
 }
 
 /**
- * A program by its path below `server/src`, without its ending. `npm test` has just built all of
- * them; a specification that runs alone has its programs compiled while they start, which takes longer.
+ * Program by its path below `server/src`, without extension. `npm test` has just built all of them;
+ * a spec run alone compiles its programs at start, which takes longer.
  */
 export function programOf(name: string): Program {
   const isBuilt = environment()['TEST_PROGRAMS'] === 'built';

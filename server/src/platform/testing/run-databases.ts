@@ -7,27 +7,27 @@ import { withDatabase } from '../database/database-url.js';
 import { migrate } from '../database/migrate.js';
 import { hashOf, ensureTemplate } from './templates.js';
 
-/** What the specs of one run need to make databases of their own. */
+/** Access for the specs of one run to create their own databases. */
 export interface RunDatabases {
-  /** A connection that may create databases. */
+  /** Connection that may create databases. */
   readonly adminUrl: string;
-  /** Every database of this run begins with it; dropped when the run ends. */
+  /** Prefix of every database of this run; they are dropped when the run ends. */
   readonly prefix: string;
   /** Migrated, and never connected to. */
   readonly template: string;
 }
 
-/** What the connection of a run calls itself. */
+/** Application name of a run's connection. */
 export const applicationName = 'selvedge test run';
 
-/** Databases of runs begin with this and the number of the run. */
+/** Prefix of the databases of all runs, followed by the run number. */
 const family = 'selvedge_test_';
 
 const migrations = path.resolve(import.meta.dirname, '../../../../migrations/src');
 
 /**
- * Finds or makes the template of a run. The run's lock is held as long as `admin` is connected, so that a
- * later run knows which databases were left behind by one that was killed, and drops those.
+ * Finds or creates the template of a run. The run's lock is held while `admin` is connected, so
+ * that a later run can detect and drop the databases of a killed one.
  */
 export async function openRun(admin: Client, adminUrl: string): Promise<RunDatabases> {
   const run = randomInt(2 ** 31 - 1);
@@ -55,7 +55,7 @@ export async function isShared(admin: Client): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** Drops every database of a run, also those a forgotten connection still holds. */
+/** Drops every database of a run, even those that a leaked connection still holds. */
 export async function dropDatabases(admin: Client, prefix: string): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
     'SELECT datname FROM pg_database WHERE starts_with(datname, $1)',

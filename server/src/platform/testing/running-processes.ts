@@ -2,14 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A process of this machine. */
 export interface RunningProcess {
   readonly pid: number;
   readonly parent: number;
   readonly command: string;
 }
 
-/** All of them that are not over: by Linux' own list, which needs no program, elsewhere by `ps`. */
+/** Lists all running processes: from /proc on Linux, otherwise with `ps`. */
 export function runningProcesses(): readonly RunningProcess[] {
   return existsSync('/proc/self/stat') ? ofProc() : ofPs();
 }
@@ -19,14 +18,14 @@ function ofProc(): readonly RunningProcess[] {
     if (!/^\d+$/.test(entry)) return [];
     try {
       const stat = readFileSync(path.join('/proc', entry, 'stat'), 'utf8');
-      // The name before it, in brackets, may hold anything.
+      // The name before it, in brackets, may contain anything.
       const [state = '', parent = ''] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       const command = readFileSync(path.join('/proc', entry, 'cmdline'), 'utf8');
       if (state === 'Z') return [];
       const commandLine = command.split('\0').join(' ').trim();
       return [{ pid: Number(entry), parent: Number(parent), command: commandLine }];
     } catch {
-      // It has ended since it was listed.
+      // The process has ended since it was listed.
       return [];
     }
   });

@@ -7,19 +7,19 @@ import { freePort } from '../free-port.js';
 import { programOf } from './programs.js';
 import type { TestApp } from './start-app.js';
 
-/** The server as an operator starts it: a process of its own. */
+/** Server in a separate process, as an operator starts it. */
 export interface ServerProcess {
   readonly child: ChildProcess;
   readonly port: number;
   /** `http://127.0.0.1:<port>` */
   readonly url: string;
-  /** What it wrote so far, to both outlets. */
+  /** Output so far, from stdout and stderr. */
   readonly output: () => string;
-  /** Its exit code, once it has ended. */
+  /** Exit code, once it has ended. */
   readonly ended: Promise<number | null>;
 }
 
-/** Starts it on a free port; resolves when it is ready, or has ended before that. */
+/** Starts it on a free port; resolves when it is ready or has ended. */
 export async function startServer(variables: Environment): Promise<ServerProcess> {
   const port = await freePort();
   const { cwd, module, execArgv } = programOf('main');
@@ -34,10 +34,10 @@ export async function startServer(variables: Environment): Promise<ServerProcess
   for (const outlet of outlets)
     outlet.on('data', (chunk: Buffer) => void (output += chunk.toString()));
   const silent = Promise.all(outlets.map((outlet) => once(outlet, 'close')));
-  // Not 'close': a child that was disconnected never tells it.
+  // Not 'close', which a disconnected child never emits.
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ended = silent.then(() => exited);
-  // It may hear of an invitation before.
+  // An invitation message may come first.
   const ready = new Promise<void>((resolve) => {
     child.on('message', (message) => message === 'ready' && resolve());
   });
@@ -46,8 +46,8 @@ export async function startServer(variables: Environment): Promise<ServerProcess
 }
 
 /**
- * Starts `main.ts` beside a test's own application, on the same database and with the same keys:
- * sessions are good for both.
+ * Starts `main.ts` besides a test's own application, on the same database and with the same keys,
+ * so that both accept the same sessions.
  */
 export async function startSecondServer(
   app: TestApp,

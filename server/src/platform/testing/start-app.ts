@@ -36,8 +36,8 @@ import { freshDatabase, workerDatabaseUrl, type FreshDatabase } from './database
  *     afterAll(() => app.close());
  *
  *     it('BSK-015 …', async () => {
- *       const shop = await app.openStore();                  // a store of its own: no shared state
- *       const visitor = app.visitor(shop.code);              // cookies and CSRF are taken care of
+ *       const shop = await app.openStore();                  // a new store: no shared state
+ *       const visitor = app.visitor(shop.code);              // handles cookies and CSRF
  *       const answer = await visitor.post('/omnis/v3/…/', { … });
  *       expect(answer.status).toBe(200);
  *
@@ -45,10 +45,10 @@ import { freshDatabase, workerDatabaseUrl, type FreshDatabase } from './database
  *       const staff = await app.signInStaff(['orders-view']); // on atlas
  *     });
  *
- * Bad input goes through `send`: a string body is sent as it stands, and nothing is fetched before.
- * `app.get(Token)` gives any provider, to be used and never changed: all specs of a jest file that ask
- * for nothing of their own share one application, which ends after the last of them. The database is
- * the jest worker's; never empty a table.
+ * Use `send` for invalid input: a string body is sent unchanged, and no token is fetched first.
+ * `app.get(Token)` returns any provider, to be used but never changed: all specs of a jest file
+ * without their own settings share one application, which closes after the last of them. The
+ * database is the jest worker's; never empty a table.
  */
 export function startApp(...own: Parameters<typeof startOwnApp>): Promise<TestApp> {
   if (own.length > 0 || !isJest) return startOwnApp(...own);
@@ -56,15 +56,15 @@ export function startApp(...own: Parameters<typeof startOwnApp>): Promise<TestAp
   return shared;
 }
 
-/** The benchmarks start applications too, and end them themselves. */
+/** Benchmarks also start applications, and close them themselves. */
 const isJest = 'afterAll' in globalThis;
 let shared: Promise<TestApp> | undefined;
 if (isJest) afterAll(async () => (await shared)?.nest.close());
 
 /**
- * An application that nobody shares: another server process than the first, or one with settings of
- * its own, and then a database of its own, whose work no other one does. A spec of the platform may
- * add controllers.
+ * Starts an unshared application: a second server process, or one with its own settings. The latter
+ * gets its own database, where no other application runs the subscriptions. A spec of the platform
+ * may add controllers.
  */
 export async function startOwnApp(
   environment: Environment = {},
@@ -90,7 +90,10 @@ export async function startOwnApp(
   return new TestApp(nest, await nest.getUrl(), check, database);
 }
 
-/** Every application has our controllers, and what they answer takes a while to be described and compiled. */
+/**
+ * Shared, because all applications have the same controllers, and describing and compiling their
+ * answers takes time.
+ */
 let checkOfOurs: AnswerCheck | undefined;
 
 const baseHost = 'localhost';
@@ -100,14 +103,14 @@ export const testPassword = 'selvedge-demo-1';
 const by = { actor: 'system:test', correlationId: 'start-app' };
 
 export class TestApp {
-  /** Under the name of production, which a browser of a spec does not know, it asks for its cookies. */
+  /** Access to CSRF tokens in production, where spec browsers do not know the cookie's name. */
   readonly proofOf: ProofOf | undefined;
 
   constructor(
     readonly nest: NestFastifyApplication,
     /** `http://127.0.0.1:<port>` */
     readonly url: string,
-    /** Every answer that a spec gets is as the description of the API has it. */
+    /** Checks every answer against the API description. */
     readonly check: AnswerCheck,
     private readonly database?: FreshDatabase,
   ) {
@@ -120,17 +123,17 @@ export class TestApp {
     return this.nest.get<Provider>(token, { strict: false });
   }
 
-  /** A browser that has not been here. `tropic` is tropic.localhost; '' is the main brand. */
+  /** Browser of a new visitor. `tropic` is tropic.localhost; '' is the main brand. */
   visitor(host: string): Browser {
     return new Browser(this.url, hostOf(host), this);
   }
 
-  /** One call of somebody new. */
+  /** One call of a new visitor. */
   call(host: string, path: string): Promise<Answer> {
     return this.visitor(host).get(path);
   }
 
-  /** A new store with a division and sub-domain of its own, open to everybody. */
+  /** New public store with its own division and sub-domain. */
   async openStore(changes: Partial<Store> = {}): Promise<Store> {
     const stores = this.get(StoresService);
     const division = changes.division ?? (await stores.nextDivision());
@@ -146,19 +149,19 @@ export class TestApp {
     return store;
   }
 
-  /** A new customer who owns the store, signed in on its host. */
+  /** New customer who owns the store, signed in on its host. */
   signInOwner({ division, code }: Store): Promise<SignedIn> {
     return this.signInCustomer(code, [{ division, role: 'owner', permissions: [] }]);
   }
 
-  /** A new customer, signed in on a host. */
+  /** New customer, signed in on a host. */
   async signInCustomer(host: string, memberships: readonly Membership[] = []): Promise<SignedIn> {
     const person = await newPerson();
     const id = await this.get(AccountOpening).customer(by, person, memberships);
     return this.signedIn(host, { kind: 'customer', id }, person.email);
   }
 
-  /** A new member of staff with these permissions, signed in on atlas or another host. */
+  /** New staff account with these permissions, signed in on atlas or another host. */
   async signInStaff(permissions: readonly AtlasPermission[], host = 'atlas'): Promise<SignedIn> {
     const person = await newPerson();
     const id = await this.get(AccountOpening).staff(by, person, { permissions, commands: [] });
@@ -187,7 +190,7 @@ class SharedTestApp extends TestApp {
   }
 }
 
-/** A browser in which somebody is signed in, without the time that checking a password takes. */
+/** Browser with a signed-in user, without the time that checking a password takes. */
 export class SignedIn extends Browser {
   constructor(
     app: TestApp,
@@ -204,11 +207,11 @@ function hostOf(name: string): string {
   return name === '' ? baseHost : `${name}.${baseHost}`;
 }
 
-/** Hashing takes its time on purpose; all people of a spec share one hash. */
+/** Hashing is slow by design, so all users of a spec share one hash. */
 let passwordHash: Promise<string> | undefined;
 
 async function newPerson(): Promise<NewAccount> {
-  // Parameters of a test: what they protect is nobody's.
+  // Weak parameters suffice for tests: the hash protects nothing.
   passwordHash ??= hashPassword(testPassword, { N: 2, r: 1, p: 1 });
   return {
     email: `${randomBytes(6).toString('hex')}@example.test`,

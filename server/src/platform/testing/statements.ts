@@ -7,25 +7,25 @@ import { appendsOf } from '../database/server-data-source.js';
 import type { Statement } from '../database/statements.js';
 import type { TestApp } from './start-app.js';
 
-/** Sends the headers it is given with what it asks for. */
+/** Sends its requests with the given headers. */
 export type Work = (headers: Readonly<Record<string, string>>) => Promise<unknown>;
 
 /**
- * The SQL statements of one call, and of nothing that goes on beside it: `work` sends the headers it
- * is given, and statements are known by their correlation id.
+ * SQL statements of one call, without those of concurrent work. `work` must send the given headers,
+ * as statements are identified by their correlation id.
  */
 export async function statementsOf(app: TestApp, work: Work): Promise<readonly string[]> {
   return (await sentBy(app, work)).map(([sql]) => sql);
 }
 
-/** As `statementsOf`, with the parameters of each. */
+/** Like `statementsOf`, with the parameters of each statement. */
 export function sentBy(app: TestApp, work: Work): Promise<readonly Statement[]> {
   const id = randomUUID();
   const isOfCall = (): boolean => currentCorrelationId() === id;
   return recordStatements(app, isOfCall, () => work({ 'x-correlation-id': id }));
 }
 
-/** The SQL statements that name a division, on whoever's behalf, while something goes on. */
+/** SQL statements that contain a division id, from any source, while the work runs. */
 export async function statementsAbout(
   app: TestApp,
   division: number,

@@ -16,8 +16,8 @@ import {
 import { commandFor } from '../event-log/commands/command-handler.js';
 
 /*
- * Another server process for the specs of the event log: connects, says so, waits for `go`, does
- * its task and ends.
+ * Another server process for the event log specs: connects, reports it, waits for `go`, runs its
+ * task and ends.
  */
 
 const [databaseUrl = '', given = ''] = process.argv.slice(2);
@@ -28,7 +28,7 @@ const dataSource = await new ServerDataSource(
   dataSourceOptions(databaseUrl, [TallyRow]),
 ).initialize();
 const runtime = eventLogOn(dataSource);
-// Connected, and its code loaded.
+// Ensures that it is connected and its code is loaded.
 await runtime.log.head(task.division);
 process.send?.('ready');
 await once(process, 'message');
@@ -46,7 +46,7 @@ async function count(
   await Promise.all(counts);
 }
 
-/** Ends as by `kill -9` when its append is committed, before anybody is answered. */
+/** Ends as by `kill -9` after the append is committed, before the caller is answered. */
 async function countOnceAndDie(
   { commands, log }: EventLogRuntime,
   { division, tally, key }: Extract<TallyTask, { do: 'count-once-and-die' }>,

@@ -4,23 +4,23 @@ import path from 'node:path';
 
 import type { Client } from 'pg';
 
-/** Any number will do, as long as nothing else in the cluster locks on it. */
+/** Arbitrary lock class, unique in this cluster. */
 const lockClass = 12_180_419;
 
-/** A database that others are copies of. Runs keep it for those that come after them. */
+/** Template database, kept for later runs. */
 export interface Template {
-  /** What it is a template of: `migrated`. Only one of a kind is kept. */
+  /** Kind of template, such as `migrated`. Only one of each kind is kept. */
   readonly kind: string;
-  /** Of all that its content depends on. */
+  /** Hash of everything its content depends on. */
   readonly hash: string;
-  /** The name that it has until it is whole; dropped with the run's databases. */
+  /** Name until it is complete; dropped with the run's databases. */
   readonly draft: string;
   readonly fill: (draft: string) => Promise<void>;
 }
 
 /**
- * The name of a kept template, which is made when there is none. No run drops it as long as this
- * connection is open; those of the same kind with another content go, unless a run still holds them.
+ * Returns the name of a kept template, creating it if needed. No run drops it while this connection
+ * is open. Templates of the same kind with other content are dropped unless a run still holds them.
  */
 export async function ensureTemplate(
   admin: Client,
@@ -28,7 +28,7 @@ export async function ensureTemplate(
 ): Promise<string> {
   const name = nameOf(kind, hash);
   await admin.query('SELECT pg_advisory_lock_shared($1, $2)', locking(name));
-  // Of two runs that begin together one makes it.
+  // One of two concurrent runs creates it.
   await admin.query('SELECT pg_advisory_lock($1, $2)', locking(kind));
   try {
     await dropOthers(admin, kind, name);
@@ -43,7 +43,7 @@ export async function ensureTemplate(
   }
 }
 
-/** Of the names and contents of all files below some folders, specs left out. */
+/** Hash of names and contents of all files below some folders, without specs. */
 export function hashOf(folders: readonly string[], ...more: readonly string[]): string {
   const hash = createHash('sha256').update(more.join());
   for (const folder of folders) {
@@ -63,7 +63,7 @@ function filesBelow(folder: string): readonly string[] {
 
 const nameOf = (kind: string, hash: string): string => `selvedge_template_${kind}_${hash}`;
 
-/** The two numbers of a lock on a name. */
+/** Two-part key of an advisory lock on a name. */
 function locking(name: string): number[] {
   return [lockClass, createHash('sha256').update(name).digest().readInt32BE()];
 }

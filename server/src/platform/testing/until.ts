@@ -1,13 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What comes soon is seen soon; looking for what takes long leaves the cores to what makes it. */
+/**
+ * Starts with short pauses to notice quick results; later longer ones leave the CPU to the work
+ * awaited.
+ */
 const firstPauseMs = 5;
 const longestPauseMs = 100;
 const growth = 1.3;
 const defaultTimeoutMs = 20_000;
 /**
- * How long the work of a killed process may take to be done by another: its slots are its own for ten
- * seconds, a job that it was at for half a minute, and then there is the work.
+ * Limit for work taken over from a killed process. Its slots are leased for ten seconds and its job
+ * for half a minute; then the work itself takes time.
  */
 export const takeoverTimeoutMs = 60_000;
 
@@ -15,9 +18,9 @@ type Look<Seen> = () => Seen | Promise<Seen>;
 type Truthy<Seen> = Exclude<Seen, null | undefined | false | 0 | ''>;
 
 /**
- * Waits until what is seen is truthy, and answers it. What never comes ends with the test's own time
- * limit. With a condition, waits until that holds; gives up, with what it saw last, after twenty seconds,
- * or after `longestMs`.
+ * Polls until the result is truthy, and returns it; a result that never comes runs into the test's
+ * own time limit. With a condition, polls until it holds; fails with the last result after twenty
+ * seconds, or after `longestMs`.
  */
 export async function until<Seen>(look: Look<Seen>): Promise<Truthy<Seen>>;
 export async function until<Seen>(
@@ -34,7 +37,8 @@ export async function until<Seen>(
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * growth, longestPauseMs)) {
     const seen = await look();
     if (holds ? holds(seen) : Boolean(seen)) return seen;
-    if (performance.now() > end) throw new Error(`In vain, at last: ${JSON.stringify(seen)}`);
+    if (performance.now() > end)
+      throw new Error(`Gave up waiting. Last result: ${JSON.stringify(seen)}`);
     await wait(pauseMs);
   }
 }

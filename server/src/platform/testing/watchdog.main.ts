@@ -5,8 +5,9 @@ import { beatEveryMs } from '../watchdog/heartbeat.js';
 import { startWatchdog } from '../watchdog/watchdog.js';
 
 /*
- * A process that is watched, with a limit of one second, and blocks its event loop: `serving` for ever and
- * outside of JavaScript; `starting` and `debugged` for three seconds, after which it says that it survived.
+ * Watched process with a limit of one second that blocks its event loop. `serving` blocks forever
+ * and outside JavaScript. `starting` and `debugged` block for three seconds, then print that the
+ * process survived.
  */
 
 const limitMs = 1_000;
@@ -19,7 +20,7 @@ function block(ms: number): void {
 const hasStarted = startWatchdog({ limitMs, dataDir });
 if (how !== 'starting') hasStarted();
 if (how === 'debugged') inspector.open(0);
-// Lets the watchdog start, and see the debugger.
+// Gives the watchdog time to start and detect the debugger.
 await wait(3 * beatEveryMs);
 block(how === 'serving' ? Infinity : 3 * limitMs);
 process.stdout.write('survived');

@@ -5,8 +5,8 @@ import cluster from 'node:cluster';
 import { WorkerGroup } from '../processes/worker-group.js';
 
 /*
- * Two processes of the program that is its only argument, as a primary has them: SIGHUP replaces them,
- * SIGTERM ends them. What the group says is written as a line of JSON each.
+ * Runs two processes of the program given as its only argument, as a primary does: SIGHUP replaces
+ * them, SIGTERM ends them. Prints the group's messages as lines of JSON.
  */
 
 cluster.setupPrimary({ exec: process.argv[2] ?? '', args: [] });

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
-/** A span as OTLP has it in JSON (opentelemetry-proto, trace.proto). */
+/** Span in OTLP JSON (opentelemetry-proto, trace.proto). */
 export interface CollectedSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -22,7 +22,7 @@ interface Exported {
   }[];
 }
 
-/** What takes spans by OTLP over HTTP on this machine, and keeps them. */
+/** Receives and keeps spans sent by OTLP over HTTP on this machine. */
 export interface Collector {
   readonly endpoint: string;
   readonly exported: Exported[];
@@ -34,14 +34,14 @@ export async function collector(): Promise<Collector> {
   const exported: Exported[] = [];
   const server = createServer((request, response) => {
     void json(request).then((body) => {
-      // Whoever posts there says it in OTLP.
+      // Clients of this path send OTLP.
       if (request.url === '/v1/traces') exported.push(body as Exported);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  // It listens on a port of IP.
+  // It listens on a TCP port.
   const { port } = server.address() as AddressInfo;
   return {
     endpoint: `http://127.0.0.1:${port}`,

@@ -30,24 +30,28 @@ const kinds = {
   client: SpanKind.CLIENT,
   consumer: SpanKind.CONSUMER,
 } as const;
-/** For one batch of spans; of what a collector does not take in time nothing is kept. */
+/** Time limit per batch of spans; batches not accepted in time are dropped. */
 const exportWithinMs = 5_000;
 const logger = new Logger('Tracing');
 
-/** Where spans go, and as whose. */
+/** Target of the spans, and the name of their service. */
 export interface Collector {
-  /** Without its path: `http://127.0.0.1:4318`. */
+  /** Without the path: `http://127.0.0.1:4318`. */
   readonly endpoint: string;
   readonly service: string;
   readonly sampling: Sampling;
 }
 
-/** Tells spans to a collector by OTLP over HTTP. `stop` sends what waits, as far as anybody takes it. */
+/**
+ * Exports spans to a collector by OTLP over HTTP. `stop` flushes pending spans if the collector
+ * accepts them.
+ */
 export function otlpTracer({ endpoint, service, sampling }: Collector): {
   readonly tracer: Tracer;
   readonly stop: () => Promise<void>;
 } {
-  // A collector that is away: each batch that is lost is said.
+  // Suppresses the library's messages about an unavailable collector; lost batches are logged
+  // below.
   const silent = (): void => undefined;
   const warn = (message: string): void => logger.warn({ message: 'spans are lost', why: message });
   diag.setLogger(
@@ -116,7 +120,7 @@ class OtlpSpan implements Span {
   }
 }
 
-/** The trace of whatever request, event or job is being worked on; else a new one. */
+/** Uses the trace of the current request, event or job; otherwise a new one. */
 function correlatedIds(): IdGenerator {
   const random = new RandomIdGenerator();
   return {

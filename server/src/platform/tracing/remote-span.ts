@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a caller was at, in a trace of its own (decision 0110). */
+/** Span of a caller, in the caller's own trace (decision 0110). */
 export interface RemoteSpan {
   readonly traceId: string;
   readonly spanId: string;
   readonly isSampled: boolean;
 }
 
-/** W3C Trace Context, 3.2.2: nothing but zeros is no id. */
+/** W3C Trace Context, 3.2.2: an id of zeros only is invalid. */
 const traceParent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/;
 
-/** What the header `traceparent` says; undefined where there is none, or none that can be read. */
+/** Parses the `traceparent` header; undefined if it is missing or invalid. */
 export function remoteSpanOf({ traceparent }: IncomingHttpHeaders): RemoteSpan | undefined {
   if (typeof traceparent !== 'string') return undefined;
   const [, traceId, spanId, flags = '0'] = traceParent.exec(traceparent) ?? [];

@@ -4,7 +4,7 @@ import { remoteSpanOf } from './remote-span.js';
 import { traceIdOf } from './trace-id.js';
 import { within, type Span, type SpanStart, type Tracer } from './tracing.js';
 
-/** Makes a span of every request, by the template of its route. Whoever asks only how the server is has none. */
+/** Creates a span for every request except health checks, named after its route's template. */
 export function traceRequests(fastify: FastifyInstance, tracer: Tracer): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   fastify.addHook('onRequest', (request, _reply, done) => {

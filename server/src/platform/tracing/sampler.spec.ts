@@ -7,7 +7,7 @@ import { samplerOf, type Sampling } from './sampler.js';
 const traceIds = Array.from({ length: 200 }, (_, at) => (at + 1).toString(16).padEnd(32, '0'));
 const spanId = 'b7ad6b7169203331';
 
-/** How many of many traces are told; `flags` are those of the caller, if any. */
+/** Number of sampled traces out of many; `flags` are the caller's, if any. */
 function sampledCount(sampling: Sampling, flags?: TraceFlags): number {
   const sampler = samplerOf(sampling);
   return traceIds.filter((traceId) => {
@@ -18,8 +18,8 @@ function sampledCount(sampling: Sampling, flags?: TraceFlags): number {
   }).length;
 }
 
-describe('traces that are told', () => {
-  it('are all, none, or a share of them', () => {
+describe('the sampling of traces', () => {
+  it('covers all, none, or a share of them', () => {
     expect(sampledCount({ by: 'always_on', share: 0 })).toBe(200);
     expect(sampledCount({ by: 'always_off', share: 1 })).toBe(0);
     expect(sampledCount({ by: 'traceidratio', share: 0 })).toBe(0);
@@ -29,7 +29,7 @@ describe('traces that are told', () => {
     expect(some).toBeLessThan(200);
   });
 
-  it('are those that the caller tells, where its word counts', () => {
+  it('follows the caller where its flag counts', () => {
     expect(sampledCount({ by: 'parentbased_always_off', share: 1 }, TraceFlags.SAMPLED)).toBe(200);
     expect(sampledCount({ by: 'parentbased_always_on', share: 1 }, TraceFlags.NONE)).toBe(0);
     expect(sampledCount({ by: 'parentbased_traceidratio', share: 1 })).toBe(200);
@@ -53,7 +53,7 @@ describe('the trace of a caller', () => {
     ['no span', `00-${traceId}-${'0'.repeat(16)}-01`],
     ['capitals', `00-${traceId.toUpperCase()}-${spanId}-01`],
     ['more', `00-${traceId}-${spanId}-01-x`],
-  ])('is none where it says %s', (_, traceparent) => {
+  ])('is undefined if traceparent has %s', (_, traceparent) => {
     expect(remoteSpanOf({ traceparent })).toBeUndefined();
   });
 });

@@ -8,16 +8,16 @@ import {
 
 import type { samplers } from './samplers.js';
 
-/** Which traces are told. */
+/** Selects the traces to export. */
 export interface Sampling {
   readonly by: (typeof samplers)[number];
-  /** Of `traceidratio`: 0 to 1. */
+  /** For `traceidratio`: 0 to 1. */
   readonly share: number;
 }
 
 const parentBased = 'parentbased_';
 
-/** Before some names: a span that has a parent does as that one does, be it another program's. */
+/** Parent-based samplers follow a span's parent, even one of another program. */
 export function samplerOf({ by, share }: Sampling): Sampler {
   if (by.startsWith(parentBased)) {
     const root = ownSampler(by.slice(parentBased.length), share);

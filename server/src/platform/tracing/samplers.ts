@@ -1,4 +1,4 @@
-/** Which traces are told, by the names that OpenTelemetry has for it. */
+/** Sampler names of OpenTelemetry. */
 export const samplers = [
   'always_on',
   'always_off',

@@ -7,7 +7,7 @@ import type { Config } from '../config/config.js';
 import { traceRequests } from './request-spans.js';
 import { traceBy } from './tracing.js';
 
-/** A collector that is away holds up no end. */
+/** Limit for the final export, so that an unavailable collector does not delay the shutdown. */
 const leavesWithinMs = 2_000;
 
 type Settings = Pick<
@@ -19,7 +19,7 @@ type Settings = Pick<
 >;
 
 /**
- * Traces by OpenTelemetry, from now on until the server is closed. Without OTEL_EXPORTER_OTLP_ENDPOINT
+ * Starts OpenTelemetry tracing until the server is closed. Without OTEL_EXPORTER_OTLP_ENDPOINT,
  * nothing of it is loaded.
  */
 export async function startTracing(fastify: FastifyInstance, settings: Settings): Promise<void> {

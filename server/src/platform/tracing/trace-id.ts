@@ -4,8 +4,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const noTrace = '0'.repeat(32);
 
 /**
- * The trace of a request and of all that follows from it: its correlation id, which is in each event, job
- * and line of the log already, so that nothing else has to travel along.
+ * Derives the trace id of a request and everything it causes from its correlation id. Every event,
+ * job and log line already has that id, so nothing else needs to be passed along.
  */
 export function traceIdOf(correlationId: string): string {
   const hex = correlationId.replaceAll('-', '').toLowerCase();

@@ -2,23 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 import type { RemoteSpan } from './remote-span.js';
 
-/** What a span is called, and what it says: names, numbers and ids, nothing that anybody wrote. */
+/** Name and attributes of a span: names, numbers and ids, but no user content. */
 export interface SpanStart {
   readonly name: string;
-  /** Whom it serves, as OpenTelemetry tells spans apart; `internal` when left out. */
+  /** Span kind of OpenTelemetry; `internal` by default. */
   readonly kind?: 'internal' | 'server' | 'client' | 'consumer';
   readonly attributes?: Readonly<Record<string, string | number>>;
-  /** It belongs to the trace of its own request or event, not to that of whoever happens to run it. */
+  /** Starts the trace of its own request or event, instead of continuing the current one. */
   readonly isFirst?: boolean;
-  /** What whoever called was at, where that is in the same trace. */
+  /** Caller's span, if it is in the same trace. */
   readonly calledBy?: RemoteSpan;
 }
 
-/** Something that takes time, while it does. */
+/** Operation in progress. */
 export interface Span {
   readonly traceId: string;
   set(attributes: Readonly<Record<string, string | number>>): void;
-  /** It came to nothing, for this kind of reason. */
+  /** Marks the span as failed, with a kind of reason. */
   fail(reason: string): void;
   end(): void;
 }
@@ -28,12 +28,15 @@ export type Tracer = (start: SpanStart, within: Span | undefined) => Span;
 let tracer: Tracer | undefined;
 const current = new AsyncLocalStorage<Span>();
 
-/** From now on spans are told to a tracer; to nobody without one. */
+/** Sets the tracer for later spans; undefined disables tracing. */
 export function traceBy(next: Tracer | undefined): void {
   tracer = next;
 }
 
-/** Runs work as a span within the present one. Where nobody traces it is the work, and nothing else: nothing is said then (decision 0110). */
+/**
+ * Runs work in a child span of the current one. Without a tracer it only runs the work, and `start`
+ * is not called (decision 0110).
+ */
 export function inSpan<Result>(
   start: () => SpanStart,
   work: (span?: Span) => Promise<Result>,
@@ -52,12 +55,12 @@ async function traced<Result>(span: Span, work: (span?: Span) => Promise<Result>
   }
 }
 
-/** Runs work on behalf of a span that is ended elsewhere. */
+/** Runs work within a span that is ended elsewhere. */
 export function within<Result>(span: Span, work: () => Result): Result {
   return current.run(span, work);
 }
 
-/** Of the span that is under way, for lines of the log. */
+/** Trace id of the current span, for log lines. */
 export function currentTraceId(): string | undefined {
   return current.getStore()?.traceId;
 }

@@ -19,14 +19,14 @@ const ofFlower = { content: flower, density: 72, maxPixels };
 const ofEndless = { content: endless, density: 72, maxPixels };
 
 describe('a drawing rasterised in a child process', () => {
-  it('IMG-018 has the pixels that it has when rendered in this process', async () => {
+  it('IMG-018 has the same pixels as when rendered in this process', async () => {
     const { data, width, height } = await rasterise(ofFlower);
     const here = await sharp(flower).ensureAlpha().raw().toBuffer();
     expect([width, height]).toStrictEqual([40, 40]);
     expect(Buffer.compare(Buffer.from(data), here)).toBe(0);
   });
 
-  it('IMG-018 is scaled by its density and fitted by its size', async () => {
+  it('IMG-018 is scaled by its density and fitted to its size', async () => {
     const large = await rasterise({ ...ofFlower, density: 144 });
     expect([large.width, large.height]).toStrictEqual([80, 80]);
     const resize = { width: 30, height: 10, fit: 'contain' } as const;
@@ -34,16 +34,16 @@ describe('a drawing rasterised in a child process', () => {
     expect([fitted.width, fitted.height, fitted.data.length]).toStrictEqual([30, 10, 30 * 10 * 4]);
   });
 
-  it('IMG-018 is given up when it takes too long, and refused at once the next time', async () => {
+  it('IMG-018 is aborted when it takes too long, and refused at once the next time', async () => {
     const others = Array.from({ length: 3 }, () => rasterise(ofFlower));
     await expect(rasterise(ofEndless, 1_500)).rejects.toThrow(DrawingTooComplex);
-    // Without its memory this would wait for a time limit that no test has.
+    // Without the cached refusal this would exceed the test's time limit.
     await expect(rasterise(ofEndless, 10 ** 9)).rejects.toThrow(DrawingTooComplex);
     expect((await Promise.all(others)).map(({ width }) => width)).toStrictEqual([40, 40, 40]);
     expect((await rasterise(ofFlower)).width).toBe(40);
   });
 
-  it('IMG-018 is refused when it cannot be read or has too many pixels', async () => {
+  it('IMG-018 is refused if it cannot be read or has too many pixels', async () => {
     const broken = rasterise({ ...ofFlower, content: Buffer.from('<svg') });
     await expect(broken).rejects.toThrow(DrawingUnreadable);
     const tooLarge = rasterise({ ...ofFlower, maxPixels: 100 });

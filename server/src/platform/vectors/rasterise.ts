@@ -77,7 +77,7 @@ async function startedRenderer(): Promise<Renderer> {
 
 /** One warm child process. */
 class Renderer {
-  /** Rejects where the process cannot be started. */
+  /** Rejects if the process cannot be started. */
   readonly ready: Promise<unknown>;
   private readonly child: ChildProcess;
   private idleTimer: NodeJS.Timeout | undefined;
@@ -89,7 +89,7 @@ class Renderer {
       serialization: 'advanced',
       execArgv: extension === '.ts' ? ['--import', '@swc-node/register/esm-register'] : [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // The program that reads files of strangers gets no secrets.
+      // The program parses untrusted files, so it gets no secrets.
       env: {},
     });
     this.child.once('exit', () => this.forget());
@@ -102,7 +102,7 @@ class Renderer {
     });
   }
 
-  /** Resolves with `killed` where the process ended before the drawing was rendered. */
+  /** Resolves with `killed` if the process ended before the drawing was rendered. */
   render(task: VectorTask, limitMs: number): Promise<VectorResult | 'killed'> {
     clearTimeout(this.idleTimer);
     this.child.ref();

@@ -17,7 +17,7 @@ export interface VectorResize {
   readonly withoutEnlargement?: boolean;
 }
 
-/** The pixels as RGBA in sRGB, or what libvips says of a drawing that it cannot render. */
+/** Pixels as RGBA in sRGB, or libvips' error for a drawing that it cannot render. */
 export type VectorResult =
   | { readonly data: Uint8Array; readonly width: number; readonly height: number }
   | { readonly error: string };

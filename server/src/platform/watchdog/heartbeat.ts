@@ -1,7 +1,7 @@
-/** How often the main thread beats, and how often the watchdog thread looks. */
+/** Interval of the main thread's beats and of the watchdog's checks. */
 export const beatEveryMs = 500;
 
-/** What the watchdog thread is started with. */
+/** Start data of the watchdog thread. */
 export interface WatchdogTask {
   /** Shared between the two threads; its fields are at the positions of `field`. */
   readonly heartbeat: Int32Array;

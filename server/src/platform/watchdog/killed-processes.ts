@@ -11,7 +11,7 @@ export async function recordKill(dataDir: string, pid: number): Promise<void> {
   await appendFile(fileOf(dataDir), `${new Date().toISOString()} ${pid}\n`);
 }
 
-/** How many processes that use this data folder the watchdog has killed so far. */
+/** Number of processes with this data folder that the watchdog has killed so far. */
 export async function killCount(dataDir: string): Promise<number> {
   try {
     return (await readFile(fileOf(dataDir), 'utf8')).split('\n').length - 1;

@@ -14,13 +14,13 @@ import { Silence } from './silence.js';
  * only code of a process that still runs when its event loop is blocked.
  */
 
-/** A main thread that is blocked outside of JavaScript tells no stack. */
+/** A main thread that is blocked outside JavaScript provides no stack. */
 const stackWithinMs = 2_000;
-/** A disk or a reader of the log that hangs must not keep the process alive. */
+/** A hanging disk or log reader must not keep the process alive. */
 const reportWithinMs = 1_000;
 const stdout = 1;
 
-// `startWatchdog` passes it.
+// Passed by `startWatchdog`.
 const { heartbeat, dataDir } = workerData as WatchdogTask;
 const silence = new Silence(2 * beatEveryMs);
 
@@ -45,14 +45,15 @@ async function killProcess(silentMs: number): Promise<void> {
     ]);
     await Promise.race([report, wait(reportWithinMs)]);
   } finally {
-    // `process.exit` of a worker thread ends the thread alone, and SIGTERM is handled by the main thread.
+    // `process.exit` in a worker thread ends only the thread, and SIGTERM is handled by the main
+    // thread.
     process.kill(pid, 'SIGKILL');
   }
 }
 
 /** Writes a line as the logger does, but without `process.stdout`, which here passes through the main thread. */
 async function log(facts: object): Promise<void> {
-  const message = { message: 'the event loop is blocked: the process is killed', ...facts };
+  const message = { message: 'the event loop is blocked; killing the process', ...facts };
   const at = { level: 'fatal', pid: process.pid, timestamp: Date.now() };
   const line = JSON.stringify({ ...at, message, context: 'Watchdog' });
   await promisify(write)(stdout, `${line}\n`);

@@ -22,7 +22,7 @@ interface KillLine {
   readonly message: { readonly silentMs: number; readonly stack: readonly string[] };
 }
 
-describe('a process whose event loop is blocked', () => {
+describe('a process with a blocked event loop', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'selvedge-watchdog-'));
   let database: FreshDatabase;
   let metricsPort: number;
@@ -58,7 +58,7 @@ describe('a process whose event loop is blocked', () => {
 
   const killLine = (output: string): KillLine => {
     const line = output.split('\n').find((each) => each.includes('"context":"Watchdog"'));
-    // What the watchdog writes.
+    // Written by the watchdog.
     return JSON.parse(line ?? 'null') as KillLine;
   };
 
@@ -68,7 +68,7 @@ describe('a process whose event loop is blocked', () => {
   };
 
   it(
-    'is killed, says where it was blocked, and is counted by the process that replaces it',
+    'is killed, logs where it was blocked, and is counted by its replacement',
     async () => {
       const alone = await start('1');
       alone.child.kill(blockSignal);
@@ -87,7 +87,7 @@ describe('a process whose event loop is blocked', () => {
   );
 
   it(
-    'is replaced where it is one of several, which count it together',
+    'is replaced as one of several processes, which share the count',
     async () => {
       const server = await start('2');
       const served = (): readonly number[] =>
@@ -125,7 +125,7 @@ describe('the watchdog', () => {
   }
 
   it(
-    'kills a process that is blocked outside of JavaScript',
+    'kills a process that is blocked outside JavaScript',
     async () => {
       expect(await outcomeOf('serving')).toBe('SIGKILL');
       expect(await killCount(dataDir)).toBe(1);
@@ -134,7 +134,7 @@ describe('the watchdog', () => {
   );
 
   it.each(['starting', 'debugged'])(
-    'leaves a process alone that is %s',
+    'leaves a process alone while it is %s',
     async (how) => {
       expect(await outcomeOf(how)).toBe('survived');
     },

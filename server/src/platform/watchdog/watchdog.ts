@@ -6,37 +6,37 @@ import { Logger } from '@nestjs/common';
 
 import { beatEveryMs, field, newHeartbeat, type WatchdogTask } from './heartbeat.js';
 
-/** Loading the modules and seeding block the event loop for longer than any request may. */
+/** Loading modules and seeding block the event loop longer than any request may. */
 const startLimitMs = 120_000;
 
 export interface WatchdogOptions {
-  /** How long the event loop may be blocked once the process serves; 0 starts no watchdog. */
+  /** Limit for a blocked event loop once the process serves; 0 starts no watchdog. */
   readonly limitMs: number;
-  /** Where the kills are counted. */
+  /** Folder in which kills are counted. */
   readonly dataDir: string;
 }
 
 /**
- * Has this process killed when its event loop is blocked for too long, so that the service manager or
- * supervisor starts another. Until the returned function is called, the limit is that of a start.
+ * Kills this process when its event loop is blocked too long, so that the service manager or
+ * supervisor starts another. Until the returned function is called, the limit of a start applies.
  */
 export function startWatchdog({ limitMs, dataDir }: WatchdogOptions): () => void {
   if (limitMs === 0) return () => undefined;
   const heartbeat = newHeartbeat(Math.max(limitMs, startLimitMs));
   const beat = (): void => {
-    // A debugger may pause the main thread for as long as it likes.
+    // A debugger may pause the main thread for any time.
     Atomics.store(heartbeat, field.isDebugged, inspector.url() === undefined ? 0 : 1);
     Atomics.add(heartbeat, field.beats, 1);
   };
   beat();
   setInterval(beat, beatEveryMs).unref();
   const task: WatchdogTask = { heartbeat, dataDir };
-  // Compiled or from source, its file has the ending of this one.
+  // Compiled or from source, the thread's file has the same extension as this one.
   const program = `./watchdog-thread${path.extname(import.meta.filename)}`;
   const thread = new Worker(new URL(program, import.meta.url), { workerData: task });
   thread.unref();
   thread.on('error', (error) => {
-    new Logger('Watchdog').error({ message: 'the watchdog has ended', error });
+    new Logger('Watchdog').error({ message: 'the watchdog thread failed', error });
   });
   return () => {
     Atomics.store(heartbeat, field.limitMs, limitMs);

@@ -1,16 +1,16 @@
 import type { WebSocket } from 'ws';
 
-/** What is done with a client that breaks a rule of the transport, and how much it may leave unread. */
+/** Close codes for protocol violations, and the limit of unread data. */
 export interface SocketRules {
   readonly maxUnreadBytes: number;
   readonly codes: { readonly malformed: number; readonly tooSlow: number };
-  /** Sent to who was sent nothing for a while, that they know that the connection is alive. */
+  /** Keep-alive frame for clients that were sent nothing for a while. */
   readonly idleFrame: Uint8Array;
 }
 
 /**
- * One client. What it sends waits in the network until `listen`, so nothing of it is lost, and nothing
- * held, while it is found out who it is.
+ * Connection of one client. Nothing is read until `listen`, so that no data is lost or buffered
+ * while the client is being identified.
  */
 export class ClientSocket {
   private isAnswering = true;
@@ -24,12 +24,12 @@ export class ClientSocket {
     private readonly socket: WebSocket,
     private readonly rules: SocketRules,
   ) {
-    // Without a listener, a frame that cannot be read would end the process; the socket ends by itself.
+    // Without a listener, an unreadable frame would end the process; the socket closes by itself.
     socket.on('error', () => undefined);
     socket.on('pong', () => (this.isAnswering = true));
     socket.on('message', (data, isBinary) => {
       if (!this.isOpen) return;
-      // A binary frame is one Buffer: ws makes lists of them for another `binaryType` alone.
+      // A binary frame is one Buffer: ws delivers lists only for another `binaryType`.
       if (isBinary && Buffer.isBuffer(data)) this.onFrame(data);
       else this.close(rules.codes.malformed);
     });
@@ -37,7 +37,7 @@ export class ClientSocket {
     socket.pause();
   }
 
-  /** Begins to take what the client sends, in order. `onEnd` is called once, as soon as it has ended. */
+  /** Starts to read frames, in order. `onEnd` is called once, when the connection has ended. */
   listen(onFrame: (frame: Uint8Array) => void, onEnd: () => void): void {
     this.onFrame = onFrame;
     this.onEnd = onEnd;
@@ -45,27 +45,27 @@ export class ClientSocket {
     else onEnd();
   }
 
-  /** Does nothing after the end; ends the connection of a client that does not read. */
+  /** No-op after the end; disconnects a client that does not read. */
   send(frame: Uint8Array): void {
     if (!this.isOpen) return;
     this.isQuiet = false;
     this.socket.send(frame);
     if (this.socket.bufferedAmount <= this.rules.maxUnreadBytes) return;
     this.close(this.rules.codes.tooSlow);
-    // The code is behind all that is unread: a client that reads none of it is not waited for.
+    // The close code is queued behind all unread data, so a client that does not read is cut off.
     setTimeout(() => this.socket.terminate(), readCodeWithinMs).unref();
   }
 
-  /** Ends it with a code that tells the client why. */
+  /** Closes with a code that gives the client the reason. */
   close(code: number): void {
     if (!this.isOpen) return;
     this.socket.close(code);
-    // The client's own close frame may wait behind what it has sent.
+    // The client's close frame may be queued behind its unread data.
     this.socket.resume();
     this.end();
   }
 
-  /** Asks for a sign of life; ends the connection of a client that has not answered the last one. */
+  /** Pings the client; disconnects it if it has not answered the previous ping. */
   beat(): void {
     if (!this.isAnswering) this.socket.terminate();
     if (!this.isAnswering || !this.isOpen) return;
@@ -75,7 +75,7 @@ export class ClientSocket {
     this.isQuiet = true;
   }
 
-  /** Takes nothing from the client for a while; what it sends waits in the network. */
+  /** Stops reading for a while; the client's data waits in the network. */
   rest(forMs: number): void {
     this.socket.pause();
     clearTimeout(this.resting);

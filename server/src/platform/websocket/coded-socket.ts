@@ -1,9 +1,12 @@
 import { WebSocket, WebSocketServer } from 'ws';
 
-/** RFC 6455 section 7.4.1: a message is too big. */
+/** RFC 6455 section 7.4.1: message too big. */
 const messageTooBig = 1009;
 
-/** A server whose sockets say with a code of ours that a frame was too big: after 1009 clients come back with it. */
+/**
+ * WebSocket server with a custom close code for frames that are too big: after 1009, clients
+ * reconnect and send them again.
+ */
 export function socketServer({
   protocol,
   maxFrameBytes,
@@ -25,13 +28,15 @@ export function socketServer({
   });
 }
 
-/** Who does not answer a close frame by then is cut off; an option that the package's types leave out. */
+/**
+ * Cuts off clients that do not answer a close frame in time; the package's types omit this option.
+ */
 const notTyped = { closeTimeout: 5_000 };
 
 export interface SocketServerOptions {
-  /** What is agreed to where a client offers it. */
+  /** Subprotocol to accept if a client offers it. */
   readonly protocol: string;
   readonly maxFrameBytes: number;
-  /** The code that a bigger frame is answered with. */
+  /** Close code for frames that are too big. */
   readonly tooBig: number;
 }

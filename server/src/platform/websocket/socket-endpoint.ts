@@ -4,9 +4,9 @@ import type { Duplex } from 'node:stream';
 import { ClientSocket, type SocketRules } from './client-socket.js';
 import { socketServer, type SocketServerOptions } from './coded-socket.js';
 
-/** With which a client asked to be let in. */
+/** Upgrade request of a client. */
 export interface Handshake {
-  /** What stands behind the endpoint's own part of the path. */
+  /** Rest of the path after the endpoint's prefix. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly protocols: readonly string[];
@@ -14,11 +14,11 @@ export interface Handshake {
 }
 
 export interface EndpointOptions extends SocketServerOptions, SocketRules {
-  /** The part of the path that all its connections have: `/collab/`. */
+  /** Path prefix of all its connections: `/collab/`. */
   readonly prefix: string;
   /**
-   * Called for every connection, which was accepted already: who is not let in is told why by the code
-   * of a close frame, since clients try again for ever after a refusal by HTTP.
+   * Called for every accepted connection. Refusals use the code of a close frame, because clients
+   * retry forever after a refusal by HTTP.
    */
   readonly connected: (socket: ClientSocket, handshake: Handshake) => void;
 }
@@ -45,12 +45,11 @@ export class SocketEndpoint {
     });
   }
 
-  /** Ends who has not answered since the last call. */
+  /** Disconnects clients that have not answered since the last call. */
   beat(): void {
     for (const socket of this.sockets) socket.beat();
   }
 
-  /** Ends all of them with this code. */
   closeAll(code: number): void {
     for (const socket of this.sockets) socket.close(code);
   }

@@ -19,7 +19,7 @@ describe('the sockets of one address', () => {
     return app.close();
   });
 
-  /** 101 for who is let in, else what the refusal says. */
+  /** 101 if accepted, otherwise the status of the refusal. */
   async function connect(
     path: string,
     address: string,
@@ -37,8 +37,9 @@ describe('the sockets of one address', () => {
   }
   const live = `${LIVE_PATH}?EIO=4&transport=websocket`;
 
-  it('are limited, those of live screens and live pages together, whoever else is there', async () => {
-    // One line of IPv6 has all these addresses; what the client itself claims before counts for nothing.
+  it('are limited for live screens and live pages together, without affecting other addresses', async () => {
+    // All these addresses belong to one IPv6 /64; entries that the client itself put before them
+    // are ignored.
     const full = (at: number): string => `198.51.100.${at % 250}, 2001:db8::${at.toString(16)}`;
     const connections = Array.from({ length: most }, (_, at) => connect(live, full(at)));
     const letIn = await Promise.all(connections);

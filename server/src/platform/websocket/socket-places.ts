@@ -9,8 +9,8 @@ import { lineOf } from '../network-address.js';
 type Trusts = (address: string, hop: number) => boolean;
 
 /**
- * How many sockets each client address has open with this process, of whatever path. Addresses are
- * those that rates are limited by: what trusted proxies say, by line.
+ * Counts the open sockets of each client address in this process, on all paths. Addresses are
+ * grouped as for rate limits: as reported by trusted proxies, IPv6 by /64.
  */
 @Injectable()
 export class SocketPlaces {
@@ -23,7 +23,7 @@ export class SocketPlaces {
     this.trusts = trustsOf(trustProxy(config));
   }
 
-  /** A place for a request's connection, until that ends; whether there is one. */
+  /** Reserves a slot for a request's connection until it ends; returns false if there is none. */
   take(request: IncomingMessage): boolean {
     const line = lineOf(proxyAddr(request, this.trusts));
     const taken = this.taken.get(line) ?? 0;
@@ -40,7 +40,7 @@ export class SocketPlaces {
   }
 }
 
-/** As Fastify reads the same setting. */
+/** Parses the setting as Fastify does. */
 function trustsOf(trusted: boolean | number | string): Trusts {
   if (typeof trusted === 'boolean') return () => trusted;
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;

@@ -35,7 +35,7 @@ describe('the sockets below a path', () => {
     upgrades.attach(http);
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');
-    // A TCP server that listens has an address of this form.
+    // A TCP server that listens has an address of this type.
     ({ port } = http.address() as AddressInfo);
   });
   beforeEach(() => {
@@ -56,11 +56,11 @@ describe('the sockets below a path', () => {
     const ended = new Promise<number>((resolve) => client.on('close', resolve));
     await once(client, 'open');
     const [socket] = accepted.splice(0);
-    if (socket === undefined) throw new Error('Nobody was accepted.');
+    if (socket === undefined) throw new Error('No connection was accepted.');
     return { client, ended, socket };
   };
 
-  it('lose nothing of what was sent before somebody listened', async () => {
+  it('lose no frame sent before the server listens', async () => {
     const { client, socket } = await opened();
     client.send(Buffer.from([1]));
     client.send(Buffer.from([2]));
@@ -74,9 +74,9 @@ describe('the sockets below a path', () => {
   });
 
   it.each([
-    ['a text', 'hello', codes.malformed],
+    ['a text frame', 'hello', codes.malformed],
     ['a frame that is too big', Buffer.alloc(2_000), 4413],
-  ])('end with %s', async (_, frame, code) => {
+  ])('close after %s', async (_, frame, code) => {
     const { client, ended, socket } = await opened();
     socket.listen(
       () => undefined,
@@ -86,7 +86,7 @@ describe('the sockets below a path', () => {
     expect(await ended).toBe(code);
   });
 
-  it('end for a client that does not read', async () => {
+  it('close for a client that does not read', async () => {
     const { client, socket } = await opened();
     client.pause();
     const ends: string[] = [];
@@ -99,7 +99,7 @@ describe('the sockets below a path', () => {
     expect(ends).toStrictEqual(['gone']);
   });
 
-  it('end for a client that gives no sign of life, and go on for one that was only told nothing', async () => {
+  it('close for an unresponsive client, and send a keep-alive to an idle one', async () => {
     const dead = await opened({ autoPong: false });
     const quiet = await opened();
     let frameCount = 0;
@@ -115,7 +115,7 @@ describe('the sockets below a path', () => {
     await pinged;
     await until(() => frames.length);
     expect(frames).toStrictEqual([Buffer.from([7])]);
-    // What comes after its answer to the ping tells that this has come.
+    // A frame sent after the pong proves that the pong has arrived.
     quiet.client.send(Buffer.from([1]));
     await until(() => frameCount);
     upgrades.beat();
@@ -123,7 +123,7 @@ describe('the sockets below a path', () => {
     expect(quiet.client.readyState).toBe(WebSocket.OPEN);
   });
 
-  it('end for everybody with the reason', async () => {
+  it('close for all clients with the reason', async () => {
     const { ended } = await opened();
     endpoint.closeAll(4503);
     expect(await ended).toBe(4503);

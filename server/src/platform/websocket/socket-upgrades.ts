@@ -8,10 +8,13 @@ import { hasValidHost } from '../http/request-host.js';
 import { type EndpointOptions, SocketEndpoint } from './socket-endpoint.js';
 import { SocketPlaces } from './socket-places.js';
 
-/** A connection that was lost without a word is noticed after two of these. */
+/** Heartbeat interval; a silently lost connection is detected after two of these. */
 export const beatEveryMs = 10_000;
 
-/** Upgrades of the HTTP port, beside those of `/live/`: each goes to the endpoint of its path, or ends. */
+/**
+ * Dispatches upgrades on the HTTP port, except `/live/`, to the endpoint of their path, or refuses
+ * them.
+ */
 @Injectable()
 export class SocketUpgrades {
   private readonly endpoints: SocketEndpoint[] = [];
@@ -19,7 +22,7 @@ export class SocketUpgrades {
 
   constructor(private readonly places: SocketPlaces) {}
 
-  /** For features, at their start. */
+  /** Registers an endpoint; called by features at start-up. */
   serve(options: EndpointOptions): SocketEndpoint {
     const endpoint = new SocketEndpoint(options);
     this.endpoints.push(endpoint);
@@ -32,7 +35,7 @@ export class SocketUpgrades {
     this.beating.unref();
   }
 
-  /** Ends the connections of whom nothing was heard since the last time. */
+  /** Closes connections without a sign of life since the last call. */
   beat(): void {
     for (const endpoint of this.endpoints) endpoint.beat();
   }
@@ -43,7 +46,7 @@ export class SocketUpgrades {
 
   private upgrade(request: IncomingMessage, connection: Duplex, head: Buffer): void {
     const path = pathOf(request.url);
-    // socket.io answers its own, and is told to leave all others alone.
+    // socket.io handles its own upgrades, and is configured to ignore all others.
     if (path?.startsWith(LIVE_PATH)) return;
     const endpoint = path && this.endpoints.find((candidate) => candidate.serves(path));
     if (!hasValidHost(request)) refuse(connection, '400 Bad Request');
@@ -57,7 +60,7 @@ function pathOf(url = ''): string | undefined {
   return URL.canParse(url, 'ws://localhost') ? new URL(url, 'ws://localhost').pathname : undefined;
 }
 
-/** Nobody else would end a connection that no one has taken. */
+/** A connection that no endpoint accepts would otherwise stay open. */
 function refuse(connection: Duplex, status: string): void {
   connection.on('error', () => undefined);
   connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);

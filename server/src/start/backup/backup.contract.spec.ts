@@ -79,9 +79,9 @@ describe('a backup', () => {
     erasedAfter = await buy('after');
     await staff.post(erasePath, { orderId: erasedBefore.orderId });
     const uploaded = await upload(await app.signInOwner(shop), await picture());
-    // IMG-018.
+    // Contract of IMG-018.
     media = uploaded.body as MediaItem;
-    // Who buys while it is made is in it, or not: nothing in between.
+    // A concurrent purchase is contained completely or not at all.
     const before = Array.from({ length: 10 }, (_, index) => buy(`before-${index}`));
     acknowledged = await Promise.all(before);
     const [made] = await Promise.all([
@@ -98,7 +98,7 @@ describe('a backup', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is made while the server runs, and holds no key', () => {
+  it('is made while the server runs, and contains no key', () => {
     expect(madeWhileWriting).toEqual({ code: 0, output: expect.any(String) });
     expect(madeWhileWriting.output).toMatch(/rows of \d+ tables and \d+ media files/);
     expect(readdirSync(backup).sort()).toEqual([
@@ -112,7 +112,7 @@ describe('a backup', () => {
     );
   });
 
-  it('is not made over anything', async () => {
+  it('does not overwrite a folder', async () => {
     const { code, output } = await atTerminal('backup', [backup], settings());
     expect([code, output]).toEqual([1, `${backup} is not empty.\n`]);
   });
@@ -124,13 +124,13 @@ describe('a backup', () => {
     expect(output).toContain('DATA_KEY is not the one of this backup');
   });
 
-  it('is not restored as long as nobody says who was forgotten since', async () => {
+  it('is not restored without a list of later erasures', async () => {
     const { code, output } = await intoFolder([]);
     expect(code).toBe(1);
-    expect(output).toContain('has to be forgotten again');
+    expect(output).toContain('must be repeated');
   });
 
-  it('is not restored when a file of it was changed', async () => {
+  it('is not restored if one of its files was changed', async () => {
     const file = path.join(backup, tableFileOf({ schema: 'public', name: 'es_event' }));
     const content = readFileSync(file);
     appendFileSync(file, 'x');
@@ -139,7 +139,7 @@ describe('a backup', () => {
     expect([code, output]).toEqual([1, `${file} is damaged.\n`]);
   });
 
-  it('is not restored into a folder that another start uses', async () => {
+  it('is not restored into a folder in use', async () => {
     const claim = claimFolder(dataDir, { address: 'http://localhost', port: 1 });
     const { code, output } = await intoFolder(['--none-erased']);
     if ('release' in claim) claim.release();
@@ -147,20 +147,23 @@ describe('a backup', () => {
     expect(output).toContain(`is in use by process ${process.pid}`);
   });
 
-  it('is not restored into a database that holds something', async () => {
+  it('is not restored into a database that is not empty', async () => {
     const { code, output } = await intoFolder(['--none-erased'], { DATABASE_URL: database.url });
     expect(code).toBe(1);
-    expect(output).toContain('is not empty: name a new one');
+    expect(output).toContain('is not empty. Name a new one');
   });
 
-  describe('that was restored', () => {
+  describe('after a restore', () => {
     let postgres: EmbeddedPostgres;
     let restored: TestApp;
     let result: ProgramResult;
 
     beforeAll(async () => {
       result = await intoFolder(['--erased', listOf(app.get(Config).DATA_DIR)]);
-      expect(result).toEqual({ code: 0, output: expect.stringContaining('npm start serves it') });
+      expect(result).toEqual({
+        code: 0,
+        output: expect.stringContaining('Start it with npm start'),
+      });
       postgres = await launchEmbeddedPostgres(path.join(dataDir, 'pg'));
       restored = await startApp({ DATABASE_URL: postgres.url, DATA_DIR: dataDir });
     });
@@ -174,7 +177,7 @@ describe('a backup', () => {
       return staff.get(`/omnis/v3/atlas/orders/${orderId}/`);
     }
 
-    it('serves, with every order that was acknowledged before, and none of after', async () => {
+    it('serves every order acknowledged before it, and none made later', async () => {
       const home = await restored.visitor(shop.code).get('/');
       expect(home.status).toBe(200);
       for (const order of [retained, ...acknowledged]) expect((await seen(order)).status).toBe(200);
@@ -182,13 +185,13 @@ describe('a backup', () => {
       expect((await seen(late)).status).toBe(404);
     });
 
-    it('holds the library, file by file', async () => {
+    it('contains the library, file by file', async () => {
       const file = await restored.get(MediaFiles).original(shop.division, media.uuid);
       const original = await app.get(MediaFiles).original(shop.division, media.uuid);
       expect(await file?.content()).toEqual(await original?.content());
     });
 
-    it('holds the log as it was at one instant, without a gap, and all that follows from it', async () => {
+    it('contains the log of one instant without gaps, and all projections of it', async () => {
       const runtime = restored.get(EventLogRuntime);
       expect(await divisionsWithGaps(runtime)).toEqual([]);
       const audited = await projectionAudit(runtime);
@@ -197,7 +200,7 @@ describe('a backup', () => {
       expect(audited.filter(({ liveHash, rebuiltHash }) => liveHash !== rebuiltHash)).toEqual([]);
     });
 
-    it('EVT-016 names nobody who was forgotten before, or after it was made', async () => {
+    it('EVT-016 names no subject erased before or after it was made', async () => {
       expect((await seen(erasedBefore)).body).toMatchObject({ email: null, customerName: null });
       expect((await seen(erasedAfter)).body).toMatchObject({ email: null, customerName: null });
       const { dataSource } = restored.get(EventLogRuntime);
@@ -207,22 +210,22 @@ describe('a backup', () => {
         ).toEqual([]);
     });
 
-    it('gives no number again that was given after it was made', async () => {
+    it('does not reuse numbers assigned after it was made', async () => {
       await saveTee(restored, shop);
       const next = await placeOrder(restored.visitor(shop.code), shop);
       expect(next.orderId).toBeGreaterThan(late.orderId);
     });
   });
 
-  it('is put aside, whole, when another is restored over it, which knows who was forgotten', async () => {
+  it('is moved aside completely by another restore, which knows the erasures', async () => {
     const refused = await intoFolder([]);
     expect([refused.code, refused.output]).toEqual([
       1,
-      `${dataDir} is not empty. With --replace what is there is put aside, not deleted.\n`,
+      `${dataDir} is not empty. Add --replace to move its content aside; nothing is deleted.\n`,
     ]);
     const again = await intoFolder(['--replace']);
     expect(again.code).toBe(0);
-    const aside = /What was there before is in (.+)\./.exec(again.output)?.[1] ?? '';
+    const aside = /The previous content is in (.+)\./.exec(again.output)?.[1] ?? '';
     expect(readdirSync(aside).sort()).toEqual(['media', 'pg']);
     expect(existsSync(path.join(dataDir, 'pg/data'))).toBe(true);
   });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { environment, type Environment } from '../../platform/config/environment.js';
 import { programOf } from '../../platform/testing/programs.js';
 
-/** What a program of the terminal said, and its exit code. */
+/** Output and exit code of a command-line program. */
 export interface ProgramResult {
   readonly code: number;
   readonly output: string;
@@ -34,7 +34,7 @@ export async function atTerminal(
 }
 
 function failed(error: unknown): ProgramResult {
-  // What execFile rejects with holds all of it.
+  // The rejection of execFile contains all of these.
   const { code, stdout, stderr } = error as Record<'code' | 'stdout' | 'stderr', string>;
   return { code: Number(code), output: stdout + stderr };
 }

@@ -14,30 +14,30 @@ import { copyMedia } from './media.js';
 import { atTheTerminal, BackupRefused } from './refusals.js';
 
 /*
- * `npm run backup -- <folder>`: database and media, as they are at one instant, whether or not the
- * product runs. The keys are kept apart: without DATA_KEY nobody can use what is in the folder.
+ * `npm run backup -- <folder>`: copies database and media as of one instant, whether or not the
+ * product runs. The keys are excluded: without DATA_KEY the folder is useless.
  */
 
 await atTheTerminal(async () => {
   loadEnvironmentFile();
   const [given] = process.argv.slice(2);
-  if (!given) throw new BackupRefused('Say where: npm run backup -- <folder>');
+  if (!given) throw new BackupRefused('Name the target folder: npm run backup -- <folder>');
   const folder = path.resolve(given);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupRefused(`${folder} is not empty.`);
   const { tables, mediaFiles } = await backUp(readConfig(environment()), folder);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return `${rows} rows of ${tables.length} tables and ${mediaFiles} media files are in ${folder}. DATA_KEY is not: keep it elsewhere.`;
+  return `Backed up ${rows} rows of ${tables.length} tables and ${mediaFiles} media files to ${folder}. DATA_KEY is not included: store it elsewhere.`;
 });
 
-/** The folder gets its name when all is in it and on the disk. */
+/** Renames the folder to its final name once everything is flushed to disk. */
 async function backUp(config: Config, folder: string): Promise<Manifest> {
   const draft = `${folder}.unfinished`;
   rmSync(draft, { recursive: true, force: true });
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const startedAt = new Date().toISOString();
   const media = [path.join(config.DATA_DIR, mediaFolder), path.join(draft, mediaFolder)] as const;
-  // Before, for what is deleted meanwhile, and after, for what comes.
+  // Before the dump, to catch files deleted meanwhile, and after it, to catch new ones.
   await copyMedia(...media);
   const dumped = await onDatabase(config, (url) => dump(url, draft));
   const mediaFiles = await copyMedia(...media);

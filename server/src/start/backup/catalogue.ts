@@ -2,23 +2,27 @@ import { escapeIdentifier, type Client } from 'pg';
 
 import type { CopiedSequence } from './manifest.js';
 
-/** A table, with the columns that hold something of their own. */
+/** Table with its stored (not generated) columns. */
 export interface Table {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly string[];
 }
 
-/** What ran to make the schema is not copied: it runs again. */
+/** The record of migrations is not copied, because they run again. */
 const madeByMigrating = 'migration';
 
-/** Nor are rows that triggers make of other rows, which a table's comment says: they come with those. */
+/**
+ * Rows that triggers derive from other rows are not copied either; the table's comment marks them.
+ */
 const followsFrom = 'Follows from %';
 
-/** The product's own schema, and that of its jobs; what else an operator keeps in the database is theirs. */
+/**
+ * Schemas of the product and of its jobs; anything else in the database belongs to the operator.
+ */
 const schemas = ['public', 'bullmq'];
 
-/** Our tables that are copied, those that others refer to first. */
+/** Tables to copy, referenced ones first. */
 export async function tablesOf(client: Client): Promise<readonly Table[]> {
   const { rows } = await client.query<Table & { readonly refersTo: readonly string[] }>(
     `SELECT n.nspname AS schema, c.relname AS name,
@@ -35,7 +39,7 @@ export async function tablesOf(client: Client): Promise<readonly Table[]> {
   return inOrder(rows);
 }
 
-/** Outside of any snapshot: a number that was given stays given. */
+/** Read outside the snapshot, because a number once assigned stays assigned. */
 export async function sequencesOf(client: Client): Promise<readonly CopiedSequence[]> {
   const { rows } = await client.query<CopiedSequence>(
     `SELECT n.schemaname AS schema, n.sequencename AS name, n.last_value::float8 AS last

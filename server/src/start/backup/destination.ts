@@ -13,9 +13,9 @@ import { BackupRefused } from './refusals.js';
 
 const databaseFolder = 'pg';
 
-/** Where a backup is restored to: a data folder, and a database of its own or one that was named. */
+/** Target of a restore: a data folder, with an embedded or a given database. */
 export class Destination {
-  /** All is made here, and gets its place when it is whole. */
+  /** Everything is created here, and moved into place when complete. */
   readonly draft: string;
   private readonly folder: string;
 
@@ -24,20 +24,23 @@ export class Destination {
     this.draft = path.join(this.folder, 'restoring');
   }
 
-  /** Throws BackupRefused where something would be lost; `mayReplace` what lies in the folder. */
+  /**
+   * Throws BackupRefused if data would be lost; `mayReplace` permits replacing the folder's
+   * content.
+   */
   async check(mayReplace: boolean): Promise<void> {
     const { DATABASE_URL } = this.config;
     if (livePostmaster(path.join(this.folder, databaseFolder, 'data')))
-      throw new BackupRefused(`The database in ${this.folder} runs: stop what uses it first.`);
+      throw new BackupRefused(`A server uses the database in ${this.folder}. Stop it first.`);
     if (DATABASE_URL && !(await isEmpty(DATABASE_URL)))
-      throw new BackupRefused('The database of DATABASE_URL is not empty: name a new one.');
+      throw new BackupRefused('The database of DATABASE_URL is not empty. Name a new one.');
     if (this.taken().length > 0 && !mayReplace)
       throw new BackupRefused(
-        `${this.folder} is not empty. With --replace what is there is put aside, not deleted.`,
+        `${this.folder} is not empty. Add --replace to move its content aside; nothing is deleted.`,
       );
   }
 
-  /** A database to be filled, which runs as long as `work` does. */
+  /** Provides an empty database that runs for the duration of `work`. */
   async onDatabase(work: (url: string) => Promise<void>): Promise<void> {
     await this.clear();
     mkdirSync(this.draft, { recursive: true, mode: 0o700 });
@@ -54,7 +57,7 @@ export class Destination {
     }
   }
 
-  /** Gives what was made its place, and answers where that is which was there before. */
+  /** Moves the draft into place; returns the new path of the previous content. */
   settle(): string | undefined {
     const taken = this.taken();
     const aside = path.join(
@@ -72,7 +75,7 @@ export class Destination {
     return taken.length > 0 ? aside : undefined;
   }
 
-  /** A restore that was killed may have left its database running. */
+  /** A killed restore may have left its database running. */
   private async clear(): Promise<void> {
     const cluster = path.join(this.draft, databaseFolder);
     if (livePostmaster(path.join(cluster, 'data')))
@@ -80,7 +83,7 @@ export class Destination {
     rmSync(this.draft, { recursive: true, force: true });
   }
 
-  /** A server that was only started leaves an empty library behind. */
+  /** Ignores an empty library, which a mere start of the server creates. */
   private taken(): readonly string[] {
     return this.parts().filter((name) =>
       name === mediaFolder

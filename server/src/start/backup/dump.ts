@@ -13,12 +13,15 @@ import { tableFileOf, type CopiedTable, type Manifest } from './manifest.js';
 
 type Dump = Pick<Manifest, 'migrations' | 'tables' | 'sequences'>;
 
-/** Compressing is what a dump waits for; a level more takes twice the time for a tenth of the size. */
+/**
+ * Compression dominates the duration; the next level takes twice the time to save a tenth of the
+ * size.
+ */
 const level = 1;
 
 /**
- * Copies every row of a database into files below `folder`, all as they are at one instant, while
- * others go on writing. Nothing in the database changes (decision 0053).
+ * Copies every row of a database into files below `folder`, as of one instant, during concurrent
+ * writes. Changes nothing in the database (decision 0053).
  */
 export async function dump(databaseUrl: string, folder: string): Promise<Dump> {
   mkdirSync(path.join(folder, 'tables'), { recursive: true, mode: 0o700 });
@@ -27,14 +30,14 @@ export async function dump(databaseUrl: string, folder: string): Promise<Dump> {
   try {
     const found = await tablesOf(client);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // Before the snapshot is taken: whoever empties a table whole would empty it in the snapshot too.
+    // Before the snapshot: a later TRUNCATE would affect the snapshot too.
     if (found.length > 0)
       await client.query(`LOCK TABLE ${found.map(nameOf).join(', ')} IN ACCESS SHARE MODE`);
     const ran = await client.query<{ name: string }>('SELECT name FROM migration ORDER BY id');
     const tables: CopiedTable[] = [];
     for (const table of found) tables.push(await copy(client, table, folder));
     await client.query('COMMIT');
-    // After all rows: no number of theirs is above it.
+    // After all rows, so that no number in them is above it.
     const sequences = await sequencesOf(client);
     return { migrations: ran.rows.map(({ name }) => name), tables, sequences };
   } finally {

@@ -11,9 +11,9 @@ import { SubjectErasure } from '../../platform/event-log/privacy/subject-erasure
 import { toForget } from './forgetting.js';
 
 /*
- * Forgets once more, in a database that was restored, those who were forgotten after its backup: by
- * `<list> <time of the backup>`. The application is put together, so that every feature has said what
- * it keeps of a person, but not started: it reacts to nothing, and sends nobody a mail.
+ * Repeats, in a restored database, the erasures made after the backup. Arguments: `<list> <time of
+ * the backup>`. The application is built, so that every feature has registered its hooks, but not
+ * started: it runs no reactors and sends no mail.
  */
 
 const [list = '', startedAt = ''] = process.argv.slice(2);
@@ -25,5 +25,5 @@ const application = await NestFactory.create(
 const erasure = application.get(SubjectErasure, { strict: false });
 for (const subject of toForget(new ErasedSubjects(list).all() ?? [], startedAt))
   await erasure.erase(subject);
-// Features hold connections that only a started application knows how to close.
+// Features hold connections that only a started application can close.
 process.exit();

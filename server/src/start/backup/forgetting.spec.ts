@@ -11,23 +11,23 @@ const [ada, bob, cleo] = [
 ];
 const none: Lists = { inBackup: [], inFolder: [], given: undefined };
 
-describe('who was forgotten since a backup', () => {
-  it('is known by a list that was named, even an empty one', () => {
+describe('the list of erasures after a backup', () => {
+  it('is complete if one was given, even an empty one', () => {
     expect(isErasureListComplete({ ...none, given: [] })).toBe(true);
   });
 
-  it('is known by a folder whose list goes on where that of the backup ends', () => {
+  it('is complete if the folder’s list continues that of the backup', () => {
     expect(isErasureListComplete({ ...none, inBackup: [ada], inFolder: [ada, bob] })).toBe(true);
     expect(isErasureListComplete({ ...none, inFolder: [bob] })).toBe(true);
   });
 
-  it('is not known by a folder without a list, or with that of something else', () => {
+  it('is incomplete without a list in the folder, or with an unrelated one', () => {
     expect(isErasureListComplete(none)).toBe(false);
     expect(isErasureListComplete({ ...none, inBackup: [ada] })).toBe(false);
     expect(isErasureListComplete({ ...none, inBackup: [ada], inFolder: [bob] })).toBe(false);
   });
 
-  it('is whoever was forgotten after it began, or an hour before, each once', () => {
+  it('contains each erasure since an hour before the backup, once', () => {
     const all = together({ inBackup: [ada, bob], inFolder: [cleo, bob], given: [cleo] });
     expect(all).toStrictEqual([ada, bob, cleo]);
     expect(toForget(all, '2030-01-01T09:00:00.000Z')).toStrictEqual(['customer:2', 'customer:3']);

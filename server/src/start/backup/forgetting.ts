@@ -7,23 +7,23 @@ import {
 } from '../../platform/event-log/privacy/erased-subjects.js';
 import { BackupRefused } from './refusals.js';
 
-/** An erasure is noted before it begins, and may take so long. */
+/** An erasure is recorded before it begins, and may take this long. */
 const longestErasureMs = 3_600_000;
 
-/** What tells whom to forget again. */
+/** Sources of erasures to repeat. */
 export interface Lists {
-  /** Of the backup itself: who was erased before. */
+  /** From the backup: erasures made before it. */
   readonly inBackup: readonly ErasedSubject[];
-  /** Of the data folder that is restored into. */
+  /** From the data folder of the restore. */
   readonly inFolder: readonly ErasedSubject[];
-  /** By the person at the terminal; undefined when they named none. */
+  /** Given on the command line; undefined if there is none. */
   readonly given: readonly ErasedSubject[] | undefined;
 }
 
-/** The lists that there are. Throws BackupRefused for a file that is not there. */
+/** Reads the existing lists. Throws BackupRefused for a missing file. */
 export function readLists(backup: string, folder: string, given: string | undefined): Lists {
   if (given !== undefined && !existsSync(given))
-    throw new BackupRefused(`There is no list ${path.resolve(given)}.`);
+    throw new BackupRefused(`The erasure list ${path.resolve(given)} does not exist.`);
   return {
     inBackup: ErasedSubjects.in(backup).all() ?? [],
     inFolder: ErasedSubjects.in(folder).all() ?? [],
@@ -32,8 +32,8 @@ export function readLists(backup: string, folder: string, given: string | undefi
 }
 
 /**
- * Whether it is known who was erased after the backup: a list was named, or the folder's own goes on
- * where that of the backup ends. An empty one tells nothing: it may be that of a new machine.
+ * Whether all erasures after the backup are known: a list was given, or the folder's list continues
+ * that of the backup. An empty folder list proves nothing, as the machine may be new.
  */
 export function isErasureListComplete({ inBackup, inFolder, given }: Lists): boolean {
   if (given !== undefined) return true;
@@ -41,13 +41,15 @@ export function isErasureListComplete({ inBackup, inFolder, given }: Lists): boo
   return own.size > 0 && inBackup.every((erased) => own.has(textOf(erased)));
 }
 
-/** Each once, in the order of time. */
+/** Merges the lists without duplicates, in order of time. */
 export function together({ inBackup, inFolder, given = [] }: Lists): readonly ErasedSubject[] {
   const all = new Map([...inBackup, ...inFolder, ...given].map((each) => [textOf(each), each]));
   return [...all.values()].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** Whom the rows of a backup may still name. Who came back before it was made stays. */
+/**
+ * Subjects that the backup may still contain. Subjects that returned before the backup are kept.
+ */
 export function toForget(all: readonly ErasedSubject[], startedAt: string): readonly string[] {
   const from = Date.parse(startedAt) - longestErasureMs;
   const late = all.filter(({ at }) => at.getTime() >= from);

@@ -16,14 +16,14 @@ import { tableFileOf, type CopiedTable, type Manifest } from './manifest.js';
 import { BackupRefused } from './refusals.js';
 
 /**
- * Numbers that were given after the backup stand on receipts and in mails of people; nobody else gets
- * them. More than a shop gives between two backups.
+ * Gap for numbers assigned after the backup, which are on receipts and in mails and must not be
+ * reused. More than a shop assigns between two backups.
  */
 const numbersAhead = 10_000;
 
 /**
- * Fills an empty database with the rows of a backup: the schema as it was then, the rows in one
- * transaction, and then what migrations came after. Throws BackupRefused.
+ * Loads a backup into an empty database: creates the schema of that time, loads the rows in one
+ * transaction, then runs later migrations. Throws BackupRefused.
  */
 export async function load(databaseUrl: string, folder: string, manifest: Manifest): Promise<void> {
   await migrate(databaseUrl, migrationsOf(manifest));
@@ -36,7 +36,7 @@ export async function load(databaseUrl: string, folder: string, manifest: Manife
     if (manifest.tables.some(({ schema }) => schema === jobs)) await makeJobs(client);
     const places = await placesFor(client, manifest);
     await client.query('BEGIN');
-    // What migrations put there is in the backup as it was.
+    // Rows inserted by migrations are in the backup too.
     for (const { name } of places.toReversed()) await empty(client, name);
     for (const { copied } of places) await fill(client, copied, folder);
     for (const { schema, name, last } of manifest.sequences)
@@ -52,7 +52,7 @@ export async function load(databaseUrl: string, folder: string, manifest: Manife
   await migrate(databaseUrl);
 }
 
-/** Where BullMQ has its tables, whose migrations are its own. */
+/** Schema of BullMQ, which has its own migrations. */
 const jobs = 'bullmq';
 
 async function makeJobs(client: Client): Promise<void> {
@@ -65,7 +65,9 @@ function migrationsOf(manifest: Manifest): typeof migrations {
   const expected = new Set(manifest.migrations);
   const found = migrations.filter((Migration) => expected.has(nameOfMigration(Migration)));
   if (found.length < expected.size)
-    throw new BackupRefused('The backup is of a newer version of Selvedge: take that one.');
+    throw new BackupRefused(
+      'The backup is from a newer version of Selvedge. Restore it with that version.',
+    );
   return found;
 }
 
@@ -74,7 +76,7 @@ interface Place {
   readonly name: string;
 }
 
-/** The tables of a backup where the database has them, those that others refer to first. */
+/** Matches the tables of a backup with those of the database, referenced ones first. */
 async function placesFor(client: Client, { tables }: Manifest): Promise<readonly Place[]> {
   const found = await tablesOf(client);
   const places = found.flatMap((table): Place[] => {
@@ -92,7 +94,7 @@ async function placesFor(client: Client, { tables }: Manifest): Promise<readonly
   return places;
 }
 
-/** The log refuses to be emptied, also where it is empty. */
+/** Skips empty tables, because the log refuses every deletion. */
 async function empty(client: Client, table: string): Promise<void> {
   const { rowCount } = await client.query(`SELECT FROM ${table} LIMIT 1`);
   if (rowCount !== 0) await client.query(`DELETE FROM ${table}`);
@@ -105,7 +107,7 @@ async function fill(client: Client, table: CopiedTable, folder: string): Promise
   if (rows.rowCount !== table.rows) throw new BackupRefused(`${file} is damaged.`);
 }
 
-/** Throws BackupRefused where a file is not as it was written. */
+/** Throws BackupRefused if a file has changed. */
 export async function check(folder: string, { tables }: Manifest): Promise<void> {
   for (const table of tables) {
     const file = path.join(folder, tableFileOf(table));

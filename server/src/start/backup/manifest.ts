@@ -5,29 +5,29 @@ import path from 'node:path';
 import { hasCode } from '../../platform/persistent-file.js';
 import { BackupRefused } from './refusals.js';
 
-/** Rows of one table, as COPY wrote them. */
+/** Rows of one table in COPY format. */
 export interface CopiedTable {
   readonly schema: string;
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: number;
-  /** Of the compressed file. */
+  /** Hash of the compressed file. */
   readonly sha256: string;
 }
 
-/** A sequence, and the last number that it gave. */
+/** Sequence with the last number it assigned. */
 export interface CopiedSequence {
   readonly schema: string;
   readonly name: string;
   readonly last: number;
 }
 
-/** What a backup says of itself; it is written last, so that a folder without one is no backup. */
+/** Description of a backup; written last, so a folder without one is incomplete. */
 export interface Manifest {
   readonly format: string;
-  /** Everything that was acknowledged before is in it. ISO 8601. */
+  /** Everything acknowledged before this time is included. ISO 8601. */
   readonly startedAt: string;
-  /** Tells DATA_KEY from others; says nothing about it. */
+  /** Fingerprint of DATA_KEY, which does not reveal it. */
   readonly dataKey: string;
   readonly migrations: readonly string[];
   readonly tables: readonly CopiedTable[];
@@ -36,7 +36,7 @@ export interface Manifest {
 }
 
 export const format = 'selvedge backup 1';
-/** Names in the folder of a backup. */
+/** File names in a backup folder. */
 export const manifestFile = 'manifest.json';
 export const mediaFolder = 'media';
 
@@ -48,18 +48,18 @@ export function fingerprintOf(dataKey: string): string {
   return createHmac('sha256', dataKey).update(format).digest('hex').slice(0, 16);
 }
 
-/** Throws BackupRefused where there is no whole backup. */
+/** Throws BackupRefused if there is no complete backup. */
 export function readManifest(folder: string): Manifest {
   const manifest = written(path.join(folder, manifestFile));
   if (manifest === undefined) throw new BackupRefused(`There is no backup in ${folder}.`);
   if (manifest.format !== format)
-    throw new BackupRefused(`The backup in ${folder} is of another version of Selvedge.`);
+    throw new BackupRefused(`The backup in ${folder} is from an incompatible version of Selvedge.`);
   return manifest;
 }
 
 function written(file: string): Manifest | undefined {
   try {
-    // Ours, or its format is another.
+    // The format check above rejects foreign files.
     return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;

@@ -4,12 +4,12 @@ import path from 'node:path';
 
 import { hasCode } from '../../platform/persistent-file.js';
 
-/** Uploads under way: no row knows them. */
+/** Running uploads, which no row refers to yet. */
 const incoming = 'incoming';
 
 /**
- * Copies the files of the library that are not there yet, and answers how many are there then. A name
- * stands for a content, so that no file ever changes.
+ * Copies missing files of the library; returns their total number. Files are named by their content
+ * and never change.
  */
 export async function copyMedia(from: string, to: string): Promise<number> {
   const files = mediaIn(from);
@@ -31,7 +31,7 @@ export async function copyMedia(from: string, to: string): Promise<number> {
   return mediaIn(to).length;
 }
 
-/** The files of a library, by their path below it. */
+/** Files of a library, by relative path. */
 export function mediaIn(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,9 +1,12 @@
-/** What a person at the terminal has to change; the words are for them. */
+/** Error that the user of the command line can fix; the message is for them. */
 export class BackupRefused extends Error {
   override readonly name = 'BackupRefused';
 }
 
-/** Runs a program of the terminal: a refusal is one line and exit code 1, anything else a bug. */
+/**
+ * Runs a command-line program: a refusal prints one line and exits with 1; any other error is a
+ * bug.
+ */
 export async function atTheTerminal(work: () => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work()}\n`);

@@ -19,8 +19,8 @@ import { copyMedia } from './media.js';
 import { atTheTerminal, BackupRefused } from './refusals.js';
 
 /*
- * `npm run restore -- <folder> [--replace] [--erased <list> | --none-erased]`: what a backup holds, in
- * DATA_DIR and the database of the settings, with those forgotten who were forgotten since.
+ * `npm run restore -- <folder> [--replace] [--erased <list> | --none-erased]`: restores a backup
+ * into DATA_DIR and the configured database, and repeats later erasures.
  */
 
 interface RestoreOptions {
@@ -37,7 +37,9 @@ await atTheTerminal(async () => {
   const claim = claimFolder(config.DATA_DIR, { address: 'npm run restore', port: 0 });
   if ('holder' in claim) {
     const { pid, address } = claim.holder;
-    throw new BackupRefused(`${config.DATA_DIR} is in use by process ${pid}, ${address}: stop it.`);
+    throw new BackupRefused(
+      `${config.DATA_DIR} is in use by process ${pid}, ${address}. Stop it first.`,
+    );
   }
   try {
     return await restore(config, optionsOf(process.argv.slice(2)));
@@ -46,19 +48,19 @@ await atTheTerminal(async () => {
   }
 });
 
-/** What is missing is said before anything is made. */
+/** Checks everything before it creates anything. */
 async function restore(config: Config, options: RestoreOptions): Promise<string> {
   const { backup, erased } = options;
   const manifest = readManifest(backup);
   if (manifest.dataKey !== fingerprintOf(config.DATA_KEY))
     throw new BackupRefused(
-      'DATA_KEY is not the one of this backup: set it, or put the file data-key of that time into DATA_DIR.',
+      'DATA_KEY is not the one of this backup. Set the original key, or put its data-key file into DATA_DIR.',
     );
   const lists = readLists(backup, config.DATA_DIR, erased);
   if (!isErasureListComplete(lists) && !options.noneErased)
     throw new BackupRefused(
-      `Who was forgotten since ${manifest.startedAt} has to be forgotten again. Name the list ` +
-        '(erased-subjects of the data folder) with --erased <file>, or say --none-erased.',
+      `Erasures since ${manifest.startedAt} must be repeated. Pass the list of them (erased-subjects ` +
+        'of the data folder) with --erased <file>, or pass --none-erased if there were none.',
     );
   const destination = new Destination(config);
   await destination.check(options.mayReplace);
@@ -66,12 +68,12 @@ async function restore(config: Config, options: RestoreOptions): Promise<string>
   await fillIn(destination, config, options, { manifest, lists });
   const aside = destination.settle();
   return [
-    `Restored as of ${manifest.startedAt}; npm start serves it.`,
-    ...(aside === undefined ? [] : [`What was there before is in ${aside}.`]),
+    `Restored the state of ${manifest.startedAt}. Start it with npm start.`,
+    ...(aside === undefined ? [] : [`The previous content is in ${aside}.`]),
   ].join('\n');
 }
 
-/** The list outlives whatever happens to the rest. */
+/** The erasure list is saved first, so that it survives a failure of the rest. */
 async function fillIn(
   destination: Destination,
   config: Config,
@@ -99,11 +101,11 @@ async function forgetAgain(
     `forget-again${path.extname(import.meta.filename)}`,
   );
   const child = fork(program, [path.join(DATA_DIR, 'erased-subjects'), startedAt], {
-    // Of the draft: what it notes is noted already.
+    // Uses the draft folder, because these erasures are already recorded in the real one.
     env: { ...environment(), DATA_DIR: draft, DATA_KEY, DATABASE_URL: url },
   });
   await once(child, 'exit');
-  if (child.exitCode !== 0) throw new Error('Not everybody could be forgotten again.');
+  if (child.exitCode !== 0) throw new Error('Repeating the erasures failed.');
 }
 
 function optionsOf(args: readonly string[]): RestoreOptions {
@@ -118,8 +120,7 @@ function optionsOf(args: readonly string[]): RestoreOptions {
   };
 }
 
-const usage =
-  'Say which: npm run restore -- <folder> [--replace] [--erased <list> | --none-erased]';
+const usage = 'Usage: npm run restore -- <folder> [--replace] [--erased <list> | --none-erased]';
 
 function parsed(args: readonly string[]) {
   try {

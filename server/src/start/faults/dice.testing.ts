@@ -1,4 +1,4 @@
-/** Mulberry32: the same throws, from 0 to below 1, for the same seed. */
+/** Mulberry32: returns the same numbers, from 0 to below 1, for the same seed. */
 export function diceOf(state: number): () => number {
   let next = state;
   return () => {

@@ -7,12 +7,12 @@ import { patiently } from '../patiently.testing.js';
 
 const products = '/omnis/v3/dashboard/products/';
 
-/** How many edits were made, of which the last was said yes to. */
+/** Number of edits, the last of which was acknowledged. */
 export interface Edited {
   count: number;
 }
 
-/** A page of the owner's shop. */
+/** Creates a page of the owner's shop. */
 export async function openPage(owner: Browser): Promise<WirePage> {
   const { body } = await owner.get('/omnis/v3/dashboard/secure/get/');
   const pages = `/omnis/v3/divisions/${String(body.store.active.id)}/pages/`;
@@ -20,7 +20,7 @@ export async function openPage(owner: Browser): Promise<WirePage> {
   return created;
 }
 
-/** Gives a page one title after the other: 1, 2, 3. */
+/** Sets consecutive page titles: 1, 2, 3. */
 export async function editPage(
   owner: Browser,
   page: WirePage,
@@ -36,8 +36,8 @@ export async function editPage(
 }
 
 /**
- * Gives a product one name after the other: 1, 2, 3; answers which. A save whose answer was lost is refused
- * when it is made again, since the product has moved on: then it is read.
+ * Sets consecutive product names: 1, 2, 3; returns the product. A repeated save, whose first answer
+ * was lost, is refused because the product has moved on; the product is then read again.
  */
 export async function editProduct(
   owner: Browser,
@@ -45,12 +45,12 @@ export async function editProduct(
   isOver: () => boolean,
 ): Promise<string> {
   const { body: list } = await patiently(() => owner.get(products));
-  // CAT-028.
+  // Contract of CAT-028.
   const uuid = (list as AdminProducts).data[0]?.uuid ?? '';
   const path = `${products}${uuid}/`;
   for (let next = 1; !isOver(); next += 1) {
     const { body: now } = await patiently(() => owner.get(path));
-    // CAT-028.
+    // Contract of CAT-028.
     const body = { ...formOf(now as AdminProduct), name: String(next) };
     const { status } = await patiently(() => owner.send('put', path, { body }));
     if (status === 200) named.count = next;

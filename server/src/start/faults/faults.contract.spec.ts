@@ -13,9 +13,9 @@ import { takeoverTimeoutMs, until } from '../../platform/testing/until.js';
 import { ShopUnderFire } from './shop-under-fire.testing.js';
 
 /*
- * Kills what runs, at random moments, while people buy, staff move orders and an owner edits a page and a
- * product. `npm run test:faults` kills more often, FAULTS_KILLS times by the dice of FAULTS_SEED, and more:
- * FAULTS_PROCESSES=2 has so many behind one address, and Redis, each of which is killed as well.
+ * Kills processes at random moments while shoppers buy, staff move orders and an owner edits a page
+ * and a product. `npm run test:faults` kills FAULTS_KILLS times with the seed FAULTS_SEED.
+ * FAULTS_PROCESSES=2 runs that many processes with Redis, each of which is killed as well.
  */
 
 const kills = Number(environment()['FAULTS_KILLS'] ?? 3);
@@ -41,7 +41,7 @@ describe(`${shape} under kill -9 (FAULTS_SEED=${seed})`, () => {
   const query = <Row>(sql: string, parameters?: unknown[]) =>
     app.get(EventLogRuntime).dataSource.query<Row[]>(sql, parameters);
 
-  it('no order that was acknowledged is missing, and none is there twice', async () => {
+  it('keeps every acknowledged order exactly once', async () => {
     const { bought } = shop;
     const rows = await query<{ order_id: number; email: string }>(
       'SELECT order_id, email FROM orders WHERE email = ANY($1)',
@@ -55,7 +55,7 @@ describe(`${shape} under kill -9 (FAULTS_SEED=${seed})`, () => {
     expect(there.sort(byNumber)).toEqual(expected.sort(byNumber));
   });
 
-  it('every payment that was acknowledged is kept, and every move, once', async () => {
+  it('keeps every acknowledged payment and every move exactly once', async () => {
     const { bought, moved } = shop;
     for (const { orderId } of bought.filter(({ isPaid }) => isPaid)) {
       const [row] = await query<{ log: { status: string }[] }>(
@@ -70,7 +70,7 @@ describe(`${shape} under kill -9 (FAULTS_SEED=${seed})`, () => {
     expect(moved.length).toBeGreaterThan(0);
   });
 
-  it('the page and the product say what was saved last', async () => {
+  it('shows the last saved page and product', async () => {
     const [page] = await query<{ title: string }>(
       `SELECT live->>'title' AS title FROM pages WHERE uuid = $1`,
       [shop.pageUuid],
@@ -82,21 +82,21 @@ describe(`${shape} under kill -9 (FAULTS_SEED=${seed})`, () => {
       [shop.productUuid],
     );
     expect(shop.named.count).toBeGreaterThan(0);
-    // One more may have been saved, whose answer was lost.
+    // One more save may have succeeded without an answer.
     expect(Number(product?.name)).toBeGreaterThanOrEqual(shop.named.count);
   });
 
-  it('the log has no gap, and every read model is what its events come to', async () => {
+  it('has a log without gaps, and read models that match their events', async () => {
     expect(await divisionsWithGaps(app.get(EventLogRuntime))).toEqual([]);
     const audited = await projectionAudit(app.get(EventLogRuntime));
     expect(audited.length).toBeGreaterThan(20);
     expect(audited.filter(({ liveHash, rebuiltHash }) => liveHash !== rebuiltHash)).toEqual([]);
   });
 
-  it('whoever has paid has one mail', async () => {
+  it('sends one mail per paid order', async () => {
     const ids = (email: string): readonly string[] =>
       readdirSync(shop.outbox)
-        // Under its own name a mail is whole; before, it is moved at any time.
+        // The final name marks a complete mail; drafts may be renamed at any time.
         .filter((file) => file.endsWith('.eml'))
         .map((file) => readFileSync(path.join(shop.outbox, file), 'utf8'))
         .filter((mail) => mail.includes(email))

@@ -16,10 +16,10 @@ import { editPage, editProduct, openPage, type Edited } from './editors.testing.
 import { buy, move, signIn, type Bought, type Moved } from './workers.testing.js';
 
 const buyers = 3;
-/** How long nobody may get anything done after the last kill. */
+/** Longest outage after the last kill. */
 const comesBackWithinMs = 120_000;
 
-/** How it is run, and what of it is killed. */
+/** Configuration of the product, and what is killed. */
 export interface Fire {
   readonly kills: number;
   readonly seed: number;
@@ -27,13 +27,15 @@ export interface Fire {
   readonly redis: RedisServer | undefined;
 }
 
-/** A started product in which people buy, staff move orders and an owner edits, while it is killed. */
+/**
+ * Started product in which shoppers buy, staff move orders and an owner edits, while it is killed.
+ */
 export class ShopUnderFire {
   readonly bought: Bought[] = [];
   readonly moved: Moved[] = [];
   pageUuid = '';
   productUuid = '';
-  /** The newest title of the page, and name of the product, that was said yes to. */
+  /** Newest acknowledged page title and product name. */
   readonly titled: Edited = { count: 0 };
   readonly named: Edited = { count: 0 };
   private isOver = false;
@@ -45,7 +47,10 @@ export class ShopUnderFire {
     private readonly fire: Fire,
   ) {}
 
-  /** Kills, and resolves when whoever was cut off goes on by themselves, and all has been stopped. */
+  /**
+   * Kills processes, and resolves when all interrupted work has continued and everything is
+   * stopped.
+   */
   static async burn(fire: Fire): Promise<ShopUnderFire> {
     const { processes, redis } = fire;
     const product = await StartedProduct.create({
@@ -57,7 +62,7 @@ export class ShopUnderFire {
       await shop.run();
       return shop;
     } catch (error) {
-      // What failed first is what is told.
+      // The first error is reported.
       await shop.remove().catch(() => undefined);
       throw new Error(`${String(error)}\nIt wrote of errors at last:\n${product.lastErrors}`, {
         cause: error,
@@ -69,7 +74,7 @@ export class ShopUnderFire {
     return path.join(this.product.dataDir, 'outbox');
   }
 
-  /** The same data, looked at by a server of this process. */
+  /** Opens the same data with a server in this process. */
   async open(): Promise<TestApp> {
     const { dataDir } = this.product;
     this.postgres = await launchEmbeddedPostgres(path.join(dataDir, 'pg'));

@@ -16,17 +16,17 @@ import {
 } from '../../features/checkout/checkout.testing.js';
 import { patiently } from '../patiently.testing.js';
 
-/** The password of every account of the demo. */
+/** Password of every demo account. */
 const password = 'selvedge-demo-1';
 
-/** An order that was said yes to, and what its buyer was told of the payment. */
+/** Acknowledged order, with the payment outcome that its buyer saw. */
 export interface Bought {
   readonly orderId: number;
   readonly email: string;
   readonly isPaid: boolean;
 }
 
-/** A move that was said yes to. */
+/** Acknowledged move. */
 export interface Moved {
   readonly orderId: number;
   readonly to: OrderStatus;
@@ -40,7 +40,7 @@ export async function signIn(browser: Browser, email: string): Promise<Browser> 
   return browser;
 }
 
-/** A stranger fills a basket, orders and pays. */
+/** A new visitor fills a basket, orders and pays. */
 export async function buy(browser: Browser, sku: string): Promise<Bought> {
   const email = `${randomUUID()}@example.test`;
   const item = { variantId: sku, quantity: 1 };
@@ -50,20 +50,20 @@ export async function buy(browser: Browser, sku: string): Promise<Bought> {
   if (added.status !== 200) throw new Error(`Nothing added: ${added.status} ${added.text}`);
   const quote = await patiently(() => browser.post('/omnis/v3/checkout/quote/', { country: 'GB' }));
   if (quote.status !== 200) throw new Error(`No quote: ${quote.status} ${quote.text}`);
-  // API-050.
+  // Contract of API-050.
   const { total: expectedTotal } = quote.body as CheckoutTotals;
   const request = orderRequest({ email, expectedTotal });
   const placed = await patiently(() => browser.post(checkoutOrders, request));
   if (placed.status !== 201) throw new Error(`No order: ${placed.status} ${placed.text}`);
-  // API-050.
+  // Contract of API-050.
   const order = placed.body as PlacedOrder;
   const paid = await browser.post(paymentsOf(order), payRequest()).catch(() => undefined);
-  // PAY-024.
+  // Contract of PAY-024.
   const outcome = paid?.status === 200 && (paid.body as PaymentOutcome).outcome;
   return { orderId: order.orderId, email, isPaid: outcome === 'paid' };
 }
 
-/** Staff take a paid order on. A move whose answer was lost is refused when it is asked for again. */
+/** Staff process a paid order. A repeated move, whose first answer was lost, is refused. */
 export async function move(staff: Browser, orderId: number): Promise<readonly Moved[]> {
   const moved: Moved[] = [];
   for (const [from, to] of steps) {

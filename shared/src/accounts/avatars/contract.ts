@@ -3,12 +3,12 @@ import { IsNumber } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
 
-/** As it stands in a query; the empty text is no number. */
+/** Parses a query value; empty text is not a number. */
 function numberIn({ value }: TransformFnParams): unknown {
   return typeof value === 'string' && /^\d(\.\d{1,20})?$/.test(value) ? Number(value) : value;
 }
 
-/** Of the whole width or height. */
+/** Fraction of the whole width or height. */
 function Part(least: number): PropertyDecorator {
   const decorators = [
     Transform(numberIn),
@@ -18,7 +18,7 @@ function Part(least: number): PropertyDecorator {
   return (target, property) => decorators.forEach((one) => one(target, property));
 }
 
-/** PUT /omnis/v3/shop/customer/avatar/: which part of the file it is. */
+/** Query of PUT /omnis/v3/shop/customer/avatar/: the section of the uploaded file. */
 export class CropAvatar {
   @Part(0)
   x!: number;
@@ -33,8 +33,7 @@ export class CropAvatar {
   height!: number;
 }
 
-/** Its answer. */
 export interface ChosenAvatar {
-  /** A path of any host of ours. */
+  /** Path on any of our hosts. */
   readonly avatar: string;
 }

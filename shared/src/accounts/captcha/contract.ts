@@ -3,35 +3,35 @@ import { IsIn, IsString } from 'class-validator';
 import { Rules } from '../../forms/validators.js';
 import { unlessAbsent } from '../../http/field-decorators.js';
 
-/** The forms that are asked of people who are not signed in, and cost us something. */
+/** Forms for signed-out visitors that trigger costly work. */
 export const captchaForms = ['sign-in', 'sign-up', 'forgot-password', 'quote-request'] as const;
 export type CaptchaForm = (typeof captchaForms)[number];
 
-/** VAL-043: what shows that a form was sent by no robot. Empty, or absent, where a browser has no script. */
+/** Proof that a person sends the form (VAL-043). Empty or absent in browsers without JavaScript. */
 export class CaptchaTokens {
-  /** Of reCAPTCHA v3, or the answer to a proof of work. */
+  /** Token of reCAPTCHA v3, or the answer to a proof of work. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 4096])
   v3captchaToken?: string;
 
-  /** Of the box of reCAPTCHA v2, which is asked for when v3 is in doubt. */
+  /** Token of the reCAPTCHA v2 checkbox, requested if v3 is in doubt. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 4096])
   v2captchaToken?: string;
 }
 
-/** What a browser has for a form, by the names of its fields. */
+/** Captcha answers by field name. */
 export type CaptchaAnswer = Readonly<Partial<Record<'v3captchaToken' | 'v2captchaToken', string>>>;
 
-/** GET /omnis/v3/frontend/captcha/: for which form. */
+/** Query of GET /omnis/v3/frontend/captcha/: the form. */
 export class CaptchaQuery {
   @IsIn(captchaForms)
   form!: CaptchaForm;
 }
 
-/** What a browser has to find: the number whose key begins with `keyPrefix`. As `altcha-lib` has it. */
+/** Proof-of-work challenge of `altcha-lib`: find the number whose key begins with `keyPrefix`. */
 export interface ProofOfWorkChallenge {
   readonly parameters: {
     readonly algorithm: string;
@@ -47,16 +47,16 @@ export interface ProofOfWorkChallenge {
   readonly signature: string;
 }
 
-/** What a form asks of a browser before it is sent. */
+/** Captcha challenge of a form. */
 export type CaptchaQuestion =
   | { readonly kind: 'none' }
   | { readonly kind: 'proof-of-work'; readonly challenge: ProofOfWorkChallenge }
   | {
       readonly kind: 'recaptcha';
-      /** Where its program is. */
+      /** Address of the script. */
       readonly url: string;
       readonly v3SiteKey: string;
       readonly v2SiteKey: string;
-      /** What v3 is told that the form is for. */
+      /** Action name for v3. */
       readonly action: string;
     };

@@ -4,14 +4,14 @@ import { Rules } from '../../forms/validators.js';
 import { messages } from '../../messages.js';
 import { NewPassword } from '../new-password.js';
 
-/** What a link of an invitation has behind its `#`. */
+/** Token in the fragment of an invitation link. */
 export class InvitationToken {
   @IsString({ message: messages.required })
   @Rules(['max_length', 200])
   token!: string;
 }
 
-/** Somebody who was invited makes their account. */
+/** Account creation by an invited person. */
 export class JoinByInvitation extends InvitationToken {
   @Rules('required', ['max_length', 80])
   firstName!: string;

@@ -16,7 +16,7 @@ import { passkeyNameLength } from './limits.js';
 const base64url = /^[\w-]+$/;
 const text = { message: messages.required };
 
-/** What a browser answers with; bytes in base64url. */
+/** Answer of the browser; bytes in base64url. */
 class PasskeyAnswer {
   @Matches(base64url, text)
   @MaxLength(1_400)
@@ -27,7 +27,7 @@ class PasskeyAnswer {
   clientDataJSON!: string;
 }
 
-/** What the browser made. */
+/** New credential from the browser. */
 export class NewPasskey extends PasskeyAnswer {
   @trimmed
   @IsString(text)
@@ -45,7 +45,7 @@ export class NewPasskey extends PasskeyAnswer {
   transports?: string[];
 }
 
-/** What the browser signed. */
+/** Signature from the browser. */
 export class PasskeyProof extends PasskeyAnswer {
   @Matches(base64url, text)
   @MaxLength(4_096)
@@ -55,19 +55,19 @@ export class PasskeyProof extends PasskeyAnswer {
   @MaxLength(4_096)
   signature!: string;
 
-  /** Whose it is, as the authenticator keeps it. */
+  /** User handle stored by the authenticator. */
   @Matches(base64url, text)
   @MaxLength(200)
   userHandle!: string;
 }
 
-/** The form of /account/two-factor/passkeys/remove/: whoever fills it in shows that it is them. */
+/** Form of /account/two-factor/passkeys/remove/; requires confirmation of identity. */
 export class RemovePasskeyForm extends PasswordConfirmation {
   @IsUUID(undefined, text)
   passkey!: string;
 }
 
-/** What a browser makes a passkey with: WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
+/** WebAuthn PublicKeyCredentialCreationOptionsJSON. */
 export interface PasskeyCreation {
   readonly challenge: string;
   readonly rp: { readonly id: string; readonly name: string };
@@ -83,7 +83,7 @@ export interface PasskeyCreation {
   readonly attestation: 'none';
 }
 
-/** What a browser asks for a passkey with: PublicKeyCredentialRequestOptionsJSON. Nobody is named. */
+/** WebAuthn PublicKeyCredentialRequestOptionsJSON, without allowed credentials. */
 export interface PasskeyRequest {
   readonly challenge: string;
   readonly rpId: string;
@@ -91,14 +91,13 @@ export interface PasskeyRequest {
   readonly userVerification: 'required';
 }
 
-/** One of somebody's passkeys, as they see it. */
+/** A passkey as listed for its owner. */
 export interface OwnPasskey {
   readonly id: string;
   readonly name: string;
-  /** The host that it lets in at. */
+  /** Host that it signs in to. */
   readonly host: string;
-  /** ISO 8601. */
   readonly addedAt: string;
-  /** ISO 8601; null where it was not used yet. */
+  /** ISO 8601; null if it was never used. */
   readonly lastUsedAt: string | null;
 }

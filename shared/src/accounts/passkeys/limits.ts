@@ -1,3 +1,3 @@
-/** How many passkeys somebody may have. */
+/** Maximum per account. */
 export const passkeyCount = 10;
 export const passkeyNameLength = 60;

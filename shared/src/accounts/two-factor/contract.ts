@@ -5,7 +5,7 @@ import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
 import { CaptchaTokens } from '../captcha/contract.js';
 import { AuthenticationCode, RecoveryCode } from './codes.js';
 
-/** API-012 POST /omnis/v3/dashboard/secure/recovery-login/. */
+/** Body of POST /omnis/v3/dashboard/secure/recovery-login/. */
 export class RecoveryLogin extends CaptchaTokens {
   @Rules('required', 'email', ['max_length', 254])
   email!: string;
@@ -18,7 +18,7 @@ export class RecoveryLogin extends CaptchaTokens {
   recoveryCode!: string;
 }
 
-/** One of the two. */
+/** Contains one of the two codes. */
 export class SecondFactorCodes {
   @unlessAbsent
   @trimmed
@@ -31,7 +31,7 @@ export class SecondFactorCodes {
   recoveryCode?: string;
 }
 
-/** The form of /login/code/. */
+/** Form of /login/code/. */
 export class SecondStepCode extends SecondFactorCodes {
   @unlessAbsent
   @IsString()
@@ -39,24 +39,24 @@ export class SecondStepCode extends SecondFactorCodes {
   redirect_uri?: string;
 }
 
-/** API-010: the password is right, and a code is asked for beside it. */
+/** The password is correct and a code is required. */
 export interface TwoFactorRequired {
   readonly twoFactorRequired: true;
 }
 
-/** IDN-014: a second factor that is not there yet. */
+/** Two-factor authentication that is not confirmed yet. */
 export interface TwoFactorSetUp {
-  /** What comes back with the code. */
+  /** Returned with the code. */
   readonly setup: string;
-  /** In base 32, to be typed in. */
+  /** Base 32, for manual entry. */
   readonly secret: string;
-  /** `otpauth://totp/…` */
+  /** `otpauth://totp/…` URI. */
   readonly uri: string;
-  /** The path of a picture in SVG, `size` units wide and high. */
+  /** Path data of an SVG, `size` units wide and high. */
   readonly qr: { readonly size: number; readonly path: string };
 }
 
-/** API-054: the code that the authenticator shows. */
+/** Code from the authenticator. */
 export class SetUpTwoFactor {
   @Rules('required', ['max_length', 300])
   setup!: string;
@@ -66,26 +66,25 @@ export class SetUpTwoFactor {
   twoFactorAuthCode!: string;
 }
 
-/** The form of /account/two-factor/: whoever fills it in shows that it is them. */
+/** Form of /account/two-factor/; requires confirmation of identity. */
 export class SetUpTwoFactorForm extends SetUpTwoFactor {
   @Rules('required', ['max_length', 200])
   password!: string;
 }
 
-/** What somebody is told of their own second factor. */
+/** Two-factor state of the own account. */
 export interface TwoFactorStatus {
   readonly isOn: boolean;
-  /** ISO 8601. */
   readonly addedAt: string | null;
   readonly recoveryCodesLeft: number;
 }
 
-/** They are shown once. */
+/** Recovery codes are shown only once. */
 export interface RecoveryCodesAnswer {
   readonly recoveryCodes: readonly string[];
 }
 
-/** IDN-006: who is signed in shows again that it is them, with a code where a second factor is on. */
+/** Confirms the identity of a signed-in person, with a code if two-factor authentication is on. */
 export class PasswordConfirmation extends SecondFactorCodes {
   @Rules('required', ['max_length', 200])
   password!: string;

@@ -1,7 +1,7 @@
 import { announcementProperties } from '../kit/announcement.js';
 import { defineBlock } from '../model/block.js';
 
-/** BLK-044: something to be noticed, with one thing to do about it. */
+/** Notice with one call to action. */
 export const announcement = defineBlock({
   name: 'announcement',
   title: 'Announcement',

@@ -1,10 +1,10 @@
 import { announcementProperties } from '../kit/announcement.js';
 import { defineBlock } from '../model/block.js';
 
-/** BLK-045: the same in the theme's newer colours. */
+/** Announcement in the theme's newer colours. */
 export const announcementV2 = defineBlock({
   name: 'announcementV2',
-  title: 'Announcement in other colours',
+  title: 'Announcement (new colours)',
   formerNames: ['announcementV2Block'],
   places: ['store', 'dashboard'],
   properties: announcementProperties,

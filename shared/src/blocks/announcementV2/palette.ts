@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Words',
+  group: 'Text',
   also: ['notice', 'bar', 'message', 'alert', 'news'],
   sketch: {
     soft: 'M8 13h52v14h-52z',

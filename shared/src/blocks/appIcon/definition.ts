@@ -4,10 +4,10 @@ import { length } from '../model/properties/measures.js';
 import { sectionProperties } from '../kit/section.js';
 import { icon, link, text } from '../model/properties/texts.js';
 
-/** LAY-051: how large an icon is that stands alone. */
+/** Size of a standalone icon (LAY-051). */
 const defaultIconSize = '2em';
 
-/** BLK-014: an icon, which may lead somewhere. */
+/** Icon with an optional link. */
 export const appIcon = defineBlock({
   name: 'appIcon',
   title: 'Icon',
@@ -17,11 +17,11 @@ export const appIcon = defineBlock({
     icon: icon({ label: 'Icon', group: 'Content' }),
     label: text({
       maxLength: 80,
-      label: 'What it stands for, for those who cannot see it',
+      label: 'Text for screen readers',
       group: 'Content',
     }),
     size: length({ default: defaultIconSize, label: 'Size', group: 'Layout' }),
-    href: link({ label: 'Where it leads', group: 'Actions' }),
+    href: link({ label: 'Link', group: 'Actions' }),
     color: colour({ label: 'Colour', group: 'Colours', wireNames: ['color', 'colour'] }),
     align: alignment('left'),
     ...sectionProperties,

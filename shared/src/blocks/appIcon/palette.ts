@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Words',
+  group: 'Text',
   also: ['symbol', 'pictogram', 'sign'],
   sketch: {
     soft: 'M18 20a14 14 0 1 0 28 0a14 14 0 1 0-28 0z',

@@ -3,7 +3,7 @@ import { defineBlock } from '../model/block.js';
 import { alignment, flag } from '../model/properties/choices.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-015: one badge, which is earned or still to be. */
+/** A single badge, earned or not. */
 export const badge = defineBlock({
   name: 'badge',
   title: 'Badge',

@@ -1,7 +1,6 @@
 import type { BadgeGroup } from '../../stores/standing/badge-groups.js';
 import type { SourceRequests } from '../model/sources.js';
 
-/** BLK-016: the badges of the shop. */
 export function dataRequests({ group }: { readonly group: BadgeGroup }) {
   return { badges: { group } } satisfies SourceRequests;
 }

@@ -4,10 +4,10 @@ import { choice } from '../model/properties/choices.js';
 import { text } from '../model/properties/texts.js';
 import { BADGE_GROUP_NAMES } from '../../stores/standing/badge-groups.js';
 
-/** BLK-016: how many badges of a group the shop has earned. */
+/** Number of badges of a group that the shop has earned. */
 export const badgeProgress = defineBlock({
   name: 'badgeProgress',
-  title: 'Progress of badges',
+  title: 'Badge progress',
   formerNames: ['badgeProgressBlock'],
   places: ['store', 'dashboard'],
   properties: {
@@ -16,7 +16,7 @@ export const badgeProgress = defineBlock({
       choices: BADGE_GROUP_NAMES,
       default: 'all',
       choiceNames: { all: 'All badges', account: 'Account', shop: 'Shop' },
-      label: 'Which badges',
+      label: 'Badge group',
       group: 'Content',
     }),
     ...textColours,

@@ -6,6 +6,6 @@ const badges = badgesOf('shop', ['designer', 'theme', 'homepage']);
 
 export const fixture = defineFixture(
   badgeProgress,
-  { title: 'How far our shop is', group: 'shop' },
+  { title: 'Our progress so far', group: 'shop' },
   { data: { badges } },
 );

@@ -1,7 +1,7 @@
 import { bannerProperties } from '../kit/banner.js';
 import { defineBlock } from '../model/block.js';
 
-/** BLK-017: words and buttons on a picture. */
+/** Text and buttons on an image. */
 export const banner = defineBlock({
   name: 'banner',
   title: 'Banner',

@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Pictures',
+  group: 'Images',
   also: ['hero', 'header', 'picture', 'photo', 'cover', 'masthead'],
   sketch: {
     soft: 'M4 4h56v32h-56z',

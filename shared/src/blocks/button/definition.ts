@@ -4,33 +4,32 @@ import { length } from '../model/properties/measures.js';
 import { sectionProperties, textColours } from '../kit/section.js';
 import { icon, link, text } from '../model/properties/texts.js';
 
-/** BLK-018: a button that leads somewhere; one without words shows nothing. */
+/** Link button; renders nothing without text. */
 export const button = defineBlock({
   name: 'button',
   title: 'Button',
   formerNames: ['buttonBlock'],
   places: ['store', 'mail', 'dashboard'],
   properties: {
-    text: text({ maxLength: 80, label: 'Words', group: 'Content' }),
-    href: link({ label: 'Where it leads', group: 'Actions' }),
+    text: text({ maxLength: 80, label: 'Button text', group: 'Content' }),
+    href: link({ label: 'Link', group: 'Actions' }),
     target: choice({
       choices: ['_self', '_blank'],
       default: '_self',
-      choiceNames: { _self: 'The same tab', _blank: 'A new tab' },
+      choiceNames: { _self: 'Same tab', _blank: 'New tab' },
       label: 'Opens in',
       group: 'Actions',
     }),
-    primary: flag({ default: true, label: 'The main button', group: 'Actions' }),
+    primary: flag({ default: true, label: 'Primary button', group: 'Actions' }),
     icon: icon({ label: 'Icon', group: 'Content' }),
-    /** BLK-081. */
     iconPosition: choice({
       choices: ['left', 'right'],
       default: 'left',
-      label: 'Side of the icon',
+      label: 'Icon position',
       group: 'Content',
     }),
     align: alignment('left'),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...sectionProperties,
   },

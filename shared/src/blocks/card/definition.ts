@@ -4,7 +4,7 @@ import { describedPicture } from '../kit/described-picture.js';
 import { sectionProperties, textColours } from '../kit/section.js';
 import { link, text } from '../model/properties/texts.js';
 
-/** BLK-043: a picture and words in a box, which may lead somewhere. */
+/** Image and text in a box, with an optional link. */
 export const card = defineBlock({
   name: 'card',
   title: 'Card',
@@ -14,10 +14,10 @@ export const card = defineBlock({
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     copy: text({ maxLength: 500, label: 'Text', group: 'Content' }),
     ...describedPicture,
-    ratio: ratio({ default: 0.75, label: 'Shape of the picture', group: 'Picture' }),
-    href: link({ label: 'Where it leads', group: 'Actions' }),
-    /** Null for the theme's. */
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    ratio: ratio({ default: 0.75, label: 'Image aspect ratio', group: 'Image' }),
+    href: link({ label: 'Link', group: 'Actions' }),
+    /** Null for the theme's default. */
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...sectionProperties,
   },

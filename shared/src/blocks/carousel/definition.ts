@@ -6,7 +6,7 @@ import { text } from '../model/properties/texts.js';
 
 const visible = { min: 1, max: 8, isWhole: true, group: 'Layout' } as const;
 
-/** BLK-019: blocks that are scrolled sideways. */
+/** Blocks in a horizontally scrolling strip. */
 export const carousel = defineBlock({
   name: 'carousel',
   title: 'Carousel',
@@ -15,11 +15,11 @@ export const carousel = defineBlock({
   slots: ['items'],
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
-    visibleXs: number({ ...visible, default: 1, label: 'Blocks in view on a telephone' }),
-    visibleMd: number({ ...visible, default: 2, label: 'Blocks in view on a tablet' }),
-    visibleLg: number({ ...visible, default: 4, label: 'Blocks in view on a large screen' }),
+    visibleXs: number({ ...visible, default: 1, label: 'Visible blocks on phones' }),
+    visibleMd: number({ ...visible, default: 2, label: 'Visible blocks on tablets' }),
+    visibleLg: number({ ...visible, default: 4, label: 'Visible blocks on large screens' }),
     spacing: length({ default: '24px', label: 'Space between blocks', group: 'Layout' }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...itemsAddress,
     ...sectionProperties,

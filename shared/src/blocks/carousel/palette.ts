@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Pictures',
+  group: 'Images',
   also: ['slider', 'scroll', 'slideshow', 'swipe', 'gallery'],
   sketch: {
     soft: 'M9 8h14v24h-14zM25 8h14v24h-14zM41 8h14v24h-14z',

@@ -5,7 +5,7 @@ import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties, textColours } from '../kit/section.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-039: blocks that are folded under a title, a question and its answer for one (SEO-004). */
+/** Collapsible blocks under a title, such as a question and its answer (SEO-004). */
 export const expandable = defineBlock({
   name: 'expandable',
   title: 'Expandable',
@@ -14,9 +14,8 @@ export const expandable = defineBlock({
   slots: ['items'],
   properties: {
     title: text({ maxLength: 300, label: 'Title', group: 'Content' }),
-    /** BLK-096. */
-    startOpen: flag({ default: false, label: 'Open at first', group: 'Content' }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    startOpen: flag({ default: false, label: 'Open by default', group: 'Content' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...itemsAddress,
     ...sectionProperties,

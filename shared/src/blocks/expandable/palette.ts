@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Words',
+  group: 'Text',
   also: ['faq', 'question', 'answer', 'accordion', 'fold', 'collapse', 'toggle'],
   sketch: {
     soft: 'M8 4h48v9h-48zM8 16h48v9h-48zM8 28h48v9h-48z',

@@ -6,7 +6,7 @@ import { length, ratio } from '../model/properties/measures.js';
 import { describedPicture } from '../kit/described-picture.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-020: a picture, and beside it what there is to say about it and where to go on. */
+/** Image beside a text with buttons. */
 export const feature = defineBlock({
   name: 'feature',
   title: 'Feature',
@@ -16,19 +16,19 @@ export const feature = defineBlock({
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
     copy: text({ maxLength: 1_000, label: 'Text', group: 'Content' }),
     ...describedPicture,
-    ratio: ratio({ default: 0.75, label: 'Shape of the picture', group: 'Picture' }),
+    ratio: ratio({ default: 0.75, label: 'Image aspect ratio', group: 'Image' }),
     imageSide: choice({
       choices: ['left', 'right'],
       default: 'left',
-      label: 'Side of the picture',
+      label: 'Image position',
       group: 'Layout',
     }),
     actions: actions({
-      label: 'Where it goes on',
+      label: 'Buttons',
       group: 'Actions',
       wireNames: ['actions', 'action'],
     }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...sectionProperties,
   },

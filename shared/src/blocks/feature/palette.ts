@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Pictures',
+  group: 'Images',
   also: ['picture beside text', 'media', 'story', 'split'],
   sketch: {
     soft: 'M4 6h27v28h-27z',

@@ -1,7 +1,6 @@
 import type { SourceRequests } from '../model/sources.js';
 import type { FeedProperties } from './definition.js';
 
-/** BLK-102: pictures of the library, or where the shop is found. */
 export function dataRequests({
   source,
   tag,

@@ -5,13 +5,12 @@ import { choice } from '../model/properties/choices.js';
 import { length, number, ratio } from '../model/properties/measures.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-103. */
 const usualLimit = 20;
 
-/** BLK-021: the newest pictures of the shop. */
+/** The newest images of the shop. */
 export const feed = defineBlock({
   name: 'feed',
-  title: 'Feed of pictures',
+  title: 'Image feed',
   formerNames: ['feedBlock'],
   places: ['store', 'dashboard'],
   properties: {
@@ -19,8 +18,8 @@ export const feed = defineBlock({
     source: choice({
       choices: ['instagram', 'drive'],
       default: 'instagram',
-      choiceNames: { instagram: 'The way to Instagram', drive: 'Pictures of the library' },
-      label: 'What it shows',
+      choiceNames: { instagram: 'Link to Instagram', drive: 'Images from the library' },
+      label: 'Source',
       group: 'Content',
     }),
     tag: libraryTag,
@@ -29,11 +28,11 @@ export const feed = defineBlock({
       min: 1,
       max: 48,
       isWhole: true,
-      label: 'At most',
+      label: 'Maximum number of images',
       group: 'Content',
     }),
-    ratio: ratio({ default: 1, label: 'Shape of the pictures', group: 'Picture' }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    ratio: ratio({ default: 1, label: 'Image aspect ratio', group: 'Image' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...sectionProperties,
   },

@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Pictures',
+  group: 'Images',
   also: ['instagram', 'gallery', 'drive', 'library', 'photos', 'newest'],
   sketch: {
     soft: 'M5 4h16v15h-16zM24 4h16v15h-16zM43 4h16v15h-16zM5 22h16v15h-16zM24 22h16v15h-16zM43 22h16v15h-16z',

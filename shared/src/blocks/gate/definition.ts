@@ -6,10 +6,10 @@ import { choice } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-022: blocks that are shown to those alone who gave their address, or have an account. */
+/** Blocks shown only to visitors who gave an e-mail address or signed in. */
 export const gate = defineBlock({
   name: 'gate',
-  title: 'Gate',
+  title: 'Gated content',
   formerNames: ['gateBlock'],
   places: ['store'],
   slots: ['items'],
@@ -20,12 +20,12 @@ export const gate = defineBlock({
       choices: ['email', 'login'],
       default: 'email',
       choiceNames: { email: 'Giving an e-mail address', login: 'Signing in' },
-      label: 'What opens it',
+      label: 'Unlocked by',
       group: 'Actions',
     }),
-    buttonText: text({ maxLength: 80, label: 'Words of the button', group: 'Actions' }),
+    buttonText: text({ maxLength: 80, label: 'Button text', group: 'Actions' }),
     mailingList: mailingList('Actions'),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...itemsAddress,
     ...sectionProperties,

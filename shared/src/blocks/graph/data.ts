@@ -1,2 +1,2 @@
-/** BLK-023: what it draws, where it comes from an address. */
+/** Figures, if they come from an address. */
 export { figureRequests as dataRequests } from '../kit/figures.js';

@@ -4,7 +4,7 @@ import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { choice, colour, flag } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
 
-/** BLK-023: figures as a line or as bars. */
+/** Figures as a line or bar chart. */
 export const graph = defineBlock({
   name: 'graph',
   title: 'Graph',
@@ -15,14 +15,14 @@ export const graph = defineBlock({
     kind: choice({
       choices: ['line', 'bar'],
       default: 'line',
-      choiceNames: { line: 'A line', bar: 'Bars' },
-      label: 'Drawn as',
+      choiceNames: { line: 'Line', bar: 'Bars' },
+      label: 'Chart type',
       group: 'Layout',
     }),
-    showTable: flag({ default: false, label: 'Show the table at first', group: 'Layout' }),
+    showTable: flag({ default: false, label: 'Show the table by default', group: 'Layout' }),
     height: length({ default: '16rem', label: 'Height', group: 'Layout' }),
-    color: colour({ label: 'What is drawn', group: 'Colours', wireNames: ['color', 'colour'] }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    color: colour({ label: 'Chart colour', group: 'Colours', wireNames: ['color', 'colour'] }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...sectionProperties,
   },

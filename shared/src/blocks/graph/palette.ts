@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Words',
+  group: 'Text',
   also: ['chart', 'line', 'bar', 'diagram', 'plot', 'figures', 'statistics'],
   sketch: {
     soft: 'M10 24h8v10h-8zM22 18h8v16h-8zM34 21h8v13h-8zM46 10h8v24h-8z',

@@ -2,7 +2,7 @@ import { dataRequests } from './data.js';
 import { grid } from './definition.js';
 import { resolveProperties } from '../model/block.js';
 
-describe('a grid', () => {
+describe('grid data requests', () => {
   const requested = (itemFactory: string) =>
     dataRequests(
       resolveProperties(
@@ -12,7 +12,7 @@ describe('a grid', () => {
       ),
     );
 
-  it('wants what it is filled with, and nothing where it is filled with its own blocks', () => {
+  it('follow the item factory, and are empty for own blocks', () => {
     expect(requested('collections')).toStrictEqual({ places: { of: 'collections', limit: 6 } });
     expect(requested('creators')).toStrictEqual({ places: { of: 'creators', limit: 6 } });
     expect(requested('products')).toStrictEqual({

@@ -2,7 +2,7 @@ import { PRODUCT_ORDERS } from '../../catalogue/cards/grid.js';
 import type { SourceRequests } from '../model/sources.js';
 import type { GridProperties } from './definition.js';
 
-/** BLK-005, BLK-102, BLX-008: what it is filled with; nothing where it has only blocks of its own. */
+/** Requests the content of the item factory; nothing if the grid has only its own blocks. */
 export function dataRequests({
   itemFactory,
   tag,

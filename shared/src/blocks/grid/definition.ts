@@ -8,7 +8,7 @@ import { text } from '../model/properties/texts.js';
 
 const columns = { min: 1, max: 12, isWhole: true, group: 'Layout' } as const;
 
-/** BLK-024: blocks, or what a data source of the shop gives, in columns. */
+/** Blocks, or content of a data source, in columns. */
 export const grid = defineBlock({
   name: 'grid',
   title: 'Grid',
@@ -17,18 +17,18 @@ export const grid = defineBlock({
   slots: ['items'],
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
-    /** BLK-005, BLX-008: what the shop fills it with, instead of or after its own blocks. */
+    /** Data source that replaces or extends the own blocks. */
     itemFactory: choice({
       choices: ['none', 'collections', 'creators', 'products', 'drive'],
       default: 'none',
       choiceNames: {
-        none: 'Its own blocks alone',
-        collections: 'Collections of the shop',
-        creators: 'Creators of the shop',
-        products: 'Products of the shop',
-        drive: 'Pictures of the library',
+        none: 'Own blocks only',
+        collections: 'Collections',
+        creators: 'Creators',
+        products: 'Products',
+        drive: 'Images from the library',
       },
-      label: 'Filled with',
+      label: 'Content source',
       group: 'Content',
     }),
     tag: libraryTag,
@@ -37,25 +37,25 @@ export const grid = defineBlock({
       min: 1,
       max: 48,
       isWhole: true,
-      label: 'At most',
+      label: 'Maximum number of items',
       group: 'Content',
     }),
-    columnsXs: number({ ...columns, default: 2, label: 'Columns on a telephone' }),
-    columnsMd: number({ ...columns, default: 3, label: 'Columns on a tablet' }),
-    columnsLg: number({ ...columns, default: 4, label: 'Columns on a large screen' }),
-    /** BLK-099: 6 columns on the narrowest screens and 12 on large ones, each block as high as it is. */
+    columnsXs: number({ ...columns, default: 2, label: 'Columns on phones' }),
+    columnsMd: number({ ...columns, default: 3, label: 'Columns on tablets' }),
+    columnsLg: number({ ...columns, default: 4, label: 'Columns on large screens' }),
+    /** 6 columns on the narrowest screens and 12 on large ones; blocks keep their heights. */
     masonry: flag({ default: false, label: 'Masonry', group: 'Layout' }),
-    /** BLK-100; what the owner sets holds on every screen. */
+    /** A value that the owner sets applies to all screens. */
     spacing: length({ default: '1em', label: 'Space between blocks', group: 'Layout' }),
     spacingXs: length({
       default: '0.5em',
-      label: 'Space between blocks on a telephone',
+      label: 'Space between blocks on phones',
       group: 'Layout',
       wireNames: ['spacingXs', 'spacing'],
     }),
-    /** Of the pictures of what the shop fills it with; null for the theme's. */
-    ratio: ratio({ default: null, label: 'Shape of the pictures', group: 'Picture' }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    /** For the images of the data source; null for the theme's default. */
+    ratio: ratio({ default: null, label: 'Image aspect ratio', group: 'Image' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...itemsAddress,
     ...sectionProperties,

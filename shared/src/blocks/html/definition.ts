@@ -6,10 +6,9 @@ import { text } from '../model/properties/texts.js';
 import { textIn } from '../model/wire.js';
 import { maxFrameHeight } from '../kit/framed-markup.js';
 
-/** In characters. */
 const maxLength = 100_000;
 
-/** Markup as its author wrote it. It is never cut: half of it would say something else. */
+/** Custom markup. Too long a value is discarded, as truncated markup would be invalid. */
 function markup(options: PropertyOptions): Property<string> {
   return {
     ...text({ ...options, maxLength, isCode: true }),
@@ -20,27 +19,26 @@ function markup(options: PropertyOptions): Property<string> {
   };
 }
 
-/** BLK-059: an owner's own markup, in a frame out of which nothing reaches the shop. */
+/** The owner's own markup in an isolated frame without access to the shop. */
 export const html = defineBlock({
   name: 'html',
   title: 'HTML',
   formerNames: ['htmlBlock'],
   places: ['store', 'dashboard'],
   properties: {
-    // Not by the name of a text's: this one is never among the markup of the page itself.
+    // Not named `html`: the value never becomes part of the page's own markup.
     markup: markup({ label: 'HTML', group: 'Content', wireNames: ['html', 'markup'] }),
     title: text({
       maxLength: 100,
-      label: 'What it shows, for those who cannot see it',
+      label: 'Description for screen readers',
       group: 'Content',
     }),
-    /** In pixels. */
     height: number({
       default: 300,
       min: 20,
       max: maxFrameHeight,
       isWhole: true,
-      label: 'Height until it is measured',
+      label: 'Initial height (pixels)',
       group: 'Layout',
     }),
     ...sectionProperties,

@@ -6,12 +6,12 @@ import { text } from '../model/properties/texts.js';
 import { textIn } from '../model/wire.js';
 import { linkOf } from '../../links/link.js';
 
-/** Whether an address is one of another host that may be framed: https, with a name, without a password. */
+/** Whether an external address may be framed: https, with a host name and no password. */
 function isOtherHost(address: string): boolean {
   return /^https:\/\/[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?(?:[/?#]|$)/i.test(address);
 }
 
-/** A page of this shop by its path, or one of another host by https; null for none. */
+/** Path on this shop, or an https address on another host; null for none. */
 function source(options: PropertyOptions): Property<string | null> {
   return {
     ...options,
@@ -25,7 +25,7 @@ function source(options: PropertyOptions): Property<string | null> {
   };
 }
 
-/** BLK-025: another page within this one. */
+/** Embedded page. */
 export const iframe = defineBlock({
   name: 'iframe',
   title: 'Frame',
@@ -35,16 +35,15 @@ export const iframe = defineBlock({
     src: source({ label: 'Address', group: 'Content', wireNames: ['src', 'url'] }),
     title: text({
       maxLength: 100,
-      label: 'What it shows, for those who cannot see it',
+      label: 'Description for screen readers',
       group: 'Content',
     }),
-    /** In pixels. */
     height: number({
       default: 1000,
       min: 50,
       max: 5000,
       isWhole: true,
-      label: 'Height',
+      label: 'Height (pixels)',
       group: 'Layout',
     }),
     ...sectionProperties,

@@ -5,7 +5,7 @@ import { focalPoint, image as picture, imageSet } from '../model/properties/pict
 import { sectionProperties } from '../kit/section.js';
 import { link, text } from '../model/properties/texts.js';
 
-/** BLK-026, BLK-088: a picture, which may lead somewhere. */
+/** Image with an optional link. */
 export const image = defineBlock({
   name: 'image',
   title: 'Image',
@@ -13,37 +13,37 @@ export const image = defineBlock({
   places: ['store', 'mail', 'dashboard'],
   properties: {
     src: picture({
-      label: 'Picture',
-      group: 'Picture',
+      label: 'Image',
+      group: 'Image',
       wireNames: ['src', 'image'],
       alternative: 'alt',
       widths: 'srcSet',
       focalPoint: 'focalPoint',
     }),
     focalPoint: focalPoint('src'),
-    srcSet: imageSet({ label: 'The picture in other widths', group: 'Picture' }),
+    srcSet: imageSet({ label: 'Other image widths', group: 'Image' }),
     alt: text({
       required: true,
       maxLength: 300,
-      label: 'What the picture shows, for those who cannot see it',
-      group: 'Picture',
+      label: 'Alternative text',
+      group: 'Image',
     }),
-    href: link({ label: 'Where it leads', group: 'Content' }),
+    href: link({ label: 'Link', group: 'Content' }),
     objectFit: choice({
       choices: ['cover', 'contain', 'fill', 'none', 'scale-down'],
       default: 'cover',
-      label: 'How it fills its place',
-      group: 'Picture',
+      label: 'Image fit',
+      group: 'Image',
     }),
-    lazyLoad: flag({ default: true, label: 'Loaded when it comes near', group: 'Picture' }),
-    ratio: ratio({ default: null, label: 'Shape', group: 'Picture' }),
+    lazyLoad: flag({ default: true, label: 'Lazy loading', group: 'Image' }),
+    ratio: ratio({ default: null, label: 'Aspect ratio', group: 'Image' }),
     placeholderColor: colour({
       default: '#eeeeee',
-      label: 'Colour until it is loaded',
+      label: 'Placeholder colour',
       group: 'Colours',
       wireNames: ['placeholderColor', 'placeholderColour'],
     }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...sectionProperties,
   },
   traits: {

@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Pictures',
+  group: 'Images',
   also: ['picture', 'photo', 'photograph', 'graphic', 'illustration'],
   sketch: {
     soft: 'M8 4h48v32h-48z',

@@ -5,7 +5,7 @@ import { length } from '../model/properties/measures.js';
 
 const shown = (label: string) => flag({ default: true, label, group: 'Content' });
 
-/** BLK-047: what a visitor may do with the page, and how many have done it. */
+/** Favourite and share buttons of the page, with their counts. */
 export const interactions = defineBlock({
   name: 'interactions',
   title: 'Favourite and share',
@@ -14,10 +14,10 @@ export const interactions = defineBlock({
   properties: {
     favourite: shown('Favourite'),
     share: shown('Share'),
-    copyLink: shown('Copy the link'),
-    counts: shown('How many did so'),
+    copyLink: shown('Copy link'),
+    counts: shown('Show counts'),
     align: alignment('left'),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...sectionProperties,
   },

@@ -5,31 +5,29 @@ import { length } from '../model/properties/measures.js';
 import { sectionProperties, textColours } from './section.js';
 import { icon, text } from '../model/properties/texts.js';
 
-/** BLK-084: of announcements in the older and in the newer colours of the theme. */
+/** Properties shared by both announcement blocks. */
 export const announcementProperties = {
   icon: icon({ label: 'Icon', group: 'Content' }),
-  text: text({ maxLength: 300, label: 'Words', group: 'Content' }),
+  text: text({ maxLength: 300, label: 'Text', group: 'Content' }),
   actions: actions({
-    label: 'Where it leads',
+    label: 'Buttons',
     group: 'Actions',
     wireNames: ['actions', 'action'],
   }),
-  /** BLK-085. */
   actionStyle: choice({
     choices: ['primary', 'secondary', 'none'],
     default: 'primary',
-    label: 'What its action looks like',
+    label: 'Button style',
     group: 'Actions',
   }),
-  /** BLK-086. */
   alignment: choice({
     choices: ['left', 'center', 'right', 'space-between'],
     default: 'center',
     label: 'Alignment',
     group: 'Layout',
   }),
-  /** BLK-087: null for the theme's, which is 4px unless it says otherwise. */
-  borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+  /** Null for the theme's value, 4px by default. */
+  borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
   ...textColours,
   ...sectionProperties,
 };

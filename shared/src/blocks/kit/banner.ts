@@ -6,39 +6,34 @@ import { focalPoint, image, imageAlt, imageSet } from '../model/properties/pictu
 import { sectionProperties } from './section.js';
 import { font, text } from '../model/properties/texts.js';
 
-/** BLK-063: what a banner shows behind its words. */
 const content = {
-  /** BLK-073. */
   title: text({ maxLength: 50, label: 'Title', group: 'Content' }),
-  /** BLK-070. */
   titleType: choice({
     choices: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'],
     default: 'h1',
     heads: 'title',
-    label: 'Kind of title',
+    label: 'Title level',
     group: 'Type',
   }),
-  /** BLK-074. */
   copy: text({ maxLength: 300, label: 'Text', group: 'Content' }),
   image: image({
-    label: 'Picture',
-    group: 'Picture',
+    label: 'Image',
+    group: 'Image',
     alternative: 'imageAlt',
     widths: 'srcSet',
     focalPoint: 'focalPoint',
   }),
   focalPoint: focalPoint('image'),
   imageAlt,
-  srcSet: imageSet({ label: 'The picture in other widths', group: 'Picture' }),
-  video: image({ label: 'Film', group: 'Picture', media: 'video' }),
-  videoThumbnail: image({ label: 'Picture until the film plays', group: 'Picture' }),
+  srcSet: imageSet({ label: 'Other image widths', group: 'Image' }),
+  video: image({ label: 'Video', group: 'Image', media: 'video' }),
+  videoThumbnail: image({ label: 'Image before the video plays', group: 'Image' }),
   media: choice({
     choices: ['image', 'video', 'overlay'],
     default: 'image',
-    label: 'Behind the words',
-    group: 'Picture',
+    label: 'Background type',
+    group: 'Image',
   }),
-  /** BLK-068, BLK-077. */
   actions: actions({
     label: 'Buttons',
     group: 'Actions',
@@ -47,77 +42,71 @@ const content = {
 };
 
 const shape = {
-  /** BLK-064: above small screens. */
-  minHeight: length({ default: '400px', label: 'Least height', group: 'Layout' }),
-  /** A-30: a height that the owner set holds on small screens too. */
+  /** On screens wider than small ones. */
+  minHeight: length({ default: '400px', label: 'Minimum height', group: 'Layout' }),
+  /** A-30: inherits the owner's height, so that it also applies to small screens. */
   minHeightSmall: length({
     default: '70vh',
-    label: 'Least height on small screens',
+    label: 'Minimum height on small screens',
     group: 'Layout',
     wireNames: ['minHeightSmall', 'minHeight'],
   }),
-  /** BLK-065. */
   verticalAlignment: choice({
     choices: ['top', 'center', 'bottom'],
     default: 'center',
-    label: 'Words from top to bottom',
+    label: 'Vertical alignment',
     group: 'Layout',
   }),
-  /** BLK-066. */
   horizontalAlignment: choice({
     choices: ['left', 'center', 'right'],
     default: 'center',
-    label: 'Words from side to side',
+    label: 'Horizontal alignment',
     group: 'Layout',
   }),
-  contentWidth: length({ default: '95%', label: 'Width of the words', group: 'Layout' }),
-  /** BLK-069: height divided by width. */
-  ratio: ratio({ default: 0.4, label: 'Shape of the picture', group: 'Picture' }),
-  borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+  contentWidth: length({ default: '95%', label: 'Text width', group: 'Layout' }),
+  /** Height divided by width. */
+  ratio: ratio({ default: 0.4, label: 'Image aspect ratio', group: 'Image' }),
+  borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
 };
 
 const looks = {
-  /** BLK-067. */
   font: font({ default: 'Lato', label: 'Font', group: 'Type' }),
-  /** BLK-076. */
-  fontScale: scale({ label: 'Size of the words', group: 'Type' }),
-  titleColor: colour({ label: 'Title', group: 'Colours', standsOn: ['titleBackground'] }),
+  fontScale: scale({ label: 'Text size', group: 'Type' }),
+  titleColor: colour({ label: 'Title colour', group: 'Colours', standsOn: ['titleBackground'] }),
   titleBackground: colour({
-    label: 'Behind the title',
+    label: 'Title background',
     group: 'Colours',
     wireNames: ['titleBackground', 'titleBackgroundColor'],
   }),
-  copyColor: colour({ label: 'Text', group: 'Colours', standsOn: ['copyBackground'] }),
+  copyColor: colour({ label: 'Text colour', group: 'Colours', standsOn: ['copyBackground'] }),
   copyBackground: colour({
-    label: 'Behind the text',
+    label: 'Text background',
     group: 'Colours',
     wireNames: ['copyBackground', 'copyBackgroundColor'],
   }),
   textShadow: choice({
     choices: ['none', 'light', 'medium', 'heavy'],
     default: 'none',
-    label: 'Shadow of the words',
+    label: 'Text shadow',
     group: 'Type',
   }),
-  /** BLK-071. */
   buttonSize: choice({
     choices: ['small', 'standard', 'large'],
     default: 'standard',
-    label: 'Size of the buttons',
+    label: 'Button size',
     group: 'Actions',
   }),
-  overlayColor: colour({ default: '#000000', label: 'Over the picture', group: 'Colours' }),
-  /** BLK-072. */
+  overlayColor: colour({ default: '#000000', label: 'Overlay colour', group: 'Colours' }),
   overlayOpacity: number({
     default: 0.15,
     min: 0,
     max: 1,
-    label: 'How much the picture is covered',
+    label: 'Overlay opacity',
     group: 'Colours',
   }),
 };
 
-/** BLK-017, BLK-063 to BLK-077: of banners, and of the slides that are banners in another place. */
+/** Properties of banners, and of slides, which are banners in a slideshow. */
 export const bannerProperties = { ...content, ...shape, ...looks, ...sectionProperties };
 
 export type BannerProperties = PropertiesOf<{ readonly properties: typeof bannerProperties }>;

@@ -1,10 +1,10 @@
 import { focalPoint, image, imageAlt } from '../model/properties/pictures.js';
 
-/** The picture of a block that has one: what it shows in words, and what of it stays in view. */
+/** Image with its alternative text and focal point. */
 export const describedPicture = {
   image: image({
-    label: 'Picture',
-    group: 'Picture',
+    label: 'Image',
+    group: 'Image',
     alternative: 'imageAlt',
     focalPoint: 'focalPoint',
   }),

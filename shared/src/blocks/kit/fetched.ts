@@ -1,9 +1,9 @@
 import { address } from '../model/properties/address.js';
 
-/** BLK-009: of blocks that hold others: where those come from, instead of its own. */
+/** Address that provides the items of a container in place of its own. */
 export const itemsAddress = {
   asyncItems: address({
-    label: 'Address that gives its blocks',
+    label: 'Load blocks from an address',
     group: 'Content',
     wireNames: ['asyncItems', 'asyncItemsUrl'],
   }),

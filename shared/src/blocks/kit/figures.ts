@@ -3,23 +3,22 @@ import { text } from '../model/properties/texts.js';
 import type { FigureValues } from '../model/written-figures.js';
 import type { SourceRequests } from '../model/sources.js';
 
-/** Of blocks that show figures: where they come from, or else which they are. */
+/** Properties of blocks that show figures, either typed in or loaded from an address. */
 export const figureProperties = {
   title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
   figures: text({
     maxLength: 3_000,
-    label: 'Figures, each on a line: words, a colon, the number',
+    label: 'Figures, one per line (label: number)',
     group: 'Content',
   }),
-  /** BLK-009. */
   asyncData: address({
-    label: 'Or an address that gives them',
+    label: 'Load figures from an address',
     group: 'Content',
     wireNames: ['asyncData', 'asyncDataUrl'],
   }),
 };
 
-/** What an address gives, where there is one. */
+/** Requests the figures of the address, if there is one. */
 export function figureRequests({
   asyncData,
 }: Pick<FigureValues, 'asyncData'>): Pick<SourceRequests, 'figures'> {

@@ -2,7 +2,7 @@ import { frameHeightIn, framedPage } from './framed-markup.js';
 
 const kind = 'selvedge-frame-height';
 
-describe('the height of a frame', () => {
+describe('the frame height', () => {
   it.each<[unknown, number | undefined]>([
     [{ kind, height: 120.2 }, 121],
     [{ kind, height: 1e9 }, 5_000],
@@ -17,13 +17,13 @@ describe('the height of a frame', () => {
     ['120', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('that says %j is %j', (message, expected) => {
+  ])('of message %j is %j', (message, expected) => {
     expect(frameHeightIn(message)).toBe(expected);
   });
 });
 
-describe('the page in a frame', () => {
-  it('is the markup as it was written, whose links open beside the shop', () => {
+describe('the framed page', () => {
+  it('contains the markup unchanged and opens links in a new tab', () => {
     const markup = '<b onclick="x()">Hi</b></iframe><script>go()</script>';
     expect(framedPage(markup, '#123456')).toContain(`<body>${markup}</body>`);
     expect(framedPage(markup, '#123456')).toContain('color:#123456');

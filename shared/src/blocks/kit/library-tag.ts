@@ -1,8 +1,8 @@
 import { text } from '../model/properties/texts.js';
 
-/** BLK-102: by which pictures are taken from the library of the shop. */
+/** Tag that selects images of the shop's library. */
 export const libraryTag = text({
   maxLength: 60,
-  label: 'Of the library, only pictures with this tag',
+  label: 'Only library images with this tag',
   group: 'Content',
 });

@@ -1,6 +1,6 @@
 import { number } from '../model/properties/measures.js';
 
-/** MKT-019: the list of the shop that an address is put on. */
+/** Mailing list of the shop that receives the address. */
 export const mailingList = (group: 'Content' | 'Actions') =>
   number({
     default: 1,

@@ -1,17 +1,17 @@
 import { colour, flag } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
 
-/** How a block stands on its page; every type has these. */
+/** Layout properties of every block type. */
 export const sectionProperties = {
-  padding: length({ default: null, label: 'Space around the content', group: 'Layout' }),
-  fullWidth: flag({ default: false, label: 'As wide as the screen', group: 'Layout' }),
-  fullBackgroundColor: colour({ label: 'Colour across the whole screen', group: 'Colours' }),
+  padding: length({ default: null, label: 'Padding', group: 'Layout' }),
+  fullWidth: flag({ default: false, label: 'Full width', group: 'Layout' }),
+  fullBackgroundColor: colour({ label: 'Full-width background colour', group: 'Colours' }),
 };
 
-/** The two colours of blocks that have words; null for the theme's. Both spellings are met. */
+/** Text and background colour; null for the theme's. American and British names are accepted. */
 export const textColours = {
   textColor: colour({
-    label: 'Words',
+    label: 'Text colour',
     group: 'Colours',
     wireNames: ['textColor', 'textColour'],
     standsOn: ['backgroundColor', 'fullBackgroundColor'],

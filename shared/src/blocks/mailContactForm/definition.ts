@@ -3,7 +3,7 @@ import { defineBlock } from '../model/block.js';
 import { length } from '../model/properties/measures.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-048: a form by which people write to the shop. */
+/** Contact form of the shop. */
 export const mailContactForm = defineBlock({
   name: 'mailContactForm',
   title: 'Contact form',
@@ -12,7 +12,7 @@ export const mailContactForm = defineBlock({
   properties: {
     title: text({ default: 'Write to us', maxLength: 100, label: 'Title', group: 'Content' }),
     copy: text({
-      default: 'A question, an order, an idea: we read all of it, and answer by e-mail.',
+      default: 'Send us a question or an idea. We read everything and answer by e-mail.',
       maxLength: 500,
       label: 'Text',
       group: 'Content',
@@ -20,10 +20,10 @@ export const mailContactForm = defineBlock({
     buttonText: text({
       default: 'Send',
       maxLength: 80,
-      label: 'Words of the button',
+      label: 'Button text',
       group: 'Actions',
     }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...sectionProperties,
   },

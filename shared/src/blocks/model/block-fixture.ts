@@ -3,15 +3,15 @@ import type { Property } from './property.js';
 import type { BlockData } from './sources.js';
 import type { WireBlock, WireProperties } from './wire.js';
 
-/** A block with something in it, as an owner may have left it. */
+/** Block with sample content. */
 export interface BlockFixture {
   readonly type: string;
-  /** Of the properties that are not left as they come. */
+  /** Properties that differ from the defaults. */
   readonly values: Readonly<Record<string, Json>>;
-  /** In columns of twelve; all of them where left out. */
+  /** In columns of twelve; all of them by default. */
   readonly size?: number;
   readonly items?: readonly BlockFixture[];
-  /** What its sources answered. */
+  /** Answers of its data sources. */
   readonly data?: BlockData;
 }
 
@@ -20,17 +20,17 @@ interface Fixed<Names extends string> {
   readonly properties: Readonly<Record<Names, Property<unknown>>>;
 }
 
-/** A fixture of a block type, which names no property that the type does not have. */
+/** Declares a fixture; the types allow only properties of the block type. */
 export function defineFixture<Names extends string>(
   { name }: Fixed<Names>,
   values: Readonly<Partial<Record<NoInfer<Names>, Json>>>,
   more: Pick<BlockFixture, 'items' | 'data'> = {},
 ): BlockFixture {
-  // What is left out of it is not there; a value is never undefined.
+  // Omitted properties are absent, so no value is undefined.
   return { type: name, values: values as BlockFixture['values'], ...more };
 }
 
-/** A fixture as a page holds it, at its place among its siblings. */
+/** Converts a fixture to a block of a page, at its position among its siblings. */
 export function wireOfFixture(
   { type, values, size = 12, items = [] }: BlockFixture,
   order: number,
@@ -42,7 +42,7 @@ export function wireOfFixture(
   };
 }
 
-/** Properties as they travel, which have no ids yet. */
+/** Wraps values as wire properties without ids. */
 export function wireProperties(values: Readonly<Record<string, Json>>): WireProperties {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 }

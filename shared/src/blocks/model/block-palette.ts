@@ -1,27 +1,26 @@
-/** In the order in which they are offered. */
+/** In display order. */
 export const PALETTE_GROUPS = [
-  'Words',
-  'Pictures',
+  'Text',
+  'Images',
   'Products',
   'Layout',
   'Buttons and forms',
   'More',
 ] as const;
 
-/** Under which heading the editor offers a block type. */
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number];
 
-/** A drawing of 64 by 40, as paths of SVG: areas, what is written or marked on them, and what is pressed. */
+/** Icon of 64 by 40 units as SVG paths: areas, strokes and text, and buttons. */
 export interface Sketch {
   readonly soft?: string;
   readonly ink?: string;
   readonly accent?: string;
 }
 
-/** How the editor offers a block type; no shop loads it. */
+/** How the editor offers a block type. Shops do not load it. */
 export interface BlockPalette {
   readonly group: PaletteGroup;
-  /** Other words that people look for it by. */
+  /** Synonyms for the search. */
   readonly also: readonly string[];
   readonly sketch: Sketch;
 }

@@ -2,29 +2,29 @@ import type { BlockDefinition } from './block.js';
 import { templateOf } from './template.js';
 import type { WireBlock } from './wire.js';
 
-/** What is told of a block that cannot be made (ERR-056, ERR-058, ERR-059). */
+/** Error of a block that cannot be built (ERR-056, ERR-058, ERR-059). */
 export class BlockError extends Error {
   override readonly name = 'BlockError';
 }
 
-/** Block types by the names of their templates, and by the older ones. */
+/** Block types by template name and by former name. */
 export class BlockRegistry<Definition extends BlockDefinition> {
   private readonly byName = new Map<string, Definition>();
   private readonly byFormerName = new Map<string, Definition>();
 
-  /** Throws BlockError where a name is taken (BLK-061). */
+  /** Throws BlockError if a name is taken. */
   constructor(definitions: readonly Definition[]) {
     for (const definition of definitions) this.register(definition);
   }
 
-  /** The definition of a template; undefined for one that is not registered. */
+  /** Returns the definition of a template; undefined if it is not registered. */
   find(name: string): Definition | undefined {
     return this.byName.get(name);
   }
 
   /**
-   * BLK-062: what a block is: its template, or on a page of before templates its type (PAG-013).
-   * Throws BlockError for a block that says neither, and for one that is not registered (BLK-060).
+   * Returns the definition by template, or by type on a legacy page (PAG-013). Throws BlockError if
+   * the block has neither or it is not registered.
    */
   definitionOf(block: WireBlock): Definition {
     const template = templateOf(block);

@@ -1,11 +1,10 @@
 import { numberIn, objectIn, type WireBlock } from './wire.js';
 
-/** BLK-002: as wide as its page or row. */
+/** Spans the whole page or row. */
 export const wholeWidth = 12;
-/** BLK-007. */
 export const leastWidth = 3;
 
-/** BLK-001: how many of 12 columns a block takes. */
+/** Returns the number of columns, out of 12, that a block spans. */
 export function columnsOf({ size }: WireBlock): number {
   const columns = numberIn(objectIn(size)?.['x']) ?? wholeWidth;
   return Math.min(Math.max(Math.round(columns), leastWidth), wholeWidth);

@@ -3,10 +3,8 @@ import type { Property } from './property.js';
 import type { BlockTraits } from './traits.js';
 import { valueIn, type WireProperties } from './wire.js';
 
-/** BLK-011: where a block type may be used. */
 export type BlockPlace = 'store' | 'mail' | 'dashboard';
 
-/** BLK-001: its child items. */
 type BlockSlot = 'items';
 
 type PropertyList = Readonly<Record<string, Property<unknown>>>;
@@ -14,42 +12,42 @@ type PropertyList = Readonly<Record<string, Property<unknown>>>;
 type ValueOf<One> = One extends Property<infer Value> ? Value : never;
 type ValuesOf<Properties> = { readonly [Name in keyof Properties]: ValueOf<Properties[Name]> };
 
-/** BLK-010: a block type. The editor, validation, defaults and documentation are made of it. */
+/** Block type. The editor, validation, defaults and documentation derive from it. */
 export interface BlockDefinition<
   Name extends string = string,
   Properties extends PropertyList = PropertyList,
 > {
-  /** The name of its template. */
+  /** Name of the template. */
   readonly name: Name;
   readonly title: string;
-  /** What pages without templates call it as their `type` (PAG-013). */
+  /** Values of `type` on legacy pages (PAG-013). */
   readonly formerNames: readonly string[];
   readonly places: readonly BlockPlace[];
-  /** Where it takes blocks of its own; nowhere where left out. */
+  /** Child areas; none by default. */
   readonly slots?: readonly BlockSlot[];
   readonly properties: Properties;
   readonly traits?: BlockTraits<ValuesOf<Properties>>;
 }
 
-/** Declares a block type, so that the types of its properties follow from it. */
+/** Declares a block type and infers the types of its properties. */
 export function defineBlock<const Name extends string, Properties extends PropertyList>(
   definition: BlockDefinition<Name, Properties>,
 ): BlockDefinition<Name, Properties> {
   return definition;
 }
 
-/** The resolved properties of what has a definition: `PropertiesOf<typeof banner>`. */
+/** Resolved properties of a definition: `PropertiesOf<typeof banner>`. */
 export type PropertiesOf<Definition extends { readonly properties: PropertyList }> = ValuesOf<
   Definition['properties']
 >;
 
 /**
- * What a value of a page is in the current theme: the same, or what `#{dotted.key}` points at;
- * undefined where it points at nothing (themes/page-reference.ts).
+ * Resolves a value in the current theme: the value itself, or the target of `#{dotted.key}`;
+ * undefined for an unknown key (themes/page-reference.ts).
  */
 export type ThemeLookup = (value: string) => string | undefined;
 
-/** The properties of a block as they hold: what came is read leniently, whatever says nothing has its default. */
+/** Resolves the properties of a block. Input is read leniently; unusable values get the default. */
 export function resolveProperties<Definition extends { readonly properties: PropertyList }>(
   { properties }: Definition,
   wire: WireProperties,
@@ -59,7 +57,7 @@ export function resolveProperties<Definition extends { readonly properties: Prop
     name,
     valueOf(property, property.wireNames ?? [name], { wire, themed }),
   ]);
-  // One entry for each property, read by the property itself.
+  // One entry per property, read by the property itself.
   return Object.fromEntries(entries) as PropertiesOf<Definition>;
 }
 

@@ -1,16 +1,16 @@
 import type { Json } from '../../catalogue/contract.js';
 import { listIn, objectIn, type WireBlock, type WireProperties } from './wire.js';
 
-/** Of all that an address gives. */
+/** In total, nested blocks included. */
 const maxBlocks = 100;
-/** How deep they may stand in each other. */
+/** Maximum nesting depth. */
 const maxDepth = 4;
-/** What an item may say of itself beside its properties and its own items. */
+/** Fields of an item that are retained besides its properties and items. */
 const ownFields = ['type', 'size', 'order', 'published'] as const;
 
 /**
- * BLK-009: the blocks in what an address gave: a list, or one within `items` or `data`. They have no ids,
- * which are those of the page, and no conditions, by which pages are kept; nor do they fetch further.
+ * Reads blocks from fetched JSON: a list, or one in `items` or `data`. Ids, conditions and further
+ * addresses are removed, because the response is not cached per visitor.
  */
 export function fetchedItems(json: Json): readonly WireBlock[] {
   const rest = { count: maxBlocks };
@@ -42,7 +42,7 @@ function blocksIn(
   });
 }
 
-/** As pages have them, or as plain values. */
+/** Accepts wire properties or plain values. */
 function propertiesIn(held: Readonly<Record<string, Json>>): WireProperties {
   const entries = Object.entries(held).flatMap(([name, json]) => {
     if (/^(?:async|conditions$)/.test(name)) return [];

@@ -24,12 +24,12 @@ describe('figures', () => {
     ['a list within', { data: [...two], next: '/a' }],
     ['an object within', { data: { Tees: 1204.5, Rated: '4.9 of 5' } }],
     ['figures within', { figures: [...two], page: 1 }],
-  ])('BLK-009 are read out of %s', (_, json) => {
-    // A list with undefined at its end is equal to `toEqual`.
+  ])('BLK-009 are read from %s', (_, json) => {
+    // `toEqual` would accept a trailing undefined.
     expect(figuresIn(json)).toStrictEqual(two);
   });
 
-  it('BLK-009 are none in anything else, and as many as can be told apart', () => {
+  it('BLK-009 are empty for other data, and limited in number', () => {
     expect([
       figuresIn('a'),
       figuresIn(null),
@@ -50,7 +50,7 @@ describe('figures', () => {
     ]);
   });
 
-  it('are written a line each, with the number last', () => {
+  it('can be typed one per line, with the number last', () => {
     expect(
       writtenFigures('Tees: 1,204\n\nJan, 12\n no number\n:3\nTo: morrow: 5\n,4'),
     ).toStrictEqual([
@@ -61,7 +61,7 @@ describe('figures', () => {
     expect(writtenFigures('a:1\n'.repeat(61))).toHaveLength(60);
   });
 
-  it('are those of an address where one is named, and none where it gives none', () => {
+  it('come from the address if one is set, even if it provides none', () => {
     const given = [{ label: 'Mugs', value: '7' }];
     expect(shownFigures({ figures: 'Tees: 3', asyncData: '/a.json' }, given)).toStrictEqual(given);
     expect(shownFigures({ figures: 'Tees: 3', asyncData: '/a.json' })).toStrictEqual([]);
@@ -77,12 +77,12 @@ describe('figures', () => {
     ['−3 %', -3],
     ["1'000", 1000],
     ['many', undefined],
-  ])('%s amounts to %p', (value, amount) => {
+  ])('convert %s to %p', (value, amount) => {
     expect(amountOf({ label: 'a', value })).toBe(amount);
   });
 });
 
-describe('an address that data is fetched from', () => {
+describe('a data address', () => {
   it.each([
     ['/a/b?c=1', '/a/b?c=1'],
     [' https://other.example:8443/a ', 'https://other.example:8443/a'],
@@ -106,8 +106,8 @@ describe('an address that data is fetched from', () => {
   });
 });
 
-describe('blocks that come from an address', () => {
-  it('BLK-009 have properties in either spelling, and none that ask further or are about a visitor', () => {
+describe('fetched blocks', () => {
+  it('BLK-009 accept both property formats and drop nested addresses and conditions', () => {
     const retained = { text: 'One', size: { value: 2 }, isAsync: true, conditionsApply: true };
     const properties = { ...retained, asyncItems: '/a', conditions: ['b'] };
     const block = { id: 3, type: 'tag', size: { x: 6 }, conditions: ['b'], properties };
@@ -128,7 +128,7 @@ describe('blocks that come from an address', () => {
     expect([fetchedItems('a'), fetchedItems({})]).toStrictEqual([[], []]);
   });
 
-  it('BLK-009 are a hundred at most, four deep', () => {
+  it('BLK-009 are limited to a hundred blocks and four levels', () => {
     expect(fetchedItems(Array.from({ length: 101 }, () => ({})))).toHaveLength(100);
     const nest = (depth: number): Json => (depth === 0 ? {} : { items: [nest(depth - 1)] });
     const depthOf = (items: ReturnType<typeof fetchedItems>): number =>

@@ -7,8 +7,8 @@ const labels = ['label', 'name', 'title', 'x'] as const;
 const values = ['value', 'count', 'total', 'y'] as const;
 
 /**
- * BLK-046, BLK-023: figures out of data of whatever make: a list of them, of pairs or of bare numbers, a
- * list within `data` or `figures`, or numbers by their words.
+ * Reads figures from JSON: a list of objects, pairs or bare numbers, a list in `data` or `figures`,
+ * or an object that maps labels to numbers.
  */
 export function figuresIn(json: Json): readonly Figure[] {
   const list = listIn(json);
@@ -39,7 +39,7 @@ function figureOf(label: Json | undefined, value: Json | undefined): Figure | un
   return { label: name, value: written.slice(0, maxTextLength) };
 }
 
-/** `1,204.5`: the same on the server as in the browser. */
+/** Formats `1,204.5` identically on server and browser. */
 function grouped(number: number): string {
   const [whole = '', rest] = String(Number(number.toFixed(2))).split('.');
   const groups = whole.replaceAll(/\B(?=(?:\d{3}){1,7}$)/g, ',');

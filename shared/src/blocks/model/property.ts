@@ -19,48 +19,49 @@ export type PropertyKind =
   | 'pills'
   | 'buttonStyles';
 
-/** Under which heading the editor shows a property. */
-export type PropertyGroup = 'Content' | 'Layout' | 'Colours' | 'Type' | 'Picture' | 'Actions';
+/** Inspector section of a property. */
+export type PropertyGroup = 'Content' | 'Layout' | 'Colours' | 'Type' | 'Image' | 'Actions';
 
-/** What the editor calls a property, and how it is spelt on the wire where that is another word. */
+/** Label in the editor and wire names. */
 export interface PropertyOptions {
   readonly label: string;
   readonly group: PropertyGroup;
-  /** In the order in which they are looked for; the property's own name where left out. */
+  /** Wire names in order of precedence; the property's own name by default. */
   readonly wireNames?: readonly string[];
 }
 
-/** One property of a block type: the inspector, validation, defaults and documentation come from it. */
+/** Property of a block type; basis of inspector, validation, defaults and documentation. */
 export interface Property<Value> extends PropertyOptions {
   readonly kind: PropertyKind;
   readonly default: Value;
-  /** A block without it is not complete (BLK-026: a picture's alternative text). */
+  /** A block without it is incomplete, as with an image's alternative text. */
   readonly required?: boolean;
-  /** In characters. */
   readonly maxLength?: number;
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
-  /** What people call each choice, where its own name does not say it. */
+  /** Labels of choices whose own name is not clear. */
   readonly choiceNames?: Readonly<Record<string, string>>;
-  /** Of a text: it names one of these of the shop. */
+  /** Text property: kind of shop record that it refers to. */
   readonly names?: 'collection' | 'product' | 'splitTest' | 'variation';
-  /** Of a text: nobody reads it but a program. It is an address, a code or markup, and no words. */
+  /**
+   * Text property: contains an address, code or markup, so it is not translated or spell-checked.
+   */
   readonly isCode?: true;
-  /** Of a kind of heading: the property with its words. */
+  /** Heading level property: the property with the text of the heading. */
   readonly heads?: string;
-  /** Of the colour of words: the properties that colour what is behind them, the nearest first. */
+  /** Text colour property: the background properties behind the text, nearest first. */
   readonly standsOn?: readonly string[];
-  /** Of a picture: what is chosen instead of one. */
+  /** Image property: accepts this kind of media instead. */
   readonly media?: 'video';
-  /** Of a picture: the property that says what it shows, to those who cannot see it. */
+  /** Image property: the property with its alternative text. */
   readonly alternative?: string;
-  /** Of a picture: the property that has the same one in other widths, and none of another. */
+  /** Image property: the property with its other widths, cleared when the image changes. */
   readonly widths?: string;
-  /** Of a picture: the property with its focal point (decision 0114). */
+  /** Image property: the property with its focal point (decision 0114). */
   readonly focalPoint?: string;
-  /** Of a focal point: the property with its picture. */
+  /** Focal point property: the property with its image. */
   readonly picture?: string;
-  /** Reads what came over the wire, leniently; undefined where it says nothing, so that the default holds. */
+  /** Reads a wire value leniently; undefined selects the default. */
   readonly read: (value: Json) => Value | undefined;
 }

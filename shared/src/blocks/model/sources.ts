@@ -7,56 +7,54 @@ import type { CurrencyCode } from '../../money.js';
 import type { BadgeGroup, GroupedBadge } from '../../stores/standing/badge-groups.js';
 import type { Figure } from './written-figures.js';
 
-/** Some products of a shop. */
 export interface ProductListRequest {
-  /** A collection's url name, uuid or id; empty for all products. */
+  /** Slug, uuid or id of the collection; empty for all products. */
   readonly collection: string;
   readonly sort: ProductOrder;
   readonly limit: number;
 }
 
-/** The first collections of a shop, or the first who draw for it. */
+/** Request for the first collections or creators of a shop. */
 export interface PlaceTilesRequest {
   readonly of: 'collections' | 'creators';
   readonly limit: number;
 }
 
-/** Where figures are kept: `asyncData` of a block. */
+/** `asyncData` of a block: the address of its figures. */
 export interface FiguresRequest {
   readonly address: string;
 }
 
-/** BLK-102: the newest pictures of the library. */
+/** Request for the newest images of the library. */
 export interface PicturesRequest {
-  /** Which they have all; empty for any picture. */
+  /** Tag that all images have; empty for any image. */
   readonly tag: string;
   readonly limit: number;
 }
 
-/** BLK-016: the badges of the shop that are counted together. */
+/** Request for a group of badges. */
 export interface BadgesRequest {
   readonly group: BadgeGroup;
 }
 
-/** A product by its url name; the first of the shop where there is none. */
+/** Product by slug; the first of the shop if the slug is empty. */
 export interface NamedProductRequest {
   readonly product: string;
 }
 
-/** BLK-029: a side of a product in a colour; its default colour where there is none. */
+/** Side of a product in a colour; the default colour if it is empty. */
 export interface MockupRequest extends NamedProductRequest {
   readonly colour: string;
   readonly side: MockupSide;
 }
 
-/** BLK-029. */
 export interface ProductMockup {
   readonly picture: Pick<ProductImage, 'original' | 'altText'>;
-  /** The product's page, in that colour. */
+  /** Path of the product page in that colour. */
   readonly href: string;
 }
 
-/** BLK-049: what a price is made of, in minor units of its currency; together they are the price. */
+/** Parts of a price in minor units; their sum is the price. */
 export interface PriceParts {
   readonly currency: CurrencyCode;
   readonly price: number;
@@ -66,7 +64,7 @@ export interface PriceParts {
   readonly profit: number;
 }
 
-/** BLK-008: what blocks may ask of a shop, and what they are answered, by the name of the source. */
+/** Data sources of blocks by name, with request and answer types. */
 interface Sources {
   readonly products: {
     readonly request: ProductListRequest;
@@ -76,7 +74,7 @@ interface Sources {
     readonly request: PlaceTilesRequest;
     readonly answer: readonly PlaceTile[];
   };
-  /** Where the shop itself is found; there is nothing to say about it. */
+  /** Profiles of the shop on social networks; no parameters. */
   readonly profiles: {
     readonly request: Readonly<Record<string, never>>;
     readonly answer: readonly SocialProfile[];
@@ -89,17 +87,17 @@ interface Sources {
     readonly request: BadgesRequest;
     readonly answer: readonly GroupedBadge[];
   };
-  /** Null where there is no such product, or no picture of it. */
+  /** Null if the product or its image is missing. */
   readonly mockup: {
     readonly request: MockupRequest;
     readonly answer: ProductMockup | null;
   };
-  /** Null where there is no such product, or nobody said what it costs. */
+  /** Null if the product is missing or its costs are unknown. */
   readonly priceParts: {
     readonly request: NamedProductRequest;
     readonly answer: PriceParts | null;
   };
-  /** BLK-009: of the shop's own host, or of another. */
+  /** From the shop's own host or another one. */
   readonly figures: {
     readonly request: FiguresRequest;
     readonly answer: readonly Figure[];
@@ -110,28 +108,28 @@ export type SourceName = keyof Sources;
 export type SourceRequest<Name extends SourceName> = Sources[Name]['request'];
 export type SourceAnswer<Name extends SourceName> = Sources[Name]['answer'];
 
-/** What a block wants beside its properties. */
+/** Data that a block requests besides its properties. */
 export type SourceRequests = { readonly [Name in SourceName]?: SourceRequest<Name> };
 
-/** What a block was given beside its properties. */
+/** Answers to the requests of a block. */
 export type BlockData = { readonly [Name in SourceName]?: SourceAnswer<Name> };
 
-/** An answer, and the tags of what it was read from (0054); null where nobody tells when that changes. */
+/** Answer with the cache tags of its data (0054); null if changes are not announced. */
 export interface Sourced<Name extends SourceName> {
   readonly answer: SourceAnswer<Name>;
   readonly tags: readonly string[] | null;
 }
 
-/** How a feature answers what blocks ask. */
+/** Source implementation of a feature. */
 export interface BlockSource<Name extends SourceName> {
-  /** All that a page asks, in one statement or none: an answer to each request, in their order. */
+  /** Answers all requests of a page in order, with at most one database statement. */
   load(
     division: number,
     requests: readonly SourceRequest<Name>[],
   ): Promise<readonly Sourced<Name>[]>;
-  /** PAY-020: the same with its prices in another currency. */
+  /** Converts the prices of an answer to another currency. */
   inCurrency(currency: CurrencyCode, answer: SourceAnswer<Name>): SourceAnswer<Name>;
 }
 
-/** One that answers for every source there is. */
+/** Implementations of all sources. */
 export type SourcesByName = { readonly [Name in SourceName]: BlockSource<Name> };

@@ -1,16 +1,16 @@
 import { textIn, valueIn, type WireBlock } from './wire.js';
 
-/** The template that a block names; undefined for a block of a v1 page. */
+/** Returns the template of a block; undefined on legacy pages. */
 export function templateOf({ properties }: WireBlock): string | undefined {
   return textIn(valueIn(properties, 'template'))?.trim() || undefined;
 }
 
-/** BLK-006: `_name_`: an item that stands for something, and is never shown. */
+/** Whether the block is a `_name_` marker, which is never rendered (BLK-006). */
 export function isPseudo(block: WireBlock): boolean {
   return /^_.+_$/.test(templateOf(block) ?? block.type ?? '');
 }
 
-/** PAG-013: whether a page is of before templates: any of its blocks that was not deleted names none. */
+/** Whether the page is a legacy page: some block that is not deleted has no template (PAG-013). */
 export function isOfBlocks(blocks: readonly WireBlock[]): boolean {
   return blocks.some(
     (block) =>

@@ -1,42 +1,43 @@
 import type { BlockData } from './sources.js';
 
-/** How a block stands among the lines of its page; a section of its own where it says nothing. */
+/** How a block relates to neighbouring lines; a separate section by default. */
 export type BlockFlow =
-  /** Words that one reads on in, and that lead to the section below. */
+  /** Running text that may introduce the section below. */
   | 'prose'
-  /** What one reads on past. */
+  /** Part of the text flow, such as a button. */
   | 'inline'
-  /** The space between two others. */
+  /** Space between two others. */
   | 'gap';
 
-/** What a block tells search engines: a question that its items answer, or the html of an answer. */
+/**
+ * Structured data for search engines: a question answered by the items, or the html of an answer.
+ */
 export interface StructuredData {
   readonly question?: string;
   readonly answer?: string;
 }
 
-/** Given an address on the very block, or signed in. */
+/** How a visitor unlocks gated blocks: with an e-mail address in the block, or by signing in. */
 export type Gate = 'email' | 'login';
 
-/** What others need to know of a block type, so that they need not know which it is. */
+/** Facts about a block type that generic code needs. */
 export interface BlockTraits<Values> {
   readonly flow?: BlockFlow;
-  /** Whether it fills a band of the screen's width up to the edges of the band. */
+  /** Whether it fills a full-width band up to its edges. */
   readonly bleed?: boolean;
-  /** In KB, where its view takes more than others. */
+  /** Size limit of its view in KB, if it exceeds the default. */
   readonly viewBudget?: number;
-  /** Whether it has the main heading of its page. */
+  /** Whether it contains the main heading of the page. */
   mainHeading?(values: Values): boolean;
-  /** Whether a heading is the first that it has. */
+  /** Whether its content starts with a heading. */
   leadHeading?(values: Values): boolean;
-  /** Whether it shows a picture that is fetched at once where it is on the first screenful. */
+  /** Whether it shows an image that is loaded eagerly on the first screen. */
   firstPicture?(values: Values, block: BlockData & { readonly size: number }): boolean;
-  /** The origins of other hosts that it shows pages of in frames. */
+  /** Origins of other hosts that it embeds in frames. */
   frameOrigins?(values: Values): readonly string[];
-  /** Markup of an owner's own, that runs on a page of its own within a frame. */
+  /** Custom markup that runs in an isolated frame. */
   framedMarkup?(values: Values): string;
-  /** What a visitor has to have done before they are shown its items, on a page that is theirs alone. */
+  /** Condition for showing the items. Such a page is rendered per visitor. */
   gate?(values: Values): Gate;
-  /** SEO-004. */
   structuredData?(values: Values): StructuredData;
 }

@@ -12,7 +12,7 @@ import type { Json } from '../../catalogue/contract.js';
 const wire = (values: Readonly<Record<string, Json>>): WireProperties =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { id: 1, value }]));
 
-describe('the blocks of a page', () => {
+describe('page blocks', () => {
   it.each<[Json | undefined, number]>([
     [undefined, 12],
     [{ x: 6, y: 0 }, 6],
@@ -20,16 +20,16 @@ describe('the blocks of a page', () => {
     [{ x: 1 }, 3],
     [{ x: 40 }, 12],
     ['wide', 12],
-  ])('BLK-001 BLK-002 BLK-007 CST-073 CST-074 of size %j take %d columns', (size, columns) => {
+  ])('BLK-001 BLK-002 BLK-007 CST-073 CST-074 of size %j span %d columns', (size, columns) => {
     expect(columnsOf(size === undefined ? {} : { size })).toBe(columns);
   });
 
-  it('stand in their order, equals as they came', () => {
+  it('are sorted by order, then by position', () => {
     const blocks = [{ id: 1, order: '5' }, { id: 2, order: 2 }, { id: 3, order: 5 }, { id: 4 }];
     expect(inOrder(blocks).map(({ id }) => id)).toStrictEqual([4, 2, 1, 3]);
   });
 
-  it('BLK-005 BLK-006 BLX-002 BLX-005 are hidden where they say so, with those that hold nothing else', () => {
+  it('BLK-005 BLK-006 BLX-002 BLX-005 are hidden if unpublished, or if all of their items are', () => {
     const off = { published: 0 };
     const blocks: readonly WireBlock[] = [
       { id: 1, ...off },
@@ -46,7 +46,7 @@ describe('the blocks of a page', () => {
     expect(shown[1]?.items?.map(({ id }) => id)).toStrictEqual([10]);
   });
 
-  it('BLX-006 are all there in an editor, but for those that are none any longer', () => {
+  it('BLX-006 are all listed in an editor, except deleted and pseudo blocks', () => {
     const blocks: readonly WireBlock[] = [
       { id: 1, published: 0, order: 2 },
       { id: 2, conditions: ['no'], items: [{ id: 3, published: 0 }] },
@@ -59,7 +59,7 @@ describe('the blocks of a page', () => {
     expect([...conditionsIn([{ items: blocks }])]).toStrictEqual(['no']);
   });
 
-  it('BLX-003 BLX-004 are shown when every condition passes, and no unknown one', () => {
+  it('BLX-003 BLX-004 are shown if every condition is known and passes', () => {
     const passes = (name: string) => ({ yes: true, no: false })[name];
     const shows = (conditions: Json) =>
       visibleBlocks([{ properties: wire({ conditions }) }], passes).length === 1;

@@ -12,37 +12,36 @@ import {
 } from './wire.js';
 import type { Json } from '../../catalogue/contract.js';
 
-/** Whether a named condition passes for a visitor; undefined for a name that nobody knows (BLX-004). */
+/** Whether a named condition passes for the visitor; undefined for an unknown name (BLX-004). */
 export type Conditions = (name: string) => boolean | undefined;
 
-/** In place of the name of a variation: whichever of them somebody is shown, as for a part of a page alone. */
+/** Matches every variation, for example when a fragment of a page is rendered alone. */
 export const anyVariation = Symbol('any variation');
 
-/** The name of the variation of a test that is shown; undefined for a test that is not there (BLX-017). */
+/** Returns the variation to show; undefined if the test does not exist (BLX-017). */
 export type VariationOf = (test: string) => string | typeof anyVariation | undefined;
 
-/** What of split tests a visitor is shown. */
+/** Split tests as drawn for a visitor. */
 export interface SplitChoice {
   readonly variationOf: VariationOf;
-  /** Told of each test that the visitor comes upon, also where their variation shows nothing. */
+  /** Called for each test on the visible page, even if its variation shows nothing. */
   onTest(test: string): void;
-  /** Told of a variation that is in no test (BLX-015). */
+  /** Called for a variation outside any test (BLX-015). */
   onStray(variation: string): void;
-  /** Of the block that is shown in place of a test that is not there. */
+  /** Properties of the block shown in place of a missing test. */
   missing(test: string): WireProperties;
 }
 
-/** By (order, position in the list): orders come unsorted, with gaps and repeats. */
+/** Sorts by order, then position. Orders are unsorted, with gaps and duplicates. */
 export function inOrder(blocks: readonly WireBlock[]): readonly WireBlock[] {
   const orderOf = ({ order }: WireBlock): number => numberIn(order) ?? 0;
-  // Sorting is stable, so that equals keep the place they came in.
   return [...blocks].sort((one, other) => orderOf(one) - orderOf(other));
 }
 
 /**
- * BLX-001 to BLX-005, BLK-006: the blocks that a visitor is shown, in order, with their own. Hidden is
- * what is unpublished, deleted or a pseudo block, what has a condition that fails or is unknown, a variation
- * that the visitor was not drawn for, and a block whose children are all hidden.
+ * Returns the blocks that a visitor sees, in order. Hidden are unpublished, deleted and pseudo
+ * blocks, blocks with a failing or unknown condition, variations not drawn for the visitor, and
+ * blocks whose children are all hidden.
  */
 export function visibleBlocks(
   blocks: readonly WireBlock[],
@@ -59,7 +58,7 @@ const noTests: SplitChoice = {
   missing: () => ({}),
 };
 
-/** The test that blocks stand in, and whether a variation of it is shown already. */
+/** Enclosing test, and whether one of its variations is already shown. */
 interface Within {
   readonly variation: string | typeof anyVariation;
   isTaken: boolean;
@@ -78,7 +77,7 @@ function shownIn(blocks: readonly WireBlock[], context: VisibilityContext): read
   });
 }
 
-/** BLX-011 to BLX-017: a block with what of a split test it shows. */
+/** Resolves the split test or variation of a block. */
 function splitBlock(block: WireBlock, context: VisibilityContext): readonly WireBlock[] {
   const test = textOf(block, 'splitTest');
   const variation = textOf(block, 'variation');
@@ -88,7 +87,7 @@ function splitBlock(block: WireBlock, context: VisibilityContext): readonly Wire
   const { within, splits } = own;
   if (within === undefined) splits.onStray(variation);
   else if (within.variation === anyVariation) return withItems(block, own);
-  // BLX-013: the first that shows something wins.
+  // BLX-013: the first non-empty variation wins.
   if (within === undefined || within.isTaken || within.variation !== variation) return [];
   const shown = withItems(block, own);
   within.isTaken = shown.length > 0;
@@ -109,7 +108,7 @@ function withItems(block: WireBlock, context: VisibilityContext): readonly WireB
   return visible.length === 0 ? [] : [{ ...block, items: visible }];
 }
 
-/** BLX-006: what an editor shows: neither publication nor conditions hide anything, in order. */
+/** Returns the blocks that an editor shows, regardless of publication and conditions (BLX-006). */
 export function editableBlocks(blocks: readonly WireBlock[]): readonly WireBlock[] {
   return inOrder(blocks).flatMap((block) => {
     if (isRemoved(block)) return [];
@@ -118,7 +117,10 @@ export function editableBlocks(blocks: readonly WireBlock[]): readonly WireBlock
   });
 }
 
-/** BLX-003: names; a condition may also be an object with a `name`, and the list may be JSON text. */
+/**
+ * Names of the block's conditions. An entry may be an object with `name`, the list may be JSON
+ * text.
+ */
 export function conditionsOf(block: WireBlock): readonly string[] {
   const held = valueIn(block.properties, 'conditions') ?? jsonOf(block['conditions']);
   return (listIn(held) ?? []).map((condition) =>
@@ -126,7 +128,7 @@ export function conditionsOf(block: WireBlock): readonly string[] {
   );
 }
 
-/** The names of all conditions on a page. */
+/** Names of all conditions on a page. */
 export function conditionsIn(blocks: readonly WireBlock[]): ReadonlySet<string> {
   const names = blocks.flatMap((block) => [
     ...conditionsOf(block),
@@ -136,7 +138,7 @@ export function conditionsIn(blocks: readonly WireBlock[]): ReadonlySet<string> 
 }
 
 function isHidden(block: WireBlock): boolean {
-  // The property wins over the field where both are there.
+  // The property takes precedence over the field.
   const published = publishedIn(block);
   return !published || isRemoved(block);
 }
@@ -145,7 +147,7 @@ function isRemoved(block: WireBlock): boolean {
   return truthIn(jsonOf(block['deleted'])) === true || isPseudo(block);
 }
 
-/** The name that a block has for a test or for a variation; empty for none. */
+/** Name of the block's test or variation; empty for none. */
 function textOf(block: WireBlock, name: 'splitTest' | 'variation'): string {
   return textIn(valueIn(block.properties, name))?.trim() ?? '';
 }
@@ -154,8 +156,7 @@ function nameIn(condition: Json): string {
   return textIn(objectIn(condition)?.['name']) ?? '';
 }
 
-/** What stands in a block's other fields is JSON. */
 function jsonOf(value: WireBlock[string]): Json | undefined {
-  // Lists of blocks and maps of properties are JSON as well; only their ids may be left out.
+  // Block lists and property maps are JSON too, except that their ids are optional.
   return value as Json | undefined;
 }

@@ -4,7 +4,7 @@ import { listIn, numberIn, objectIn, textIn, truthIn } from './wire.js';
 
 type Given = Json | undefined;
 
-describe('a value of a page', () => {
+describe('wire values', () => {
   it.each<[Given, boolean | undefined]>([
     [undefined, undefined],
     [null, undefined],
@@ -24,7 +24,7 @@ describe('a value of a page', () => {
     ['maybe', undefined],
     [2, undefined],
     [[1], undefined],
-  ])('%j is the truth %p', (value, truth) => {
+  ])('read %j as boolean %p', (value, truth) => {
     expect(truthIn(value)).toBe(truth);
   });
 
@@ -57,7 +57,7 @@ describe('a value of a page', () => {
     [true, undefined],
     [[6], undefined],
     [{}, undefined],
-  ])('%j is the number %p', (value, number) => {
+  ])('read %j as number %p', (value, number) => {
     expect(numberIn(value)).toBe(number);
   });
 
@@ -69,7 +69,7 @@ describe('a value of a page', () => {
     [null, undefined],
     [true, undefined],
     [['a'], undefined],
-  ])('%j is the text %p', (value, text) => {
+  ])('read %j as text %p', (value, text) => {
     expect(textIn(value)).toBe(text);
   });
 
@@ -85,7 +85,7 @@ describe('a value of a page', () => {
     [{}, undefined],
     [7, undefined],
     [undefined, undefined],
-  ])('%j is the list %j', (value, list) => {
+  ])('read %j as list %j', (value, list) => {
     expect(listIn(value)).toStrictEqual(list);
   });
 
@@ -96,15 +96,15 @@ describe('a value of a page', () => {
     [null, undefined],
     [undefined, undefined],
     ['{}', undefined],
-  ])('%j is the object %j', (value, object) => {
+  ])('read %j as object %j', (value, object) => {
     expect(objectIn(value)).toStrictEqual(object);
   });
 });
 
-describe('the template of a block', () => {
+describe('a block template', () => {
   const named = (template: Json) => ({ properties: { template: { value: template } } });
 
-  it('BLK-060 is what it names, and none of what it inherits', () => {
+  it('BLK-060 is the own named value, not an inherited one', () => {
     expect([templateOf(named(' text ')), templateOf(named(' ')), templateOf({})]).toStrictEqual([
       'text',
       undefined,
@@ -121,7 +121,7 @@ describe('the template of a block', () => {
     [{ type: '_ghost_a' }, false],
     [{ type: '__' }, false],
     [{}, false],
-  ])('%j stands for something: %p', (block, stands) => {
+  ])('marks %j as pseudo block: %p', (block, stands) => {
     expect(isPseudo(block)).toBe(stands);
   });
 });

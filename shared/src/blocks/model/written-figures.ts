@@ -1,14 +1,14 @@
-/** A number that says something, as it is written, and its words. */
+/** A value as displayed, with its label. */
 export interface Figure {
   readonly label: string;
-  /** `1,204`, `£12.50`, `98 %`. */
+  /** For example `1,204`, `£12.50` or `98 %`. */
   readonly value: string;
 }
 
-/** As many as a chart can tell apart. */
+/** Number of values that remain distinguishable in a chart. */
 export const maxFigures = 60;
 
-/** A line each, its number behind the last colon, or else the last comma: `Tees: 1,204`. */
+/** Parses one figure per line; the number follows the last colon or comma: `Tees: 1,204`. */
 export function writtenFigures(lines: string): readonly Figure[] {
   return lines
     .split('\n')
@@ -20,13 +20,13 @@ export function writtenFigures(lines: string): readonly Figure[] {
     .slice(0, maxFigures);
 }
 
-/** Of a block: what was written in it, and where figures come from instead. */
+/** Figure properties of a block. */
 export interface FigureValues {
   readonly figures: string;
   readonly asyncData: string | null;
 }
 
-/** What a block shows: of an address that gives nothing, nothing. */
+/** Returns the figures to show. An address takes precedence, even if it provides none. */
 export function shownFigures(
   { figures, asyncData }: FigureValues,
   given: readonly Figure[] = [],
@@ -34,7 +34,7 @@ export function shownFigures(
   return asyncData === null ? writtenFigures(figures) : given;
 }
 
-/** What a figure amounts to; undefined for one that is in words. */
+/** Numeric value of a figure; undefined for text. */
 export function amountOf({ value }: Figure): number | undefined {
   const digits = value.replaceAll(/[\s,_']/g, '').replaceAll('−', '-');
   const [found] = /-?\d+(?:\.\d+)?/.exec(digits) ?? [];

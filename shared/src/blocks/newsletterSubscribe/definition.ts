@@ -6,7 +6,7 @@ import { mailingList } from '../kit/mailing-list.js';
 import { sectionProperties, textColours } from '../kit/section.js';
 import { font, text } from '../model/properties/texts.js';
 
-/** BLK-042, MKT-019: a form that puts an address on a mailing list. */
+/** Subscription form of a mailing list. */
 export const newsletterSubscribe = defineBlock({
   name: 'newsletterSubscribe',
   title: 'Newsletter',
@@ -20,20 +20,28 @@ export const newsletterSubscribe = defineBlock({
       group: 'Content',
     }),
     copy: text({
-      default: 'New things and quiet offers, now and then, by e-mail.',
+      default: 'New products and occasional offers, by e-mail.',
       maxLength: 500,
       label: 'Text',
       group: 'Content',
     }),
     mailingList: mailingList('Content'),
-    /** The words of the button that sends the form are those of the first. */
+    /** The first action is the submit button. */
     primaryActions: ownActions({ label: 'Button', group: 'Actions' }),
     stacked: flag({ default: false, label: 'Field above the button', group: 'Layout' }),
-    spacing: length({ default: null, label: 'Space between the parts', group: 'Layout' }),
+    spacing: length({ default: null, label: 'Spacing', group: 'Layout' }),
     font: font({ default: null, label: 'Font', group: 'Type' }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
-    formBorderRadius: length({ default: null, label: 'Corners of the field', group: 'Layout' }),
-    buttonBorderRadius: length({ default: null, label: 'Corners of the button', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
+    formBorderRadius: length({
+      default: null,
+      label: 'Corner radius of the field',
+      group: 'Layout',
+    }),
+    buttonBorderRadius: length({
+      default: null,
+      label: 'Corner radius of the button',
+      group: 'Layout',
+    }),
     ...textColours,
     ...sectionProperties,
   },

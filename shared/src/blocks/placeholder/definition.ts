@@ -1,7 +1,7 @@
 import { sectionProperties } from '../kit/section.js';
 import { defineBlock } from '../model/block.js';
 
-/** BLK-012: holds a place on the page, for what is still to come. */
+/** Empty placeholder for future content. */
 export const placeholder = defineBlock({
   name: 'placeholder',
   title: 'Placeholder',

@@ -2,10 +2,10 @@ import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock, type PropertiesOf } from '../model/block.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-049: where the price of a product goes. */
+/** Breakdown of a product's price. */
 export const priceBreakdown = defineBlock({
   name: 'priceBreakdown',
-  title: 'Where the price goes',
+  title: 'Price breakdown',
   formerNames: ['priceBreakdownBlock'],
   places: ['store', 'dashboard'],
   properties: {

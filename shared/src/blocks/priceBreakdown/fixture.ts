@@ -7,6 +7,6 @@ const priceParts = {
 
 export const fixture = defineFixture(
   priceBreakdown,
-  { title: 'Where your £24 go' },
+  { title: 'Where your £24 goes' },
   { data: { priceParts } },
 );

@@ -2,10 +2,10 @@ import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock } from '../model/block.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-040: what Pro adds to a shop, and the way to the plans. */
+/** Benefits of the Pro plan, with a link to the plans. */
 export const proBenefits = defineBlock({
   name: 'proBenefits',
-  title: 'Benefits of Pro',
+  title: 'Pro benefits',
   formerNames: ['proBenefitsBlock'],
   places: ['store', 'dashboard'],
   properties: {
@@ -13,7 +13,7 @@ export const proBenefits = defineBlock({
     buttonText: text({
       default: 'See the plans',
       maxLength: 80,
-      label: 'Words of the button',
+      label: 'Button text',
       group: 'Actions',
     }),
     ...textColours,

@@ -6,7 +6,7 @@ import { number } from '../model/properties/measures.js';
 import { sectionProperties, textColours } from '../kit/section.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-028: products of the shop, or of one of its collections. */
+/** Products of the shop, or of one collection. */
 export const productList = defineBlock({
   name: 'productList',
   title: 'Product list',
@@ -14,7 +14,7 @@ export const productList = defineBlock({
   places: ['store'],
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
-    /** The name in a collection's address, its uuid or its id; empty for all products. */
+    /** Slug, uuid or id of the collection; empty for all products. */
     collection: text({
       maxLength: 200,
       label: 'Collection',
@@ -27,10 +27,10 @@ export const productList = defineBlock({
       choiceNames: {
         bestsellerOrder: 'Best sellers first',
         'new-in': 'Newest first',
-        'price-asc': 'Cheapest first',
-        'price-desc': 'Dearest first',
+        'price-asc': 'Lowest price first',
+        'price-desc': 'Highest price first',
       },
-      label: 'Order',
+      label: 'Sort by',
       group: 'Content',
     }),
     limit: number({
@@ -38,7 +38,7 @@ export const productList = defineBlock({
       min: 1,
       max: 48,
       isWhole: true,
-      label: 'At most',
+      label: 'Maximum number of products',
       group: 'Content',
     }),
     actions: actions({ label: 'Buttons', group: 'Actions' }),

@@ -5,7 +5,7 @@ import { choice, flag } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-029: a product as it is printed, in one of its colours. */
+/** Mock-up of a product in one colour. */
 export const productMockup = defineBlock({
   name: 'productMockup',
   title: 'Product mock-up',
@@ -27,8 +27,8 @@ export const productMockup = defineBlock({
       label: 'Side',
       group: 'Content',
     }),
-    isLinked: flag({ default: true, label: 'Leads to the product', group: 'Actions' }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    isLinked: flag({ default: true, label: 'Link to the product', group: 'Actions' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...sectionProperties,
   },
   traits: { firstPicture: (_, { mockup }) => mockup !== undefined && mockup !== null },

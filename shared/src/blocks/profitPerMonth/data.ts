@@ -1,7 +1,7 @@
 import type { SourceRequests } from '../model/sources.js';
 import type { ProfitPerMonthProperties } from './definition.js';
 
-/** BLK-050: the profit of one sale. */
+/** Requests the profit of one sale. */
 export function dataRequests({ product }: ProfitPerMonthProperties) {
   return { priceParts: { product } } satisfies SourceRequests;
 }

@@ -5,7 +5,7 @@ import { text } from '../model/properties/texts.js';
 
 const sales = { min: 1, max: 10_000, isWhole: true, group: 'Content' } as const;
 
-/** BLK-050: what so many sales a month earn. */
+/** Estimated monthly profit for a number of sales. */
 export const profitPerMonth = defineBlock({
   name: 'profitPerMonth',
   title: 'Profit per month',
@@ -13,14 +13,14 @@ export const profitPerMonth = defineBlock({
   places: ['store', 'dashboard'],
   properties: {
     title: text({
-      default: 'What a month could earn',
+      default: 'Potential monthly profit',
       maxLength: 100,
       label: 'Title',
       group: 'Content',
     }),
     product: text({ names: 'product', maxLength: 200, label: 'Product', group: 'Content' }),
-    sales: number({ ...sales, default: 50, label: 'Sales per month at first' }),
-    mostSales: number({ ...sales, default: 500, label: 'Sales per month at most' }),
+    sales: number({ ...sales, default: 50, label: 'Initial sales per month' }),
+    mostSales: number({ ...sales, default: 500, label: 'Maximum sales per month' }),
     ...textColours,
     ...sectionProperties,
   },

@@ -4,7 +4,7 @@ import { length } from '../model/properties/measures.js';
 import { sectionProperties, textColours } from '../kit/section.js';
 import { font, text } from '../model/properties/texts.js';
 
-/** BLK-030: what somebody said. */
+/** A quotation with its author. */
 export const quote = defineBlock({
   name: 'quote',
   title: 'Quote',
@@ -13,15 +13,15 @@ export const quote = defineBlock({
   properties: {
     text: text({
       maxLength: 1_000,
-      label: 'Words',
+      label: 'Text',
       group: 'Content',
       wireNames: ['text', 'quote'],
     }),
-    author: text({ maxLength: 100, label: 'Who said it', group: 'Content' }),
+    author: text({ maxLength: 100, label: 'Author', group: 'Content' }),
     font: font({ default: null, label: 'Font', group: 'Type' }),
     fontSize: length({ default: '24px', label: 'Size', group: 'Type' }),
     align: alignment('right'),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...sectionProperties,
   },

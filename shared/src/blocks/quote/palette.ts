@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Words',
+  group: 'Text',
   also: ['testimonial', 'review', 'citation', 'said', 'praise'],
   sketch: {
     ink: 'M22 11h34v3h-34zM22 18h34v3h-34zM36 27h20v2h-20z',

@@ -6,7 +6,7 @@ import { longestName } from '../../split-tests/split-test.js';
 import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties, textColours } from '../kit/section.js';
 
-/** BLK-031: blocks beside each other, each as many of twelve columns wide as its size says. */
+/** Blocks side by side, each as many of twelve columns wide as its size. */
 export const row = defineBlock({
   name: 'row',
   title: 'Row',
@@ -14,15 +14,14 @@ export const row = defineBlock({
   places: ['store', 'mail', 'dashboard'],
   slots: ['items'],
   properties: {
-    /** BLK-101. */
     spacing: length({ default: '24px', label: 'Space between blocks', group: 'Layout' }),
     verticalAlignment: choice({
       choices: ['top', 'center', 'bottom', 'stretch'],
       default: 'top',
-      label: 'Blocks from top to bottom',
+      label: 'Vertical alignment',
       group: 'Layout',
     }),
-    /** a split test, or one of its variations, is a row around what it shows. */
+    /** a split test, and each of its variations, is a row around its content. */
     splitTest: text({
       names: 'splitTest',
       maxLength: longestName,
@@ -32,10 +31,10 @@ export const row = defineBlock({
     variation: text({
       names: 'variation',
       maxLength: longestName,
-      label: 'Variation of a split test',
+      label: 'Split test variation',
       group: 'Content',
     }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...itemsAddress,
     ...sectionProperties,

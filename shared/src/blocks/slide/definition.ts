@@ -1,7 +1,7 @@
 import { bannerProperties } from '../kit/banner.js';
 import { defineBlock } from '../model/block.js';
 
-/** BLK-032: one of the banners of a slideshow. */
+/** A banner within a slideshow. */
 export const slide = defineBlock({
   name: 'slide',
   title: 'Slide',

@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Pictures',
+  group: 'Images',
   also: ['slideshow', 'picture', 'banner'],
   sketch: {
     soft: 'M10 4h44v26h-44z',

@@ -5,7 +5,6 @@ import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties } from '../kit/section.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-033: slides, one after the other. */
 export const slideshow = defineBlock({
   name: 'slideshow',
   title: 'Slideshow',
@@ -15,27 +14,26 @@ export const slideshow = defineBlock({
   properties: {
     title: text({
       maxLength: 100,
-      label: 'What it shows, for those who cannot see it',
+      label: 'Description for screen readers',
       group: 'Content',
     }),
-    /** BLK-095: how long a slide stands, in milliseconds. */
+    /** Time per slide in milliseconds. */
     speed: number({
       default: 5000,
       min: 2000,
       max: 60_000,
       isWhole: true,
-      label: 'Milliseconds for each slide',
+      label: 'Time per slide (milliseconds)',
       group: 'Layout',
     }),
-    /** Whether it goes on by itself. */
+    /** Whether it advances automatically. */
     mode: choice({
       choices: ['slideshow', 'manual'],
       default: 'slideshow',
-      label: 'How it goes on',
+      label: 'Playback',
       group: 'Layout',
     }),
-    /** BLK-093. */
-    preload: flag({ default: true, label: 'Fetch the next slide early', group: 'Picture' }),
+    preload: flag({ default: true, label: 'Preload the next slide', group: 'Image' }),
     ...itemsAddress,
     ...sectionProperties,
   },

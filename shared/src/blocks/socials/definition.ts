@@ -3,7 +3,7 @@ import { defineBlock } from '../model/block.js';
 import { alignment } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
 
-/** BLK-034: ways to where the shop is found on social networks. */
+/** Links to the shop's profiles on social networks. */
 export const socials = defineBlock({
   name: 'socials',
   title: 'Social networks',

@@ -2,7 +2,7 @@ import { defineBlock } from '../model/block.js';
 import { length } from '../model/properties/measures.js';
 import { sectionProperties } from '../kit/section.js';
 
-/** BLK-035: nothing, of a height. */
+/** Empty space of a given height. */
 export const spacer = defineBlock({
   name: 'spacer',
   title: 'Spacer',

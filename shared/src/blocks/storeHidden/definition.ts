@@ -3,7 +3,7 @@ import { actions } from '../model/properties/actions.js';
 import { sectionProperties } from '../kit/section.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-036: tells that the store is not visible to shoppers, and what to do about it. */
+/** Notice that shoppers cannot see the store, with a suggested action. */
 export const storeHidden = defineBlock({
   name: 'storeHidden',
   title: 'Hidden store',
@@ -13,11 +13,11 @@ export const storeHidden = defineBlock({
     text: text({
       default: 'This store is not visible to shoppers.',
       maxLength: 300,
-      label: 'Words',
+      label: 'Text',
       group: 'Content',
     }),
     actions: actions({
-      label: 'What to do about it',
+      label: 'Buttons',
       group: 'Actions',
       wireNames: ['actions', 'action'],
     }),

@@ -5,7 +5,7 @@ import { alignment } from '../model/properties/choices.js';
 import { length } from '../model/properties/measures.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-046: a heading and what counts, in figures. */
+/** Heading with key figures. */
 export const summary = defineBlock({
   name: 'summary',
   title: 'Summary',
@@ -15,7 +15,7 @@ export const summary = defineBlock({
     ...figureProperties,
     copy: text({ maxLength: 500, label: 'Text', group: 'Content' }),
     align: alignment('left'),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...sectionProperties,
   },

@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Words',
+  group: 'Text',
   also: ['key figures', 'numbers', 'statistics', 'stats', 'facts', 'metrics', 'kpi'],
   sketch: {
     soft: 'M4 33h14v2h-14zM25 33h14v2h-14zM46 33h14v2h-14z',

@@ -3,17 +3,17 @@ import { alignment, colour } from '../model/properties/choices.js';
 import { sectionProperties } from '../kit/section.js';
 import { text } from '../model/properties/texts.js';
 
-/** BLK-056: one labelled pill; nothing without words. */
+/** Single label; renders nothing without text. */
 export const tag = defineBlock({
   name: 'tag',
   title: 'Tag',
   formerNames: ['tagBlock'],
   places: ['store', 'dashboard'],
   properties: {
-    text: text({ maxLength: 40, label: 'Words', group: 'Content' }),
+    text: text({ maxLength: 40, label: 'Text', group: 'Content' }),
     color: colour({ label: 'Colour', group: 'Colours', wireNames: ['color', 'colour'] }),
     textColor: colour({
-      label: 'Words',
+      label: 'Text colour',
       group: 'Colours',
       wireNames: ['textColor', 'textColour'],
       standsOn: ['color'],

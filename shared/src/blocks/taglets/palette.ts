@@ -1,7 +1,7 @@
 import type { BlockPalette } from '../model/block-palette.js';
 
 export const palette: BlockPalette = {
-  group: 'Words',
+  group: 'Text',
   also: ['labels', 'pills', 'badges', 'chips', 'benefits'],
   sketch: {
     soft: 'M9 14h6a6 6 0 0 1 0 12h-6a6 6 0 0 1 0-12zM29 14h6a6 6 0 0 1 0 12h-6a6 6 0 0 1 0-12zM49 14h6a6 6 0 0 1 0 12h-6a6 6 0 0 1 0-12z',

@@ -4,7 +4,7 @@ import { length } from '../model/properties/measures.js';
 import { sectionProperties, textColours } from '../kit/section.js';
 import { richText } from '../model/properties/texts.js';
 
-/** BLK-037: headings, paragraphs, lists and links as their author set them. */
+/** Rich text: headings, paragraphs, lists and links. */
 export const text = defineBlock({
   name: 'text',
   title: 'Text',
@@ -15,10 +15,10 @@ export const text = defineBlock({
     align: alignment('left'),
     truncateHeight: length({
       default: null,
-      label: 'Height from which on the rest is folded away',
+      label: 'Collapse text taller than',
       group: 'Layout',
     }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,
     ...sectionProperties,
   },

@@ -11,7 +11,7 @@ const bare = /^[\w-]{11}$/;
 const inAddress =
   /^https?:\/\/(?:www\.|m\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{11})(?:[?&#/]|$)/;
 
-/** The id of a film, also out of its address; null for none. */
+/** Id of a video, also read from its address; null for none. */
 function video(options: PropertyOptions): Property<string | null> {
   return {
     ...options,
@@ -25,7 +25,7 @@ function video(options: PropertyOptions): Property<string | null> {
   };
 }
 
-/** BLK-038: a film of YouTube, of which nothing is loaded before somebody wants to see it. */
+/** YouTube video. Nothing is loaded from YouTube before the visitor plays it. */
 export const youtube = defineBlock({
   name: 'youtube',
   title: 'YouTube',
@@ -33,15 +33,15 @@ export const youtube = defineBlock({
   places: ['store', 'dashboard'],
   properties: {
     videoId: video({
-      label: 'The film, by its address',
+      label: 'Video address or ID',
       group: 'Content',
       wireNames: ['videoId', 'src', 'url'],
     }),
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
-    image: image({ label: 'Picture until it plays', group: 'Picture' }),
+    image: image({ label: 'Preview image', group: 'Image' }),
     /** 16:9. */
-    ratio: ratio({ default: 0.5625, label: 'Shape', group: 'Picture' }),
-    borderRadius: length({ default: null, label: 'Corners', group: 'Layout' }),
+    ratio: ratio({ default: 0.5625, label: 'Aspect ratio', group: 'Image' }),
+    borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...sectionProperties,
   },
   traits: {

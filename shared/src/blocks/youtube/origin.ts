@@ -1,2 +1,2 @@
-/** Where YouTube's player comes from, which sets no cookie before its film plays. */
+/** Origin of YouTube's player, which sets no cookie before the video plays. */
 export const youtubeOrigin = 'https://www.youtube-nocookie.com';

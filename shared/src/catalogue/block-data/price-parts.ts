@@ -11,8 +11,8 @@ type Priced = Pick<
 >;
 
 /**
- * BLK-049: where the price of a product goes, as it is sold within the shop's own country, ISO 3166 in two
- * letters; null where nobody said what it costs.
+ * Returns the parts of a product's price when sold within the shop's own country (ISO 3166, two
+ * letters); null if costs are unknown.
  */
 export function partsOfPrice(product: Priced, home: string): PriceParts | null {
   const { baseCost, printCosts, currency, vatRate } = product;
@@ -23,18 +23,18 @@ export function partsOfPrice(product: Priced, home: string): PriceParts | null {
   return withProfit({ currency, price, baseCost, printCost, tax });
 }
 
-/** What is left of the price. */
+/** Adds the remainder as profit. */
 function withProfit(costs: Omit<PriceParts, 'profit'>): PriceParts {
   return { ...costs, profit: costs.price - costs.baseCost - costs.printCost - costs.tax };
 }
 
-/** What each side costs to print. */
+/** Sum of the print costs of all sides. */
 function sumOf(printCosts: Json): number {
   const costs = Object.values(objectIn(printCosts) ?? {});
   return costs.reduce<number>((sum, cost) => sum + (typeof cost === 'number' ? cost : 0), 0);
 }
 
-/** PAY-020: the same in another currency, where they are still the price together. */
+/** Converts the parts to another currency, in which they still add up to the price. */
 export function pricePartsIn(currency: CurrencyCode, parts: PriceParts): PriceParts {
   const inIt = (amount: number) => exchanged({ amount, currency: parts.currency }, currency);
   return withProfit({

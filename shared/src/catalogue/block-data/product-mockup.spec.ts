@@ -14,8 +14,8 @@ const tee: Pick<Product, 'name' | 'urlName' | 'designs' | 'garment' | 'colours' 
   };
 const mockups = '/images/mockups/t-shirt';
 
-describe('a side of a product', () => {
-  it('is shown in the colour that was asked for, however it is written, and leads to it', () => {
+describe('mockupOf', () => {
+  it('shows the requested colour, case-insensitive, and links to it', () => {
     for (const colour of ['Navy', ' nAVY '])
       expect(mockupOf(tee, { colour, side: 'front' })).toStrictEqual({
         picture: { original: `${mockups}/front/1f2c47/alpine`, altText: 'Wave tee in Navy, front' },
@@ -23,7 +23,7 @@ describe('a side of a product', () => {
       });
   });
 
-  it('is shown in its default colour where it does not come in that one, or else in its first', () => {
+  it('falls back to the default colour, then to the first', () => {
     const hrefOf = (defaultColour: string) =>
       mockupOf({ ...tee, defaultColour }, { colour: 'Pink', side: 'front' })?.href;
     expect([hrefOf('Sand'), hrefOf('Teal')]).toStrictEqual([
@@ -32,12 +32,12 @@ describe('a side of a product', () => {
     ]);
   });
 
-  it('is plain where nothing is printed', () => {
+  it('shows a plain garment without a print', () => {
     const back = mockupOf(tee, { colour: 'Navy', side: 'back' });
     expect(back?.picture.original).toBe(`${mockups}/back/1f2c47/plain`);
   });
 
-  it('is a picture of its own where the garment has no such side, or it has none of ours', () => {
+  it('shows the product’s own image if there is no mock-up of the side', () => {
     const colours = [{ ...navy, images: [picture('/images/own'), picture('/images/second')] }];
     for (const garment of ['sticker', null] as const)
       expect(
@@ -45,7 +45,7 @@ describe('a side of a product', () => {
       ).toBe('/images/own');
   });
 
-  it('is none without a picture or a colour', () => {
+  it('is null without an image or colour', () => {
     const choice = { colour: 'Navy', side: 'back' } as const;
     expect(mockupOf({ ...tee, garment: 'sticker' }, choice)).toBeNull();
     expect(mockupOf({ ...tee, colours: [] }, choice)).toBeNull();

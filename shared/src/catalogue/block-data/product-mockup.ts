@@ -8,7 +8,10 @@ type Pictured = Pick<
   'name' | 'urlName' | 'designs' | 'garment' | 'colours' | 'defaultColour'
 >;
 
-/** BLK-029: a side of a product in a colour: its mock-up, or else a picture of its own; null without either. */
+/**
+ * Returns the mock-up of a product side in a colour, or the product's own image; null without
+ * either.
+ */
 export function mockupOf(
   product: Pictured,
   { colour, side }: Pick<MockupRequest, 'colour' | 'side'>,

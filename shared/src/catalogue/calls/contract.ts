@@ -25,7 +25,7 @@ import {
   wholeNumber,
 } from '../../http/field-decorators.js';
 
-/** As many ids as a call may name at once. */
+/** Maximum number of ids per request. */
 export const maxIds = 100;
 const largestId = 2_147_483_647;
 
@@ -42,7 +42,7 @@ class ModelId implements ValidatorConstraintInterface {
   }
 }
 
-/** A uuid, or an integer id as number or text. */
+/** Validates a uuid, or an integer id as number or text. */
 export function IsModelId(options: ValidationOptions = {}): PropertyDecorator {
   return Validate(ModelId, options);
 }
@@ -52,7 +52,7 @@ const flag = ({ value }: { value: unknown }): unknown => {
   return value === '0' || value === 'false' ? false : value;
 };
 
-/** API-037 GET /omnis/v3/division/{division}/products/. */
+/** Query of GET /omnis/v3/division/{division}/products/. */
 export class DivisionProductsQuery {
   @emptyIsAbsent
   @unlessAbsent
@@ -61,7 +61,7 @@ export class DivisionProductsQuery {
   @Rules(['min_value', 1], ['max_value', 100])
   limit?: number;
 
-  /** The uuid or url name of a collection. */
+  /** Uuid or slug of a collection. */
   @emptyIsAbsent
   @unlessAbsent
   @Rules('required', ['max_length', 120])
@@ -72,14 +72,14 @@ export class DivisionProductsQuery {
   @IsIn(PRODUCT_ORDERS)
   sort?: ProductOrder;
 
-  /** Keeps one product of those that show the same designs. */
+  /** Returns only one of the products with the same designs. */
   @unlessAbsent
   @Transform(flag)
   @IsBoolean()
   removeDuplicates?: boolean;
 }
 
-/** API-007 POST /omnis/v3/products/fetch/. */
+/** Body of POST /omnis/v3/products/fetch/. */
 export class FetchProducts {
   @IsArray()
   @ArrayMaxSize(maxIds)
@@ -87,13 +87,13 @@ export class FetchProducts {
   product_ids!: (string | number)[];
 }
 
-/** API-008 GET /omnis/v3/products/fetch-base-product/. */
+/** Query of GET /omnis/v3/products/fetch-base-product/. */
 export class BaseProductQuery {
   @Rules('required', ['max_length', 64])
   sku!: string;
 }
 
-/** API-057: which products the page of a collection or creator shows. */
+/** Products of a collection or creator page. */
 export class GridQuery extends pagesOf(100) {
   @unlessAbsent
   @IsIn(GENDERS)
@@ -112,12 +112,12 @@ export class GridQuery extends pagesOf(100) {
   sort?: ProductOrder;
 }
 
-/** POST /omnis/v3/atlas/products/{id}/approval/ (CAT-030). */
+/** Body of POST /omnis/v3/atlas/products/{id}/approval/. */
 export class ChangeApproval {
   @IsIn(APPROVAL_STATUSES)
   approvalStatus!: ApprovalStatus;
 
-  /** Why, for the owner; needed for a denial, and of a denial only; null is none. */
+  /** Reason for the owner; required for a denial and allowed only there. */
   @unlessAbsent
   @unlessNull
   @IsString()

@@ -1,9 +1,9 @@
 import { cardsIn, priceIn } from './card-prices.js';
 
-describe('the price on a card', () => {
+describe('card prices', () => {
   const card = { price: 2_400, salePrice: 1_900, currency: 'GBP', name: 'Wave tee' };
 
-  it('is shown in another currency, and nothing else of it changes', () => {
+  it('are converted to another currency, without other changes', () => {
     expect(priceIn('USD', card)).toStrictEqual({
       price: 4_800,
       salePrice: 3_800,
@@ -12,11 +12,11 @@ describe('the price on a card', () => {
     });
   });
 
-  it('has no sale price where there is none', () => {
+  it('have no sale price if there is none', () => {
     expect(priceIn('USD', { ...card, salePrice: null })).toMatchObject({ salePrice: null });
   });
 
-  it('is so on every card of a list, in their order', () => {
+  it('are converted on all cards of a list, in order', () => {
     const image = { id: 'a', original: '/images/a', altText: '', position: 0, color: null };
     const cards = ['a', 'b'].map((uuid) => ({
       ...{ uuid, urlName: uuid, image, secondImage: null, colours: [], ...card },

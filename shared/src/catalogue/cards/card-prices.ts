@@ -5,7 +5,7 @@ import type { ProductCard } from '../contract.js';
 
 type Priced = Pick<ProductCard, 'price' | 'salePrice' | 'currency'>;
 
-/** PAY-020: what has the prices of a product, with those prices in another currency. */
+/** Converts the prices of an object to another currency. */
 export function priceIn<One extends Priced>(currency: CurrencyCode, one: One): One {
   const inIt = (amount: number) => exchanged({ amount, currency: one.currency }, currency);
   const { price, salePrice } = one;
@@ -17,7 +17,6 @@ export function priceIn<One extends Priced>(currency: CurrencyCode, one: One): O
   };
 }
 
-/** The same of many cards. */
 export function cardsIn(
   currency: CurrencyCode,
   cards: readonly ProductCard[],
@@ -25,7 +24,6 @@ export function cardsIn(
   return cards.map((card) => priceIn(currency, card));
 }
 
-/** The same of a page of a grid. */
 export function listingIn(currency: CurrencyCode, listing: Listing): Listing {
   const currencies = { ...listing.currencies, shown: currency };
   return { ...listing, currencies, products: cardsIn(currency, listing.products) };

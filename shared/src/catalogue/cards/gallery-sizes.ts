@@ -1,5 +1,5 @@
-/** How wide the large picture on the page of a product is shown, as the `sizes` of an image has it. */
+/** `sizes` attribute of the large image on a product page. */
 export const slideSizes = '(width >= 1200px) 780px, (width >= 768px) 50vw, 100vw';
 
-/** The small ones, that lead to the others. */
+/** `sizes` attribute of the thumbnails. */
 export const thumbSizes = '120px';

@@ -1,7 +1,7 @@
 import { inSizeOrder } from './grid.js';
 
 describe('sizes', () => {
-  it('CAT-026 go from small to large, then by number and name', () => {
+  it('CAT-026 are sorted from small to large, then by number and name', () => {
     expect(inSizeOrder(['One size', 'XL', 'S', '2XL', 'A3', 'M', '10', '9', 'xs'])).toStrictEqual([
       'xs',
       'S',

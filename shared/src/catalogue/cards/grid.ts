@@ -1,16 +1,16 @@
 import type { Gender } from '../contract.js';
 
-/** CAT-023: how a list of products is sorted; the first is what nobody asked for. */
+/** Sort orders of product lists; the first is the default. */
 export const PRODUCT_ORDERS = ['bestsellerOrder', 'new-in', 'price-asc', 'price-desc'] as const;
 export type ProductOrder = (typeof PRODUCT_ORDERS)[number];
 
-/** Which products a list shows, and how; what is left out is not asked for. */
+/** Filters and sort of a product list; absent ones do not apply. */
 export interface GridCriteria {
-  /** CAT-003: a unisex product is of every gender. */
+  /** Unisex products match every gender. */
   readonly gender?: Gender | undefined;
-  /** The name of a colour that it comes in. */
+  /** Name of an available colour. */
   readonly colour?: string | undefined;
-  /** The name of a size that is to be had, in the colour where one is asked for. */
+  /** Name of a size in stock, in the requested colour if there is one. */
   readonly size?: string | undefined;
   readonly sort?: ProductOrder | undefined;
   /** From 1. */
@@ -18,7 +18,7 @@ export interface GridCriteria {
   readonly perPage?: number | undefined;
 }
 
-/** What the filters of a list offer: what its products come in, whatever is chosen at present. */
+/** Available filter values of a list, regardless of the current selection. */
 export interface GridOffer {
   readonly genders: readonly Gender[];
   readonly colours: readonly string[];
@@ -27,7 +27,7 @@ export interface GridOffer {
 
 const sizeOrder = ['xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', '3xl', '4xl', '5xl'];
 
-/** Sizes as people read them: letters from small to large, then the others by name and number. */
+/** Sorts sizes for display: letter sizes from small to large, then others by number and name. */
 export function inSizeOrder(sizes: readonly string[]): readonly string[] {
   const rank = (size: string): number => {
     const index = sizeOrder.indexOf(size.toLowerCase());

@@ -1,6 +1,6 @@
 import type { Product } from '../contract.js';
 
-/** CAT-030: whether shoppers see a product: it is enabled, and moderation has not denied it. */
+/** Whether shoppers see a product: enabled, and not denied by moderation. */
 export function isShown({
   enabled,
   approvalStatus,

@@ -1,9 +1,9 @@
-/** A collection, or somebody who draws, on the way to their page, with a picture of their own or of a product. */
+/** Link tile of a collection or creator, with its own image or that of a product. */
 export interface PlaceTile {
   readonly name: string;
   readonly href: string;
-  /** A path of this host's image service; null where there is none. */
+  /** Path on this host's image service; null if there is no image. */
   readonly image: string | null;
-  /** How many products it holds. */
+  /** Number of its products. */
   readonly count: number;
 }

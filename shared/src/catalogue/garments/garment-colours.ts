@@ -1,4 +1,4 @@
-/** The fabrics we dye. Pictures exist for these colours and no others, so that nobody can ask for endless ones. */
+/** Fabric colours. Mock-ups exist only for these, which bounds the number of images. */
 export const GARMENT_COLOURS = [
   { name: 'White', hex: '#f4f4f1' },
   { name: 'Natural', hex: '#e9dfca' },
@@ -24,11 +24,11 @@ export const GARMENT_COLOURS = [
 export type GarmentColour = (typeof GARMENT_COLOURS)[number];
 export type GarmentColourName = GarmentColour['name'];
 
-/** `#rrggbb` of a colour by its name. */
+/** Hex code of a colour name. */
 export function hexOf(name: GarmentColourName): GarmentColour['hex'] {
   return GARMENT_HEX[name];
 }
 
 const hexes = GARMENT_COLOURS.map(({ name, hex }) => [name, hex]);
-// The entries are those of the list, so every name has its colour.
+// Built from the list, so every name has a colour.
 const GARMENT_HEX = Object.fromEntries(hexes) as Record<GarmentColourName, GarmentColour['hex']>;

@@ -1,8 +1,8 @@
 import { GARMENT_COLOURS, hexOf } from './garment-colours.js';
 import { GARMENT_SIDES, GARMENTS, isGarment, mockupPath } from './mockup.js';
 
-describe('the picture of a design on a garment', () => {
-  it('has a path of its own for each garment, side, colour and design', () => {
+describe('a mock-up image', () => {
+  it('has a distinct path for each garment, side, colour and design', () => {
     const parts = {
       design: 'alpine',
       garment: 't-shirt',
@@ -19,7 +19,7 @@ describe('the picture of a design on a garment', () => {
   });
 });
 
-it('what we print on is a garment, and nothing else', () => {
+it('isGarment accepts only printable garments', () => {
   expect(['t-shirt', 'art-print', 'mug', ''].map(isGarment)).toStrictEqual([
     true,
     true,

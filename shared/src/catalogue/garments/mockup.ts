@@ -1,4 +1,4 @@
-/** The artworks that can be printed: `assets/designs/<name>.svg`. */
+/** Stock designs: `assets/designs/<name>.svg`. */
 export const DESIGNS = [
   'alpine',
   'alpine-dawn',
@@ -37,7 +37,7 @@ export const DESIGNS = [
 ] as const;
 export type DesignName = (typeof DESIGNS)[number];
 
-/** What we print on, in the order in which shops list it. */
+/** Printable garments, in display order. */
 export const GARMENTS = [
   't-shirt',
   'hoodie',
@@ -50,7 +50,7 @@ export const GARMENTS = [
 ] as const;
 export type GarmentName = (typeof GARMENTS)[number];
 
-/** The sides that can be printed and are shown; a sticker and an art print have no back. */
+/** Printable sides with mock-ups. Stickers and art prints have no back. */
 export const GARMENT_SIDES = {
   't-shirt': ['front', 'back'],
   hoodie: ['front', 'back'],
@@ -64,7 +64,7 @@ export const GARMENT_SIDES = {
 export const MOCKUP_SIDES = ['front', 'back'] as const;
 export type MockupSide = (typeof MOCKUP_SIDES)[number];
 
-/** A side without a print. */
+/** Value for a side without a print. */
 export const PLAIN = 'plain';
 
 export function isDesign(name: string): name is DesignName {
@@ -75,7 +75,7 @@ export function isGarment(name: string): name is GarmentName {
   return GARMENTS.some((garment) => garment === name);
 }
 
-/** What a mock-up shows: a design of ours, a picture of the media library by its uuid, or nothing (`plain`). */
+/** Content of a mock-up: a stock design, a library image by uuid, or `plain`. */
 export interface MockupParts {
   readonly design: string;
   readonly garment: GarmentName;
@@ -84,7 +84,7 @@ export interface MockupParts {
   readonly hex: string;
 }
 
-/** The picture of a design on one side of a garment, as a path of this host's image service. */
+/** Path of a mock-up on this host's image service. */
 export function mockupPath({ design, garment, side, hex }: MockupParts): string {
   return `/images/mockups/${garment}/${side}/${hex.slice(1)}/${design}`;
 }

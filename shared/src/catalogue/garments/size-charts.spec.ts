@@ -2,7 +2,7 @@ import { GARMENTS } from './mockup.js';
 import { SIZE_CHARTS, sizeChart, sizeChartOf, sizeRows } from './size-charts.js';
 
 describe('the size charts', () => {
-  it('CAT-011 are one for each garment, each with an id of its own', () => {
+  it('CAT-011 are one per garment, with unique ids', () => {
     expect(SIZE_CHARTS.map(({ garment }) => garment)).toStrictEqual([...GARMENTS]);
     expect(new Set(SIZE_CHARTS.map(({ id }) => id)).size).toBe(SIZE_CHARTS.length);
   });
@@ -30,7 +30,7 @@ describe('the size charts', () => {
     expect(sizeChartOf('dress')?.id).toBe(5);
   });
 
-  it('CAT-011 show the sizes that a product comes in', () => {
+  it('CAT-011 show the sizes of a product', () => {
     const [shirt] = SIZE_CHARTS;
     const rows = shirt === undefined ? [] : sizeRows(shirt, ['m', 'S', 'One size']);
     expect(rows).toHaveLength(2);

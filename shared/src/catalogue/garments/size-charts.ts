@@ -1,14 +1,14 @@
 import type { GarmentName } from './mockup.js';
 
-/** One measure of a garment in one size, lying flat unless it is a part of the body. */
+/** Measures of a garment in one size, laid flat, except for body measures. */
 export interface SizeRow {
   readonly size: string;
-  /** One of each column, "86–91" or "71". */
+  /** One per column, such as "86–91" or "71". */
   readonly cm: readonly string[];
   readonly inches: readonly string[];
 }
 
-/** CAT-011: what a product's sizeChartId names. */
+/** Chart that a product's sizeChartId refers to. */
 export interface SizeChart {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface SizeChart {
   readonly rows: readonly SizeRow[];
 }
 
-/** In centimetres: one number, or from and to. */
+/** In centimetres: a single number, or a range. */
 type Measure = number | readonly [number, number];
 
 const cmPerInch = 2.54;
@@ -33,7 +33,7 @@ const bodySizes: Readonly<Record<string, Measure>> = {
   '3XL': [124, 130],
 };
 
-/** By garment, in the order of the garments; an id is given once and stays. */
+/** In the order of the garments. Ids are permanent. */
 export const SIZE_CHARTS: readonly SizeChart[] = [
   chart(
     { id: 1, name: 'T-shirt', garment: 't-shirt' },
@@ -99,17 +99,17 @@ export const SIZE_CHARTS: readonly SizeChart[] = [
   }),
 ];
 
-/** The chart of that id; undefined when there is none. */
+/** Returns the chart with the id; undefined if there is none. */
 export function sizeChart(id: number | null): SizeChart | undefined {
   return SIZE_CHARTS.find((one) => one.id === id);
 }
 
-/** The chart that a garment has unless its product names another. */
+/** Default chart of a garment. */
 export function sizeChartOf(garment: GarmentName): SizeChart | undefined {
   return SIZE_CHARTS.find((one) => one.garment === garment);
 }
 
-/** The rows of a chart for the sizes that a product comes in, in the product's order. */
+/** Returns the rows for the sizes of a product, in its order. */
 export function sizeRows({ rows }: SizeChart, sizes: readonly string[]): readonly SizeRow[] {
   return sizes.flatMap((size) => {
     const row = rows.find((one) => one.size.toLowerCase() === size.toLowerCase());
@@ -132,7 +132,7 @@ function chart(
   return { ...head, columns, rows };
 }
 
-/** The chest of every size of a body with more measures, in the order of the sizes. */
+/** Combines the chest measures of all sizes with further measures. */
 function withMore(
   more: readonly (readonly number[])[],
 ): Readonly<Record<string, readonly Measure[]>> {
@@ -142,7 +142,7 @@ function withMore(
   );
 }
 
-/** Whole centimetres and inches as they are, others with one decimal. */
+/** Formats whole numbers as they are, others with one decimal. */
 function formatMeasure(measure: Measure, unit: number): string {
   const rounded = (cm: number): string => String(Math.round((cm / unit) * 10) / 10);
   if (typeof measure === 'number') return rounded(measure);

@@ -3,15 +3,15 @@ import { IsString } from 'class-validator';
 import { Rules } from '../../forms/validators.js';
 import { idAsText, unlessAbsent } from '../../http/field-decorators.js';
 
-/** Which product a shopper means, in one of the ways that our pages name it. */
+/** Product identified by any of the supported names. */
 export class NamedProduct {
-  /** The sku of a variant; it says product, colour and size at once. */
+  /** Sku of a variant, which identifies product, colour and size. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 64])
   variantId?: string;
 
-  /** The uuid, or the integer id, as text or as a number. */
+  /** Uuid, or integer id as text or number. */
   @idAsText
   @unlessAbsent
   @IsString()

@@ -8,15 +8,16 @@ import { urlNameRules } from '../../catalogue/url-name.js';
 import { movedProducts, ProductGroupForm, type ProductGroupContent } from '../contract.js';
 import { trimmed, unlessAbsent, unlessNull } from '../../http/field-decorators.js';
 
-/** One creator for editing. `version` counts the changes; a save names the one that it began with. */
+/**
+ * A creator for editing. `version` counts changes; a save names the version that it is based on.
+ */
 export interface AdminCreator extends ProductGroupContent {
   readonly creator: Creator;
   readonly version: number;
-  /** ISO 8601. */
   readonly updatedAt: string;
 }
 
-/** Handles without `@`; a network that is left out has none. */
+/** Handles without `@`; absent networks have none. */
 export class CreatorHandles implements Partial<Record<SocialNetwork, string>> {
   @unlessAbsent
   @IsString()
@@ -49,7 +50,7 @@ export class CreatorHandles implements Partial<Record<SocialNetwork, string>> {
   instagram?: string;
 }
 
-/** All of a creator that the owner of the store may set. */
+/** Editable fields of a creator. */
 export class CreatorForm extends ProductGroupForm {
   @trimmed
   @Rules('required', ['max_length', 200])
@@ -79,12 +80,11 @@ export class CreatorForm extends ProductGroupForm {
   handles!: CreatorHandles;
 }
 
-/** POST …/creators/. */
 export class CreateCreator extends CreatorForm {}
 
-/** PUT …/creators/{uuid}/: 409 with the present creator when `version` is not the newest. */
+/** Body of PUT …/creators/{uuid}/; 409 with the current creator if `version` is outdated. */
 export class SaveCreator extends CreatorForm {
-  /** Uuids or ids of products that no longer bear the name; those of somebody else stay as they are. */
+  /** Uuids or ids of products to unlink; products of other creators are ignored. */
   @movedProducts
   removed!: string[];
 

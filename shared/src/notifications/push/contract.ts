@@ -5,7 +5,7 @@ import { Rules } from '../../forms/validators.js';
 import { unlessAbsent, unlessNull } from '../../http/field-decorators.js';
 
 class PushKeysForm {
-  /** A point of P-256, uncompressed, in base64url. */
+  /** Uncompressed P-256 point in base64url. */
   @Matches(/^[\w-]{87}$/)
   p256dh!: string;
 
@@ -14,12 +14,15 @@ class PushKeysForm {
   auth!: string;
 }
 
-/** API-027 POST /omnis/v3/notifications/subscriptions/: a PushSubscription as browsers have it, and what is ours. */
+/**
+ * Body of POST /omnis/v3/notifications/subscriptions/: a PushSubscription of the browser, with our
+ * own fields.
+ */
 export class SubscribeToPush {
   @Matches(/^https?:\/\/[^\s/]+\/\S{1,2000}$/)
   endpoint!: string;
 
-  /** Whatever a browser says here: its push service tells when an endpoint is gone. */
+  /** Accepted and ignored; the push service reports an expired endpoint. */
   @unlessAbsent
   @unlessNull
   @IsNumber()
@@ -30,39 +33,37 @@ export class SubscribeToPush {
   @Type(() => PushKeysForm)
   keys!: PushKeysForm;
 
-  /** Which browser it is; empty of who does not say. */
+  /** Browser name; empty if unknown. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 512])
   userAgent?: string;
 
-  /** The store where it was asked for; that of the host where nothing is said. */
+  /** Store of the subscription; the store of the host by default. */
   @unlessAbsent
   @IsInt()
   @Min(0)
   division?: number;
 }
 
-/** A browser that was subscribed. */
 export interface PushSubscribed {
-  /** The SHA-256 of its endpoint in hex, by which whoever has it knows it again. */
+  /** SHA-256 of the endpoint in hex, so that the browser can recognise its own subscription. */
   readonly id: string;
 }
 
-/** GET /omnis/v3/notifications/subscriptions/. */
 export interface PushSetting {
-  /** What browsers subscribe by (RFC 8292), in base64url. */
+  /** VAPID key (RFC 8292) in base64url. */
   readonly publicKey: string;
-  /** The browsers of whoever asks. */
+  /** Browsers of the caller. */
   readonly subscribed: readonly PushSubscribed[];
 }
 
-/** What a browser is sent: as much as it shows. */
+/** Payload of a push message; contains only what is displayed. */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;
-  /** One of the same tag takes the place of another. */
+  /** A message replaces earlier ones with the same tag. */
   readonly tag: string;
-  /** Where pressing it leads. */
+  /** Path opened when the message is pressed. */
   readonly url: string;
 }

@@ -1,14 +1,14 @@
-/** Where its service worker is (ANL-018). */
+/** Path of the service worker. */
 export const pushWorkerPath = '/sw.js';
 
 const pressedIn = '#notification=';
 
-/** Where the office opens a notification; of `origin`, the store that it is of. */
+/** Office URL that opens a notification; `origin` is that of its store. */
 export function pressedUrl(origin: string, recipientId: string): string {
   return `${origin}/dashboard/${pressedIn}${recipientId}`;
 }
 
-/** Which notification the hash of an address opens. */
+/** Returns the notification id in a URL fragment. */
 export function pressedBy(hash: string): string | undefined {
   return hash.startsWith(pressedIn) ? hash.slice(pressedIn.length) : undefined;
 }

@@ -5,7 +5,7 @@ import {
   childOrderTypeName,
 } from './child-order.js';
 
-it('orders made of others have words for what they are, and why', () => {
+it('every type and reason of child orders has a name', () => {
   expect(CHILD_ORDER_TYPES.map(childOrderTypeName)).toStrictEqual([
     'Reprint',
     'Exchange',

@@ -1,4 +1,4 @@
-/** ORD-005: what an order is made of another for. A stored code never changes. */
+/** Purposes of a child order. Stored codes never change. */
 export const CHILD_ORDER_TYPES = ['reprint', 'exchange', 'refund'] as const;
 
 export type ChildOrderType = (typeof CHILD_ORDER_TYPES)[number];
@@ -13,7 +13,7 @@ export function childOrderTypeName(type: ChildOrderType): string {
   return typeNames[type];
 }
 
-/** Why. A stored code never changes. */
+/** Reasons for a child order. Stored codes never change. */
 export const CHILD_ORDER_REASONS = [
   'damaged',
   'misprint',
@@ -28,7 +28,7 @@ export type ChildOrderReason = (typeof CHILD_ORDER_REASONS)[number];
 const reasonNames: Readonly<Record<ChildOrderReason, string>> = {
   damaged: 'Damaged',
   misprint: 'Misprinted',
-  lost: 'Lost on the way',
+  lost: 'Lost in transit',
   'wrong-item': 'Wrong item sent',
   'wrong-size': 'Wrong size',
   unwanted: 'Not wanted',
@@ -38,5 +38,5 @@ export function childOrderReasonName(reason: ChildOrderReason): string {
   return reasonNames[reason];
 }
 
-/** ORD-040: the item of a refund order that stands for the charge for shipping. */
+/** Item of a refund order that represents the shipping charge. */
 export const shippingRefundSku = 'EMB-39';

@@ -19,35 +19,35 @@ import {
   type ChildOrderType,
 } from './child-order.js';
 
-/** An order that another was made of, or for. */
+/** Parent or child of an order. */
 export interface RelatedOrder {
   readonly id: number;
-  /** As it is now; null where an order is shown as it was. */
+  /** Current status; null in historical views. */
   readonly status: OrderStatus | null;
 }
 
 export interface ChildOrder extends RelatedOrder {
   readonly childOrderType: ChildOrderType;
   readonly reason: ChildOrderReason;
-  /** The member of staff who made it; null towards owners. */
+  /** Name of the staff member who created it; null for owners. */
   readonly user: string | null;
   readonly createdAt: string;
 }
 
-/** ORD-005: how an order belongs to others. */
+/** Relations of an order to its parent and children. */
 export interface OrderRelations {
   readonly parentOrder: RelatedOrder | null;
-  /** What it was made of its parent for; null where it has none. */
+  /** Purpose of this order; null without a parent. */
   readonly childOrderType: ChildOrderType | null;
-  /** All that were made of it, the oldest first. */
+  /** Oldest first. */
   readonly childOrders: readonly ChildOrder[];
-  /** The ids of those of them that give money back. */
+  /** Ids of the child orders that are refunds. */
   readonly refundOrders: readonly number[];
-  /** The ids of those of them that replace what came back. */
+  /** Ids of the child orders that are exchanges. */
   readonly exchangeOrders: readonly number[];
 }
 
-/** ORD-007: a time that pieces of an item were refunded, exchanged or made again. */
+/** A refund, exchange or reprint of some pieces of an item. */
 export interface ReturnLog {
   readonly childOrderId: number;
   readonly childOrderType: ChildOrderType;
@@ -57,7 +57,7 @@ export interface ReturnLog {
   readonly createdAt: string;
 }
 
-/** How many pieces of an item a child order takes over. */
+/** Number of pieces of an item that the child order takes. */
 export class ChildOrderItem {
   @IsInt()
   @Rules(['min_value', 1], ['max_value', 2_147_483_647])
@@ -68,7 +68,7 @@ export class ChildOrderItem {
   quantity!: number;
 }
 
-/** POST /omnis/v3/atlas/orders/{id}/children/ (ORD-005). */
+/** Body of POST /omnis/v3/atlas/orders/{id}/children/. */
 export class AddChildOrder {
   @IsIn(CHILD_ORDER_TYPES)
   childOrderType!: ChildOrderType;
@@ -83,18 +83,19 @@ export class AddChildOrder {
   @Type(() => ChildOrderItem)
   items!: ChildOrderItem[];
 
-  /** ORD-040: with a refund, whether the charge for shipping goes back as well. */
+  /** For a refund: whether to refund the shipping charge too. */
   @unlessAbsent
   @IsBoolean()
   isShippingRefunded?: boolean;
 
-  /** How many child orders the person saw: two people do not make the same one twice. */
+  /**
+   * Number of child orders that the staff member saw, so that concurrent duplicates are refused.
+   */
   @IsInt()
   @Rules(['min_value', 0], ['max_value', 2_147_483_647])
   childOrders!: number;
 }
 
-/** The child order that was placed. */
 export interface AddedChildOrder {
   readonly id: number;
 }

@@ -3,7 +3,9 @@ import { IsString, Matches } from 'class-validator';
 import { unlessAbsent } from '../../http/field-decorators.js';
 import type { AtlasOrder } from '../contract.js';
 
-/** GET /omnis/v3/atlas/orders/{id}/history/: `at` is a log position, or a time in ISO 8601. */
+/**
+ * Query of GET /omnis/v3/atlas/orders/{id}/history/. `at` is a log position, or a time in ISO 8601.
+ */
 export class OrderHistoryQuery {
   @unlessAbsent
   @IsString()
@@ -13,7 +15,7 @@ export class OrderHistoryQuery {
   at?: string;
 }
 
-/** One thing that happened to an order, for staff: what, when, who, and as part of what. */
+/** History entry for staff: what happened, when, by whom and in which command. */
 export interface OrderHistoryEntry {
   readonly position: number;
   readonly at: string;
@@ -25,7 +27,7 @@ export interface OrderHistoryEntry {
   readonly causationId: string | null;
 }
 
-/** `order` is as it was after the last entry; null before the first one. */
+/** `order` is the state after the last entry; null before the first. */
 export interface OrderHistory {
   readonly entries: readonly OrderHistoryEntry[];
   readonly order: Omit<AtlasOrder, 'cursor'> | null;

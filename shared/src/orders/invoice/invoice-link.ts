@@ -1,4 +1,4 @@
-/** RTE-014: on the host of its store. */
+/** Path of an invoice on the host of its store. */
 export function invoiceLink(orderHash: string): string {
   return `/invoice/${encodeURIComponent(orderHash)}`;
 }

@@ -1,7 +1,7 @@
 import { standardVatPercent } from '../../checkout/totals.js';
 import type { ShopperOrder } from '../contract.js';
 
-/** What of an order is taxed alike, in minor units of its currency. */
+/** Amounts of an order with one VAT rate, in minor units of its currency. */
 export interface VatLine {
   readonly percent: number;
   readonly net: number;
@@ -9,12 +9,14 @@ export interface VatLine {
   readonly gross: number;
 }
 
-/** The band of what holds so much tax. */
+/** VAT rate in percent of an item with this tax. */
 export function vatPercentOf(tax: number): number {
   return tax === 0 ? 0 : standardVatPercent;
 }
 
-/** ORD-039: the tax in an order by its bands, the highest first; together they are its total. */
+/**
+ * Returns the tax of an order by VAT band, highest first. The lines add up to its total (ORD-039).
+ */
 export function vatLinesOf(order: ShopperOrder): readonly VatLine[] {
   const { items, shipping, shippingTax, discount, taxDiscount } = order;
   const parts = [

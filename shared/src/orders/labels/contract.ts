@@ -20,9 +20,11 @@ import { REPRINT_REASONS, type ReprintReason } from './reprint-reason.js';
 
 const mostLabelsNamed = 500;
 
-/** POST /omnis/v3/atlas/orders/{id}/labels/ (ATL-014): those that were not printed yet, or those named. */
+/**
+ * Body of POST /omnis/v3/atlas/orders/{id}/labels/. Prints all unprinted labels, or the named ones.
+ */
 export class PrintLabels {
-  /** The status that the person saw. */
+  /** Status that the staff member saw. */
   @unlessAbsent
   @IsIn(ORDER_STATUSES)
   from?: OrderStatus;
@@ -35,16 +37,16 @@ export class PrintLabels {
   @IsInt({ each: true })
   counters?: number[];
 
-  /** Needed for what was printed before. */
+  /** Required for labels that were printed before. */
   @unlessAbsent
   @IsIn(REPRINT_REASONS)
   reason?: ReprintReason;
 }
 
-/** POST /omnis/v3/atlas/orders/labels/: what is not printed yet of them. */
+/** Body of POST /omnis/v3/atlas/orders/labels/. Prints the unprinted labels of the orders. */
 export class PrintLabelsOfOrders extends ManyOrders {}
 
-/** What became of one of them: printed, or why not. */
+/** Result for one order: printed, or why not. */
 export interface LabelledOrder {
   readonly id: number;
   readonly refusal: string | null;
@@ -54,22 +56,21 @@ export interface LabelledOrders {
   readonly orders: readonly LabelledOrder[];
 }
 
-/** POST /omnis/v3/atlas/orders/labels/pick/: the code of a label, as it is scanned or typed. */
+/** Body of POST /omnis/v3/atlas/orders/labels/pick/: the scanned or typed code of a label. */
 export class PickLabel {
   @IsString()
   @Rules(['max_length', 40])
   code!: string;
 }
 
-/** The label that was picked. */
 export interface PickedLabel {
   readonly orderId: number;
   readonly counter: number;
 }
 
-/** GET /omnis/v3/atlas/orders/labels/: what waits to be printed, what presses first. */
+/** Query of GET /omnis/v3/atlas/orders/labels/: unprinted labels, most urgent first. */
 export class LabelQueueQuery {
-  /** The `next` of an answer: what comes after it. */
+  /** `next` of the previous answer. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 200])
@@ -82,7 +83,7 @@ export class LabelQueueQuery {
   perPage?: number;
 }
 
-/** An order with labels that wait to be printed. */
+/** An order with unprinted labels. */
 export interface OrderToPrint {
   readonly id: number;
   readonly division: number;
@@ -90,33 +91,33 @@ export interface OrderToPrint {
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
   readonly stage: number;
-  /** Those of its first items, each once. */
+  /** Distinct images of its first items. */
   readonly images: readonly string[];
   readonly priority: OrderPriority;
-  /** How many of its labels wait. */
+  /** Number of unprinted labels. */
   readonly toPrint: number;
   readonly createdAt: string;
 }
 
 export interface LabelQueue {
   readonly data: readonly OrderToPrint[];
-  /** Orders, on all pages. */
+  /** Number of orders on all pages. */
   readonly total: number;
-  /** For `after`; null when nothing comes after these. */
+  /** For `after`; null on the last page. */
   readonly next: string | null;
-  /** Continues on `atlas:orders`. */
+  /** Live events on `atlas:orders` continue after it. */
   readonly cursor: string;
 }
 
-/** GET /omnis/v3/atlas/orders/labels/sheet/: what was printed last of each of these orders, as PDF. */
+/** Query of GET /omnis/v3/atlas/orders/labels/sheet/: the last print of these orders, as PDF. */
 export class LabelSheetQuery {
-  /** Ids with commas between. */
+  /** Comma-separated ids. */
   @Matches(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${String(mostOrdersNamed - 1)}}$`), {
-    message: `orders must be up to ${String(mostOrdersNamed)} ids with commas between`,
+    message: `orders must be up to ${String(mostOrdersNamed)} ids separated by commas`,
   })
   orders!: string;
 
-  /** Whose clock the times on them are of, Europe/London; UTC without. */
+  /** Time zone of the printed times, such as Europe/London; UTC by default. */
   @unlessAbsent
   @IsTimeZone()
   zone?: string;

@@ -1,15 +1,15 @@
 import type { OrderItem } from '../contract.js';
 import { stageOf, type OrderFlow } from '../order-status.js';
 
-/** A label before anything happened to it: which one of the order it is, of which item, and whence the blank. */
+/** Label before it is printed: its number in the order, its item and the pickface of the blank. */
 export interface PlannedLabel {
-  /** From 1, over the whole order. */
+  /** From 1, across the order. */
   readonly counter: number;
   readonly itemId: number;
   readonly pickface: string;
 }
 
-/** Where a blank lies: those of one colour and size lie together. */
+/** Pickface of a blank; all blanks of a colour and size share one. */
 export function pickfaceOf({ options: { Colour, Size } }: Pick<OrderItem, 'options'>): string {
   return [Colour, Size]
     .map((word) => word.trim().toUpperCase().replaceAll(/\s+/g, '-'))
@@ -17,7 +17,7 @@ export function pickfaceOf({ options: { Colour, Size } }: Pick<OrderItem, 'optio
     .join('-');
 }
 
-/** ORD-043: one label for each piece that is made; none where the flow knows of no labels. */
+/** Returns one label per produced piece; none in flows without labels. */
 export function labelsOf(
   flow: OrderFlow,
   items: readonly Pick<OrderItem, 'id' | 'options' | 'quantity'>[],
@@ -28,7 +28,7 @@ export function labelsOf(
     .map((item, nth) => ({ counter: nth + 1, itemId: item.id, pickface: pickfaceOf(item) }));
 }
 
-/** What the code on a label says, and whoever types it. */
+/** Code printed on a label. */
 export function labelCode(orderId: number, counter: number): string {
   return `${String(orderId)}-${String(counter)}`;
 }
@@ -38,7 +38,7 @@ export interface LabelPlace {
   readonly counter: number;
 }
 
-/** Which label a code names; undefined where it names none. */
+/** Parses a label code; undefined if it is invalid. */
 export function labelIn(code: string): LabelPlace | undefined {
   const found = /^\s*([1-9]\d{0,8})-([1-9]\d{0,4})\s*$/.exec(code);
   return found ? { orderId: Number(found[1]), counter: Number(found[2]) } : undefined;

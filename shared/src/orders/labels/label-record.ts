@@ -1,20 +1,19 @@
 import type { ReprintReason } from './reprint-reason.js';
 
-/** ORD-043: once it was printed, by whom, and why again. */
+/** A print of a label: when, by whom, and the reason of a reprint. */
 export interface LabelPrint {
   readonly user: string | null;
   readonly createdAt: string;
   readonly reason: ReprintReason | null;
 }
 
-/** ORD-043. */
 export interface FactoryLabel {
   readonly counter: number;
   readonly pickface: string;
   readonly printLogs: readonly LabelPrint[];
   readonly timesPrinted: number;
   readonly cancelled: boolean;
-  /** Null until it is picked, and once it was printed anew. */
+  /** Null until it is picked, and again after a reprint. */
   readonly pickedAt: string | null;
   readonly createdAt: string;
 }

@@ -1,4 +1,4 @@
-/** ATL-014: why a label is printed again. A stored code never changes. */
+/** Reasons for a reprint. Stored codes never change. */
 export const REPRINT_REASONS = ['damaged', 'lost', 'printer', 'garment'] as const;
 
 export type ReprintReason = (typeof REPRINT_REASONS)[number];
@@ -7,10 +7,9 @@ const names: Readonly<Record<ReprintReason, string>> = {
   damaged: 'Label damaged',
   lost: 'Label lost',
   printer: 'Printer fault',
-  garment: 'Garment spoilt',
+  garment: 'Garment damaged',
 };
 
-/** The reason as people read it. */
 export function reprintReasonName(reason: ReprintReason): string {
   return names[reason];
 }

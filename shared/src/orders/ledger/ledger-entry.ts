@@ -1,4 +1,4 @@
-/** What a movement of money is of. */
+/** Kind of a money movement. */
 export type LedgerKind =
   | 'items'
   | 'discount'
@@ -9,24 +9,27 @@ export type LedgerKind =
   | 'repriced'
   | 'closed';
 
-/** A movement of money of an order. Amounts are minor units of the order's currency, 0 where none of the kind moved. */
+/**
+ * Money movement of an order. Amounts in minor units of the order's currency; 0 if that kind did
+ * not move.
+ */
 export interface LedgerEntry {
-  /** The log position of what it came of; one event may move several amounts. */
+  /** Log position of the event; one event can move several amounts. */
   readonly position: number;
   readonly at: string;
   readonly kind: LedgerKind;
   readonly description: string;
-  /** What is asked of the customer; less is asked where it is negative. */
+  /** Amount charged to the customer; negative reduces the charge. */
   readonly charged: number;
-  /** The tax contained in `charged` (PAY-023). */
+  /** Tax included in `charged`. */
   readonly tax: number;
-  /** What came in; what went back where it is negative. */
+  /** Amount received; negative if refunded. */
   readonly paid: number;
-  /** What the customer owes after it; what is owed to them where it is negative. */
+  /** Amount the customer still owes; negative if it is owed to the customer. */
   readonly balance: number;
 }
 
 export interface OrderLedger {
-  /** Each movement of its money, the oldest first. */
+  /** Oldest first. */
   readonly ledger: readonly LedgerEntry[];
 }

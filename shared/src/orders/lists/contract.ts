@@ -14,7 +14,7 @@ import { mostOrdersNamed, ORDER_SORTS, type OrderSort } from '../order-sort.js';
 import { ORDER_PRIORITIES, type OrderPriority } from '../order-priority.js';
 import { trimmed, unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
 
-/** A row of the staff list and a card of the board. */
+/** Row of the staff list, and card of the board. */
 export interface AtlasOrderRow {
   readonly id: number;
   readonly hash: string;
@@ -28,19 +28,19 @@ export interface AtlasOrderRow {
   readonly currency: string;
   readonly quantity: number;
   readonly image: string | null;
-  /** Those of its first items, each once. */
+  /** Distinct images of its first items. */
   readonly images: readonly string[];
   readonly priority: OrderPriority;
   readonly customerName: string | null;
   readonly createdAt: string;
   readonly changedAt: string;
-  /** The member of staff who moved it last; null towards owners, and when nobody did. */
+  /** Staff member who moved it last; null for owners and if there was none. */
   readonly changedBy: string | null;
-  /** The log position of the row's last change; an older live event is ignored. */
+  /** Log position of the row's last change; older live events are ignored. */
   readonly position: number;
 }
 
-/** Which orders, and in what order: what a list is asked for with, and what a view of it keeps. */
+/** Filters and sort of an order list; stored in saved views. */
 export class OrdersNarrowing {
   @unlessAbsent
   @IsIn(ORDER_SORTS)
@@ -63,12 +63,12 @@ export class OrdersNarrowing {
   @IsIn(ORDER_STATUSES)
   status?: OrderStatus;
 
-  /** Those whose money has to go back. */
+  /** Only orders with a due refund. */
   @unlessAbsent
   @IsIn(['due'])
   refund?: 'due';
 
-  /** ORD-042: those that should have been sent before today. */
+  /** Only orders past their dispatch day. */
   @unlessAbsent
   @IsIn(['yes'])
   late?: 'yes';
@@ -77,21 +77,21 @@ export class OrdersNarrowing {
   searchTerm?: string;
 }
 
-/** What lists and files of orders are asked for with. */
+/** Filters of order lists and exports. */
 export class OrdersFilter extends OrdersNarrowing {
-  /** From 0, of the flow of the order. */
+  /** From 0, in the flow of the order. */
   @unlessAbsent
   @wholeNumber
   @IsInt()
   @Rules(['min_value', 0], ['max_value', lastStage])
   stage?: number;
 
-  /** Placed then or later. */
+  /** Placed at or after this time. */
   @unlessAbsent
   @IsISO8601({ strict: true })
   placedFrom?: string;
 
-  /** Placed before then. */
+  /** Placed before this time. */
   @unlessAbsent
   @IsISO8601({ strict: true })
   placedBefore?: string;
@@ -100,7 +100,6 @@ export class OrdersFilter extends OrdersNarrowing {
   division?: number;
 }
 
-/** API-052 GET /omnis/v3/atlas/orders/. */
 export class AtlasOrdersQuery extends OrdersFilter {
   @pageNumber
   page?: number;
@@ -108,32 +107,32 @@ export class AtlasOrdersQuery extends OrdersFilter {
   @rowsPerPage(200)
   perPage?: number;
 
-  /** The `next` of an answer with the same filters and sort: what comes after it, instead of a page. */
+  /** `next` of an answer with the same filters and sort; used instead of a page number. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 200])
   after?: string;
 
-  /** Ids with commas between: these, as far as the other filters let them through. */
+  /** Comma-separated ids; the other filters still apply. */
   @unlessAbsent
   @Matches(new RegExp(`^\\d{1,9}(,\\d{1,9}){0,${String(mostOrdersNamed - 1)}}$`), {
-    message: `ids must be up to ${String(mostOrdersNamed)} ids with commas between`,
+    message: `ids must be up to ${String(mostOrdersNamed)} ids separated by commas`,
   })
   ids?: string;
 }
 
 export interface AtlasOrders extends Paged<AtlasOrderRow> {
-  /** Whether there may be more than `total`. */
+  /** Whether `total` is a lower bound. */
   readonly atLeast: boolean;
-  /** Orders per status of the flow asked for, before the status filter. */
+  /** Orders per status of the flow, without the status filter. */
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
-  /** For `after`; null when nothing comes after these. */
+  /** For `after`; null on the last page. */
   readonly next: string | null;
-  /** Continues on `atlas:orders`. */
+  /** Live events on `atlas:orders` continue after it. */
   readonly cursor: string;
 }
 
-/** GET /omnis/v3/atlas/orders/stores/: those whose name has it, or one by its number. */
+/** Query of GET /omnis/v3/atlas/orders/stores/: stores by part of their name, or by id. */
 export class OrderStoresQuery {
   @trimmed
   @searchTerms
@@ -143,7 +142,7 @@ export class OrderStoresQuery {
   division?: number;
 }
 
-/** A store that orders are of. */
+/** A store with orders. */
 export interface OrderStore {
   readonly division: number;
   readonly name: string;

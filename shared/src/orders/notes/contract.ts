@@ -2,9 +2,9 @@ import { IsString, IsUUID } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
 
-/** POST /omnis/v3/atlas/orders/{id}/notes/. */
+/** Body of POST /omnis/v3/atlas/orders/{id}/notes/. */
 export class WriteOrderNote {
-  /** Made where it is written: sent twice, it is one. */
+  /** Created by the client, so that a repeated request adds only one note. */
   @IsUUID()
   id!: string;
 

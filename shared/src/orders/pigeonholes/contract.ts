@@ -6,24 +6,24 @@ import type { OrderPriority } from '../order-priority.js';
 import type { OrderFlow, OrderStatus } from '../order-status.js';
 import { pigeonholeRules } from './pigeonhole.js';
 
-/** PUT /omnis/v3/atlas/orders/{id}/items/{item}/pigeonhole/ (ATL-018). */
+/** Body of PUT /omnis/v3/atlas/orders/{id}/items/{item}/pigeonhole/. */
 export class PutInPigeonhole {
-  /** As it stands on the slot; capitals do not matter. */
+  /** Code on the pigeonhole; case-insensitive. */
   @IsString()
   @Rules(...pigeonholeRules)
   code!: string;
 }
 
-/** GET /omnis/v3/atlas/slots/: which slots of the factory are taken. */
+/** Query of GET /omnis/v3/atlas/slots/: occupied pigeonholes of the factory. */
 export class SlotsQuery {
-  /** What the code of a slot or the number of an order begins with; capitals do not matter. */
+  /** Prefix of a pigeonhole code or order number; case-insensitive. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 12])
   searchTerm?: string;
 }
 
-/** ATL-018: a slot that holds pieces of an order. */
+/** A pigeonhole with pieces of an order. */
 export interface TakenSlot {
   readonly code: string;
   readonly orderId: number;
@@ -34,20 +34,20 @@ export interface TakenSlot {
   readonly stage: number;
   readonly priority: OrderPriority;
   readonly image: string | null;
-  /** Of the order, in this slot. */
+  /** Pieces of the order in this pigeonhole. */
   readonly piecesIn: number;
-  /** All that the order has. */
+  /** All pieces of the order. */
   readonly pieces: number;
-  /** Since when something of it lies there. */
+  /** When the first of these pieces was put there. */
   readonly since: string;
   /** When the order was placed. */
   readonly createdAt: string;
 }
 
 export interface TakenSlots {
-  /** By their codes; at most `maxSlotsShown`. */
+  /** Sorted by code; at most `maxSlotsShown`. */
   readonly slots: readonly TakenSlot[];
   readonly hasMore: boolean;
-  /** Continues on `atlas:orders`. */
+  /** Live events on `atlas:orders` continue after it. */
   readonly cursor: string;
 }

@@ -4,7 +4,7 @@ import { pigeonholeRules, slotOf } from './pigeonhole.js';
 const put = (code: string) => ({ code, action: 'put' as const });
 const taken = (code: string) => ({ code, action: 'taken' as const });
 
-describe('the sorting slot of an item', () => {
+describe('the pigeonhole of an item', () => {
   it.each([
     ['none where it was never put', [], undefined],
     ['the one it was put in', [put('A-1')], 'A-1'],
@@ -15,11 +15,11 @@ describe('the sorting slot of an item', () => {
     expect(slotOf(logs)).toBe(slot);
   });
 
-  it.each(['A', '1', 'A-12', 'a-12', 'ABCDEFGHIJK1'])('may be called %s', (code) => {
+  it.each(['A', '1', 'A-12', 'a-12', 'ABCDEFGHIJK1'])('can have the code %s', (code) => {
     expect(problemOf(code, pigeonholeRules)).toBeUndefined();
   });
 
-  it.each(['', '-A', 'A 12', 'A-12\n', 'Ä', 'ABCDEFGHIJKL1'])('may not be called %j', (code) => {
+  it.each(['', '-A', 'A 12', 'A-12\n', 'Ä', 'ABCDEFGHIJKL1'])('cannot have the code %j', (code) => {
     expect(problemOf(code, pigeonholeRules)).toBeDefined();
   });
 });

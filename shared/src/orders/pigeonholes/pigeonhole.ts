@@ -1,25 +1,25 @@
 import type { FieldRule } from '../../forms/field-rules.js';
 
-/** ATL-018: an item was put into a sorting slot, or taken from it. */
+/** An item was put into a pigeonhole or taken out. */
 export interface PigeonholeLog {
-  /** Of the slot, in capitals. */
+  /** Code of the pigeonhole, in capitals. */
   readonly code: string;
   readonly action: 'put' | 'taken';
-  /** A person's name; null where they are not known any more. */
+  /** Name of the staff member; null if unknown. */
   readonly user: string | null;
   readonly createdAt: string;
 }
 
-/** What the code of a slot looks like, as it stands on the shelf. */
+/** Format of the code on a pigeonhole. */
 export const pigeonholeRules: readonly FieldRule[] = [
   'required',
   {
     pattern: /^[A-Za-z\d][A-Za-z\d-]{0,11}$/,
-    message: 'Must be up to 12 letters, digits and dashes, like A-12',
+    message: 'Must be up to 12 letters, digits and dashes, such as A-12',
   },
 ];
 
-/** The slot in which an item lies now; undefined where it lies in none. */
+/** Current pigeonhole of an item; undefined if it is in none. */
 export function slotOf(
   logs: readonly Pick<PigeonholeLog, 'code' | 'action'>[],
 ): string | undefined {
@@ -27,5 +27,5 @@ export function slotOf(
   return last?.action === 'put' ? last.code : undefined;
 }
 
-/** As many as one screen lists. */
+/** Limit of one screen. */
 export const maxSlotsShown = 500;

@@ -22,11 +22,11 @@ import { trimmed, unlessAbsent, wholeNumber } from '../../http/field-decorators.
 import { mostQuoteLines } from './quote.js';
 
 const mostPieces = 100_000;
-/** In minor units, of one piece. */
+/** Per piece, in minor units. */
 const mostPrice = 100_000_000;
 const maxId = 2_147_483_647;
 
-/** What is offered. One that the order has already keeps its picture and its options. */
+/** A quoted line. A line that the order already has keeps its image and options. */
 export class QuoteLine {
   @unlessAbsent
   @IsInt()
@@ -42,7 +42,7 @@ export class QuoteLine {
   @Rules(['min_value', 1], ['max_value', mostPieces])
   quantity!: number;
 
-  /** Of one piece with the tax in it, in minor units of the order's currency. */
+  /** Per piece including tax, in minor units of the order's currency. */
   @IsInt()
   @Rules(['min_value', 0], ['max_value', mostPrice])
   price!: number;
@@ -56,25 +56,25 @@ class QuotedLines {
   @Type(() => QuoteLine)
   lines!: QuoteLine[];
 
-  /** With the tax in it, in minor units. */
+  /** Including tax, in minor units. */
   @IsInt()
   @Rules(['min_value', 0], ['max_value', mostPrice])
   shipping!: number;
 
-  /** Off the lines, with the tax in it, in minor units; no more than they come to. */
+  /** Discount on the lines including tax, in minor units; at most their sum. */
   @unlessAbsent
   @IsInt()
   @Rules(['min_value', 0], ['max_value', mostPrice])
   discount?: number;
 }
 
-/** API-053 POST /omnis/v3/quotes/: staff begin a quote for somebody who asked in another way. */
+/** Body of POST /omnis/v3/quotes/: staff create a quote for a request from another channel. */
 export class MakeQuote extends QuotedLines {
-  /** Made where it is written: sent twice, it is one quote. */
+  /** Created by the client, so that a repeated request creates only one quote. */
   @IsUUID()
   id!: string;
 
-  /** The store that sells it. */
+  /** Store that sells it. */
   @IsInt()
   @Rules(['min_value', 1], ['max_value', maxId])
   division!: number;
@@ -86,9 +86,11 @@ export class MakeQuote extends QuotedLines {
   shippingAddress!: Address;
 }
 
-/** RET-008 POST /get-a-quote/: what a shopper asks for. `shippingAddress` says who they are, too. */
+/**
+ * Body of POST /get-a-quote/: a shopper's request. `shippingAddress` also identifies the customer.
+ */
 export class RequestQuote extends CaptchaTokens {
-  /** Made where the form is: sent twice, it is one request. */
+  /** Created by the form, so that a repeated request creates only one quote. */
   @IsUUID()
   id!: string;
 
@@ -109,9 +111,9 @@ export class RequestQuote extends CaptchaTokens {
   @Rules(['min_value', 1], ['max_value', mostPieces])
   quantity!: number;
 
-  /** A day, 2026-11-05; empty where it does not matter. */
+  /** A day such as 2026-11-05; empty if there is no deadline. */
   @trimmed
-  @Matches(/^(\d{4}-\d\d-\d\d)?$/, { message: 'Please enter a day' })
+  @Matches(/^(\d{4}-\d\d-\d\d)?$/, { message: 'Please enter a date' })
   neededBy = '';
 
   @trimmed
@@ -127,13 +129,13 @@ export interface MadeQuote {
   readonly id: number;
 }
 
-/** API-053 PATCH /omnis/v3/quotes/{order}/: `revision` is the one that the person saw. */
+/** Body of PATCH /omnis/v3/quotes/{order}/. `revision` is the one that the staff member saw. */
 export class PriceQuote extends QuotedLines {
   @IsInt()
   @Rules(['min_value', 1], ['max_value', maxId])
   revision!: number;
 
-  /** Where it goes now, which decides about its tax; as before where it is left out. */
+  /** Delivery address, which determines the tax; absent leaves it unchanged. */
   @unlessAbsent
   @IsObject()
   @ValidateNested()
@@ -141,26 +143,26 @@ export class PriceQuote extends QuotedLines {
   shippingAddress?: Address;
 }
 
-/** POST /omnis/v3/atlas/orders/{id}/quote/sending/. */
+/** Body of POST /omnis/v3/atlas/orders/{id}/quote/sending/. */
 export class SendQuote {
   @IsInt()
   @Rules(['min_value', 1], ['max_value', maxId])
   revision!: number;
 
-  /** The last day on which it may be accepted, 2026-11-05; it has no end without. */
+  /** Last day for acceptance, such as 2026-11-05; unlimited if absent. */
   @unlessAbsent
-  @Matches(/^\d{4}-\d\d-\d\d$/, { message: 'Please enter a day' })
-  @IsISO8601({ strict: true }, { message: 'Please enter a day' })
+  @Matches(/^\d{4}-\d\d-\d\d$/, { message: 'Please enter a date' })
+  @IsISO8601({ strict: true }, { message: 'Please enter a date' })
   validUntil?: string;
 }
 
-/** POST /omnis/v3/atlas/orders/{id}/quote/terms/. */
+/** Body of POST /omnis/v3/atlas/orders/{id}/quote/terms/. */
 export class DecideTerms {
   @IsBoolean()
   authorised!: boolean;
 }
 
-/** PUT /omnis/v3/atlas/orders/{id}/quote/purchase-order/. */
+/** Body of PUT /omnis/v3/atlas/orders/{id}/quote/purchase-order/. */
 export class ConfirmPurchaseOrder {
   @trimmed
   @IsString()
@@ -168,7 +170,7 @@ export class ConfirmPurchaseOrder {
   purchaseOrder!: string;
 }
 
-/** POST /omnis/v3/atlas/orders/{id}/quote/documents/: what the file is called. */
+/** Query of POST /omnis/v3/atlas/orders/{id}/quote/documents/: the file name. */
 export class NameQuoteDocument {
   @trimmed
   @IsString()

@@ -1,9 +1,9 @@
 import { stageOf, type OrderFlow, type OrderStatus } from '../order-status.js';
 
-/** Paid, or ordered by number: from here on it is made. */
+/** Stage from which production starts: paid, or confirmed by a purchase order. */
 const settledStage = stageOf('bespoke', 'po_confirmed') ?? 0;
 
-/** Whether price and mock-up of an order may still be talked about. */
+/** Whether price and mock-up of an order can still change. */
 export function isOpenQuote(order: {
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
@@ -12,7 +12,7 @@ export function isOpenQuote(order: {
   return flow === 'bespoke' && (stageOf(flow, status) ?? settledStage) < settledStage;
 }
 
-/** As before, and nobody has paid or is paying. */
+/** Open quote without a paid or pending payment. */
 export function isOpenToWork(
   order: Parameters<typeof isOpenQuote>[0] & {
     readonly paymentAttempts: readonly { readonly state: string }[];

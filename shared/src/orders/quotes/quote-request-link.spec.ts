@@ -1,7 +1,7 @@
 import { mostOfProduct, quoteAgainLink } from './quote-request-link.js';
 
-describe('the form for a quote with what was made before', () => {
-  it('names all of it, and how many pieces they are together', () => {
+describe('a link to reorder by quote', () => {
+  it('names all products and their total quantity', () => {
     const items = [
       { name: 'Wave tee & hood', quantity: 40 },
       { name: 'Tote', quantity: 2 },
@@ -11,7 +11,7 @@ describe('the form for a quote with what was made before', () => {
     );
   });
 
-  it('names no more than the form takes', () => {
+  it('is truncated to the limit of the form', () => {
     const longest = 'a'.repeat(mostOfProduct);
     expect(quoteAgainLink([{ name: `${longest}a`, quantity: 1 }])).toBe(
       `/get-a-quote/?product=${longest}&quantity=1`,

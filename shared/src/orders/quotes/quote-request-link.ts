@@ -1,10 +1,9 @@
-/** RTE-037. */
 export const quoteRequestLink = '/get-a-quote/';
 
-/** In characters: as the form takes it. */
+/** Limit of the form field, in characters. */
 export const mostOfProduct = 200;
 
-/** The form with what somebody wants made once more. */
+/** Link to the quote form, filled in for a reorder. */
 export function quoteAgainLink(
   items: readonly { readonly name: string; readonly quantity: number }[],
 ): string {

@@ -1,23 +1,23 @@
-/** RET-010: how far it is with paying later than the order is made. */
+/** State of a request to pay after production. */
 export type TermsState = 'none' | 'requested' | 'authorised' | 'refused';
 
-/** What the customer says of a mock-up: nothing yet, that it may be made, or that it has to be another. */
+/** Customer's answer to a mock-up: none yet, approved, or changes requested. */
 export type MockupState = 'waiting' | 'approved' | 'changes';
 
-/** A picture of what will be made; the last one of a quote is the one that is asked about. */
+/** Image of the planned product. The last mock-up of a quote awaits the answer. */
 export interface QuoteMockup {
   readonly id: string;
   readonly state: MockupState;
-  /** What has to be another; null where nothing was said, and once the person has been erased. */
+  /** Requested changes; null if there are none, or after the erasure of personal data. */
   readonly comment: string | null;
   readonly createdAt: string;
   readonly url: string;
 }
 
-/** Something that goes with a quote, such as a specification. */
+/** File attached to a quote, such as a specification. */
 export interface QuoteDocument {
   readonly id: string;
-  /** Null once the person has been erased. */
+  /** Null after the erasure of personal data. */
   readonly name: string | null;
   readonly contentType: string;
   readonly bytes: number;
@@ -25,41 +25,41 @@ export interface QuoteDocument {
   readonly url: string;
 }
 
-/** What the customer says of the price. */
+/** Customer's answer to the price. */
 export interface QuoteDecision {
   readonly accepted: boolean;
-  /** Null where nothing was said, and once the person has been erased. */
+  /** Null if none was given, or after the erasure of personal data. */
   readonly reason: string | null;
   readonly at: string;
 }
 
-/** RET-008: what a shopper asked for, beside what and how many. */
+/** Additional details of a shopper's request. */
 export interface QuoteWish {
-  /** This and the notes are null where nothing was said, and once the person has been erased. */
+  /** This and the notes are null if not given, or after the erasure of personal data. */
   readonly company: string | null;
-  /** A day, 2026-11-05; null where it does not matter. */
+  /** A day such as 2026-11-05; null if there is no deadline. */
   readonly neededBy: string | null;
   readonly notes: string | null;
 }
 
-/** ATL-016: how far staff and the customer are with a bespoke order. Its lines and price are the order's. */
+/** State of a bespoke order between staff and customer. Lines and price are those of the order. */
 export interface OrderQuote {
-  /** From 1, one more with every price. */
+  /** From 1; increases with each price. */
   readonly revision: number;
-  /** The last that the customer was sent; null before the first. */
+  /** Last revision sent to the customer; null if none was sent. */
   readonly sentRevision: number | null;
   readonly sentAt: string | null;
-  /** The last day on which it may be accepted, 2026-11-05; null has no end. */
+  /** Last day for acceptance, such as 2026-11-05; null is unlimited. */
   readonly validUntil: string | null;
-  /** Of this revision; null while it is open. */
+  /** Answer to this revision; null while open. */
   readonly decision: QuoteDecision | null;
   readonly terms: TermsState;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly mockups: readonly QuoteMockup[];
   readonly documents: readonly QuoteDocument[];
-  /** The number that the customer's own books know it by. */
+  /** Purchase order number of the customer. */
   readonly purchaseOrder: string | null;
-  /** Null of one that staff began, and towards whoever is not the customer. */
+  /** Null if staff created the quote, or if the caller is not the customer. */
   readonly wish: QuoteWish | null;
   /** Whether it can be paid by card now. */
   readonly isPayable: boolean;
@@ -67,10 +67,10 @@ export interface OrderQuote {
 
 export const mostQuoteLines = 50;
 export const mostQuoteFiles = 20;
-/** Of a mock-up or a document. */
+/** For mock-ups and documents. */
 export const maxQuoteFileBytes = 10 * 1024 * 1024;
 
-/** The present mock-up; undefined where there is none. */
+/** Current mock-up; undefined if there is none. */
 export function presentMockup<Mockup>(quote: {
   readonly mockups: readonly Mockup[];
 }): Mockup | undefined {

@@ -3,22 +3,28 @@ import { IsTimeZone } from 'class-validator';
 import type { OrderStatus } from '../order-status.js';
 import { unlessAbsent } from '../../http/field-decorators.js';
 
-/** GET /omnis/v3/divisions/{division}/sales/: `zone` is where the days begin, Europe/London; UTC without. */
+/**
+ * Query of GET /omnis/v3/divisions/{division}/sales/. `zone` is the time zone of the days, such as
+ * Europe/London; UTC by default.
+ */
 export class SalesQuery {
   @unlessAbsent
   @IsTimeZone()
   zone?: string;
 }
 
-/** Totals in minor units of the store's own currency, as they were paid; other currencies apart. */
+/**
+ * Totals in the store's own currency as paid, in minor units; other currencies are listed
+ * separately.
+ */
 export interface SalesOfDay {
-  /** 2026-11-05. */
+  /** For example 2026-11-05. */
   readonly day: string;
   readonly orders: number;
   readonly total: number;
 }
 
-/** What was paid in another currency than the store's own, over the days that are shown. */
+/** Payments in another currency over the displayed days. */
 export interface SalesInCurrency {
   readonly currency: string;
   readonly orders: number;
@@ -32,17 +38,17 @@ export interface BestSeller {
   readonly pieces: number;
 }
 
-/** What a shop sold, and which of its orders need somebody. */
+/** Sales of a shop, and its orders that need attention. */
 export interface StoreSales {
   readonly currency: string;
-  /** The last 28 and the 28 before them, the oldest first, today last. */
+  /** The last 28 days and the 28 before them, oldest first; today is the last. */
   readonly days: readonly SalesOfDay[];
   readonly elsewhere: readonly SalesInCurrency[];
-  /** Of the last 28 days, the most pieces first. */
+  /** Best sellers of the last 28 days, by pieces. */
   readonly best: readonly BestSeller[];
-  /** ORD-042: past the day on which they were to be sent. */
+  /** Orders past their dispatch day. */
   readonly late: number;
-  /** Placed in the last 28 days, their payment declined, and not paid since. */
+  /** Orders of the last 28 days with a declined and no later payment. */
   readonly declined: number;
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
 }

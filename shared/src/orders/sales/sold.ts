@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus } from '../order-status.js';
 
-/** In these nothing was paid yet, or it was given back. */
+/** Statuses before payment or after a refund. */
 const unsold: readonly OrderStatus[] = [
   'new',
   'to_be_paid',
@@ -14,7 +14,7 @@ const unsold: readonly OrderStatus[] = [
   'bespoke_refunded',
 ];
 
-/** The statuses of orders that count as sold. */
+/** Statuses of orders that count as sold. */
 export const soldStatuses: readonly OrderStatus[] = ORDER_STATUSES.filter(
   (status) => !unsold.includes(status),
 );

@@ -1,4 +1,4 @@
-/** Who brings parcels. A stored code never changes. */
+/** Carriers. Stored codes never change. */
 export const CARRIERS = ['royal-mail', 'dpd', 'evri', 'ups', 'dhl', 'fedex', 'other'] as const;
 
 export type Carrier = (typeof CARRIERS)[number];
@@ -17,12 +17,11 @@ const carriers: Readonly<Record<Carrier, { readonly name: string; readonly page:
     other: { name: 'Other', page: null },
   };
 
-/** The carrier as people read it. */
 export function carrierName(carrier: Carrier): string {
   return carriers[carrier].name;
 }
 
-/** Where the parcel of a code is followed; null for a carrier without a page that we know. */
+/** Tracking page of a code; null for carriers without a known page. */
 export function trackingPage(carrier: Carrier, code: string): string | null {
   const { page } = carriers[carrier];
   return page === null ? null : `${page}${encodeURIComponent(code)}`;

@@ -7,7 +7,7 @@ import { trackingCodeRules, trackingUrlRules } from './tracking-code.js';
 const isOther = (form: object): boolean =>
   form instanceof AddTrackingCode && form.carrier === 'other';
 
-/** POST /omnis/v3/atlas/orders/{id}/tracking/ (ORD-006). */
+/** Body of POST /omnis/v3/atlas/orders/{id}/tracking/. */
 export class AddTrackingCode {
   @IsIn(CARRIERS)
   carrier!: Carrier;
@@ -16,7 +16,7 @@ export class AddTrackingCode {
   @Rules(...trackingCodeRules)
   code!: string;
 
-  /** Where the parcel is followed, with a carrier that is not among ours; else it has no meaning. */
+  /** Tracking link for a carrier that is not listed; ignored otherwise. */
   @ValidateIf((form: object, value: unknown) => value !== undefined || isOther(form))
   @IsString()
   @RulesWhere(isOther, ...trackingUrlRules)

@@ -2,21 +2,24 @@ import type { FieldRule } from '../../forms/field-rules.js';
 import { isWebAddress } from '../../forms/net-names.js';
 import type { Carrier } from './carriers.js';
 
-/** ORD-006: a parcel of an order, and where it is followed. */
+/** A parcel of an order, with its tracking page. */
 export interface TrackingCode {
   readonly carrier: Carrier;
   readonly code: string;
   readonly link: string;
 }
 
-/** What a code looks like, with whichever carrier: the name of one, which is soon typed here, has no number. */
+/**
+ * Format of a code of any carrier. At least one digit, because carrier names are easily entered
+ * here.
+ */
 export const trackingCodeRules: readonly FieldRule[] = [
   'required',
   { pattern: /^[A-Za-z\d-]{4,40}$/, message: 'Must be 4 to 40 letters, digits and dashes' },
   'number_required',
 ];
 
-/** The link that takes the place of a carrier's own page. */
+/** Link in place of a carrier's own tracking page. */
 export const trackingUrlRules: readonly FieldRule[] = [
   'required',
   {
@@ -26,7 +29,7 @@ export const trackingUrlRules: readonly FieldRule[] = [
   ['max_length', 500],
 ];
 
-/** A code as it is kept: carriers print them in groups. */
+/** Normalises a code; carriers print them in groups. */
 export function typedCode(text: string): string {
   return text.replaceAll(/\s/g, '');
 }

@@ -6,10 +6,10 @@ import { OrdersNarrowing } from '../lists/contract.js';
 import { maxViewName } from './view.js';
 
 const day = Matches(/^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])$/, {
-  message: 'Please name a day like 2026-11-05',
+  message: 'Please enter a date such as 2026-11-05',
 });
 
-/** What the list of orders is narrowed to and sorted by. Days are those of whoever reads them. */
+/** Filters and sort of the order list. Days are in the reader's time zone. */
 export class OrderViewSearch extends OrdersNarrowing {
   @unlessAbsent
   @IsInt()
@@ -25,7 +25,7 @@ export class OrderViewSearch extends OrdersNarrowing {
   to?: string;
 }
 
-/** POST and PUT /omnis/v3/atlas/order-views/: a view, by the name that its tab has. */
+/** Body of POST and PUT /omnis/v3/atlas/order-views/: a view with the name of its tab. */
 export class SaveOrderView extends OrderViewSearch {
   @trimmed
   @IsString()
@@ -33,14 +33,14 @@ export class SaveOrderView extends OrderViewSearch {
   name!: string;
 }
 
-/** ATL-012: a view as whoever saved it has it. */
+/** Saved view of its owner. */
 export interface OrderView {
   readonly id: string;
   readonly name: string;
   readonly search: Readonly<OrderViewSearch>;
 }
 
-/** GET /omnis/v3/atlas/order-views/: one's own, the oldest first; every change answers with it too. */
+/** Answer of GET /omnis/v3/atlas/order-views/ and of all changes: the own views, oldest first. */
 export interface OrderViews {
   readonly views: readonly OrderView[];
 }

@@ -1,5 +1,5 @@
-/** In characters: what a tab has room for. */
+/** In characters; fits on a tab. */
 export const maxViewName = 40;
 
-/** As many as one person keeps. */
+/** Per person. */
 export const maxViews = 20;

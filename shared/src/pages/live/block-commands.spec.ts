@@ -2,8 +2,8 @@ import { setProperty } from './block-commands.js';
 import { blockIn } from './live-page.js';
 import { emptyPage, liveDoc } from './live-page.testing.js';
 
-describe('a property of a block', () => {
-  it('is refused where the block has nothing to hold it', () => {
+describe('setProperty', () => {
+  it('refuses a block without a property map', () => {
     const doc = liveDoc({ ...emptyPage, blocks: [{ type: 'row' }] });
     blockIn(doc, 'b1')?.set('props', 'none');
     expect(() => setProperty(doc, 'me', { uuid: 'b1', name: 'align', value: 'left' })).toThrow(

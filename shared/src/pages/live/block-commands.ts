@@ -16,11 +16,11 @@ import {
 } from './live-page.js';
 
 /*
- * Commands upon one block of a live page. Each is one transaction of the given origin, and thereby one
- * step of undo. All throw LivePageError, and change nothing then.
+ * Commands on one block of a live page. Each is one transaction of the given origin, and so one
+ * undo step. They throw LivePageError without changing anything.
  */
 
-/** BLK-001, BLK-007: 3 to 12 columns. */
+/** Sets the width, 3 to 12 columns. */
 export function resizeBlock(
   doc: Y.Doc,
   origin: unknown,
@@ -31,7 +31,7 @@ export function resizeBlock(
   doc.transact(() => setJson<unknown>(block, 'size', size), origin);
 }
 
-/** A property of any kind but rich text; undefined leaves it to its default. */
+/** Sets a property of any kind except rich text; undefined restores the default. */
 export function setProperty(
   doc: Y.Doc,
   origin: unknown,
@@ -46,7 +46,7 @@ export function setProperty(
   doc.transact(() => setJson(properties, name, value), origin);
 }
 
-/** Whether shoppers see it once the page is published. */
+/** Sets whether shoppers see the block once the page is published. */
 export function setPublished(
   doc: Y.Doc,
   origin: unknown,
@@ -57,13 +57,13 @@ export function setPublished(
   doc.transact(() => block.set('unpublished', !isPublished), origin);
 }
 
-/** Hides a block with all that stands in it; `restoreBlock` brings it back. */
+/** Hides a block and its items; `restoreBlock` brings them back. */
 export function removeBlock(doc: Y.Doc, origin: unknown, uuid: string): void {
   const block = found(doc, uuid);
   if (!isRemoved(block)) doc.transact(() => block.set('deleted', true), origin);
 }
 
-/** Throws LivePageError. */
+/** Returns the block. Throws LivePageError if it does not exist. */
 export function found(doc: Y.Doc, uuid: string): BlockMap {
   const block = blockIn(doc, uuid);
   if (block === undefined) throw new LivePageError('unknownBlock');
@@ -77,8 +77,8 @@ export function isSize(size: unknown): size is number {
 }
 
 /**
- * What says the same already is not written again: it would undo what another writes now. Throws
- * LivePageError for what is no value.
+ * Writes a value unless it is already set, because a redundant write would override a concurrent
+ * edit. Throws LivePageError for values that cannot be stored.
  */
 export function setJson<Value>(
   map: Y.Map<Value>,

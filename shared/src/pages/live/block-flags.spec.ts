@@ -9,10 +9,10 @@ const quote = (id: number, text: string): WireBlock => ({
   ...{ id, type: 'quoteBlock' },
   properties: { text: { id: id + 100, value: text } },
 });
-/** In a document: `b1`, `b2` and `b3`. */
+/** Seeded as `b1`, `b2` and `b3`. */
 const page = { ...emptyPage, blocks: [quote(1, 'one'), quote(2, 'two'), quote(3, 'three')] };
 
-/** What is raised of each block of a page that was edited so. */
+/** Returns the flags of all blocks after an edit. */
 function raisedBy(edit: (doc: ReturnType<typeof liveDoc>) => void, from = page) {
   const doc = liveDoc(from);
   edit(doc);
@@ -22,15 +22,15 @@ function raisedBy(edit: (doc: ReturnType<typeof liveDoc>) => void, from = page) 
   ]);
 }
 
-describe('the flags of a block', () => {
-  it('are none where nobody changed anything', () => {
+describe('block flags', () => {
+  it('are empty without changes', () => {
     expect(raisedBy(() => undefined)).toStrictEqual([]);
   });
 
-  it('BLK-003 say that it was updated, or deleted, or is only held a place for', () => {
+  it('BLK-003 mark updated, deleted and placeholder blocks', () => {
     expect(
       raisedBy((doc) => {
-        // The page itself has none.
+        // Changes of the page itself set no flags.
         setPageField(doc, 'me', { name: 'url', value: '/one/' });
         setProperty(doc, 'me', { uuid: 'b1', name: 'text', value: 'One' });
         removeBlock(doc, 'me', 'b2');
@@ -43,13 +43,13 @@ describe('the flags of a block', () => {
     expect(raisedBy(() => undefined, unknown)).toStrictEqual([['b1', ['placeholder']]]);
   });
 
-  it('BLK-003 BLK-004 say that it was reordered, of the one that was moved alone', () => {
+  it('BLK-003 BLK-004 mark only the moved block as reordered', () => {
     expect(
       raisedBy((doc) => moveBlock(doc, 'me', { uuid: 'b3', to: { parent: null, index: 0 } })),
     ).toStrictEqual([['b3', ['reordered']]]);
   });
 
-  it('say that it is new, also once it was moved', () => {
+  it('mark a new block as new only, even after a move', () => {
     const block = { uuid: 'new', type: 'quote', properties: { text: 'new' } };
     expect(
       raisedBy((doc) => {

@@ -8,27 +8,26 @@ import { pageChanges } from './merge/page-changes.js';
 import { contentWithin, pageContentOf, type ContentNode } from './page-content.js';
 import { treeOf } from './resolve-tree.js';
 
-/** BLK-003: what became of a block since a page was as shoppers see it. */
+/** Changes of a block since the published version. */
 export interface BlockFlags {
-  /** It was not there yet. */
   readonly isNew: boolean;
-  /** Something on it says otherwise. */
+  /** Its own content or fields differ. */
   readonly updated: boolean;
-  /** BLK-004: it stands elsewhere among those beside it, or within another block. */
+  /** Its position among its siblings, or its parent, differs. */
   readonly reordered: boolean;
-  /** It was removed, and can be brought back. */
+  /** Removed, but can be restored. */
   readonly deleted: boolean;
-  /** Nobody knows its type: the editor shows its name in its place, the shop nothing. */
+  /** Unknown block type: the editor shows a named placeholder, the shop renders nothing. */
   readonly placeholder: boolean;
 }
 
 const none: BlockFlags = {
   ...{ isNew: false, updated: false, reordered: false, deleted: false, placeholder: false },
 };
-/** What tells the blocks of a live page apart, also those that have no id yet; it goes nowhere. */
+/** Temporary field that identifies blocks, also those without an id. It is never stored or sent. */
 const mark = 'live uuid';
 
-/** Of each block of a live page of which there is something to say, by its uuid. */
+/** Returns the flags by block uuid; only blocks that have flags. */
 export function blockFlags(doc: Y.Doc, before: PageContent): ReadonlyMap<string, BlockFlags> {
   const flags = new Map<string, BlockFlags>();
   const raise = (uuid: string, raised: Partial<BlockFlags>): void => {
@@ -55,7 +54,7 @@ function marked({ uuid, made, items }: ContentNode): WireBlock {
 
 function markOf(block: WireBlock): string {
   const uuid = block[mark];
-  // `marked` has put it there.
+  // Set by `marked`.
   return typeof uuid === 'string' ? uuid : '';
 }
 

@@ -21,8 +21,8 @@ const change = (doc: Y.Doc, template: string): string =>
 const valueIn = (doc: Y.Doc, uuid: string, name: string) =>
   liveBlock(doc, uuid)?.wire.properties?.[name]?.value;
 
-describe('a block of another template', () => {
-  it('stands where it stood, as wide, and says what both can say', () => {
+describe('changeTemplate', () => {
+  it('keeps position, width, publication and text', () => {
     const doc = withBlock({
       type: 'quote',
       size: 6,
@@ -37,7 +37,7 @@ describe('a block of another template', () => {
     expect(valueIn(doc, made, 'html')).toBe('<p>Soft</p>');
   });
 
-  it('has of its properties those that both have, of the same kind, and no others', () => {
+  it('keeps only properties that both types have with the same kind', () => {
     const doc = withBlock({
       type: 'quote',
       properties: {
@@ -63,7 +63,7 @@ describe('a block of another template', () => {
     expect(valueIn(framed, change(framed, 'image'), 'src')).toBeUndefined();
   });
 
-  it('keeps words and pictures that it has by their own names as they are', () => {
+  it('keeps texts and images of the same name unchanged', () => {
     const doc = withBlock({
       type: 'card',
       properties: { title: 'Title', copy: 'Words', image: '/image-gen/a.png' },
@@ -73,7 +73,7 @@ describe('a block of another template', () => {
       'Title',
       'Words',
     ]);
-    // Also where a new one may not be as long.
+    // Even if the new type has a lower limit.
     const title = 'a'.repeat(60);
     const long = withBlock({ type: 'card', properties: { title } });
     expect(valueIn(long, change(long, 'banner'), 'title')).toBe(title);
@@ -82,12 +82,12 @@ describe('a block of another template', () => {
     expect(Object.keys(properties ?? {})).toStrictEqual(['template']);
   });
 
-  it('cuts words that are longer than the other takes', () => {
+  it('truncates a text to the limit of the new type', () => {
     const doc = withBlock({ type: 'quote', properties: { quote: 'a'.repeat(101) } });
     expect(valueIn(doc, change(doc, 'card'), 'title')).toBe('a'.repeat(100));
   });
 
-  it('keeps the letters of a rich text where it has no room for its looks', () => {
+  it('converts rich text to plain text', () => {
     const doc = withBlock({
       type: 'text',
       texts: { html: paragraphsOf('<p> One</p><p>Two  three </p>') },
@@ -109,7 +109,7 @@ describe('a block of another template', () => {
     expect(valueIn(mixed, change(mixed, 'quote'), 'text')).toBe('Soft and warm');
   });
 
-  it('has no words where the block before holds no text and no properties at all', () => {
+  it('handles a block without its text or property map', () => {
     const namesAfter = (type: string, field: string, template: string) => {
       const doc = withBlock({ type });
       found(doc, 'a').delete(field);
@@ -119,7 +119,7 @@ describe('a block of another template', () => {
     expect(namesAfter('quote', 'props', 'text')).toStrictEqual(['template']);
   });
 
-  it('stands in the block that it stood in', () => {
+  it('keeps the parent block', () => {
     const doc = liveDoc();
     const row = { uuid: 'row', type: 'row', items: [{ uuid: 'a', type: 'quote' }] };
     insertBlock(doc, me, { block: row, at: { parent: null, index: 0 } });
@@ -131,13 +131,13 @@ describe('a block of another template', () => {
   it.each([
     ['spacer', 'quote'],
     ['quote', 'spacer'],
-  ])('says nothing where it has no words, or the other takes none: %s, %s', (type, template) => {
+  ])('drops the text if one of the types has none: %s to %s', (type, template) => {
     const doc = withBlock({ type, properties: { text: 'Soft' } });
     const { properties = {} } = liveBlock(doc, change(doc, template))?.wire ?? {};
     expect(Object.keys(properties)).toStrictEqual(['template']);
   });
 
-  it('takes an address, a code or markup for no words, and words for none of these', () => {
+  it('treats addresses, codes and markup as different from text', () => {
     const contentAfter = (
       type: string,
       properties: Readonly<Record<string, string>>,
@@ -160,7 +160,7 @@ describe('a block of another template', () => {
     expect(contentAfter('productMockup', { colour: 'Navy' }, 'quote')).toStrictEqual({});
   });
 
-  it('keeps a picture that the other calls by another name', () => {
+  it('keeps an image under the name of the new type', () => {
     const doc = withBlock({ type: 'image', properties: { src: '/image-gen/a.png' } });
     expect(
       Object.values(liveBlock(doc, change(doc, 'card'))?.wire.properties ?? {}),
@@ -172,7 +172,7 @@ describe('a block of another template', () => {
     expect(Object.keys(properties)).toStrictEqual(['template']);
   });
 
-  it('takes along what stands in it, where blocks can stand in it at all', () => {
+  it('keeps the items, and refuses types that cannot contain them', () => {
     const doc = withBlock({
       type: 'row',
       items: [
@@ -189,7 +189,7 @@ describe('a block of another template', () => {
     expect(liveBlocks(full)).toHaveLength(1);
   });
 
-  it('is undone in one step', () => {
+  it('is a single undo step', () => {
     const doc = withBlock({ type: 'row', items: [{ uuid: 'in', type: 'quote' }] });
     const undo = new Y.UndoManager(doc.getMap('blocks'), { trackedOrigins: new Set([me]) });
     const before = liveBlocks(doc);
@@ -198,11 +198,11 @@ describe('a block of another template', () => {
     expect(liveBlocks(doc)).toStrictEqual(before);
   });
 
-  it('is the block itself where it is of that template already', () => {
+  it('returns the block unchanged if it already has the template', () => {
     expect(change(withBlock({ type: 'quote' }), 'quote')).toBe('a');
   });
 
-  it('is offered among those with words, with pictures, or with blocks in them', () => {
+  it('is offered for types that share text, images or items', () => {
     expect(isAlike('row', 'grid')).toBe(true);
     expect(isAlike('quote', 'text')).toBe(true);
     expect(isAlike('image', 'card')).toBe(true);

@@ -20,16 +20,14 @@ import { insertBlock, moveBlock } from './tree-commands.js';
 
 interface Change {
   readonly uuid: string;
-  /** The name of a block type. */
   readonly template: string;
   readonly newId: () => string;
 }
 
 /**
- * EDT-012: makes a block one of another template, in its place, and answers the uuid that it has then. What
- * both can say it goes on saying: properties of one name and kind, its first words and its first picture. What
- * only the template before could say stays with the block that is removed, for whoever undoes this. What
- * stands in the block goes along. Throws LivePageError.
+ * Replaces a block with one of another template in the same place, and returns its uuid. Shared
+ * properties, the first text, the first image and the items move along. The removed block retains
+ * the rest for undo. Throws LivePageError.
  */
 export function changeTemplate(
   doc: Y.Doc,
@@ -49,7 +47,7 @@ export function changeTemplate(
   doc.transact(() => {
     const own = { uuid: made, type: definition.name, ...contentOf(block, definition.properties) };
     const standing = { size: sizeOf(block), isPublished: !isUnpublished(block) };
-    // First out of the way: a page that is full has room for what takes its place.
+    // Removed first, so that the replacement fits on a full page.
     removeBlock(doc, origin, uuid);
     insertBlock(doc, origin, { block: { ...own, ...standing }, at: { parent, index } });
     for (const [at, item] of items.entries())
@@ -58,14 +56,13 @@ export function changeTemplate(
   return made;
 }
 
-/** Whether a block of one type says, or holds, something that one of another does as well. */
+/** Whether two types have a text, an image or items in common. */
 export function isAlike(type: string, template: string): boolean {
   const [before, after] = [propertiesOfType(type), propertiesOfType(template)];
   if (takesBlocks(type) && takesBlocks(template)) return true;
   return [texts, pictures].some((kinds) => firstOf(before, kinds) && firstOf(after, kinds));
 }
 
-/** Whether other blocks can stand in those of a type. */
 export function takesBlocks(type: string): boolean {
   return 'slots' in (blockRegistry.find(type) ?? {});
 }
@@ -75,12 +72,12 @@ type Properties = Readonly<Record<string, Property<unknown>>>;
 const texts: readonly PropertyKind[] = ['text', 'richText'];
 const pictures: readonly PropertyKind[] = ['image'];
 
-/** The first property of some kinds that an owner writes something into. */
+/** First property of these kinds with the owner's own content. */
 function firstOf(properties: Properties, kinds: readonly PropertyKind[]) {
   return Object.entries(properties).find(
     ([, { kind, group, names, isCode = false }]) =>
       kinds.includes(kind) &&
-      ['Content', 'Picture'].includes(group) &&
+      ['Content', 'Image'].includes(group) &&
       names === undefined &&
       !isCode,
   );
@@ -118,7 +115,7 @@ interface Carrying {
   readonly content: BlockContent;
 }
 
-/** The first words, also where one writes them richly and the other does not. */
+/** Transfers the first text, converted between plain and rich text. */
 function withText(block: BlockMap, { before, after, content }: Carrying): BlockContent {
   const [from, to] = [firstOf(before, texts), firstOf(after, texts)];
   if (from === undefined || to === undefined) return content;
@@ -138,7 +135,7 @@ function withPicture(block: BlockMap, { before, after, content }: Carrying): Blo
   return { ...content, properties: { ...content.properties, [to[0]]: picture } };
 }
 
-/** The kind of a property, by any of the names that it has on the wire. */
+/** Kind of the property with this wire name. */
 function kindOf(properties: Properties, name: string): PropertyKind | undefined {
   return Object.entries(properties).find(([own, { wireNames = [own] }]) =>
     wireNames.includes(name),
@@ -150,19 +147,19 @@ function heldIn(block: BlockMap, [name, { wireNames = [name] }]: [string, Proper
   return wireNames.map((one) => held?.get(one)).find((value) => value !== undefined);
 }
 
-/** The letters of a rich text, its paragraphs apart by a space. */
+/** Plain text of a rich text; paragraphs are joined by a space. */
 function plainIn(block: BlockMap, name: string): string {
   const fragment = fragmentOf(block, name);
   if (fragment === undefined) return '';
   const letters = [...fragment.createTreeWalker((node) => node instanceof Y.XmlText)].map((node) =>
-    // What the walker was asked for.
+    // The walker filters for text nodes.
     lettersOf(node as Y.XmlText),
   );
   return letters.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
 function lettersOf(text: Y.XmlText): string {
-  // What a text of Yjs gives.
+  // A Yjs text delta consists of inserts.
   const delta = text.toDelta() as readonly { readonly insert?: unknown }[];
   return delta.map(({ insert }) => (typeof insert === 'string' ? insert : '')).join('');
 }
@@ -176,7 +173,7 @@ const paragraphOf =
   };
 
 const copyOf = (from: Y.XmlFragment): TextWriter => {
-  // What stands in a text is one of these; a hook of Yjs is none of ours.
+  // A rich text contains only these two node types.
   const nodes = from.toArray().map((node) => (node as Y.XmlElement | Y.XmlText).clone());
   return (fragment) => {
     fragment.insert(0, nodes);

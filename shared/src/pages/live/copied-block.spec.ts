@@ -23,14 +23,14 @@ const page = {
   ],
 };
 
-/** What a block says, without its ids. */
+/** Content of a block without its ids. */
 function contentOf({ wire: { properties = {}, size, published }, items }: LiveBlock): unknown {
   const values = Object.entries(properties).map(([name, { value }]) => [name, value]);
   return { values, size, published, items: items.map(contentOf) };
 }
 
-describe('a block that is copied', () => {
-  it('is the same on another page, with all that can be seen in it', () => {
+describe('a copied block', () => {
+  it('equals the original on another page, without removed items', () => {
     const [from, to] = [liveDoc(page), liveDoc()];
     setProperty(from, null, { uuid: 'b1', name: 'background', value: '#fff' });
     resizeBlock(from, null, { uuid: 'b2', size: 6 });
@@ -61,7 +61,7 @@ describe('a block that is copied', () => {
     expect(liveBlocks(to)[0]?.uuid).toBe('n1');
   });
 
-  it('goes with others in their order, all of them or none', () => {
+  it('is copied with others in order, all or none', () => {
     const doc = liveDoc(page);
     const text = copiedText(['b3', 'b2'].map((uuid) => copiedBlock(doc, uuid)));
     expect(copiedBlocksIn(text)?.map(({ type }) => type)).toStrictEqual(['spacer', 'text']);
@@ -69,7 +69,7 @@ describe('a block that is copied', () => {
     expect(copiedBlocksIn(copiedText([]))).toBeUndefined();
   });
 
-  it('is told from other texts, and from what only looks like one', () => {
+  it('is distinguished from other texts and malformed blocks', () => {
     const text = copiedText([copiedBlock(liveDoc(page), 'b1')]);
     expect(copiedBlocksIn(text)).toHaveLength(1);
     const others = ['', 'Hello', '{}', text.slice(0, -1), text.replace('"size":12', '"size":2')];
@@ -93,24 +93,24 @@ describe('a block that is copied', () => {
     ['items', {}],
     ['items', [null]],
     ['items', ['a']],
-  ])('is none with %s: %j', (name, value) => {
+  ])('is invalid with %s: %j', (name, value) => {
     const block = { ...copiedBlock(liveDoc(page), 'b3'), [name]: value };
     expect(isCopiedBlock(block)).toBe(false);
     expect(copiedBlocksIn(JSON.stringify({ 'selvedge/blocks/1': block }))).toBeUndefined();
   });
 
-  it('has no properties where it holds none', () => {
+  it('has empty properties if the block has none', () => {
     const doc = liveDoc(page);
     found(doc, 'b3').delete('props');
     expect(copiedBlock(doc, 'b3').properties).toStrictEqual({});
   });
 
-  it('alone is an object, and no list of one', () => {
+  it('is encoded as an object if it is the only one', () => {
     const copied = copiedBlock(liveDoc(page), 'b3');
     expect(copiedText([copied])).toBe(JSON.stringify({ 'selvedge/blocks/1': copied }));
   });
 
-  it('is no deeper than a page may be', () => {
+  it('is limited to the depth of a page', () => {
     const nested = (depth: number): unknown => ({
       ...{ type: 'row', size: 12, isPublished: true, properties: {}, texts: {} },
       items: depth === 1 ? [] : [nested(depth - 1)],

@@ -8,23 +8,22 @@ import { fragmentsOf, isUnpublished, propertiesOf, sizeOf, typeOf } from './live
 import { maxDepth, treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
 import type { NewBlock } from './tree-commands.js';
 
-/** A block as text, to be put on another page, also by another program. */
+/** Block in the clipboard format, which other programs can write too. */
 export interface CopiedBlock {
-  /** The name of a block type. */
   readonly type: string;
   /** In columns of 12. */
   readonly size: number;
   readonly isPublished: boolean;
   readonly properties: Readonly<Record<string, Json>>;
-  /** Of the rich properties, as html. */
+  /** Rich text properties, as html. */
   readonly texts: Readonly<Record<string, string>>;
   readonly items: readonly CopiedBlock[];
 }
 
-/** What the text begins with, so that other texts are no blocks. */
+/** Key of the format, which identifies copied blocks. */
 const mark = 'selvedge/blocks/1';
 
-/** A block with all that can be seen in it. Throws LivePageError for one that there is not. */
+/** Copies a block with its visible items. Throws LivePageError if it does not exist. */
 export function copiedBlock(doc: Y.Doc, uuid: string, tree = treeOf(doc)): CopiedBlock {
   const block = found(doc, uuid);
   return {
@@ -43,16 +42,16 @@ function itemsOf(doc: Y.Doc, uuid: string, tree: LiveTree): readonly CopiedBlock
   return visibleChildren(tree, uuid).map((item) => copiedBlock(doc, item, tree));
 }
 
-/** One stands by itself, so that programs that know no lists read it too. */
+/** Encodes a single block as an object, so that programs without list support can read it. */
 export function copiedText(blocks: readonly CopiedBlock[]): string {
   return JSON.stringify({ [mark]: blocks.length === 1 ? blocks[0] : blocks });
 }
 
-/** The blocks that a text is, in their order; undefined for any other text. */
+/** Parses copied blocks in order; undefined for any other text. */
 export function copiedBlocksIn(text: string): readonly CopiedBlock[] | undefined {
   if (!text.startsWith(`{"${mark}"`)) return undefined;
   try {
-    // Each part is looked at.
+    // Every part is validated below.
     const held = (JSON.parse(text) as Readonly<Record<string, unknown>>)[mark];
     const blocks: readonly unknown[] = Array.isArray(held) ? held : [held];
     return blocks.length > 0 && blocks.every(isCopiedBlock) ? blocks : undefined;
@@ -61,7 +60,7 @@ export function copiedBlocksIn(text: string): readonly CopiedBlock[] | undefined
   }
 }
 
-/** The same as a block of a page, with ids of its own. */
+/** Converts to a new block with new ids. */
 export function pastedBlock(
   { texts, items, ...block }: CopiedBlock,
   making: { readonly newId: () => string; readonly textOf: (html: string) => TextWriter },
@@ -75,7 +74,7 @@ export function pastedBlock(
   };
 }
 
-/** Whether something that came from elsewhere is one. */
+/** Validates a block from an external source. */
 export function isCopiedBlock(held: unknown): held is CopiedBlock {
   return isCopied(held, 1);
 }

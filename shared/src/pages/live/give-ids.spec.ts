@@ -5,8 +5,8 @@ import { liveDoc, paragraphsOf } from './live-page.testing.js';
 import { insertBlock } from './tree-commands.js';
 import { hashOf, wireOf } from './wire/block-wire.js';
 
-describe('a new block with its ids', () => {
-  it('is held as one that came so, its words too', () => {
+describe('giveIds', () => {
+  it('stores the ids and texts of new blocks like those of imported ones', () => {
     const doc = liveDoc();
     const texts = { html: paragraphsOf('<p>New</p>') };
     const block = { uuid: 'n', type: 'text', texts };

@@ -10,9 +10,8 @@ import { treeOf } from './resolve-tree.js';
 import { wireOf } from './wire/block-wire.js';
 
 /**
- * Gives every block and property that has none yet its id, in one transaction, and answers the page
- * with them: what a revision records. Only the server does it. No id is given twice, not even one of
- * something that was removed.
+ * Assigns ids to all blocks and properties without one, in one transaction, and returns the page
+ * for the revision. Runs on the server only. Ids are never reused, even after removal.
  */
 export function giveIds(doc: Y.Doc, origin: unknown): PageContent {
   doc.transact(() => {
@@ -40,7 +39,7 @@ function nameNode(node: ContentNode, parent: string | null, ids: Ids): void {
   for (const item of items) nameNode(item, uuid, ids);
 }
 
-/** How a block goes out from now on; undefined where it had all its ids. */
+/** Returns the wire state of a block with its new ids; undefined if it had all. */
 function named(
   { made, wire, block }: ContentNode,
   parent: string | null,
@@ -62,14 +61,14 @@ function named(
     properties: metadata,
     kept: { template: typeOf(block) },
     rich: Object.fromEntries(rich),
-    // Behind all that came, in the order in which they were named.
+    // Sorted after all imported blocks, in order of naming.
     index: id,
     parent,
     hasItems: true,
   };
 }
 
-/** Ids for those properties that have none. */
+/** Creates the missing ids of properties. */
 function newIds(properties: WireProperties, ids: Ids): NonNullable<BlockWire['properties']> {
   return Object.fromEntries(
     Object.entries(properties).flatMap(([name, { value: _value, ...metadata }]) =>
@@ -87,7 +86,7 @@ function namePageProperties(doc: Y.Doc, ids: Ids): void {
   metaOf(doc).set('wire', JSON.stringify(named));
 }
 
-/** The greatest id that anything of the page has or had. */
+/** Highest id that was ever used on the page. */
 function lastIdIn(doc: Y.Doc): number {
   const held = metaOf(doc).get('lastId');
   const page = Object.values(pageWireIn(doc).properties);

@@ -8,7 +8,7 @@ import { emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
 import { setText } from './set-text.testing.js';
 import { moveBlock } from './tree-commands.js';
 
-/** A row with two texts in it, and a text below. */
+/** Page with a row of two texts, and a text below it. */
 function opened() {
   const text = (content: string) => ({
     type: 'text',
@@ -19,15 +19,15 @@ function opened() {
   return { doc, reader: new LiveBlockReader(doc) };
 }
 
-describe('what is read again of a page', () => {
-  it('is nothing where nothing has changed', () => {
+describe('LiveBlockReader', () => {
+  it('returns the same objects without changes', () => {
     const { doc, reader } = opened();
     const before = reader.read();
     expect(before).toStrictEqual(liveBlocks(doc));
     expect(reader.read()).toBe(before);
   });
 
-  it('is the block that changed, and those that it stands in', () => {
+  it('replaces only the changed block and its parents', () => {
     const { doc, reader } = opened();
     const [row, last] = reader.read();
     const [one, two] = row?.items ?? [];
@@ -41,7 +41,7 @@ describe('what is read again of a page', () => {
     expect(JSON.stringify(rowNow?.items[0])).toContain('other words');
   });
 
-  it('is the order where a block was moved, or resized', () => {
+  it('updates the order after a move or resize', () => {
     const { doc, reader } = opened();
     const [row, last] = reader.read();
     moveBlock(doc, null, { uuid: last?.uuid ?? '', to: { parent: null, index: 0 } });
@@ -52,7 +52,7 @@ describe('what is read again of a page', () => {
     expect(now[0]?.wire.size).toMatchObject({ x: 6 });
   });
 
-  it('is what came by the name of a block that was there, or went from the page', () => {
+  it('updates added, replaced and deleted blocks', () => {
     const { doc, reader } = opened();
     const [row, last] = reader.read();
     const uuid = last?.uuid ?? '';
@@ -70,7 +70,7 @@ describe('what is read again of a page', () => {
     });
     const now = reader.read();
     expect(now).toStrictEqual(liveBlocks(doc));
-    // What stood in the row stands on the page.
+    // The items of the deleted row move to the page.
     expect(now.map(({ wire }) => wire.type).sort()).toStrictEqual(['quote', 'text', 'text']);
   });
 });

@@ -4,18 +4,18 @@ import { liveBlock, type LiveBlock } from './live-blocks.js';
 import { blocksOf } from './live-page.js';
 import { treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
 
-/** What of a block says where it stands, or whether it is there at all. */
+/** Keys that determine the position of a block or whether it is removed. */
 const placing = ['pos', 'deleted'];
 
-/** Where in the roots something changed, and which keys of it. */
+/** Changed keys at a path below the roots. */
 interface Change {
   readonly path: readonly (string | number)[];
   readonly keys: ReadonlyMap<string, unknown>;
 }
 
 /**
- * The blocks of a live page (`liveBlocks`), read again only where they changed: what is as it was is the
- * same object as before, so that who shows hundreds of them draws one. For as long as the document lives.
+ * Reads the blocks of a live page incrementally. Unchanged blocks keep their object identity, so
+ * that views re-render only what changed. Lives as long as its document.
  */
 export class LiveBlockReader {
   private tree: LiveTree | undefined;
@@ -37,7 +37,7 @@ export class LiveBlockReader {
 
   private forget({ path, keys }: Change): void {
     const [uuid] = path;
-    // One of the root itself: blocks came, or went.
+    // The root itself changed: blocks were added or deleted.
     const changed = uuid === undefined ? [...keys.keys()] : [String(uuid)];
     for (const one of changed) this.wires.delete(one);
     const isPlaced =
@@ -60,7 +60,7 @@ export class LiveBlockReader {
   }
 }
 
-/** The former list where the new one holds the very same. */
+/** Returns the previous list if the new one has identical items. */
 function sameOr<Item>(was: readonly Item[], now: readonly Item[]): readonly Item[] {
   return was.length === now.length && was.every((item, nth) => item === now[nth]) ? was : now;
 }

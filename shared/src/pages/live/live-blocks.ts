@@ -6,20 +6,20 @@ import { blockIn } from './live-page.js';
 import { wireBlockOf } from './page-content.js';
 import { treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
 
-/** A block of a live page as it is shown while it is edited. */
+/** Block of a live page, as shown in an editor. */
 export interface LiveBlock {
   readonly uuid: string;
-  /** Without its items; new ones have no ids yet. */
+  /** Without items. New blocks have no ids yet. */
   readonly wire: WireBlock;
   readonly items: readonly LiveBlock[];
 }
 
-/** What of a page was not removed, in order; also what is not published, and whatever its conditions say. */
+/** Returns the blocks that are not removed, in order, regardless of publication and conditions. */
 export function liveBlocks(doc: Y.Doc): readonly LiveBlock[] {
   return within(doc, treeOf(doc), null);
 }
 
-/** One block as it is now, without what stands in it; undefined for one that there is not. */
+/** Returns one block without its items; undefined if it does not exist. */
 export function liveBlock(doc: Y.Doc, uuid: string): Omit<LiveBlock, 'items'> | undefined {
   const block = blockIn(doc, uuid);
   if (block === undefined) return undefined;

@@ -24,7 +24,7 @@ const unstorable = { uuid: 'n', type: 'row', properties: { align: 'a\0b' } };
 const insert = (doc: Y.Doc, uuid: string, at: { parent: string | null; index: number } = page) =>
   insertBlock(doc, me, { block: { uuid, type: 'row' }, at });
 
-/** `a(b c) d` */
+/** Outline such as `a(b c) d`. */
 const outline = (blocks: readonly LiveBlock[]): string =>
   blocks
     .map(({ uuid, items }) => (items.length === 0 ? uuid : `${uuid}(${outline(items)})`))
@@ -41,7 +41,7 @@ const thrownBy = (change: () => unknown): unknown => {
 };
 
 describe('the blocks of a live page', () => {
-  it('are put where they are wanted, and moved about', () => {
+  it('are inserted and moved to the requested positions', () => {
     const doc = liveDoc();
     insert(doc, 'a');
     insert(doc, 'b');
@@ -56,7 +56,7 @@ describe('the blocks of a live page', () => {
     expect(treeIn(doc)).toBe('c(b d e) a');
   });
 
-  it('are not written again where they say the same already: it would undo what another writes', () => {
+  it('are not rewritten with equal values, which would override concurrent edits', () => {
     const doc = liveDoc();
     insert(doc, 'a');
     const changeAll = (): void => {
@@ -77,7 +77,7 @@ describe('the blocks of a live page', () => {
     expect(liveBlocks(doc)[0]?.wire.properties).not.toHaveProperty('align');
   });
 
-  it('are put several at once, in their order and in one change, or not at all', () => {
+  it('are inserted together in one update, or not at all', () => {
     const doc = liveDoc();
     insert(doc, 'a');
     insert(doc, 'z');
@@ -101,7 +101,7 @@ describe('the blocks of a live page', () => {
     expect(changes).toHaveLength(1);
   });
 
-  it('that two people put in one place stand beside each other, and more fit between them', () => {
+  it('keep a stable order if two people insert at the same position', () => {
     const doc = liveDoc();
     insert(doc, 'a');
     insert(doc, 'z');
@@ -114,7 +114,7 @@ describe('the blocks of a live page', () => {
     expect(treeIn(doc)).toBe('a m o n z');
   });
 
-  it('are moved and edited by two people at once, and both changes stay', () => {
+  it('keep a concurrent move and edit, and resolve a circular move', () => {
     const doc = liveDoc();
     for (const uuid of ['a', 'b']) insert(doc, uuid);
     const other = copyOfDoc(doc);
@@ -127,7 +127,7 @@ describe('the blocks of a live page', () => {
     expect(liveBlocks(doc)[0]?.wire.properties?.['spacing']?.value).toBe('8px');
   });
 
-  it('are removed with what stands in them, and restored', () => {
+  it('are removed and restored with their items', () => {
     const doc = liveDoc();
     insert(doc, 'a');
     insert(doc, 'b', { parent: 'a', index: 0 });
@@ -143,7 +143,7 @@ describe('the blocks of a live page', () => {
     expect(treeIn(doc)).toBe('b(c) a');
   });
 
-  it('are duplicated with what stands in them, words and all', () => {
+  it('are duplicated with their items and texts', () => {
     const doc = liveDoc();
     insert(doc, 'a');
     insert(doc, 'z');
@@ -162,7 +162,7 @@ describe('the blocks of a live page', () => {
     });
   });
 
-  it('come with those that stand in them', () => {
+  it('are inserted with their items', () => {
     const doc = liveDoc();
     const items = ['x', 'y'].map((uuid) => ({ uuid, type: 'text' }));
     insertBlock(doc, me, { block: { uuid: 'r', type: 'row', items }, at: page });
@@ -185,7 +185,7 @@ describe('the blocks of a live page', () => {
     ['badValue', (doc) => setProperty(doc, me, { uuid: 'a', name: 'align', value: NaN })],
     ['badValue', (doc) => setPageProperty(doc, me, { name: 'title', value: 'a\0b' })],
     ['badValue', (doc) => insertBlock(doc, me, { block: unstorable, at: page })],
-  ])('refuse what breaks a rule: %s', (refusal, change) => {
+  ])('refuse invalid commands: %s', (refusal, change) => {
     const doc = liveDoc();
     let parent: string | null = null;
     for (const uuid of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
@@ -199,7 +199,7 @@ describe('the blocks of a live page', () => {
     expect(Y.encodeStateAsUpdate(doc)).toStrictEqual(before);
   });
 
-  it('are not more than a page holds', () => {
+  it('are limited in number', () => {
     const items = Array.from({ length: maxBlocks - 1 }, (_, at) => ({
       uuid: `i${at}`,
       type: 'text',
@@ -215,7 +215,7 @@ describe('the blocks of a live page', () => {
     expect(thrownBy(() => restoreBlock(doc, me, 'i0'))).toStrictEqual(refused('tooMany'));
   });
 
-  it('are each commanded in one step of undo, which takes back nothing of others', () => {
+  it('are changed in single undo steps that leave others’ edits alone', () => {
     const doc = liveDoc();
     insert(doc, 'a');
     const other = copyOfDoc(doc);

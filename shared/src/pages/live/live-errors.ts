@@ -1,6 +1,6 @@
 import { maxBlocks, maxDepth } from './resolve-tree.js';
 
-/** What is told of a command that a live page does not take. */
+/** Reasons why a live page refuses a command. */
 export type LiveRefusal =
   | 'unknownBlock'
   | 'blockExists'
@@ -14,19 +14,19 @@ export type LiveRefusal =
   | 'holdsBlocks';
 
 const messages: Readonly<Record<LiveRefusal, string>> = {
-  unknownBlock: 'There is no such block on this page',
-  blockExists: 'There is a block of this name already',
-  badSize: 'A block is 3 to 12 columns wide',
-  intoItself: 'A block cannot stand in itself',
-  tooDeep: `Blocks stand within each other at most ${maxDepth} levels deep`,
-  tooMany: `A page has at most ${maxBlocks} blocks`,
-  notPlain: 'This property is set by a command of its own',
-  badValue: 'A property is what JSON can say, and can be stored',
-  unknownTemplate: 'There is no such kind of block',
-  holdsBlocks: 'Other blocks stand in it, and none can stand in that kind',
+  unknownBlock: 'This page has no such block',
+  blockExists: 'A block with this name already exists on this page',
+  badSize: 'A block must be 3 to 12 columns wide',
+  intoItself: 'A block cannot contain itself',
+  tooDeep: `Blocks can be nested at most ${maxDepth} levels deep`,
+  tooMany: `A page can have at most ${maxBlocks} blocks`,
+  notPlain: 'This property is set by a separate command',
+  badValue: 'The value of a property must be JSON that can be stored',
+  unknownTemplate: 'This block type does not exist',
+  holdsBlocks: 'This block contains other blocks, and the new type cannot contain any',
 };
 
-/** A command that cannot be done; the page is as it was. */
+/** Thrown if a command is refused; the page is unchanged. */
 export class LivePageError extends Error {
   override readonly name = 'LivePageError';
 

@@ -4,15 +4,15 @@ import { liveBlocks, liveBlock } from './live-blocks.js';
 import { blocksOf, fragmentsOf, positionOf, propertiesOf, sizeOf, typeOf } from './live-page.js';
 import { emptyPage, liveDoc } from './live-page.testing.js';
 
-/** A block with what nobody of ours would write. */
+/** Block with fields that our own code never writes. */
 function held(fields: Readonly<Record<string, unknown>>): Y.Map<unknown> {
   const block = new Y.Map(Object.entries(fields));
   blocksOf(liveDoc()).set('a', block);
   return block;
 }
 
-describe('what a live block holds', () => {
-  it('is read as usual where it is of no use', () => {
+describe('live block fields', () => {
+  it('fall back to defaults if they are malformed', () => {
     const block = held({ type: 7, pos: [7, null], size: '6', props: 'a' });
     expect([typeOf(block), positionOf(block), sizeOf(block), propertiesOf(block)]).toStrictEqual([
       '',
@@ -24,13 +24,13 @@ describe('what a live block holds', () => {
       expect(positionOf(held({ pos }))).toStrictEqual([null, '']);
   });
 
-  it('has its rich texts by their names, and nothing else that only looks like them', () => {
+  it('contain rich texts by name and ignore malformed ones', () => {
     const text = new Y.XmlFragment();
     const block = held({ 'rich:html': text, 'rich:no': 'a', other: new Y.XmlFragment() });
     expect(fragmentsOf(block)).toStrictEqual([['html', text]]);
   });
 
-  it('is none where no block is held', () => {
+  it('are undefined for a non-block', () => {
     const doc = liveDoc({ ...emptyPage, blocks: [{ type: 'row' }] });
     blocksOf(doc).set('n', 'a');
     expect(liveBlock(doc, 'n')).toBeUndefined();

@@ -6,7 +6,7 @@ import type { HtmlReader } from '../../rich-text/html-reader.js';
 import { richTextSchema } from '../../rich-text/schema.js';
 import { seedPage } from './seed-page.js';
 
-/** Reads paragraphs of plain words; enough where there is no DOM. */
+/** Reads paragraphs of plain text, without a DOM. */
 export const readParagraphs: HtmlReader = (html) => {
   const texts = html.split(/<\/?\w+[^>]*>/).filter((part) => part.trim() !== '');
   const paragraphs = texts.map((part) => {
@@ -16,7 +16,7 @@ export const readParagraphs: HtmlReader = (html) => {
   return richTextSchema.node('doc', null, paragraphs.length === 0 ? none : paragraphs);
 };
 
-/** The same as a text of a block that is to be made. */
+/** Returns a writer of paragraphs for a new block. */
 export const paragraphsOf =
   (html: string): TextWriter =>
   (fragment) => {
@@ -31,7 +31,7 @@ export const emptyPage: PageContent = {
   blocks: [],
 };
 
-/** Ids that a reader of a test can follow: `b1`, `b2`, … */
+/** Generates readable ids: `b1`, `b2`, … */
 export function counted(prefix: string): () => string {
   let last = 0;
   return () => {
@@ -40,7 +40,7 @@ export function counted(prefix: string): () => string {
   };
 }
 
-/** A page in a document of its own. */
+/** Creates a document seeded with the page. */
 export function liveDoc(page: PageContent = emptyPage): Y.Doc {
   const doc = new Y.Doc();
   const own = { schema: 1, epoch: 1, pageId: 1, divisionId: 7 };
@@ -48,14 +48,14 @@ export function liveDoc(page: PageContent = emptyPage): Y.Doc {
   return doc;
 }
 
-/** Another copy of the same document, for somebody else. */
+/** Copies a document, as another client would hold it. */
 export function copyOfDoc(doc: Y.Doc): Y.Doc {
   const copy = new Y.Doc();
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc));
   return copy;
 }
 
-/** Brings each up to date with the other. */
+/** Synchronises two documents in both directions. */
 export function exchange(one: Y.Doc, other: Y.Doc): void {
   Y.applyUpdate(one, Y.encodeStateAsUpdate(other, Y.encodeStateVector(one)));
   Y.applyUpdate(other, Y.encodeStateAsUpdate(one, Y.encodeStateVector(other)));

@@ -3,16 +3,16 @@ import * as Y from 'yjs';
 import type { Json } from '../../catalogue/contract.js';
 
 /**
- * The live document of a page: four roots. `meta` is the server's own; a block never stands inside
- * another, so that two people may move and edit it at once and neither change is lost.
+ * Roots of a page's live document. Only the server writes `meta`. Blocks are stored flat rather
+ * than nested, so that a block can be moved and edited concurrently without losing either change.
  */
 export const LIVE_ROOTS = ['meta', 'page', 'props', 'blocks'] as const;
 
-/** Fields of a page that editors write; its flags are fields of their own, `flag:<name>`. */
+/** Page fields that editors write. Flags are separate fields, `flag:<name>`. */
 export const PAGE_FIELDS = ['url', 'layout', 'sitemap', 'theme', 'keyPhraseCampaignId'] as const;
 export type PageField = (typeof PAGE_FIELDS)[number];
 
-/** What only the server writes of a page. */
+/** Page fields that only the server writes. */
 export interface LiveMeta {
   readonly schema: number;
   readonly epoch: number;
@@ -20,10 +20,13 @@ export interface LiveMeta {
   readonly divisionId: number;
 }
 
-/** Where a block stands: within which other one, and by which key among its siblings. */
+/** Position of a block: its parent, and its order key among the siblings. */
 export type Position = readonly [parent: string | null, orderKey: string];
 
-/** A block as it is held: `type`, `pos`, `size`, `props`, `unpublished`, `deleted`, `wire`, `rich:<name>`. */
+/**
+ * Map of a block with `type`, `pos`, `size`, `props`, `unpublished`, `deleted`, `wire` and
+ * `rich:<name>`.
+ */
 export type BlockMap = Y.Map<unknown>;
 
 export const richPrefix = 'rich:';
@@ -45,14 +48,14 @@ export function blocksOf(doc: Y.Doc): Y.Map<unknown> {
   return doc.getMap('blocks');
 }
 
-/** Undefined for a block that there is not, and for what is no block. */
+/** Undefined if the id is unknown or not a block. */
 export function blockIn(doc: Y.Doc, uuid: string): BlockMap | undefined {
   const held = blocksOf(doc).get(uuid);
-  // What the roots and blocks hold is checked by the gateway, or read leniently here.
+  // The gateway validates the content of roots and blocks; reads here are lenient.
   return held instanceof Y.Map ? (held as BlockMap) : undefined;
 }
 
-/** Every block by its uuid, also those that were removed. */
+/** All blocks by uuid, including removed ones. */
 export function blockEntries(doc: Y.Doc): readonly (readonly [string, BlockMap])[] {
   return [...blocksOf(doc)].flatMap(([uuid, held]) =>
     // As in `blockIn`.
@@ -65,7 +68,7 @@ export function typeOf(block: BlockMap): string {
   return typeof type === 'string' ? type : '';
 }
 
-/** The position as it was written; at the very start of the page where that says nothing. */
+/** Position as stored; the start of the page if it is malformed. */
 export function positionOf(block: BlockMap): Position {
   const [parent, key] = listIn(block.get('pos'));
   return [typeof parent === 'string' ? parent : null, typeof key === 'string' ? key : ''];
@@ -81,25 +84,23 @@ export function isUnpublished(block: BlockMap): boolean {
   return block.get('unpublished') === true;
 }
 
-/** Removed softly: it is hidden with all that stands in it, and can be restored. */
+/** Whether the block is softly removed: hidden with its items, and restorable. */
 export function isRemoved(block: BlockMap): boolean {
   return block.get('deleted') === true;
 }
 
-/** The plain properties of a block. */
 export function propertiesOf(block: BlockMap): Y.Map<Json> | undefined {
   const held = block.get('props');
-  // Values of properties are JSON; the gateway lets nothing else in.
+  // The gateway admits only JSON as property values.
   return held instanceof Y.Map ? (held as Y.Map<Json>) : undefined;
 }
 
-/** The words of a rich text property. */
 export function fragmentOf(block: BlockMap, name: string): Y.XmlFragment | undefined {
   const held = block.get(`${richPrefix}${name}`);
   return held instanceof Y.XmlFragment ? held : undefined;
 }
 
-/** The rich text properties that a block has, by name. */
+/** Rich text properties of a block, by name. */
 export function fragmentsOf(block: BlockMap): readonly (readonly [string, Y.XmlFragment])[] {
   return [...block].flatMap(([key, held]) =>
     key.startsWith(richPrefix) && held instanceof Y.XmlFragment
@@ -108,8 +109,8 @@ export function fragmentsOf(block: BlockMap): readonly (readonly [string, Y.XmlF
   );
 }
 
-/** What stands in a list; nothing for what is none. */
+/** Returns the items of a list; empty for any other value. */
 export function listIn(held: unknown): readonly unknown[] {
-  // Whatever stands in it.
+  // The items are unknown.
   return Array.isArray(held) ? (held as readonly unknown[]) : [];
 }

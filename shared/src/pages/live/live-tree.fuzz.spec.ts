@@ -17,7 +17,7 @@ import { duplicateBlocks, moveBlocks } from './several/several-blocks.js';
 import { insertBlock, moveBlock, restoreBlock } from './tree-commands.js';
 
 const people = 3;
-/** Few, so that the suite stays quick; it holds for 20,000. */
+/** Few runs for a fast suite; verified with 20,000. */
 const runs = 30;
 
 const kinds = ['insert', 'move', 'edit', 'remove', 'restore', 'copy', 'gather', 'sync'] as const;
@@ -33,7 +33,7 @@ const operations = fc.array(
 );
 type Operation = typeof operations extends fc.Arbitrary<(infer One)[]> ? One : never;
 
-/** Several people on one page, who hear of each other late and in any order. */
+/** Several people on one page who receive each other's updates late and in any order. */
 class People {
   readonly docs: readonly Y.Doc[];
   readonly made = new Set<string>();
@@ -66,14 +66,14 @@ class People {
     }
   }
 
-  /** In the order that `seed` makes of it. */
+  /** Delivers the updates in an order derived from `seed`. */
   syncAll(seed: number): void {
     for (const [who, waiting] of this.undelivered.entries()) {
       while (waiting.length > 0) this.sync(who, seed);
     }
   }
 
-  /** Whoever reads only what has changed sees what the whole document says. */
+  /** Checks that incremental readers equal a full read. */
   expectReadersRight(): void {
     for (const [who, doc] of this.docs.entries())
       expect(this.readers[who]?.read()).toStrictEqual(liveBlocks(doc));
@@ -135,8 +135,8 @@ function isTree(tree: LiveTree): void {
 const asText = (tree: LiveTree): string =>
   JSON.stringify([[...tree.children].sort(), [...tree.hidden].sort()]);
 
-describe('several people on one page', () => {
-  it('all see the same tree in the end, and nothing is lost', () => {
+describe('concurrent editing', () => {
+  it('converges to the same tree without losing blocks', () => {
     fc.assert(
       fc.property(operations, fc.nat(), (history, seed) => {
         const all = new People();
@@ -164,7 +164,7 @@ describe('several people on one page', () => {
     );
   });
 
-  it('RTM-005 have what they did alone in a document that was built anew meanwhile', () => {
+  it('RTM-005 carries unsynchronised changes into a rebuilt document', () => {
     fc.assert(
       fc.property(operations, (history) => {
         const [mine, others, stored] = apart(history);
@@ -187,7 +187,7 @@ describe('several people on one page', () => {
   });
 });
 
-/** Two who heard nothing of each other, and the page as both had it before. */
+/** Two diverged copies and their common ancestor. */
 function apart(history: readonly Operation[]): readonly [Y.Doc, Y.Doc, Y.Doc] {
   const all = new People();
   for (const one of history) if (one.kind !== 'sync' && one.who < 2) all.does(one);
@@ -211,12 +211,12 @@ const resolved = (blocks: Readonly<Record<string, ReturnType<typeof placed>>>): 
   resolveTree(new Map(Object.entries(blocks)));
 
 describe('the tree of a page', () => {
-  it('puts what has lost its parent on the page itself', () => {
+  it('puts orphaned blocks on the page', () => {
     const { children } = resolved({ a: placed('gone'), b: placed(null, 'Z') });
     expect([...children]).toStrictEqual([[null, ['b', 'a']]]);
   });
 
-  it('cuts a circle at its smallest id, and leaves what hangs on it', () => {
+  it('breaks a cycle at its smallest id and keeps the items', () => {
     const { parents } = resolved({
       c: placed('b'),
       b: placed('c'),
@@ -226,17 +226,17 @@ describe('the tree of a page', () => {
     expect(Object.fromEntries(parents)).toStrictEqual({ b: null, c: 'b', d: 'c', e: null });
   });
 
-  it('orders by code units, and by ids where keys are equal', () => {
+  it('orders by code units, then by id', () => {
     const { children } = resolved({ b: placed(null), a: placed(null), c: placed(null, 'Z') });
     expect(children.get(null)).toStrictEqual(['c', 'a', 'b']);
   });
 
-  it('hides what stands in something that was removed', () => {
+  it('hides the items of removed blocks', () => {
     const { hidden } = resolved({ a: placed(null, 'a', true), b: placed('a'), c: placed('b') });
     expect([...hidden]).toStrictEqual(['a', 'b', 'c']);
   });
 
-  it('is never deeper than it may be, and as quick with a long chain', () => {
+  it('limits the depth, in linear time for long chains', () => {
     const chain = Array.from({ length: 20_000 }, (_, at) => [
       `c${at}`,
       placed(at === 0 ? null : `c${at - 1}`),

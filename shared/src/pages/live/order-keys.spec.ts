@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { roomAt, type Keyed } from './order-keys.js';
 
-/** The siblings with new ones among them, by their keys, as everybody sees them. */
+/** Order of the siblings after the new ones were inserted. */
 function withRoom(siblings: readonly Keyed[], index: number, count: number): readonly string[] {
   const { keys, moved } = roomAt(siblings, index, count);
   const all = new Map([...siblings, ...moved]);
@@ -11,12 +11,12 @@ function withRoom(siblings: readonly Keyed[], index: number, count: number): rea
   return [...all].sort(([, one], [, other]) => (one < other ? -1 : 1)).map(([id]) => id);
 }
 
-describe('room among siblings', () => {
+describe('roomAt', () => {
   it.each([
     [0, ['new 0', 'new 1', 'a', 'b']],
     [1, ['a', 'new 0', 'new 1', 'b']],
     [2, ['a', 'b', 'new 0', 'new 1']],
-  ])('is before the one at %s, and nobody moves for it', (index, order) => {
+  ])('finds a key before the sibling at %s without moving others', (index, order) => {
     const siblings: readonly Keyed[] = [
       ['a', 'a0'],
       ['b', 'a1'],
@@ -29,7 +29,7 @@ describe('room among siblings', () => {
     [1, ['a', 'new 0', 'b', 'c', 'd'], ['b', 'c']],
     [2, ['a', 'b', 'new 0', 'c', 'd'], ['c']],
     [3, ['a', 'b', 'c', 'new 0', 'd'], []],
-  ])('among equal keys, at %s, is made by those behind it', (index, order, made) => {
+  ])('moves the following siblings if keys are equal, at %s', (index, order, made) => {
     const siblings: readonly Keyed[] = [
       ['a', 'a0'],
       ['b', 'a0'],
@@ -40,7 +40,7 @@ describe('room among siblings', () => {
     expect(roomAt(siblings, index, 1).moved.map(([id]) => id)).toStrictEqual(made);
   });
 
-  it('behind all that stand by one key is made by those behind it', () => {
+  it('moves siblings with equal keys to insert after them', () => {
     const siblings: readonly Keyed[] = [
       ['a', 'a0'],
       ['b', 'a0'],
@@ -53,12 +53,12 @@ describe('room among siblings', () => {
     ['no keys', ['!', '?', ' ']],
     ['keys the wrong way round', ['a2', 'a1', 'a0']],
     ['one that is no key', ['a0', '', 'a1']],
-  ])('is there with %s: everybody gets a new one, in the order they had', (_, keys) => {
+  ])('renews all keys in order with %s', (_, keys) => {
     const siblings = keys.map((key, nth): Keyed => [['a', 'b', 'c'][nth] ?? '', key]);
     expect(withRoom(siblings, 1, 2)).toStrictEqual(['a', 'new 0', 'new 1', 'b', 'c']);
   });
 
-  it('is found again and again in one place', () => {
+  it('can insert at the same position repeatedly', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 6 }), { maxLength: 30 }), (places) => {
         let siblings: readonly Keyed[] = [];

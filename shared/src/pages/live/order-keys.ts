@@ -1,18 +1,18 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 
-/** A sibling and the key that it stands by. */
+/** Sibling and its order key. */
 export type Keyed = readonly [id: string, orderKey: string];
 
-/** Keys for what is put among siblings, and new ones for those siblings that have to make room. */
+/** Keys for inserted blocks, and new keys for siblings that have to move. */
 export interface Room {
   readonly keys: readonly string[];
   readonly moved: readonly Keyed[];
 }
 
 /**
- * Keys for `count` blocks before the sibling at `index`. Siblings that stand by equal keys, as two
- * people may have given at once, get others where there is no room between them; so do all where a key
- * is none that could be counted from.
+ * Returns keys for `count` blocks before the sibling at `index`. Siblings with equal keys, which
+ * concurrent inserts can cause, get new ones if there is no room between them. All get new keys if
+ * one is malformed.
  */
 export function roomAt(siblings: readonly Keyed[], index: number, count: number): Room {
   const before = siblings[index - 1]?.[1] ?? null;
@@ -23,19 +23,19 @@ export function roomAt(siblings: readonly Keyed[], index: number, count: number)
     const keys = keysBetween(before, after, count + inTheWay.length);
     return { keys: keys.slice(0, count), moved: rekeyed(inTheWay, keys.slice(count)) };
   } catch {
-    // One of the two is no key of ours: everybody gets a new one.
+    // A key is malformed, so all are renewed.
     const keys = firstKeys(count + siblings.length);
     const others = [...keys.slice(0, index), ...keys.slice(index + count)];
     return { keys: keys.slice(index, index + count), moved: rekeyed(siblings, others) };
   }
 }
 
-/** Keys for so many that have no siblings yet. */
+/** Returns keys for the first `count` siblings. */
 export function firstKeys(count: number): readonly string[] {
   return keysBetween(null, null, count);
 }
 
-/** Throws where `before` and `after` leave nothing between them. */
+/** Throws if there is no room between `before` and `after`. */
 function keysBetween(before: string | null, after: string | null, count: number): string[] {
   if (before !== null && after !== null && before >= after) throw new RangeError('no room');
   return generateNKeysBetween(before, after, count);

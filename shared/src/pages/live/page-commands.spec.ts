@@ -5,8 +5,8 @@ import { pageContentOf } from './page-content.js';
 
 const me = { name: 'me' };
 
-describe('a live page', () => {
-  it('has fields, flags and properties of its own', () => {
+describe('page commands', () => {
+  it('set fields, flags and properties', () => {
     const doc = liveDoc();
     setPageField(doc, me, { name: 'url', value: 'About Us' });
     setPageField(doc, me, { name: 'theme', value: 4 });
@@ -24,7 +24,7 @@ describe('a live page', () => {
     });
   });
 
-  it('says what is wrong in words that people may read', () => {
-    expect(new LivePageError('badSize').message).toBe('A block is 3 to 12 columns wide');
+  it('explain refusals in plain language', () => {
+    expect(new LivePageError('badSize').message).toBe('A block must be 3 to 12 columns wide');
   });
 });

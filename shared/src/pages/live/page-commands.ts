@@ -4,9 +4,9 @@ import type { Json } from '../../catalogue/contract.js';
 import { setJson } from './block-commands.js';
 import { flagPrefix, pageOf, pagePropertiesOf, type PageField } from './live-page.js';
 
-/* Commands upon the page itself: one transaction each. */
+/* Commands on the page itself. Each is one transaction. */
 
-/** The url is a proposal until the page is saved. Undefined leaves a field out. */
+/** Sets a field; undefined removes it. The url is a draft until the page is saved. */
 export function setPageField(
   doc: Y.Doc,
   origin: unknown,
@@ -15,7 +15,6 @@ export function setPageField(
   doc.transact(() => setJson(pageOf(doc), name, value), origin);
 }
 
-/** PAG-005. */
 export function setPageFlag(
   doc: Y.Doc,
   origin: unknown,
@@ -25,7 +24,7 @@ export function setPageFlag(
   doc.transact(() => setJson(pageOf(doc), flag, isSet || undefined), origin);
 }
 
-/** PAG-010: one of the page's properties, or any other; undefined leaves it to its default. */
+/** Sets a property of the page, known or not; undefined restores the default. */
 export function setPageProperty(
   doc: Y.Doc,
   origin: unknown,

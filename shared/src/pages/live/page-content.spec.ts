@@ -16,7 +16,7 @@ import { insertBlock, moveBlock } from './tree-commands.js';
 
 const me = { name: 'me' };
 const json = fc.jsonValue({ maxDepth: 2 }).map((made) => {
-  // As it comes over the wire.
+  // As received over the wire.
   return JSON.parse(JSON.stringify(made)) as Json;
 });
 const id = fc.nat({ max: 1_000_000 });
@@ -25,7 +25,7 @@ const name = fc.oneof(
   fc.constantFrom('html', 'published', 'template', 'conditions', 'title'),
 );
 const value = fc.oneof(json, fc.constantFrom('text', 'row', '<p>Hi <b>you</b></p>', '0', '1', 0));
-/** As JSON is read. */
+/** Matches the objects of a JSON parser. */
 const plain = { noNullPrototype: true } as const;
 const property = fc.record({ id, value, note: json }, { ...plain, requiredKeys: ['value'] });
 const properties: fc.Arbitrary<WireProperties> = fc.dictionary(name, property, plain);
@@ -64,8 +64,8 @@ const page: fc.Arbitrary<PageContent> = fc.record(
   { ...plain, requiredKeys: ['url', 'layout', 'flags', 'properties', 'blocks'] },
 );
 
-describe('a page in its live document', () => {
-  it('goes out with equal values, ids, order and html', () => {
+describe('a live document', () => {
+  it('returns a page with equal values, ids, order and html', () => {
     fc.assert(
       fc.property(page, (original) => {
         const doc = liveDoc(original);
@@ -76,7 +76,7 @@ describe('a page in its live document', () => {
     );
   });
 
-  it('gets ids for what is new, never one that was given before', () => {
+  it('assigns new ids and never reuses old ones', () => {
     const old = { id: 9, type: 'row', properties: { template: { id: 5, value: 'row' } } };
     const doc = liveDoc({ ...emptyPage, blocks: [old] });
     insertBlock(doc, me, { block: { uuid: 'n', type: 'text' }, at: { parent: null, index: 9 } });
@@ -97,7 +97,7 @@ describe('a page in its live document', () => {
     expect(giveIds(doc, 'server').blocks.map(({ id: given }) => given)).toStrictEqual([9, 12]);
   });
 
-  it('gives no id again of what was taken back, and writes nothing where all have theirs', () => {
+  it('does not reuse the ids of undone blocks, and writes nothing if all ids are set', () => {
     const doc = liveDoc({ ...emptyPage, blocks: [{ id: 3, type: 'row' }] });
     const undo = new Y.UndoManager(doc.getMap('blocks'), { trackedOrigins: new Set([me]) });
     const at = { parent: null, index: 9 };
@@ -116,7 +116,7 @@ describe('a page in its live document', () => {
     expect(block?.properties?.['align']).toStrictEqual({ id: 8, value: 'right' });
   });
 
-  it('gives properties of the page itself their ids too, each once', () => {
+  it('assigns ids to page properties once', () => {
     const properties = { title: { id: 7, value: 'Old', kind: 'text' } };
     const doc = liveDoc({ ...emptyPage, properties });
     setPageProperty(doc, me, { name: 'description', value: 'New' });
@@ -127,7 +127,7 @@ describe('a page in its live document', () => {
     expect(giveIds(doc, 'server').properties['keywords']).toStrictEqual({ id: 9, value: 'a' });
   });
 
-  it('changes nothing but what was edited', () => {
+  it('changes only what was edited', () => {
     const [quote, text, row] = [
       { id: 1, type: 'quote', order: 7, published: '1', notes: 'a', properties: {} },
       {
@@ -177,7 +177,7 @@ describe('a page in its live document', () => {
     ]);
   });
 
-  it('keeps the orders of others where a new block fits between them', () => {
+  it('keeps existing orders if a new block fits between them', () => {
     const blocks = [7, 3, 4].map((order) => ({ id: order, type: 'row', order }));
     const doc = liveDoc({ ...emptyPage, blocks });
     const put = (uuid: string, index: number): void =>
@@ -189,7 +189,7 @@ describe('a page in its live document', () => {
     put('o', 1);
     expect(orders()).toStrictEqual([0, 1, 2, 3, 4, 5]);
   });
-  it('keeps no order of a block that came from elsewhere', () => {
+  it('drops the order of a block that moved from another parent', () => {
     const moved = { id: 3, type: 'text', order: 5 };
     const rows = [1, 2].map((nth) => ({ id: nth, type: 'row', order: nth, items: [] }));
     const doc = liveDoc({
@@ -206,13 +206,13 @@ describe('a page in its live document', () => {
     ]);
   });
 
-  it('is an empty one where nothing was written yet', () => {
+  it('returns an empty page if nothing was written', () => {
     const doc = new Y.Doc();
     expect(pageContentOf(doc)).toStrictEqual(emptyPage);
     expect(pageWireIn(doc)).toStrictEqual({ fields: {}, flags: [], properties: {} });
   });
 
-  it('has what stands in something that is not there, or in itself, whatever it lacks', () => {
+  it('returns orphaned and circular blocks with defaults', () => {
     const doc = liveDoc();
     const put = (uuid: string, parent: string): unknown =>
       blocksOf(doc).set(uuid, new Y.Map(Object.entries({ type: 'row', pos: [parent, 'a0'] })));

@@ -37,8 +37,8 @@ import { treeOf, type LiveTree } from './resolve-tree.js';
 import { ordersOf, type Sibling } from './wire/wire-orders.js';
 
 /**
- * The page that a live document holds: what nobody edited is as it came, to the letter. What is new has
- * no ids yet.
+ * Returns the page of a live document. Unedited parts are exactly as received; new parts have no
+ * ids yet.
  */
 export function pageContentOf(doc: Y.Doc): PageContent {
   const { fields, flags, properties } = pageWireIn(doc);
@@ -59,23 +59,23 @@ export function pageContentOf(doc: Y.Doc): PageContent {
   };
 }
 
-/** How the page came. */
+/** Original wire state of the page. */
 export function pageWireIn(doc: Y.Doc): PageWire {
   const held = metaOf(doc).get('wire');
-  // The server wrote it.
+  // Written by the server.
   return typeof held === 'string'
     ? (JSON.parse(held) as PageWire)
     : { fields: {}, flags: [], properties: {} };
 }
 
-/** A block of a page as it goes out, without its items, and where it is held. */
+/** Block without its items, and its uuid in the document. */
 export interface ContentNode extends Sibling {
   readonly uuid: string;
   readonly block: BlockMap;
   readonly items: readonly ContentNode[];
 }
 
-/** What goes out of a block, or of the page itself, in the order of the lists. */
+/** Returns the blocks of one parent, in list order. */
 export function contentWithin(
   doc: Y.Doc,
   tree: LiveTree,
@@ -97,14 +97,14 @@ export function assembled({ made, wire, items }: ContentNode): WireBlock {
   return wire.hasItems || items.length > 0 ? { ...made, items: items.map(assembled) } : made;
 }
 
-/** Removed here; what came as removed goes out as it came. */
+/** Removed in this document. Blocks that came as deleted are returned as they came. */
 export function isRemovedHere(block: BlockMap): boolean {
   return isRemoved(block) && !removedIn(wireOf(block).fields);
 }
 
 /**
- * Removed here, itself or with what it was put in: also where that is too deep for the tree, which shows
- * it elsewhere.
+ * Whether the block or a recorded ancestor was removed. The recorded parent counts, even if the
+ * tree shows the block elsewhere because of its depth.
  */
 export function isRemovedWithin(doc: Y.Doc, uuid: string): boolean {
   const seen = new Set<string>();
@@ -118,7 +118,7 @@ export function isRemovedWithin(doc: Y.Doc, uuid: string): boolean {
   return false;
 }
 
-/** A block as it travels, without its items. */
+/** Wire block without its items. */
 export function wireBlockOf(block: BlockMap, wire = wireOf(block)): WireBlock {
   const properties = propertiesWithin(block, wire);
   const hasProperties = wire.properties !== null || Object.keys(properties).length > 0;
@@ -132,7 +132,7 @@ export function wireBlockOf(block: BlockMap, wire = wireOf(block)): WireBlock {
   };
 }
 
-/** Made here, and of no revision yet. */
+/** Created here and not yet in a revision. */
 function isNew({ index }: BlockWire): boolean {
   return index < 0;
 }
@@ -144,7 +144,7 @@ function sizeField(block: BlockMap, wire: BlockWire): Pick<WireBlock, 'size'> {
   return { size: { ...(objectIn(original) ?? { y: 0 }), x } };
 }
 
-/** The field, where it is the one that says so; the property does where there is one. */
+/** The `published` field, if it is the deciding one; a property takes precedence. */
 function publishedField(block: BlockMap, wire: BlockWire): Pick<WireBlock, 'published'> {
   const isPublished = !isUnpublished(block);
   if (isNew(wire)) return { published: isPublished ? 1 : 0 };
@@ -152,7 +152,7 @@ function publishedField(block: BlockMap, wire: BlockWire): Pick<WireBlock, 'publ
   return { published: respelt(wire.fields['published'], isPublished) };
 }
 
-/** Whether it was to be shown by what is kept of how it came. */
+/** Whether the block was published, according to its original wire state. */
 export function wasPublished({ fields, kept }: Pick<BlockWire, 'fields' | 'kept'>): boolean {
   const { published } = kept;
   return publishedIn({
@@ -180,7 +180,7 @@ function reservedValues(block: BlockMap, wire: BlockWire): readonly (readonly [s
   );
 }
 
-/** Each text as it came while nobody edited it; else as the fragment has it. */
+/** Rich texts as received unless edited, otherwise rendered from the fragment. */
 function richValues(block: BlockMap, { rich }: BlockWire): readonly (readonly [string, Json])[] {
   return fragmentsOf(block).flatMap(([name, fragment]) => {
     const original = Object.hasOwn(rich, name) ? rich[name] : undefined;
@@ -190,7 +190,7 @@ function richValues(block: BlockMap, { rich }: BlockWire): readonly (readonly [s
   });
 }
 
-/** In the spelling that it came in: `1`, `"1"` or true. */
+/** Encodes a boolean in the original style: `1`, `"1"` or true. */
 function respelt(original: Json | undefined, is: boolean): Json {
   if (typeof original === 'string')
     return numberIn(original) === undefined ? String(is) : is ? '1' : '0';

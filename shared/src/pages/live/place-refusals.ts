@@ -1,12 +1,12 @@
 import type { LiveRefusal } from './live-errors.js';
 import { depthOf, heightOf, maxBlocks, maxDepth, type LiveTree } from './resolve-tree.js';
 
-/** A block to be made, as far as it takes room. */
+/** Shape of a new block that matters for limits. */
 interface Nested {
   readonly items?: readonly Nested[];
 }
 
-/** Why blocks cannot be put into one, or on the page itself; undefined where they can. */
+/** Why blocks cannot be inserted into a parent or the page; undefined if they can. */
 export function insertRefusal(
   tree: LiveTree,
   blocks: readonly Nested[],
@@ -15,7 +15,7 @@ export function insertRefusal(
   return roomRefusal(tree, { parent, height: heightOfNew(blocks), count: countOf(blocks) });
 }
 
-/** Why a block cannot be moved into another, or to the page itself; undefined where it can. */
+/** Why a block cannot be moved to a parent or the page; undefined if it can. */
 export function moveRefusal(
   tree: LiveTree,
   uuid: string,
@@ -29,7 +29,7 @@ interface Room {
   readonly parent: string | null;
   /** In levels. */
   readonly height: number;
-  /** How many blocks there will be more. */
+  /** Number of additional blocks. */
   readonly count: number;
 }
 
@@ -43,12 +43,12 @@ export function roomRefusal(
   return blocksShown(tree) + count > maxBlocks ? 'tooMany' : undefined;
 }
 
-/** What is visible of a tree, counted. */
+/** Number of visible blocks of a tree. */
 export function blocksShown({ parents, hidden }: LiveTree): number {
   return parents.size - hidden.size;
 }
 
-/** Whether a block is another one, or stands anywhere in it. */
+/** Whether a block is the other one or nested in it. */
 function isWithin({ parents }: LiveTree, id: string | null, other: string): boolean {
   for (let at: string | null = id; at !== null; at = parents.get(at) ?? null) {
     if (at === other) return true;
@@ -60,7 +60,7 @@ function countOf(blocks: readonly Nested[]): number {
   return blocks.reduce((count, { items = [] }) => count + 1 + countOf(items), 0);
 }
 
-/** How many levels they take. */
+/** Number of levels of the new blocks. */
 function heightOfNew(blocks: readonly Nested[]): number {
   return blocks.reduce((most, { items = [] }) => Math.max(most, 1 + heightOfNew(items)), 0);
 }

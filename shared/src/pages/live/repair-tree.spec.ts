@@ -9,7 +9,7 @@ import { insertBlock, moveBlock } from './tree-commands.js';
 const me = { name: 'me' };
 const server = { name: 'server' };
 
-/** Rows on the page itself, by the keys given. */
+/** Creates rows on the page with the given positions. */
 function rows(
   keys: Readonly<Record<string, readonly [parent: string | null, key: string]>>,
 ): Y.Doc {
@@ -24,7 +24,7 @@ function rows(
 const written = (doc: Y.Doc, uuid: string) => positionOf(blockIn(doc, uuid) ?? new Y.Map());
 const shown = (doc: Y.Doc) => [...treeOf(doc).children];
 
-/** What it writes in one change, with everything standing where it stood. */
+/** Number of updates of one repair; the visible tree must not change. */
 function repaired(doc: Y.Doc): number {
   const before = shown(doc);
   let changes = 0;
@@ -37,8 +37,8 @@ function repaired(doc: Y.Doc): number {
   return changes;
 }
 
-describe('what has no place of its own', () => {
-  it('is written down where it is shown: two that were put into each other at once', () => {
+describe('repairTree', () => {
+  it('records the visible position of blocks in a circular move', () => {
     const mine = liveDoc();
     for (const uuid of ['a', 'b', 'c'])
       insertBlock(mine, me, { block: { uuid, type: 'row' }, at: { parent: null, index: 9 } });
@@ -51,7 +51,7 @@ describe('what has no place of its own', () => {
     expect([written(mine, 'a')[0], written(mine, 'b')[0]]).toStrictEqual([null, 'a']);
   });
 
-  it('keeps its place among those that stand by the same key', () => {
+  it('keeps the order among equal keys', () => {
     const doc = rows({ a: [null, 'a0'], b: ['gone', 'a0'], c: [null, 'a0'], d: [null, 'a1'] });
     expect(repaired(doc)).toBe(1);
     const [, ofA] = written(doc, 'a');
@@ -61,13 +61,13 @@ describe('what has no place of its own', () => {
     expect([ofA < ofB, ofB < ofC, ofC < 'a1']).toStrictEqual([true, true, true]);
   });
 
-  it('keeps its place where a key is none, or keys stand the wrong way round', () => {
+  it('keeps the order among malformed or reversed keys', () => {
     const doc = rows({ a: [null, '!'], b: ['gone', '!!'], c: [null, 'zz zz'] });
     expect(repaired(doc)).toBe(1);
     expect(['a', 'b', 'c'].map((uuid) => written(doc, uuid)[0])).toStrictEqual([null, null, null]);
   });
 
-  it('gets a key where it has none, and those beside it keep theirs', () => {
+  it('creates a missing key without changing siblings', () => {
     const doc = rows({ a: [null, 'a5'], b: ['gone', '~'] });
     expect(repaired(doc)).toBe(1);
     expect([written(doc, 'a'), written(doc, 'b')]).toStrictEqual([
@@ -76,7 +76,7 @@ describe('what has no place of its own', () => {
     ]);
   });
 
-  it('moves up to where the deepest may be', () => {
+  it('moves a block up to the maximum depth', () => {
     const names = Array.from({ length: maxDepth + 2 }, (_, nth) => `n${nth}`);
     const places = names.map((name, nth) => [name, [names[nth - 1] ?? null, 'a0']] as const);
     const doc = rows(Object.fromEntries(places));
@@ -85,7 +85,7 @@ describe('what has no place of its own', () => {
     expect(names.map((name) => depthOf(treeOf(doc), name)).at(-1)).toBe(maxDepth);
   });
 
-  it('is left alone with what was removed', () => {
+  it('ignores removed blocks', () => {
     const doc = rows({ a: ['gone', 'a0'] });
     blockIn(doc, 'a')?.set('deleted', true);
     expect(repairTree(doc, server)).toBe(false);

@@ -6,12 +6,12 @@ import { roomAt } from './order-keys.js';
 import { treeOf } from './resolve-tree.js';
 
 /**
- * Writes down where `resolveTree` puts what has no place of its own: in one transaction, and only where
- * something has to change. The server alone does it; clients only read the same tree.
+ * Records the positions that `resolveTree` derived for misplaced blocks, in one transaction and
+ * only if necessary. Only the server repairs; clients derive the same tree.
  */
 export function repairTree(doc: Y.Doc, origin: unknown): boolean {
   const { parents, children, hidden } = treeOf(doc);
-  // What was removed stays with what it was removed with.
+  // Removed blocks stay with their removed parent.
   const strays = [...parents].filter(
     ([id, parent]) => !hidden.has(id) && positionOf(found(doc, id))[0] !== parent,
   );

@@ -1,6 +1,6 @@
 import { depthOf, maxDepth, resolveTree, visibleWithin, type Placed } from './resolve-tree.js';
 
-/** What stands in what, as `child: parent`; each has its own name as its key, unless one is given. */
+/** Builds a tree from `child: parent` pairs; the name is the order key unless one is given. */
 function treeFrom(
   parents: Readonly<Record<string, string | null>>,
   keys: Readonly<Record<string, string>> = {},
@@ -12,8 +12,8 @@ function treeFrom(
   return resolveTree(new Map(placed));
 }
 
-describe('the tree of a page, whatever several did to it', () => {
-  it('has on the page itself what stands in something that is not there', () => {
+describe('resolveTree', () => {
+  it('puts blocks with a missing parent on the page', () => {
     const { parents } = treeFrom({ a: 'gone', b: 'a' });
     expect([...parents]).toStrictEqual([
       ['a', null],
@@ -21,19 +21,19 @@ describe('the tree of a page, whatever several did to it', () => {
     ]);
   });
 
-  it('cuts a circle at the smallest of it, and leaves what hangs on it', () => {
+  it('breaks a cycle at its smallest id and keeps attached blocks', () => {
     const { parents, children } = treeFrom({ a: 'd', b: 'c', c: 'd', d: 'b' });
     expect(Object.fromEntries(parents)).toStrictEqual({ a: 'd', b: null, c: 'd', d: 'b' });
     expect(children.get('d')).toStrictEqual(['a', 'c']);
     expect(Object.fromEntries(treeFrom({ x: 'x' }).parents)).toStrictEqual({ x: null });
   });
 
-  it('cuts each of several circles', () => {
+  it('breaks every cycle', () => {
     const { parents } = treeFrom({ a: 'b', b: 'a', c: 'd', d: 'c' });
     expect(Object.fromEntries(parents)).toStrictEqual({ a: null, b: 'a', c: null, d: 'c' });
   });
 
-  it('has beside the deepest that may what would stand deeper, and what stands in that', () => {
+  it('moves too deeply nested blocks up next to the deepest allowed one', () => {
     const names = Array.from(
       { length: maxDepth + 3 },
       (_, level) => `b${String(level).padStart(2, '0')}`,
@@ -48,7 +48,7 @@ describe('the tree of a page, whatever several did to it', () => {
     expect(visibleWithin(tree, 'b00')).toStrictEqual(names);
   });
 
-  it('goes by keys, and by names where these are the same, by code units both', () => {
+  it('orders by key, then by id, in code units', () => {
     const { children } = treeFrom(
       { a: null, b: null, c: null, Z: null },
       { a: 'k', b: 'B', c: 'a', Z: 'k' },

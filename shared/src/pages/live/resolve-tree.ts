@@ -2,29 +2,28 @@ import type * as Y from 'yjs';
 
 import { blockEntries, isRemoved, positionOf } from './live-page.js';
 
-/** Levels of blocks within blocks. */
+/** Maximum nesting depth. */
 export const maxDepth = 8;
-/** On one page, without those that were removed. */
+/** Per page, without removed blocks. */
 export const maxBlocks = 1_000;
 
-/** What the tree is made of. */
+/** Input of the tree resolution. */
 export interface Placed {
   readonly parent: string | null;
   readonly orderKey: string;
   readonly isRemoved: boolean;
 }
 
-/** A page's blocks as a tree, whatever several people did to it at once. */
+/** Consistent block tree of a page, whatever concurrent changes were made. */
 export interface LiveTree {
-  /** Which block each stands in; null for the page itself. */
+  /** Parent of each block; null for the page. */
   readonly parents: ReadonlyMap<string, string | null>;
-  /** In order, with those that were removed. */
+  /** In order, including removed blocks. */
   readonly children: ReadonlyMap<string | null, readonly string[]>;
-  /** What was removed, and all that stands in it. */
+  /** Removed blocks and their descendants. */
   readonly hidden: ReadonlySet<string>;
 }
 
-/** The tree of a live page. */
 export function treeOf(doc: Y.Doc): LiveTree {
   return resolveTree(
     new Map(
@@ -37,20 +36,20 @@ export function treeOf(doc: Y.Doc): LiveTree {
 }
 
 /**
- * The same tree for everybody who holds the same blocks: a block whose parent is missing stands on the
- * page itself; a circle is cut at its smallest id; what would stand deeper than `maxDepth` stands
- * beside the deepest that may; siblings go by (order key, id) in code units.
+ * Resolves the same tree on every client with the same blocks. A block with a missing parent moves
+ * to the page; a cycle breaks at its smallest id. Blocks deeper than `maxDepth` move next to the
+ * deepest allowed one; siblings are ordered by (order key, id) in code units.
  */
 export function resolveTree(blocks: ReadonlyMap<string, Placed>): LiveTree {
   const given = acyclic(blocks);
   const parents = shallow(given);
   const children = childrenOf(parents);
   for (const siblings of children.values()) siblings.sort(byOrder(blocks));
-  // What was removed takes along what stands in it, also where that is too deep to be shown there.
+  // Removal follows the recorded parents, even if depth limits moved a block elsewhere.
   return { parents, children, hidden: hiddenIn(blocks, childrenOf(given)) };
 }
 
-/** Those of a block, or of the page, that were not removed, in order. */
+/** Children of a block or the page that are not removed, in order. */
 export function visibleChildren(
   { children, hidden }: LiveTree,
   parent: string | null,
@@ -58,12 +57,12 @@ export function visibleChildren(
   return (children.get(parent) ?? []).filter((id) => !hidden.has(id));
 }
 
-/** A block and all that can be seen in it, parents before their children. */
+/** A block and its visible descendants, parents first. */
 export function visibleWithin(tree: LiveTree, id: string): readonly string[] {
   return [id, ...visibleChildren(tree, id).flatMap((child) => visibleWithin(tree, child))];
 }
 
-/** 1 for a block that stands on the page itself. */
+/** 1 for a block directly on the page. */
 export function depthOf({ parents }: LiveTree, id: string): number {
   let depth = 0;
   for (let at: string | null | undefined = id; typeof at === 'string'; at = parents.get(at)) {
@@ -72,7 +71,7 @@ export function depthOf({ parents }: LiveTree, id: string): number {
   return depth;
 }
 
-/** How many levels a block and what can be seen in it take. */
+/** Number of levels of a block and its visible descendants. */
 export function heightOf(tree: LiveTree, id: string): number {
   return visibleChildren(tree, id).reduce(
     (most, child) => Math.max(most, heightOf(tree, child) + 1),
@@ -80,7 +79,7 @@ export function heightOf(tree: LiveTree, id: string): number {
   );
 }
 
-/** Each block's parent, with circles cut. */
+/** Parent of each block, with cycles broken. */
 function acyclic(blocks: ReadonlyMap<string, Placed>): Map<string, string | null> {
   const parents = new Map<string, string | null>();
   for (const [id, { parent }] of blocks) {
@@ -91,7 +90,7 @@ function acyclic(blocks: ReadonlyMap<string, Placed>): Map<string, string | null
   return parents;
 }
 
-/** Goes up from a block; where it comes back to where it was, the smallest of the circle goes to the page. */
+/** Walks up from a block; on a cycle, its smallest id moves to the page. */
 function cutCircle(start: string, parents: Map<string, string | null>, done: Set<string>): void {
   const way: string[] = [];
   const seen = new Set<string>();
@@ -111,13 +110,13 @@ function cutCircle(start: string, parents: Map<string, string | null>, done: Set
   for (const id of way) done.add(id);
 }
 
-/** Each block's parent, with nothing deeper than it may be. */
+/** Parent of each block, limited to the maximum depth. */
 function shallow(parents: ReadonlyMap<string, string | null>): Map<string, string | null> {
   const resolved = new Map<string, string | null>();
   const depths = new Map<string | null, number>();
   const given = childrenOf(parents);
   const order = [...(given.get(null) ?? [])];
-  // It grows while it is gone through: parents before their children.
+  // Grows during iteration, so that parents precede their children.
   for (const id of order) {
     const parent = parents.get(id) ?? null;
     const above = depths.get(parent) ?? 0;
@@ -144,7 +143,7 @@ function byOrder(blocks: ReadonlyMap<string, Placed>) {
     inCodeUnits(keyOf(one), keyOf(other)) || inCodeUnits(one, other);
 }
 
-/** As PostgreSQL's `COLLATE "C"` has it for such keys; never as a language would. */
+/** Compares like PostgreSQL's `COLLATE "C"`, independent of locale. */
 function inCodeUnits(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
@@ -156,7 +155,7 @@ function hiddenIn(
 ): ReadonlySet<string> {
   const hidden = [...blocks].filter(([, { isRemoved: is }]) => is).map(([id]) => id);
   const all = new Set(hidden);
-  // It grows while it is gone through.
+  // Grows during iteration.
   for (const id of all) for (const child of children.get(id) ?? []) all.add(child);
   return all;
 }

@@ -6,8 +6,8 @@ import { copyOfDoc, liveDoc } from './live-page.testing.js';
 import type { BrokenRule } from './rule-broken.js';
 import { block, findingsOf, pageOfTwo, put, take, type Fields } from './rule-broken.testing.js';
 
-describe('a block that is written anew where it was', () => {
-  /** What the server finds when `removed` was taken out before, and comes again with these fields. */
+describe('a block written again in its place', () => {
+  /** Findings if `removed` was deleted before and is written again with these fields. */
   const again = (
     removed: string,
     fields: (wire: unknown) => Fields,
@@ -27,11 +27,11 @@ describe('a block that is written anew where it was', () => {
     return found;
   };
 
-  it('may bring what the server wrote of it', () => {
+  it('may repeat the wire state that the server wrote', () => {
     expect(again('b1', (wire) => [['wire', wire]])).toStrictEqual([undefined]);
   });
 
-  it('may come when another goes, be that one before or behind it', () => {
+  it('may be combined with the deletion of another block', () => {
     expect(
       again(
         'b1',
@@ -51,15 +51,15 @@ describe('a block that is written anew where it was', () => {
   it.each<[BrokenRule, (wire: unknown) => Fields]>([
     ['wireTouched', () => [['wire', 'mine']]],
     ['wireTouched', (wire) => [['wire', [wire]]]],
-    // The page could not be stored any more.
+    // This wire state could not be stored.
     ['wireTouched', (wire) => [['wire', String(wire).replace('"type"', '"a\\u0000"')]]],
     ['badField', (wire) => [['mine', wire]]],
     ['badField', () => [['mine', 1]]],
-  ])('is refused as %s with anything else (%#)', (rule, fields) => {
+  ])('is refused as %s with other changes (%#)', (rule, fields) => {
     expect(again('b1', fields)).toStrictEqual([rule]);
   });
 
-  it('is refused where one wrong block comes beside a right one', () => {
+  it('is refused together with an invalid block', () => {
     const wrong = (theirs: Y.Doc): void => put(theirs, [['size', 2]], 'm');
     expect(again('b1', () => [], wrong)).toStrictEqual(['badSize']);
     const right = (theirs: Y.Doc): void => put(theirs, [], 'm');

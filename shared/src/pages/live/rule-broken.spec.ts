@@ -23,20 +23,20 @@ const script = (): Y.XmlFragment => {
   fragment.insert(0, [new Y.XmlElement('script')]);
   return fragment;
 };
-/** A node of a text, with what no attribute is. */
+/** Text node with a non-string attribute. */
 const holding = (held: object): Y.XmlElement => {
   const node = new Y.XmlElement('paragraph');
-  // Nobody would, who goes by the types.
+  // The types forbid this value.
   node.setAttribute('textAlign', held as unknown as string);
   return node;
 };
-/** Words with something among them that is no letter. */
+/** Text with an embedded object. */
 const textWith = (among: object): Y.XmlText => {
   const text = new Y.XmlText('a');
   text.insertEmbed(1, among);
   return text;
 };
-describe('what somebody does to a live page', () => {
+describe('an update of a live page', () => {
   it.each<[string, (doc: Y.Doc) => void]>([
     ['a field', (doc) => setPageField(doc, me, { name: 'url', value: '/a/' })],
     ['a flag', (doc) => setPageFlag(doc, me, { name: 'spring', isSet: true })],
@@ -54,11 +54,11 @@ describe('what somebody does to a live page', () => {
     ['the longest value', (doc) => doc.getMap('props').set('title', 'a'.repeat(199_998))],
     ['as many properties as there may be', (doc) => fill(doc, 500)],
     ['the longest name', (doc) => doc.getMap('props').set('a'.repeat(500), 1)],
-  ])('is taken: %s', (_, change) => {
+  ])('is accepted: %s', (_, change) => {
     expect(judged(change)).toBeUndefined();
   });
 
-  it('is taken when it is undone and done again, also after the server has named it', () => {
+  it('is accepted for undo and redo, even after the server assigned ids', () => {
     const doc = liveDoc(pageOfTwo);
     const theirs = copyOfDoc(doc);
     const found = findingsOf(doc);
@@ -84,7 +84,7 @@ describe('what somebody does to a live page', () => {
     ['unknownRoot', (doc) => doc.getMap('mine').set('a', 1)],
     ['wireTouched', (doc) => block(doc).set('wire', '{}')],
     ['wireTouched', (doc) => put(doc, [['wire', '{}']])],
-    // Not even what the server itself wrote of another.
+    // Even if it is the server's own state of another block.
     ['wireTouched', (doc) => put(doc, [['wire', block(doc).get('wire')]])],
     ['badField', (doc) => put(doc, [['mine', block(doc).get('wire')]])],
     ['typeChanged', (doc) => block(doc).set('type', 'row')],
@@ -122,7 +122,7 @@ describe('what somebody does to a live page', () => {
     ['badField', (doc) => doc.getMap('props').set('deep', nested(13))],
     ['badField', (doc) => fill(doc, 501)],
     ['badField', (doc) => doc.getArray('page').insert(0, [1])],
-    // Beside what may be done.
+    // Combined with an allowed change.
     ['badField', (doc) => ['size', 'mine'].forEach((name) => block(doc).set(name, 3))],
     ['badField', (doc) => ['url', 'mine'].forEach((name) => pageOf(doc).set(name, '/a/'))],
     ['badField', (doc) => ['b1', 'b2'].forEach((uuid) => block(doc, uuid).set('pos', uuid))],
@@ -135,7 +135,7 @@ describe('what somebody does to a live page', () => {
     expect(judged(change)).toBe(rule);
   });
 
-  it('is refused where somebody puts one more into as many texts as there may be', () => {
+  it('is refused if it nests a text too deeply', () => {
     const doc = liveDoc(pageOfTwo);
     fragmentOf(block(doc), 'html')?.insert(0, [quotes(63)]);
     const theirs = copyOfDoc(doc);
@@ -147,12 +147,12 @@ describe('what somebody does to a live page', () => {
     expect(found).toStrictEqual(['badText']);
   });
 
-  it('is refused where the page has more blocks than it may', () => {
+  it('is refused if it exceeds the number of blocks', () => {
     const blocks = Array.from({ length: maxBlocks }, () => ({ type: 'text' }));
     expect(judged((doc) => put(doc, []), { ...emptyPage, blocks })).toBe('tooMany');
     const one = (doc: Y.Doc): void => removeBlock(doc, me, 'b1');
     expect(judged(one, { ...emptyPage, blocks })).toBeUndefined();
-    // What was removed makes room.
+    // A removal makes room.
     const another = (doc: Y.Doc): void => {
       one(doc);
       put(doc, []);
@@ -160,7 +160,7 @@ describe('what somebody does to a live page', () => {
     expect(judged(another, { ...emptyPage, blocks })).toBeUndefined();
   });
 
-  it('is judged on a page of too many blocks by whether it may show more of them', () => {
+  it('of an oversized page is accepted unless it shows more blocks', () => {
     const blocks = Array.from({ length: maxBlocks + 2 }, (_, nth) =>
       nth === 0 ? { type: 'text', deleted: true } : { type: 'text' },
     );
@@ -182,7 +182,7 @@ describe('what somebody does to a live page', () => {
     expect(more.map(judgedThere)).toStrictEqual(more.map(() => 'tooMany'));
   });
 
-  it('is judged alike in a text that comes with its block and in one that was there', () => {
+  it('is checked equally for new and existing texts', () => {
     const text = (levels: number): Y.XmlFragment => {
       const fragment = new Y.XmlFragment();
       fragment.insert(0, [quotes(levels)]);
@@ -195,7 +195,7 @@ describe('what somebody does to a live page', () => {
     expect([63, 64].map(change)).toStrictEqual([undefined, 'badText']);
   });
 
-  it('may lose one of too many properties, and gets none anew', () => {
+  it('may remove excess properties but not set them', () => {
     const properties = Object.fromEntries(
       Array.from({ length: 502 }, (_, nth) => [`mine${nth}`, { value: 1 }]),
     );

@@ -8,14 +8,14 @@ import { ruleBroken, type BrokenRule } from './rule-broken.js';
 
 export const pageOfTwo: PageContent = {
   ...emptyPage,
-  // With all their ids: nothing is written between the two of them.
+  // Has all ids, so that the server writes nothing in between.
   blocks: [
     { id: 1, type: 'text', properties: { html: { id: 2, value: '<p>a</p>' } } },
     { id: 3, type: 'row' },
   ],
 };
 
-/** What the server finds in the changes of a document that somebody else made. */
+/** Collects the server's findings about changes of a document. */
 export function findingsOf(doc: Y.Doc): readonly (BrokenRule | undefined)[] {
   const found: (BrokenRule | undefined)[] = [];
   doc.on('afterTransaction', (transaction: Y.Transaction) => {
@@ -24,12 +24,12 @@ export function findingsOf(doc: Y.Doc): readonly (BrokenRule | undefined)[] {
   return found;
 }
 
-/** Takes what somebody did to their copy. */
+/** Applies the changes of a copy. */
 export function take(doc: Y.Doc, theirs: Y.Doc): void {
   Y.applyUpdate(doc, Y.encodeStateAsUpdate(theirs, Y.encodeStateVector(doc)), 'theirs');
 }
 
-/** What the server finds of what somebody did to their copy. */
+/** Returns the finding about a change to a copy. */
 export function judged(
   change: (theirs: Y.Doc) => void,
   seeded = pageOfTwo,
@@ -37,7 +37,7 @@ export function judged(
   return judgedIn(liveDoc(seeded), change);
 }
 
-/** The same in a document that may hold what nobody would be let put there. */
+/** Returns the finding for a document that may contain invalid data. */
 export function judgedIn(doc: Y.Doc, change: (theirs: Y.Doc) => void): BrokenRule | undefined {
   giveIds(doc, 'server');
   const theirs = copyOfDoc(doc);
@@ -52,7 +52,7 @@ export const block = (doc: Y.Doc, uuid = 'b1'): BlockMap => blockIn(doc, uuid) ?
 
 export type Fields = readonly (readonly [string, unknown])[];
 
-/** Puts a whole block there; the fields are beside those that each has, or instead of them. */
+/** Writes a complete block; the given fields extend or replace the defaults. */
 export function put(doc: Y.Doc, fields: Fields, uuid = 'n'): void {
   const plain: Fields = [
     ['type', 'text'],
@@ -63,7 +63,7 @@ export function put(doc: Y.Doc, fields: Fields, uuid = 'n'): void {
   blocksOf(doc).set(uuid, new Y.Map(new Map([...plain, ...fields])));
 }
 
-/** Quotes within each other. */
+/** Nested blockquotes. */
 export function quotes(levels: number): Y.XmlElement {
   const outer = new Y.XmlElement('blockquote');
   if (levels > 1) outer.insert(0, [quotes(levels - 1)]);

@@ -8,7 +8,7 @@ import { flagPrefix, isRemoved, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } fr
 import { isName, isTextWithin, isWire, maxTextLevels } from './sound/sound-values.js';
 import { maxBlocks, treeOf } from './resolve-tree.js';
 
-/** What an update from outside may never do. */
+/** Rules that updates of clients must not break. */
 export type BrokenRule =
   | 'metaTouched'
   | 'wireTouched'
@@ -19,11 +19,11 @@ export type BrokenRule =
   | 'unknownRoot'
   | 'tooMany';
 
-/** In characters of JSON: the longest value of one property. */
+/** Maximum length of one property value, in characters of JSON. */
 const maxValueLength = 200_000;
 /**
- * Whether a transaction that somebody else's update made breaks a rule of the document. It looks at
- * nothing but what was touched. To be asked from a handler of `afterTransaction`.
+ * Returns the rule that a client's transaction breaks. Checks only what it changed. Call it in an
+ * `afterTransaction` handler.
  */
 export function ruleBroken(transaction: Y.Transaction): BrokenRule | undefined {
   for (const [type, keys] of transaction.changed) {
@@ -33,7 +33,7 @@ export function ruleBroken(transaction: Y.Transaction): BrokenRule | undefined {
   return tooMany(transaction);
 }
 
-/** Whether a transaction changed nothing but some blocks that were there; all of them may be named. */
+/** Whether a transaction changed only the given existing blocks. */
 export function isWithinBlocks(
   { changed }: Y.Transaction,
   blocks: ReadonlySet<string> | 'all',
@@ -53,7 +53,7 @@ function brokenBy(
   touched: unknown,
   keys: Keys,
 ): BrokenRule | undefined {
-  // All that a transaction lists is of this kind.
+  // A transaction lists only shared types.
   const type = touched as Touched;
   const [root, uuid, field, ...nodes] = wayTo(type);
   if (!LIVE_ROOTS.some((name) => name === root)) return 'unknownRoot';
@@ -65,11 +65,11 @@ function brokenBy(
   return isTextWithin(type, maxTextLevels - nodes.length) ? undefined : 'badText';
 }
 
-/** The names from the root down to a type: `['blocks', '<uuid>', 'props']`. */
+/** Path from the root to a type: `['blocks', '<uuid>', 'props']`. */
 function wayTo(type: Touched): readonly [root: string, ...names: string[]] {
   const item = type._item;
   if (item === null) return [rootName(type)];
-  // What holds an item is a type, once it is integrated.
+  // The parent of an integrated item is a type.
   const parent = item.parent as Touched;
   return [...wayTo(parent), item.parentSub ?? ''];
 }
@@ -79,7 +79,7 @@ function rootName(type: Touched): string {
   return '';
 }
 
-/** Blocks that came, and such as were written over. */
+/** Checks new and overwritten blocks. */
 function brokenBlocks(
   transaction: Y.Transaction,
   blocks: Touched,
@@ -91,7 +91,7 @@ function brokenBlocks(
     if (item === undefined || item.deleted) continue;
     const block: unknown = item.content instanceof Y.ContentType ? item.content.type : undefined;
     if (!(block instanceof Y.Map)) return 'badField';
-    // One that was there before this transaction, and still was when it came.
+    // The block existed and was not deleted in this transaction.
     if (item.left !== null && !wasDeleted(transaction, item.left)) return 'typeChanged';
     const broken = brokenNew(block, item.left !== null);
     if (broken !== undefined) return broken;
@@ -99,14 +99,14 @@ function brokenBlocks(
   return undefined;
 }
 
-/** Somebody who takes back that he removed a block writes it anew where it was. */
+/** Undoing a removal writes the block again in its place. */
 function wasDeleted(transaction: Y.Transaction, before: Y.Item): boolean {
   const { client, clock } = before.id;
   const ranges = transaction.deleteSet.clients.get(client) ?? [];
   return !ranges.some(({ clock: from, len }) => clock >= from && clock < from + len);
 }
 
-/** A block that came whole. One that was there before may bring again what the server wrote of it. */
+/** Checks a complete new block. A block that existed before may repeat the server's wire state. */
 function brokenNew(block: Y.Map<unknown>, isAgain: boolean): BrokenRule | undefined {
   if (!hasType(block) || !block.has('pos') || !block.has('size')) return 'badField';
   for (const [name, value] of block) {
@@ -127,7 +127,7 @@ function hasType(block: Y.Map<unknown>): boolean {
   return isName(type) && type !== '' && type.length <= 100;
 }
 
-/** What only a new block brings: its properties and its texts. */
+/** Checks parts that only a new block may contain: its properties and texts. */
 function brokenPart(name: string, value: unknown): BrokenRule | undefined {
   if (name === 'props') {
     return value instanceof Y.Map ? brokenValues(value, new Set(value.keys())) : 'badField';
@@ -145,7 +145,7 @@ function brokenBlock(type: Touched, keys: Keys): BrokenRule | undefined {
   return undefined;
 }
 
-/** Fields that may change, and what they may say. Undoing the first change takes a flag out again. */
+/** Fields that may change, with their validation. Undo of the first change removes a flag. */
 const fields: ReadonlyMap<string, (value: unknown) => boolean> = new Map([
   ['size', isSize],
   ['pos', isPosition],
@@ -158,7 +158,7 @@ const otherwise: Readonly<Record<string, BrokenRule>> = {
   size: 'badSize',
 };
 
-/** Parts are looked at by themselves. */
+/** Properties and texts are checked separately. */
 function brokenField(name: string, value: unknown): BrokenRule | undefined {
   if (isPart(name) || fields.get(name)?.(value) === true) return undefined;
   return (Object.hasOwn(otherwise, name) ? otherwise[name] : undefined) ?? 'badField';
@@ -177,7 +177,6 @@ function isPosition(value: unknown): boolean {
   return (parent === null || isName(parent)) && isName(key) && others.length === 0;
 }
 
-/** Fields of the page itself, or its properties. */
 function brokenFields(root: string, type: Touched, keys: Keys): BrokenRule | undefined {
   const isField = (name: string | null): boolean =>
     root === 'props' ||
@@ -186,7 +185,7 @@ function brokenFields(root: string, type: Touched, keys: Keys): BrokenRule | und
   return [...keys].every(isField) ? brokenValues(type, keys) : 'badField';
 }
 
-/** Plain JSON, and not without end. */
+/** Requires plain JSON of limited depth. */
 function brokenValues(type: unknown, keys: Keys): BrokenRule | undefined {
   if (!(type instanceof Y.Map)) return 'badField';
   const names = [...keys].filter(isName);
@@ -200,11 +199,12 @@ function brokenValues(type: unknown, keys: Keys): BrokenRule | undefined {
   return isGrown && type.size > maxProperties ? 'badField' : undefined;
 }
 
-/** Only where blocks came, were restored or moved, and there are many at all. */
+/** Counts only if blocks were added, restored or moved, and the document is large. */
 function tooMany({ doc, changed }: Y.Transaction): BrokenRule | undefined {
   const blocks = doc.getMap('blocks');
   if (blocks.size <= maxBlocks) return undefined;
-  // A page may have more by now, as when one was sent meanwhile: it can still be edited, and get smaller.
+  // A page can already exceed the limit, for example after a merge. It stays editable if no blocks
+  // are added.
   const mayShowMore = [...changed].some(
     ([type, keys]) => Object.is(type, blocks) || (isBlock(type, blocks) && showsMore(type, keys)),
   );
@@ -215,7 +215,7 @@ function isBlock(type: unknown, blocks: Y.Map<unknown>): type is Y.Map<unknown> 
   return type instanceof Y.Map && type.parent === blocks;
 }
 
-/** It was restored, or put somewhere else, perhaps out of one that was removed. */
+/** Whether the block was restored or moved, possibly out of a removed parent. */
 function showsMore(block: Y.Map<unknown>, keys: Keys): boolean {
   return keys.has('pos') || (keys.has('deleted') && !isRemoved(block));
 }

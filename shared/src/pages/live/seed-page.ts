@@ -36,13 +36,13 @@ import {
 import { firstKeys } from './order-keys.js';
 import { metadataOf, pageWireOf, partsOf } from './wire/page-wire.js';
 
-/** What a page is brought into its document with; only the server does it, and once an epoch. */
+/** Options for seeding a page. Only the server seeds, once per epoch. */
 export interface Seeding extends LiveMeta {
   readonly newId: () => string;
   readonly readHtml: HtmlReader;
 }
 
-/** Writes a page into an empty document, in one transaction. */
+/** Writes a page into an empty document in one transaction. */
 export function seedPage(doc: Y.Doc, page: PageContent, seeding: Seeding, origin?: unknown): void {
   const { newId, readHtml, ...own } = seeding;
   doc.transact(() => {
@@ -56,7 +56,7 @@ function seedFields(doc: Y.Doc, page: PageContent): void {
   const { flags, properties } = page;
   metaOf(doc).set('wire', JSON.stringify(pageWireOf(page)));
   for (const name of PAGE_FIELDS) {
-    // What stands in these fields came as JSON.
+    // These fields were parsed from JSON.
     const value = page[name] as Json | undefined;
     if (value !== undefined) pageOf(doc).set(name, value);
   }
@@ -82,13 +82,13 @@ function seedBlocks(doc: Y.Doc, blocks: readonly WireBlock[], seeding: BlockSeed
   }
 }
 
-/** Where a seeded block stands, and where it stood in the list that it came in. */
+/** Target position and original list index of a seeded block. */
 export interface SeededAt {
   readonly pos: Position;
   readonly index: number;
 }
 
-/** A block as it came, with all that stands in it. Within a transaction only. Answers its uuid. */
+/** Seeds a block with its items and returns its uuid. Call it within a transaction. */
 export function seedBlock(
   doc: Y.Doc,
   wire: WireBlock,
@@ -114,11 +114,11 @@ export function seedBlock(
 }
 
 export function removedIn({ deleted }: WireBlock): boolean {
-  // It came as JSON.
+  // Parsed from JSON.
   return truthIn(deleted as Json | undefined) === true;
 }
 
-/** The plain properties of a block, by their values. */
+/** Values of the plain properties of a block. */
 function plainOf(type: string, properties: WireProperties): readonly [string, Json][] {
   return Object.entries(properties).flatMap(([name, { value }]): [string, Json][] =>
     isPlain(type, name) ? [[name, value]] : [],

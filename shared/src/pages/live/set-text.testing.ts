@@ -6,7 +6,7 @@ import { found } from './block-commands.js';
 import { LivePageError } from './live-errors.js';
 import { fragmentOf } from './live-page.js';
 
-/** Makes a rich text say something else, by the smallest change. */
+/** Replaces the content of a rich text with a minimal change. */
 export function setText(
   doc: Y.Doc,
   origin: unknown,

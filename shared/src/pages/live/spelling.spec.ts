@@ -10,14 +10,14 @@ const me = { name: 'me' };
 const row: WireBlock = { id: 1, type: 'row' };
 const docOf = (...blocks: readonly WireBlock[]) => liveDoc({ ...emptyPage, blocks });
 
-/** What a block that came so says once it is hidden, or shown where it was hidden. */
+/** Block on the wire after it was hidden or shown. */
 function turned(block: WireBlock, isPublished: boolean): WireBlock | undefined {
   const doc = docOf(block);
   setPublished(doc, me, { uuid: 'b1', isPublished });
   return pageContentOf(doc).blocks[0];
 }
 
-describe('whether a block is published', () => {
+describe('the published state', () => {
   it.each<readonly [Json, Json]>([
     [1, 0],
     ['1', '0'],
@@ -25,7 +25,7 @@ describe('whether a block is published', () => {
     ['true', 'false'],
     ['yes', 'false'],
     [null, 0],
-  ])('is said in the spelling that it came in: %j becomes %j', (shown, hidden) => {
+  ])('keeps its original encoding: %j becomes %j', (shown, hidden) => {
     expect(turned({ ...row, published: shown }, false)).toStrictEqual({
       ...row,
       published: hidden,
@@ -41,11 +41,11 @@ describe('whether a block is published', () => {
     ['0', '1'],
     [false, true],
     ['false', 'true'],
-  ])('is said again in the spelling of %j: %j', (hidden, shown) => {
+  ])('keeps its original encoding of %j when shown: %j', (hidden, shown) => {
     expect(turned({ ...row, published: hidden }, true)).toStrictEqual({ ...row, published: shown });
   });
 
-  it('is said by the property where there is one, and the field stays as it came', () => {
+  it('is written to the property if there is one, not to the field', () => {
     const both = { ...row, published: 1, properties: { published: { value: '0' } } };
     expect(turned(both, true)).toStrictEqual({
       ...both,
@@ -59,16 +59,16 @@ describe('whether a block is published', () => {
     });
   });
 
-  it('is said by the field where it came with none', () => {
+  it('is written to the field if neither was sent', () => {
     expect(turned(row, false)).toStrictEqual({ ...row, published: 0 });
     expect(turned(row, true)).toStrictEqual(row);
   });
 });
 
-describe('a block that came as removed', () => {
+describe('a block received as deleted', () => {
   const removed = { ...row, deleted: true };
 
-  it('goes out as it came, and as there again once somebody restores it', () => {
+  it('is returned unchanged, and as not deleted after a restore', () => {
     const doc = docOf(removed);
     expect(pageContentOf(doc).blocks).toStrictEqual([removed]);
     restoreBlock(doc, me, 'b1');
@@ -77,7 +77,7 @@ describe('a block that came as removed', () => {
     expect(pageContentOf(doc).blocks).toStrictEqual([removed]);
   });
 
-  it('is told from one that was there, which says nothing of it', () => {
+  it('differs from a block removed here, which is omitted', () => {
     const doc = docOf(row);
     removeBlock(doc, me, 'b1');
     expect(pageContentOf(doc).blocks).toStrictEqual([]);
@@ -86,8 +86,8 @@ describe('a block that came as removed', () => {
   });
 });
 
-describe('what a block holds', () => {
-  it('are items where it came with a list, or has got some', () => {
+describe('the content of a block', () => {
+  it('has items if a list was received or items were added', () => {
     const doc = docOf({ ...row, items: [] }, { id: 2, type: 'row' }, { id: 3, type: 'row' });
     moveBlock(doc, me, { uuid: 'b3', to: { parent: 'b2', index: 0 } });
     expect(pageContentOf(doc).blocks.map(({ items }) => items?.map(({ id }) => id))).toStrictEqual([
@@ -96,7 +96,7 @@ describe('what a block holds', () => {
     ]);
   });
 
-  it('are numbered anew where one came into a list of others', () => {
+  it('gets new order numbers when a block moves in from elsewhere', () => {
     const of = (...ids: readonly number[]) => ids.map((id) => ({ id, type: 'row', order: id }));
     const doc = docOf({ ...row, items: of(2, 4) }, ...of(3));
     moveBlock(doc, me, { uuid: 'b4', to: { parent: 'b1', index: 1 } });
@@ -107,7 +107,7 @@ describe('what a block holds', () => {
     ]);
   });
 
-  it('are words once somebody has written some, also where they are gone again', () => {
+  it('includes a text only if one was received or written', () => {
     const doc = docOf({ id: 1, type: 'text', properties: { html: { id: 2, value: '<p>a</p>' } } });
     insertBlock(doc, me, { block: { uuid: 'n', type: 'text' }, at: { parent: null, index: 1 } });
     const texts = () => pageContentOf(doc).blocks.map(({ properties }) => properties?.['html']);

@@ -19,15 +19,15 @@ const atStart = { parent: null, index: 0 };
 const rows = (count: number) => Array.from({ length: count }, () => ({ type: 'row' }));
 const docOf = (count: number): Y.Doc => liveDoc({ ...emptyPage, blocks: rows(count) });
 
-/** The uuids of a page as they stand within each other: `b1(b2 b3)`. */
+/** Outline of uuids such as `b1(b2 b3)`. */
 function shown(blocks: readonly LiveBlock[]): string {
   return blocks
     .map(({ uuid, items }) => (items.length === 0 ? uuid : `${uuid}(${shown(items)})`))
     .join(' ');
 }
 
-describe('blocks that are made', () => {
-  it('have those that stand in them in their order, at the place that was wanted', () => {
+describe('new blocks', () => {
+  it('are inserted with their items in order', () => {
     const doc = docOf(2);
     const items = ['z', 'x', 'y'].map((uuid) => ({ uuid, type: 'text' }));
     insertBlock(doc, me, {
@@ -39,7 +39,7 @@ describe('blocks that are made', () => {
     expect(shown(liveBlocks(doc))).toBe('b1 n(m z x y) b2');
   });
 
-  it('have as plain properties only what is one of their type', () => {
+  it('have only plain properties of their type', () => {
     const doc = docOf(0);
     const properties = { align: 'left', template: 'row', published: 0, html: '<p>a</p>' };
     insertBlock(doc, me, { block: { uuid: 'n', type: 'text', properties }, at: atStart });
@@ -47,7 +47,7 @@ describe('blocks that are made', () => {
     expect(block && propertiesOf(block)?.toJSON()).toStrictEqual({ align: 'left' });
   });
 
-  it('are all refused where the size of one is none', () => {
+  it('are all refused if one has an invalid size', () => {
     const doc = docOf(0);
     const blocks = [12, 2.5].map((size, at) => ({ uuid: `n${at}`, type: 'text', size }));
     const put = () => insertBlocks(doc, me, { blocks, at: atStart });
@@ -56,7 +56,7 @@ describe('blocks that are made', () => {
   });
 });
 
-describe('a block that is moved to where it stands', () => {
+describe('a block moved to its current position', () => {
   it('keeps its key, so that keys do not grow', () => {
     const doc = docOf(3);
     const positions = (): unknown =>
@@ -69,21 +69,21 @@ describe('a block that is moved to where it stands', () => {
   });
 });
 
-describe('what stands in blocks that are made', () => {
-  /** So many rows within each other. */
+describe('the items of new blocks', () => {
+  /** Nests `count` rows. */
   const levels = (count: number): NewBlock => ({
     ...{ uuid: `n${count}`, type: 'row' },
     items: count === 1 ? [] : [levels(count - 1)],
   });
 
-  it('counts among those of the page', () => {
+  it('count toward the limit of the page', () => {
     const doc = docOf(maxBlocks - 1);
     const put = () => insertBlock(doc, me, { block: levels(2), at: atStart });
     expect(put).toThrow(expect.objectContaining({ refusal: 'tooMany' }));
     insertBlock(doc, me, { block: levels(1), at: atStart });
   });
 
-  it('stands no deeper than it may', () => {
+  it('are limited in depth', () => {
     const doc = docOf(0);
     const put = () => insertBlock(doc, me, { block: levels(maxDepth + 1), at: atStart });
     expect(put).toThrow(expect.objectContaining({ refusal: 'tooDeep' }));
@@ -91,7 +91,7 @@ describe('what stands in blocks that are made', () => {
   });
 });
 
-describe('a block that was removed', () => {
+describe('a removed block', () => {
   /** Three rows, the second in the first. */
   const nested = (): Y.Doc => {
     const doc = docOf(3);
@@ -99,7 +99,7 @@ describe('a block that was removed', () => {
     return doc;
   };
 
-  it('is restored where it was, with what stood in it', () => {
+  it('is restored in place with its items', () => {
     const doc = nested();
     removeBlock(doc, me, 'b1');
     expect(shown(liveBlocks(doc))).toBe('b3');
@@ -107,7 +107,7 @@ describe('a block that was removed', () => {
     expect(shown(liveBlocks(doc))).toBe('b1(b2) b3');
   });
 
-  it('is restored at the end of what can still be seen, where its place is gone', () => {
+  it('is restored at the end of the page if its parent is hidden', () => {
     const doc = nested();
     removeBlock(doc, me, 'b2');
     removeBlock(doc, me, 'b1');
@@ -117,7 +117,7 @@ describe('a block that was removed', () => {
     expect(shown(liveBlocks(doc))).toBe('b1 b3 b2');
   });
 
-  it('is restored in the nearest of those around it that can still be seen', () => {
+  it('is restored in its nearest visible ancestor', () => {
     const doc = nested();
     moveBlock(doc, me, { uuid: 'b3', to: { parent: 'b2', index: 0 } });
     insertBlock(doc, me, { block: { uuid: 'n', type: 'row' }, at: { parent: 'b1', index: 9 } });
@@ -126,7 +126,7 @@ describe('a block that was removed', () => {
     expect(shown(liveBlocks(doc))).toBe('b1(n b3)');
   });
 
-  it('is not restored where the page has no room for all that comes with it', () => {
+  it('is not restored if the page has no room for it and its items', () => {
     const doc = docOf(maxBlocks);
     moveBlock(doc, me, { uuid: 'b2', to: { parent: 'b1', index: 0 } });
     moveBlock(doc, me, { uuid: 'b3', to: { parent: 'b2', index: 0 } });

@@ -20,34 +20,35 @@ import { insertRefusal, moveRefusal, roomRefusal } from './place-refusals.js';
 import { treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
 
 /*
- * Commands that put blocks somewhere, as those of block-commands.ts: one transaction each, and what is
- * refused changes nothing.
+ * Commands that insert, move and restore blocks. Each is one transaction; a refusal changes
+ * nothing.
  */
 
-/** Where a block is put: before the `index`th of the blocks that can be seen there, without itself. */
+/**
+ * Target position: before the `index`th visible block of the parent, not counting the block itself.
+ */
 export interface Place {
   /** Null for the page itself. */
   readonly parent: string | null;
-  /** Beyond the last one is at the end. */
+  /** A higher index than the last inserts at the end. */
   readonly index: number;
 }
 
-/** A block to be made, with those that stand in it. */
+/** Block to create, with its items. */
 export interface NewBlock {
   readonly uuid: string;
-  /** The name of a block type. */
   readonly type: string;
-  /** In columns; all twelve where left out. */
+  /** In columns; all twelve by default. */
   readonly size?: number;
   readonly isPublished?: boolean;
-  /** Of the plain properties, those that are not left to their defaults. */
+  /** Plain properties that differ from the defaults. */
   readonly properties?: Readonly<Record<string, Json>>;
-  /** Of the rich ones. */
+  /** Rich text properties. */
   readonly texts?: Readonly<Record<string, TextWriter>>;
   readonly items?: readonly NewBlock[];
 }
 
-/** Throws LivePageError, as all of these do. */
+/** Inserts a block. Throws LivePageError, like all commands here. */
 export function insertBlock(
   doc: Y.Doc,
   origin: unknown,
@@ -56,7 +57,7 @@ export function insertBlock(
   insertBlocks(doc, origin, { blocks: [block], at });
 }
 
-/** Several at one place, one behind the other: all of them, or none. */
+/** Inserts several blocks at one position in order: all or none. */
 export function insertBlocks(
   doc: Y.Doc,
   origin: unknown,
@@ -79,7 +80,7 @@ export function insertBlocks(
   }, origin);
 }
 
-/** Throws LivePageError where it would stand in itself, or too deep. */
+/** Moves a block. Throws LivePageError if it would contain itself or be too deep. */
 export function moveBlock(
   doc: Y.Doc,
   origin: unknown,
@@ -92,7 +93,7 @@ export function moveBlock(
   });
 }
 
-/** The same, right behind a sibling; at the start where that is undefined. */
+/** Moves a block after a sibling; undefined moves it to the start. */
 export function moveAfter(
   doc: Y.Doc,
   origin: unknown,
@@ -107,8 +108,8 @@ export function moveAfter(
 }
 
 /**
- * Brings back a block that was removed, with what stood in it: where it was, or at the end of the
- * nearest block around it that can still be seen.
+ * Restores a removed block with its items in its place, or at the end of its nearest visible
+ * ancestor.
  */
 export function restoreBlock(doc: Y.Doc, origin: unknown, uuid: string): void {
   const block = found(doc, uuid);
@@ -140,7 +141,7 @@ function make(doc: Y.Doc, block: NewBlock, pos: Position): void {
   for (const [at, item] of items.entries()) make(doc, item, [uuid, keys[at] ?? '']);
 }
 
-/** Every rich text that its type has, so that nobody has to make one later. */
+/** Creates all rich texts of the type, because concurrent creation later would conflict. */
 function makeTexts(made: BlockMap, { type, texts = {} }: NewBlock): void {
   for (const name of richNamesOf(type)) {
     const fragment = new Y.XmlFragment();
@@ -149,13 +150,13 @@ function makeTexts(made: BlockMap, { type, texts = {} }: NewBlock): void {
   }
 }
 
-/** Right behind a sibling, seen or not; at the start where it is undefined. */
+/** Position after a sibling, visible or not; undefined is the start. */
 export interface InsertionPoint {
   readonly parent: string | null;
   readonly after: string | undefined;
 }
 
-/** The sibling that stands right before a place, without those that go there. */
+/** Returns the sibling before a position, not counting the moved blocks. */
 export function siblingBefore(
   tree: LiveTree,
   { parent, index }: Place,
@@ -165,7 +166,7 @@ export function siblingBefore(
   return shown[Math.min(index, shown.length) - 1];
 }
 
-/** Siblings that stand in the way get new keys. Within a transaction only. */
+/** Returns a position after a sibling. Siblings may get new keys. Call it within a transaction. */
 export function positionAfter(
   doc: Y.Doc,
   tree: LiveTree,
@@ -175,7 +176,10 @@ export function positionAfter(
   return [to.parent, key];
 }
 
-/** The same for so many blocks, one behind the other; `without` are those of them that stand there yet. */
+/**
+ * Returns consecutive keys for several blocks; `without` lists those that are already among the
+ * siblings.
+ */
 export function keysAfter(
   doc: Y.Doc,
   tree: LiveTree,
@@ -190,12 +194,12 @@ export function keysAfter(
   return keys;
 }
 
-/** What is refused changes nothing. */
+/** Throws LivePageError for a refusal. */
 export function refuse(refusal: LiveRefusal | undefined): void {
   if (refusal !== undefined) throw new LivePageError(refusal);
 }
 
-/** How many blocks can be seen once a block is restored: itself, and what was not removed within it. */
+/** Number of blocks that a restore makes visible: the block and its items that are not removed. */
 function remainingWithin(doc: Y.Doc, tree: LiveTree, id: string): number {
   return (tree.children.get(id) ?? [])
     .filter((child) => !isRemoved(found(doc, child)))

@@ -4,20 +4,20 @@ import { blocksOf } from './live-page.js';
 import { liveDoc } from './live-page.testing.js';
 import { block, judged, judgedIn, pageOfTwo } from './rule-broken.testing.js';
 
-/** A document that holds something that nobody would be let put there. */
+/** Document with invalid content that the rules would refuse. */
 function holding(hold: (doc: Y.Doc) => void): Y.Doc {
   const doc = liveDoc(pageOfTwo);
   hold(doc);
   return doc;
 }
 
-/** Says something within what is held. */
+/** Writes into the invalid value. */
 const say = (held: unknown): void => {
   if (held instanceof Y.Map) held.set('deleted', true);
   if (held instanceof Y.XmlElement) held.setAttribute('deleted', 'yes');
 };
 
-describe('what somebody does to what should not be there', () => {
+describe('an update of invalid content', () => {
   it.each<[string, (doc: Y.Doc) => void, (theirs: Y.Doc) => void]>([
     [
       'a map within the properties of the page',
@@ -38,7 +38,7 @@ describe('what somebody does to what should not be there', () => {
     expect(judgedIn(holding(hold), change)).toBe('badField');
   });
 
-  it('is refused where a block is taken for a list', () => {
+  it('is refused if a block is a list', () => {
     const insert = (theirs: Y.Doc): void =>
       theirs.transact((transaction) => {
         const id = Y.createID(theirs.clientID, Y.getState(theirs.store, theirs.clientID));

@@ -9,8 +9,8 @@ import { block, pageOfTwo, put, quotes } from './rule-broken.testing.js';
 
 const me = { name: 'me' };
 
-describe('a change of some blocks alone', () => {
-  /** Whether it stays within them. */
+describe('isWithinBlocks', () => {
+  /** Results for the transactions of a change. */
   const staysWithin = (
     change: (doc: Y.Doc) => void,
     blocks: ReadonlySet<string> | 'all',
@@ -40,19 +40,19 @@ describe('a change of some blocks alone', () => {
     [false, 'a block that came', (doc) => put(doc, [])],
     [false, 'a field of the page', (doc) => setPageField(doc, me, { name: 'url', value: '/a/' })],
     [false, 'what is named as it is elsewhere', (doc) => doc.getMap('props').set('b1', 1)],
-  ])('is told: %s, %s', (isWithin, _, change) => {
+  ])('is %s for a change of %s', (isWithin, _, change) => {
     expect(staysWithin(change, only)).toStrictEqual([isWithin]);
     expect(staysWithin(change, 'all')).toStrictEqual([true]);
   });
 
-  it('is none of what is named as they are within something else', () => {
+  it('ignores equal names in other maps', () => {
     const doc = liveDoc(pageOfTwo);
     const within = new Y.Map();
     doc.getMap('props').set('b1', within);
     expect(staysWithin(() => within.set('a', 1), only, doc)).toStrictEqual([false]);
   });
 
-  it('is none where there are none that may be changed', () => {
+  it('is false if no blocks are allowed', () => {
     expect(staysWithin(resize('b1'), new Set())).toStrictEqual([false]);
   });
 });

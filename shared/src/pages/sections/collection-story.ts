@@ -27,7 +27,7 @@ export const collectionStory: Section = {
           column(
             [
               textBlock(
-                '<h2>The story of a collection</h2><p>Where it comes from, who drew it, and what you had in mind when you made it.</p>',
+                '<h2>The story of a collection</h2><p>Describe where it comes from, who designed it and the idea behind it.</p>',
               ),
               button('See the collection', '/search/'),
             ],

@@ -3,9 +3,9 @@ import { column, textBlock } from './parts.js';
 import { part, type Section } from './section.js';
 
 const points = [
-  ['gift', 'Made for you', 'What is printed after you order it, nobody has to throw away.'],
-  ['heart', 'Good to wear', 'Say what it is made of, and how it feels.'],
-  ['star', 'Sent with care', 'Say how soon it is there, and what is around it.'],
+  ['gift', 'Made for you', 'Printed after you order, so nothing goes to waste.'],
+  ['heart', 'Good to wear', 'Describe the material and how it feels.'],
+  ['star', 'Sent with care', 'State the delivery time and describe the packaging.'],
 ] as const;
 
 function point([icon, title, copy]: (typeof points)[number]): BlockFixture {

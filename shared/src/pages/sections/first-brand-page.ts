@@ -7,21 +7,18 @@ import { part } from './section.js';
 
 const opening = '/dashboard/shops/new';
 const promise =
-  'Open a shop of your own in five minutes: choose a look, put a design on a shirt, and say what it costs. We print and send what is ordered.';
+  'Open your own shop in five minutes: choose a theme, put a design on a shirt and set a price. We print and send every order.';
 
 const steps = [
   [
-    'Choose a look',
-    'See your shop in every theme, with its name in it, and take the one you like.',
+    'Choose a theme',
+    'Preview your shop in every theme, with its name on it, and pick the one you like.',
   ],
-  ['Put a design on it', 'Upload your own or begin with one of ours, and say what it costs.'],
-  [
-    'Sell',
-    'Nothing is made before somebody orders it: we print and send it, and you keep what your price leaves.',
-  ],
+  ['Add a design', 'Upload your own design or start with one of ours, and set a price.'],
+  ['Sell', 'We print and send each item after it is ordered. You keep the profit.'],
 ] as const;
 
-/** Designs that come with the product, on what can be printed. */
+/** Stock designs on sample products. */
 const goods = [
   { garment: 'hoodie', colour: 'Sand', design: 'retro-sun', alt: 'A sand hoodie with a sun' },
   { garment: 'tote', colour: 'Natural', design: 'lemons', alt: 'A tote bag with lemons' },
@@ -29,7 +26,7 @@ const goods = [
   { garment: 't-shirt', colour: 'Black', design: 'moon-cat', alt: 'A black tee with a cat' },
 ] as const;
 
-/** The home page that the main brand begins with, where people come to open shops of their own. */
+/** Initial home page of the main brand, which invites visitors to open a shop. */
 export function firstBrandPage(name: string): PageContent {
   const below = [howItWorks(), whatIsPrinted()].map(wireOfFixture);
   return homePage(name, promise, [wireOfFixture(hero(name), 0), newest(), ...below]);
@@ -42,7 +39,7 @@ function hero(name: string): BlockFixture {
   );
   const alt = 'A navy tee with a monstera leaf';
   const picture = { garment: 't-shirt', colour: 'Navy', design: 'monstera', alt } as const;
-  // Without colours of its own it follows a theme that is only tried, too.
+  // Without own colours, so that it follows a previewed theme.
   return part(
     'row',
     { verticalAlignment: 'center', spacing: '48px', padding: '48px 0' },

@@ -9,8 +9,8 @@ import { homeBanner } from '../../themes/home-banners.js';
 type Values = Readonly<Record<string, Json>>;
 
 /**
- * The home page that a new shop begins with: its name, its products, the newest first, and what is true of
- * every shop. Colours and letters are those of its theme, whichever that will be.
+ * Initial home page of a new shop: its name, its newest products and a text that fits every shop.
+ * Colours and fonts come from the theme.
  */
 export function firstHomePage(name: string, theme: string): PageContent {
   const { copy } = homeBanner(theme);
@@ -18,7 +18,7 @@ export function firstHomePage(name: string, theme: string): PageContent {
   return homePage(name, copy, [hero(name, copy, actions), newest(), about(name)]);
 }
 
-/** The home page of a shop, with blocks in their order. */
+/** Home page with the given blocks in order. */
 export function homePage(
   title: string,
   description: string,
@@ -34,7 +34,7 @@ export function homePage(
   });
 }
 
-/** A banner takes its colours from the theme by itself, also in one that is only tried. */
+/** Banner that takes its colours from the theme, also from a previewed one. */
 function hero(title: string, copy: string, actions: readonly Json[]): WireBlock {
   return block('banner', {
     title,
@@ -51,14 +51,14 @@ function hero(title: string, copy: string, actions: readonly Json[]): WireBlock 
   });
 }
 
-/** Its products, the newest first; nothing as long as there is nothing. */
+/** List of the newest products; empty as long as there are none. */
 export function newest(): WireBlock {
   return block('productList', { title: 'All products', sortBy: 'new-in', limit: 48 });
 }
 
 function about(name: string): WireBlock {
   const html = `<h2>About ${escaped(name)}</h2>
-<p>Everything here is printed one at a time, once somebody orders it, so that nothing is made to be thrown away.</p>`;
+<p>Every item is printed one at a time, after you order it, so nothing goes to waste.</p>`;
   return block('text', { html });
 }
 

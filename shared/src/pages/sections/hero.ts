@@ -33,7 +33,7 @@ export const hero: Section = {
           column(
             [
               textBlock(
-                '<h1>Say what you are here for</h1><p>One or two sentences about what you make, for whom, and what is good about it.</p>',
+                '<h1>Your headline</h1><p>Describe in one or two sentences what you make, who it is for and what makes it special.</p>',
               ),
               button('See everything', '/search/'),
             ],

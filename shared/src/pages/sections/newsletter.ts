@@ -11,8 +11,8 @@ export const newsletter: Section = {
   },
   blocks: [
     part('newsletterSubscribe', {
-      title: 'Hear of it first',
-      copy: 'What is new, about once a month. One press, and you hear no more.',
+      title: 'Be the first to know',
+      copy: 'News about once a month. Unsubscribe with one click.',
       primaryActions: [{ text: 'Subscribe' }],
       fullWidth: true,
       fullBackgroundColor: '#{newsletter.background}',

@@ -3,7 +3,7 @@ import { hexOf, type GarmentColourName } from '../../catalogue/garments/garment-
 import { mockupPath, type DesignName, type GarmentName } from '../../catalogue/garments/mockup.js';
 import { part } from './section.js';
 
-/* What several sections are made of. */
+/* Building blocks of sections. */
 
 export function textBlock(
   html: string,
@@ -21,7 +21,7 @@ export function button(
   return part('button', { text, href, align });
 }
 
-/** Blocks below each other, as one of several that stand beside each other. */
+/** Column of stacked blocks. */
 export function column(items: readonly BlockFixture[], size: number): BlockFixture {
   return part('row', { spacing: '16px' }, { items, size });
 }
@@ -30,11 +30,11 @@ interface Shot {
   readonly garment: GarmentName;
   readonly colour: GarmentColourName;
   readonly design: DesignName;
-  /** What it shows, for those who cannot see it. */
+  /** Alternative text. */
   readonly alt: string;
 }
 
-/** A picture that every shop has; its owner chooses another. */
+/** Sample image that every shop has, for the owner to replace. */
 export function shot({ garment, colour, design, alt }: Shot, size = 12): BlockFixture {
   const src = mockupPath({ garment, side: 'front', hex: hexOf(colour), design });
   return part('image', { src, alt, ratio: 'square' }, { size });

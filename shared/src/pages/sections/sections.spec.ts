@@ -27,8 +27,8 @@ function colourIn(theme: ResolvedTheme, value: Json): string {
   return typeof colour === 'string' ? colour : '';
 }
 
-describe('a ready section', () => {
-  it('is made of types that a shop may have, in those that take others', () => {
+describe('a ready-made section', () => {
+  it('uses only shop block types, and items only in containers', () => {
     for (const block of blocks) {
       const { places, slots = [] } = definitionOf(block);
       expect(places).toContain('store');
@@ -36,7 +36,7 @@ describe('a ready section', () => {
     }
   });
 
-  it('has no colour and no letters but those of the theme', () => {
+  it('takes all colours and fonts from the theme', () => {
     for (const block of blocks) {
       for (const [name, { kind }] of Object.entries(definitionOf(block).properties)) {
         const value = block.values[name];
@@ -47,7 +47,7 @@ describe('a ready section', () => {
     }
   });
 
-  it.each(themes)('says in theme %s what its blocks can read', (_, theme) => {
+  it.each(themes)('has readable property values in theme %s', (_, theme) => {
     for (const block of blocks) {
       const { properties } = definitionOf(block);
       for (const [name, value] of Object.entries(block.values)) {
@@ -56,7 +56,7 @@ describe('a ready section', () => {
     }
   });
 
-  it.each(themes)('can be read in theme %s', (_, theme) => {
+  it.each(themes)('has sufficient contrast in theme %s', (_, theme) => {
     for (const { values } of blocks) {
       const [foreground, background] = [values['textColor'], values['fullBackgroundColor']];
       if (foreground === undefined || background === undefined) continue;
@@ -67,7 +67,7 @@ describe('a ready section', () => {
     }
   });
 
-  it('says of each picture what it shows', () => {
+  it('has alternative text for each image', () => {
     for (const { values } of blocks.filter(({ values: { src } }) => src !== undefined))
       expect(values['alt']).not.toBe('');
   });

@@ -7,7 +7,7 @@ import { newsletter } from './newsletter.js';
 import { splitTest } from './split-test.js';
 import type { Section } from './section.js';
 
-/** In the order in which a page has them; only who makes pages loads them. */
+/** In page order. Only the page editor loads them. */
 export const SECTIONS: readonly Section[] = [
   hero,
   featureRow,

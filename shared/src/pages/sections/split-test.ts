@@ -4,7 +4,7 @@ import { part, type Section } from './section.js';
 const variation = (name: string, html: string) =>
   part('row', { variation: name }, { items: [textBlock(html)] });
 
-/** a row that is a split test, with a row for each of its variations. */
+/** Split test with a row for each variation. */
 export const splitTest: Section = {
   name: 'split-test',
   title: 'Split test',
@@ -20,8 +20,8 @@ export const splitTest: Section = {
       {},
       {
         items: [
-          variation('old', '<h2>What some visitors see</h2><p>Write it as it is today.</p>'),
-          variation('new', '<h2>What the others see</h2><p>Write what you want to try.</p>'),
+          variation('old', '<h2>Current version</h2><p>Shown to some visitors. Enter your current text.</p>'),
+          variation('new', '<h2>New version</h2><p>Shown to the other visitors. Enter the text that you want to test.</p>'),
         ],
       },
     ),

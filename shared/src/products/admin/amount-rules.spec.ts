@@ -1,7 +1,7 @@
 import { amountProblem } from './amount-rules.js';
 
-describe('an amount of money as somebody writes it', () => {
-  it.each(['', '12', '12.5', '12,50', ' 12.50 ', '999999.99'])('may be %j', (text) => {
+describe('a typed amount of money', () => {
+  it.each(['', '12', '12.5', '12,50', ' 12.50 ', '999999.99'])('can be %j', (text) => {
     expect(amountProblem(text)).toBeUndefined();
   });
 
@@ -9,7 +9,7 @@ describe('an amount of money as somebody writes it', () => {
     expect(amountProblem(text)).toBeDefined();
   });
 
-  it('PAY-019 is whole in a currency of no decimals', () => {
+  it('PAY-019 is a whole number in a currency without decimals', () => {
     expect([amountProblem('2400', 0), amountProblem('24.5', 0)]).toStrictEqual([
       undefined,
       'Must be a whole number',

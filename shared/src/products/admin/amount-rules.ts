@@ -8,8 +8,8 @@ const hundredths: readonly FieldRule[] = [
 const wholes: readonly FieldRule[] = ['numeric', ['max_value', 99_999_999]];
 
 /**
- * What is wrong with an amount of money as somebody writes it, with a point or a comma. `digits` are those
- * of its currency after the point, two or none (PAY-019).
+ * Returns the error of a typed amount, with point or comma. `digits` are the decimals of its
+ * currency, two or none (PAY-019).
  */
 export function amountProblem(text: string, digits = 2): string | undefined {
   return problemOf(text.trim().replace(',', '.'), digits === 0 ? wholes : hundredths);

@@ -1,4 +1,3 @@
-/** What can be done with many products at once. */
 export const BULK_ACTIONS = [
   'enable',
   'disable',

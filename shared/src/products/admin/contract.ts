@@ -29,9 +29,9 @@ import type { Product } from '../../catalogue/contract.js';
 import { GARMENTS, type GarmentName } from '../../catalogue/garments/mockup.js';
 import { trimmed, unlessAbsent } from '../../http/field-decorators.js';
 
-/** GET /omnis/v3/dashboard/products/: which products of the store an owner's list shows. */
+/** Query of GET /omnis/v3/dashboard/products/. */
 export class AdminProductsQuery extends pagesOf(100) {
-  /** In name, sku, address or tags. */
+  /** Part of the name, sku, address or tags. */
   @searchTerms
   searchTerm?: string;
 
@@ -61,7 +61,7 @@ export class AdminProductsQuery extends pagesOf(100) {
   sort?: ProductSort;
 }
 
-/** A line of the owner's list. Prices in minor units. */
+/** Row of the owner's list. Prices in minor units. */
 export interface AdminProductRow {
   readonly uuid: string;
   readonly name: string;
@@ -70,61 +70,61 @@ export interface AdminProductRow {
   readonly type: string;
   readonly enabled: boolean;
   readonly approvalStatus: ApprovalStatus;
-  /** A path of this host's image service. */
+  /** Path on this host's image service. */
   readonly image: string;
   readonly price: number;
   readonly salePrice: number | null;
   readonly currency: string;
-  /** Uuids. */
   readonly collections: readonly string[];
-  /** How many choices of colour and size there are, and how many of them are to be had. */
+  /** Number of variants, and of those in stock. */
   readonly variants: number;
   readonly available: number;
-  /** ISO 8601. */
   readonly updatedAt: string;
 }
 
 export type AdminProducts = Paged<AdminProductRow>;
 
-/** One product for editing. `version` counts its changes; a save names the one that it began with. */
+/**
+ * A product for editing. `version` counts changes; a save names the version that it is based on.
+ */
 export interface AdminProduct {
   readonly product: Product;
   readonly version: number;
-  /** ISO 8601. */
   readonly updatedAt: string;
 }
 
-/** GET …/products/choices/: what a store's products may be filtered by and put into. */
+/** Answer of GET …/products/choices/: values for filters and assignments. */
 export interface AdminChoices {
   readonly collections: readonly { readonly uuid: string; readonly name: string }[];
   readonly types: readonly string[];
   readonly tags: readonly string[];
-  /** ISO 4217. */
   readonly currency: string;
 }
 
-/** POST …/products/. */
 export class CreateProduct extends ProductForm {}
 
-/** PUT …/products/{uuid}/: 409 with the present product when `version` is not the newest. */
+/** Body of PUT …/products/{uuid}/; 409 with the current product if `version` is outdated. */
 export class SaveProduct extends ProductForm {
   @IsInt()
   @Rules(['min_value', 1])
   version!: number;
 }
 
-/** POST …/products/from-design/: the server makes skus, pictures, alt texts and the address. */
+/**
+ * Body of POST …/products/from-design/. The server creates skus, images, alternative texts and
+ * address.
+ */
 export class CreateFromDesign {
   @IsIn(GARMENTS)
   garment!: GarmentName;
 
-  /** One of our designs, or the uuid of a picture in the media library. */
+  /** One of our designs, or the uuid of an image in the media library. */
   @IsString()
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   @Rules(['max_length', 60])
   design!: string;
 
-  /** Names of garment colours; the first is shown first. */
+  /** Names of garment colours; the first is the default. */
   @IsArray()
   @ArrayMinSize(1, { message: 'Choose at least one colour' })
   @ArrayMaxSize(19)

@@ -1,14 +1,14 @@
 import type { GarmentName } from '../../catalogue/garments/mockup.js';
 
-/** How a garment is offered unless its owner says otherwise. */
+/** Default offer of a garment. */
 export interface GarmentOffer {
   readonly title: string;
-  /** Begins the skus of what is printed on it. */
+  /** Prefix of the skus of its products. */
   readonly code: string;
   readonly sizes: readonly string[];
-  /** Minor units of pounds, as the cost is. */
+  /** In pence, like the cost. */
   readonly suggestedPrice: number;
-  /** What the maker asks for one piece with a print on the front. */
+  /** Production cost of one piece with a front print. */
   readonly cost: number;
 }
 

@@ -9,7 +9,7 @@ export const PRODUCT_SORTS = [
 ] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** CAT-009 as a filter says it. */
+/** Filter values for the moderation status. */
 export const APPROVAL_FILTERS = ['approved', 'denied', 'unmodded', 'none'] as const;
 export type ApprovalFilter = (typeof APPROVAL_FILTERS)[number];
 

@@ -1,9 +1,9 @@
 import { mockupImages, skuPart, variantSku } from './mockup-images.js';
 
-describe('the pictures of a garment in a colour', () => {
+describe('the mock-ups of a garment in a colour', () => {
   const navy = { name: 'Navy', hex: '#1f2c47' };
 
-  it('show its sides in their order, and say what they show', () => {
+  it('show its sides in order, with alternative texts', () => {
     const designs = { front: 'alpine', back: null };
     expect(mockupImages({ name: 'Peak tee', garment: 't-shirt', designs }, navy)).toStrictEqual([
       {
@@ -24,8 +24,8 @@ describe('the pictures of a garment in a colour', () => {
   });
 });
 
-describe('the sku of a variant', () => {
-  it('can be read on a packing list', () => {
+describe('a variant sku', () => {
+  it('is readable on a packing list', () => {
     expect(variantSku('Tee-Wave', 'Forest Green', 'M')).toBe('TEE-WAVE-FOREST-GREEN-M');
   });
 
@@ -34,7 +34,7 @@ describe('the sku of a variant', () => {
     ['  one & two  ', 'ONE-TWO'],
     ['--a--', 'A'],
     ['日本', ''],
-  ])('says "%s" as %s', (text, part) => {
+  ])('encodes "%s" as %s', (text, part) => {
     expect(skuPart(text)).toBe(part);
   });
 });

@@ -6,14 +6,13 @@ import {
   type GarmentName,
 } from '../../catalogue/garments/mockup.js';
 
-/** What a picture is made of. */
 export interface MockedUp {
   readonly name: string;
   readonly garment: GarmentName;
   readonly designs: Pick<Product['designs'], 'front' | 'back'>;
 }
 
-/** Front and back of a garment in one colour. */
+/** Mock-ups of all sides of a garment in a colour. */
 export function mockupImages(
   { name, garment, designs }: MockedUp,
   colour: Pick<ProductColour, 'name' | 'hex'>,
@@ -27,7 +26,7 @@ export function mockupImages(
   }));
 }
 
-/** `TEE-WAVE-NAVY-S`: unique within a product, and readable on a packing list. */
+/** Sku such as `TEE-WAVE-NAVY-S`: unique within a product, and readable on a packing list. */
 export function variantSku(productSku: string, colour: string, size: string): string {
   return [productSku, colour, size].map(skuPart).join('-');
 }

@@ -1,6 +1,6 @@
 import { freeUrlName, urlNameFrom } from './url-name.js';
 
-describe('the address of a product that was given none', () => {
+describe('a generated slug', () => {
   it.each([
     ['Été à la mer!', 'ete-a-la-mer'],
     ["Ada’s & Bob's tee", 'adas-bobs-tee'],
@@ -13,16 +13,16 @@ describe('the address of a product that was given none', () => {
     expect(urlNameFrom(name)).toBe(urlName);
   });
 
-  it('is at most 80 characters long, and never ends in a hyphen', () => {
+  it('has at most 80 characters and no trailing hyphen', () => {
     expect(urlNameFrom('a'.repeat(100))).toBe('a'.repeat(80));
     expect(urlNameFrom(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
   });
 
-  it('may fall back on another word', () => {
+  it('can fall back to another word', () => {
     expect(urlNameFrom('!', 'collection')).toBe('collection');
   });
 
-  it('is the first with a number that is not taken', () => {
+  it('takes the first free number', () => {
     expect(freeUrlName('tee', new Set())).toBe('tee');
     expect(freeUrlName('tee', new Set(['tee']))).toBe('tee-2');
     expect(freeUrlName('tee', new Set(['tee', 'tee-2', 'tee-4']))).toBe('tee-3');

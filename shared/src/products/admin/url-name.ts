@@ -2,12 +2,12 @@ import { slugOf } from '../../slug.js';
 
 const maxLength = 80;
 
-/** A name as an address says it: `Été à la mer!` becomes `ete-a-la-mer`; `otherwise` when nothing is left. */
+/** Slug of a name, such as `ete-a-la-mer` for `Été à la mer!`; `otherwise` if nothing remains. */
 export function urlNameFrom(name: string, otherwise = 'product'): string {
   return slugOf(name, maxLength) || otherwise;
 }
 
-/** The first of `name`, `name-2`, `name-3` … that is not taken. */
+/** Returns the first of `name`, `name-2`, `name-3` … that is free. */
 export function freeUrlName(name: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? name : `${name}-${number}`;

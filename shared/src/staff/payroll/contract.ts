@@ -4,7 +4,7 @@ import { Rules } from '../../forms/validators.js';
 import { trimmed } from '../../http/field-decorators.js';
 import { payrollRules } from './payroll-rules.js';
 
-/** ATL-005: where a member of staff lives, and is paid to; each is empty where it was not said. */
+/** Address and bank details of a staff member; empty if not filled in. */
 export interface StaffPayroll {
   readonly streetAddress: string;
   readonly city: string;
@@ -17,7 +17,10 @@ export interface StaffPayroll {
   readonly bankAccountNumber: string;
 }
 
-/** PUT /omnis/v3/atlas/profile/payroll/, and /omnis/v3/atlas/payroll/{id}/: all of it anew. */
+/**
+ * Body of PUT /omnis/v3/atlas/profile/payroll/ and /omnis/v3/atlas/payroll/{id}/; replaces all
+ * fields.
+ */
 export class SaveStaffPayroll implements StaffPayroll {
   @trimmed
   @IsString()
@@ -65,7 +68,7 @@ export class SaveStaffPayroll implements StaffPayroll {
   bankAccountNumber!: string;
 }
 
-/** Somebody of the staff, by name alone. */
+/** Name of a staff member. */
 export interface PaidPerson {
   readonly id: number;
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { FieldRule } from '../../forms/field-rules.js';
 
-/** What both sides hold the fields of somebody's payroll against (VAL-042). All may be empty. */
+/** Validation of payroll fields on client and server. All fields are optional. */
 export const payrollRules = {
   streetAddress: [['max_length', 200]],
   city: [['max_length', 80]],

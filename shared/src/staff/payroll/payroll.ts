@@ -1,6 +1,5 @@
 import type { StaffPayroll } from './contract.js';
 
-/** Of who has said nothing yet. */
 export const noPayroll: StaffPayroll = {
   streetAddress: '',
   city: '',

@@ -5,30 +5,30 @@ import { trimmed, unlessNull } from '../../http/field-decorators.js';
 import { profileRules } from './profile-rules.js';
 import { STATEMENT_OPTIONS } from './statement-options.js';
 
-/** ATL-002, ATL-004: what a member of staff says of themselves; each is empty where they have not. */
+/** Profile of a staff member; empty fields are not filled in. */
 export interface StaffProfile {
-  /** What they are called in short; it lets nobody in. */
+  /** Display name; not used for signing in. */
   readonly username: string;
   readonly mobilePhoneNumber: string;
   readonly mission: string;
   readonly bio: string;
-  /** `1990-11-05`. */
+  /** For example `1990-11-05`. */
   readonly dateOfBirth: string;
-  /** Hex: what marks them where many are shown. */
+  /** Hex; marks the person in lists. */
   readonly colour: string;
   readonly team: string;
-  /** The id of a colleague. */
+  /** Id of a colleague. */
   readonly reportsTo: number | null;
-  /** Where they are talked to. */
+  /** Contact channel. */
   readonly channel: string;
-  /** Of their clothes. */
+  /** Clothing size. */
   readonly size: string;
   readonly isLeadership: boolean;
   readonly okrs: string;
   readonly employeeStatementOption: (typeof STATEMENT_OPTIONS)[number];
 }
 
-/** PUT /omnis/v3/atlas/profile/: all of it anew. */
+/** Body of PUT /omnis/v3/atlas/profile/; replaces all fields. */
 export class SaveStaffProfile implements StaffProfile {
   @trimmed
   @IsString()
@@ -93,15 +93,15 @@ export class SaveStaffProfile implements StaffProfile {
   employeeStatementOption!: StaffProfile['employeeStatementOption'];
 }
 
-/** Somebody who works for the platform too. */
+/** Another staff member. */
 export interface Colleague {
   readonly id: number;
   readonly name: string;
 }
 
-/** GET /omnis/v3/atlas/profile/. */
+/** Answer of GET /omnis/v3/atlas/profile/. */
 export interface OwnProfile {
   readonly profile: StaffProfile;
-  /** Whom they may report to. */
+  /** Possible values of `reportsTo`. */
   readonly colleagues: readonly Colleague[];
 }

@@ -1,8 +1,8 @@
 import { problemOf } from '../../forms/field-rules.js';
 import { profileRules } from './profile-rules.js';
 
-describe('the profile of somebody who works here', () => {
-  it.each(['', '1990-11-05', '2000-02-29', '2026-12-31'])('may name the day %j', (day) => {
+describe('a staff profile', () => {
+  it.each(['', '1990-11-05', '2000-02-29', '2026-12-31'])('accepts the date of birth %j', (day) => {
     expect(problemOf(day, profileRules.dateOfBirth)).toBeUndefined();
   });
 
@@ -15,11 +15,11 @@ describe('the profile of somebody who works here', () => {
     '1819-05-05',
     'x1990-11-05',
     '1990-11-05x',
-  ])('cannot name the day %j', (day) => {
+  ])('rejects the date of birth %j', (day) => {
     expect(problemOf(day, profileRules.dateOfBirth)).toBeDefined();
   });
 
-  it('has a colour or none', () => {
+  it('has an optional colour', () => {
     expect(problemOf('#1f6a6d', profileRules.colour)).toBeUndefined();
     expect(problemOf('', profileRules.colour)).toBeUndefined();
     expect(problemOf('blue', profileRules.colour)).toBeDefined();

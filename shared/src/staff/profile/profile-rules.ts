@@ -3,13 +3,13 @@ import { isCalendarDay } from '../../dates/calendar-day.js';
 import type { FieldRule } from '../../forms/field-rules.js';
 import { phoneRules } from '../../forms/phone-rules.js';
 
-const day: FieldRule = { message: 'Please name a day like 1990-11-05', handler: isBirthday };
+const day: FieldRule = { message: 'Please enter a date such as 1990-11-05', handler: isBirthday };
 const hex: FieldRule = {
-  message: 'Enter a colour like #1f6a6d',
+  message: 'Enter a colour such as #1f6a6d',
   handler: (text) => hexColour(text) !== undefined,
 };
 
-/** What both sides hold the fields of a profile against (VAL-042). */
+/** Validation of profile fields on client and server. */
 export const profileRules = {
   username: ['alpha_dash', ['max_length', 40]],
   mobilePhoneNumber: phoneRules,
@@ -23,7 +23,7 @@ export const profileRules = {
   okrs: [['max_length', 2000]],
 } as const satisfies Readonly<Record<string, readonly FieldRule[]>>;
 
-/** Whether the calendar has it, and somebody alive may be born on it. */
+/** Whether the day exists and is a plausible date of birth. */
 function isBirthday(text: string): boolean {
   return /^(?:19|20)/.test(text) && isCalendarDay(text);
 }

@@ -1,7 +1,7 @@
 import { noPayroll } from '../payroll/payroll.js';
 import { noProfile } from './profile.js';
 
-it('of who has said nothing yet nothing is said, and they lead nobody', () => {
+it('an empty profile has no values', () => {
   const { isLeadership, ...texts } = noProfile;
   expect(isLeadership).toBe(false);
   expect(Object.values(texts).flat().filter(Boolean)).toStrictEqual([]);

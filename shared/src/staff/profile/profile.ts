@@ -1,6 +1,5 @@
 import type { StaffProfile } from './contract.js';
 
-/** Of who has said nothing yet. */
 export const noProfile: StaffProfile = {
   username: '',
   mobilePhoneNumber: '',

@@ -1,2 +1,2 @@
-/** ATL-004: how somebody is sent the statement of their pay; empty where they have not said. */
+/** Delivery of pay statements; empty if not chosen. */
 export const STATEMENT_OPTIONS = ['', 'email', 'post'] as const;

@@ -1,6 +1,6 @@
 import { rfidForm, typedRfids } from './rfid.js';
 
-it('the numbers of cards are read however they are typed', () => {
+it('typed card numbers are normalised', () => {
   expect(typedRfids('04:a1:b2:c3, 04 a1 b2 c3\n\n 00112233445566;')).toStrictEqual([
     '04A1B2C3',
     '00112233445566',
@@ -15,6 +15,6 @@ it.each([
   ['04A1B2C', false],
   ['04A1B2G3', false],
   ['0011223344556677889900', false],
-])('%s is the number of a card: %s', (number, is) => {
+])('%s is a valid card number: %s', (number, is) => {
   expect(rfidForm.test(number)).toBe(is);
 });

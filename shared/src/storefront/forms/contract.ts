@@ -7,9 +7,9 @@ import type { PieceChoices } from '../bundle.js';
 import { IsPieceChoices } from './piece-choices.js';
 import { unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
 
-/** POST /basket/add/: the form of a product page. */
+/** Form POST /basket/add/ of a product page. */
 export class AddForm {
-  /** The product's uuid or integer id. */
+  /** Uuid or integer id of the product. */
   @Rules('required', ['max_length', 64])
   product!: string;
 
@@ -26,13 +26,13 @@ export class AddForm {
   @Rules('required', 'numeric', ['min_value', 1], ['max_value', maxQuantity])
   quantity?: number;
 
-  /** Of a bundle: the colour and size of each piece. */
+  /** Colour and size of each piece of a bundle. */
   @unlessAbsent
   @IsPieceChoices()
   pieces?: PieceChoices;
 }
 
-/** POST /basket/update/: a line's number field, and the button beside it that was pressed, if any. */
+/** Form POST /basket/update/: quantity of an item, and the pressed button. */
 export class QuantityForm {
   @IsString()
   @Rules(['max_length', 64])
@@ -47,7 +47,7 @@ export class QuantityForm {
   step?: '1' | '-1';
 }
 
-/** POST /currency/: what the header's list of currencies sends. */
+/** Form POST /currency/ of the currency menu. */
 export class ChooseCurrency {
   @IsIn(SHOP_CURRENCIES, { message: 'Prices are not shown in this currency' })
   currency!: string;

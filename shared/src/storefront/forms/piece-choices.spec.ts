@@ -13,20 +13,20 @@ function manyOf(count: number): Record<string, typeof choice> {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`p-${index}`, choice]));
 }
 
-describe('BSK-006 the choices of a bundle in a form', () => {
+describe('BSK-006 bundle choices of a form', () => {
   it.each([[{}], [{ a: choice, b: choice }], [{ a: { colour: 'Navy' } }], [manyOf(20)]])(
-    'may be %j',
+    'can be %j',
     (value) => {
       expect(isPieceChoices(value)).toBe(true);
     },
   );
 
-  it('may be as long as names of colours and sizes are', () => {
+  it('can have long colour and size names', () => {
     const longest = { colour: 'x'.repeat(64), size: 'x'.repeat(32) };
     expect(isPieceChoices({ a: longest })).toBe(true);
   });
 
-  it('are asked for in words where they are none', () => {
+  it('are required, with an error message', () => {
     expect(validateSync(new Form()).map(({ constraints }) => constraints)).toStrictEqual([
       { isPieceChoices: 'Please choose a colour and a size for each piece' },
     ]);
@@ -47,7 +47,7 @@ describe('BSK-006 the choices of a bundle in a form', () => {
     [{ a: { colour: 'x'.repeat(65), size: 'M' } }],
     [{ a: { colour: 'Navy', size: 'x'.repeat(33) } }],
     [manyOf(21)],
-  ])('may not be %j', (value) => {
+  ])('cannot be %j', (value) => {
     expect(isPieceChoices(value)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ import type { PieceChoices } from '../bundle.js';
 const maxColourLength = 64;
 const maxSizeLength = 32;
 
-/** Whether a value is a plain object of at most 20 choices, each of a colour and a size (BSK-006). */
+/** Whether a value is a plain object of at most 20 choices of colour and size. */
 export function isPieceChoices(value: unknown): value is PieceChoices {
   if (!isPlain(value)) return false;
   const choices = Object.values(value);
@@ -28,7 +28,6 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `@IsPieceChoices()` on a field of a form. */
 export function IsPieceChoices(): PropertyDecorator {
   return ValidateBy({
     name: 'isPieceChoices',

@@ -24,7 +24,6 @@ import { CurrencyPluginForm, ShippingForm } from '../selling/contract.js';
 import { VerificationForm } from '../verification/contract.js';
 import { unlessAbsent, unlessNull } from '../../http/field-decorators.js';
 
-/** STO-011. */
 class SearchRedirectForm {
   @Rules('required', ['max_length', 100])
   searchTerm!: string;
@@ -34,7 +33,7 @@ class SearchRedirectForm {
   destinationUrl!: string;
 }
 
-/** BLK-034: handles without `@`; empty where the shop is not on a network. */
+/** Handles without `@`; empty for networks without a profile. */
 class SocialHandlesForm implements Record<SocialNetwork, string> {
   @IsHandle()
   tiktok!: string;
@@ -55,9 +54,9 @@ class SocialHandlesForm implements Record<SocialNetwork, string> {
   instagram!: string;
 }
 
-/** PUT /omnis/v3/dashboard/settings/: what an owner sets of the shop, whole. */
+/** Body of PUT /omnis/v3/dashboard/settings/: all owner settings of the shop. */
 export class SaveStoreSettings {
-  /** Of the settings that were changed: others saved meanwhile are a conflict. */
+  /** Version that the settings are based on; a newer one causes a conflict. */
   @IsInt()
   @Rules(['min_value', 0])
   position!: number;
@@ -65,26 +64,26 @@ export class SaveStoreSettings {
   @Rules('required', ['max_length', 80])
   name!: string;
 
-  /** Where it sells and sends from; left out, it stays what it is. */
+  /** Country of the shop; unchanged if absent. */
   @unlessAbsent
   @IsIn(COUNTRY_CODES)
   country?: string;
 
-  /** What a parcel costs, see `Store`; left out, it stays what it is. */
+  /** Delivery prices, see `Store`; unchanged if absent. */
   @unlessAbsent
   @IsObject()
   @ValidateNested()
   @Type(() => ShippingForm)
   shipping?: ShippingForm;
 
-  /** Left out, it stays what it is. */
+  /** Unchanged if absent. */
   @unlessAbsent
   @IsObject()
   @ValidateNested()
   @Type(() => ChristmasForm)
   christmas?: ChristmasForm;
 
-  /** Null where the shop is at its sub-domain alone; left out, it stays what it is. */
+  /** Null if the shop has only its sub-domain; unchanged if absent. */
   @unlessAbsent
   @unlessNull
   @IsString()
@@ -123,13 +122,13 @@ export class SaveStoreSettings {
   @IsBoolean()
   passwordProtected!: boolean;
 
-  /** The gate's new password; left out, it stays what it is. It is never sent back. */
+  /** New password of the gate; unchanged if absent. Never returned. */
   @unlessAbsent
   @IsString()
   @Rules('required', ...gatePasswordRules)
   gatePassword?: string;
 
-  /** IDN-005; left out, it stays what it is. */
+  /** Unchanged if absent. */
   @unlessAbsent
   @IsBoolean()
   force2fa?: boolean;
@@ -153,7 +152,7 @@ export class SaveStoreSettings {
   @IsBoolean()
   favouritesEnabled!: boolean;
 
-  /** SEO-011: for pro shops alone (A-48). */
+  /** Only for shops with Pro (A-48). */
   @IsString()
   @Rules(['max_length', 20_000])
   customCode!: string;
@@ -179,7 +178,7 @@ export class SaveStoreSettings {
   cookiePolicy!: CookiePolicyForm;
 }
 
-/** What of a store an owner sets here. */
+/** Owner settings of a store. */
 export type StoreSettings = Pick<
   Store,
   | 'name'
@@ -211,10 +210,10 @@ export type StoreSettings = Pick<
     >
   >;
 
-/** GET and PUT /omnis/v3/dashboard/settings/. */
+/** Answer of GET and PUT /omnis/v3/dashboard/settings/. */
 export interface StoreSettingsAnswer {
   readonly position: number;
   readonly settings: StoreSettings;
-  /** Whether the gate has a password; without one a closed shop lets in nobody but its team. */
+  /** Whether the gate has a password; without one, a closed shop admits only its team. */
   readonly hasGatePassword: boolean;
 }

@@ -1,19 +1,19 @@
 import type { FieldRule } from '../../forms/field-rules.js';
 import type { VerifyingSite } from '../../forms/snippets.js';
 
-/** What both sides hold the settings of a shop against (VAL-042). */
+/** Validation of shop settings on client and server. */
 export const gatePasswordRules = [
   ['min_length', 4],
   ['max_length', 200],
 ] as const satisfies readonly FieldRule[];
 
-/** VAL-004: a domain of the shop's own; none where it is empty. */
+/** Own domain of the shop; optional. */
 export const ownDomainRules = [
   'domain',
   ['max_length', 253],
 ] as const satisfies readonly FieldRule[];
 
-/** VAL-016 to VAL-018: the tag that a site hands out, or the code in it. */
+/** Verification tag of a site, or its code alone. */
 export const verificationRules = {
   google: ['google_verification'],
   pinterest: ['pinterest_verification'],

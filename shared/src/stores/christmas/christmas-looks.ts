@@ -1,2 +1,2 @@
-/** Of a banner whose owner chose none. */
+/** Default colours of the banner. */
 export const christmasColours = { background: '#7a1f2b', text: '#ffffff' } as const;

@@ -1,14 +1,14 @@
 import { problemOf } from '../../forms/field-rules.js';
 import { bannerColourRules, cutoffDateRules } from './christmas-rules.js';
 
-it('a last day is one of the calendar, whose year has four digits as lists are sorted by it', () => {
+it('a cut-off date is a calendar day with a four-digit year, so that dates sort as text', () => {
   expect(problemOf('2026-12-18', cutoffDateRules)).toBeUndefined();
-  expect(problemOf('2026-12-32', cutoffDateRules)).toBe('Please enter a day');
-  expect(problemOf('+012026-12-18', cutoffDateRules)).toBe('Please enter a day');
+  expect(problemOf('2026-12-32', cutoffDateRules)).toBe('Please enter a date');
+  expect(problemOf('+012026-12-18', cutoffDateRules)).toBe('Please enter a date');
 });
 
-it('a banner has a colour or none', () => {
+it('a banner colour is optional', () => {
   for (const colour of ['', '#7a1f2b'])
     expect(problemOf(colour, bannerColourRules)).toBeUndefined();
-  expect(problemOf('red', bannerColourRules)).toBe('Enter a colour like #1f6a6d');
+  expect(problemOf('red', bannerColourRules)).toBe('Enter a colour such as #1f6a6d');
 });

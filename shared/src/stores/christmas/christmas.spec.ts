@@ -11,25 +11,25 @@ const christmas: Christmas = {
 const aheadAt = (moment: string, of = christmas) => datesAhead(of, new Date(moment));
 const regionsAt = (moment: string) => aheadAt(moment).map(({ region }) => region);
 
-describe('the last days before Christmas', () => {
-  it('come in their order, each until its day is over', () => {
+describe('last order days before Christmas', () => {
+  it('are listed in order until each has passed', () => {
     expect(regionsAt('2026-11-26T08:00:00Z')).toStrictEqual(['far', 'home']);
     expect(regionsAt('2026-12-07T23:59:59Z')).toStrictEqual(['far', 'home']);
     expect(regionsAt('2026-12-08T00:00:00Z')).toStrictEqual(['home']);
     expect(regionsAt('2026-12-19T00:00:00Z')).toStrictEqual([]);
   });
 
-  it('are not said where they are switched off', () => {
+  it('are empty if disabled', () => {
     expect(aheadAt('2026-11-26T08:00:00Z', { ...christmas, disabled: true })).toStrictEqual([]);
   });
 
-  it('are those of a store that said something of them', () => {
+  it('come from the store if it has set any', () => {
     const now = new Date('2026-12-10T12:00:00Z');
     expect(lastDaysOf({ christmas }, now).map(({ region }) => region)).toStrictEqual(['home']);
     expect(lastDaysOf({}, now)).toStrictEqual([]);
   });
 
-  it('are said of the zone that something goes to', () => {
+  it('are chosen by delivery zone', () => {
     const dates = aheadAt('2026-12-01T12:00:00Z');
     expect(cutoffLabel(dates, 'home')).toBe('Order by Fri 18 Dec to have it for Christmas');
     expect(cutoffLabel(dates, 'far')).toBe('Order by Mon 7 Dec to have it for Christmas');

@@ -9,7 +9,6 @@ import { IsLink } from '../rules.js';
 import type { Christmas, CutoffDate } from './christmas.js';
 import { bannerColourRules, cutoffDateRules } from './christmas-rules.js';
 
-/** STO-029. */
 class CutoffDateForm implements CutoffDate {
   @IsIn(DELIVERY_ZONES)
   region!: DeliveryZone;
@@ -25,7 +24,7 @@ class CutoffDateForm implements CutoffDate {
 
 const isShown = (form: object): boolean => 'disabled' in form && form.disabled === false;
 
-/** STO-016, STO-029: as it is saved with the settings of a shop. */
+/** Part of the shop settings. */
 export class ChristmasForm implements Christmas {
   @IsBoolean()
   disabled!: boolean;

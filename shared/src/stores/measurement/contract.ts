@@ -10,7 +10,6 @@ import {
   type Measurement,
 } from './measurement.js';
 
-/** STO-019 to STO-021. */
 export class MeasurementForm implements Measurement {
   @IsString()
   @Rules(...measurementRules.measurementId)
@@ -39,7 +38,6 @@ export class MeasurementForm implements Measurement {
   pinterestTag!: string;
 }
 
-/** STO-015. */
 export class CookiePolicyForm implements CookiePolicy {
   @IsString()
   @Rules(['max_length', cookieMessageLength])

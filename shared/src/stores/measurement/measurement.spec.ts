@@ -21,7 +21,7 @@ const full: Measurement = {
 };
 const required = 'This field is required';
 
-/** What is wrong by the name of the field: asked as a form is, and as a call is answered. */
+/** Errors by field name, validated as a form and as a request. */
 function wrongWith(changes: Partial<Measurement>): readonly (readonly [string, string])[] {
   const ids = { ...noMeasurement, ...changes };
   const found = problemsOfMeasurement(ids).flatMap(([name, message]) =>
@@ -32,8 +32,8 @@ function wrongWith(changes: Partial<Measurement>): readonly (readonly [string, s
   return found;
 }
 
-describe('what a shop is measured by', () => {
-  it('may be nothing, one of them or all', () => {
+describe('measurement settings', () => {
+  it('can be empty, partial or complete', () => {
     expect(wrongWith({})).toStrictEqual([]);
     expect(wrongWith(full)).toStrictEqual([]);
     expect(wrongWith({ facebookPixel: full.facebookPixel })).toStrictEqual([]);
@@ -49,7 +49,7 @@ describe('what a shop is measured by', () => {
     expect(wrongWith(ids)).toStrictEqual([[Object.keys(ids)[0], message]]);
   });
 
-  it('takes id and label of an advertisement together', () => {
+  it('require id and label of a conversion together', () => {
     const { conversionId, conversionLabel } = full;
     expect(wrongWith({ conversionId })).toStrictEqual([['conversionLabel', required]]);
     expect(wrongWith({ conversionLabel })).toStrictEqual([['conversionId', required]]);
@@ -58,13 +58,13 @@ describe('what a shop is measured by', () => {
     ]);
   });
 
-  it('has no half of an advertisement that a form does not name', () => {
+  it('ignore half a conversion that a form does not contain', () => {
     expect([hasConversionId({}), hasConversionLabel({ conversionLabel: '' })]).toStrictEqual([
       ...[false, false],
     ]);
   });
 
-  it('counts as soon as there is one', () => {
+  it('count as soon as one is set', () => {
     expect(isMeasuring(noMeasurement)).toBe(false);
     for (const [name, id] of Object.entries(full)) {
       expect(isMeasuring({ ...noMeasurement, [name]: id })).toBe(true);
@@ -72,7 +72,7 @@ describe('what a shop is measured by', () => {
   });
 });
 
-describe('who is let through to a page', () => {
+describe('measuring services', () => {
   it.each<[keyof Measurement, readonly string[]]>([
     ['measurementId', ['Google']],
     ['trackingId', ['Google']],
@@ -80,12 +80,12 @@ describe('who is let through to a page', () => {
     ['conversionId', ['Google Ads']],
     ['conversionLabel', []],
     ['pinterestTag', ['Pinterest']],
-  ])('with %s alone is %j', (name, services) => {
+  ])('for %s alone are %j', (name, services) => {
     const found = servicesOf({ ...noMeasurement, [name]: full[name] });
     expect(found.map((one) => one.name)).toStrictEqual(services);
   });
 
-  it('is nobody where nothing is measured, and each once where all is', () => {
+  it('are empty without settings, and listed once each', () => {
     expect(servicesOf(noMeasurement)).toStrictEqual([]);
     expect(servicesOf(full).map(({ name }) => name)).toStrictEqual([
       ...['Google', 'Google Ads', 'Meta', 'Pinterest'],

@@ -1,27 +1,27 @@
 import { problemOf, type FieldRule } from '../../forms/field-rules.js';
 
-/** What an owner measures their shop by (STO-019 to STO-021); each is empty where they have none. */
+/** Analytics ids of a shop; each can be empty. */
 export interface Measurement {
   /** Google Analytics 4, `G-…`. */
   readonly measurementId: string;
-  /** Google Analytics of before, `UA-…`. */
+  /** Universal Analytics, `UA-…`. */
   readonly trackingId: string;
   readonly facebookPixel: string;
-  /** Google Ads: a purchase is told with both. */
+  /** Google Ads; reporting a purchase requires both. */
   readonly conversionId: string;
   readonly conversionLabel: string;
   readonly pinterestTag: string;
 }
 
-/** STO-015: what visitors are asked before anything is measured. */
+/** Cookie banner, shown before any measurement. */
 export interface CookiePolicy {
-  /** Empty for the words that we ask in. */
+  /** Custom text; empty uses the default. */
   readonly message: string;
-  /** MKT-009: they may choose what is essential alone. */
+  /** Whether visitors can choose essential cookies only. */
   readonly allowEssentialOnly: boolean;
 }
 
-/** What a page needs to measure by, and to ask with. */
+/** Analytics and cookie banner data of a page. */
 export interface Measuring {
   readonly ids: Measurement;
   readonly question: CookiePolicy;
@@ -41,7 +41,7 @@ export const plainCookiePolicy: CookiePolicy = { message: '', allowEssentialOnly
 /** In characters. */
 export const cookieMessageLength = 400;
 
-/** VAL-011 to VAL-015, and the tag of Pinterest, for which the specification has no rule. */
+/** Validation of the ids. The specification has no rule for the Pinterest tag. */
 export const measurementRules = {
   measurementId: ['measurement_id'],
   trackingId: ['tracking_id'],
@@ -51,7 +51,7 @@ export const measurementRules = {
   pinterestTag: [{ pattern: /^\d{13}$/, message: 'Invalid Pinterest tag' }],
 } as const satisfies Readonly<Record<keyof Measurement, readonly FieldRule[]>>;
 
-/** Id and label of an advertisement count together. */
+/** Id and label of a conversion are only valid together. */
 export const hasConversionId = (form: object): boolean => isGiven(form, 'conversionId');
 export const hasConversionLabel = (form: object): boolean => isGiven(form, 'conversionLabel');
 
@@ -69,7 +69,7 @@ const names = [
   'pinterestTag',
 ] as const satisfies readonly (keyof Measurement)[];
 
-/** What is wrong with each of them, by its name (VAL-042). */
+/** Returns errors by field name. */
 export function problemsOfMeasurement(
   ids: Measurement,
 ): readonly (readonly [keyof Measurement, string | undefined])[] {
@@ -84,7 +84,6 @@ export function problemsOfMeasurement(
   });
 }
 
-/** Whether a shop measures at all. */
 export function isMeasuring(ids: Measurement): boolean {
   return names.some((name) => ids[name] !== '');
 }

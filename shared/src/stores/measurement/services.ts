@@ -1,11 +1,14 @@
 import type { Measurement } from './measurement.js';
 
-/** Somebody that a shop is measured by, and what a page must be let through to them (decision 0012). */
+/**
+ * Analytics service and the origins that the content security policy must allow for it (decision
+ * 0012).
+ */
 export interface MeasuringService {
   readonly name: string;
-  /** Where their program loads from. */
+  /** Origins of its scripts. */
   readonly scripts: readonly string[];
-  /** Where it sends what it has seen, as a picture or otherwise. */
+  /** Origins that receive its data, as images or requests. */
   readonly sends: readonly string[];
 }
 
@@ -39,7 +42,7 @@ const pinterest: MeasuringService = {
   sends: ['https://ct.pinterest.com'],
 };
 
-/** ANL-024: those that a shop is measured by; nobody else is let through. */
+/** Services that a shop uses; only their origins are allowed. */
 export function servicesOf(ids: Measurement): readonly MeasuringService[] {
   return [
     ...(ids.measurementId !== '' || ids.trackingId !== '' ? [google] : []),

@@ -36,7 +36,6 @@ class MenuColours {
   backgroundColor?: string;
 }
 
-/** LAY-030. */
 export class MenuItemForm extends MenuColours implements MenuItem {
   @Rules('required', ['max_length', 80])
   text!: string;
@@ -46,7 +45,6 @@ export class MenuItemForm extends MenuColours implements MenuItem {
   link!: string;
 }
 
-/** LAY-034. */
 class MenuImageText {
   @IsIn(MENU_ALIGNMENTS)
   alignment!: (typeof MENU_ALIGNMENTS)[number];
@@ -59,7 +57,6 @@ class MenuImageText {
   shadow!: (typeof MENU_SHADOWS)[number];
 }
 
-/** LAY-035. */
 class MenuImageButton {
   @Rules('required', ['max_length', 40])
   text!: string;
@@ -83,7 +80,6 @@ class MenuImageButton {
   isFullWidth!: boolean;
 }
 
-/** LAY-031. */
 class MenuImageForm implements MenuImage {
   @IsHostPicture()
   src!: string;
@@ -122,7 +118,6 @@ class MenuImageForm implements MenuImage {
   button!: MenuImageButton | null;
 }
 
-/** LAY-030. */
 export class MenuSegmentForm implements MenuSegment {
   @IsString()
   @Rules(['max_length', 80])
@@ -152,7 +147,6 @@ export class MenuSegmentForm implements MenuSegment {
   items!: MenuItemForm[];
 }
 
-/** LAY-029. */
 export class MenuEntryForm extends MenuColours implements MenuEntry {
   @Rules('required', ['max_length', 60])
   text!: string;

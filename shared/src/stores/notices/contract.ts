@@ -4,7 +4,7 @@ import { Rules, RulesWhere } from '../../forms/validators.js';
 import { unlessNull } from '../../http/field-decorators.js';
 import { IsLink } from '../rules.js';
 
-/* What a shop tells everybody who comes: above its pages, over them, or instead of them. */
+/* Notices to all visitors: above the pages, over them, or in place of them. */
 
 const isEnabled = (form: object): boolean => 'enabled' in form && form.enabled === true;
 

@@ -1,7 +1,7 @@
 import { badgesOf, BADGE_GROUP_NAMES } from './badge-groups.js';
 
-describe('badges that are counted together', () => {
-  it('are said in their order, each with whether it was earned', () => {
+describe('badge groups', () => {
+  it('list their badges in order, with whether each is earned', () => {
     expect(badgesOf('account', ['card', 'theme'])).toStrictEqual([
       { code: 'sign-up', title: 'Sign-up', isEarned: false },
       { code: 'card', title: 'Card and billing', isEarned: true },
@@ -9,7 +9,7 @@ describe('badges that are counted together', () => {
     ]);
   });
 
-  it('are those of the account and of the shop together, and none that cannot be earned here', () => {
+  it('combine account and shop badges, without those that cannot be earned here', () => {
     const [all, account, shop] = BADGE_GROUP_NAMES.map((group) =>
       badgesOf(group, []).map(({ code }) => code),
     );

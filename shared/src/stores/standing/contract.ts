@@ -10,9 +10,9 @@ import {
   type StoreStanding,
 } from './standing.js';
 
-/** PATCH /omnis/v3/atlas/stores/{store}/: what is left out stays as it is. */
+/** Body of PATCH /omnis/v3/atlas/stores/{store}/; absent fields stay unchanged. */
 export class ChangeStanding {
-  /** Whether the shop is there at all. */
+  /** Whether the shop is available. */
   @unlessAbsent
   @IsBoolean()
   active?: boolean;
@@ -35,7 +35,7 @@ export class ChangeStanding {
   @ArrayUnique()
   @Matches(/^[a-z0-9][a-z0-9-]{0,39}$/, {
     each: true,
-    message: 'Please name each in small letters, digits and hyphens',
+    message: 'Please use lower-case letters, digits and hyphens for each name',
   })
   betas?: string[];
 
@@ -45,28 +45,27 @@ export class ChangeStanding {
   @IsIn(BADGE_CODES, { each: true })
   badges?: BadgeCode[];
 
-  /** STO-006: null where it sells here alone. */
+  /** Null if it sells only here. */
   @unlessAbsent
   @unlessNull
   @IsIn(INTEGRATION_TYPES)
   integrationType?: IntegrationType | null;
 
-  /** GRD-032: null where it has none there. */
+  /** Null if it has none there. */
   @unlessAbsent
   @unlessNull
-  @Matches(/^\d{1,20}$/, { message: 'Please give the number of the profile' })
+  @Matches(/^\d{1,20}$/, { message: 'Please enter the number of the profile' })
   deliveryProfileId?: string | null;
 }
 
-/** Somebody who works on a store. */
 export interface StorePersonOfFile {
-  /** `customer:7`. */
+  /** For example `customer:7`. */
   readonly id: string;
   readonly name: string;
   readonly role: 'owner' | 'member';
 }
 
-/** One thing about a store that somebody changed. */
+/** A change of a store by staff. */
 export interface StandingChange {
   readonly what:
     | 'active'
@@ -78,25 +77,24 @@ export interface StandingChange {
     | 'badges'
     | 'integrationType'
     | 'deliveryProfileId';
-  /** What it is since: yes, no, names or a number. */
+  /** New value: yes, no, names or a number. */
   readonly to: string;
 }
 
-/** Who changed how a store stands. */
+/** Changes with their author and time. */
 export interface StandingRecord {
   readonly version: number;
-  /** ISO 8601. */
   readonly at: string;
-  /** Null for the platform itself, and for who has no account any more. */
+  /** Null for the platform itself, and for deleted accounts. */
   readonly by: string | null;
   readonly changes: readonly StandingChange[];
 }
 
-/** ATL-020: GET /omnis/v3/atlas/stores/{store}/, a store as staff look after it. */
+/** Answer of GET /omnis/v3/atlas/stores/{store}/, for staff who manage stores. */
 export interface StoreFile extends StoreRow, StoreStanding {
   readonly active: boolean;
   readonly currency: string;
   readonly people: readonly StorePersonOfFile[];
-  /** The newest first. */
+  /** Newest first. */
   readonly log: readonly StandingRecord[];
 }

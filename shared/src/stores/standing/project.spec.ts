@@ -9,8 +9,8 @@ const shop = (changes: Partial<Store>): Store => ({
   ...changes,
 });
 
-describe('what is asked of a project', () => {
-  it('is nothing of none, nor of a plain one', () => {
+describe('project facts', () => {
+  it('are empty without a project or for a plain one', () => {
     const nothing = {
       ...{ isPro: false, isBespoke: false, badges: new Set() },
       ...{ isShopify: false, needsDeliveryProfile: false },
@@ -19,7 +19,7 @@ describe('what is asked of a project', () => {
     expect(projectFactsOf([shop({})])).toStrictEqual(nothing);
   });
 
-  it('is what any of several has or is', () => {
+  it('combine those of several projects', () => {
     const designer = { ...plainStanding, badges: ['designer'] as const };
     const themed = { ...plainStanding, badges: ['theme', 'designer'] as const };
     expect(
@@ -33,7 +33,7 @@ describe('what is asked of a project', () => {
     });
   });
 
-  it('GRD-017 GRD-032 is of Shopify, and waits for a delivery profile as long as one of them has none', () => {
+  it('GRD-017 GRD-032 cover Shopify, and a missing delivery profile in any of them', () => {
     const factsOf = (...ids: readonly (string | null)[]) => {
       const { isShopify, needsDeliveryProfile } = projectFactsOf(
         ids.map((deliveryProfileId) =>
@@ -51,7 +51,7 @@ describe('what is asked of a project', () => {
     expect(projectFactsOf([left])).toMatchObject({ isShopify: false, needsDeliveryProfile: false });
   });
 
-  it('ATL-017 is of the bespoke company by number 52, alone or among others', () => {
+  it('ATL-017 cover the bespoke company 52, alone or among others', () => {
     const isBespoke = (...divisions: readonly number[]) =>
       projectFactsOf(divisions.map((division) => shop({ division }))).isBespoke;
     expect([isBespoke(52), isBespoke(12, 52)]).toStrictEqual([true, true]);

@@ -1,4 +1,4 @@
-/** GRD-023 to GRD-030: what the people of a store have completed. */
+/** Badges for completed set-up steps. */
 export const BADGES = {
   'sign-up': 'Sign-up',
   'shopify-sign-up': 'Sign-up from Shopify',
@@ -12,34 +12,34 @@ export const BADGES = {
 
 export type BadgeCode = keyof typeof BADGES;
 
-// The keys of a constant.
+// The object is a constant, so its keys are exactly the codes.
 export const BADGE_CODES = Object.keys(BADGES) as readonly BadgeCode[];
 
-/** STO-006: by which platform of others a store sells as well. */
+/** External platforms through which a store can sell. */
 export const INTEGRATIONS = { shopify: 'Shopify' } as const;
 
 export type IntegrationType = keyof typeof INTEGRATIONS;
 
-// The keys of a constant.
+// The object is a constant, so its keys are exactly the types.
 export const INTEGRATION_TYPES = Object.keys(INTEGRATIONS) as readonly IntegrationType[];
 
-/** STO-005: how a store stands with the platform; its owner neither sees nor says it. */
+/** Plan state of a store, set by staff and not visible to its owner. */
 export interface StoreStanding {
-  /** The platform looks after it. */
+  /** Whether staff manage it. */
   readonly managed: boolean;
   readonly isFraud: boolean;
   readonly isVip: boolean;
-  /** Names of what it tries before others do. */
+  /** Names of enabled beta features. */
   readonly betas: readonly string[];
-  /** Those that are unlocked. */
+  /** Unlocked badges. */
   readonly badges: readonly BadgeCode[];
-  /** STO-006: absent and null of a store that sells here alone. */
+  /** Absent or null if the store sells only here. */
   readonly integrationType?: IntegrationType | null;
-  /** GRD-032: the number of its delivery profile there; absent and null as long as it has none. */
+  /** Number of its delivery profile there; absent or null if there is none. */
   readonly deliveryProfileId?: string | null;
 }
 
-/** Of a store of which nothing was ever said. */
+/** Plan state of a store for which nothing was set. */
 export const plainStanding: StoreStanding = {
   ...{ managed: false, isFraud: false, isVip: false },
   ...{ betas: [], badges: [] },

@@ -6,7 +6,7 @@ import { Rules } from '../../forms/validators.js';
 import { verificationRules } from '../admin/setting-rules.js';
 import type { SiteVerification } from '../contract.js';
 
-/** SEO-012: as the site gives it; of a tag, what is kept is the code. */
+/** Accepts the tag as handed out by the site and stores only its code. */
 function Verification(site: VerifyingSite): PropertyDecorator {
   const decorators = [
     Transform(({ value }): unknown =>
@@ -18,7 +18,7 @@ function Verification(site: VerifyingSite): PropertyDecorator {
   return (target, property) => decorators.forEach((one) => one(target, property));
 }
 
-/** The tokens of search engines and networks. */
+/** Verification tokens of search engines and networks. */
 export class VerificationForm implements SiteVerification {
   @Verification('google')
   google!: string;

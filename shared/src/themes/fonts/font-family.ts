@@ -1,25 +1,24 @@
-/** What sort of letters a family has. */
 export type FontCategory = 'sans-serif' | 'serif' | 'display' | 'handwriting' | 'monospace';
 
-/** Percentages of the local font that stands in until a font has come, so that nothing moves. */
+/** Metrics in percent for the local fallback font, to avoid layout shifts. */
 export interface FallbackMetrics {
   readonly size: number;
   readonly ascent: number;
   readonly descent: number;
 }
 
-/** A family that a shop serves from its own host. */
+/** A family that shops serve themselves. */
 export interface FontFamily {
   readonly name: string;
   readonly category: FontCategory;
-  /** The npm package that its files come from. */
+  /** npm package of its files. */
   readonly package: string;
-  /** Every face: the weights that it is used for (CSS), and the part of its files' names that tells it. */
+  /** Faces: CSS weights, and the part of the file names that identifies them. */
   readonly faces: readonly { readonly weights: string; readonly file: string }[];
   readonly fallback: FallbackMetrics;
-  /** Whether there are letters beyond those of western Europe. */
+  /** Whether there is an extended Latin subset. */
   readonly extended: boolean;
-  /** A percentage, for a family that is small on its body. */
+  /** Scale in percent, for families with small letters. */
   readonly scale?: number;
 }
 
@@ -29,12 +28,12 @@ function fallbackOf([size, ascent, descent]: Metrics): FallbackMetrics {
   return { size, ascent, descent };
 }
 
-/** `DM Sans` → `dm-sans`: how packages and files are named. */
+/** Slug of packages and files, such as `dm-sans` for `DM Sans`. */
 export function fontSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-/** One file for a whole range of weights (CSS, `100 900`). */
+/** Variable font with one file for a range of CSS weights, such as `100 900`. */
 export function variable(
   name: string,
   category: FontCategory,
@@ -49,7 +48,7 @@ export function variable(
   };
 }
 
-/** One file for every weight, so that no browser thickens a display letter by itself. */
+/** Static font with a single file for all weights, so that browsers never embolden it. */
 export function single(name: string, category: FontCategory, metrics: Metrics): FontFamily {
   return {
     ...{ name, category, package: `@fontsource/${fontSlug(name)}` },

@@ -1,6 +1,6 @@
 import { single, variable, type FontFamily } from './font-family.js';
 
-/** Families that can carry a whole page, and some that only shout (decision 0012). */
+/** Text families, and some display families (decision 0012). */
 export const textFonts: readonly FontFamily[] = [
   single('Anton', 'sans-serif', [86.6, 136.2, 38.1]),
   single('Archivo Black', 'sans-serif', [121.6, 72.4, 17.3]),

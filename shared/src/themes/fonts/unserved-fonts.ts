@@ -1,8 +1,8 @@
 import type { FontCategory } from './font-family.js';
 
 /**
- * Families that pages of other systems name and that this shop does not serve: by its sort the local
- * fonts that come nearest are chosen.
+ * Families that imported pages use but shops do not serve. Their category determines the local
+ * fallback.
  */
 export const UNSERVED_FONTS: Readonly<Record<FontCategory, string>> = {
   'sans-serif':

@@ -1,6 +1,6 @@
 import { key } from './key.js';
 
-/** THM-053 to THM-056: what everything else is derived from. */
+/** Base values from which the others derive. */
 export const brandKeys = {
   'primary.color': key('colour', '#008000', 'Primary colour'),
   'primary.contrastColor': key('colour', 'onColor({primary.color})', 'Text on the primary colour'),

@@ -1,8 +1,8 @@
 import { key } from './key.js';
 
-/** THM-078, THM-079, THM-081: only a page with a chat on it carries them. */
+/** Used only by pages with a chat. */
 export const chatKeys = {
-  'chat.background.image': key('image', '', 'Chat background picture'),
+  'chat.background.image': key('image', '', 'Chat background image'),
   'chat.header.background': key('colour', '{primary.color}', 'Chat header'),
   'chat.input.shadow': key('shadow', '0 -1px 6px #0000001f', 'Chat input shadow'),
   'chat.scrollbar.color': key('colour', '{box.border.color}', 'Chat scrollbar'),

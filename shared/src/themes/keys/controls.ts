@@ -1,6 +1,5 @@
 import { key } from './key.js';
 
-/** THM-065. */
 export const buttonKeys = {
   'button.primary.textColor': key(
     'colour',
@@ -20,23 +19,21 @@ export const buttonKeys = {
     '{button.secondary.textColor}',
     'Secondary button border',
   ),
-  'button.border.radius': key('length', '{border.radius}', 'Button corners'),
+  'button.border.radius': key('length', '{border.radius}', 'Button corner radius'),
   'button.text.transform': key('transform', 'none', 'Button case'),
   'button.text.tracking': key('length', '0em', 'Button letter spacing'),
   'button.text.weight': key('number', '600', 'Button weight'),
   'button.shadow': key('shadow', 'none', 'Button shadow'),
 };
 
-/** THM-074. */
 export const formKeys = {
   'form.background': key('colour', '{page.background}', 'Field background'),
   'form.border.color': key('colour', 'mix({page.background}, {text.color}, 0.5)', 'Field border'),
-  'form.border.radius': key('length', '{border.radius}', 'Field corners'),
+  'form.border.radius': key('length', '{border.radius}', 'Field corner radius'),
   'form.text.color': key('colour', '{text.color}', 'Field text'),
   'form.error.color': key('colour', '{error.color}', 'Field error'),
 };
 
-/** THM-077, THM-080, THM-081. */
 export const statusKeys = {
   'error.color': key('colour', '#b3261e', 'Error'),
   'error.dark': key('colour', 'shade({error.color}, -0.12)', 'Error, dark'),

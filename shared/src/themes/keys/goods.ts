@@ -1,13 +1,12 @@
 import { choice, key } from './key.js';
 
-/** THM-070, THM-075. */
 export const cardKeys = {
   'card.background': key('colour', '{page.background}', 'Card background'),
   'card.text.color': key('colour', '{text.color}', 'Card text'),
-  'card.radius': key('length', '{image.radius}', 'Card corners'),
+  'card.radius': key('length', '{image.radius}', 'Card corner radius'),
   'card.border.color': key('colour', '#0000', 'Card border'),
   'card.shadow': key('shadow', 'none', 'Card shadow'),
-  'card.padding': key('lengths', '0.75rem 0 0', 'Space around the words of a card'),
+  'card.padding': key('lengths', '0.75rem 0 0', 'Card padding'),
   'card.align': key('align', 'start', 'Card alignment'),
   'card.title.font': key('font', '{text.font}', 'Card title font'),
   'card.title.weight': key('number', '500', 'Card title weight'),
@@ -16,17 +15,20 @@ export const cardKeys = {
   'tag.text.color': key('colour', 'onColor({tag.background})', 'Tag text'),
 };
 
-/** THM-082 to THM-089. */
 export const productKeys = {
   'product.community.title': key('text', 'From the community', 'Community section title'),
   'product.quantitySelector.visible': key('flag', '1', 'Quantity selector'),
-  'product.description.wordLimit': key('count', '0', 'Words of the description, 0 for all'),
+  'product.description.wordLimit': key('count', '0', 'Description length in words (0 for all)'),
   'product.description.placement': choice(
     ['aboveSelectors', 'belowSelectors'],
-    'Place of the description',
+    'Description position',
   ),
-  'product.selector.radius': key('length', '2px', 'Size and colour selector corners'),
-  'product.carousel.updateForm': key('flag', '1', 'A picture of a colour chooses the colour'),
-  'product.thumbnails.layout': choice(['grid', 'row'], 'Layout of the small pictures'),
+  'product.selector.radius': key('length', '2px', 'Size and colour selector corner radius'),
+  'product.carousel.updateForm': key(
+    'flag',
+    '1',
+    'Choosing an image of a colour selects the colour',
+  ),
+  'product.thumbnails.layout': choice(['grid', 'row'], 'Thumbnail layout'),
   'product.taglets.visible': key('flag', '1', 'Taglets'),
 };

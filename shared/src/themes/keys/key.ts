@@ -1,4 +1,4 @@
-/** Kinds that a page's styles read as custom properties. */
+/** Kinds that page styles use as custom properties. */
 const VISUAL_KINDS = [
   'colour',
   'font',
@@ -12,18 +12,18 @@ const VISUAL_KINDS = [
   'align',
 ] as const;
 type VisualKind = (typeof VISUAL_KINDS)[number];
-/** Kinds that say what a page shows; they never become CSS. A flag is `0` or `1`. */
+/** Kinds that control page content and never become CSS. A flag is `0` or `1`. */
 type OptionKind = 'image' | 'flag' | 'choice' | 'count' | 'text';
 
-/** What a value of a key may be; the theme editor and validation follow it. */
+/** Kind of a key, which determines its control and validation. */
 export type ThemeKeyKind = VisualKind | OptionKind;
 
 export interface ThemeKeyDefinition {
   readonly kind: ThemeKeyKind;
   readonly default: string;
-  /** For people who edit a theme. */
+  /** Label in the theme editor. */
   readonly label: string;
-  /** Every value of a choice. */
+  /** All values of a choice. */
   readonly choices?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function key(kind: ThemeKeyKind, initial: string, label: string): ThemeKe
   return { kind, default: initial, label };
 }
 
-/** The first of the choices is the default. */
+/** The first choice is the default. */
 export function choice<const Choices extends readonly [string, ...string[]]>(
   choices: Choices,
   label: string,
@@ -39,7 +39,7 @@ export function choice<const Choices extends readonly [string, ...string[]]>(
   return { kind: 'choice', default: choices[0], label, choices };
 }
 
-/** Whether styles can read a value of the kind; an option of a page they never do. */
+/** Whether values of the kind become CSS. */
 export function isVisualKind(kind: ThemeKeyKind): kind is VisualKind {
   return VISUAL_KINDS.some((visual) => visual === kind);
 }

@@ -1,6 +1,5 @@
 import { key } from './key.js';
 
-/** THM-057 to THM-059. */
 export const headingKeys = {
   'heading.1.font': key('font', '{primary.font}', 'Heading 1 font'),
   'heading.1.transform': key('transform', 'none', 'Heading 1 case'),
@@ -12,16 +11,16 @@ export const headingKeys = {
   'heading.weight': key('number', '700', 'Heading weight'),
   'heading.tracking': key('length', '-0.015em', 'Heading letter spacing'),
   'heading.leading': key('number', '1.1', 'Heading line height'),
-  'heading.scale': key('number', '1', 'Heading size, 1 for the usual'),
+  'heading.scale': key('number', '1', 'Heading scale (1 is normal)'),
 };
 
-/** THM-060, and the radius that pages of other systems already refer to. */
+/** Includes the radius that imported pages reference. */
 export const textKeys = {
   'text.font': key('font', '{primary.font}', 'Text font'),
   'text.color': key('colour', '#1c1f1d', 'Text'),
-  'text.muted.color': key('colour', 'mix({text.color}, {page.background}, 0.28)', 'Quiet text'),
+  'text.muted.color': key('colour', 'mix({text.color}, {page.background}, 0.28)', 'Secondary text'),
   'text.size': key('length', '1rem', 'Text size'),
   'text.shadow': key('shadow', 'none', 'Text shadow'),
-  'text.background': key('colour', '#0000', 'Behind a text block'),
-  'text.border.radius': key('length', '{border.radius}', 'Corners of a text block'),
+  'text.background': key('colour', '#0000', 'Text block background'),
+  'text.border.radius': key('length', '{border.radius}', 'Text block corner radius'),
 };

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** THM-038: labels on brown glass: old-style letters on paper, ruled frames, bottle green. */
+/** Labels on brown glass: old-style letters on paper, ruled frames, bottle green. */
 export const apothecary: Theme = {
   name: 'apothecary',
   parent: 'base',

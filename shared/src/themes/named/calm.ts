@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** THM-018: afternoon haze: lilac light, thin wide letters, blurred edges. */
+/** Afternoon haze: lilac light, thin wide letters, blurred edges. */
 const daze: Theme = {
   name: 'daze',
   parent: 'base',
@@ -23,7 +23,7 @@ const daze: Theme = {
   },
 };
 
-/** THM-021: one typeface, one colour, one rule for everything. */
+/** One typeface, one colour, one rule for everything. */
 const simply: Theme = {
   name: 'simply',
   parent: 'base',
@@ -44,7 +44,7 @@ const simply: Theme = {
   },
 };
 
-/** THM-029: sea salt: bleached paper, grey type, fine hairlines. */
+/** Sea salt: bleached paper, grey type, fine hairlines. */
 const salt: Theme = {
   name: 'salt',
   parent: 'base',
@@ -70,7 +70,7 @@ const salt: Theme = {
   },
 };
 
-/** THM-042: almost silent: small type, great margins, no weight anywhere. */
+/** Almost silent: small type, great margins, no weight anywhere. */
 const quiet: Theme = {
   name: 'quiet',
   parent: 'base',
@@ -94,7 +94,7 @@ const quiet: Theme = {
   },
 };
 
-/** THM-030: deck stripes: navy and white, capitals, rope-thick rules. */
+/** Deck stripes: navy and white, capitals, rope-thick rules. */
 const atlantic: Theme = {
   name: 'atlantic',
   parent: 'base',

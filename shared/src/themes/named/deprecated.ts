@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** THM-046: star maps: deep blue, wide letters. */
+/** Star maps: deep blue, wide letters. */
 const deepSpace: Theme = {
   name: 'deepSpace',
   parent: 'base',
@@ -20,7 +20,7 @@ const deepSpace: Theme = {
   },
 };
 
-/** THM-047: a look-out: square, wide pictures, steel blue. */
+/** A look-out: square, wide pictures, steel blue. */
 const vantage: Theme = {
   name: 'vantage',
   parent: 'base',
@@ -37,7 +37,7 @@ const vantage: Theme = {
   },
 };
 
-/** THM-048: back-street signs at night. */
+/** Back-street signs at night. */
 const tokyo: Theme = {
   name: 'tokyo',
   parent: 'base',
@@ -59,7 +59,7 @@ const tokyo: Theme = {
   },
 };
 
-/** THM-049: a coffee counter: cream, roast, soft slab. */
+/** A coffee counter: cream, roast, soft slab. */
 const mocha: Theme = {
   name: 'mocha',
   parent: 'base',
@@ -76,7 +76,7 @@ const mocha: Theme = {
   },
 };
 
-/** THM-050: woven rugs and dried grass. */
+/** Woven rugs and dried grass. */
 const boho: Theme = {
   name: 'boho',
   parent: 'base',

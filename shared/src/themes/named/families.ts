@@ -1,9 +1,9 @@
 import type { Theme } from '../theme.js';
 
-/** THM-008: the defaults of the key list. */
+/** The defaults of the key list (THM-008). */
 export const base: Theme = { name: 'base', parent: null, values: {} };
 
-/** THM-009: the main brand: calm, near white, a soft serif over one sans-serif. */
+/** The main brand: calm, near white, a soft serif with a sans-serif (THM-009). */
 export const teemill: Theme = {
   name: 'teemill',
   parent: 'base',
@@ -24,7 +24,7 @@ export const teemill: Theme = {
   },
 };
 
-/** THM-010: the same house with more room and square shoulders. */
+/** The main brand with more space and square corners (THM-010). */
 export const teemillPro: Theme = {
   name: 'teemillPro',
   parent: 'teemill',
@@ -43,14 +43,14 @@ export const teemillPro: Theme = {
   },
 };
 
-/** What every dark theme needs to say of its messages. */
+/** Message colours that dark themes share. */
 const lightMessages = {
   'error.color': '#ff9d94',
   'warning.color': '#f2bd62',
   'success.color': '#7fdca4',
 };
 
-/** THM-011: the main brand at night; surfaces are told apart by lightness. */
+/** The dark main brand; surfaces differ by lightness (THM-011). */
 export const teemillDark: Theme = {
   name: 'teemillDark',
   parent: 'teemill',
@@ -68,7 +68,7 @@ export const teemillDark: Theme = {
   },
 };
 
-/** THM-012. */
+/** Dark variant of Teemill Pro (THM-012). */
 export const teemillProDark: Theme = {
   name: 'teemillProDark',
   parent: 'teemillDark',
@@ -91,7 +91,7 @@ export const teemillProDark: Theme = {
   },
 };
 
-/** THM-013: the workshop's own pages: dense, plain, legible. */
+/** Staff pages: dense, plain, legible (THM-013). */
 export const atlas: Theme = {
   name: 'atlas',
   parent: 'base',
@@ -109,7 +109,7 @@ export const atlas: Theme = {
   },
 };
 
-/** THM-014. */
+/** Dark variant of Atlas (THM-014). */
 export const atlasDark: Theme = {
   name: 'atlasDark',
   parent: 'atlas',

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** THM-016: fight-night posters: tall letters, black lines, hard shadows. */
+/** Fight-night posters: tall letters, black lines, hard shadows. */
 const punch: Theme = {
   name: 'punch',
   parent: 'base',
@@ -25,7 +25,7 @@ const punch: Theme = {
   },
 };
 
-/** THM-019: a birthday: round everything, three colours at once. */
+/** A birthday: round everything, three colours at once. */
 const joy: Theme = {
   name: 'joy',
   parent: 'base',
@@ -49,7 +49,7 @@ const joy: Theme = {
   },
 };
 
-/** THM-034: comic pages: thick frames, flat primaries, shouted titles. */
+/** Comic pages: thick frames, flat primaries, shouted titles. */
 const popart: Theme = {
   name: 'popart',
   parent: 'base',
@@ -74,7 +74,7 @@ const popart: Theme = {
   },
 };
 
-/** THM-039: ice lollies in the sun: pastel stripes and pill shapes. */
+/** Ice lollies in the sun: pastel stripes and pill shapes. */
 const popsicle: Theme = {
   name: 'popsicle',
   parent: 'base',
@@ -96,7 +96,7 @@ const popsicle: Theme = {
   },
 };
 
-/** THM-041: soap bubbles: circles for pictures, floating on sky. */
+/** Soap bubbles: circles for pictures, floating on sky. */
 const bubble: Theme = {
   name: 'bubble',
   parent: 'base',

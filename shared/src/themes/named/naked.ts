@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** THM-015: nothing but the goods: no lines, no boxes, pictures that touch, one plain typeface. */
+/** Nothing but the goods: no lines, no boxes, pictures that touch, one plain typeface. */
 export const naked: Theme = {
   name: 'naked',
   parent: 'base',

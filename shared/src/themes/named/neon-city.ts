@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** THM-028: night, wide letters, panels of glass, one electric colour that glows. */
+/** Night, wide letters, panels of glass, one electric colour that glows. */
 export const neonCity: Theme = {
   name: 'neonCity',
   parent: 'base',

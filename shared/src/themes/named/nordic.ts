@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** THM-033: winter light and ink; square pictures, few lines and much air. */
+/** Winter light and ink; square pictures, few lines and much air. */
 export const nordic: Theme = {
   name: 'nordic',
   parent: 'teemill',

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** THM-017: kit for bad weather: slab letters, dense shelves, signal orange. */
+/** Kit for bad weather: slab letters, dense shelves, signal orange. */
 const outland: Theme = {
   name: 'outland',
   parent: 'base',
@@ -24,7 +24,7 @@ const outland: Theme = {
   },
 };
 
-/** THM-035: a cabin: bark, moss and carved letters. */
+/** A cabin: bark, moss and carved letters. */
 const wildWood: Theme = {
   name: 'wildWood',
   parent: 'base',
@@ -48,7 +48,7 @@ const wildWood: Theme = {
   },
 };
 
-/** THM-036: postcards from far away: wide pictures, a travelling serif, white borders. */
+/** Postcards from far away: wide pictures, a travelling serif, white borders. */
 const wanderlust: Theme = {
   name: 'wanderlust',
   parent: 'base',
@@ -70,7 +70,7 @@ const wanderlust: Theme = {
   },
 };
 
-/** THM-023: a greenhouse, leaf on leaf. */
+/** A greenhouse, leaf on leaf. */
 const verde: Theme = {
   name: 'verde',
   parent: 'base',
@@ -94,7 +94,7 @@ const verde: Theme = {
   },
 };
 
-/** THM-024: first flowers: light serif, pale pink and new green. */
+/** First flowers: light serif, pale pink and new green. */
 const spring: Theme = {
   name: 'spring',
   parent: 'base',
@@ -115,7 +115,7 @@ const spring: Theme = {
   },
 };
 
-/** THM-040: an honest label: big plain words, recycled paper, no ornament. */
+/** An honest label: big plain words, recycled paper, no ornament. */
 const good: Theme = {
   name: 'good',
   parent: 'base',

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** THM-022: pressed carbon: dark grey layers, tall letters, no colour but one ember. */
+/** Pressed carbon: dark grey layers, tall letters, no colour but one ember. */
 const charcoal: Theme = {
   name: 'charcoal',
   parent: 'base',
@@ -25,7 +25,7 @@ const charcoal: Theme = {
   },
 };
 
-/** THM-032: wayfinding: signal yellow, signage type, a strict grid of lines. */
+/** Wayfinding: signal yellow, signage type, a strict grid of lines. */
 const municipal: Theme = {
   name: 'municipal',
   parent: 'base',
@@ -51,7 +51,7 @@ const municipal: Theme = {
   },
 };
 
-/** THM-025: a reading room: oxblood, ivory and slab letters. */
+/** A reading room: oxblood, ivory and slab letters. */
 const academia: Theme = {
   name: 'academia',
   parent: 'base',
@@ -76,7 +76,7 @@ const academia: Theme = {
   },
 };
 
-/** THM-045: a jeweller's case: near black, champagne, thin high-contrast letters. */
+/** A jeweller's case: near black, champagne, thin high-contrast letters. */
 const lux: Theme = {
   name: 'lux',
   parent: 'base',

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** THM-020: warm sand, deep leaf, ripe papaya; arches and soft corners. */
+/** Warm sand, deep leaf, ripe papaya; arches and soft corners. */
 export const tropic: Theme = {
   name: 'tropic',
   parent: 'teemill',

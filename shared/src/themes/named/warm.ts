@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** THM-026: dry heat: sand on sand, low contrast of surfaces, wide air. */
+/** Dry heat: sand on sand, low contrast of surfaces, wide air. */
 const dunes: Theme = {
   name: 'dunes',
   parent: 'base',
@@ -23,7 +23,7 @@ const dunes: Theme = {
   },
 };
 
-/** THM-044: a potter's studio: thrown shapes, terracotta, uneven corners. */
+/** A potter's studio: thrown shapes, terracotta, uneven corners. */
 const clay: Theme = {
   name: 'clay',
   parent: 'base',
@@ -46,7 +46,7 @@ const clay: Theme = {
   },
 };
 
-/** THM-043: noon: a sun-yellow page and black type. */
+/** Noon: a sun-yellow page and black type. */
 const sol: Theme = {
   name: 'sol',
   parent: 'base',
@@ -72,7 +72,7 @@ const sol: Theme = {
   },
 };
 
-/** THM-031: a coast road in 1974: fat rounded serif, orange to sea. */
+/** A coast road in 1974: fat rounded serif, orange to sea. */
 const california: Theme = {
   name: 'california',
   parent: 'base',
@@ -96,7 +96,7 @@ const california: Theme = {
   },
 };
 
-/** THM-027: a chapel ceiling: marble, gilt and capital letters. */
+/** A chapel ceiling: marble, gilt and capital letters. */
 const angelo: Theme = {
   name: 'angelo',
   parent: 'base',

@@ -1,7 +1,7 @@
 import { resolveTheme } from '../resolve.js';
 import { triedTheme } from './tried-theme.js';
 
-it('what a page is told that tries a theme is one style sheet: its fonts, and nothing between them, then its values', () => {
+it('triedTheme returns one style sheet with minified font rules, then the values', () => {
   const values = { 'text.font': 'Lato', 'heading.1.font': 'Inter' };
   const theme = resolveTheme([{ name: 'own', parent: null, values }]);
   const { kind, css } = triedTheme(theme, (name) => `/fonts/${name}`);

@@ -4,7 +4,9 @@ import type { TriedTheme } from '../preview-messages.js';
 import { productOptions } from '../product-options.js';
 import { themeFonts, themeProperties, type ResolvedTheme } from '../resolve.js';
 
-/** What a page is told that tries a theme: one style sheet, and what the theme says beside its looks. */
+/**
+ * Message for a page that previews a theme: one style sheet, and the settings that are not styles.
+ */
 export function triedTheme(theme: ResolvedTheme, urlOf: FontUrls): TriedTheme {
   const faces = themeFonts(theme).map((name) => fontFaces(name, urlOf));
   const properties = Object.entries(themeProperties(theme)).map((pair) => pair.join(':'));

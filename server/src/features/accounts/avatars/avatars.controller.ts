@@ -22,7 +22,7 @@ import { NotFound } from '../../../platform/refusals.js';
 import { subjectIn } from '../second-factor/own-second-factor.http.js';
 import { Avatars } from './avatars.service.js';
 
-/** IDN-001: one's own picture, and those of others by the names that nobody guesses. */
+/** Own avatar, and avatars of other people by their unguessable id (IDN-001). */
 @Controller('omnis/v3')
 export class AvatarsController {
   constructor(private readonly avatars: Avatars) {}
@@ -42,7 +42,7 @@ export class AvatarsController {
     await this.avatars.remove(subjectIn(request));
   }
 
-  /** Another picture has another name, so that a browser may keep it. */
+  /** Cacheable: every upload gets a new id. */
   @Get('avatars/:picture')
   @RateLimited('picture')
   @Sends({ 200: ['image/webp'] })

@@ -12,10 +12,10 @@ const state = '/omnis/v3/dashboard/secure/get/';
 const path = '/omnis/v3/shop/customer/avatar/';
 const middle = '?x=0.25&y=0&width=0.5&height=1';
 const octets = { 'content-type': 'application/octet-stream' };
-/** A picture whose left half is red, and whose right half is blue. */
+/** Image with a red left half and a blue right half. */
 const halves = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 40"><path fill="#f00" d="M0 0h40v40h-40z"/><path fill="#00f" d="M40 0h40v40h-40z"/></svg>`;
 
-describe('the picture of a person', () => {
+describe('avatar', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -34,7 +34,7 @@ describe('the picture of a person', () => {
   const detailsOf = async (person: Browser) =>
     screenIn(await person.get('/account/details/', asPage), 'account-details');
 
-  it('IDN-001 stands with all else that somebody says of themselves, wherever they are shown', async () => {
+  it('IDN-001 is returned with the other personal details wherever the person is shown', async () => {
     const owner = await app.signInOwner(shop);
     const details = {
       ...{ firstName: 'Ada', lastName: 'King', company: 'Engines', jobTitle: 'Countess' },
@@ -55,7 +55,7 @@ describe('the picture of a person', () => {
     expect(team.body).toContainEqual(expect.objectContaining(me));
   });
 
-  it('is a square of what was chosen, seen on any host', async () => {
+  it('is cropped to a square and served on any host', async () => {
     const person = await app.signInCustomer(shop.code);
     const { body } = await choose(person, Buffer.from(halves), '?x=0&y=0&width=0.5&height=1');
     const seen = await app.visitor('atlas').get(body.avatar);
@@ -67,7 +67,7 @@ describe('the picture of a person', () => {
     expect([dominant.r > 200, dominant.b < 50]).toEqual([true, true]);
   });
 
-  describe('chosen by a form without script', () => {
+  describe('uploaded by a form without JavaScript', () => {
     const send = (person: Browser, content: Buffer | string, name = 'picture') => {
       const [head, end] = [
         `--cut\r\nContent-Disposition: form-data; name="${name}"; filename="me.svg"\r\nContent-Type: image/svg+xml\r\n\r\n`,
@@ -83,7 +83,7 @@ describe('the picture of a person', () => {
       });
     };
 
-    it('is the middle of it', async () => {
+    it('is cropped to the centre', async () => {
       const person = await app.signInCustomer(shop.code);
       const { status, headers } = await send(person, halves);
       expect([status, headers['location']]).toEqual([303, '/account/details/?done=picture']);
@@ -100,16 +100,21 @@ describe('the picture of a person', () => {
     });
 
     it.each([
-      ['nothing', '', 'picture', 'This field is required'],
+      ['an empty file', '', 'picture', 'This field is required'],
       ['another field', 'x', 'other', 'This field is required'],
       [
-        'no picture',
+        'a file that is not an image',
         'plain words',
         'picture',
         formatRule.message(['png', 'jpg', 'jpeg', 'webp', 'svg']),
       ],
-      ['too much', 'x'.repeat(26_300_000), 'picture', 'The file is larger than 25 MB'],
-    ])('is refused at its field where %s came', async (_, content, field, message) => {
+      [
+        'a file that is too large',
+        'x'.repeat(26_300_000),
+        'picture',
+        'The file is larger than 25 MB',
+      ],
+    ])('is refused at its field for %s', async (_, content, field, message) => {
       const person = await app.signInCustomer(shop.code);
       const answer = await send(person, content, field);
       expect(answer.status).toBe(422);
@@ -129,7 +134,7 @@ describe('the picture of a person', () => {
     });
   });
 
-  it('is another one at another place, and nowhere once it is removed', async () => {
+  it('gets a new URL on each upload, and none after removal', async () => {
     const staff = await app.signInStaff(['stores'], shop.code);
     const [first, second] = [await chosen(staff), await chosen(staff)];
     const isThere = async (avatar: string) => (await staff.get(avatar)).status;
@@ -145,26 +150,36 @@ describe('the picture of a person', () => {
 
   it.each<readonly [string, () => Promise<Buffer> | Buffer, string, readonly [number, string]]>([
     ['a text', () => Buffer.from('no picture'), middle, [415, 'MediaTypeNotAllowed']],
-    ['a film', () => film(), middle, [422, 'NoPicture']],
-    ['half one', async () => (await picture()).subarray(0, 60), middle, [422, 'MediaUnreadable']],
-    ['no part of one', () => picture(), '', [422, 'InvalidInput']],
-    ['a part beyond it', () => picture(), '?x=2&y=0&width=1&height=1', [422, 'InvalidInput']],
-    ['more than 25 MB', () => Buffer.alloc(25 * 1024 * 1024 + 1), middle, [413, 'MediaTooLarge']],
-  ])('is not %s', async (_what, content, crop, refusal) => {
+    ['a video', () => film(), middle, [422, 'NoPicture']],
+    [
+      'a truncated image',
+      async () => (await picture()).subarray(0, 60),
+      middle,
+      [422, 'MediaUnreadable'],
+    ],
+    ['an image without a crop', () => picture(), '', [422, 'InvalidInput']],
+    [
+      'cropped outside the image',
+      () => picture(),
+      '?x=2&y=0&width=1&height=1',
+      [422, 'InvalidInput'],
+    ],
+    ['larger than 25 MB', () => Buffer.alloc(25 * 1024 * 1024 + 1), middle, [413, 'MediaTooLarge']],
+  ])('cannot be %s', async (_what, content, crop, refusal) => {
     const person = await app.signInCustomer(shop.code);
     const answer = await choose(person, await content(), crop);
     expect([answer.status, answer.body.code]).toEqual(refusal);
     expect((await detailsOf(person)).avatar).toBeNull();
   });
 
-  it('is nobody’s who is not signed in', async () => {
+  it('cannot be changed by a visitor', async () => {
     const visitor = app.visitor(shop.code);
     await visitor.get(state);
     expect((await choose(visitor, Buffer.from(drawing))).status).toBe(401);
     expect((await visitor.send('delete', path, {})).status).toBe(401);
   });
 
-  it('is in the file that somebody takes along, and gone with them', async () => {
+  it('is part of the data export and deleted on erasure', async () => {
     const person = await app.signInCustomer(shop.code);
     const avatar = await chosen(person);
     const file = await person.form('/account/data/export/', { password: testPassword });

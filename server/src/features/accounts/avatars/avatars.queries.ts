@@ -13,14 +13,14 @@ interface SealedPicture {
 
 const people = { customer: 'customers', staff: 'staff' } as const;
 
-/** Pictures of people, as they stand in the table: sealed, one a person. */
+/** Table of sealed avatars, one per person. */
 @Injectable()
 export class AvatarsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Whether the person is there, and it was kept. They are held before it is sealed: there shall be no
-   * key of who was forgotten, and an erasure waits until the row is there to be found.
+   * Returns whether the person exists and the avatar was stored. Locks the person before sealing:
+   * no key is created for an erased person, and an erasure waits until it can find the row.
    */
   save(
     { kind, id }: Subject,
@@ -59,7 +59,7 @@ export class AvatarsQueries {
     return found;
   }
 
-  /** Where it is found; null of who has none. */
+  /** Returns the URL path, or null without an avatar. */
   async pathOf(subject: string): Promise<string | null> {
     const [row] = await this.dataSource.query<{ readonly path: string | null }[]>(
       'SELECT avatar_path($1) AS path',

@@ -13,10 +13,10 @@ import { NoSuchAccount } from '../account.errors.js';
 import { AvatarsQueries } from './avatars.queries.js';
 
 const part = 'picture';
-/** Sharp on a screen of two pixels to one at the largest place where it stands. */
+/** Largest display size at two device pixels per CSS pixel. */
 const sidePixels = 256;
 
-/** IDN-001: the pictures of people, each sealed for whose it is. An erasure ends key and row. */
+/** Avatars of people, sealed per person, so that erasure removes both key and row (IDN-001). */
 @Injectable()
 export class Avatars {
   constructor(
@@ -25,13 +25,12 @@ export class Avatars {
     private readonly seal: PersonalSeal,
     hooks: ErasureHooks,
   ) {
-    // GDPR Article 17.
     hooks.register((subject) => queries.erase(subject));
   }
 
   /**
-   * Takes a picture in, cropped, in place of the one before. Answers where it is found, which is another
-   * place each time. Throws NoSuchAccount, and what the media library refuses.
+   * Crops and stores a new avatar in place of the old one. Returns its URL path, which changes with
+   * every upload. Throws NoSuchAccount and the errors of the media library.
    */
   async choose(subject: Subject, file: Readable, crop: CropMedia): Promise<string> {
     const content = await this.squares.cut(file, crop, sidePixels);
@@ -50,17 +49,17 @@ export class Avatars {
     await this.queries.erase(nameOf(subject));
   }
 
-  /** Where it is found; null of who has none. */
+  /** Returns the URL path, or null without an avatar. */
   pathOf(subject: Subject): Promise<string | null> {
     return this.queries.pathOf(nameOf(subject));
   }
 
-  /** WebP; undefined where there is no such picture any more. */
+  /** Returns the image as WebP; undefined if the id is unknown or was replaced. */
   async named(picture: string): Promise<Buffer | undefined> {
     return isUUID(picture) ? this.opened(await this.queries.find(picture)) : undefined;
   }
 
-  /** WebP; undefined of who has none. */
+  /** Returns the person's image as WebP; undefined without an avatar. */
   async of(subject: Subject): Promise<Buffer | undefined> {
     return this.opened(await this.queries.of(nameOf(subject)));
   }

@@ -2,7 +2,7 @@ import type { CaptchaQuestion } from '@selvedge/shared/accounts/captcha/contract
 
 import type { CaptchaVerdict, CaptchaVerifier } from './captcha.port.js';
 
-/** IDN-004: for development, where nobody is a robot. */
+/** Accepts every form; for development (IDN-004). */
 export class AcceptEverybody implements CaptchaVerifier {
   ask(): Promise<CaptchaQuestion> {
     return Promise.resolve({ kind: 'none' });

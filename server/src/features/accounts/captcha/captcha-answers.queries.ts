@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Proofs of work that were taken. */
+/** Used proofs of work. */
 @Injectable()
 export class CaptchaAnswersQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Whether it is the first time: of two at once, in whatever processes, one is told so. */
+  /**
+   * Returns whether this is the first use. Of concurrent calls in any process only one gets true.
+   */
   async use(challengeHash: Buffer, expiresAt: Date, now: Date): Promise<boolean> {
     await this.dataSource.query('DELETE FROM captcha_answers WHERE expires_at <= $1', [now]);
     const used: unknown[] = await this.dataSource.query(

@@ -5,18 +5,16 @@ import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
 import { CaptchaDoubtful, CaptchaMissing, CaptchaRefused } from './captcha.errors.js';
 import { CaptchaVerifier, type CaptchaAttempt } from './captcha.port.js';
 
-/** Who sends a form. */
 interface Sender extends CaptchaAttempt {
-  /** The e-mail address that the form names. */
   readonly email: string;
-  /** The network address. */
   readonly address: string;
 }
 
 /**
- * Lets people through. A form without a proof is no refusal, since a browser without script has none: such
- * forms are free five times in 15 minutes from a network address, and then have to wait longer each time. Where
- * the provider is away it is the same for each e-mail address, so that nobody waits for others.
+ * Checks the captcha of a form. A form without a proof is accepted, since browsers without
+ * JavaScript have none. A network address may send five such forms in 15 minutes; after that it has
+ * to wait increasingly long. If the provider is unavailable, the same limit applies per e-mail
+ * address, so that users do not delay each other.
  */
 @Injectable()
 export class CaptchaCheck {
@@ -36,18 +34,21 @@ export class CaptchaCheck {
         throw new CaptchaRefused();
       case 'doubtful':
         throw new CaptchaDoubtful();
-      // Names with blanks are no e-mail addresses: they count beside the failures of accounts.
+      // Keys with spaces cannot clash with the e-mail addresses that count sign-in failures.
       case 'absent':
         return this.withoutProof(address);
       case 'unavailable':
-        this.logger.warn({ message: 'no captcha was judged', form: attempt.form });
+        this.logger.warn({
+          message: 'captcha provider unavailable; accepting the form with a rate limit',
+          form: attempt.form,
+        });
         return this.failures.attempt(`captcha away ${email}`, address);
     }
   }
 
   /**
-   * Sent before the script of the page was there, or without any: whoever has script needs not wait, since
-   * the form that comes back brings a proof.
+   * For forms sent before the script was loaded, or without JavaScript. With JavaScript there is no
+   * wait, since the form that is shown again brings a proof.
    */
   private async withoutProof(address: string): Promise<void> {
     try {

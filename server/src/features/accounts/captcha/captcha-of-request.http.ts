@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { CaptchaCheck } from './captcha-check.service.js';
 import type { CaptchaProof } from './captcha.port.js';
 
-/** The same check, of the request that brings a form. */
+/** Runs the captcha check for the request that carries a form. */
 @Injectable()
 export class CaptchaOfRequest {
   constructor(private readonly captcha: CaptchaCheck) {}

@@ -8,7 +8,7 @@ import { CaptchaVerifier } from './captcha.port.js';
 export class CaptchaController {
   constructor(private readonly verifier: CaptchaVerifier) {}
 
-  /** VAL-043: what a browser has to do before it sends a form. */
+  /** Returns the challenge that a browser solves before it sends a form (VAL-043). */
   @Get()
   @RateLimited('login')
   ask(@Query() { form }: CaptchaQuery): Promise<CaptchaQuestion> {

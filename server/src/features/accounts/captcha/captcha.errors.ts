@@ -1,8 +1,8 @@
 import { DomainError } from '../../../platform/domain-error.js';
 
-const refusal = 'We could not tell that you are no robot. Please try again';
+const refusal = 'We could not verify that you are not a robot. Please try again';
 
-/** What came with a form was false, over, used, or for another form. */
+/** The proof is invalid, expired, used, or was made for another form. */
 export class CaptchaRefused extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { v3captchaToken: [refusal] };
@@ -12,9 +12,9 @@ export class CaptchaRefused extends DomainError {
   }
 }
 
-const doubt = 'Please tick the box to show that you are no robot';
+const doubt = 'Please tick the box to show that you are not a robot';
 
-/** IDN-004: a low score of v3 asks for v2. */
+/** A low v3 score requires v2 (IDN-004). */
 export class CaptchaDoubtful extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { v2captchaToken: [doubt] };
@@ -24,7 +24,7 @@ export class CaptchaDoubtful extends DomainError {
   }
 }
 
-/** Too many forms of one network came without what shows that no robot sends them. */
+/** Too many forms without a proof from one network address. */
 export class CaptchaMissing extends DomainError {
   override readonly kind = 'rate-limited';
 
@@ -32,7 +32,7 @@ export class CaptchaMissing extends DomainError {
     const wait = Math.ceil(retryAfterSeconds);
     const waiting = `${String(wait)} ${wait === 1 ? 'second' : 'seconds'}`;
     super(
-      `Your browser did not show that you are no robot. Please send it again now; without JavaScript, in ${waiting}`,
+      `We could not verify that you are not a robot. Please send the form again. Without JavaScript, wait ${waiting} first`,
     );
   }
 }

@@ -13,9 +13,9 @@ import { solved } from './captcha.testing.js';
 import { ProofOfWork } from './proof-of-work.adapter.js';
 
 const login = '/omnis/v3/dashboard/secure/login/';
-const refusal = 'We could not tell that you are no robot. Please try again';
+const refusal = 'We could not verify that you are not a robot. Please try again';
 
-describe('a form with a proof of work', () => {
+describe('form with a proof of work', () => {
   let database: FreshDatabase;
   let app: TestApp;
   let shop: string;
@@ -44,7 +44,7 @@ describe('a form with a proof of work', () => {
     expect([status, body.errors]).toEqual([422, { v3captchaToken: [refusal] }]);
   };
 
-  it('signs in, signs up and sends the mail of a forgotten password', async () => {
+  it('is accepted for sign-in, sign-up and forgotten password', async () => {
     const browser = app.visitor(shop);
     const answers = [
       await signIn(browser, await tokenFor(browser, 'sign-in')),
@@ -62,7 +62,7 @@ describe('a form with a proof of work', () => {
   });
 
   it.each(['nonsense', Buffer.from('null').toString('base64')])(
-    'is refused where the token is %j',
+    'is refused with the token %j',
     async (token) => expectRefused(await signIn(app.visitor(shop), token)),
   );
 
@@ -72,7 +72,7 @@ describe('a form with a proof of work', () => {
     expectRefused(await signIn(browser, await solved(body.challenge, { counter: 0, key: '00' })));
   });
 
-  it('is refused where somebody made the challenge easier', async () => {
+  it('is refused if the challenge was made easier', async () => {
     const browser = app.visitor(shop);
     const { body } = await browser.get('/omnis/v3/frontend/captcha/?form=sign-in');
     const { parameters, signature } = body.challenge;
@@ -80,7 +80,7 @@ describe('a form with a proof of work', () => {
     expectRefused(await signIn(browser, await solved(easier)));
   });
 
-  it('is refused where the work was done for another form', async () => {
+  it('is refused if the work was done for another form', async () => {
     const browser = app.visitor(shop);
     expectRefused(await signIn(browser, await tokenFor(browser, 'sign-up')));
   });
@@ -99,7 +99,7 @@ describe('a form with a proof of work', () => {
     expect((await signIn(app.visitor(shop), await tokenOfAge(9 * minute))).status).toBe(200);
   });
 
-  it('counts once, whichever process it is shown to', async () => {
+  it('is accepted once, even across processes', async () => {
     const other = await start();
     try {
       const token = await tokenFor(app.visitor(shop), 'sign-in');
@@ -112,12 +112,12 @@ describe('a form with a proof of work', () => {
     }
   });
 
-  it('is asked for a form there is', async () => {
+  it('gets no challenge for an unknown form', async () => {
     const { status } = await app.visitor(shop).get('/omnis/v3/frontend/captcha/?form=any');
     expect(status).toBe(422);
   });
 
-  it('goes through without script, and has to wait after five of them from one address', async () => {
+  it('is accepted without JavaScript, up to five times from one address', async () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, async () => (await app.signInCustomer(shop)).email),
     );
@@ -127,19 +127,19 @@ describe('a form with a proof of work', () => {
       answers.push(await app.visitor(shop).form('/login/', fields));
     }
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429]);
-    // It is no fault of what they wrote, and nobody has tried too often: that is not what they are told.
+    // Neither a field error nor the message for repeated failures.
     const [last] = answers.slice(-1);
     if (last === undefined) throw new Error('There are six answers');
     expect(screenIn(last, 'login').form).toMatchObject({
       errors: {},
       message:
-        'Your browser did not show that you are no robot. Please send it again now; without JavaScript, in 2 seconds',
+        'We could not verify that you are not a robot. Please send the form again. Without JavaScript, wait 2 seconds first',
     });
     const browser = app.visitor(shop);
     expect((await signIn(browser, await tokenFor(browser, 'sign-in'))).status).toBe(200);
   });
 
-  it('gives the form back where it was refused, and never the token', async () => {
+  it('is shown again after a refusal, without the token', async () => {
     const fields = { email, password: 'four words in a row', v3captchaToken: 'nonsense' };
     for (const page of ['/login/', '/sign-up/', '/forgot-password/']) {
       const { status, text } = await app.visitor(shop).form(page, fields);
@@ -151,8 +151,8 @@ describe('a form with a proof of work', () => {
   });
 });
 
-describe('a form in development', () => {
-  it('IDN-004 is asked for nothing, and everybody is taken for a person', async () => {
+describe('form in development', () => {
+  it('IDN-004 needs no captcha', async () => {
     const app = await startOwnApp();
     try {
       const { code } = await app.openStore();

@@ -12,7 +12,7 @@ import { CaptchaVerifier } from './captcha.port.js';
 import { ProofOfWork } from './proof-of-work.adapter.js';
 import { Recaptcha } from './recaptcha.adapter.js';
 
-/** What tells people from robots: parts of the module of accounts. */
+/** Controllers and providers of the captcha, for the accounts module. */
 export const CAPTCHA: Required<Pick<ModuleMetadata, 'controllers' | 'providers'>> = {
   controllers: [CaptchaController],
   providers: [

@@ -4,10 +4,9 @@ import type {
   CaptchaTokens,
 } from '@selvedge/shared/accounts/captcha/contract';
 
-/** The tokens of a form, as far as there are any. */
+/** Captcha tokens of a form; each may be missing. */
 export type CaptchaProof = { readonly [Token in keyof CaptchaTokens]?: string | undefined };
 
-/** What is sent, and where. */
 export interface CaptchaAttempt {
   readonly form: CaptchaForm;
   /** `tropic.shops.example`, without a port. */
@@ -16,14 +15,14 @@ export interface CaptchaAttempt {
 }
 
 /**
- * What the tokens of a form show: a person, or no such thing. `doubtful` may still tick the box of v2; `absent`
- * is a browser without script; `unavailable` is a provider that did not answer.
+ * Result of a captcha check. `doubtful` may still pass by the v2 checkbox; `absent` is a browser
+ * without JavaScript; `unavailable` is a provider that did not answer.
  */
 export type CaptchaVerdict = 'passed' | 'refused' | 'doubtful' | 'absent' | 'unavailable';
 
-/** IDN-004: who tells people from robots. */
+/** Captcha provider (IDN-004). */
 export abstract class CaptchaVerifier {
-  /** What a browser has to do before the form is sent. */
+  /** Returns the challenge that a browser solves before it sends the form. */
   abstract ask(form: CaptchaForm): Promise<CaptchaQuestion>;
 
   abstract judge(attempt: CaptchaAttempt): Promise<CaptchaVerdict>;

@@ -1,7 +1,10 @@
 import { solveChallenge, type Challenge, type Payload } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** The token that answers a challenge as browsers do it; or with what somebody made up. */
+/**
+ * Returns the token that solves a challenge as browsers do, with optional overrides for forged
+ * ones.
+ */
 export async function solved(
   challenge: Challenge,
   made?: { readonly counter: number; readonly key: string },

@@ -14,12 +14,13 @@ import type { CaptchaAnswersQueries } from './captcha-answers.queries.js';
 import type { CaptchaAttempt, CaptchaVerdict, CaptchaVerifier } from './captcha.port.js';
 
 const livesMs = 10 * 60 * 1_000;
-/** Iterations of each key: about two milliseconds, which is what making a challenge costs us. */
+/** Iterations per key: about 2 ms, which is also the server's cost per challenge. */
 const iterations = 5_000;
 
 /**
- * Lets a browser compute for a moment: it looks for the number of which we have derived a key. A challenge is
- * signed, for one form, good for ten minutes and once; nothing is kept before it was answered (decision 0040).
+ * Proof-of-work captcha: the browser searches for the number whose derived key matches. A challenge
+ * is signed for one form, valid for ten minutes and usable once; nothing is stored until it is
+ * solved (decision 0040).
  */
 export class ProofOfWork implements CaptchaVerifier {
   private readonly secrets: {
@@ -43,14 +44,15 @@ export class ProofOfWork implements CaptchaVerifier {
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: iterations,
-      // Nobody is lucky: at least half of the work is done.
+      // Lower bound, so that a browser always does at least half of the work.
       counter: randomInt(most, Math.ceil(most / 2)),
       data: { form },
       deriveKey,
       expiresAt: new Date(this.clock.now().getTime() + livesMs),
       ...this.secrets,
     });
-    // With secrets and a counter it is signed, and so is its key.
+    // Safe: with secrets and a counter the library returns a signed challenge with its key
+    // signature.
     return { kind: 'proof-of-work', challenge: challenge as ProofOfWorkChallenge };
   }
 
@@ -65,10 +67,13 @@ export class ProofOfWork implements CaptchaVerifier {
     return (await this.answers.use(hash, expiresAt, now)) ? 'passed' : 'refused';
   }
 
-  /** The challenge that a token answers rightly; undefined for what is none of ours. */
+  /**
+   * Returns the correctly solved challenge of a token; undefined if it was not issued by this
+   * server.
+   */
   private async solvedIn(token: string): Promise<ProofOfWorkChallenge | undefined> {
     try {
-      // Whatever it is: the signature is looked at before anything in it is believed.
+      // Untrusted until the signature is verified below.
       const { challenge, solution } = JSON.parse(
         Buffer.from(token, 'base64').toString('utf8'),
       ) as Payload;
@@ -76,10 +81,10 @@ export class ProofOfWork implements CaptchaVerifier {
         ...{ challenge, solution, deriveKey },
         ...this.secrets,
       });
-      // What we signed has the shape that we gave it.
+      // Safe: a verified challenge has the shape that this server signed.
       return verified ? (challenge as ProofOfWorkChallenge) : undefined;
     } catch {
-      // What cannot even be read was not made here.
+      // Unreadable tokens were not issued here.
       return undefined;
     }
   }

@@ -6,7 +6,7 @@ import { OutgoingFailed } from '../../../platform/http-client/http-client.errors
 import type { HttpClient } from '../../../platform/http-client/http-client.js';
 import type { CaptchaAttempt, CaptchaVerdict, CaptchaVerifier } from './captcha.port.js';
 
-/** What Google says of a token; nothing in it is sure to be there. */
+/** Google's verification answer; no field is guaranteed. */
 interface Verification {
   readonly success?: unknown;
   readonly score?: unknown;
@@ -15,10 +15,10 @@ interface Verification {
   readonly 'error-codes'?: unknown;
 }
 
-/** Of these we are to blame, and nobody who signs in. */
+/** Error codes caused by our configuration or request, not by the user. */
 const ours = ['missing-input-secret', 'invalid-input-secret', 'bad-request'];
 
-/** reCAPTCHA: v3 scores in silence, and whoever is below the minimum ticks the box of v2. */
+/** reCAPTCHA: v3 scores in the background; a score below the minimum requires the v2 checkbox. */
 export class Recaptcha implements CaptchaVerifier {
   private readonly logger = new Logger('Recaptcha');
 
@@ -41,7 +41,7 @@ export class Recaptcha implements CaptchaVerifier {
       ? await this.verify(RECAPTCHA_V2_SECRET, v2)
       : await this.verify(RECAPTCHA_V3_SECRET, v3);
     if (verification === undefined) return 'unavailable';
-    // A key may serve the hosts of many shops; a token is for the one it was made on.
+    // One key may serve many shop hosts; a token is valid only for the host it was made on.
     if (verification.success !== true || verification.hostname !== host) return 'refused';
     return v2 ? 'passed' : this.scored(form, verification);
   }
@@ -51,7 +51,7 @@ export class Recaptcha implements CaptchaVerifier {
     return score < this.config.RECAPTCHA_MINIMUM_SCORE ? 'doubtful' : 'passed';
   }
 
-  /** Undefined where Google could not be asked, or did not answer the question. */
+  /** Undefined if Google was unreachable or returned no usable answer. */
   private async verify(secret = '', response = ''): Promise<Verification | undefined> {
     try {
       const { status, content } = await this.http.post(
@@ -63,10 +63,10 @@ export class Recaptcha implements CaptchaVerifier {
       const codes = codesIn(verification);
       if (verification !== undefined && !codes.some((code) => ours.includes(code)))
         return verification;
-      this.logger.warn({ message: 'reCAPTCHA does not judge', status, codes });
+      this.logger.warn({ message: 'reCAPTCHA refused the verification request', status, codes });
     } catch (error) {
       if (!(error instanceof OutgoingFailed)) throw error;
-      this.logger.warn({ message: 'reCAPTCHA is away', reason: error.reason });
+      this.logger.warn({ message: 'reCAPTCHA is unreachable', reason: error.reason });
     }
     return undefined;
   }
@@ -77,7 +77,7 @@ function codesIn(verification: Verification | undefined): readonly string[] {
   return Array.isArray(codes) ? codes.map(String) : [];
 }
 
-/** Actions have no hyphens. */
+/** reCAPTCHA actions must not contain hyphens. */
 function actionOf(form: CaptchaForm): string {
   return form.replaceAll('-', '_');
 }

@@ -12,9 +12,11 @@ const keys = {
   RECAPTCHA_V2_SITE_KEY: 'site-key-of-v2',
   RECAPTCHA_V2_SECRET: 'secret-of-v2',
 };
-const refused = { v3captchaToken: ['We could not tell that you are no robot. Please try again'] };
+const refused = {
+  v3captchaToken: ['We could not verify that you are not a robot. Please try again'],
+};
 
-describe('a form with reCAPTCHA', () => {
+describe('form with reCAPTCHA', () => {
   let app: TestApp;
   let google: OtherHost;
   let shop: string;
@@ -36,7 +38,7 @@ describe('a form with reCAPTCHA', () => {
     await google.close();
   });
 
-  /** What Google says of each secret and token. */
+  /** Serves Google's answer for each secret and token. */
   const judge = (answers: Readonly<Record<string, object>>, status = 200): void => {
     google.on('/recaptcha/api/siteverify', (request: IncomingMessage, response) => {
       const answer = async (): Promise<void> => {
@@ -56,7 +58,7 @@ describe('a form with reCAPTCHA', () => {
       ...tokens,
     });
 
-  it('is asked for a token of v3', async () => {
+  it('gets a v3 challenge', async () => {
     const { body } = await app.visitor(shop).get('/omnis/v3/frontend/captcha/?form=sign-in');
     expect(body).toEqual({
       kind: 'recaptcha',
@@ -67,7 +69,7 @@ describe('a form with reCAPTCHA', () => {
     });
   });
 
-  it('lets the program of Google in on the pages with such a form, and on no other', async () => {
+  it('allows Google’s script only on pages with such a form', async () => {
     const policyOf = async (path: string, host = shop): Promise<string> => {
       const { headers } = await app.visitor(host).get(path, asPage);
       return String(headers['content-security-policy']);
@@ -79,12 +81,12 @@ describe('a form with reCAPTCHA', () => {
     expect(await policyOf('/')).not.toContain('recaptcha');
   });
 
-  it('passes with a good score of v3', async () => {
+  it('is accepted with a good v3 score', async () => {
     judge({ 'secret-of-v3 good': person() });
     expect((await signIn({ v3captchaToken: 'good' })).status).toBe(200);
   });
 
-  it('IDN-004 is asked for v2 with a low score of v3, and passes with it', async () => {
+  it('IDN-004 requires v2 after a low v3 score, and is accepted with it', async () => {
     judge({
       'secret-of-v3 low': { ...person(), score: 0.4 },
       'secret-of-v2 ticked': { success: true, hostname: host },
@@ -92,47 +94,50 @@ describe('a form with reCAPTCHA', () => {
     const answer = await signIn({ v3captchaToken: 'low' });
     expect([answer.status, answer.body.errors]).toEqual([
       422,
-      { v2captchaToken: ['Please tick the box to show that you are no robot'] },
+      { v2captchaToken: ['Please tick the box to show that you are not a robot'] },
     ]);
     expect(answer.body.code).toBe('CaptchaDoubtful');
     const tokens = { v3captchaToken: 'low', v2captchaToken: 'ticked' };
     expect((await signIn(tokens)).status).toBe(200);
   });
 
-  it('passes with a score that is just enough', async () => {
+  it('is accepted with the minimum score', async () => {
     judge({ 'secret-of-v3 fair': { ...person(), score: 0.5 } });
     expect((await signIn({ v3captchaToken: 'fair' })).status).toBe(200);
   });
 
   it.each([
-    ['is false or over', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
-    ['was for another form', { success: true, score: 0.9, action: 'sign_up' }],
+    ['is invalid or expired', { success: false, 'error-codes': ['timeout-or-duplicate'] }],
+    ['was made for another form', { success: true, score: 0.9, action: 'sign_up' }],
     ['was made on another host', { success: true, score: 0.9, hostname: 'evil.example' }],
     ['has no score', { success: true, score: 'much' }],
-  ])('is refused where its token %s', async (_, verdict) => {
+  ])('is refused if its token %s', async (_, verdict) => {
     judge({ 'secret-of-v3 bad': { action: 'sign_in', hostname: host, ...verdict } });
     const { status, body } = await signIn({ v3captchaToken: 'bad' });
     expect([status, body.errors]).toEqual([422, refused]);
   });
 
-  it('is refused where the box of v2 was not ticked, whatever v3 says', async () => {
+  it('is refused if the v2 box is not ticked, whatever the v3 score', async () => {
     judge({ 'secret-of-v3 good': person() });
     const { status } = await signIn({ v3captchaToken: 'good', v2captchaToken: 'unticked' });
     expect(status).toBe(422);
   });
 
   it.each([
-    ['is away', () => google.on('/recaptcha/api/siteverify', ({ socket }) => socket.destroy())],
-    ['has no words', () => judge({}, 503)],
     [
-      'does not know us',
+      'is unreachable',
+      () => google.on('/recaptcha/api/siteverify', ({ socket }) => socket.destroy()),
+    ],
+    ['returns no answer', () => judge({}, 503)],
+    [
+      'does not accept the secret',
       () =>
         judge({
           'secret-of-v3 any': { success: false, 'error-codes': ['invalid-input-secret'] },
         }),
     ],
-    ['leads elsewhere', () => redirected()],
-  ])('goes through where Google %s, and has to wait after five of an account', async (_, begin) => {
+    ['redirects', () => redirected()],
+  ])('is accepted if Google %s, up to five times per account', async (_, begin) => {
     begin();
     const one = await app.signInCustomer(shop);
     const statuses: number[] = [];
@@ -148,9 +153,9 @@ describe('a form with reCAPTCHA', () => {
       response.writeHead(307, { location: google.url('/elsewhere') }).end();
     });
 
-  describe('beside a list of breached passwords', () => {
+  describe('with a list of breached passwords', () => {
     const breached = 'four words make one';
-    // SHA-1 of the above: five digits are told, and the rest is looked for.
+    // SHA-1 of the password above: the service receives the first five digits only.
     const [prefix, rest] = ['C153F', '44B3E200133F6686BCEA4AEA4218EF42A22'];
     const takes = async (password: string) => {
       const person = await app.signInCustomer(shop);
@@ -159,7 +164,7 @@ describe('a form with reCAPTCHA', () => {
       return { isTaken: headers['location'] !== undefined, page };
     };
 
-    it('takes no new password that was breached, and tells five digits of its hash', async () => {
+    it('refuses a breached password and sends five digits of its hash', async () => {
       google.serve(`/range/${prefix}`, `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${rest}:5\r\n`);
       const { isTaken, page } = await takes(breached);
       expect([isTaken, page.includes('Please choose a password that is harder to guess')]).toEqual([
@@ -172,20 +177,20 @@ describe('a form with reCAPTCHA', () => {
     });
 
     it.each([
-      ['holds others', `0018A45C4D1DEF81644B54AB7F969B88D65:1`],
-      ['only fills up with it', `REST:0`],
-    ])('takes one of a range that %s', async (_, lines) => {
+      ['contains other passwords only', `0018A45C4D1DEF81644B54AB7F969B88D65:1`],
+      ['contains it as padding only', `REST:0`],
+    ])('accepts a password if the range %s', async (_, lines) => {
       google.serve(`/range/${prefix}`, lines.replace('REST', rest));
       expect((await takes(breached)).isTaken).toBe(true);
     });
 
     it.each([
-      ['is away', () => google.on(`/range/${prefix}`, ({ socket }) => socket.destroy())],
+      ['is unreachable', () => google.on(`/range/${prefix}`, ({ socket }) => socket.destroy())],
       [
-        'has no words',
+        'returns no answer',
         () => google.on(`/range/${prefix}`, (_, answer) => answer.writeHead(503).end()),
       ],
-    ])('takes one where the list %s', async (_, fail) => {
+    ])('accepts a password if the list %s', async (_, fail) => {
       fail();
       expect((await takes(breached)).isTaken).toBe(true);
     });

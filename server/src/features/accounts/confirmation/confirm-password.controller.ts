@@ -11,13 +11,13 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { Sends } from '../../../platform/openapi/sends.js';
 import { PasswordConfirmations } from './password-confirmation.http.js';
 
-/** IDN-006: what the pop-up asks before something dangerous. */
+/** Confirms the password before a dangerous action (IDN-006). */
 @Controller('omnis/v3/dashboard/secure/confirm-password')
 @Can('account.use')
 export class ConfirmPasswordController {
   constructor(private readonly confirmations: PasswordConfirmations) {}
 
-  /** EDT-025: good for ten minutes in this browser. 202 where a code is asked for as well. */
+  /** Confirms this browser for ten minutes (EDT-025). Answers 202 if a code is required as well. */
   @Post()
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

@@ -1,6 +1,9 @@
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** IDN-006: its name is the code by which clients know that they have to ask for the password. */
+/**
+ * The class name is the code by which clients know that they have to ask for the password
+ * (IDN-006).
+ */
 export class ConfirmPassword extends DomainError {
   override readonly kind = 'forbidden';
 
@@ -9,9 +12,9 @@ export class ConfirmPassword extends DomainError {
   }
 }
 
-const wrong = 'That is not your password';
+const wrong = 'The password is wrong';
 
-/** Whoever does what cannot be undone has to know the password. */
+/** Irreversible actions require the password. */
 export class PasswordNotTheirs extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { password: [wrong] };

@@ -8,7 +8,7 @@ import { codeOf, protect } from '../second-factor/second-factor.testing.js';
 
 const secure = '/omnis/v3/dashboard/secure';
 
-describe('what takes more than a browser that was left open', () => {
+describe('password confirmation', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -20,7 +20,7 @@ describe('what takes more than a browser that was left open', () => {
 
   const shopper = () => app.signInCustomer(shop.code);
 
-  it('IDN-006 is not set up, nor made weaker, by who was not asked lately', async () => {
+  it('IDN-006 is required to set up or weaken a second factor', async () => {
     const person = await shopper();
     const longAgo = () =>
       app
@@ -44,7 +44,7 @@ describe('what takes more than a browser that was left open', () => {
     expect((await person.send('delete', `${secure}/two-factor/`, {})).body).toMatchObject(refusal);
   });
 
-  it('gives the session another token, which whoever copied the one of before does not know', async () => {
+  it('issues a new session token, which invalidates a stolen one', async () => {
     const owner = await app.signInOwner(shop);
     const copied = owner.cookie('selvedge-session') ?? '';
     const { socket } = await connect(Number(new URL(app.url).port), {
@@ -63,13 +63,13 @@ describe('what takes more than a browser that was left open', () => {
     expect([await isSignedIn(owner), await isSignedIn(thief)]).toEqual([true, false]);
   });
 
-  it('IDN-006 is confirmed by the password, and by a code where there is a factor', async () => {
+  it('IDN-006 requires the password, and a code if there is a second factor', async () => {
     const person = await shopper();
     const confirm = (body: object) => person.post(`${secure}/confirm-password/`, body);
     const wrong = await confirm({ password: 'not-the-password' });
     expect(wrong.body).toMatchObject({
       status: 422,
-      errors: { password: ['That is not your password'] },
+      errors: { password: ['The password is wrong'] },
     });
     const done = await confirm({ password: testPassword });
     expect([done.status, done.body]).toEqual([200, { confirmed: true }]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** When the person of a session last showed that it is them. */
+/** Time at which a session's user last confirmed their password. */
 @Injectable()
 export class ConfirmationsQueries {
   constructor(private readonly dataSource: DataSource) {}

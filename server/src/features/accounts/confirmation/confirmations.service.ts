@@ -5,10 +5,9 @@ import { hashOfToken } from '../sessions/tokens.js';
 import { ConfirmPassword } from './confirmation.errors.js';
 import { ConfirmationsQueries } from './confirmations.queries.js';
 
-/** How long somebody is not asked again. */
 const confirmedForMs = 10 * 60 * 1_000;
 
-/** IDN-006: who has shown lately, in this browser, that it is them. */
+/** Tracks recent password confirmations per session (IDN-006). */
 @Injectable()
 export class Confirmations {
   constructor(
@@ -16,12 +15,11 @@ export class Confirmations {
     private readonly clock: Clock,
   ) {}
 
-  /** Of the session with this token. */
   async confirm(token: string): Promise<void> {
     await this.queries.confirm(hashOfToken(token), this.clock.now());
   }
 
-  /** What cannot be undone takes more than a browser that was left open. Throws ConfirmPassword. */
+  /** Protects irreversible actions on an unattended browser. Throws ConfirmPassword. */
   async require(token: string | undefined): Promise<void> {
     const since = new Date(this.clock.now().getTime() - confirmedForMs);
     const isConfirmed =

@@ -11,7 +11,7 @@ import { SessionChange } from '../sessions/session-change.http.js';
 import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
 import { PasswordNotTheirs } from './confirmation.errors.js';
 
-/** IDN-006: somebody who is signed in shows again that it is them. */
+/** Confirms the password of a signed-in user (IDN-006). */
 @Injectable()
 export class PasswordConfirmations {
   constructor(
@@ -22,9 +22,10 @@ export class PasswordConfirmations {
   ) {}
 
   /**
-   * Whether that was all; a code is asked for as well where not. The session has another token afterwards,
-   * which whoever had the one of before does not know. Throws NoSuchAccount, PasswordNotTheirs,
-   * AuthenticationCodeRefused, RecoveryCodeRefused, and SignInDelayed after too many attempts.
+   * Returns whether the confirmation is complete; false means that a code is required as well.
+   * Replaces the session token, so that a stolen one becomes invalid. Throws NoSuchAccount,
+   * PasswordNotTheirs, AuthenticationCodeRefused, RecoveryCodeRefused, and SignInDelayed after too
+   * many attempts.
    */
   async confirm(
     request: FastifyRequest,

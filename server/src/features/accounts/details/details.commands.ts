@@ -10,27 +10,32 @@ export interface WantStore extends AccountId {
   readonly type: 'WantStore';
 }
 
-/** Somebody has given the password, and another address; `at`, here and below: when, in ISO 8601. */
+/**
+ * Requests a new e-mail address; the password was checked. `at`, here and below: time in ISO 8601.
+ */
 export interface AskEmailChange extends AccountId {
   readonly type: 'AskEmailChange';
   readonly fromOld: string;
   readonly fromNew: string;
   readonly shop: number;
-  /** The keyed hash of the address. */
+  /** Keyed hash of the new address. */
   readonly address: string;
-  /** In lower case. */
+  /** Lower case. */
   readonly email: string;
   readonly at: string;
 }
 
-/** Somebody has the link of one of the two mails. */
+/** Confirms the change by the link of one of the two mails. */
 export interface ConfirmEmailChange extends AccountId {
   readonly type: 'ConfirmEmailChange';
   readonly request: string;
   readonly at: string;
 }
 
-/** Both mails were answered. It is decided in one append with whose the address is. */
+/**
+ * Changes the address once both mails were confirmed. Appended together with the ownership of the
+ * address.
+ */
 export interface ChangeEmail extends AccountId {
   readonly type: 'ChangeEmail';
 }

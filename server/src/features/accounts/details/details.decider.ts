@@ -12,7 +12,7 @@ import {
 import type { DetailsCommand } from './details.commands.js';
 import { detailsEventTypes, type DetailsEvent } from './details.events.js';
 
-/** Another address that somebody wants, and which of the two mails they have answered. */
+/** Pending change of the e-mail address, with the mails confirmed so far. */
 export interface EmailChange {
   readonly fromOld: AccountRequest;
   readonly fromNew: AccountRequest;
@@ -21,9 +21,9 @@ export interface EmailChange {
   readonly email: string | null;
 }
 
-/** Of an open account, what is decided here. */
+/** The part of an open account's state that this decider needs. */
 export interface DetailsState {
-  /** The keyed hash of the e-mail address. */
+  /** Keyed hash of the e-mail address. */
   readonly address: string;
   readonly verified: boolean;
   readonly profile?: AccountProfile;
@@ -39,12 +39,10 @@ const commands: Readonly<Record<DetailsCommand['type'], true>> = {
   ChangeEmail: true,
 };
 
-/** Whether it is decided here. */
 export function isOfDetails(command: { readonly type: string }): command is DetailsCommand {
   return Object.hasOwn(commands, command.type);
 }
 
-/** Whether it was. */
 export function isDetailsEvent(event: { readonly type: string }): event is DetailsEvent {
   return Object.hasOwn(detailsEventTypes, event.type);
 }
@@ -101,7 +99,7 @@ const changeEmail: Decided<'ChangeEmail'> = ({ kind, id }, { emailChange }) => {
   return [{ type: 'EmailChanged', kind, id, address, email }];
 };
 
-/** Whether both mails were answered. */
+/** Returns whether both mails were confirmed. */
 export function isConfirmed({ fromOld, fromNew, confirmed }: EmailChange): boolean {
   return [fromOld, fromNew].every(({ request }) => confirmed.includes(request));
 }
@@ -116,7 +114,6 @@ function isSame(profile: AccountProfile, current: AccountProfile | undefined): b
   );
 }
 
-/** What is different after an event. */
 export function detailsAfter(account: DetailsState, event: DetailsEvent): Partial<DetailsState> {
   switch (event.type) {
     case 'AccountDetailsSaved': {

@@ -3,7 +3,7 @@ import type { AccountDetails } from '@selvedge/shared/own-account/details';
 import type { EventTypes } from '../../../platform/event-log/model/decider.js';
 import type { AccountId } from '../account.rules.js';
 
-/** IDN-001: what somebody says of themselves; null once the person was forgotten. */
+/** Personal details (IDN-001); null once the person was erased. */
 export interface AccountDetailsSaved extends AccountId {
   readonly type: 'AccountDetailsSaved';
   readonly firstName: string | null;
@@ -11,37 +11,37 @@ export interface AccountDetailsSaved extends AccountId {
   readonly details: AccountDetails | null;
 }
 
-/** IDN-002: they sign up to open a store. */
+/** The customer signed up to open a store (IDN-002). */
 export interface StoreWanted extends AccountId {
   readonly type: 'StoreWanted';
 }
 
-/** Somebody wants another e-mail address. A mail goes to the old one, and one to the new one. */
+/** Requests a new e-mail address. A mail goes to the old address and one to the new address. */
 export interface EmailChangeAsked extends AccountId {
   readonly type: 'EmailChangeAsked';
-  /** A uuid: what the mail to the old address brings the way to. */
+  /** UUID; the link in the mail to the old address is derived from it. */
   readonly fromOld: string;
-  /** A uuid: what the mail to the new address brings the way to. */
+  /** UUID; the link in the mail to the new address is derived from it. */
   readonly fromNew: string;
-  /** The division of the shop where it was asked for. */
+  /** Division of the shop where the request was made. */
   readonly shop: number;
-  /** The keyed hash of the new address (0014). */
+  /** Keyed hash of the new address (0014). */
   readonly address: string;
-  /** The new one, in lower case; null once the person was forgotten. */
+  /** New address in lower case; null once the person was erased. */
   readonly email: string | null;
-  /** ISO 8601: the link to the old address. */
+  /** Expiry of the link sent to the old address (ISO 8601). */
   readonly oldUntil: string;
-  /** ISO 8601: the link to the new address. */
+  /** Expiry of the link sent to the new address (ISO 8601). */
   readonly newUntil: string;
 }
 
-/** One of the two mails was answered. */
+/** One of the two mails was confirmed. */
 export interface EmailChangeConfirmed extends AccountId {
   readonly type: 'EmailChangeConfirmed';
   readonly request: string;
 }
 
-/** Both were: the account has another address from now on, which is verified. */
+/** Both mails were confirmed: the account has the new address, which counts as verified. */
 export interface EmailChanged extends AccountId {
   readonly type: 'EmailChanged';
   readonly address: string;
@@ -57,7 +57,7 @@ export type DetailsEvent =
 
 const subject = ({ kind, id }: AccountId): string => `${kind}:${id}`;
 
-/** As those of accounts. */
+/** Sealed in the same way as account events. */
 export const detailsEventTypes: EventTypes<DetailsEvent> = {
   AccountDetailsSaved: {
     schemaVersion: 1,

@@ -15,12 +15,12 @@ import type { EmailChangeAsked } from './details.events.js';
 
 const { given } = scenarioFor(accountDecider);
 
-describe('what somebody says of themselves', () => {
+describe('account details', () => {
   const details = { ...noDetails, company: 'Engines', instagram: 'ada' };
   const fields = { ...ada, firstName: 'Ada', lastName: 'King', details };
   const saved = { type: 'AccountDetailsSaved', ...fields } as const;
 
-  it('is saved, and once', () => {
+  it('are saved only if they changed', () => {
     given(opened)
       .when({ type: 'SaveDetails', ...fields })
       .thenEvents(saved);
@@ -40,7 +40,7 @@ describe('what somebody says of themselves', () => {
       .thenThrows(new NoSuchAccount());
   });
 
-  it('IDN-002 says once that a store is wanted', () => {
+  it('IDN-002 record only once that a store is wanted', () => {
     const storeWanted = { type: 'StoreWanted', ...ada } as const;
     const want = { type: 'WantStore', ...ada } as const;
     given(opened).when(want).thenEvents(storeWanted);
@@ -50,7 +50,7 @@ describe('what somebody says of themselves', () => {
     ]);
   });
 
-  it('stands in their row, and is gone with them', () => {
+  it('are stored in the row, and empty after erasure', () => {
     expect(rowsOf(customers, recorded([opened, saved]))).toMatchObject([
       { firstName: 'Ada', lastName: 'King', details },
     ]);
@@ -71,7 +71,7 @@ describe('what somebody says of themselves', () => {
   });
 });
 
-describe('another e-mail address', () => {
+describe('e-mail change', () => {
   const at = '2026-03-01T09:00:00.000Z';
   const emailChange: AskEmailChange = {
     type: 'AskEmailChange',
@@ -106,7 +106,7 @@ describe('another e-mail address', () => {
     email: 'ada@new.test',
   } as const;
 
-  it('is asked for, at most once a minute, and is another one', () => {
+  it('is requested at most once a minute and only for a different address', () => {
     given(opened).when(emailChange).thenEvents(requested);
     given(opened, requested)
       .when({ ...emailChange, at: '2026-03-01T09:00:59.000Z' })
@@ -125,7 +125,7 @@ describe('another e-mail address', () => {
       .thenThrows(new AddressUnchanged());
   });
 
-  it('is confirmed by each mail as long as it counts', () => {
+  it('is confirmed by each mail until its link expires', () => {
     given(opened, requested).when(confirm('old', requested.oldUntil)).thenEvents(confirmed('old'));
     given(opened, requested).when(confirm('new', requested.newUntil)).thenEvents(confirmed('new'));
     given(opened, requested)
@@ -139,7 +139,7 @@ describe('another e-mail address', () => {
     given(opened, requested, confirmed('old')).when(confirm('old')).thenNothing();
   });
 
-  it('is theirs by both mails, by neither alone, and once', () => {
+  it('takes effect once, after both mails are confirmed', () => {
     given(opened, requested, confirmed('old')).when(change).thenNothing();
     given(opened, requested, confirmed('new')).when(change).thenNothing();
     given(opened, requested, confirmed('old'), confirmed('new')).when(change).thenEvents(changed);
@@ -153,14 +153,14 @@ describe('another e-mail address', () => {
     given(...all)
       .when(emailChange)
       .thenThrows(new AddressUnchanged());
-    // What is asked of whoever has verified their address may be asked of them from then on.
+    // The new address counts as verified, so the terms can be signed.
     const sign = { ...ada, version: '2026-11-23' };
     given(...all)
       .when({ type: 'SignTerms', ...sign })
       .thenEvents({ type: 'TermsSigned', ...sign });
   });
 
-  it('that is wanted later puts the one before aside', () => {
+  it('is replaced by a later request', () => {
     const later = { ...requested, fromOld: 'o2', fromNew: 'n2' };
     given(opened, requested, confirmed('old'), later)
       .when(confirm('new'))
@@ -168,7 +168,7 @@ describe('another e-mail address', () => {
     given(opened, requested, confirmed('old'), later, confirmed('n2')).when(change).thenNothing();
   });
 
-  it('stands in the row, verified', () => {
+  it('stores the new address as verified', () => {
     expect(rowsOf(customers, recorded([opened, changed]))).toMatchObject([
       { email: 'ada@new.test', verified: true },
     ]);

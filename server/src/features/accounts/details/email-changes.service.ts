@@ -17,7 +17,7 @@ import { AddressSubjects } from '../erasure/address-subjects.service.js';
 import { RequestCodes } from '../sign-up/request-codes.service.js';
 import { isConfirmed } from './details.decider.js';
 
-/** Another e-mail address for an account, once both mailboxes have said yes. */
+/** Changes the e-mail address of an account after both mailboxes have confirmed. */
 @Injectable()
 export class EmailChanges {
   constructor(
@@ -28,8 +28,8 @@ export class EmailChanges {
   ) {}
 
   /**
-   * Sends both mails, whosever the address is (IDN-012); nothing happens for somebody who was sent
-   * some a moment ago. Throws AddressUnchanged.
+   * Sends both mails, even if the new address has an account (IDN-012). No-op if mails were sent
+   * less than a minute ago. Throws AddressUnchanged.
    */
   async ask(context: CommandContext, { kind, id }: Subject, email: string): Promise<void> {
     await this.commands.handle(context, {
@@ -46,8 +46,9 @@ export class EmailChanges {
   }
 
   /**
-   * One of the two mails is answered; with the other one the address is theirs, and of two accounts
-   * that want it at once one has it. Answers whether it is. Throws ResetLinkRefused and AddressTaken.
+   * Confirms one of the two mails; after both, the address changes. Of two accounts that claim it
+   * at once only one succeeds. Returns whether the change is complete. Throws ResetLinkRefused and
+   * AddressTaken.
    */
   async confirm(context: CommandContext, token: string): Promise<boolean> {
     const link = this.codes.requestOf(token);

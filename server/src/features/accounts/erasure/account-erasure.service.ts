@@ -12,7 +12,7 @@ import { AccountsQueries } from '../accounts.queries.js';
 
 const customerForm = /^customer:([1-9]\d{0,9})$/;
 
-/** Ends the account of a customer who asked to be forgotten; who works for the platform keeps theirs. */
+/** Closes the account of an erased customer. Staff accounts are not erased. */
 @Injectable()
 export class AccountErasure {
   constructor(
@@ -21,7 +21,7 @@ export class AccountErasure {
     private readonly live: LiveSessions,
   ) {}
 
-  /** Of `customer:7` the account with all that belongs to it. Every other subject has none. */
+  /** Closes the account of `customer:7` and deletes its data. No-op for other subjects. */
   async erase(subject: string): Promise<void> {
     const [, id] = customerForm.exec(subject) ?? [];
     if (id === undefined) return;
@@ -30,7 +30,7 @@ export class AccountErasure {
     this.live.drop(subject);
   }
 
-  /** Its address is anybody's again. What was cut off in between is finished by asking again. */
+  /** Releases the address. If interrupted, a repeated erasure completes it. */
   private async close(id: number): Promise<void> {
     const correlationId = currentCorrelationId() ?? randomUUID();
     const context = { division: platformDivision, actor: 'system:erasure', correlationId };

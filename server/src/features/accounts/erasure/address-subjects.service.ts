@@ -5,8 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/config.js';
 
 /**
- * EVT-016: whose personal data an address is that somebody typed in without an account. The name is
- * a keyed hash of the address: who is erased is found by it, and the database lists no addresses.
+ * Erasure subject of an e-mail address that was entered without an account (EVT-016). It is a keyed
+ * hash, so that erasure can find it but the database lists no addresses.
  */
 @Injectable()
 export class AddressSubjects {
@@ -16,7 +16,7 @@ export class AddressSubjects {
     this.key = Buffer.from(hkdfSync('sha256', DATA_KEY, '', 'address-subjects', 32));
   }
 
-  /** `email:` and 64 hex digits; the same in capitals and between blanks. */
+  /** Returns `email:` and 64 hex digits; case and surrounding spaces do not matter. */
   of(email: string): string {
     const address = email.trim().toLowerCase();
     return `email:${createHmac('sha256', this.key).update(address).digest('hex')}`;

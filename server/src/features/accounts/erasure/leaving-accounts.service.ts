@@ -8,12 +8,12 @@ import type { AccountEvent } from '../account.events.js';
 
 const leaving: readonly AccountEvent['type'][] = ['AccountDeletionAsked', 'AccountClosed'];
 
-/** The accounts whose deletion was asked for, before and after it is done: a view of the log. */
+/** Accounts with a deletion request, before and after deletion; read from the log. */
 @Injectable()
 export class LeavingAccounts {
   constructor(private readonly log: EventLog) {}
 
-  /** False of an account that never was. */
+  /** Returns false if the account never existed. */
   async has(subject: Subject): Promise<boolean> {
     const recorded = await this.log.readStream(platformDivision, accountStream(subject));
     return recorded.some(({ event }) => leaving.some((type) => type === event.type));

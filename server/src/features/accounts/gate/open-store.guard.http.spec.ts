@@ -39,7 +39,7 @@ describe.each(Object.entries(shut))('%s', (_which, changes) => {
     ['quote', (visitor) => visitor.post(quote)],
     ['orders', (visitor) => visitor.post(checkoutOrders, {})],
     ['payments', (visitor) => visitor.post(`${checkoutOrders}${'0'.repeat(32)}/payments/`, {})],
-  ])('GRD-049 has no %s for somebody who may not come in', async (_what, ask) => {
+  ])('GRD-049 refuses callers without access: %s', async (_what, ask) => {
     const stranger = await app.signInCustomer(shop.code);
     for (const visitor of [app.visitor(shop.code), stranger]) {
       const { status, body } = await ask(visitor);
@@ -51,14 +51,14 @@ describe.each(Object.entries(shut))('%s', (_which, changes) => {
     }
   });
 
-  it('sells to its own people', async () => {
+  it('serves its own team', async () => {
     const owner = await app.signInOwner(shop);
     await addTees(owner, shop);
     expect((await owner.post(quote)).status).toBe(200);
     expect((await owner.get(list)).body.items).toHaveLength(1);
   });
 
-  it('API-014 API-023 says what it is, and lets people sign in', async () => {
+  it('API-014 API-023 still reports its state and allows sign-in', async () => {
     const { email } = await app.signInOwner(shop);
     const visitor = app.visitor(shop.code);
     expect((await visitor.get(coreData)).status).toBe(200);

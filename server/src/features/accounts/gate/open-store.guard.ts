@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { Refused } from '../../../platform/authorization/refused.js';
 import { StoreDirectory, visitRefusal } from '../../stores/index.js';
 
-/** GRD-004, GRD-005: a shop that is closed, or not open yet, serves only those who may come in. */
+/** Restricts a closed or not yet opened shop to callers with access (GRD-004, GRD-005). */
 @Injectable()
 export class OpenStoreGuard implements CanActivate {
   constructor(private readonly stores: StoreDirectory) {}
@@ -17,7 +17,6 @@ export class OpenStoreGuard implements CanActivate {
     throw this.refused(refusal, request);
   }
 
-  /** What those are told who may not come in. */
   protected refused(refusal: Refusal, _request: FastifyRequest): Error {
     return new Refused(refusal);
   }

@@ -6,7 +6,7 @@ import { Can } from '../../../platform/authorization/can.guard.js';
 import { hostOf } from '../../../platform/http/request-host.js';
 import { PreviewLinks } from './preview-links.service.js';
 
-/** GRD-006: the link by which an owner shows a shop that is not open to everybody. */
+/** Link that lets invited people view a shop that is not open (GRD-006). */
 @Controller('omnis/v3/dashboard/preview-link')
 @Can('settings.manage')
 export class PreviewLinkController {
@@ -17,7 +17,7 @@ export class PreviewLinkController {
     return { link: await this.links.of(request.facts.division, originOf(request)) };
   }
 
-  /** A new link; the one before lets nobody in any more. */
+  /** Creates a link and revokes the previous one. */
   @Put()
   async make(@Req() request: FastifyRequest): Promise<PreviewLinkAnswer> {
     return { link: await this.links.make(request.facts.division, originOf(request)) };
@@ -30,7 +30,7 @@ export class PreviewLinkController {
   }
 }
 
-/** The owner works on the host of the shop, where the link leads too. */
+/** The owner works on the shop's own host, which is also the link's target. */
 function originOf(request: FastifyRequest): string {
   return `${request.protocol}://${hostOf(request)}`;
 }

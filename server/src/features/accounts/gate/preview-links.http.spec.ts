@@ -8,7 +8,7 @@ import { asPage } from '../../storefront/storefront.testing.js';
 const path = '/omnis/v3/dashboard/preview-link/';
 const soon = { comingSoon: { enabled: true, opensAt: null, heading: 'Soon' } };
 
-describe('the preview link of a shop', () => {
+describe('preview link of a shop', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -43,7 +43,7 @@ describe('the preview link of a shop', () => {
     ['coming soon', soon],
     ['behind a password', { passwordProtected: true }],
   ])(
-    'GRD-006 lets in whoever has it, and who belongs to the shop, while it is %s',
+    'GRD-006 grants access to its visitors, besides the team, while the shop is %s',
     async (_how, shut) => {
       shop = await app.openStore(shut);
       owner = await app.signInOwner(shop);
@@ -56,7 +56,7 @@ describe('the preview link of a shop', () => {
     },
   );
 
-  it('is there until another is made, which ends it for those who are in as well', async () => {
+  it('is valid until it is replaced, which also ends access already granted', async () => {
     expect((await owner.get(path)).body).toEqual({ link: null });
     const first = await make();
     expect((await owner.get(path)).body).toEqual({ link: first });
@@ -66,7 +66,7 @@ describe('the preview link of a shop', () => {
     expect(await seen(await follow(second))).toBe(200);
   });
 
-  it('lets nobody in once it was ended', async () => {
+  it('is no longer valid after it was revoked', async () => {
     const link = await make();
     const invited = await follow(link);
     expect((await owner.send('delete', path, {})).status).toBe(204);
@@ -74,7 +74,7 @@ describe('the preview link of a shop', () => {
     expect([await seen(invited), await seen(await follow(link))]).toEqual([303, 303]);
   });
 
-  it('is over after fourteen days', async () => {
+  it('expires after fourteen days', async () => {
     const link = await make();
     const days = (number: number) =>
       app.get(DataSource).query(
@@ -89,7 +89,7 @@ describe('the preview link of a shop', () => {
     expect((await owner.get(path)).body).toEqual({ link: null });
   });
 
-  it('is for one shop, and cannot be made up', async () => {
+  it('is valid for one shop only and cannot be forged', async () => {
     const link = await make();
     const other = await app.openStore(soon);
     expect(await seen(await follow(link, other.code))).toBe(303);
@@ -98,7 +98,7 @@ describe('the preview link of a shop', () => {
     expect(await seen(await follow(forged))).toBe(303);
   });
 
-  it('leaves who is signed in who they are', async () => {
+  it('keeps the user signed in', async () => {
     const customer = await app.signInCustomer(shop.code);
     await customer.get(pathOf(await make()), asPage);
     expect(await seen(customer)).toBe(200);

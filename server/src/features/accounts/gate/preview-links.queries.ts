@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** A preview link as it is kept: whoever reads it can open nothing. */
+/** Stored preview link; it does not contain the secret part of the URL. */
 export interface PreviewLinkRow {
   readonly id: string;
   readonly madeAt: Date;
 }
 
-/** Of each shop the one link by which it may be looked at. */
+/** Table of preview links, at most one per shop. */
 @Injectable()
 export class PreviewLinksQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -20,7 +20,6 @@ export class PreviewLinksQueries {
     return row;
   }
 
-  /** In place of the one before. */
   async replace(division: number, { id, madeAt }: PreviewLinkRow): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO preview_links (division_id, id, made_at) VALUES ($1, $2, $3)
@@ -29,7 +28,7 @@ export class PreviewLinksQueries {
     );
   }
 
-  /** Who came in by it, or by the password, stands before the shop again. */
+  /** Deletes the link. Everyone who passed the gate, by link or password, loses access. */
   async end(division: number): Promise<void> {
     await this.dataSource.query(
       `WITH shut AS (

@@ -10,7 +10,7 @@ import { PreviewLinksQueries, type PreviewLinkRow } from './preview-links.querie
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** GRD-006: links by which invited people look at a shop that is not open to everybody. */
+/** Preview links for invited people while a shop is not open (GRD-006). */
 @Injectable()
 export class PreviewLinks {
   private readonly ids: SignedIds;
@@ -23,13 +23,13 @@ export class PreviewLinks {
     this.ids = new SignedIds(config, 'shop-preview');
   }
 
-  /** The link of a shop, on the origin where it is asked for; null where there is none, or it is over. */
+  /** Returns the shop's link on the given origin; null if there is none or it expired. */
   async of(division: number, origin: string): Promise<PreviewLink | null> {
     const row = await this.current(division);
     return row === undefined ? null : this.linkOf(row, origin);
   }
 
-  /** A new one, in place of the one before; who came in by that one stands before the shop again. */
+  /** Creates a link in place of the previous one and ends access granted by that one. */
   async make(division: number, origin: string): Promise<PreviewLink> {
     await this.rows.end(division);
     const row = { id: randomUUID(), madeAt: this.clock.now() };
@@ -37,12 +37,12 @@ export class PreviewLinks {
     return this.linkOf(row, origin);
   }
 
-  /** The shop has none any more, and nobody is in by one. */
+  /** Deletes the link and ends access granted by it. */
   end(division: number): Promise<void> {
     return this.rows.end(division);
   }
 
-  /** Whether the token is that of the link which the shop has now. */
+  /** Returns whether the token belongs to the shop's current link. */
   async lets(division: number, token: string): Promise<boolean> {
     const row = await this.current(division);
     return row !== undefined && this.ids.idIn(token) === row.id;

@@ -5,7 +5,7 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { SessionChange } from '../sessions/session-change.http.js';
 import { PreviewLinks } from './preview-links.service.js';
 
-/** Where a preview link leads. */
+/** Target of preview links. */
 @Controller('preview')
 export class PreviewController {
   constructor(
@@ -13,7 +13,7 @@ export class PreviewController {
     private readonly change: SessionChange,
   ) {}
 
-  /** GRD-006: into the shop; with a link that is over, to where strangers stand. */
+  /** Opens the shop, or the page for visitors without access if the link is invalid (GRD-006). */
   @Get(':code')
   @RateLimited('login')
   async enter(
@@ -25,7 +25,7 @@ export class PreviewController {
     const isNew = !session.gatePassed && (await this.links.lets(tenant.division, code));
     if (isNew)
       await this.change.become(request, reply, { subject: session.subject, gatePassed: true });
-    // No referrer: the address itself is what lets people in.
+    // The URL itself grants access, so it must not leak in a referrer.
     await reply.header('referrer-policy', 'no-referrer').redirect('/', 303);
   }
 }

@@ -13,7 +13,7 @@ export class StoreAccessController {
     private readonly states: InitialStates,
   ) {}
 
-  /** API-055: answers the state of the session that is let in, with its CSRF token. */
+  /** Returns the state of the admitted session, with its CSRF token (API-055). */
   @Post()
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

@@ -10,11 +10,11 @@ import { StoreGateQueries } from './store-gate.queries.js';
 const access = '/omnis/v3/frontend/store-access/';
 const basket = '/omnis/v3/basket/main/list/';
 const password = 'through the hedge';
-const wrong = 'That is not the password of this shop';
-/** Hashing takes its time on purpose: of what opens a gate in most tests it takes none. */
+const wrong = 'The shop password is wrong';
+/** Minimal hashing cost, since most of these tests do not need a strong hash. */
 const hash = hashPassword(password, { N: 2, r: 1, p: 1 });
 
-describe('the password of a closed shop', () => {
+describe('password of a closed shop', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -30,7 +30,7 @@ describe('the password of a closed shop', () => {
   const give = (visitor: Browser, what: unknown = password): Promise<Answer> =>
     visitor.post(access, { password: what });
 
-  it('API-055 lets a visitor in, without an account', async () => {
+  it('API-055 admits a visitor without an account', async () => {
     const visitor = app.visitor(shop.code);
     expect((await visitor.get(basket)).status).toBe(403);
     const { status, body } = await give(visitor);
@@ -38,7 +38,7 @@ describe('the password of a closed shop', () => {
     expect((await visitor.get(basket)).status).toBe(200);
   });
 
-  it('GRD-004 lets a visitor into a shop that is coming soon', async () => {
+  it('GRD-004 admits a visitor to a shop that is coming soon', async () => {
     const soon = await app.openStore({
       comingSoon: { enabled: true, opensAt: null, heading: 'Soon' },
     });
@@ -48,13 +48,13 @@ describe('the password of a closed shop', () => {
     expect((await visitor.get(basket)).status).toBe(200);
   });
 
-  it('API-055 keeps the account of somebody who is signed in', async () => {
+  it('API-055 keeps the user signed in', async () => {
     const customer = await app.signInCustomer(shop.code);
     expect((await give(customer)).body.user.email).toBe(customer.email);
     expect((await customer.get(basket)).status).toBe(200);
   });
 
-  it('IDN-010 gives the session a new name, and the old one is worth nothing more', async () => {
+  it('IDN-010 renews the session id and invalidates the old one', async () => {
     const visitor = await app.signInCustomer(shop.code);
     const stolen = app.visitor(shop.code);
     for (const line of visitor.cookieHeader().split('; ')) {
@@ -65,7 +65,7 @@ describe('the password of a closed shop', () => {
     expect((await stolen.get(basket)).status).toBe(403);
   });
 
-  it('API-055 opens this shop and no other', async () => {
+  it('API-055 opens only this shop', async () => {
     const other = await app.openStore({ passwordProtected: true });
     await app.get(StoreGate).setPassword(other.division, 'another one');
     const visitor = app.visitor(shop.code);
@@ -84,7 +84,7 @@ describe('the password of a closed shop', () => {
     expect([status, body.errors]).toEqual([422, { password: [wrong] }]);
   });
 
-  it('API-055 has no password for a shop that was given none', async () => {
+  it('API-055 refuses every password if none is set', async () => {
     const bare = await app.openStore({ passwordProtected: true });
     expect((await give(app.visitor(bare.code), 'undefined')).status).toBe(422);
   });
@@ -96,23 +96,23 @@ describe('the password of a closed shop', () => {
     [7, required],
     [['a'], required],
     ['x'.repeat(201), 'Must contain no more than 200 characters'],
-  ])('ERR-009 refuses %p for a password', async (what, message) => {
+  ])('ERR-009 refuses %p as a password', async (what, message) => {
     const { status, body } = await give(app.visitor(shop.code), what);
     expect([status, body.errors.password]).toEqual([422, [message]]);
   });
 
-  it('refuses a body that is too large, and a NUL', async () => {
+  it('refuses a body that is too large and a NUL character', async () => {
     const visitor = app.visitor(shop.code);
     expect((await visitor.post(access, { password: 'x'.repeat(2_000_000) })).status).toBe(413);
     expect((await give(visitor, 'a\u0000b')).status).toBe(422);
   });
 
-  it('takes no call without a CSRF token', async () => {
+  it('requires a CSRF token', async () => {
     const { status } = await app.visitor(shop.code).send('post', access, { body: { password } });
     expect(status).toBe(403);
   });
 
-  it('IDN-011 makes who guesses wait, with the right password too', async () => {
+  it('IDN-011 delays further attempts after failures, even with the right password', async () => {
     const failures = app.get(SignInFailures);
     for (let failure = 0; failure < 5; failure += 1) {
       await failures.attempt(`gate of ${shop.division}`, '127.0.0.1');
@@ -122,7 +122,7 @@ describe('the password of a closed shop', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  it('forgets the failures of who came in', async () => {
+  it('resets the failures after success', async () => {
     const failures = app.get(SignInFailures);
     for (let failure = 0; failure < 4; failure += 1) {
       await failures.attempt(`gate of ${shop.division}`, '127.0.0.1');
@@ -131,7 +131,7 @@ describe('the password of a closed shop', () => {
     expect((await give(app.visitor(shop.code))).status).toBe(200);
   });
 
-  it('shuts behind everybody when the password changes', async () => {
+  it('revokes access of all visitors when it changes', async () => {
     const visitor = app.visitor(shop.code);
     await give(visitor);
     await app.get(StoreGate).setPassword(shop.division, 'over the wall');

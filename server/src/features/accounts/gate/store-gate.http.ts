@@ -8,7 +8,7 @@ import { GatePasswordWrong } from '../sign-in/sign-in.errors.js';
 import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
 import { StoreGateQueries } from './store-gate.queries.js';
 
-/** The password of a store that is not open to everybody (GRD-006, API-055). */
+/** Password of a store that is not open to the public (GRD-006, API-055). */
 @Injectable()
 export class StoreGate {
   constructor(
@@ -18,8 +18,8 @@ export class StoreGate {
   ) {}
 
   /**
-   * Lets the visitor into the host's store, and no other. Throws GatePasswordWrong, also for a
-   * store that has none, and SignInDelayed after too many attempts from one address.
+   * Admits the visitor to this host's store only. Throws GatePasswordWrong, also if the store has
+   * no password, and SignInDelayed after too many attempts from one address.
    */
   async enter(
     request: FastifyRequest,
@@ -40,7 +40,7 @@ export class StoreGate {
     return (await this.queries.passwordHash(division)) !== undefined;
   }
 
-  /** From now on this password opens the gate; whoever came in by another has to give it too. */
+  /** Sets a new password. Visitors admitted by the old one have to enter it again. */
   async setPassword(division: number, password: string): Promise<void> {
     await this.queries.setPasswordHash(division, await hashPassword(password));
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** The passwords of closed stores, as hashes. */
+/** Password hashes of closed stores. */
 @Injectable()
 export class StoreGateQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -14,7 +14,7 @@ export class StoreGateQueries {
     return row?.hash;
   }
 
-  /** Who came in by the former password stands before the gate again. */
+  /** Also ends the access of visitors admitted by the old password. */
   async setPasswordHash(division: number, hash: string): Promise<void> {
     await this.dataSource.query(
       `WITH shut AS (

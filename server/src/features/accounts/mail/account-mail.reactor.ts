@@ -27,16 +27,15 @@ import {
   secondFactorRemovedMail,
 } from './second-factor-mails.js';
 
-/** The shop that a mail speaks for. */
 interface Sender {
   readonly shop: string;
   readonly origin: string;
 }
 
-/** Whoever types the address may ask for these. */
+/** Mails that anyone who knows the address can trigger. */
 const strangers = { byAnybody: true };
 
-/** Mails to whose account it is, in the name of the shop where it was asked for. */
+/** Sends account mails in the name of the shop where they were requested. */
 @Injectable()
 export class AccountMailer implements Reactor<AccountEvent> {
   readonly name = 'account-mail';
@@ -121,7 +120,7 @@ export class AccountMailer implements Reactor<AccountEvent> {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Whoever was forgotten since gets none. */
+  /** Skips accounts that were erased in the meantime. */
   private async send(
     { division, position, event }: Recorded<AccountEvent>,
     shop: number,

@@ -1,26 +1,25 @@
 import { letter, type ComposedMail } from '../../../platform/mail/mail-layout.js';
 import type { AccountId } from '../account.rules.js';
 
-/** Of which shop, and where the mail leads. */
 interface Frame {
   readonly shop: string;
   readonly link: string;
 }
 
-/** Where somebody looks after it: in a shop, or who works for the platform in the office. */
+/** Returns the security page: in the shop for customers, in the office for staff. */
 export function secondFactorPage({ kind }: Pick<AccountId, 'kind'>, origin: string): string {
   return kind === 'customer' ? `${origin}/account/two-factor/` : `${origin}/dashboard/security`;
 }
 
-/** IDN-014. Whoever did not do it has to know at once, here and below. */
+/** This and the mails below let the owner notice a change made by someone else. */
 export function secondFactorAddedMail({ shop, link }: Frame): ComposedMail {
   return letter({
     subjectLine: `Two-factor authentication is on for ${shop}`,
     heading: 'Two-factor authentication is on',
     greeting: 'Hello,',
-    body: 'from now on we ask for a code of your authenticator beside your password. Keep your recovery codes where you find them without your phone.',
-    action: { text: 'Look after it', href: link },
-    why: 'If it was not you, choose a new password and write to us at once.',
+    body: 'from now on you need a code from your authenticator app in addition to your password. Keep your recovery codes in a place that you can reach without your phone.',
+    action: { text: 'Manage two-factor authentication', href: link },
+    why: 'If this was not you, change your password and contact us at once.',
   });
 }
 
@@ -29,9 +28,9 @@ export function secondFactorRemovedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Two-factor authentication is off for ${shop}`,
     heading: 'Two-factor authentication is off',
     greeting: 'Hello,',
-    body: 'no code is asked for beside your password any more, and your recovery codes are worth nothing.',
+    body: 'you can now sign in with your password alone. Your recovery codes no longer work.',
     action: { text: 'Turn it on again', href: link },
-    why: 'If it was not you, choose a new password and write to us at once.',
+    why: 'If this was not you, change your password and contact us at once.',
   });
 }
 
@@ -40,9 +39,9 @@ export function passkeyAddedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `A passkey was added for ${shop}`,
     heading: 'A passkey was added',
     greeting: 'Hello,',
-    body: 'it signs in to your account without your password.',
-    action: { text: 'See your passkeys', href: link },
-    why: 'If it was not you, remove it, choose a new password and write to us at once.',
+    body: 'you can now sign in to your account with it, without your password.',
+    action: { text: 'View passkeys', href: link },
+    why: 'If this was not you, remove it, change your password and contact us at once.',
   });
 }
 
@@ -51,13 +50,12 @@ export function passkeyRemovedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `A passkey was removed for ${shop}`,
     heading: 'A passkey was removed',
     greeting: 'Hello,',
-    body: 'it signs in to your account no more.',
-    action: { text: 'See your passkeys', href: link },
-    why: 'If it was not you, choose a new password and write to us at once.',
+    body: 'you can no longer sign in with it.',
+    action: { text: 'View passkeys', href: link },
+    why: 'If this was not you, change your password and contact us at once.',
   });
 }
 
-/** API-012. */
 export function recoveryCodeUsedMail({
   shop,
   link,
@@ -67,8 +65,8 @@ export function recoveryCodeUsedMail({
     subjectLine: `A recovery code for ${shop} was used`,
     heading: 'A recovery code was used',
     greeting: 'Hello,',
-    body: `somebody has shown one of your recovery codes. It is used up now; ${left === 1 ? 'one is' : `${left} are`} left. Where few are left, make new ones.`,
-    action: { text: 'Make new codes', href: link },
-    why: 'If it was not you, choose a new password and make new codes at once.',
+    body: `one of your recovery codes was used and no longer works. ${left === 1 ? 'One is' : `${left} are`} left. Create new codes before they run out.`,
+    action: { text: 'Create new codes', href: link },
+    why: 'If this was not you, change your password and create new codes at once.',
   });
 }

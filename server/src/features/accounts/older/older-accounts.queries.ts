@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 import type { Subject } from '../../../platform/authorization/session.js';
 
-/** An account of which the log says nothing yet. */
+/** Account that has no events yet. */
 export interface OlderAccount extends Subject {
   readonly hash: string | null;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface OlderAccount extends Subject {
 
 const columns = `id, email, first_name AS "firstName", last_name AS "lastName", created_at AS "createdAt"`;
 
-/** The accounts that a migration found; none of an installation that is younger. */
+/** Accounts found by a migration; empty in newer installations. */
 @Injectable()
 export class OlderAccountsQueries {
   constructor(private readonly dataSource: DataSource) {}

@@ -4,8 +4,8 @@ import { AccountOpening } from '../account-opening.service.js';
 import { OlderAccountsQueries } from './older-accounts.queries.js';
 
 /**
- * Accounts that are older than their events: a server that starts says once of each what is there,
- * before anything is folded again. Servers that start together say it once, too.
+ * Records accounts that predate their events at start-up, before projections are rebuilt. Servers
+ * that start at the same time record them once.
  */
 @Injectable()
 export class OlderAccounts implements OnModuleInit {

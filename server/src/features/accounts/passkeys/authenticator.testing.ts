@@ -5,7 +5,7 @@ import type { NewPasskey, PasskeyProof } from '@selvedge/shared/accounts/passkey
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
 const text = (data: Buffer): string => data.toString('base64url');
 
-/** CBOR of RFC 8949, as much of it as an authenticator needs: a head of up to two bytes of length. */
+/** CBOR head (RFC 8949) with a length of up to two bytes, which is all an authenticator needs. */
 function head(major: number, size: number): Buffer {
   if (size < 24) return Buffer.from([(major << 5) | size]);
   if (size < 256) return Buffer.from([(major << 5) | 24, size]);
@@ -18,7 +18,7 @@ const textString = (data: string): Buffer =>
 const map = (...entries: readonly Buffer[]): Buffer =>
   Buffer.concat([head(5, entries.length / 2), ...entries]);
 
-/** What a page is on, and what the person did at the authenticator. */
+/** State of the page, and the user verification done at the authenticator. */
 export interface Ceremony {
   readonly challenge: string;
   readonly origin: string;
@@ -26,7 +26,7 @@ export interface Ceremony {
   readonly isVerified?: boolean;
 }
 
-/** A passkey as an authenticator keeps it, in software. */
+/** Software authenticator with one passkey. */
 export class Authenticator {
   readonly id = text(randomBytes(32));
   counter = 1;

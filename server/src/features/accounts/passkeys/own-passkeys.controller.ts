@@ -27,7 +27,10 @@ import { OwnPasskeys } from './own-passkeys.service.js';
 import { PasskeyQuestions } from './passkey-questions.http.js';
 import { Passkeys } from './passkeys.service.js';
 
-/** The passkeys of whoever asks. What adds or removes one asks for the password first (0032). */
+/**
+ * Passkeys of the signed-in user. Adding or removing one requires a recent password confirmation
+ * (0032).
+ */
 @Controller('omnis/v3/dashboard/secure/passkeys')
 @Can('account.use')
 export class OwnPasskeysController {
@@ -43,7 +46,7 @@ export class OwnPasskeysController {
     return this.own.of(subjectIn(request));
   }
 
-  /** What the browser makes one with, within five minutes. */
+  /** Returns the options for creating a passkey, valid for five minutes. */
   @Post()
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

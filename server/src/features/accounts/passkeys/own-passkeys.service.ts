@@ -17,7 +17,6 @@ const selection = {
   userVerification: 'required',
 } as const;
 
-/** What somebody sees of their passkeys, and makes another one with. */
 @Injectable()
 export class OwnPasskeys {
   constructor(
@@ -36,7 +35,7 @@ export class OwnPasskeys {
     });
   }
 
-  /** Throws NoSuchAccount, and NoSecondFactor: a passkey stands beside an authenticator app. */
+  /** Throws NoSuchAccount, and NoSecondFactor: a passkey requires an authenticator app. */
   async creation(
     subject: Subject,
     { host, challenge }: { readonly host: string; readonly challenge: string },

@@ -8,16 +8,15 @@ import { PasskeysQueries } from './passkeys.queries.js';
 
 export const challengeLivesMs = 5 * 60 * 1_000;
 
-/** In which browser, on which host, and for what a passkey is asked for. */
 export interface ChallengeContext {
-  /** Of the visitor, or of the session. */
+  /** Token of the visitor or session. */
   readonly token: string | undefined;
   /** `tropic.shops.example`, without a port. */
   readonly host: string;
   readonly purpose: 'add' | 'sign-in';
 }
 
-/** The questions that a passkey signs: each is answered once, in its own browser, within five minutes. */
+/** WebAuthn challenges; each is usable once, in its own browser, within five minutes. */
 @Injectable()
 export class PasskeyChallenges {
   constructor(
@@ -34,7 +33,7 @@ export class PasskeyChallenges {
     return challenge;
   }
 
-  /** Whether it was asked there, and is not over; from now on it is. */
+  /** Consumes the challenge. Returns whether it was issued for this context and has not expired. */
   async use(challenge: string, { token, host, purpose }: ChallengeContext): Promise<boolean> {
     if (token === undefined) return false;
     const hashes = { challengeHash: hashOfToken(challenge), visitorHash: hashOfToken(token) };

@@ -8,7 +8,10 @@ import { PasskeyRefused } from '../second-factor/second-factor.errors.js';
 import { PasskeyChallenges, type ChallengeContext } from './passkey-challenges.service.js';
 import { challengeIn, type Expected } from './webauthn.js';
 
-/** What a browser is asked for a passkey. It belongs to the host of the page, as a session does. */
+/**
+ * Issues and consumes passkey challenges for requests. Like a session, a challenge belongs to the
+ * page's host.
+ */
 @Injectable()
 export class PasskeyQuestions {
   private readonly scheme: string;
@@ -22,7 +25,10 @@ export class PasskeyQuestions {
     this.scheme = webScheme(config);
   }
 
-  /** Throws ConfirmPassword where somebody wants another one, as `answered` does. */
+  /**
+   * Throws ConfirmPassword if a passkey is to be added without a recent confirmation, as does
+   * `answered`.
+   */
   async ask(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -34,7 +40,9 @@ export class PasskeyQuestions {
     return { challenge: await this.challenges.begin({ token, host, purpose }), host };
   }
 
-  /** What the answer has to be for; the question is used up. Throws PasskeyRefused. */
+  /**
+   * Consumes the challenge and returns what the answer is checked against. Throws PasskeyRefused.
+   */
   async answered(
     { hostname, host: origin, facts }: FastifyRequest,
     clientDataJSON: string,

@@ -10,7 +10,10 @@ import { challengeLivesMs } from './passkey-challenges.service.js';
 import { PasskeyQuestions } from './passkey-questions.http.js';
 import { Passkeys } from './passkeys.service.js';
 
-/** Signs in by a passkey alone: the authenticator has asked for a finger, a face or a number of its own. */
+/**
+ * Signs in with a passkey alone: the authenticator has verified the user by fingerprint, face or
+ * PIN.
+ */
 @Controller('omnis/v3/dashboard/secure/passkey-login')
 export class PasskeySignInController {
   constructor(
@@ -20,7 +23,7 @@ export class PasskeySignInController {
     private readonly states: InitialStates,
   ) {}
 
-  /** Says nothing of anybody: the browser knows whose passkeys it has. */
+  /** Discloses no account: the browser itself knows whose passkeys it holds. */
   @Post('begin')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -32,7 +35,7 @@ export class PasskeySignInController {
     return { challenge, rpId, timeout: challengeLivesMs, userVerification: 'required' };
   }
 
-  /** 422 in the same words for whatever reason it fails. */
+  /** Answers every failure with the same 422. */
   @Post()
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

@@ -14,7 +14,7 @@ import { addPasskey, ceremonyOf, type Registered } from './passkeys.testing.js';
 const secure = '/omnis/v3/dashboard/secure';
 const refused = { status: 422, code: 'PasskeyRefused' };
 
-describe('a passkey', () => {
+describe('passkey', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -40,7 +40,7 @@ describe('a passkey', () => {
       key.prove({ ...ceremonyOf(browser, await challengeFor(browser)), ...changes }, handle),
     );
 
-  it('is made in the account, and signs in by itself, under a new session', async () => {
+  it('is created in the account and signs in on its own with a new session', async () => {
     const person = await careful();
     const registered = await addPasskey(person);
     const browser = app.visitor(shop.code);
@@ -55,7 +55,7 @@ describe('a passkey', () => {
     expect(mails.map(({ subjectLine }) => subjectLine).join()).toContain('A passkey was added');
   });
 
-  it('is asked for without a word about anybody, and bound to the host', async () => {
+  it('is requested without account data, bound to the host', async () => {
     const { body } = await app.visitor(shop.code).post(`${secure}/passkey-login/begin/`);
     expect(body).toEqual({
       challenge: expect.stringMatching(/^[\w-]{43}$/),
@@ -65,7 +65,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('refuses another origin, another host, and who was not verified', async () => {
+  it('refuses another origin, another host and a user who was not verified', async () => {
     const registered = await addPasskey(await careful());
     const otherOrigin = { origin: 'http://evil.localhost' };
     for (const changes of [otherOrigin, { host: 'evil.localhost' }, { isVerified: false }])
@@ -76,7 +76,7 @@ describe('a passkey', () => {
     expect((await attempt(app.visitor(other.code), registered)).body).toMatchObject(refused);
   });
 
-  it('answers a question once, in its own browser, within five minutes', async () => {
+  it('answers a challenge once, in its own browser, within five minutes', async () => {
     const { key, handle } = await addPasskey(await careful());
     const [browser, thief] = [app.visitor(shop.code), app.visitor(shop.code)];
     const proof = key.prove(ceremonyOf(browser, await challengeFor(browser)), handle);
@@ -96,7 +96,7 @@ describe('a passkey', () => {
     expect((await answer(late, old)).body).toMatchObject(refused);
   });
 
-  it('is no question of another purpose', async () => {
+  it('does not accept a challenge of another purpose', async () => {
     const person = await careful();
     const { key, handle } = await addPasskey(person);
     const { body } = await person.post(`${secure}/passkeys/`);
@@ -105,7 +105,7 @@ describe('a passkey', () => {
     ).toMatchObject(refused);
   });
 
-  it('whose counter goes back is a copy', async () => {
+  it('is refused if its counter goes back', async () => {
     const registered = await addPasskey(await careful());
     const browser = app.visitor(shop.code);
     expect((await attempt(browser, registered)).status).toBe(200);
@@ -114,7 +114,7 @@ describe('a passkey', () => {
     expect((await attempt(app.visitor(shop.code), registered)).status).toBe(200);
   });
 
-  it('of one account is none of another, nor of nobody', async () => {
+  it('is refused for another account and if it is unknown', async () => {
     const registered = await addPasskey(await careful());
     const other = await addPasskey(await careful());
     const mixed = { key: registered.key, handle: other.handle };
@@ -127,7 +127,7 @@ describe('a passkey', () => {
     expect((await person.post(`${secure}/passkeys/add/`, copied)).body).toMatchObject(refused);
   });
 
-  it('stands beside an authenticator app, and goes with it', async () => {
+  it('requires an authenticator app and is removed with it', async () => {
     const plain = await app.signInCustomer(shop.code);
     expect((await plain.post(`${secure}/passkeys/`)).body).toMatchObject({
       status: 409,
@@ -140,7 +140,7 @@ describe('a passkey', () => {
     expect((await attempt(app.visitor(shop.code), registered)).body).toMatchObject(refused);
   });
 
-  it('is made and removed by who was asked for the password lately, and is theirs', async () => {
+  it('is created and removed only by its owner, after a recent password confirmation', async () => {
     const [person, other] = [await careful(), await careful()];
     const registered = await addPasskey(person);
     const [{ id }]: readonly [OwnPasskey] = (await person.get(`${secure}/passkeys/`)).body;
@@ -162,7 +162,7 @@ describe('a passkey', () => {
     expect(await userIn(person)).not.toBeNull();
   });
 
-  it('leaves nothing readable in the log of what an account is forgotten by', async () => {
+  it('is stored encrypted in the log', async () => {
     const person = await careful();
     const { key } = await addPasskey(person);
     const log = app.get(EventLog);

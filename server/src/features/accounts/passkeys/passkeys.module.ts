@@ -6,7 +6,7 @@ import { PasskeySignInController } from './passkey-sign-in.controller.js';
 import { Passkeys } from './passkeys.service.js';
 import { PasskeysQueries } from './passkeys.queries.js';
 
-/** What passkeys are made of: parts of the module of accounts. */
+/** Providers and controllers of passkeys, for the accounts module. */
 export const PASSKEYS = {
   controllers: [OwnPasskeysController, PasskeySignInController],
   providers: [PasskeysQueries, PasskeyChallenges, PasskeyQuestions, Passkeys, OwnPasskeys],

@@ -11,13 +11,14 @@ interface Challenge {
   readonly purpose: string;
 }
 
-/** Whose a passkey is. */
 export interface HeldPasskey extends PasskeyRow {
   readonly subject: Subject;
   readonly counter: number;
 }
 
-/** WebAuthn 7.2, step 22: a counter only goes up; authenticators that have none always say 0. */
+/**
+ * WebAuthn 7.2, step 22: the counter must increase; authenticators without a counter always send 0.
+ */
 const use = `
   INSERT INTO passkey_uses AS used (passkey, subject_kind, subject_id, counter, last_used_at)
   VALUES ($1, $2, $3, $4, $5)
@@ -41,7 +42,10 @@ export class PasskeysQueries {
     );
   }
 
-  /** It is gone whether or not it was theirs. */
+  /**
+   * Deletes the challenge in any case. Returns whether it belongs to this context and has not
+   * expired.
+   */
   async useChallenge(
     { challengeHash, visitorHash, host, purpose }: Challenge,
     now: Date,
@@ -54,7 +58,7 @@ export class PasskeysQueries {
     return found?.isTheirs === true;
   }
 
-  /** Everybody's that has this id; more than one only where somebody has copied an id. */
+  /** Returns the passkeys with this credential id; more than one only if an id was copied. */
   async byCredential(credential: string): Promise<readonly HeldPasskey[]> {
     return this.dataSource.query<HeldPasskey[]>(
       `SELECT one.*, jsonb_build_object('kind', subject_kind, 'id', subject_id) AS subject,
@@ -67,7 +71,7 @@ export class PasskeysQueries {
     );
   }
 
-  /** Whether the counter went up. */
+  /** Returns whether the counter increased. */
   async use(
     passkey: string,
     { kind, id }: Subject,
@@ -78,7 +82,6 @@ export class PasskeysQueries {
     return used.length > 0;
   }
 
-  /** When each was used last. */
   async lastUses({ kind, id }: Subject): Promise<ReadonlyMap<string, Date | null>> {
     const rows: { readonly passkey: string; readonly lastUsedAt: Date | null }[] =
       await this.dataSource.query(

@@ -12,7 +12,7 @@ import { SecondFactorSecrets } from '../second-factor/second-factor-secrets.serv
 import { PasskeysQueries, type HeldPasskey } from './passkeys.queries.js';
 import { counterOf, keyOf, type Expected } from './webauthn.js';
 
-/** The passkeys of accounts. What was asked is known to be asked in the same browser, once. */
+/** Passkeys of accounts. Callers must have consumed the challenge. */
 @Injectable()
 export class Passkeys {
   constructor(
@@ -47,13 +47,13 @@ export class Passkeys {
     await this.commands.handle(context, { type: 'RemovePasskey', ...subject, shop, passkey });
   }
 
-  /** Who has shown the passkey. Throws PasskeyRefused for whatever reason it fails. */
+  /** Returns the owner of the passkey. Throws PasskeyRefused for every kind of failure. */
   async subjectOf(proof: PasskeyProof, expected: Expected): Promise<Subject> {
     const all = await this.queries.byCredential(proof.id);
     const held = all.find((one) => this.isMeant(one, proof, expected));
     const counter = held && (await counterOf(proof, expected, held));
     if (held === undefined || counter === undefined) throw new PasskeyRefused();
-    // Of two answers with one counter, the second is that of a copy.
+    // The second of two answers with the same counter comes from a copy.
     if (!(await this.queries.use(held.passkey, held.subject, counter, this.clock.now())))
       throw new PasskeyRefused();
     return held.subject;

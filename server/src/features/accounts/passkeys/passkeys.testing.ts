@@ -5,20 +5,19 @@ import { Authenticator, type Ceremony } from './authenticator.testing.js';
 
 const passkeys = '/omnis/v3/dashboard/secure/passkeys/';
 
-/** A passkey that a server knows, and whose it says it is. */
 export interface Registered {
   readonly key: Authenticator;
   readonly handle: string;
 }
 
-/** A challenge, on the page that a browser shows. */
+/** Returns the ceremony of a challenge on the browser's current host. */
 export const ceremonyOf = ({ host }: Browser, challenge: string): Ceremony => ({
   challenge,
   host,
   origin: `http://${host}`,
 });
 
-/** Of somebody with a second factor, who was asked for the password lately. */
+/** Adds a passkey for a user with a second factor and a recent password confirmation. */
 export async function addPasskey(person: Browser, key = new Authenticator()): Promise<Registered> {
   const { body } = await person.post(passkeys);
   const added = await person.post(`${passkeys}add/`, key.make(ceremonyOf(person, body.challenge)));
@@ -26,7 +25,6 @@ export async function addPasskey(person: Browser, key = new Authenticator()): Pr
   return { key, handle: body.user.id };
 }
 
-/** All that somebody has. */
 export async function removePasskeys(person: Browser): Promise<void> {
   const own: readonly OwnPasskey[] = (await person.get(passkeys)).body;
   for (const { id } of own) await person.send('delete', `${passkeys}${id}/`, {});

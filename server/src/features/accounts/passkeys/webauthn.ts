@@ -1,12 +1,11 @@
 import type { NewPasskey, PasskeyProof } from '@selvedge/shared/accounts/passkeys/contract';
 
-/** ES256, EdDSA and RS256: what authenticators have. */
+/** ES256, EdDSA and RS256, the algorithms that authenticators use. */
 export const algorithms = [-7, -8, -257] as const;
 
-/** Loaded when somebody has a passkey: a start would wait for it. */
+/** Loaded on first use to keep start-up fast. */
 const verifier = () => import('@simplewebauthn/server');
 
-/** Where a passkey is asked for, and the question that it signs. */
 export interface Expected {
   readonly challenge: string;
   /** `https://tropic.shops.example` */
@@ -17,7 +16,7 @@ export interface Expected {
 const type = 'public-key';
 const clientExtensionResults = {};
 
-/** The question that was signed; undefined for what is no such text. */
+/** Returns the signed challenge; undefined if the data cannot be parsed. */
 export function challengeIn(clientDataJSON: string): string | undefined {
   try {
     const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
@@ -28,7 +27,7 @@ export function challengeIn(clientDataJSON: string): string | undefined {
   }
 }
 
-/** The public key of what a browser made, and its counter; undefined where it is not what was asked for. */
+/** Returns the public key and counter of a new passkey; undefined if the answer does not match. */
 export async function keyOf(
   { id, clientDataJSON, attestationObject }: NewPasskey,
   { challenge, origin, host }: Expected,
@@ -51,12 +50,15 @@ export async function keyOf(
     if (credential !== id) return undefined;
     return { publicKey: Buffer.from(publicKey).toString('base64url'), counter };
   } catch {
-    // The library says by an error what is wrong; nobody is told which part it was.
+    // The library throws on every mismatch; the cause is not disclosed.
     return undefined;
   }
 }
 
-/** The counter of a proof; undefined where it was not signed by this key, for this question. */
+/**
+ * Returns the counter of an assertion; undefined if it was not signed by this key for this
+ * challenge.
+ */
 export async function counterOf(
   { id, clientDataJSON, authenticatorData, signature, userHandle }: PasskeyProof,
   { challenge, origin, host }: Expected,
@@ -77,7 +79,7 @@ export async function counterOf(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch {
-    // As above; a counter that went back is such an error too.
+    // As above; also thrown if the counter went back.
     return undefined;
   }
 }

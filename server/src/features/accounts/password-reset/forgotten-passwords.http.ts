@@ -8,7 +8,6 @@ import { CaptchaOfRequest } from '../captcha/captcha-of-request.http.js';
 import { candidateFor } from '../sign-in/password-check.service.js';
 import { PasswordResets } from './password-resets.service.js';
 
-/** Takes a forgotten password from a request. */
 @Injectable()
 export class ForgottenPasswords {
   private readonly logger = new Logger('ForgottenPasswords');
@@ -20,8 +19,9 @@ export class ForgottenPasswords {
   ) {}
 
   /**
-   * IDN-012: nobody waits for it, so that neither words nor time tell whether the address is known.
-   * Who gets no mail asks again. Throws what the captcha throws, which is asked for before.
+   * Sends the mail in the background: neither the answer nor its timing tells whether the address
+   * is known (IDN-012). Users retry if no mail arrives. Throws the captcha errors, which are
+   * checked first.
    */
   async ask(request: FastifyRequest, form: ForgotPassword): Promise<void> {
     await this.captcha.check(request, 'forgot-password', form);

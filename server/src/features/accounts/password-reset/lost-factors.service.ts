@@ -5,7 +5,7 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { SecondFactors } from '../second-factor/second-factors.service.js';
 import { PasswordResets } from './password-resets.service.js';
 
-/** Helps who has lost their phone and their recovery codes. */
+/** Recovers accounts whose owner has lost both phone and recovery codes. */
 @Injectable()
 export class LostFactors {
   constructor(
@@ -14,8 +14,8 @@ export class LostFactors {
   ) {}
 
   /**
-   * The second factor is gone, and a mail leads to a new password, since the one they have would let in whoever
-   * knows it. False where there was no factor, and then nothing is changed.
+   * Removes the second factor and mails a link for a new password: the old one would now be enough
+   * to sign in. Returns false, and changes nothing, if there was no factor.
    */
   async replace(context: CommandContext, subject: Subject): Promise<boolean> {
     if (!(await this.factors.reset(context, subject, context.division))) return false;

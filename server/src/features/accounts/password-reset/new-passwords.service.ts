@@ -5,7 +5,6 @@ import { LiveSessions } from '../../../platform/live/live-sessions.js';
 import { AccountsQueries } from '../accounts.queries.js';
 import { PasswordRules } from '../sign-up/password-rules.service.js';
 
-/** Puts a new password in the place of the old one. */
 @Injectable()
 export class NewPasswords {
   constructor(
@@ -14,13 +13,13 @@ export class NewPasswords {
     private readonly rules: PasswordRules,
   ) {}
 
-  /** Throws InvalidInput for one that is easily guessed or was breached. */
+  /** Throws InvalidInput for a common, guessable or breached password. */
   async refuse(subject: Subject, password: string): Promise<void> {
     const account = await this.accounts.account(subject);
     await this.rules.refuse(password, account?.email);
   }
 
-  /** Whoever came in by the old one is out at once, on every host, and over sockets too. */
+  /** Replaces the password and ends all sessions and sockets of the account on every host. */
   async set(subject: Subject, passwordHash: string): Promise<void> {
     await this.accounts.replacePassword(subject, passwordHash);
     this.live.drop(`${subject.kind}:${subject.id}`);

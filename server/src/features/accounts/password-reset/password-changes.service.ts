@@ -9,7 +9,7 @@ import { hashPassword } from '../sign-in/password.js';
 import { NewPasswords } from './new-passwords.service.js';
 import { PresentPassword } from './present-password.service.js';
 
-/** A new password for who knows the old one. */
+/** Changes a password, given the old one. */
 @Injectable()
 export class PasswordChanges {
   constructor(
@@ -20,8 +20,8 @@ export class PasswordChanges {
   ) {}
 
   /**
-   * Whoever was signed in as them is not any more. Throws PresentPasswordWrong, InvalidInput,
-   * what a code is refused by, and SignInDelayed after too many attempts.
+   * Ends all sessions of the account. Throws PresentPasswordWrong, InvalidInput, the errors of a
+   * refused code, and SignInDelayed after too many attempts.
    */
   async change(context: CommandContext, subject: Subject, form: ChangePassword): Promise<void> {
     await this.present.require(subject, form.current_password);

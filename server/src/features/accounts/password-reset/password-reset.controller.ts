@@ -15,7 +15,6 @@ export class PasswordResetController {
     private readonly resets: PasswordResets,
   ) {}
 
-  /** API-054. */
   @Post('forgot-password')
   @HttpCode(HttpStatus.NO_CONTENT)
   @RateLimited('login')
@@ -23,7 +22,6 @@ export class PasswordResetController {
     await this.forgotten.ask(request, form);
   }
 
-  /** API-011. */
   @Post('reset-password')
   @HttpCode(HttpStatus.NO_CONTENT)
   @RateLimited('login')

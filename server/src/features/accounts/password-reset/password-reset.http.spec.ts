@@ -16,7 +16,7 @@ import { RequestCodes } from '../sign-up/request-codes.service.js';
 const secure = '/omnis/v3/dashboard/secure';
 const next = 'another four words';
 
-describe('a forgotten password', () => {
+describe('password reset', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -39,14 +39,14 @@ describe('a forgotten password', () => {
   const signIn = async (email: string, password: string, host = '') =>
     (await app.visitor(host).post(`${secure}/login/`, { email, password })).status;
 
-  /** What the link of the mail brings, as soon as it was asked for. */
+  /** Returns the token of the mail's link, once the reset was requested. */
   async function tokenOf(subject: AccountId): Promise<string> {
     const requests = app.get(AccountRequests);
     const request = await until(() => requests.latest(subject, 'PasswordResetAsked'));
     return app.get(RequestCodes).tokenOf(request);
   }
 
-  it('API-011 IDN-013 is replaced by the link of a mail, which works once', async () => {
+  it('API-011 IDN-013 sets a new password by a mailed link, which works once', async () => {
     const { email } = await app.signInCustomer(shop.code);
     expect(await forget(email.toUpperCase())).toBe(204);
     const [mail] = await mailsTo(app, email, 1);
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect(subjectLines).toContain('Your password for Wave & Co was changed');
   });
 
-  it('leaves the second factor as it was', async () => {
+  it('keeps the second factor', async () => {
     const person = await app.signInCustomer(shop.code);
     await protect(person);
     await forget(person.email);
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     expect(await signIn(person.email, next)).toBe(202);
   });
 
-  it('IDN-013 signs the person out wherever they were, over sockets too', async () => {
+  it('IDN-013 ends all sessions and sockets of the account', async () => {
     const person = await app.signInCustomer(shop.code);
     const dropped: string[] = [];
     const stop = app.get(LiveSessions).onDrop((subject) => dropped.push(subject));
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect((await person.get(`${secure}/get/`)).body.user).toBeNull();
   });
 
-  it('IDN-013 lets one of two at once have it', async () => {
+  it('IDN-013 accepts only one of two concurrent requests', async () => {
     const { email, subject } = await app.signInCustomer(shop.code);
     await forget(email);
     const token = await tokenOf(subject);
@@ -94,7 +94,7 @@ describe('a forgotten password', () => {
     expect(works).toEqual(answers.map(({ status }) => (status === 204 ? 200 : 422)));
   });
 
-  it('IDN-013 is too late after an hour', async () => {
+  it('IDN-013 refuses a link after an hour', async () => {
     const { email, subject } = await app.signInCustomer(shop.code);
     const at = new Date(Date.now() - 61 * 60_000).toISOString();
     const details = { request: crypto.randomUUID(), shop: shop.division, at };
@@ -112,13 +112,13 @@ describe('a forgotten password', () => {
     expect(await signIn(email, testPassword)).toBe(200);
   });
 
-  it('IDN-012 is asked for alike by who has an account and who has none', async () => {
+  it('IDN-012 gives the same answer whether or not the account exists', async () => {
     const { email, subject } = await app.signInCustomer(shop.code);
     expect([await forget(email), await forget(newAddress())]).toEqual([204, 204]);
     expect(await tokenOf(subject)).toBeTruthy();
   });
 
-  it('shows whose address it is, when it was not verified before', async () => {
+  it('verifies the address of an unverified account', async () => {
     const email = newAddress();
     await signUp(visitor(), email);
     const subject = await app.get(AccountsQueries).customerOf(email);
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     expect(await codeTo(app, email)).toMatch(/^\d{8}$/);
   });
 
-  it('is one of staff on atlas', async () => {
+  it('works for staff on atlas', async () => {
     const { email, subject } = await app.signInStaff([]);
     const answer = await app.visitor('atlas').post(`${secure}/forgot-password/`, { email });
     expect(answer.status).toBe(204);
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
   });
 
-  it('is not replaced by the address that it goes with', async () => {
+  it('refuses the e-mail address as the password', async () => {
     const { email, subject } = await app.signInCustomer(shop.code);
     await forget(email);
     const token = await tokenOf(subject);
@@ -161,7 +161,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(204);
   });
 
-  it('is replaced without script, too', async () => {
+  it('works without JavaScript', async () => {
     const { email, subject } = await app.signInCustomer(shop.code);
     const browser = visitor();
     const wrong = await browser.form('/forgot-password/', { email: 'nobody' });

@@ -14,11 +14,11 @@ import { refuseGuessable } from '../sign-up/new-password.js';
 import { RequestCodes } from '../sign-up/request-codes.service.js';
 import { NewPasswords } from './new-passwords.service.js';
 
-/** In the place of a hash: that of no password. */
+/** Stored in place of a hash; no password matches it. */
 const noPassword = 'none';
-const notTheSame = 'The two passwords are not the same';
+const notTheSame = 'The passwords do not match';
 
-/** IDN-013: a new password for who has forgotten theirs, by the link of a mail. */
+/** Resets a forgotten password by a mailed link (IDN-013). */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -28,7 +28,7 @@ export class PasswordResets {
     private readonly passwords: NewPasswords,
   ) {}
 
-  /** Sends the mail; nothing happens for somebody who was sent one a moment ago. */
+  /** Sends the mail; no-op if one was sent less than a minute ago. */
   async ask(context: CommandContext, { kind, id }: Subject): Promise<void> {
     const { division: shop } = context;
     const details = { kind, id, request: randomUUID(), shop, at: this.commands.now() };
@@ -36,15 +36,15 @@ export class PasswordResets {
   }
 
   /**
-   * For who is helped by hand: the password that they had lets nobody in, and the link of the mail leads to a
-   * new one, so that they show the mailbox as once at their sign-up. Whoever was signed in as them is not any more.
+   * For support: invalidates the password, ends all sessions and mails a reset link, so that the
+   * owner proves access to the mailbox again.
    */
   async demand(context: CommandContext, subject: Subject): Promise<void> {
     await this.passwords.set(subject, noPassword);
     await this.ask(context, subject);
   }
 
-  /** Whether the link still leads somewhere; that it does is decided once it is used. */
+  /** Returns whether the link is still valid; the decision is repeated when it is used. */
   async isOpen(token: string): Promise<boolean> {
     const link = this.codes.requestOf(token);
     if (link === undefined) return false;
@@ -54,8 +54,8 @@ export class PasswordResets {
   }
 
   /**
-   * From now on the password is theirs, and whoever was signed in as them is not any more. Of two at
-   * once with one link one has it. Throws InvalidInput and ResetLinkRefused.
+   * Sets the new password and ends all sessions. Of two concurrent uses of a link only one
+   * succeeds. Throws InvalidInput and ResetLinkRefused.
    */
   async reset(context: CommandContext, form: ResetPassword): Promise<void> {
     const { token, password, password_confirmation: again } = form;

@@ -8,7 +8,7 @@ import { SecondFactorCheck, type Proof } from '../second-factor/second-factor-ch
 import { isPassword } from '../sign-in/password.js';
 import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
 
-/** What is dangerous in the hands of somebody who only found the browser open asks for the password first. */
+/** Requires the current password for actions that are dangerous on an unattended browser. */
 @Injectable()
 export class PresentPassword {
   constructor(
@@ -27,8 +27,9 @@ export class PresentPassword {
   }
 
   /**
-   * Whoever has a second factor shows it as well, last of all: a code is taken once. Throws InvalidInput,
-   * AuthenticationCodeRefused, RecoveryCodeRefused, and SignInDelayed after too many attempts.
+   * Requires a code as well if the account has a second factor. Call it last, since a code can be
+   * used only once. Throws InvalidInput, AuthenticationCodeRefused, RecoveryCodeRefused, and
+   * SignInDelayed after too many attempts.
    */
   async requireCode(context: CommandContext, subject: Subject, proof: Proof): Promise<void> {
     await this.factors.require(context, subject, proof);

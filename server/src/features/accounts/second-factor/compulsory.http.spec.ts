@@ -17,7 +17,7 @@ const settings = '/omnis/v3/dashboard/settings/';
 const required = {
   status: 403,
   code: 'SecondFactorRequired',
-  message: 'Set up two-factor authentication first',
+  message: 'Set up two-factor authentication to continue',
 };
 
 const stateOf = async (person: SignedIn) => (await person.get(`${secure}/get/`)).body;
@@ -29,7 +29,7 @@ async function force(owner: SignedIn, force2fa: boolean) {
   });
 }
 
-describe('a store that asks its team for a second factor', () => {
+describe('store that requires a second factor from its team', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -48,7 +48,7 @@ describe('a store that asks its team for a second factor', () => {
       { division: shop.division, role: 'member', permissions: ['settings'] },
     ]);
 
-  it('IDN-005 refuses who works there and has none, in sessions of before as well, until they have', async () => {
+  it('IDN-005 refuses team members without one, in existing sessions too, until they set it up', async () => {
     await protect(owner);
     const person = await member();
     expect((await person.get(settings)).status).toBe(200);
@@ -63,7 +63,7 @@ describe('a store that asks its team for a second factor', () => {
     expect((await stateOf(person)).flags).toMatchObject({ secondFactorRequired: false });
   });
 
-  it('lets them shop all the while, and work on stores that do not ask', async () => {
+  it('lets them use the shop and stores without this requirement', async () => {
     const other = await app.openStore();
     const force2fa = await app.openStore({ force2fa: true });
     const both = [force2fa, other].map(({ division }) => ({
@@ -79,7 +79,7 @@ describe('a store that asks its team for a second factor', () => {
     expect((await app.visitor(force2fa.code).get(settings)).status).toBe(401);
   });
 
-  it('cuts live connections of who is held back, and of nobody else', async () => {
+  it('drops live connections of restricted members only', async () => {
     await protect(owner);
     const person = await member();
     const dropped: string[] = [];
@@ -93,17 +93,17 @@ describe('a store that asks its team for a second factor', () => {
     expect((await owner.get(settings)).body).toMatchObject(required);
   });
 
-  it('is asked for by who has one, so that nobody shuts themselves out', async () => {
+  it('requires the owner to have one first, to prevent a lockout', async () => {
     const refused = await force(owner, true);
     expect(refused.body).toMatchObject({
       status: 422,
       code: 'OwnSecondFactorFirst',
-      errors: { force2fa: ['Set up two-factor authentication for yourself first'] },
+      errors: { force2fa: ['Set up two-factor authentication for your own account first'] },
     });
     expect((await owner.get(settings)).body.settings.force2fa).toBe(false);
   });
 
-  it('asks no more once who was asked their password says so', async () => {
+  it('drops the requirement only after a recent password confirmation', async () => {
     const { secret } = await protect(owner);
     await force(owner, true);
     await app
@@ -132,7 +132,7 @@ describe('staff who need a second factor', () => {
 
   const orders = '/omnis/v3/atlas/orders/';
 
-  it('are refused in atlas and in every dashboard until they have it', async () => {
+  it('are refused in atlas and in every dashboard until they set it up', async () => {
     const shop = await app.openStore();
     const staff = await app.signInStaff(['orders-view', 'stores']);
     const there = await app.signInStaff(['stores'], shop.code);
@@ -146,7 +146,7 @@ describe('staff who need a second factor', () => {
     expect((await staff.get(orders)).status).toBe(200);
   });
 
-  it('hear nothing live before', async () => {
+  it('get no live updates until they set it up', async () => {
     const staff = await app.signInStaff(['orders-view']);
     const client = await connect(Number(new URL(app.url).port), {
       host: staff.host,

@@ -1,4 +1,7 @@
-/** In SQL: whether somebody has a second factor. Both are expressions of a statement, never of a request. */
+/**
+ * SQL condition: the account has a second factor. Both parameters are SQL expressions and must
+ * never come from a request.
+ */
 export function hasFactor(kind: string, id: string): string {
   return `EXISTS (SELECT FROM second_factors factor
     WHERE factor.subject_kind = ${kind} AND factor.subject_id = ${id})`;

@@ -7,7 +7,10 @@ import type { StoreEvent } from '../../stores/index.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
 import type { SecondFactorEvent } from './second-factor.events.js';
 
-/** IDN-005: who is held back now keeps no live connection of before. Calls ask each time anyway. */
+/**
+ * Drops live connections that the second-factor requirement no longer allows (IDN-005). HTTP calls
+ * are checked on every request.
+ */
 @Injectable()
 export class HeldConnections implements Reactor<StoreEvent | SecondFactorEvent> {
   readonly name = 'held-connections';

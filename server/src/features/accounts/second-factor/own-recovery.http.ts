@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondFactors } from './second-factors.service.js';
 
 /**
- * What makes a second factor weaker, for who has shown lately that it is theirs. All of it throws
+ * Actions that weaken a second factor; they require a recent password confirmation. All throw
  * NoSuchAccount, ConfirmPassword and NoSecondFactor.
  */
 @Injectable()
@@ -21,21 +21,21 @@ export class OwnRecovery {
     private readonly passkeys: Passkeys,
   ) {}
 
-  /** Answers the new recovery codes, which nobody is shown again. */
+  /** Returns new recovery codes, which are never shown again. */
   async issue(request: FastifyRequest): Promise<readonly string[]> {
     const subject = subjectIn(request);
     await this.confirmations.require(request.facts.token);
     return this.codes.issue(commandContextOf(request), subject);
   }
 
-  /** Throws NoSuchPasskey as well. */
+  /** Also throws NoSuchPasskey. */
   async removePasskey(request: FastifyRequest, passkey: string): Promise<void> {
     const subject = subjectIn(request);
     await this.confirmations.require(request.facts.token);
     await this.passkeys.remove(commandContextOf(request), subject, passkey);
   }
 
-  /** From now on the password is enough again. */
+  /** Removes the second factor, so that the password alone is enough again. */
   async remove(request: FastifyRequest): Promise<void> {
     const subject = subjectIn(request);
     await this.confirmations.require(request.facts.token);

@@ -10,7 +10,7 @@ import { SessionChange } from '../sessions/session-change.http.js';
 import { SetUpOffers } from './set-up-offers.service.js';
 import { SecondFactors } from './second-factors.service.js';
 
-/** The second factor of whoever asks. All of it throws NoSuchAccount for who is not signed in. */
+/** Second factor of the signed-in user. All methods throw NoSuchAccount for visitors. */
 @Injectable()
 export class OwnSecondFactor {
   constructor(
@@ -20,7 +20,7 @@ export class OwnSecondFactor {
     private readonly change: SessionChange,
   ) {}
 
-  /** A secret that is not theirs yet. */
+  /** Returns a secret that is not active yet. */
   begin(request: FastifyRequest): Promise<TwoFactorSetUp> {
     const subject = subjectIn(request);
     const { context, division } = request.facts.tenant;
@@ -29,8 +29,9 @@ export class OwnSecondFactor {
   }
 
   /**
-   * This browser gets a new session, and every other one ends: they began without it. Answers the recovery
-   * codes. Throws SetUpOver, AuthenticationCodeRefused, SecondFactorThere and NotVerified.
+   * Activates the second factor, renews this session and ends all others, since they started
+   * without it. Returns the recovery codes. Throws SetUpOver, AuthenticationCodeRefused,
+   * SecondFactorThere and NotVerified.
    */
   async add(
     request: FastifyRequest,
@@ -44,7 +45,7 @@ export class OwnSecondFactor {
   }
 }
 
-/** Throws NoSuchAccount for who is not signed in. */
+/** Throws NoSuchAccount if the request is not signed in. */
 export function subjectIn({ facts: { session } }: FastifyRequest): Subject {
   if (session.subject === null) throw new NoSuchAccount();
   return session.subject;

@@ -9,7 +9,6 @@ import { RecoveryCodeRefused } from './second-factor.errors.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
 import { SecondFactorSecrets } from './second-factor-secrets.service.js';
 
-/** What lets somebody in who has lost their authenticator. */
 @Injectable()
 export class RecoveryCodes {
   constructor(
@@ -18,7 +17,10 @@ export class RecoveryCodes {
     private readonly commands: AccountCommands,
   ) {}
 
-  /** Uses it up: of two at once one is refused. Throws RecoveryCodeRefused, also of who has none. */
+  /**
+   * Consumes the code; of two concurrent uses one is refused. Throws RecoveryCodeRefused, also
+   * without a second factor.
+   */
   async use(context: CommandContext, subject: Subject, typed: string): Promise<void> {
     const row = await this.queries.of(subject);
     const number = row && this.secrets.numberOf(subject, row.batch, typed);
@@ -29,7 +31,7 @@ export class RecoveryCodes {
     await this.commands.handle(context, use);
   }
 
-  /** New ones in place of those of before, which nobody is shown again. Throws NoSecondFactor. */
+  /** Replaces the recovery codes; the new ones are never shown again. Throws NoSecondFactor. */
   async issue(context: CommandContext, subject: Subject): Promise<readonly string[]> {
     const batch = randomUUID();
     const { division: shop } = context;

@@ -9,13 +9,12 @@ import { RecoveryCodes } from './recovery-codes.service.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
 import { TimeCodes } from './time-codes/time-codes.service.js';
 
-/** What somebody shows beside a password. */
+/** Code given in addition to the password. */
 export interface Proof {
   readonly twoFactorAuthCode?: string | undefined;
   readonly recoveryCode?: string | undefined;
 }
 
-/** Whether somebody has the second factor of an account. */
 @Injectable()
 export class SecondFactorCheck {
   constructor(
@@ -25,13 +24,14 @@ export class SecondFactorCheck {
     private readonly failures: SignInFailures,
   ) {}
 
-  /** Whether a password alone is not enough. */
+  /** Returns whether the account has a second factor. */
   async isRequiredFor(subject: Subject): Promise<boolean> {
     return (await this.queries.of(subject)) !== undefined;
   }
 
   /**
-   * Beside the password, of whoever has one. Throws InvalidInput where nothing was shown, and as `prove` does.
+   * Checks the code of an account with a second factor. Throws InvalidInput if no code was given,
+   * and the errors of `prove`.
    */
   async require(context: CommandContext, subject: Subject, proof: Proof): Promise<void> {
     if (!(await this.isRequiredFor(subject))) return;
@@ -41,8 +41,8 @@ export class SecondFactorCheck {
   }
 
   /**
-   * IDN-011: attempts are counted by account, wherever they come from. Throws AuthenticationCodeRefused,
-   * RecoveryCodeRefused, and SignInDelayed after too many of them.
+   * Counts attempts per account, whatever their network address (IDN-011). Throws
+   * AuthenticationCodeRefused, RecoveryCodeRefused, and SignInDelayed after too many attempts.
    */
   async prove(context: CommandContext, subject: Subject, proof: Proof): Promise<void> {
     const counter = counterOf(subject);
@@ -54,7 +54,7 @@ export class SecondFactorCheck {
   }
 }
 
-/** What attempts are counted by. */
+/** Returns the key under which attempts are counted. */
 function counterOf({ kind, id }: Subject): string {
   return `second factor of ${kind}:${id}`;
 }

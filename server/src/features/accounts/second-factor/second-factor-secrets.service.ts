@@ -6,15 +6,15 @@ import { recoveryCodeCount } from '@selvedge/shared/accounts/two-factor/codes';
 import type { Subject } from '../../../platform/authorization/session.js';
 import { Config } from '../../../platform/config/config.js';
 
-/** As RFC 4226 recommends. */
+/** Recommended by RFC 4226. */
 const secretBytes = 20;
-/** 32 of them, none taken for another one: five bits each. */
+/** 32 unambiguous characters, five bits each. */
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const halfLength = 8;
 
 /**
- * What a second factor is made of. It stands nowhere: it follows from the ids that the log has, under a key
- * of this installation, as the codes of mails do (0028, 0032).
+ * Derives the secrets of second factors. They are stored nowhere: like mail codes, they follow from
+ * ids in the log and a key of this installation (0028, 0032).
  */
 @Injectable()
 export class SecondFactorSecrets {
@@ -24,12 +24,12 @@ export class SecondFactorSecrets {
     this.key = Buffer.from(hkdfSync('sha256', DATA_KEY, '', 'second-factors', 32));
   }
 
-  /** What an authenticator keeps. */
+  /** Returns the secret shared with the authenticator. */
   secretOf(subject: Subject, factor: string): Buffer {
     return this.hash('secret', subject, factor).subarray(0, secretBytes);
   }
 
-  /** IDN-014, VAL-007: all of a batch, `abcdefgh-23456789`. */
+  /** Returns all codes of a batch, e.g. `abcdefgh-23456789` (IDN-014, VAL-007). */
   recoveryCodes(subject: Subject, batch: string): readonly string[] {
     return Array.from({ length: recoveryCodeCount }, (_, number) => {
       const bytes = [...this.hash(`code ${number}`, subject, batch).subarray(0, 2 * halfLength)];
@@ -38,12 +38,12 @@ export class SecondFactorSecrets {
     });
   }
 
-  /** What an authenticator keeps of whose a passkey is: it says nothing of the account. */
+  /** Returns the WebAuthn user handle, which discloses nothing about the account. */
   handleOf(subject: Subject): string {
     return this.hash('user', subject, '').toString('base64url');
   }
 
-  /** Which of a batch somebody has typed; undefined for none. Capitals are as good. */
+  /** Returns the index of the typed code in the batch; undefined if there is none. Ignores case. */
   numberOf(subject: Subject, batch: string, typed: string): number | undefined {
     const given = Buffer.from(typed.trim().toLowerCase());
     const numbers = this.recoveryCodes(subject, batch).flatMap((code, number) => {

@@ -11,10 +11,12 @@ import { SetUpOver } from './second-factor.errors.js';
 import { SecondFactorSecrets } from './second-factor-secrets.service.js';
 import { enrolment, qrPath } from './time-codes/time-code.js';
 
-/** How long somebody has for it. */
 const livesMs = 30 * 60 * 1_000;
 
-/** What is shown before a second factor is there. Nothing is kept of it: who sets one up brings it back (decision 0032). */
+/**
+ * Data shown before a second factor is active. Nothing is stored; the client sends the set-up back
+ * (decision 0032).
+ */
 @Injectable()
 export class SecondFactorSetUp {
   private readonly ids: SignedIds;
@@ -27,7 +29,7 @@ export class SecondFactorSetUp {
     this.ids = new SignedIds(config, 'second-factor-set-up');
   }
 
-  /** `issuer`: the shop; `label`: whose account, as authenticators show them. */
+  /** `issuer` (the shop) and `label` (the account) are shown by the authenticator. */
   begin(
     subject: Subject,
     shown: { readonly issuer: string; readonly label: string },
@@ -36,7 +38,7 @@ export class SecondFactorSetUp {
     return this.shownAgain(subject, setup, shown);
   }
 
-  /** What was shown before. Throws SetUpOver. */
+  /** Returns the same data for a set-up begun earlier. Throws SetUpOver. */
   shownAgain(
     subject: Subject,
     setup: string,
@@ -47,7 +49,7 @@ export class SecondFactorSetUp {
     return { setup, secret, uri, qr: qrPath(uri) };
   }
 
-  /** Throws SetUpOver for one of somebody else, or of long ago. */
+  /** Throws SetUpOver for an expired set-up or one of another account. */
   factorOf({ kind, id }: Subject, setup: string): string {
     const [whose, until = '', factor] = this.ids.idIn(setup)?.split('_') ?? [];
     const isOver = Number(until) < this.clock.now().getTime();

@@ -6,7 +6,6 @@ import type { Subject } from '../../../platform/authorization/session.js';
 import { OwnPasskeys } from '../passkeys/own-passkeys.service.js';
 import { SecondFactorQueries } from './second-factor.queries.js';
 
-/** What somebody is told of their own. */
 @Injectable()
 export class SecondFactorStatus {
   constructor(

@@ -4,27 +4,24 @@ interface OfSecondFactor extends AccountId {
   readonly shop: number;
 }
 
-/** Somebody has shown a code of the factor; the ids are new ones. */
+/** Adds a factor whose code was checked; the ids are new. */
 export interface AddSecondFactor extends OfSecondFactor {
   readonly type: 'AddSecondFactor';
   readonly factor: string;
   readonly batch: string;
 }
 
-/** Other recovery codes instead of those that are there. */
 export interface IssueRecoveryCodes extends OfSecondFactor {
   readonly type: 'IssueRecoveryCodes';
   readonly batch: string;
 }
 
-/** Somebody has this code of the batch. */
 export interface UseRecoveryCode extends OfSecondFactor {
   readonly type: 'UseRecoveryCode';
   readonly batch: string;
   readonly number: number;
 }
 
-/** Somebody has made this passkey; the id is a new one. */
 export interface AddPasskey extends OfSecondFactor {
   readonly type: 'AddPasskey';
   readonly passkey: string;
@@ -61,14 +58,12 @@ const types: readonly string[] = [
   'RemoveSecondFactor',
 ] satisfies readonly SecondFactorCommand['type'][];
 
-/** Whether it is one of those above. */
 export function isForSecondFactor(command: {
   readonly type: string;
 }): command is SecondFactorCommand {
   return types.includes(command.type);
 }
 
-/** Whether it is about a passkey. */
 export function isForPasskey(command: SecondFactorCommand): command is PasskeyCommand {
   return command.type === 'AddPasskey' || command.type === 'RemovePasskey';
 }

@@ -24,7 +24,7 @@ import { OwnSecondFactor, subjectIn } from './own-second-factor.http.js';
 import { OwnRecovery } from './own-recovery.http.js';
 import { SecondFactorStatus } from './second-factor-status.service.js';
 
-/** API-054: the second factor of whoever asks. */
+/** Second factor of the signed-in user (API-054). */
 @Controller('omnis/v3/dashboard/secure/two-factor')
 @Can('account.use')
 export class SecondFactorController {
@@ -40,7 +40,7 @@ export class SecondFactorController {
     return this.statuses.of(subjectIn(request));
   }
 
-  /** IDN-014: a secret to be shown; nothing is set up before its code came. */
+  /** Returns a secret; nothing is active until its code is sent (IDN-014). */
   @Post()
   @HttpCode(HttpStatus.OK)
   begin(@Req() request: FastifyRequest): Promise<TwoFactorSetUp> {
@@ -48,8 +48,9 @@ export class SecondFactorController {
   }
 
   /**
-   * IDN-014: every other session ends. The recovery codes are answered once. 403 for who has not shown
-   * lately that it is them: a browser that was left open locks nobody out of their account.
+   * Ends all other sessions and returns the recovery codes, which are shown only once (IDN-014).
+   * Answers 403 without a recent password confirmation, so that an unattended browser cannot be
+   * used to lock the owner out.
    */
   @Post('add')
   @HttpCode(HttpStatus.OK)
@@ -63,7 +64,7 @@ export class SecondFactorController {
     return { recoveryCodes: await this.own.add(request, reply, form) };
   }
 
-  /** Those of before are worth nothing any more. */
+  /** Invalidates the previous codes. */
   @Post('recovery-codes')
   @HttpCode(HttpStatus.OK)
   async issue(@Req() request: FastifyRequest): Promise<RecoveryCodesAnswer> {

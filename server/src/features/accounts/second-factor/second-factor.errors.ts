@@ -2,12 +2,12 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** There is one already: it has to be removed before another one takes its place. */
+/** The existing factor has to be removed before another one is added. */
 export class SecondFactorThere extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Two-factor authentication is on already');
+    super('Two-factor authentication is already on');
   }
 }
 
@@ -23,7 +23,7 @@ export class TooManyPasskeys extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('You have as many passkeys as one can have: remove one first');
+    super('You have reached the maximum number of passkeys. Remove one first');
   }
 }
 
@@ -31,11 +31,11 @@ export class NoSuchPasskey extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This passkey is not there any more');
+    super('This passkey no longer exists');
   }
 }
 
-/** The same words for every reason: an unknown one, a wrong signature, too late. */
+/** Same message for every reason: unknown passkey, wrong signature, or expired challenge. */
 export class PasskeyRefused extends DomainError {
   override readonly kind = 'invalid';
 
@@ -44,7 +44,7 @@ export class PasskeyRefused extends DomainError {
   }
 }
 
-/** VAL-006: the same words for a code that is wrong, too old, or was used before. */
+/** VAL-006: same message for a wrong, expired or used code. */
 export class AuthenticationCodeRefused extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { twoFactorAuthCode: [messages.authenticationCode] };
@@ -54,7 +54,7 @@ export class AuthenticationCodeRefused extends DomainError {
   }
 }
 
-/** VAL-007: the same words for every reason. */
+/** VAL-007: same message for every reason. */
 export class RecoveryCodeRefused extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { recoveryCode: [messages.recoveryCode] };
@@ -64,9 +64,9 @@ export class RecoveryCodeRefused extends DomainError {
   }
 }
 
-const over = 'This set-up has taken too long, please begin again';
+const over = 'The set-up has expired. Please start again';
 
-/** What was shown is good for a while only, and for one person. */
+/** A set-up is valid for a limited time and for one account. */
 export class SetUpOver extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { setup: [over] };

@@ -1,43 +1,45 @@
 import type { EventTypes } from '../../../platform/event-log/model/decider.js';
 import type { AccountId } from '../account.rules.js';
 
-/** What happened to a second factor, and in which shop; the ids open nothing by themselves (0032). */
+/** Event of a second factor, with the shop where it happened; ids alone grant no access (0032). */
 interface OfSecondFactor extends AccountId {
-  /** The division of the shop where it was done; mails speak for it. */
+  /** Division of the shop where it was done; mails are sent in its name. */
   readonly shop: number;
 }
 
-/** IDN-014: from now on a password alone lets nobody in. */
+/** The password alone is no longer enough to sign in (IDN-014). */
 export interface SecondFactorAdded extends OfSecondFactor {
   readonly type: 'SecondFactorAdded';
-  /** A uuid, of which the secret is made. */
+  /** UUID; the secret is derived from it. */
   readonly factor: string;
 }
 
-/** IDN-014: those of before are worth nothing any more. */
+/** Invalidates the previous codes (IDN-014). */
 export interface RecoveryCodesIssued extends OfSecondFactor {
   readonly type: 'RecoveryCodesIssued';
-  /** A uuid, of which the codes are made. */
+  /** UUID; the codes are derived from it. */
   readonly batch: string;
   readonly count: number;
 }
 
-/** API-012: the code is used up. */
 export interface RecoveryCodeUsed extends OfSecondFactor {
   readonly type: 'RecoveryCodeUsed';
   readonly batch: string;
-  /** Which of them, the first one 0. */
+  /** Zero-based index in the batch. */
   readonly number: number;
   readonly left: number;
 }
 
-/** A passkey lets them in at one host. What it holds back is nobody's but the authenticator's. */
+/** A passkey for one host. The private key never leaves the authenticator. */
 export interface PasskeyAdded extends OfSecondFactor {
   readonly type: 'PasskeyAdded';
-  /** A uuid. */
+  /** UUID. */
   readonly passkey: string;
   readonly host: string;
-  /** These are base64url; null once the person was forgotten, as the name is. */
+  /**
+   * This field and the next are base64url. All three, with the name, are null once the person was
+   * erased.
+   */
   readonly credential: string | null;
   readonly publicKey: string | null;
   readonly name: string | null;
@@ -48,7 +50,7 @@ export interface PasskeyRemoved extends OfSecondFactor {
   readonly passkey: string;
 }
 
-/** With all passkeys. */
+/** Also removes all passkeys. */
 export interface SecondFactorRemoved extends OfSecondFactor {
   readonly type: 'SecondFactorRemoved';
 }
@@ -77,12 +79,10 @@ export const secondFactorEventTypes: EventTypes<SecondFactorEvent> = {
   SecondFactorRemoved: { schemaVersion: 1 },
 };
 
-/** Whether it is one of those above. */
 export function isOfSecondFactor(event: { readonly type: string }): event is SecondFactorEvent {
   return event.type in secondFactorEventTypes;
 }
 
-/** Whether it is about a passkey. */
 export function isOfPasskey(event: { readonly type: string }): event is PasskeyEvent {
   return event.type === 'PasskeyAdded' || event.type === 'PasskeyRemoved';
 }

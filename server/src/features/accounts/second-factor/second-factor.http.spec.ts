@@ -11,7 +11,7 @@ import { codeOf, protect, recover, signIn, userIn } from './second-factor.testin
 const secure = '/omnis/v3/dashboard/secure';
 const sessionCookie = 'selvedge-session';
 
-describe('a second factor', () => {
+describe('second factor', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -24,7 +24,7 @@ describe('a second factor', () => {
   const shopper = () => app.signInCustomer(shop.code);
   const visitor = () => app.visitor(shop.code);
 
-  it('IDN-014 is set up with a secret as picture and text, one code, and ten recovery codes', async () => {
+  it('IDN-014 is set up with a secret as QR code and text, one code and ten recovery codes', async () => {
     const person = await shopper();
     const { status, body } = await person.post(`${secure}/two-factor/`);
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('a second factor', () => {
     expect(factor).toEqual({ isOn: true, addedAt: expect.any(String), recoveryCodesLeft: 10 });
   });
 
-  it('is not set up by a wrong code, by a set-up of somebody else, or twice', async () => {
+  it('cannot be set up with a wrong code, with another person’s set-up, or twice', async () => {
     const [person, other] = [await shopper(), await shopper()];
     const { body: started } = await person.post(`${secure}/two-factor/`);
     const add = (by: typeof person, body: object) => by.post(`${secure}/two-factor/add/`, body);
@@ -67,7 +67,7 @@ describe('a second factor', () => {
     expect(twice.body).toMatchObject({ status: 409, code: 'SecondFactorThere' });
   });
 
-  it('ends every other session when it is set up, and gives this one a new name', async () => {
+  it('ends all other sessions when it is set up, and renews this one', async () => {
     const person = await shopper();
     const otherBrowser = visitor();
     await signIn(otherBrowser, person);
@@ -79,14 +79,14 @@ describe('a second factor', () => {
     expect(await userIn(otherBrowser)).toBeNull();
   });
 
-  it('API-010 answers 202 without a session, and the initial state once the code came', async () => {
+  it('API-010 answers 202 without a session, and the initial state after the code', async () => {
     const person = await shopper();
     const { secret } = await protect(person);
     const browser = visitor();
     const answer = await signIn(browser, person);
     expect(answer.status).toBe(202);
     expect(answer.body).toEqual({ twoFactorRequired: true });
-    // Clients that send every field of the call have no code yet either.
+    // Some clients always send every field, so empty ones count as missing.
     const empty = { twoFactorAuthCode: '', token: '', v3captchaToken: '', v2captchaToken: '' };
     expect((await signIn(browser, person, empty)).status).toBe(202);
     for (const field of Object.keys(empty)) {
@@ -101,7 +101,7 @@ describe('a second factor', () => {
     expect(browser.cookie(sessionCookie)).not.toBe(before);
   });
 
-  it('IDN-012 says nothing of a second factor to who has not got the password', async () => {
+  it('IDN-012 is not disclosed without the right password', async () => {
     const person = await shopper();
     const { secret } = await protect(person);
     const attempt = (email: string, code: string) =>
@@ -120,7 +120,7 @@ describe('a second factor', () => {
     ).toMatchObject({ code: 'SignInRefused' });
   });
 
-  it('VAL-006 takes a code once, with its blank, of this step or the one beside it', async () => {
+  it('VAL-006 accepts a code once, with or without a space, of this time step or an adjacent one', async () => {
     const person = await shopper();
     const { secret } = await protect(person);
     const code = codeOf(secret);
@@ -144,7 +144,7 @@ describe('a second factor', () => {
       });
   });
 
-  it('takes one of two equal codes that come at once', async () => {
+  it('accepts only one of two concurrent equal codes', async () => {
     const person = await shopper();
     const { secret, recoveryCodes } = await protect(person);
     const twoFactorAuthCode = codeOf(secret);
@@ -156,7 +156,7 @@ describe('a second factor', () => {
     expect(recovered.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
-  it('IDN-011 wrong codes delay, whoever brings them and from wherever', async () => {
+  it('IDN-011 delays attempts after wrong codes, across browsers and addresses', async () => {
     const person = await shopper();
     const { secret } = await protect(person);
     const { kind, id } = person.subject;
@@ -170,7 +170,7 @@ describe('a second factor', () => {
     expect(right.headers['retry-after']).toMatch(/^[12]$/);
   });
 
-  it('API-012 a recovery code lets in once, and its owner is told how many are left', async () => {
+  it('API-012 accepts a recovery code once and mails the owner how many are left', async () => {
     const person = await shopper();
     const { recoveryCodes } = await protect(person);
     const [first = '', second = ''] = recoveryCodes;
@@ -194,7 +194,7 @@ describe('a second factor', () => {
     expect(mails[1]?.text).toContain('9 are left');
   });
 
-  it('VAL-007 refuses what has not the form of a recovery code, and any of who has none', async () => {
+  it('VAL-007 refuses malformed recovery codes, and any code of an account without a second factor', async () => {
     const person = await shopper();
     for (const shape of ['abcdefgh', 'abcdefgh_abcdefgh', 'abcdefgh-abcdefg', 'abcdefgh-abcdefg!'])
       expect((await recover(visitor(), person, shape)).body).toMatchObject({
@@ -205,7 +205,7 @@ describe('a second factor', () => {
     expect(without.body).toMatchObject({ status: 422, code: 'RecoveryCodeRefused' });
   });
 
-  it('new recovery codes end the old ones, and a removed factor asks nobody any more', async () => {
+  it('replaces recovery codes with new ones and requires no code after removal', async () => {
     const person = await shopper();
     const { secret, recoveryCodes } = await protect(person);
     const { body: issued } = await person.post(`${secure}/two-factor/recovery-codes/`);
@@ -222,7 +222,7 @@ describe('a second factor', () => {
     expect(last?.subjectLine).toBe('Two-factor authentication is off for A shop');
   });
 
-  it('stands in no event and in no table', async () => {
+  it('is not stored in any event or table', async () => {
     const person = await shopper();
     const { secret, recoveryCodes } = await protect(person);
     const stream = accountStream(person.subject);

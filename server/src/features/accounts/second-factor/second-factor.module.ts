@@ -11,7 +11,7 @@ import { SecondFactorQueries } from './second-factor.queries.js';
 import { SecondFactors } from './second-factors.service.js';
 import { TimeCodes } from './time-codes/time-codes.service.js';
 
-/** What second factors are made of: parts of the module of accounts, whose sign-in asks for them. */
+/** Providers of second factors, for the accounts module, whose sign-in depends on them. */
 export const SECOND_FACTOR = [
   SecondFactorQueries,
   HeldConnections,

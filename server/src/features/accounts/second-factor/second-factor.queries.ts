@@ -7,7 +7,7 @@ import { hasFactor } from './has-factor.js';
 import { SecondFactorEntity } from './second-factor.entity.js';
 import type { SecondFactorRow } from './second-factors.projection.js';
 
-/** The row lock of the upsert lets two codes that come at once be taken one after the other. */
+/** The upsert's row lock serialises concurrent codes. */
 const takeStep = `
   INSERT INTO used_code_steps AS used (subject_kind, subject_id, factor, step)
   VALUES ($1, $2, $3, $4)
@@ -18,13 +18,13 @@ const takeStep = `
 export class SecondFactorQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Undefined of who has none. */
+  /** Undefined without a second factor. */
   async of({ kind, id }: Subject): Promise<SecondFactorRow | undefined> {
     const where = { division: platformDivision, kind, id };
     return (await this.dataSource.manager.findOneBy(SecondFactorEntity, where)) ?? undefined;
   }
 
-  /** The customers who work on a store and have none. */
+  /** Returns the store's team members without a second factor. */
   async membersWithout(division: number): Promise<readonly number[]> {
     const rows: { readonly id: number }[] = await this.dataSource.query(
       `SELECT customer_id AS id FROM memberships WHERE division_id = $1
@@ -34,7 +34,9 @@ export class SecondFactorQueries {
     return rows.map(({ id }) => id);
   }
 
-  /** RFC 6238, 5.2: whether no code of this time step or of a later one was taken before. */
+  /**
+   * Returns true unless a code of this time step or a later one was already used (RFC 6238, 5.2).
+   */
   async takeStep({ kind, id }: Subject, factor: string, step: number): Promise<boolean> {
     const taken: unknown[] = await this.dataSource.query(takeStep, [kind, id, factor, step]);
     return taken.length > 0;

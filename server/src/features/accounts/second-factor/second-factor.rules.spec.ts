@@ -39,24 +39,24 @@ const used: AccountEvent = {
   left: 9,
 };
 
-describe('the second factor of an account', () => {
-  it('comes with recovery codes', () => {
+describe('second factor of an account', () => {
+  it('is added with recovery codes', () => {
     given(opened).when(add).thenEvents(added, issued);
   });
 
-  it('is for whose address is known to be theirs', () => {
+  it('requires a verified address', () => {
     given({ ...opened, verified: false })
       .when(add)
       .thenThrows(new NotVerified());
     given().when(add).thenThrows(new NoSuchAccount());
   });
 
-  it('is one at a time', () => {
+  it('can exist only once', () => {
     given(opened, added, issued).when(add).thenThrows(new SecondFactorThere());
     given(opened, added, issued, removed).when(add).thenEvents(added, issued);
   });
 
-  it('takes each recovery code once', () => {
+  it('accepts each recovery code once', () => {
     given(opened, added, issued).when(use).thenEvents(used);
     given(opened, added, issued, used).when(use).thenThrows(new RecoveryCodeRefused());
     given(opened, added, issued, used)
@@ -67,14 +67,14 @@ describe('the second factor of an account', () => {
       .thenThrows(new RecoveryCodeRefused());
   });
 
-  it('takes no code before there are any', () => {
+  it('accepts no recovery code before a batch was issued', () => {
     for (const batch of ['', 'b-1'])
       given(opened, added)
         .when({ ...use, batch })
         .thenThrows(new RecoveryCodeRefused());
   });
 
-  it('takes no code of a batch that another one has replaced', () => {
+  it('accepts no recovery code of a replaced batch', () => {
     const issue = { type: 'IssueRecoveryCodes', ...whose, batch: 'b-2' } as const;
     const other = { ...issued, batch: 'b-2' };
     given(opened, added, issued).when(issue).thenEvents(other);
@@ -84,7 +84,7 @@ describe('the second factor of an account', () => {
       .thenEvents({ ...used, batch: 'b-2' });
   });
 
-  it('is not there once it was removed', () => {
+  it('cannot be used after removal', () => {
     given(opened, added, issued)
       .when({ type: 'RemoveSecondFactor', ...whose })
       .thenEvents(removed);
@@ -96,7 +96,7 @@ describe('the second factor of an account', () => {
       given(opened, added, issued, removed).when(command).thenThrows(new NoSecondFactor());
   });
 
-  it('has passkeys beside it, ten at most, each removed once', () => {
+  it('allows ten passkeys, each of which can be removed once', () => {
     const key = (passkey: string) => ({ ...whose, passkey });
     const made = { host: 'tropic.test', credential: 'c', publicKey: 'k', name: 'Phone' };
     const has = (passkey: string): AccountEvent => ({

@@ -16,12 +16,11 @@ import {
 } from './second-factor.errors.js';
 import { isOfPasskey, type PasskeyEvent, type SecondFactorEvent } from './second-factor.events.js';
 
-/** What a decision needs to know of a second factor. */
 export interface SecondFactor {
   readonly batch: string;
-  /** The numbers of the recovery codes that are left. */
+  /** Indices of the unused recovery codes. */
   readonly unused: readonly number[];
-  /** Their ids; absent where there never was one. */
+  /** Passkey ids; absent if none was ever added. */
   readonly passkeys?: readonly string[];
 }
 
@@ -30,13 +29,16 @@ interface Holder {
   readonly secondFactor?: SecondFactor | undefined;
 }
 
-/** Throws NotVerified, SecondFactorThere, NoSecondFactor, RecoveryCodeRefused, TooManyPasskeys and NoSuchPasskey. */
+/**
+ * Throws NotVerified, SecondFactorThere, NoSecondFactor, RecoveryCodeRefused, TooManyPasskeys and
+ * NoSuchPasskey.
+ */
 export function decideSecondFactor(
   command: SecondFactorCommand,
   { verified, secondFactor }: Holder,
 ): readonly SecondFactorEvent[] {
   if (command.type === 'AddSecondFactor') {
-    // Whoever signed up with the address of somebody else shall not lock them out of it.
+    // Otherwise someone who signs up with another person's address could lock them out of it.
     if (!verified) throw new NotVerified();
     if (secondFactor !== undefined) throw new SecondFactorThere();
     const { kind, id, shop, factor, batch } = command;
@@ -86,7 +88,7 @@ function decidePasskey(
   return [{ type: 'PasskeyRemoved', ...whose, passkey }];
 }
 
-/** What is there afterwards; undefined where there is none. */
+/** Returns the state after an event; undefined without a second factor. */
 export function evolveSecondFactor(
   before: SecondFactor | undefined,
   event: SecondFactorEvent,

@@ -6,21 +6,20 @@ import { until } from '../../../platform/testing/until.js';
 
 const secure = '/omnis/v3/dashboard/secure';
 
-/** What an authenticator shows, `steps` of half a minute from now. */
+/** Returns the authenticator code `steps` time steps (30 s each) from now. */
 export function codeOf(secret: string, steps = 0): string {
   const totp = new TOTP({ secret: Secret.fromBase32(secret) });
   return totp.generate({ timestamp: Date.now() + steps * 30_000 });
 }
 
-/** Somebody with a second factor. */
 export interface Protected {
   readonly secret: string;
   readonly recoveryCodes: readonly string[];
 }
 
 /**
- * Sets one up with the code of the step before, so that the present one is still good. A code that grew too
- * old on its way is sent again.
+ * Sets up a second factor with the code of the previous time step, so that the current one stays
+ * usable. Retries if that code has expired on the way.
  */
 export async function protect(person: Browser): Promise<Protected> {
   const { setup, secret } = (await person.post(`${secure}/two-factor/`)).body;
@@ -44,6 +43,5 @@ export const recover = (
   recoveryCode: string,
 ) => browser.post(`${secure}/recovery-login/`, { email, password, recoveryCode });
 
-/** Who a browser is signed in as. */
 export const userIn = async (browser: Browser): Promise<unknown> =>
   (await browser.get(`${secure}/get/`)).body.user;

@@ -3,7 +3,7 @@ import type { AccountClosed } from '../account.events.js';
 import type { AccountId } from '../account.rules.js';
 import { isOfPasskey, type PasskeyEvent, type SecondFactorEvent } from './second-factor.events.js';
 
-/** A passkey of somebody; a forgotten person's is none. */
+/** Passkey of an account; passkeys of erased people are left out. */
 export interface PasskeyRow {
   readonly passkey: string;
   readonly host: string;
@@ -15,18 +15,18 @@ export interface PasskeyRow {
 }
 
 export interface SecondFactorRow extends AccountId {
-  /** The platform's: what events about accounts are kept under. */
+  /** Always the platform division, which owns account events. */
   readonly division: number;
   readonly factor: string;
   readonly batch: string;
-  /** The numbers of the recovery codes that are left. */
+  /** Indices of the unused recovery codes. */
   readonly unused: readonly number[];
   /** ISO 8601. */
   readonly addedAt: string;
   readonly passkeys: readonly PasskeyRow[];
 }
 
-/** One row for each account with a second factor. */
+/** One row per account with a second factor. */
 export const secondFactors: Projection<SecondFactorRow, SecondFactorEvent | AccountClosed> = {
   name: 'second-factors',
   reads: [

@@ -11,7 +11,7 @@ import { SecondFactorSecrets } from './second-factor-secrets.service.js';
 import { SecondFactorSetUp } from './second-factor-set-up.service.js';
 import { TimeCodes } from './time-codes/time-codes.service.js';
 
-/** IDN-014: the second factors of accounts. */
+/** Adds and removes second factors of accounts (IDN-014). */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -22,8 +22,8 @@ export class SecondFactors {
   ) {}
 
   /**
-   * Answers the recovery codes, which nobody is shown again. Throws SetUpOver, AuthenticationCodeRefused,
-   * SecondFactorThere and NotVerified.
+   * Returns the recovery codes, which are never shown again. Throws SetUpOver,
+   * AuthenticationCodeRefused, SecondFactorThere and NotVerified.
    */
   async add(
     context: CommandContext,
@@ -39,7 +39,7 @@ export class SecondFactors {
     return this.secrets.recoveryCodes(subject, batch);
   }
 
-  /** Removes what may not be there: whether it was. */
+  /** Removes the second factor if there is one. Returns whether there was one. */
   async reset(by: By, subject: Subject, shop: number): Promise<boolean> {
     try {
       await this.remove(by, subject, shop);
@@ -50,7 +50,9 @@ export class SecondFactors {
     }
   }
 
-  /** From now on the password is enough again. Throws NoSecondFactor. */
+  /**
+   * Removes the second factor, so that the password alone is enough again. Throws NoSecondFactor.
+   */
   async remove(by: By, subject: Subject, shop: number): Promise<void> {
     await this.commands.handle(by, { type: 'RemoveSecondFactor', ...subject, shop });
   }

@@ -7,7 +7,6 @@ import { AccountsQueries } from '../accounts.queries.js';
 import { SetUpOver } from './second-factor.errors.js';
 import { SecondFactorSetUp } from './second-factor-set-up.service.js';
 
-/** What somebody is shown who sets up a second factor. */
 @Injectable()
 export class SetUpOffers {
   constructor(
@@ -16,13 +15,13 @@ export class SetUpOffers {
   ) {}
 
   /**
-   * `issuer`: the shop, as authenticators show it beside the address; `setup`: what was shown before, which
-   * is shown again as long as it is good. Throws NoSuchAccount.
+   * `issuer` is the shop, which authenticators show beside the address; `setup` is an earlier
+   * set-up, reused while it is valid. Throws NoSuchAccount.
    */
   async of(subject: Subject, issuer: string, setup?: string): Promise<TwoFactorSetUp> {
     const account = await this.accounts.account(subject);
     if (account === undefined) throw new NoSuchAccount();
-    // A colon parts the two in what authenticators read.
+    // A colon separates issuer and label in the otpauth URI.
     const shown = { issuer: issuer.replaceAll(':', ' '), label: account.email };
     if (setup === undefined) return this.setUps.begin(subject, shown);
     try {

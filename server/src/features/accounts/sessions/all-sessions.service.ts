@@ -4,7 +4,6 @@ import type { Subject } from '../../../platform/authorization/session.js';
 import { LiveSessions } from '../../../platform/live/live-sessions.js';
 import { SessionsQueries } from './sessions.queries.js';
 
-/** Everywhere that somebody is signed in. */
 @Injectable()
 export class AllSessions {
   constructor(
@@ -12,19 +11,19 @@ export class AllSessions {
     private readonly live: LiveSessions,
   ) {}
 
-  /** At once, on every host, and over sockets too. */
+  /** Ends all sessions on every host and reconnects the sockets. */
   async end(subject: Subject): Promise<void> {
     await this.queries.endAll(subject);
     this.reconnectSockets(subject);
   }
 
-  /** One of theirs: its calls end at once, and sockets have to say anew who they are. */
+  /** Ends one session. The sockets of all sessions reconnect, so that each authenticates again. */
   async endOne(subject: Subject, session: string): Promise<void> {
     await this.queries.endOne(subject, session);
     this.reconnectSockets(subject);
   }
 
-  /** Sockets of theirs connect again, if their session still is one. */
+  /** Drops the account's sockets; they reconnect if their session is still valid. */
   reconnectSockets({ kind, id }: Subject): void {
     this.live.drop(`${kind}:${id}`);
   }

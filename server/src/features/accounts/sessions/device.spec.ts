@@ -3,7 +3,7 @@ import { deviceOf } from './device.js';
 const of = (userAgent: string) => deviceOf(userAgent, '').device;
 const from = (address: string) => deviceOf(undefined, address).network;
 
-describe('where somebody signed in', () => {
+describe('device of a session', () => {
   it.each([
     [
       'Chrome on Windows',
@@ -30,11 +30,11 @@ describe('where somebody signed in', () => {
       'Linux; Android 15) SamsungBrowser/28.0 Chrome/130.0 Safari/537.36',
     ],
     ['Opera on ChromeOS', 'X11; CrOS x86_64 14541.0.0) Chrome/140.0 Safari/537.36 OPR/120.0'],
-  ])('is called %s', (label, system) => {
+  ])('is labelled %s', (label, system) => {
     expect(of(`Mozilla/5.0 (${system}`)).toBe(label);
   });
 
-  it('is said as far as it is known, and nothing of what is not', () => {
+  it('is labelled with the known parts only', () => {
     expect(of('Firefox/140.0')).toBe('Firefox');
     expect(of('Mozilla/5.0 (iPad)')).toBe('iPad');
     expect(of('<script>alert(1)</script>')).toBeNull();
@@ -52,7 +52,7 @@ describe('where somebody signed in', () => {
     ['fe80::1%eth0', 'fe80:0:0:x'],
     ['nowhere', null],
     ['', null],
-  ])('from %s is the network %s', (address, network) => {
+  ])('at address %s has the network label %s', (address, network) => {
     expect(from(address)).toBe(network);
   });
 });

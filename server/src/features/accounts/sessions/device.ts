@@ -2,15 +2,15 @@ import { isIPv4 } from 'node:net';
 
 import { groupsOf, plainAddress } from '../../../platform/network-address.js';
 
-/** From where a session began, as its owner recognises it: no more of it is kept. */
+/** Origin of a session, in enough detail for its owner to recognise it; nothing else is stored. */
 export interface Device {
-  /** "Firefox on Windows"; null where the browser does not say. */
+  /** "Firefox on Windows"; null if the browser does not tell. */
   readonly device: string | null;
-  /** "203.0.113.x"; null where it is not known. */
+  /** "203.0.113.x"; null if unknown. */
   readonly network: string | null;
 }
 
-/** Each with what only it says of itself; most also name those that stand below. */
+/** Ordered: most user agents also contain the marks of the browsers below them. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -30,7 +30,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What the browser calls itself, and where it calls from. */
+/** Returns the device and network labels of a user agent and address. */
 export function deviceOf(userAgent: string | undefined, address: string | undefined): Device {
   return { device: deviceIn(userAgent ?? ''), network: networkOf(address) };
 }
@@ -49,7 +49,7 @@ function nameIn(
   return patterns.find(([, mark]) => mark.test(userAgent))?.[0];
 }
 
-/** Of an address as much as tells networks apart, but not who is in them. */
+/** Shortens an address so that it identifies a network but not a person in it. */
 function networkOf(address: string | undefined): string | null {
   const plain = plainAddress(address);
   if (isIPv4(plain)) return plain.replace(/(?<!\d)\d+$/, 'x');

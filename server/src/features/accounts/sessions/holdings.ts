@@ -2,12 +2,12 @@ import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 import type { Membership, Session, Subject } from '../../../platform/authorization/session.js';
 
-/** A store's dashboard, which may ask for a second factor (IDN-005). */
+/** Membership with the store's second-factor requirement (IDN-005). */
 interface GrantedMembership extends Membership {
   readonly force2fa: boolean;
 }
 
-/** What somebody was granted. */
+/** Memberships and permissions granted to an account. */
 export interface Holdings {
   readonly memberships: readonly GrantedMembership[];
   readonly atlasPermissions: readonly AtlasPermission[];
@@ -15,8 +15,9 @@ export interface Holdings {
 }
 
 /**
- * What somebody holds now: without a second factor nothing of what takes one (IDN-005). Every way in asks
- * here, so that none can forget it.
+ * Returns the effective memberships and permissions: without a second factor, those that require
+ * one are held back (IDN-005). Used by every kind of authentication, so that none can skip the
+ * rule.
  */
 export function heldNow(
   subject: Subject | null,

@@ -10,7 +10,7 @@ import { deviceOf } from './device.js';
 import { Sessions } from './sessions.service.js';
 import { SignInRefused } from '../sign-in/sign-in.errors.js';
 
-/** Gives a request another session, in place of the one that it came with. */
+/** Replaces the session of a request. */
 @Injectable()
 export class SessionChange {
   constructor(
@@ -20,7 +20,10 @@ export class SessionChange {
     private readonly all: AllSessions,
   ) {}
 
-  /** The request and the cookie carry the new session afterwards. Throws SignInRefused for a person who is no more. */
+  /**
+   * Sets the new session on the request and the cookie. Throws SignInRefused if the account no
+   * longer exists.
+   */
   async become(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -36,26 +39,32 @@ export class SessionChange {
     this.cookies.give(reply, token);
   }
 
-  /** Of somebody who has just shown that it is them, and is not asked again for a while (IDN-006). */
+  /**
+   * Starts a session for a user who has just authenticated; this also counts as a password
+   * confirmation (IDN-006).
+   */
   async arrive(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<void> {
     const { gatePassed } = request.facts.session;
     await this.become(request, reply, { subject, gatePassed });
     if (request.facts.token !== undefined) await this.confirmations.confirm(request.facts.token);
   }
 
-  /** The same of who was here before: sockets that this browser has open say anew who they are. */
+  /**
+   * As `arrive`, for a user who was already signed in; also reconnects the sockets, so that they
+   * authenticate again.
+   */
   async arriveAgain(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<void> {
     await this.arrive(request, reply, subject);
     this.all.reconnectSockets(subject);
   }
 
-  /** As they arrive, and every other session of theirs is over. */
+  /** As `arrive`, and ends all other sessions of the account. */
   async renew(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<void> {
     await this.all.end(subject);
     await this.arrive(request, reply, subject);
   }
 
-  /** The session is over; afterwards the request is a new visitor's. */
+  /** Ends the session; the request continues as a new visitor. */
   async leave(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { facts } = request;
     if (facts.token !== undefined && isSignedIn(facts.token)) await this.sessions.end(facts.token);

@@ -7,10 +7,10 @@ import { hasFactor } from '../second-factor/has-factor.js';
 import type { Device } from './device.js';
 import type { Holdings } from './holdings.js';
 
-/** A session's time of last use is written at most this often. */
+/** Minimum interval between updates of a session's last use. */
 const touchEveryMs = 60 * 60 * 1_000;
 
-/** GRD-033: they count once the address is verified and the terms are signed. */
+/** Memberships are effective once the address is verified and the terms are signed (GRD-033). */
 const memberships = (customer: string): string => `
   coalesce((SELECT jsonb_agg(jsonb_build_object('division', m.division_id, 'role', m.role,
       'permissions', m.permissions, 'force2fa', coalesce((s.store->>'force2fa')::boolean, false))
@@ -19,7 +19,7 @@ const memberships = (customer: string): string => `
       LEFT JOIN stores s ON s.division_id = m.division_id
     WHERE m.customer_id = ${customer}), '[]') AS memberships`;
 
-/** One statement for all that a request needs to know: session, memberships, permissions. */
+/** Loads session, memberships and permissions in one statement. */
 const findSession = `
   SELECT session.visit AS "visitId", session.gate_passed AS "gatePassed", session.subject_kind AS kind,
     session.subject_id AS id, session.last_seen_at AS "lastSeenAt",
@@ -32,7 +32,7 @@ const findSession = `
     AND session.last_seen_at > $4 AND session.created_at > $5
     AND (session.subject_kind IS DISTINCT FROM 'staff' OR staff.id IS NOT NULL)`;
 
-/** The same of somebody, whatever sessions they have. */
+/** Loads the same for an account, independent of its sessions. */
 const findSubject = {
   customer: `SELECT '{}'::text[] AS "atlasPermissions", ${memberships('person.id')},
       ${hasFactor("'customer'", 'person.id')} AS "hasFactor"
@@ -54,34 +54,33 @@ export interface FoundSession extends Pick<Session, 'visitId' | 'subject' | 'gat
   readonly lastSeenAt: Date;
 }
 
-/** A session that was not used, or not begun, since then is over. */
+/** Oldest last use and oldest start of sessions that are still valid. */
 export interface Alive {
   readonly seenAfter: Date;
   readonly startedAfter: Date;
 }
 
-/** What a new session starts with. */
 export interface SessionStart {
   readonly tokenHash: Buffer;
   readonly tenant: Tenant;
   readonly subject: Subject | null;
   readonly visitId: string;
   readonly gatePassed: boolean;
-  /** Of a visitor nothing is kept. */
+  /** Not set for visitors, so that nothing about their device is stored. */
   readonly from?: Device | undefined;
 }
 
-/** One of somebody's sessions, as they see it. */
+/** A session as its owner sees it. */
 export interface OwnSession extends Device {
   readonly id: string;
   readonly tenant: Tenant;
   readonly startedAt: Date;
-  /** At most an hour late. */
+  /** Up to one hour behind the real time. */
   readonly lastSeenAt: Date;
   readonly isThis: boolean;
 }
 
-/** The table of sessions. A token stands in it only as its SHA-256 (IDN-010). */
+/** Table of sessions. Stores only the SHA-256 of a token (IDN-010). */
 @Injectable()
 export class SessionsQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -97,13 +96,13 @@ export class SessionsQueries {
     return row && foundIn(row);
   }
 
-  /** Undefined for somebody who has no account any more. */
+  /** Undefined if the account no longer exists. */
   async ofSubject(subject: Subject): Promise<Holdings | undefined> {
     const [row]: Holdings[] = await this.dataSource.query(findSubject[subject.kind], [subject.id]);
     return row;
   }
 
-  /** Starts none for a customer who is no more. */
+  /** No-op for a customer that no longer exists. */
   async start(start: SessionStart, now: Date): Promise<void> {
     const { tokenHash, tenant, subject, visitId, gatePassed, from } = start;
     await this.dataSource.query(
@@ -126,7 +125,7 @@ export class SessionsQueries {
     );
   }
 
-  /** Slides the session's end, in at most one statement an hour. */
+  /** Extends the session with at most one update an hour. */
   async touch(tokenHash: Buffer, lastSeenAt: Date, now: Date): Promise<boolean> {
     if (now.getTime() - lastSeenAt.getTime() < touchEveryMs) return false;
     await this.dataSource.query('UPDATE sessions SET last_seen_at = $2 WHERE token_hash = $1', [
@@ -147,7 +146,7 @@ export class SessionsQueries {
     );
   }
 
-  /** The one that was used last first. */
+  /** Most recently used first. */
   async ofPerson(
     { kind, id }: Subject,
     thisOne: Buffer,
@@ -164,7 +163,7 @@ export class SessionsQueries {
     );
   }
 
-  /** One of theirs, and nobody else's. */
+  /** Ends a session only if it belongs to the account. */
   async endOne({ kind, id }: Subject, session: string): Promise<void> {
     await this.dataSource.query(
       'DELETE FROM sessions WHERE subject_kind = $1 AND subject_id = $2 AND id = $3',

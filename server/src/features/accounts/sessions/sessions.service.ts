@@ -24,7 +24,10 @@ import {
 } from './sessions.queries.js';
 import { hashOfToken } from './tokens.js';
 
-/** Sessions of signed-in people, and of visitors who passed a store's gate (IDN-010, GRD-006, decision 0032). */
+/**
+ * Sessions of signed-in users and of visitors who passed a store's gate (IDN-010, GRD-006, decision
+ * 0032).
+ */
 @Injectable()
 export class Sessions extends SessionDirectory {
   constructor(
@@ -59,7 +62,7 @@ export class Sessions extends SessionDirectory {
     return holdings && this.sessionOf({ subject, visitId: '', gatePassed: false, holdings });
   }
 
-  /** A session for somebody who is known to be who they are. Answers its token. */
+  /** Starts a session for an authenticated account. Returns its token. */
   async start(tenant: Tenant, subject: Subject, from?: Device): Promise<string> {
     const token = newToken('s');
     const visitId = visitIdOf(token);
@@ -75,7 +78,7 @@ export class Sessions extends SessionDirectory {
     return token;
   }
 
-  /** A new session in place of the present one, whose token is worth nothing from now on. */
+  /** Replaces a session by a new one; the old token becomes invalid. */
   async rotate(
     { token, tenant, session }: Present,
     { subject, gatePassed, from }: Next,
@@ -91,7 +94,7 @@ export class Sessions extends SessionDirectory {
     return next;
   }
 
-  /** Where somebody is signed in, the one that was used last first. */
+  /** Lists the account's sessions, most recently used first. */
   list(subject: Subject, token: string): Promise<readonly OwnSession[]> {
     return this.queries.ofPerson(subject, hashOfToken(token), aliveAt(this.clock.now()));
   }
@@ -118,14 +121,13 @@ function aliveAt(now: Date): Alive {
   };
 }
 
-/** The session of the request that changes it. */
+/** Session of the request that replaces it. */
 export interface Present {
   readonly token: string | undefined;
   readonly tenant: Tenant;
   readonly session: Session;
 }
 
-/** Whose session comes in its place. */
 interface Next {
   readonly subject: Subject | null;
   readonly gatePassed: boolean;

@@ -5,7 +5,7 @@ import { StoreGate } from '../index.js';
 import { openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
 import { asPage, payloadIn } from '../../storefront/storefront.testing.js';
 
-describe('the doors of a shop', () => {
+describe('access to a shop', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -23,7 +23,7 @@ describe('the doors of a shop', () => {
   } as const;
 
   it.each(['/', '/product/wave-tee/', '/basket/', '/nowhere/'])(
-    'GRD-005 %s of a closed shop leads to its gate',
+    'GRD-005 redirects %s of a closed shop to its gate',
     async (path) => {
       const { code } = await app.openStore(closed);
       const { status, headers } = await page(path, code);
@@ -31,20 +31,20 @@ describe('the doors of a shop', () => {
     },
   );
 
-  it('GRD-005 a closed shop takes no forms', async () => {
+  it('GRD-005 redirects form posts to a closed shop', async () => {
     const { code } = await app.openStore(closed);
     const { status, headers } = await app.visitor(code).form('/basket/add/', {});
     expect([status, headers['location']]).toEqual([303, '/login/']);
   });
 
-  it('RTE-002 the gate of a closed shop asks who is there', async () => {
+  it('RTE-002 shows the gate of a closed shop', async () => {
     const { code } = await app.openStore(closed);
     const answer = await page('/login/', code);
     expect(answer.status).toBe(200);
     expect(payloadIn(answer).screen).toMatchObject({ name: 'login', gate: true });
   });
 
-  it('API-055 the gate opens by its password, without script', async () => {
+  it('API-055 opens the gate by password without JavaScript', async () => {
     const { code, division } = await app.openStore(closed);
     await app.get(StoreGate).setPassword(division, 'open sesame');
     const visitor = app.visitor(code);
@@ -53,7 +53,7 @@ describe('the doors of a shop', () => {
     expect(payloadIn(refused).screen).toMatchObject({
       name: 'login',
       gate: true,
-      form: { errors: { password: ['That is not the password of this shop'] } },
+      form: { errors: { password: ['The shop password is wrong'] } },
     });
     expect(refused.text).not.toContain('open barley');
     const { status, headers } = await visitor.form('/login/gate/', { password: 'open sesame' });
@@ -61,20 +61,20 @@ describe('the doors of a shop', () => {
     expect((await visitor.get('/', asPage)).status).toBe(200);
   });
 
-  it('the team of a closed shop signs in behind its gate', async () => {
+  it('shows the sign-in of a closed shop to its team', async () => {
     const { code } = await app.openStore(closed);
     const answer = await page('/login/?redirect_uri=/', code);
     expect(payloadIn(answer).screen).toMatchObject({ name: 'login', gate: false });
   });
 
-  it('a closed shop shows nothing of itself on a refused page either', async () => {
+  it('shows nothing of a closed shop on a refused page', async () => {
     const shut = await app.openStore(closed);
     await saveTee(app, shut);
     const answer = await page('/404/%00', shut.code);
     expect(answer.text).not.toContain('Wave tee');
   });
 
-  it('its own people come in', async () => {
+  it('admits the shop’s own team only', async () => {
     const shut = await app.openStore(closed);
     const owner = await app.signInOwner(shut);
     expect((await owner.get('/', asPage)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('the doors of a shop', () => {
     expect((await stranger.get('/', asPage)).status).toBe(303);
   });
 
-  it('RTE-003 RTE-004 a shop that is not open yet counts down', async () => {
+  it('RTE-003 RTE-004 shows a countdown before the shop opens', async () => {
     const { code } = await app.openStore(soon);
     expect((await page('/', code)).headers['location']).toBe('/countdown/');
     expect((await page('/login/', code)).headers['location']).toBe('/countdown/');
@@ -92,11 +92,11 @@ describe('the doors of a shop', () => {
     expect(answer.text).toContain('Opening on 2 January 2031');
   });
 
-  it('GRD-007 RTE-072 an open shop does not count down', async () => {
+  it('GRD-007 RTE-072 shows no countdown of an open shop', async () => {
     expect((await page('/countdown/')).headers['location']).toBe('/404/');
   });
 
-  it('GRD-008 an open shop has no gate: its sign-in is that of accounts, wherever they come from', async () => {
+  it('GRD-008 shows the account sign-in of an open shop, whatever the target page', async () => {
     for (const [path, redirectUri] of [
       ['/login/', '/dashboard/'],
       ['/login/?redirect_uri=/basket/', '/basket/'],
@@ -107,7 +107,7 @@ describe('the doors of a shop', () => {
     }
   });
 
-  it('IDN-007 RTE-069 a sign-in leads to the dashboard, or on to a path of this host', async () => {
+  it('IDN-007 RTE-069 redirects to the dashboard after sign-in, or to a path of this host', async () => {
     const signedIn = await app.signInCustomer(shop.code);
     const submit = (redirect_uri: string) =>
       app
@@ -118,7 +118,7 @@ describe('the doors of a shop', () => {
       expect((await submit(none)).headers['location']).toBe('/dashboard/');
   });
 
-  it('a refused sign-in shows the form again, without the password', async () => {
+  it('shows the form again after a refused sign-in, without the password', async () => {
     const visitor = app.visitor(shop.code);
     const answer = await visitor.form('/login/', {
       email: 'who@example.test',
@@ -131,7 +131,7 @@ describe('the doors of a shop', () => {
     expect(answer.text).not.toContain('wrong-password');
   });
 
-  it('NFR-008 a sign-in from another site is refused', async () => {
+  it('NFR-008 refuses a sign-in from another site', async () => {
     const { status } = await app.visitor(shop.code).send('post', '/login/', {
       headers: {
         'content-type': 'application/x-www-form-urlencoded',

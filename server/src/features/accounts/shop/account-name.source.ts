@@ -7,14 +7,16 @@ import { Accounts } from '../accounts.service.js';
 
 type State = Pick<PersonalState, 'account'>;
 
-/** Who is signed in, as every page says it. */
+/** Name of the signed-in user, shown on every page. */
 @Injectable()
 export class AccountName implements PersonalSource {
   readonly name = 'account';
 
   constructor(private readonly accounts: Accounts) {}
 
-  /** A session is no cookie that a page could be kept beside: whoever has one is asked by its token. */
+  /**
+   * Always false: no cookie marks an account. Signed-in requests are recognised by their session.
+   */
   isIn(): boolean {
     return false;
   }

@@ -11,7 +11,6 @@ import { SCREENS } from './screens.gen.js';
 import { SignUpForm } from './sign-up.form.js';
 import { VerifyForm } from './verify.form.js';
 
-/** The doors of a shop, and who came in by them. */
 @Module({
   imports: [StorefrontModule],
   controllers: [

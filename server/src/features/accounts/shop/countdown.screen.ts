@@ -9,10 +9,10 @@ import {
 } from '../../storefront/index.js';
 import { doorOf } from './door.js';
 
-/** RTE-004, GRD-007: the countdown before a shop opens. */
+/** Countdown before a shop opens (RTE-004, GRD-007). */
 @Screen(countdownScreen)
 export class CountdownScreen implements ScreenSource<typeof countdownScreen> {
-  /** Throws Redirect for who may come in. */
+  /** Throws Redirect for visitors with access. */
   read(request: RequestOf<typeof countdownScreen>): Promise<ContentOf<typeof countdownScreen>> {
     if (doorOf(request) !== '/countdown/') return Promise.reject(new Redirect('/404/'));
     const { name, comingSoon } = request.store;

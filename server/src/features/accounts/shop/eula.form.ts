@@ -10,7 +10,7 @@ import { SignUpFlow } from '../sign-up/sign-up-flow.http.js';
 import { EulaScreen } from './eula.screen.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
 
-/** API-054 without script: leads where one wanted to go in the first place. */
+/** Signs the terms without JavaScript, then redirects to the page requested first (API-054). */
 @Controller('sign-up/eula')
 @UseFilters(RedirectFilter)
 export class EulaForm {

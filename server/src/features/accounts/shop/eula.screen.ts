@@ -13,7 +13,7 @@ import { redirectUriIn } from './forms/redirect-uri.js';
 type Content = ContentOf<typeof eulaScreen>;
 type Request = RequestOf<typeof eulaScreen>;
 
-/** IDN-009, RTE-071: the terms, for everybody to read, and for whom they are asked of to sign. */
+/** Terms, readable by everyone and signed by accounts that have to (IDN-009, RTE-071). */
 @Screen(eulaScreen)
 export class EulaScreen implements ScreenSource<typeof eulaScreen> {
   constructor(private readonly accounts: AccountsQueries) {}
@@ -22,7 +22,7 @@ export class EulaScreen implements ScreenSource<typeof eulaScreen> {
     return this.again(request, { redirectUri: redirectUriIn(request.query), form: null });
   }
 
-  /** With the status of what was wrong in its form. */
+  /** Renders the form again with the status of the error. */
   async again(
     { visitor: { subject } }: Request,
     props: Omit<EulaProps, 'mustSign'>,

@@ -10,7 +10,7 @@ import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
 import { ForgottenPasswords } from '../password-reset/forgotten-passwords.http.js';
 import { ForgotPasswordScreen } from './forgot-password.screen.js';
 
-/** API-054 without script. */
+/** Forgotten-password form without JavaScript (API-054). */
 @Controller('forgot-password')
 @UseFilters(RedirectFilter)
 export class ForgotPasswordForm {

@@ -12,14 +12,14 @@ import {
 
 type Content = ContentOf<typeof forgotPasswordScreen>;
 
-/** API-054: where somebody asks for a new password. */
+/** Page to request a password reset (API-054). */
 @Screen(forgotPasswordScreen)
 export class ForgotPasswordScreen implements ScreenSource<typeof forgotPasswordScreen> {
   read({ query }: RequestOf<typeof forgotPasswordScreen>): Promise<Content> {
     return this.again({ isSent: query['sent'] === '1', form: null }, 200);
   }
 
-  /** With the status of what was wrong in its form. */
+  /** Renders the form again with the status of the error. */
   again(props: ForgotPasswordProps, status: number): Promise<Content> {
     const head = { title: 'Forgotten password', path: '/forgot-password/', noindex: true };
     return Promise.resolve({ props, head, status });

@@ -12,7 +12,7 @@ import { StoreGate } from '../gate/store-gate.http.js';
 import { SignInForm } from '../sign-in/sign-in.form.js';
 import { LoginScreen } from './login.screen.js';
 
-/** The doors of a shop: its gate, and the sign-in of accounts. */
+/** Gate password and account sign-in of a shop. */
 @Controller('login')
 @UseFilters(RedirectFilter)
 export class LoginForm {
@@ -23,7 +23,7 @@ export class LoginForm {
     private readonly gate: StoreGate,
   ) {}
 
-  /** RTE-069: leads to `redirect_uri` when it is a path of this host. */
+  /** Redirects to `redirect_uri` if it is a path of this host (RTE-069). */
   @Post()
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -37,7 +37,9 @@ export class LoginForm {
     );
   }
 
-  /** API-055 without script: leads into the shop, or shows the gate again. */
+  /**
+   * Opens the gate without JavaScript: redirects into the shop, or shows the gate again (API-055).
+   */
   @Post('gate')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

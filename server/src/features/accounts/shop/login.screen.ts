@@ -13,12 +13,12 @@ import { doorOf } from './door.js';
 type Content = ContentOf<typeof loginScreen>;
 
 /**
- * RTE-002, RTE-003, GRD-008: the gate of a closed shop; where there is none, or whoever stands at it says where
- * they want to go, the sign-in of accounts.
+ * Gate of a closed shop. Without a gate, or with a target page in the query, the account sign-in
+ * (RTE-002, RTE-003, GRD-008).
  */
 @Screen(loginScreen)
 export class LoginScreen implements ScreenSource<typeof loginScreen> {
-  /** Throws Redirect where another door stands before the shop. */
+  /** Throws Redirect if another access screen applies. */
   read(request: RequestOf<typeof loginScreen>): Promise<Content> {
     const { redirect_uri: target } = request.query;
     const hasTarget = typeof target === 'string';
@@ -33,7 +33,7 @@ export class LoginScreen implements ScreenSource<typeof loginScreen> {
     return this.again({ redirectUri, gate, isPasswordNew, form: null }, 200);
   }
 
-  /** With the status of what was wrong in its form. */
+  /** Renders the form again with the status of the error. */
   again(props: LoginProps, status: number): Promise<Content> {
     const head = { title: 'Sign in', path: '/login/', noindex: true };
     return Promise.resolve({ props, head, status });

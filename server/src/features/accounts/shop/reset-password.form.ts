@@ -11,7 +11,7 @@ import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
 import { PasswordResets } from '../password-reset/password-resets.service.js';
 import { ResetPasswordScreen } from './reset-password.screen.js';
 
-/** API-011 without script: leads to the sign-in, where the new password is good. */
+/** Resets the password without JavaScript, then redirects to the sign-in (API-011). */
 @Controller('reset-password')
 @UseFilters(RedirectFilter)
 export class ResetPasswordForm {

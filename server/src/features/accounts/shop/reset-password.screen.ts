@@ -13,7 +13,7 @@ import { PasswordResets } from '../password-reset/password-resets.service.js';
 
 type Content = ContentOf<typeof resetPasswordScreen>;
 
-/** IDN-013: where the link of the mail leads. */
+/** Target of the mailed reset link (IDN-013). */
 @Screen(resetPasswordScreen)
 export class ResetPasswordScreen implements ScreenSource<typeof resetPasswordScreen> {
   constructor(private readonly resets: PasswordResets) {}
@@ -22,7 +22,7 @@ export class ResetPasswordScreen implements ScreenSource<typeof resetPasswordScr
     return this.again({ token: query['token'], form: null }, 200);
   }
 
-  /** With the status of what was wrong in its form; a token may be anything. */
+  /** Renders the form again with the status of the error; the token may be any text. */
   async again(
     { token, form }: { readonly token: unknown } & Pick<ResetPasswordProps, 'form'>,
     status: number,

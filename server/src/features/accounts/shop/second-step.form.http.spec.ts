@@ -14,7 +14,7 @@ import { codeOf, protect, userIn } from '../second-factor/second-factor.testing.
 const cookie = 'selvedge-second-step';
 const session = 'selvedge-session';
 
-describe('the second step of a sign-in without script', () => {
+describe('second sign-in step without JavaScript', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -35,7 +35,7 @@ describe('the second step of a sign-in without script', () => {
     browser.form('/login/code/', { twoFactorAuthCode, redirect_uri: '/basket/' });
   const passwordFirst = '/login/?redirect_uri=%2Fbasket%2F';
 
-  it('asks for a code after the password, and leads where one wanted to go', async () => {
+  it('asks for a code after the password and redirects to the requested page', async () => {
     const person = await app.signInCustomer(shop.code);
     const { secret } = await protect(person);
     const browser = await begin(person);
@@ -56,7 +56,7 @@ describe('the second step of a sign-in without script', () => {
     expect(await userIn(browser)).toMatchObject({ id: person.subject.id });
   });
 
-  it('API-012 takes a recovery code instead', async () => {
+  it('API-012 accepts a recovery code instead', async () => {
     const person = await app.signInCustomer(shop.code);
     const { recoveryCodes } = await protect(person);
     const browser = await begin(person);
@@ -75,7 +75,7 @@ describe('the second step of a sign-in without script', () => {
     expect(await userIn(browser)).toMatchObject({ id: person.subject.id });
   });
 
-  it('shows the form again for a wrong code, which does not end it', async () => {
+  it('shows the form again after a wrong code and accepts another one', async () => {
     const person = await app.signInCustomer(shop.code);
     const { secret } = await protect(person);
     const browser = await begin(person);
@@ -91,7 +91,7 @@ describe('the second step of a sign-in without script', () => {
     expect(await userIn(browser)).not.toBeNull();
   });
 
-  it('is of the browser that gave the password, also where its cookie was stolen', async () => {
+  it('works only in the browser that gave the password, even if its cookie is stolen', async () => {
     const person = await app.signInCustomer(shop.code);
     const { secret } = await protect(person);
     const browser = await begin(person);
@@ -110,7 +110,7 @@ describe('the second step of a sign-in without script', () => {
     expect(await userIn(browser)).not.toBeNull();
   });
 
-  it('is over after five minutes, and after it was used', async () => {
+  it('expires after five minutes and works once', async () => {
     const person = await app.signInCustomer(shop.code);
     const { secret } = await protect(person);
     const browser = await begin(person);
@@ -132,7 +132,7 @@ describe('the second step of a sign-in without script', () => {
     expect(await userIn(late)).toBeNull();
   });
 
-  it('IDN-012 tells strangers nothing: without a password it leads to the sign-in', async () => {
+  it('IDN-012 redirects to the sign-in without a password', async () => {
     const stranger = app.visitor(shop.code);
     const { status, headers } = await stranger.get('/login/code/');
     expect([status, headers['location']]).toEqual([303, '/login/?redirect_uri=%2F']);

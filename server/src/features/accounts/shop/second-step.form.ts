@@ -12,7 +12,7 @@ import { NoPendingSignIn } from '../sign-in/sign-in.errors.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
 import { SecondStepScreen, signInAgain } from './second-step.screen.js';
 
-/** API-010 and API-012 without script: the code after the password. */
+/** Code form after the password, without JavaScript (API-010, API-012). */
 @Controller('login/code')
 @UseFilters(RedirectFilter)
 export class SecondStepForm {
@@ -22,7 +22,10 @@ export class SecondStepForm {
     private readonly secondStep: SecondStep,
   ) {}
 
-  /** RTE-069: leads to `redirect_uri`; to the password again where nobody waits in this browser. */
+  /**
+   * Redirects to `redirect_uri` (RTE-069), or to the password form if no sign-in is pending in this
+   * browser.
+   */
   @Post()
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

@@ -16,12 +16,12 @@ import { redirectUriIn } from './forms/redirect-uri.js';
 type Content = ContentOf<typeof secondStepScreen>;
 type Request = RequestOf<typeof secondStepScreen>;
 
-/** API-010: asks for the code that comes after the password. It names nobody (IDN-012). */
+/** Asks for the code after the password. Does not name the account (IDN-012). */
 @Screen(secondStepScreen)
 export class SecondStepScreen implements ScreenSource<typeof secondStepScreen> {
   constructor(private readonly pending: PendingSignIns) {}
 
-  /** Throws Redirect to the sign-in where nobody waits in this browser. */
+  /** Throws Redirect to the sign-in if none is pending in this browser. */
   async read({ query, visitor, store }: Request): Promise<Content> {
     const redirectUri = redirectUriIn(query);
     if ((await this.pending.subjectIn(visitor, store.division)) === undefined)
@@ -30,14 +30,14 @@ export class SecondStepScreen implements ScreenSource<typeof secondStepScreen> {
     return this.again({ by, redirectUri, form: null }, 200);
   }
 
-  /** With the status of what was wrong in its form. */
+  /** Renders the form again with the status of the error. */
   again(props: SecondStepProps, status: number): Promise<Content> {
     const head = { title: 'Enter your code', path: '/login/code/', noindex: true };
     return Promise.resolve({ props, head, status });
   }
 }
 
-/** Where the password is asked for first. */
+/** Returns the sign-in path that asks for the password. */
 export function signInAgain(redirectUri: string): string {
   return `/login/?redirect_uri=${encodeURIComponent(redirectUri)}`;
 }

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 import { codeTo, enrol, goodPassword, newAddress, signUp } from '../account.testing.js';
 
-describe('signing up without script', () => {
+describe('sign-up without JavaScript', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -19,12 +19,12 @@ describe('signing up without script', () => {
   const redirect_uri = '/basket/';
   const onwards = '?redirect_uri=%2Fbasket%2F';
 
-  it('IDN-008 IDN-009 RTE-069 leads from step to step, and on to a path of this host', async () => {
+  it('IDN-008 IDN-009 RTE-069 leads through all steps and on to a path of this host', async () => {
     const browser = app.visitor(shop.code);
     const email = newAddress();
     const page = await browser.get(`/sign-up/${onwards}`, asPage);
     expect(screenIn(page, 'sign-up')).toMatchObject({ redirectUri: redirect_uri });
-    // No hint, no question; what is typed is hidden, and may come from a password manager or be pasted.
+    // Only address and password are required; browsers may fill or paste them.
     const fields = [...page.text.matchAll(/<input(?![^>]*type="hidden")[^>]*>/g)].map(String);
     const [addressField, passwordField, ...others] = fields.filter((field) =>
       field.includes('required'),
@@ -46,7 +46,7 @@ describe('signing up without script', () => {
     const wrong = await browser.form('/sign-up/verify/', { code: '0', redirect_uri });
     expect(wrong.status).toBe(422);
     expect(screenIn(wrong, 'verify').form?.errors['code']).toEqual([
-      'That code is wrong or too old',
+      'This code is wrong or has expired',
     ]);
     const code = await codeTo(app, email);
     const right = await browser.form('/sign-up/verify/', { code, redirect_uri });
@@ -64,7 +64,7 @@ describe('signing up without script', () => {
   it.each([
     ['/dashboard/shops/new', true],
     ['/basket/', false],
-  ])('on the way to %s a store is wanted: %s', async (way, expected) => {
+  ])('with target %s records a wanted store: %s', async (way, expected) => {
     const email = newAddress();
     const form = { email, password: goodPassword, redirect_uri: way };
     await app.visitor(shop.code).form('/sign-up/', form);
@@ -72,7 +72,7 @@ describe('signing up without script', () => {
     expect(await app.get(DataSource).query(sql, [email])).toEqual([{ wished: expected }]);
   });
 
-  it('shows the form again, without the password', async () => {
+  it('shows the form again without the password', async () => {
     const browser = app.visitor(shop.code);
     const answer = await browser.form('/sign-up/', {
       email: 'who@example.test',
@@ -86,7 +86,7 @@ describe('signing up without script', () => {
     expect(answer.text).not.toContain('qwertyuiop');
   });
 
-  it('leads everybody to the step where they are', async () => {
+  it('redirects to the current step', async () => {
     const location = async (browser: ReturnType<typeof app.visitor>, path: string) =>
       (await browser.get(path, asPage)).headers['location'];
     const stranger = app.visitor(shop.code);

@@ -14,7 +14,7 @@ import { SignUpFlow } from '../sign-up/sign-up-flow.http.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
 import { SignUpScreen } from './sign-up.screen.js';
 
-/** API-009 without script: leads on to the code of the mail. */
+/** Signs up without JavaScript, then redirects to the mail code form (API-009). */
 @Controller('sign-up')
 @UseFilters(RedirectFilter)
 export class SignUpForm {

@@ -2,7 +2,6 @@ import { underReviewScreen } from '@selvedge/shared/accounts/under-review.screen
 
 import { Screen, type ContentOf, type ScreenSource } from '../../storefront/index.js';
 
-/** RTE-017. */
 @Screen(underReviewScreen)
 export class UnderReviewScreen implements ScreenSource<typeof underReviewScreen> {
   read(): Promise<ContentOf<typeof underReviewScreen>> {

@@ -12,7 +12,7 @@ import { SignUpFlow } from '../sign-up/sign-up-flow.http.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
 import { VerifyScreen } from './verify.screen.js';
 
-/** API-054 without script: leads on to the terms. */
+/** Verifies the mail code without JavaScript, then redirects to the terms (API-054). */
 @Controller('sign-up/verify')
 @UseFilters(RedirectFilter)
 export class VerifyForm {
@@ -40,7 +40,6 @@ export class VerifyForm {
     throw new Redirect(stepLink('/sign-up/eula/', redirectUri));
   }
 
-  /** Another mail. */
   @Post('resend')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

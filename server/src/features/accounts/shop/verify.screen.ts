@@ -15,7 +15,7 @@ import { redirectUriIn } from './forms/redirect-uri.js';
 type Content = ContentOf<typeof verifyScreen>;
 type Request = RequestOf<typeof verifyScreen>;
 
-/** IDN-008, RTE-070: asks for the code of the mail. */
+/** Asks for the code of the mail (IDN-008, RTE-070). */
 @Screen(verifyScreen)
 export class VerifyScreen implements ScreenSource<typeof verifyScreen> {
   constructor(
@@ -23,7 +23,7 @@ export class VerifyScreen implements ScreenSource<typeof verifyScreen> {
     private readonly pending: PendingSignUps,
   ) {}
 
-  /** Throws Redirect for whoever has nothing to verify, or has yet to say who they are. */
+  /** Throws Redirect if the address is verified already, or if no sign-up or session is known. */
   async read(request: Request): Promise<Content> {
     const { query } = request;
     const code = typeof query['code'] === 'string' ? query['code'] : '';
@@ -32,14 +32,14 @@ export class VerifyScreen implements ScreenSource<typeof verifyScreen> {
     return this.again(request, { code, isSentAgain, redirectUri, form: null });
   }
 
-  /** With the status of what was wrong in its form. Throws Redirect, as above. */
+  /** Renders the form again with the status of the error. Throws Redirect as above. */
   async again(request: Request, props: Omit<VerifyProps, 'email'>, status = 200): Promise<Content> {
     const email = await this.emailOf(request, props);
     const head = { title: 'Verify your e-mail address', path: '/sign-up/verify/', noindex: true };
     return { props: { ...props, email }, head, status };
   }
 
-  /** The link of the mail names no way on: the browser that signed up has kept it. */
+  /** The mailed link contains no redirect target; the cookie of the sign-up does. */
   private redirectUriOf({ query, visitor }: Request): string {
     const given = redirectUriIn(query);
     return given === '/' ? (this.pending.of(visitor.cookies)?.redirectUri ?? given) : given;
@@ -59,7 +59,10 @@ export class VerifyScreen implements ScreenSource<typeof verifyScreen> {
 
 type VerifyQuery = Pick<VerifyProps, 'code' | 'redirectUri'>;
 
-/** The link of the mail may be opened where nobody has signed up: only the password says who it is. */
+/**
+ * The mailed link may be opened in a browser without the sign-up; the password then identifies the
+ * account.
+ */
 function doorFor(code: string, redirectUri: string): string {
   if (code === '') return stepLink('/sign-up/', redirectUri);
   return stepLink('/login/', `/sign-up/verify/?code=${encodeURIComponent(code)}`);

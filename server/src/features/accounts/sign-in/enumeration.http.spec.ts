@@ -9,7 +9,7 @@ import { mailsTo, newAddress, signUp } from '../account.testing.js';
 
 const secure = '/omnis/v3/dashboard/secure';
 
-/** How many passwords the process hashes meanwhile: Node tells of each as its thread pool gets it. */
+/** Counts password hashes during the work: Node reports each one that reaches its thread pool. */
 async function hashesWithin(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({
@@ -22,12 +22,12 @@ async function hashesWithin(work: () => Promise<unknown>): Promise<number> {
   return count;
 }
 
-/** Other workers have a table of the same number. */
+/** Restricted to this database: other workers have a table with the same OID. */
 const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'credentials'::regclass
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
 
-/** What takes long is done for whoever asks, so that no clock tells who has an account. */
-describe('who asks whether an address has an account', () => {
+/** Expensive work is done for every request, so that timing does not disclose accounts. */
+describe('account enumeration', () => {
   let app: TestApp;
   let shop: Store;
   let registeredEmail: string;
@@ -42,7 +42,7 @@ describe('who asks whether an address has an account', () => {
   const visitor = () => app.visitor(shop.code);
 
   it.each(['login', 'recovery-login'])(
-    'IDN-012 costs %s one hash, of the right password, a wrong one and that of nobody',
+    'IDN-012 by %s is prevented: a right password, a wrong one and an unknown address cost one hash each',
     async (way) => {
       const attempt = (email: string, password: string) => () =>
         visitor().post(`${secure}/${way}/`, {
@@ -58,7 +58,7 @@ describe('who asks whether an address has an account', () => {
     },
   );
 
-  it('IDN-012 costs a sign-up one hash, with an address that has an account as well', async () => {
+  it('IDN-012 by sign-up is prevented: a known and an unknown address cost one hash each', async () => {
     const attempt = (email: string) => () => signUp(visitor(), email);
     expect([
       await hashesWithin(attempt(registeredEmail)),
@@ -66,7 +66,7 @@ describe('who asks whether an address has an account', () => {
     ]).toEqual([1, 1]);
   });
 
-  it('IDN-012 is answered about a forgotten password before anybody has looked', async () => {
+  it('IDN-012 by forgotten password is prevented: the answer comes before the lookup', async () => {
     const { email } = await app.signInCustomer(shop.code);
     const browser = visitor();
     await browser.get(`${secure}/get/`);

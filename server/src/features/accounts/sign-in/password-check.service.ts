@@ -10,16 +10,14 @@ import { isPassword } from './password.js';
 import { SignInRefused } from './sign-in.errors.js';
 import { SignInFailures } from './sign-in-failures.service.js';
 
-/** Where an attempt to sign in comes from. */
 export interface Origin {
   readonly tenant: Tenant;
-  /** The name of the host, without a port. */
+  /** Host name without a port. */
   readonly host: string;
-  /** The network address. */
   readonly address: string;
 }
 
-/** Whose password it is (IDN-011, IDN-012). */
+/** Finds the account of an address and password (IDN-011, IDN-012). */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -29,8 +27,8 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * Throws SignInRefused for whatever reason it fails, SignInDelayed when it comes too early, and what the
-   * captcha throws.
+   * Throws SignInRefused for every kind of failure, SignInDelayed after too many attempts, and the
+   * captcha errors.
    */
   async subjectOf(
     { email, password, ...tokens }: Pick<Login, 'email' | 'password'> & CaptchaProof,
@@ -46,7 +44,9 @@ export class PasswordCheck {
   }
 }
 
-/** Atlas is for staff; elsewhere an address is a customer's first. */
+/**
+ * Atlas accepts staff only; elsewhere a customer takes precedence over staff with the same address.
+ */
 export function candidateFor(
   { context }: Tenant,
   candidates: readonly Candidate[],

@@ -7,27 +7,27 @@ import { hashesAtOnce, hashPassword, isPassword, mostWaiting, parametersIn } fro
 
 const strong = parametersIn({ NODE_ENV: 'production' });
 
-describe('a password', () => {
-  it('IDN-011 is kept only as a scrypt hash with its own salt and parameters', async () => {
+describe('password hashing', () => {
+  it('IDN-011 uses scrypt with a salt and parameters per hash', async () => {
     const one = await hashPassword('selvedge', strong);
     expect(one).toMatch(/^scrypt\$32768\$8\$3\$[\w-]{22}\$[\w-]{43}$/);
     expect(await hashPassword('selvedge', strong)).not.toBe(one);
   });
 
-  it('IDN-011 is hashed with these parameters wherever somebody may sign in', async () => {
+  it('IDN-011 uses strong parameters in every environment but tests', async () => {
     for (const NODE_ENV of ['development', '', undefined])
       expect(parametersIn({ NODE_ENV })).toBe(strong);
     expect(await hashPassword('selvedge')).toMatch(/^scrypt\$1024\$/);
   });
 
-  it('IDN-011 is recognised, and no other', async () => {
+  it('IDN-011 accepts only the right password', async () => {
     const hash = await hashPassword(' pässwörd ', strong);
     expect(await isPassword(' pässwörd ', hash)).toBe(true);
     expect(await isPassword('pässwörd', hash)).toBe(false);
     expect(await isPassword('', hash)).toBe(false);
   });
 
-  it('IDN-011 is recognised with the parameters of its day', async () => {
+  it('IDN-011 accepts a hash with older parameters', async () => {
     const salt = Buffer.from('0123456789abcdef');
     const key = scryptSync('old', salt, 32, { N: 1_024, r: 8, p: 1 });
     const hash = [
@@ -43,13 +43,13 @@ describe('a password', () => {
   });
 
   it.each([undefined, '', 'selvedge', 'scrypt$32768$8$3$$', 'bcrypt$1$1$1$aa$bb'])(
-    'IDN-012 is never right where the hash is %j',
+    'IDN-012 accepts no password for the hash %j',
     async (hash) => {
       expect(await isPassword('selvedge', hash)).toBe(false);
     },
   );
 
-  it('all are checked when many come at once', async () => {
+  it('checks many concurrent passwords', async () => {
     const salt = Buffer.from('0123456789abcdef');
     const key = scryptSync('many', salt, 32, { N: 1_024, r: 8, p: 1 });
     const hash = [
@@ -64,7 +64,7 @@ describe('a password', () => {
     expect(answers).toStrictEqual(Array.from({ length: 9 }, () => true));
   });
 
-  it('is hashed on as many cores as there are, and on half of the thread pool at most', () => {
+  it('uses at most all cores and half of the thread pool', () => {
     expect(hashesAtOnce({}, 1)).toBe(1);
     expect(hashesAtOnce({}, 2)).toBe(2);
     expect(hashesAtOnce({}, 16)).toBe(2);
@@ -72,7 +72,7 @@ describe('a password', () => {
     expect(hashesAtOnce({ UV_THREADPOOL_SIZE: '1' }, 6)).toBe(1);
   });
 
-  it('is refused at once where too many wait, and taken again when they are done', async () => {
+  it('refuses passwords at once while the queue is full, and accepts them again later', async () => {
     const quick = { N: 2, r: 1, p: 1 };
     const taken = hashesAtOnce(environment(), availableParallelism()) + mostWaiting;
     const many = Array.from({ length: taken + 5 }, () => hashPassword('many', quick));

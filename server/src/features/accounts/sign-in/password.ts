@@ -4,18 +4,21 @@ import { availableParallelism } from 'node:os';
 import { environment, type Environment } from '../../../platform/config/environment.js';
 import { TooMuchAsked } from '../../../platform/work-queue.js';
 
-/** Of the parameters that OWASP holds equal, those with 32 MiB, three times over. */
+/** One of the parameter sets that OWASP rates as equivalent (32 MiB), with three passes. */
 const strong = { N: 2 ** 15, r: 8, p: 3 };
-/** For passwords of tests, which protect nobody: a quarter of a second for each is a tenth of their run. */
+/** Weak parameters for tests; strong ones would take a tenth of the suite's run time. */
 const ofTests = { N: 2 ** 10, r: 8, p: 1 };
 
-/** What a new hash costs (IDN-011): less in the one mode in which no person signs in (decision 0085). */
+/**
+ * Cost of a new hash (IDN-011); lower only in test mode, where no real user signs in (decision
+ * 0085).
+ */
 export const parametersIn = ({ NODE_ENV }: Environment): typeof strong =>
   NODE_ENV === 'test' ? ofTests : strong;
 
 const saltBytes = 16;
 const keyBytes = 32;
-/** What scrypt may use, twice of what the strong parameters need. */
+/** Memory limit in bytes, twice the need of the strong parameters. */
 const maxmem = 128 * 1_024 * 1_024;
 
 const form = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
@@ -24,8 +27,8 @@ const form = /^scrypt\$(\d+)\$(\d+)\$(\d+)\$([\w-]+)\$([\w-]+)$/;
 const defaultPoolSize = 4;
 
 /**
- * How many hashes run at once: each holds a core and 32 MiB. Half of libuv's threads are left to files and
- * pictures, which then answer as fast as otherwise.
+ * Number of concurrent hashes; each uses a core and 32 MiB. Half of libuv's threads stay free for
+ * files and images.
  */
 export function hashesAtOnce({ UV_THREADPOOL_SIZE: size }: Environment, cores: number): number {
   const threads = Number(size) || defaultPoolSize;
@@ -33,12 +36,15 @@ export function hashesAtOnce({ UV_THREADPOOL_SIZE: size }: Environment, cores: n
 }
 
 const limit = hashesAtOnce(environment(), availableParallelism());
-/** Who comes last waits for five to seven seconds on two slow cores; more are refused at once. */
+/**
+ * Queue length. The last in the queue waits five to seven seconds on two slow cores; more are
+ * refused.
+ */
 export const mostWaiting = 9 * limit;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** `scrypt$N$r$p$salt$key`, so that parameters can be raised without losing old hashes (IDN-011). */
+/** Returns `scrypt$N$r$p$salt$key`; storing the parameters allows raising them later (IDN-011). */
 export async function hashPassword(
   password: string,
   parameters = parametersIn(environment()),
@@ -50,8 +56,8 @@ export async function hashPassword(
 }
 
 /**
- * Whether the password is the hash's. Without a hash it takes just as long and answers false, so
- * that time does not tell which accounts exist (IDN-012). Throws TooMuchAsked when many are waiting.
+ * Returns whether the password matches the hash. Takes as long without a hash, so that timing does
+ * not disclose accounts (IDN-012). Throws TooMuchAsked if the queue is full.
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, N, r, p, salt, key] = form.exec(hash ?? '') ?? [];
@@ -85,7 +91,7 @@ async function enter(): Promise<void> {
   else await new Promise<void>((resolve) => waiting.push(resolve));
 }
 
-/** Who waits takes the place over. */
+/** Passes the slot on to the next in the queue. */
 function leave(): void {
   const next = waiting.shift();
   if (next === undefined) running -= 1;

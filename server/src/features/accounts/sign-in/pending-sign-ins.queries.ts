@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Subject } from '../../../platform/authorization/session.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 
-/** What a browser shows of a sign-in that waits; both stand in the table as SHA-256 only. */
+/** Tokens that identify a pending sign-in; the table stores only their SHA-256. */
 export interface PendingKey {
   readonly tokenHash: Buffer;
   readonly visitorHash: Buffer;
@@ -29,7 +29,7 @@ export class PendingSignInsQueries {
     );
   }
 
-  /** Whose it is; undefined where it is over, used, or of another browser. */
+  /** Undefined if it has expired, was used, or belongs to another browser. */
   async find(
     { tokenHash, visitorHash, division }: PendingKey,
     now: Date,
@@ -42,7 +42,7 @@ export class PendingSignInsQueries {
     return row;
   }
 
-  /** Whether it was still there: of two at once one is told so. */
+  /** Returns whether it still existed; of two concurrent calls only one gets true. */
   async use(tokenHash: Buffer): Promise<boolean> {
     const [, count]: [unknown, number] = await this.dataSource.query(
       'DELETE FROM pending_sign_ins WHERE token_hash = $1',

@@ -11,14 +11,15 @@ import { PendingSignInsQueries, type PendingKey } from './pending-sign-ins.queri
 
 export const pendingLivesMs = 5 * 60 * 1_000;
 
-/** What of a browser a sign-in is bound to that waits for its second factor. */
 export interface PendingBrowser {
   readonly cookies: Cookies;
-  /** Of the visitor: a cookie that somebody planted or copied is not enough. */
+  /** Token of the visitor; without it a planted or copied cookie would be enough. */
   readonly token: string | undefined;
 }
 
-/** Who has given the right password, and has yet to show a code. The browser is not told who it is. */
+/**
+ * Sign-ins with the right password that still need a code. The browser does not learn the account.
+ */
 @Injectable()
 export class PendingSignIns {
   readonly cookie: SecretIdCookie;
@@ -31,7 +32,7 @@ export class PendingSignIns {
     this.cookie = new SecretIdCookie(config, 'selvedge-second-step');
   }
 
-  /** Answers what the browser keeps in the cookie. */
+  /** Returns the cookie value. */
   async begin(
     token: string,
     { division, context }: Pick<Tenant, 'division' | 'context'>,
@@ -45,13 +46,13 @@ export class PendingSignIns {
     return id;
   }
 
-  /** Undefined where nobody waits in this browser, or not any more. */
+  /** Undefined if no sign-in is pending in this browser. */
   async subjectIn(browser: PendingBrowser, division: number): Promise<Subject | undefined> {
     const key = this.keyOf(browser, division);
     return key && this.queries.find(key, this.clock.now());
   }
 
-  /** Whether it was theirs to end: a sign-in is finished once. */
+  /** Ends the sign-in. Returns whether it existed, since it can be completed only once. */
   async finish(browser: PendingBrowser, division: number): Promise<boolean> {
     const key = this.keyOf(browser, division);
     return key !== undefined && this.queries.use(key.tokenHash);

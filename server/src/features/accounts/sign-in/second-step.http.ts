@@ -9,7 +9,7 @@ import { SessionChange } from '../sessions/session-change.http.js';
 import { PendingSignIns, pendingLivesMs } from './pending-sign-ins.service.js';
 import { NoPendingSignIn } from './sign-in.errors.js';
 
-/** The second step of a sign-in without script. */
+/** Second step of a sign-in without JavaScript. */
 @Injectable()
 export class SecondStep {
   constructor(
@@ -19,7 +19,7 @@ export class SecondStep {
     private readonly cookies: SessionCookies,
   ) {}
 
-  /** The password was right: this browser, and no other, may show a code for a while. */
+  /** Lets only this browser enter a code, for a limited time. */
   async begin(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<void> {
     const token = this.cookies.ensure(request, reply);
     const id = await this.pending.begin(token, request.facts.tenant, subject);
@@ -34,8 +34,8 @@ export class SecondStep {
   }
 
   /**
-   * Signs in. Throws NoPendingSignIn where nobody waits in this browser, AuthenticationCodeRefused,
-   * RecoveryCodeRefused, and SignInDelayed after too many attempts.
+   * Signs in. Throws NoPendingSignIn if no sign-in is pending in this browser,
+   * AuthenticationCodeRefused, RecoveryCodeRefused, and SignInDelayed after too many attempts.
    */
   async complete(request: FastifyRequest, reply: FastifyReply, proof: Proof): Promise<void> {
     const { cookies, facts } = request;

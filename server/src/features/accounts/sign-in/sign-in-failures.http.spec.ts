@@ -9,7 +9,7 @@ import { SignInDelayed } from './sign-in.errors.js';
 import { SignInFailures } from './sign-in-failures.service.js';
 import { SignInFailuresQueries } from './sign-in-failures.queries.js';
 
-describe('signing in after failures', () => {
+describe('sign-in after failures', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -23,7 +23,7 @@ describe('signing in after failures', () => {
   let now = new Date('2026-01-01T00:00:00Z');
   let failures: SignInFailures;
 
-  /** The failures of a clock that stands still until it is moved. */
+  /** A service with a clock that the tests move. */
   beforeAll(() => {
     const queries = app.get(SignInFailuresQueries);
     failures = new SignInFailures(app.get(Config), { now: () => now }, queries);
@@ -39,7 +39,7 @@ describe('signing in after failures', () => {
   };
   const newEmail = (): string => `${randomUUID()}@example.test`;
 
-  it('IDN-011 the sixth attempt has to wait, even with the right password', async () => {
+  it('IDN-011 delays the sixth attempt, even with the right password', async () => {
     const shop = await app.openStore();
     const { email } = await app.signInCustomer(shop.code);
     const served = app.get(SignInFailures);
@@ -57,7 +57,7 @@ describe('signing in after failures', () => {
     expect((await signIn(app.visitor(shop.code), email)).status).toBe(200);
   });
 
-  it('IDN-011 each further failure doubles the wait, up to a minute', async () => {
+  it('IDN-011 doubles the delay with each failure, up to a minute', async () => {
     const email = newEmail();
     await fail(email, 5);
     const waits: number[] = [];
@@ -71,7 +71,7 @@ describe('signing in after failures', () => {
     expect(waits).toEqual([2, 4, 8, 16, 32, 60]);
   });
 
-  it('IDN-011 failures count per account and address', async () => {
+  it('IDN-011 counts failures per account and network', async () => {
     const email = newEmail();
     await fail(email, 5);
     await expect(attempt(email)).rejects.toBeInstanceOf(SignInDelayed);
@@ -82,7 +82,7 @@ describe('signing in after failures', () => {
     await attempt(newEmail());
   });
 
-  it('IDN-011 success begins anew', async () => {
+  it('IDN-011 resets the count on success', async () => {
     const shop = await app.openStore();
     const { email } = await app.signInCustomer(shop.code);
     const served = app.get(SignInFailures);
@@ -91,20 +91,20 @@ describe('signing in after failures', () => {
     for (let failure = 0; failure < 5; failure += 1) await served.attempt(email, here);
   });
 
-  it('IDN-011 15 minutes without failure begin anew', async () => {
+  it('IDN-011 resets the count after 15 minutes without failure', async () => {
     const email = newEmail();
     await fail(email, 4);
     letTimePass(15 * 60);
     await fail(email, 5);
   });
 
-  it('IDN-011 attempts made at once count one after the other', async () => {
+  it('IDN-011 counts concurrent attempts one by one', async () => {
     const email = newEmail();
     const attempts = await Promise.allSettled(Array.from({ length: 9 }, () => attempt(email)));
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  it('IDN-011 the table of failures names nobody, and old rows go', async () => {
+  it('IDN-011 stores no addresses and removes old rows', async () => {
     const [email, later] = [newEmail(), newEmail()];
     await attempt(email);
     const rowsLike = (text: string): Promise<unknown[]> =>

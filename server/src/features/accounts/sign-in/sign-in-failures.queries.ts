@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 /**
- * The row lock of the upsert lets attempts made at once count one after the other. Without a delay
- * the clocks of those who attempt do not matter.
+ * The upsert's row lock serialises concurrent attempts. While no delay applies, clock differences
+ * between processes do not matter.
  */
 const countAttempt = `
   INSERT INTO sign_in_failures AS existing (key, failures, last_at) VALUES ($1, 1, $2)
@@ -20,11 +20,13 @@ const timeLeft = `
     * interval '1 millisecond' - $2::timestamptz) * 1000)::int AS ms
   FROM sign_in_failures WHERE key = $1`;
 
-/** How failures delay. */
 interface DelayRule {
-  /** The wait after the n-th failure is `delaysMs[n - 1]`; the last one holds for all further. */
+  /**
+   * The wait after the n-th failure is `delaysMs[n - 1]`; the last value applies to all further
+   * ones.
+   */
   readonly delaysMs: readonly number[];
-  /** A failure up to then no longer counts. */
+  /** Failures up to this time no longer count. */
   readonly forgetBefore: Date;
 }
 
@@ -33,8 +35,8 @@ export class SignInFailuresQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Counts an attempt at sign-in, unless it comes too early: then it answers how long to wait, in
-   * milliseconds.
+   * Counts a sign-in attempt. If it comes too early, returns the remaining wait in milliseconds
+   * instead.
    */
   async attempt(key: Buffer, now: Date, { delaysMs, forgetBefore }: DelayRule): Promise<number> {
     const parameters = [key, now, delaysMs, forgetBefore];
@@ -44,7 +46,7 @@ export class SignInFailuresQueries {
     return Math.max(left?.ms ?? 0, 1);
   }
 
-  /** Forgets a key, and all that is older than what still counts. */
+  /** Deletes a key, and all rows that no longer count. */
   async forget(key: Buffer, before: Date): Promise<void> {
     await this.dataSource.query('DELETE FROM sign_in_failures WHERE key = $1 OR last_at <= $2', [
       key,

@@ -8,16 +8,16 @@ import { lineOf } from '../../../platform/network-address.js';
 import { SignInDelayed } from './sign-in.errors.js';
 import { SignInFailuresQueries } from './sign-in-failures.queries.js';
 
-/** How long to wait after the n-th failure within the window; the last one holds for all further. */
+/** Wait after the n-th failure within the window; the last value applies to all further ones. */
 const delaysMs = [0, 0, 0, 0, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000] as const;
-/** A failure is forgotten this long after the last one. */
+/** Failures are reset this long after the last one. */
 const failureWindowMs = 15 * 60 * 1_000;
 
 /**
- * IDN-011: after 5 failures in 15 minutes per account and network address each further attempt has
- * to wait. Every attempt counts as failed until it has succeeded, so that attempts made at once
- * cannot all pass as the first. Kept in the database, under a keyed hash: a restart forgets nothing,
- * and the table names nobody.
+ * Delays sign-in attempts after 5 failures in 15 minutes per account and network (IDN-011). Every
+ * attempt counts as failed until it succeeds, so concurrent attempts cannot all pass as the first.
+ * Stored in the database under a keyed hash: a restart keeps the counts, and the table contains no
+ * addresses.
  */
 @Injectable()
 export class SignInFailures {
@@ -31,7 +31,7 @@ export class SignInFailures {
     this.key = Buffer.from(hkdfSync('sha256', DATA_KEY, '', 'sign-in-failures', 32));
   }
 
-  /** Counts an attempt. Throws SignInDelayed when it comes too early. */
+  /** Counts an attempt. Throws SignInDelayed if it comes too early. */
   async attempt(email: string, address: string): Promise<void> {
     const now = this.clock.now();
     const rule = { delaysMs, forgetBefore: windowBefore(now) };

@@ -18,7 +18,7 @@ export class SignInController {
     private readonly states: InitialStates,
   ) {}
 
-  /** API-010: without a session where a code is asked for as well, which another call brings. */
+  /** Answers without a session if a code is required; the client calls again with it (API-010). */
   @Post('login')
   @HttpCode(HttpStatus.OK)
   @Sends({ 200: ['application/json'], 202: ['application/json'] })
@@ -37,7 +37,7 @@ export class SignInController {
     return { twoFactorRequired: true };
   }
 
-  /** API-012: the code is used up. */
+  /** Consumes the recovery code (API-012). */
   @Post('recovery-login')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -50,7 +50,7 @@ export class SignInController {
     return this.states.of(request, reply);
   }
 
-  /** API-013. Answers the state of the visitor that is left, with the next CSRF token. */
+  /** Returns the state of the new visitor, with its CSRF token (API-013). */
   @Post('logout')
   @HttpCode(HttpStatus.OK)
   async logout(
@@ -61,7 +61,6 @@ export class SignInController {
     return this.states.of(request, reply);
   }
 
-  /** API-014. */
   @Get('get')
   state(
     @Req() request: FastifyRequest,

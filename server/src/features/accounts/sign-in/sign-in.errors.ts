@@ -2,7 +2,7 @@ import { DomainError } from '../../../platform/domain-error.js';
 
 const refusal = 'The e-mail address or the password is wrong';
 
-/** The same words whether or not the address is known (IDN-012). */
+/** Same message whether or not the address is known (IDN-012). */
 export class SignInRefused extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { email: [refusal] };
@@ -12,7 +12,6 @@ export class SignInRefused extends DomainError {
   }
 }
 
-/** Nobody waits for a second factor in this browser, or not any more. */
 export class NoPendingSignIn extends DomainError {
   override readonly kind = 'unauthenticated';
 
@@ -21,9 +20,8 @@ export class NoPendingSignIn extends DomainError {
   }
 }
 
-const gateRefusal = 'That is not the password of this shop';
+const gateRefusal = 'The shop password is wrong';
 
-/** The gate of a closed shop stays shut. */
 export class GatePasswordWrong extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { password: [gateRefusal] };
@@ -33,11 +31,11 @@ export class GatePasswordWrong extends DomainError {
   }
 }
 
-/** Too many failures for this address of this place; the right password has to wait too (IDN-011). */
+/** Too many failures for this account and network; applies to the right password too (IDN-011). */
 export class SignInDelayed extends DomainError {
   override readonly kind = 'rate-limited';
 
   constructor(override readonly retryAfterSeconds: number) {
-    super('Too many attempts, please try again later');
+    super('Too many attempts. Please try again later');
   }
 }

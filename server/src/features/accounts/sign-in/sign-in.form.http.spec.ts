@@ -19,7 +19,7 @@ class FormController {
   }
 }
 
-describe('signing in without script', () => {
+describe('sign-in without JavaScript', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe('signing in without script', () => {
   const submit = (browser: Browser, fields: Record<string, string>): Promise<Answer> =>
     browser.form('/sign-in-form/', fields);
 
-  it('IDN-010 RTE-069 signs in and leads to the dashboard, or where the person was', async () => {
+  it('IDN-010 RTE-069 redirects to the dashboard, or to the page requested before', async () => {
     const shop = await app.openStore();
     const { email } = await app.signInCustomer(shop.code);
     const visitor = app.visitor(shop.code);
@@ -40,7 +40,7 @@ describe('signing in without script', () => {
     expect(body.user).toMatchObject({ email });
   });
 
-  it('RTE-069 honours a path of this host and nothing else', async () => {
+  it('RTE-069 redirects only to a path of this host', async () => {
     const staff = await app.signInStaff(['orders-view']);
     const leadsTo = async (redirect_uri: string): Promise<string> => {
       const fields = { email: staff.email, password: testPassword, redirect_uri };
@@ -50,7 +50,7 @@ describe('signing in without script', () => {
     expect(await leadsTo('//evil.test/')).toBe('/');
   });
 
-  it('IDN-012 gives the form back with what was wrong, never with the password', async () => {
+  it('IDN-012 shows the form again with the errors, without the password', async () => {
     const shop = await app.openStore();
     const { email } = await app.signInCustomer(shop.code);
     const fields = { email, password: 'not-the-password', redirect_uri: '/account/' };
@@ -66,24 +66,24 @@ describe('signing in without script', () => {
     });
   });
 
-  it('ERR-009 names what is missing', async () => {
+  it('ERR-009 names missing fields', async () => {
     const { body } = await submit(app.visitor((await app.openStore()).code), {});
     expect(body).toMatchObject({ isRight: false, status: 422 });
     expect(Object.keys(body.form.errors)).toEqual(['email', 'password']);
     expect(body.form.values).toEqual({ email: '', redirect_uri: '' });
   });
 
-  it('IDN-011 tells that the person has to wait', async () => {
+  it('IDN-011 shows the required wait', async () => {
     const shop = await app.openStore();
     const { email } = await app.signInCustomer(shop.code);
     const failures = app.get(SignInFailures);
     for (let failure = 0; failure < 5; failure += 1) await failures.attempt(email, '127.0.0.1');
     const { body } = await submit(app.visitor(shop.code), { email, password: testPassword });
     expect(body).toMatchObject({ isRight: false, status: 429 });
-    // Nothing is wrong with the address that they wrote.
+    // The address field itself has no error.
     expect(body.form).toMatchObject({
       errors: {},
-      message: 'Too many attempts, please try again later',
+      message: 'Too many attempts. Please try again later',
     });
   });
 });

@@ -12,20 +12,22 @@ import { fieldErrors } from '../../../platform/http/validation.js';
 import { SecondStep } from './second-step.http.js';
 import { SignIn } from './sign-in.http.js';
 
-/** Where a sign-in without script leads: to another page, which may ask for a code, or back to the form. */
+/**
+ * Result of a sign-in without JavaScript: a redirect, possibly to the code form, or the form again.
+ */
 export type SignInOutcome =
   | { readonly isRight: true; readonly location: string }
   | { readonly isRight: false; readonly status: 422 | 429; readonly form: FormState };
 
-/** What was wrong: with fields, or with the attempt itself, which is then said above all of them. */
+/** Errors of fields, or a message about the whole attempt, shown above the form. */
 interface Refusal {
   readonly errors?: FormState['errors'] | undefined;
   readonly message?: string;
 }
 
 /**
- * For the page that shows the form: `POST /login/` answers 303 to `location`, or renders the form
- * again with what was wrong. The password is never given back.
+ * Used by the page with the form: `POST /login/` answers 303 to `location` or renders the form
+ * again with the errors. The password is never returned.
  */
 @Injectable()
 export class SignInForm {
@@ -64,7 +66,7 @@ function again(
   return { isRight: false, status, form: { values, errors, message: message ?? null } };
 }
 
-/** A field that was refused may be anything. */
+/** Refused fields may have any type. */
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -10,10 +10,9 @@ import type { CaptchaProof } from '../captcha/captcha.port.js';
 import { PasswordCheck } from './password-check.service.js';
 import { SessionChange } from '../sessions/session-change.http.js';
 
-/** Who somebody says they are, and what shows it. */
 type Credentials = Pick<Login, 'email' | 'password'> & CaptchaProof & Proof;
 
-/** Signs people in and out on the host they came to; the request carries the new session afterwards. */
+/** Signs users in and out on the request's host; the request then carries the new session. */
 @Injectable()
 export class SignIn {
   constructor(
@@ -24,9 +23,9 @@ export class SignIn {
   ) {}
 
   /**
-   * Answers whose second factor is asked for as well; nobody's once they are signed in. Throws SignInRefused
-   * for whatever reason the password fails, AuthenticationCodeRefused and RecoveryCodeRefused for a code, and
-   * SignInDelayed when an attempt comes too early; and what the captcha throws.
+   * Returns the account whose second factor is still required, or null once signed in. Throws
+   * SignInRefused for every wrong password, AuthenticationCodeRefused and RecoveryCodeRefused for a
+   * code, SignInDelayed after too many attempts, and the captcha errors.
    */
   async signIn(
     request: FastifyRequest,
@@ -39,14 +38,14 @@ export class SignIn {
     const subject = await this.passwords.subjectOf(login, origin);
     const isRequired = await this.check.isRequiredFor(subject);
     if (isRequired && !isGiven(proof)) return subject;
-    // Who has none has no recovery codes either, and is told what everybody is.
+    // Accounts without a second factor have no recovery codes, but get the same error.
     if (isRequired || proof.recoveryCode !== undefined)
       await this.check.prove(commandContextOf(request), subject, proof);
     await this.change.arrive(request, reply, subject);
     return undefined;
   }
 
-  /** Afterwards the request is a new visitor's. Sockets of the person are cut, in every process. */
+  /** Continues as a new visitor and drops the account's sockets in every process. */
   async signOut(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { session } = request.facts;
     await this.change.leave(request, reply);

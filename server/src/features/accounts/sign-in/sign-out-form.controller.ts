@@ -3,12 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { SignIn } from './sign-in.http.js';
 
-/** API-013 without script. */
+/** Signs out without JavaScript (API-013). */
 @Controller('logout')
 export class SignOutFormController {
   constructor(private readonly signIn: SignIn) {}
 
-  /** Leads into the shop, as its new visitor. */
+  /** Redirects into the shop as a new visitor. */
   @Post()
   async leave(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.signIn.signOut(request, reply);

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import type { Browser } from '../../../platform/testing/browser.js';
 import { asPage } from '../../storefront/storefront.testing.js';
 
-describe('the account in the header of a shop', () => {
+describe('account link in the shop header', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -20,7 +20,7 @@ describe('the account in the header of a shop', () => {
     return { header, cache: headers['x-cache'], text };
   };
 
-  it('is a way to sign in for a visitor, who is told so from memory', async () => {
+  it('offers sign-in to visitors from the page cache', async () => {
     await home(app.visitor(shop.code));
     const { header, cache } = await home(app.visitor(shop.code));
     expect(cache).toBe('hit');
@@ -28,7 +28,7 @@ describe('the account in the header of a shop', () => {
     expect(header).not.toContain('/logout/');
   });
 
-  it('tells customers who they are, and offers them no dashboard', async () => {
+  it('shows customers their name and no dashboard', async () => {
     const customer = await app.signInCustomer(shop.code);
     const { header, cache } = await home(customer);
     expect(cache).toBe('bypass');
@@ -37,7 +37,7 @@ describe('the account in the header of a shop', () => {
     expect(header).not.toContain('/dashboard/');
   });
 
-  it('leads an owner to the dashboard of this shop, and of no other', async () => {
+  it('links owners to the dashboard of their own shop only', async () => {
     const owner = await app.signInOwner(shop);
     expect((await home(owner)).header).toContain('href="/dashboard/"');
     const { code } = await app.openStore();
@@ -47,7 +47,7 @@ describe('the account in the header of a shop', () => {
     expect((await home(otherOwner)).header).not.toContain('href="/dashboard/"');
   });
 
-  it('is nobody else’s: the page of somebody signed in is given to no visitor', async () => {
+  it('never appears in a page cached for other visitors', async () => {
     const { code } = await app.openStore();
     const customer = await app.signInCustomer(code);
     const [, name] = /aria-label="Signed in as ([^"]+)"/.exec((await home(customer)).header) ?? [];
@@ -56,7 +56,7 @@ describe('the account in the header of a shop', () => {
     expect((await home(customer)).header).toContain(`Signed in as ${String(name)}`);
   });
 
-  it('signs out without script, and leads into the shop', async () => {
+  it('signs out without JavaScript and redirects into the shop', async () => {
     const customer = await app.signInCustomer(shop.code);
     const { status, headers } = await customer.form('/logout/', {});
     expect([status, headers['location']]).toEqual([303, '/']);

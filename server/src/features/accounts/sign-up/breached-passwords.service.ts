@@ -6,13 +6,13 @@ import { Config } from '../../../platform/config/config.js';
 import { OutgoingFailed } from '../../../platform/http-client/http-client.errors.js';
 import { HttpClient } from '../../../platform/http-client/http-client.js';
 
-/** As many digits of the hash as the service is told: about a thousand passwords begin alike. */
+/** Hash digits sent to the service; about a thousand passwords share them. */
 const prefixLength = 5;
 const requestOptions = { accept: 'text/plain', maxBytes: 500_000, timeoutMs: 2_000 };
 
 /**
- * Passwords that were breached anywhere, as a service with the ranges of Have I Been Pwned knows them. It
- * learns neither the password nor its hash, and nobody waits for it where it is away.
+ * Checks passwords against a range service like Have I Been Pwned. It learns neither password nor
+ * hash, and sign-ups continue if it is unreachable.
  */
 @Injectable()
 export class BreachedPasswords {
@@ -23,11 +23,11 @@ export class BreachedPasswords {
     private readonly http: HttpClient,
   ) {}
 
-  /** False where no service is asked, or it does not answer. */
+  /** False if no service is configured or it does not answer. */
   async have(password: string): Promise<boolean> {
     const { BREACHED_PASSWORDS_URL: url } = this.config;
     if (url === undefined) return false;
-    // What such services list passwords by; nothing is kept under it.
+    // The service indexes passwords by SHA-1; the hash is not stored.
     const digits = createHash('sha1').update(password).digest('hex').toUpperCase();
     const prefix = digits.slice(0, prefixLength);
     const lines = await this.range(`${url}/${prefix}`);
@@ -38,16 +38,19 @@ export class BreachedPasswords {
     try {
       const { status, content } = await this.http.get(address, requestOptions);
       if (status === 200) return content.toString('utf8').split(/\r?\n/);
-      this.logger.warn({ message: 'breached passwords could not be fetched', status });
+      this.logger.warn({ message: 'breached-password service returned an error', status });
     } catch (thrown) {
       if (!(thrown instanceof OutgoingFailed)) throw thrown;
-      this.logger.warn({ message: 'breached passwords are away', reason: thrown.reason });
+      this.logger.warn({
+        message: 'breached-password service is unreachable',
+        reason: thrown.reason,
+      });
     }
     return [];
   }
 }
 
-/** `<the rest of the hash>:<how often>`; those of zero times only fill the answer up. */
+/** Line format `<rest of the hash>:<count>`; a count of zero is padding. */
 function isListed(line: string, rest: string): boolean {
   const [hash, times] = line.split(':');
   return hash === rest && Number(times) > 0;

@@ -8,7 +8,7 @@ import { codeTo, goodPassword, newAddress, signUp } from '../account.testing.js'
 
 const secure = '/omnis/v3/dashboard/secure';
 
-describe('the dashboard of somebody who signs up', () => {
+describe('dashboard of a new account', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('the dashboard of somebody who signs up', () => {
   });
   afterAll(() => app.close());
 
-  it('GRD-033 RTE-069 RTE-070 RTE-071 is theirs once they are signed in, the address is verified and the terms are signed, whatever they own', async () => {
+  it('GRD-033 RTE-069 RTE-070 RTE-071 opens only after sign-in, address verification and signed terms, even for an owner', async () => {
     const { code: host, division } = await app.openStore();
     const browser = app.visitor(host);
     const email = newAddress();
@@ -29,7 +29,7 @@ describe('the dashboard of somebody who signs up', () => {
     expect(await led('/dashboard/pages/7/edit')).toBe(
       '/login/?redirect_uri=%2Fdashboard%2Fpages%2F7%2Fedit',
     );
-    // Who was invited has no account yet.
+    // Invited people may not have an account yet.
     expect(await led('/dashboard/join-team')).toBeUndefined();
     const { id = 0 } = (await app.get(AccountsQueries).customerOf(email)) ?? {};
     const by = { actor: 'system:test', correlationId: 'memberships-wait' };

@@ -2,17 +2,16 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 import { InvalidInput } from '../../../platform/refusals.js';
 
-/** The commonest first; far more than ten thousand. */
+/** Most common first; far more than 10,000. */
 const common = new Set(dictionary['passwords-common']);
 
-/** A password that somebody would soon find. */
 export class Guessable extends InvalidInput {
   constructor() {
     super({ password: ['Please choose a password that is harder to guess'] });
   }
 }
 
-/** Throws InvalidInput for a password that others try first, or that everybody who knows the person would. */
+/** Throws InvalidInput for a common password, or one that follows from the address. */
 export function refuseGuessable(password: string, email = ''): void {
   const written = password.toLowerCase();
   const [name] = email.toLowerCase().split('@');

@@ -1,22 +1,24 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A sign-up that waits for the code of its mail. */
+/** A sign-up that waits for the mailed code. */
 export interface PendingSignUp {
-  /** Of the account; of nobody where the address has one already, which the browser cannot tell (IDN-012). */
+  /**
+   * Account id; 0 if the address already had an account, which the browser cannot tell (IDN-012).
+   */
   readonly id: number;
   readonly email: string;
-  /** What is counted against who tries codes. */
+  /** Key under which code attempts are counted. */
   readonly request: string;
-  /** Where they wanted to go in the first place: the link of the mail says nothing of it. */
+  /** Page requested before the sign-up; the mailed link does not contain it. */
   readonly redirectUri: string;
 }
 
-/** As long for one account as for another. */
+/** Fixed length, so that the size does not disclose the id. */
 const idLength = 10;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** What a browser keeps of its own sign-up, so that nobody reads or makes it up (AES-256-GCM). */
+/** Encrypts the sign-up for its cookie, so that it can be neither read nor forged (AES-256-GCM). */
 export function sealed(key: Buffer, { id, ...pending }: PendingSignUp): string {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -25,7 +27,7 @@ export function sealed(key: Buffer, { id, ...pending }: PendingSignUp): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
 
-/** Undefined for what was not sealed here. */
+/** Undefined if the text was not sealed by this server. */
 export function opened(key: Buffer, text: string): PendingSignUp | undefined {
   const bytes = Buffer.from(text, 'base64url');
   if (bytes.length <= ivBytes + tagBytes) return undefined;
@@ -34,11 +36,11 @@ export function opened(key: Buffer, text: string): PendingSignUp | undefined {
   try {
     const body = decipher.update(bytes.subarray(ivBytes + tagBytes));
     const plain = Buffer.concat([body, decipher.final()]).toString('utf8');
-    // The tag holds: it is what `sealed` wrote.
+    // Safe: the authenticated data was written by `sealed`.
     const { id, ...pending } = JSON.parse(plain) as PendingSignUp & { readonly id: string };
     return { ...pending, id: Number(id) };
   } catch {
-    // Somebody made it up, or the key is another one now: there is no sign-up.
+    // Forged, or sealed with a former key.
     return undefined;
   }
 }

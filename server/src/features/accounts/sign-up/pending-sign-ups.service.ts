@@ -6,7 +6,7 @@ import { Config } from '../../../platform/config/config.js';
 import type { Cookies } from '../../../platform/secret-id-cookie.js';
 import { opened, sealed, type PendingSignUp } from './pending-sign-up.js';
 
-/** The cookie by which a browser keeps its own sign-up until the code came. */
+/** Cookie that holds the browser's sign-up until it is verified. */
 @Injectable()
 export class PendingSignUps {
   readonly secure: boolean;
@@ -16,11 +16,11 @@ export class PendingSignUps {
   constructor({ DATA_KEY, NODE_ENV }: Config) {
     this.key = Buffer.from(hkdfSync('sha256', DATA_KEY, '', 'pending-sign-up', 32));
     this.secure = NODE_ENV === 'production';
-    // The prefix keeps a sibling sub-domain from planting the cookie (RFC 6265bis, 4.1.3.2).
+    // The __Host- prefix keeps sibling sub-domains from planting the cookie (RFC 6265bis, 4.1.3.2).
     this.name = this.secure ? '__Host-selvedge-sign-up' : 'selvedge-sign-up';
   }
 
-  /** Undefined when the browser brings none. */
+  /** Undefined without a valid cookie. */
   of(cookies: Cookies): PendingSignUp | undefined {
     const text = cookies[this.name];
     return text === undefined ? undefined : opened(this.key, text);

@@ -5,19 +5,18 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../../platform/config/config.js';
 import type { AccountId } from '../account.events.js';
 
-/** What was asked for by mail, and for whose account. */
 interface MailedRequest extends AccountId {
   readonly request: string;
 }
 
 const tokenForm = /^(customer|staff)\.(\d{1,10})\.([\da-f-]{36})\.[\w-]{43}$/;
-/** Digits that a person can type, and nobody can try out within a day. */
+/** Short enough to type, too long to guess within a day. */
 const digits = 8;
 
 /**
- * What a mail brings, so that whoever has it has the mailbox. It is made of the id of the request
- * that the log has, under a key of this platform: it stands nowhere, and a mail that is made anew
- * says the same.
+ * Codes and tokens in mails, which prove access to the mailbox. They are derived from the request
+ * id in the log and a key of this installation: nothing is stored, and a repeated mail contains the
+ * same code.
  */
 @Injectable()
 export class RequestCodes {
@@ -27,24 +26,24 @@ export class RequestCodes {
     this.key = Buffer.from(hkdfSync('sha256', DATA_KEY, '', 'account-requests', 32));
   }
 
-  /** IDN-008: `12345678`. */
+  /** Returns a code such as `12345678` (IDN-008). */
   codeOf(request: string): string {
     const number = this.hash(`code\n${request}`).readBigUInt64BE();
     return String(number % 10n ** BigInt(digits)).padStart(digits, '0');
   }
 
-  /** As a person types it: with a blank in the middle, perhaps. */
+  /** Ignores spaces and hyphens in the typed code. */
   isCodeOf(request: string, typed: string): boolean {
     return isSame(this.codeOf(request), typed.replaceAll(/[\s-]/g, ''));
   }
 
-  /** IDN-013: what a link brings, with whose it is. */
+  /** Returns the token of a mailed link, which includes the account (IDN-013). */
   tokenOf({ kind, id, request }: MailedRequest): string {
     const named = `${kind}.${id}.${request}`;
     return `${named}.${this.hash(`token\n${named}`).toString('base64url')}`;
   }
 
-  /** Undefined for what was not made here. */
+  /** Undefined if the token was not issued by this server. */
   requestOf(token: string): MailedRequest | undefined {
     const [, kind, id, request = ''] = tokenForm.exec(token) ?? [];
     if (kind !== 'customer' && kind !== 'staff') return undefined;

@@ -13,7 +13,6 @@ import { Verification } from './verification.service.js';
 /** Browsers drop cookies of more than 4096 bytes. */
 const maxRedirectLength = 1_000;
 
-/** Takes a browser from a sign-up to an account that counts. */
 @Injectable()
 export class SignUpFlow {
   constructor(
@@ -24,8 +23,8 @@ export class SignUpFlow {
   ) {}
 
   /**
-   * The browser keeps the sign-up, and where it is to lead; nobody is signed in before the code came.
-   * Throws InvalidInput.
+   * Stores the sign-up and its redirect target in a cookie; the browser is not signed in until the
+   * code is verified. Throws InvalidInput.
    */
   async signUp(
     request: FastifyRequest,
@@ -46,8 +45,8 @@ export class SignUpFlow {
   }
 
   /**
-   * Whoever signed up in this browser is signed in afterwards. Throws CodeRefused, SignInDelayed, and
-   * NoSignUp where nobody has signed up or in.
+   * Verifies the code and signs in the browser that signed up. Throws CodeRefused, SignInDelayed,
+   * and NoSignUp without a sign-up or session.
    */
   async verify(request: FastifyRequest, reply: FastifyReply, code: string): Promise<void> {
     const pending = this.pending.of(request.cookies);

@@ -20,7 +20,9 @@ export class SignUpController {
     private readonly captcha: CaptchaOfRequest,
   ) {}
 
-  /** API-009. The state is still a visitor's: the code of the mail comes first, whoever has the address. */
+  /**
+   * Returns a visitor's state in any case: the code of the mail has to be verified first (API-009).
+   */
   @Post('shop/customer/create')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -34,7 +36,6 @@ export class SignUpController {
     return this.states.of(request, reply);
   }
 
-  /** API-054. */
   @Post('dashboard/secure/verify')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -47,7 +48,6 @@ export class SignUpController {
     return this.states.of(request, reply);
   }
 
-  /** Another mail with another code. */
   @Post('dashboard/secure/verify/resend')
   @HttpCode(HttpStatus.NO_CONTENT)
   @RateLimited('login')
@@ -55,7 +55,6 @@ export class SignUpController {
     await this.flow.resend(request);
   }
 
-  /** API-054. */
   @Post('dashboard/secure/eula')
   @HttpCode(HttpStatus.OK)
   async eula(

@@ -7,7 +7,7 @@ import { codeTo, enrol, goodPassword, mailsTo, newAddress, signUp } from '../acc
 
 const secure = '/omnis/v3/dashboard/secure';
 
-describe('signing up', () => {
+describe('sign-up', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -21,7 +21,7 @@ describe('signing up', () => {
   const stateOf = async (browser: ReturnType<typeof visitor>) =>
     (await browser.get(`${secure}/get/`)).body.user;
 
-  it('API-009 IDN-008 IDN-009 takes the code of a mail, and then the terms', async () => {
+  it('API-009 IDN-008 IDN-009 verifies the mailed code, then the signed terms', async () => {
     const browser = visitor();
     const email = newAddress();
     const answer = await browser.post('/omnis/v3/shop/customer/create/', {
@@ -57,7 +57,7 @@ describe('signing up', () => {
     expect(again.body.user).toMatchObject({ email, signedEula: true });
   });
 
-  it('API-054 is done by calls, up to a second factor and a forgotten password', async () => {
+  it('API-054 is available by API, up to a second factor and a forgotten password', async () => {
     const browser = visitor();
     const email = newAddress();
     await signUp(browser, email);
@@ -75,7 +75,7 @@ describe('signing up', () => {
     expect(mails[1]?.text).toMatch(/\/reset-password\//);
   });
 
-  it('IDN-012 answers and asks the same where the address has an account, whose owner is told', async () => {
+  it('IDN-012 answers the same for an address with an account, and notifies its owner', async () => {
     const registeredEmail = await enrol(app, visitor());
     const unknown = newAddress();
     const [one, other] = [visitor(), visitor()];
@@ -87,7 +87,7 @@ describe('signing up', () => {
     expect(results[0]).toEqual(results[1]);
 
     const mail = (await mailsTo(app, registeredEmail, 2)).at(-1);
-    expect(mail?.subjectLine).toBe('You have an account at Wave & Co already');
+    expect(mail?.subjectLine).toBe('You already have an account at Wave & Co');
     const refused = await Promise.all(
       [one, other].map((browser) => browser.post(`${secure}/verify/`, { code: '0000 0000' })),
     );
@@ -102,7 +102,7 @@ describe('signing up', () => {
     expect(withOld.status).toBe(200);
   });
 
-  it('makes one account of two sign-ups at once with one address', async () => {
+  it('creates one account for two concurrent sign-ups with one address', async () => {
     const email = newAddress();
     const answers = await Promise.all([signUp(visitor(), email), signUp(visitor(), email)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -112,7 +112,7 @@ describe('signing up', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('IDN-008 takes the code of its own sign-up alone, and lets nobody try many', async () => {
+  it('IDN-008 accepts only the code of its own sign-up, and limits attempts', async () => {
     const [mine, theirs] = [visitor(), visitor()];
     const [email, other] = [newAddress(), newAddress()];
     await Promise.all([signUp(mine, email), signUp(theirs, other)]);
@@ -130,7 +130,7 @@ describe('signing up', () => {
     expect(replayed.body.user).toMatchObject({ email, verified: true });
   });
 
-  it('VAL-001 VAL-002 VAL-005 VAL-035 VAL-036 says what is wrong with an address and a password', async () => {
+  it('VAL-001 VAL-002 VAL-005 VAL-035 VAL-036 reports errors of address and password', async () => {
     const refused = async (email: string, password: string) =>
       (await visitor().post('/omnis/v3/shop/customer/create/', { email, password })).body.errors;
     const required = ['This field is required'];
@@ -181,7 +181,7 @@ describe('signing up', () => {
     expect(answer.body.errors[field].join()).toContain(message);
   });
 
-  it('signs in by the code once, also who has kept a copy of the sign-up', async () => {
+  it('signs in by the code only once, even with a copied cookie', async () => {
     const [browser, copied] = [visitor(), visitor()];
     const email = newAddress();
     await signUp(browser, email);
@@ -193,7 +193,7 @@ describe('signing up', () => {
     expect(await stateOf(copied)).toBeNull();
   });
 
-  it('IDN-009 takes the present terms alone, and of whom the address is known', async () => {
+  it('IDN-009 accepts only the current terms, and only with a verified address', async () => {
     const browser = visitor();
     const { version } = currentTerms;
     expect((await browser.post(`${secure}/eula/`, { version })).status).toBe(401);

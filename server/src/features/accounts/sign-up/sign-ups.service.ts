@@ -12,7 +12,6 @@ import { hashPassword } from '../sign-in/password.js';
 import { PasswordRules } from './password-rules.service.js';
 import type { PendingSignUp } from './pending-sign-up.js';
 
-/** How a stranger comes to an account. */
 @Injectable()
 export class SignUps {
   constructor(
@@ -23,8 +22,8 @@ export class SignUps {
   ) {}
 
   /**
-   * Opens an account that counts once its address was verified. IDN-012: where the address has one
-   * its owner is told so, and nobody else. Throws InvalidInput for a password that is easily guessed or was breached.
+   * Opens an unverified account. If the address already has one, only its owner is notified
+   * (IDN-012). Throws InvalidInput for a common, guessable or breached password.
    */
   async signUp(
     context: CommandContext,
@@ -46,7 +45,7 @@ export class SignUps {
     }
   }
 
-  /** Another mail to the same address, of the same kind as the first. */
+  /** Sends another mail of the same kind to the same address. */
   async resend(
     context: CommandContext,
     { id, email }: Pick<PendingSignUp, 'id' | 'email'>,
@@ -54,7 +53,7 @@ export class SignUps {
     await (id === 0 ? this.repeat(context, email) : this.askAgain(context, id));
   }
 
-  /** Another mail with another code, to whoever may have one. */
+  /** Sends another mail with another code, unless one was sent less than a minute ago. */
   async askAgain(context: CommandContext, id: number): Promise<void> {
     await this.commands.handle(context, {
       type: 'AskVerification',

@@ -8,7 +8,6 @@ import { CodeRefused, TermsChanged } from '../account.errors.js';
 import { SignInFailures } from '../sign-in/sign-in-failures.service.js';
 import { RequestCodes } from './request-codes.service.js';
 
-/** What makes an account count: the address is theirs, and they have signed the terms. */
 @Injectable()
 export class Verification {
   constructor(
@@ -19,9 +18,9 @@ export class Verification {
   ) {}
 
   /**
-   * IDN-008: the address is theirs who have the code of its last mail. `request`: what attempts are
-   * counted by, of a browser that is to be signed in by it. Throws CodeRefused, the same for an account that is
-   * nobody's (IDN-012) and for such a browser when the address was verified before, and SignInDelayed
+   * Verifies the address by the code of its latest mail (IDN-008). `request` is set for a browser
+   * that is to be signed in; attempts are counted under it. Throws CodeRefused, also for an unknown
+   * account (IDN-012) and for such a browser if the address was already verified, and SignInDelayed
    * after too many attempts.
    */
   async verify(by: By, { id, request }: Claimed, typed: string): Promise<Subject> {
@@ -38,20 +37,21 @@ export class Verification {
       request: latest.request,
       at,
     });
-    // The code signs in whoever signed up, once: afterwards there is the password, and a second factor perhaps.
+    // The code signs in only once; afterwards the password is required, and possibly a second
+    // factor.
     if (request !== undefined && events.length === 0) throw new CodeRefused();
     await this.failures.succeeded(counter, '');
     return subject;
   }
 
-  /** IDN-009. Throws TermsChanged for another version than the present one, and NotVerified. */
+  /** Throws NotVerified, and TermsChanged if the version is not the current one (IDN-009). */
   async signTerms(by: By, id: number, version: string): Promise<void> {
     if (version !== currentTerms.version) throw new TermsChanged();
     await this.commands.handle(by, { type: 'SignTerms', kind: 'customer', id, version });
   }
 }
 
-/** Whose code it is said to be. */
+/** Account that the code is claimed to belong to. */
 interface Claimed {
   readonly id: number;
   readonly request?: string;

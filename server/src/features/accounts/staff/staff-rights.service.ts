@@ -15,7 +15,7 @@ import type { StaffCommand } from './staff.commands.js';
 import { staffDecider } from './staff.decider.js';
 import { Muted } from './staff.errors.js';
 
-/** What those who work for the platform may do. A change holds at once, also where they are connected. */
+/** Permissions and status of staff. Changes take effect at once, on live connections too. */
 @Injectable()
 export class StaffRights {
   constructor(
@@ -35,13 +35,13 @@ export class StaffRights {
     this.live.drop(`staff:${String(id)}`);
   }
 
-  /** Nobody who is disabled stays signed in anywhere. Throws as `change`. */
+  /** Also ends all sessions. Throws as `change`. */
   async disable(by: By, id: number): Promise<void> {
     await this.execute(by, { type: 'DisableStaff', ...(await this.of(by, id)) });
     await this.sessions.end({ kind: 'staff', id });
   }
 
-  /** Out of every browser; they may sign in again. Of nobody nothing ends. */
+  /** Ends all sessions; they may sign in again. No-op for an unknown id. */
   signOut(id: number): Promise<void> {
     return this.sessions.end({ kind: 'staff', id });
   }
@@ -51,7 +51,7 @@ export class StaffRights {
     await this.execute(by, { type: 'EnableStaff', ...(await this.of(by, id)) });
   }
 
-  /** ATL-010: answers since when they are muted. Throws as `change`. */
+  /** Returns the time since when they are muted (ATL-010). Throws as `change`. */
   async mute(by: By, id: number): Promise<string | null> {
     await this.execute(by, { type: 'MuteStaff', ...(await this.of(by, id)) });
     return this.mutedAt(id);
@@ -63,13 +63,16 @@ export class StaffRights {
     return this.mutedAt(id);
   }
 
-  /** ATL-011: throws Muted for who may not say anything to others. */
+  /** Throws Muted if the actor is muted (ATL-011). */
   async refuseMuted(actor: string): Promise<void> {
     const muted = await this.people.muted([actor]);
     if (muted.has(actor)) throw new Muted();
   }
 
-  /** To be decided together with what it follows from; refused as `change`. */
+  /**
+   * Returns a command that grants permissions, to be appended together with others. Refused as
+   * `change`.
+   */
   async granting(
     by: By,
     id: number,

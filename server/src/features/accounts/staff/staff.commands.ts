@@ -1,19 +1,19 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
-/** Somebody who works for the platform, as they were known before it was decided. */
+/** A member of staff as known before the decision. */
 export interface StaffSnapshot {
   readonly id: number;
   readonly permissions: readonly AtlasPermission[];
   readonly isDisabled: boolean;
-  /** ATL-010: since when, ISO 8601. */
+  /** Muted since, in ISO 8601; null if not muted (ATL-010). */
   readonly mutedAt: string | null;
 }
 
-/** About whom, and who asks: `staff:3`. */
+/** Target of a staff command, with the actor, e.g. `staff:3`. */
 interface StaffAction {
   readonly id: number;
   readonly by: string;
-  /** All of the staff: who joined, and with what, stands in the streams of their accounts. */
+  /** All staff: members and initial permissions are in the streams of their accounts. */
   readonly staff: readonly StaffSnapshot[];
 }
 
@@ -22,7 +22,7 @@ export interface ChangeStaffPermissions extends StaffAction {
   readonly permissions: readonly AtlasPermission[];
 }
 
-/** These beside what they hold. */
+/** Adds permissions to the existing ones. */
 export interface GrantStaffPermissions extends StaffAction {
   readonly type: 'GrantStaffPermissions';
   readonly permissions: readonly AtlasPermission[];

@@ -42,8 +42,8 @@ const changed = (
 });
 const disabled = ({ id }: StaffSnapshot): StaffEvent => ({ type: 'StaffDisabled', id });
 
-describe('what the staff may do', () => {
-  it('is said by who leads them, of what they hold themselves', () => {
+describe('staff permissions', () => {
+  it('can be changed by staff managers, within their own permissions', () => {
     given()
       .when(change(by(ada, cyd), 'stores', 'stores'))
       .thenEvents(changed(cyd, 'stores'));
@@ -62,7 +62,7 @@ describe('what the staff may do', () => {
       .thenThrows(new StaffPermissionNotHeld());
   });
 
-  it('is granted beside what they hold', () => {
+  it('are added to existing ones by a grant', () => {
     given()
       .when(grant(by(ada, cyd), 'stores'))
       .thenEvents(changed(cyd, 'orders-view', 'stores'));
@@ -74,7 +74,7 @@ describe('what the staff may do', () => {
       .thenNothing();
   });
 
-  it('nobody changes for themselves, or for somebody who is not there', () => {
+  it('cannot be changed for oneself or an unknown person', () => {
     given()
       .when(change(by(ada, ada), 'permissions-grant'))
       .thenThrows(new NotOneselfOfStaff());
@@ -86,7 +86,7 @@ describe('what the staff may do', () => {
       .thenThrows(new StaffNotFound());
   });
 
-  it('lasts until they are disabled, and comes back', () => {
+  it('are lost while disabled and restored afterwards', () => {
     given()
       .when(disable(by(ada, cyd)))
       .thenEvents(disabled(cyd));
@@ -110,7 +110,7 @@ describe('what the staff may do', () => {
       .thenThrows(new StaffPermissionNotHeld());
   });
 
-  it('always leaves somebody who leads', () => {
+  it('always leave at least one staff manager', () => {
     const system = 'system:admin';
     given(disabled(bob))
       .when(disable(by(system, ada)))
@@ -132,7 +132,7 @@ describe('what the staff may do', () => {
       .thenEvents(changed(ada));
   });
 
-  it('is said in silence while they are muted, by who acts on people', () => {
+  it('include muting, for those with permission to act on people', () => {
     const [dan, eve] = [one(4, 'users-mute'), one(5, 'permissions-grant', 'users-mute')];
     const all = [...staff, dan, eve];
     const mute = (asker: StaffSnapshot | string, of: StaffSnapshot) =>
@@ -157,7 +157,7 @@ describe('what the staff may do', () => {
       .thenThrows(new LastLead());
   });
 
-  it('of two who end each other at once the first does', () => {
+  it('let only the first of two concurrent disablements succeed', () => {
     given(disabled(ada))
       .when(disable(by(ada, bob)))
       .thenThrows(new StaffPermissionNotHeld());

@@ -11,10 +11,12 @@ import {
 } from './staff.errors.js';
 import type { StaffEvent } from './staff.events.js';
 
-/** Whether they are muted is said here alone; since when is the log's. */
+/**
+ * `mutedAt` is left out: the decider tracks only whether they are muted; the time is the event's.
+ */
 type Person = Omit<StaffSnapshot, 'mutedAt'> & { readonly isMuted?: boolean };
 
-/** What became of whom since they joined; what is left out is as it was then. */
+/** Changes per member since they joined; missing fields are unchanged. */
 export type StaffChanges = ReadonlyMap<number, Partial<Omit<Person, 'id'>>>;
 
 function decide(command: StaffCommand, changes: StaffChanges): readonly StaffEvent[] {
@@ -75,7 +77,7 @@ function change(
   return [{ type: 'StaffPermissionsChanged', id: person.id, permissions }];
 }
 
-/** Whoever is no staff, such as who installs the product, holds all. */
+/** Actors other than staff, such as the installer, hold all permissions. */
 function refuseBut(
   { by, id }: StaffCommand,
   concerned: readonly AtlasPermission[],
@@ -83,7 +85,7 @@ function refuseBut(
 ): void {
   if (!by.startsWith('staff:')) return;
   const asker = staff.find((one) => by === `staff:${String(one.id)}`);
-  // Of two who end each other at once, the second may nothing any more.
+  // Also refuses the second of two members who disable each other at the same time.
   if (asker === undefined || asker.isDisabled || !isLead(asker.permissions))
     throw new StaffPermissionNotHeld();
   if (asker.id === id) throw new NotOneselfOfStaff();
@@ -91,7 +93,10 @@ function refuseBut(
     throw new StaffPermissionNotHeld();
 }
 
-/** ERR-034: whoever acts on people, and not on those who say whether they may. */
+/**
+ * Requires permission to act on people; only a staff manager may mute another staff manager
+ * (ERR-034).
+ */
 function refuseMuting({ by, id }: StaffCommand, person: Person, staff: readonly Person[]): void {
   if (!by.startsWith('staff:')) return;
   const asker = staff.find((one) => by === `staff:${String(one.id)}`);
@@ -101,7 +106,7 @@ function refuseMuting({ by, id }: StaffCommand, person: Person, staff: readonly 
   if (isLead(person.permissions) && !isLead(asker.permissions)) throw new StaffPermissionNotHeld();
 }
 
-/** Somebody leads, and hears of what is asked of those who lead. */
+/** At least one manager must stay active and unmuted, so that requests to them are seen. */
 function refuseLastLead(person: Person, staff: readonly Person[]): void {
   const isActiveLead = (one: Person) =>
     !one.isDisabled && one.isMuted !== true && isLead(one.permissions);
@@ -128,10 +133,12 @@ function changeBy(event: StaffEvent): Partial<Person> {
   }
 }
 
-/** The stream of what happens to all of the staff: that somebody leads them is a rule over all. */
+/** One stream for all staff, since the rule about the last manager spans all members. */
 export const staffStream = 'staff';
 
-/** What those who work for the platform may do. Its rules are about people, as a team's (decision 0028). */
+/**
+ * Decides staff permissions and status. Like team rules, they span several people (decision 0028).
+ */
 export const staffDecider: Decider<StaffChanges, StaffCommand, StaffEvent> = {
   stream: () => staffStream,
   initial: new Map(),

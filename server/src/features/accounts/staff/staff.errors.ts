@@ -2,7 +2,7 @@ import { permissionDenied } from '@selvedge/shared/permissions/refusals';
 
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** Nobody gives, or takes, what they do not hold themselves. */
+/** Staff can grant or revoke only permissions that they hold themselves. */
 export class StaffPermissionNotHeld extends DomainError {
   override readonly kind = permissionDenied.kind;
 
@@ -10,37 +10,39 @@ export class StaffPermissionNotHeld extends DomainError {
     super(permissionDenied.message);
   }
 
-  /** That of every refusal of a permission, which clients know (decision 0004). */
+  /** The common code of refused permissions, which clients know (decision 0004). */
   override get code(): string {
     return permissionDenied.code;
   }
 }
 
-/** ATL-011: whoever is muted says nothing. */
+/** Muted staff cannot write to others (ATL-011). */
 export class Muted extends StaffPermissionNotHeld {}
 
 export class StaffNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This person does not work for the platform any more');
+    super('This person is no longer a member of staff');
   }
 }
 
-/** Somebody always says who works here. */
+/** At least one member must be able to manage staff. */
 export class LastLead extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Somebody has to say who works here: let somebody else do that first');
+    super(
+      'At least one active member of staff must be able to manage staff. Give someone else this permission first',
+    );
   }
 }
 
-/** Nobody changes what they may do themselves. */
+/** Staff cannot change their own permissions or status. */
 export class NotOneselfOfStaff extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('You cannot change this of yourself: ask somebody else who may');
+    super('You cannot change this for yourself. Ask someone else with permission to do it');
   }
 }

@@ -2,22 +2,21 @@ import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
 import type { EventTypes } from '../../../platform/event-log/model/decider.js';
 
-/** Whom of the staff it is about. */
 interface OfStaff {
   readonly id: number;
 }
 
-/** What happens to those who work for the platform after they joined; who did it is the log's own. */
+/** Changes of staff after they joined; the actor is recorded by the log. */
 export type StaffEvent =
-  /** PRM-007: all that they may do from now on. */
+  /** All permissions from now on (PRM-007). */
   | ({
       readonly type: 'StaffPermissionsChanged';
       readonly permissions: readonly AtlasPermission[];
     } & OfStaff)
-  /** ATL-009: they come in no more. */
+  /** Can no longer sign in (ATL-009). */
   | ({ readonly type: 'StaffDisabled' } & OfStaff)
   | ({ readonly type: 'StaffEnabled' } & OfStaff)
-  /** ATL-010: they come in, hear nothing and say nothing. */
+  /** Can sign in, but gets no notifications and cannot write (ATL-010). */
   | ({ readonly type: 'StaffMuted' } & OfStaff)
   | ({ readonly type: 'StaffUnmuted' } & OfStaff);
 

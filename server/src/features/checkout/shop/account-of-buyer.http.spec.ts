@@ -92,7 +92,7 @@ describe('an account created at checkout', () => {
       'unverified',
     );
     const subjects = (await mailsTo(app, email, 3)).map(({ subjectLine }) => subjectLine);
-    expect(subjects).toContain(`You have an account at ${shop.name} already`);
+    expect(subjects).toContain(`You already have an account at ${shop.name}`);
   });
 
   it('is created once if the form is sent twice', async () => {

@@ -17,7 +17,7 @@ import {
   summer,
 } from './collection-admin.testing.js';
 
-describe('the collections of a store, for its owner', () => {
+describe('collection admin', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -45,7 +45,7 @@ describe('the collections of a store, for its owner', () => {
     },
   );
 
-  it('VAL-034 asks for small letters in an address', async () => {
+  it('VAL-034 requires a lowercase address', async () => {
     const { body } = await owner.post(collectionsPath, { ...summer, urlName: 'Summer' });
     expect(body.errors).toEqual({ urlName: ['must be lowercase'] });
   });
@@ -59,7 +59,7 @@ describe('the collections of a store, for its owner', () => {
     },
   );
 
-  it('refuses the address of another collection, and keeps everything as it was', async () => {
+  it('refuses the address of another collection without saving anything', async () => {
     const { collection } = await made();
     const opened = await made();
     const { urlName } = collection;
@@ -69,7 +69,7 @@ describe('the collections of a store, for its owner', () => {
     expect((await owner.post(collectionsPath, { ...summer, urlName })).status).toBe(409);
   });
 
-  it('STO-001 keeps the desks of two stores apart', async () => {
+  it('STO-001 separates the collections of two stores', async () => {
     const opened = await made();
     const other = await app.signInOwner(await app.openStore());
     expect((await other.get(pathOf(opened))).status).toBe(404);
@@ -83,7 +83,7 @@ describe('the collections of a store, for its owner', () => {
     expect((await owner.get(pathOf(opened))).body).toEqual(opened);
   });
 
-  it('ERR-003 PRM-006 is there for owners and members who may, on a shop’s host', async () => {
+  it('ERR-003 PRM-006 requires an owner, or a member with permission, on a shop’s host', async () => {
     const { division, code } = shop;
     const visitor = await app.visitor(code).get(collectionsPath);
     expect([visitor.status, visitor.body.code]).toEqual([401, 'NotSignedIn']);
@@ -96,7 +96,7 @@ describe('the collections of a store, for its owner', () => {
     expect((await (await app.signInStaff(['stores'])).get(collectionsPath)).status).toBe(404);
   });
 
-  it('NFR-008 refuses what no page of ours sends: no token, no JSON, too much', async () => {
+  it('NFR-008 refuses requests without token, without JSON, or that are too large', async () => {
     const opened = await made();
     const headers = { 'content-type': 'application/json' };
     const post = { headers, body: JSON.stringify(summer) };

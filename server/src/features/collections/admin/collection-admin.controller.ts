@@ -13,7 +13,7 @@ import { UuidPipe } from '../../products/admin/index.js';
 import { CollectionAdminService } from './collection-admin.service.js';
 import { ProductGroupAdminController } from './product-group-admin.controller.js';
 
-/** CAT-026: the collections of the host's store, for those who may change its products. */
+/** Collections of the host's store, for its product managers (CAT-026). */
 @Controller('omnis/v3/dashboard/collections')
 @Can('collections.manage')
 export class CollectionAdminController extends ProductGroupAdminController<

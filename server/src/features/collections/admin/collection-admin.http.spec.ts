@@ -17,7 +17,7 @@ import {
 
 const products = '/omnis/v3/dashboard/products/';
 
-describe('the collections of a store, for its owner', () => {
+describe('collection admin', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -43,7 +43,7 @@ describe('the collections of a store, for its owner', () => {
     return body.products.map(({ name }: { name: string }) => name);
   };
 
-  it('CAT-026 makes a collection with its products, and the shop has it at the next request', async () => {
+  it('CAT-026 creates a collection with its products, visible in the shop at once', async () => {
     const opened = await made({
       urlName: 'summer',
       name: ' Summer ',
@@ -62,7 +62,7 @@ describe('the collections of a store, for its owner', () => {
     expect((await owner.get(pathOf(opened))).body).toEqual(opened);
   });
 
-  it('CAT-026 saves the whole: names, order, what goes in and what goes out', async () => {
+  it('CAT-026 saves names, order, added and removed products together', async () => {
     const opened = await made({ added: uuids(wave, whale) });
     const { urlName } = opened.collection;
     expect(await inShop(urlName)).toEqual(['Wave', 'Whale']);
@@ -82,7 +82,7 @@ describe('the collections of a store, for its owner', () => {
     expect((await app.call(shop.code, `/collection/${urlName}/`)).status).toBe(404);
   });
 
-  it('takes a product that is saved by somebody else meanwhile all the same', async () => {
+  it('adds a product that someone else saves at the same time', async () => {
     const opened = await made();
     const commands = app.get(ProductsService);
     const saveCommand = commands.saveCommand.bind(commands);
@@ -103,7 +103,7 @@ describe('the collections of a store, for its owner', () => {
     expect((await owner.get(pathOf(opened))).body).toEqual(saved.body);
   });
 
-  it('tells the second of two editors what is there now', async () => {
+  it('returns the current state to the second of two editors', async () => {
     const opened = await made();
     const answers = await Promise.all([
       put(opened, { name: 'Mine' }),
@@ -113,14 +113,14 @@ describe('the collections of a store, for its owner', () => {
     const [won, lost] = answers[0].status === 200 ? answers : [answers[1], answers[0]];
     expect(lost.body).toMatchObject({
       code: 'CollectionChangedMeanwhile',
-      message: 'The collection was changed meanwhile',
+      message: 'Someone else has changed the collection since you opened it',
       current: won.body,
     });
     const late = await put(opened, { name: 'Late' });
     expect([late.status, late.body.current]).toEqual([409, won.body]);
   });
 
-  it('CAT-026 deletes a collection; its products stay, and can still be saved', async () => {
+  it('CAT-026 deletes a collection and keeps its products editable', async () => {
     const tee = await madeProduct(owner, 'Stays');
     const opened = await made({ added: [tee.uuid] });
     const { uuid, urlName } = opened.collection;
@@ -138,7 +138,7 @@ describe('the collections of a store, for its owner', () => {
     expect((await made({ urlName })).collection.urlName).toBe(urlName);
   });
 
-  it('tells who changed what, the newest first', async () => {
+  it('shows who changed what, newest first', async () => {
     const opened = await made();
     await put(opened, { name: 'Later', enabled: false });
     await owner.send('delete', pathOf(opened), {});

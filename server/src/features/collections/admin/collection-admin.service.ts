@@ -18,7 +18,6 @@ import { ProductGroupMoves, type Places } from './product-group-moves.service.js
 import { inCollection, outOfCollection } from './product-group-places.rules.js';
 import { ProductGroupQueries } from './product-group.queries.js';
 
-/** The collections of a store as its owner sees and changes them (CAT-026). */
 @Injectable()
 export class CollectionAdminService extends ProductGroupAdminService<
   AdminCollectionRow,
@@ -76,7 +75,7 @@ export class CollectionAdminService extends ProductGroupAdminService<
     };
   }
 
-  /** Its products still know it should it come back. */
+  /** Its products keep their reference, in case the collection is restored. */
   protected discard(context: CommandContext, uuid: string): Promise<void> {
     return this.collections.remove(context, uuid);
   }

@@ -13,7 +13,7 @@ import { UuidPipe } from '../../products/admin/index.js';
 import { CreatorAdminService } from './creator-admin.service.js';
 import { ProductGroupAdminController } from './product-group-admin.controller.js';
 
-/** CAT-027: who draws for the host's store, for those who may change its products. */
+/** Creators of the host's store, for its product managers (CAT-027). */
 @Controller('omnis/v3/dashboard/creators')
 @Can('creators.manage')
 export class CreatorAdminController extends ProductGroupAdminController<

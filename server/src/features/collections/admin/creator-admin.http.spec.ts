@@ -8,7 +8,7 @@ import { creatorFormOf, ines, madeProduct } from './collection-admin.testing.js'
 
 const adminPath = '/omnis/v3/dashboard/creators/';
 
-describe('the creators of a store, for its owner', () => {
+describe('creator admin', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -30,7 +30,7 @@ describe('the creators of a store, for its owner', () => {
     return body;
   };
 
-  it('CAT-027 presents a creator with what they drew, and the shop has them at the next request', async () => {
+  it('CAT-027 creates a creator with products, visible in the shop at once', async () => {
     const tee = await madeProduct(owner, 'Whale');
     const opened = await made({ urlName: 'ines-moor', added: [tee.uuid] });
     expect(opened).toMatchObject({ version: 1, total: 1, products: [{ name: 'Whale' }] });
@@ -47,7 +47,7 @@ describe('the creators of a store, for its owner', () => {
     expect(page.text).toContain('Draws waves.');
   });
 
-  it('CAT-027 deletes a creator; what they drew stays', async () => {
+  it('CAT-027 deletes a creator and keeps the products', async () => {
     const tee = await madeProduct(owner, 'Stays');
     const opened = await made({ added: [tee.uuid] });
     expect((await owner.send('delete', at(opened), {})).status).toBe(204);
@@ -60,7 +60,7 @@ describe('the creators of a store, for its owner', () => {
     expect(body.data).toMatchObject([{ version: 2, fields: [] }, { version: 1 }]);
   });
 
-  it('tells the second of two editors what is there now', async () => {
+  it('returns the current state to the second of two editors', async () => {
     const opened = await made();
     const answers = await Promise.all([
       put(opened, { bio: 'Mine' }),
@@ -95,20 +95,20 @@ describe('the creators of a store, for its owner', () => {
 
   it.each([
     ['no name', { name: '' }, 'name'],
-    ['U+0000', { bio: 'a\u0000b' }, 'bio'],
+    ['a NUL character', { bio: 'a\u0000b' }, 'bio'],
     ['an address with spaces', { urlName: 'ines moor' }, 'urlName'],
-    ['a picture of elsewhere', { avatar: '//evil.example/x.png' }, 'avatar'],
-    ['a number for a picture', { avatar: 7 }, 'avatar'],
-    ['no words', { bio: null }, 'bio'],
-    ['a website that runs', { website: 'javascript:alert(1)' }, 'website'],
-    ['no word on a website', { website: undefined }, 'website'],
-    ['a text for handles', { handles: 'ines' }, 'handles'],
-    ['a list of handles', { handles: [] }, 'handles'],
-    ['no word on handles', { handles: undefined }, 'handles'],
-    ['a number for a handle', { handles: { tiktok: 7 } }, 'handles.tiktok'],
+    ['an image from another host', { avatar: '//evil.example/x.png' }, 'avatar'],
+    ['a number as image', { avatar: 7 }, 'avatar'],
+    ['no biography', { bio: null }, 'bio'],
+    ['a javascript: website', { website: 'javascript:alert(1)' }, 'website'],
+    ['a missing website', { website: undefined }, 'website'],
+    ['a text as handles', { handles: 'ines' }, 'handles'],
+    ['an array of handles', { handles: [] }, 'handles'],
+    ['missing handles', { handles: undefined }, 'handles'],
+    ['a number as handle', { handles: { tiktok: 7 } }, 'handles.tiktok'],
     ['a handle with @', { handles: { tiktok: '@ines' } }, 'handles.tiktok'],
-    ['products of nobody', { added: [randomUUID()] }, 'added'],
-    ['products by number', { added: [7] }, 'added'],
+    ['unknown products', { added: [randomUUID()] }, 'added'],
+    ['a product id instead of a uuid', { added: [7] }, 'added'],
   ])('refuses a creator with %s at its field', async (_, changes, field) => {
     const { status, body } = await owner.post(adminPath, {
       ...ines,
@@ -119,7 +119,7 @@ describe('the creators of a store, for its owner', () => {
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('refuses to save without version, with strangers to leave, and at the address of another', async () => {
+  it('refuses a save without version, with unknown products to remove, or with the address of another creator', async () => {
     const [first, second] = [await made(), await made()];
     expect((await put(second, { version: undefined })).body.errors).toHaveProperty('version');
     expect((await put(second, { removed: [randomUUID()] })).body.errors).toHaveProperty('removed');
@@ -127,7 +127,7 @@ describe('the creators of a store, for its owner', () => {
     expect([taken.status, taken.body.code]).toEqual([409, 'CreatorUrlNameTaken']);
   });
 
-  it('STO-001 ERR-003 NFR-008 is there for those of the store only, and for our own pages', async () => {
+  it('STO-001 ERR-003 NFR-008 requires the store’s own team and our own pages', async () => {
     const opened = await made();
     const other = await app.signInOwner(await app.openStore());
     expect((await other.get(at(opened))).status).toBe(404);

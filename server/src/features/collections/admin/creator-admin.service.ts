@@ -18,7 +18,6 @@ import { ProductGroupMoves, type Places } from './product-group-moves.service.js
 import { byCreator, byNobody } from './product-group-places.rules.js';
 import { ProductGroupQueries } from './product-group.queries.js';
 
-/** Who draws for a store, as its owner sees and changes them (CAT-027). */
 @Injectable()
 export class CreatorAdminService extends ProductGroupAdminService<ProductGroupRow, AdminCreator> {
   constructor(
@@ -37,7 +36,10 @@ export class CreatorAdminService extends ProductGroupAdminService<ProductGroupRo
     );
   }
 
-  /** Throws NotOnThisDesk, ChoiceUnknown, CreatorChangedMeanwhile, CreatorInvalid and CreatorUrlNameTaken. */
+  /**
+   * Throws NotOnThisDesk, ChoiceUnknown, CreatorChangedMeanwhile, CreatorInvalid and
+   * CreatorUrlNameTaken.
+   */
   save(context: CommandContext, uuid: string, form: SaveCreator): Promise<AdminCreator> {
     return this.changed(context, uuid, form, ({ creator: before }, together) =>
       this.creators.save(context, { uuid, ...fieldsOf(form) }, { before, together }),

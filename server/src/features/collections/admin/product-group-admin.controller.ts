@@ -8,7 +8,7 @@ import { UuidPipe } from '../../products/admin/index.js';
 import type { ProductGroupAdminService } from './product-group-admin.service.js';
 import type { ProductGroupHistory } from './product-group-history.service.js';
 
-/** What is asked of every kind of product group alike; how one is written is the kind's own. */
+/** Routes shared by all kinds of product groups; each kind adds its own write routes. */
 export abstract class ProductGroupAdminController<Row, Group extends { readonly version: number }> {
   protected abstract readonly admin: ProductGroupAdminService<Row, Group>;
 

@@ -17,10 +17,10 @@ import type { ProductGroupPage, ProductGroupQueries } from './product-group.quer
 
 const defaultPerPage = 50;
 
-/** What is saved of a product group: what goes in and out, and the version that the save began with. */
+/** A save: added and removed products, and the version it is based on. */
 type Change = Moves & { readonly version: number };
 
-/** One kind of product group of a store as its owner sees and changes it; what a kind has of its own is abstract. */
+/** Admin of one kind of product group; what differs between the kinds is abstract. */
 export abstract class ProductGroupAdminService<Row, Group extends { readonly version: number }> {
   constructor(
     protected readonly groups: ProductGroupQueries,
@@ -40,18 +40,21 @@ export abstract class ProductGroupAdminService<Row, Group extends { readonly ver
     return found;
   }
 
-  /** The newest version first. Throws NotOnThisDesk. */
+  /** Newest version first. Throws NotOnThisDesk. */
   history(division: number, uuid: string): Promise<ProductGroupHistory> {
     return this.histories.of(division, this.stream(uuid));
   }
 
-  /** Its products stay. Throws NotOnThisDesk. */
+  /** Keeps its products. Throws NotOnThisDesk. */
   async remove(context: CommandContext, uuid: string): Promise<void> {
     await this.read(context.division, uuid);
     await this.discard(context, uuid);
   }
 
-  /** A new product group and what goes onto it, or nothing of it. Throws ChoiceUnknown and what `write` does. */
+  /**
+   * Creates a product group together with its products, or nothing. Throws ChoiceUnknown and the
+   * errors of `write`.
+   */
   protected async filled(
     { division }: CommandContext,
     { added }: ProductGroupForm,
@@ -64,8 +67,9 @@ export abstract class ProductGroupAdminService<Row, Group extends { readonly ver
   }
 
   /**
-   * The product group and what goes in and out, or nothing of it. Throws NotOnThisDesk, ChoiceUnknown, the
-   * kind's own refusal when somebody else was faster, and what `write` does.
+   * Saves a product group together with its added and removed products, or nothing. Throws
+   * NotOnThisDesk, ChoiceUnknown, the kind's conflict error if someone else saved first, and the
+   * errors of `write`.
    */
   protected async changed(
     { division }: CommandContext,
@@ -95,8 +99,8 @@ export abstract class ProductGroupAdminService<Row, Group extends { readonly ver
   protected abstract stream(uuid: string): string;
   protected abstract places(uuid: string): Places;
   protected abstract discard(context: CommandContext, uuid: string): Promise<void>;
-  /** Whether a save was refused because somebody else had been faster. */
+  /** Returns whether a save was refused because someone else saved first. */
   protected abstract isMoved(refusal: unknown): boolean;
-  /** How owners are told. */
+  /** Returns the conflict error of the kind. */
   protected abstract conflictError(current: Group): Error;
 }

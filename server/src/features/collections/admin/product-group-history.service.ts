@@ -10,16 +10,16 @@ import { NotOnThisDesk } from '../../products/admin/index.js';
 
 export type ProductGroupHistory = ListAnswer<ProductVersion>;
 
-/** Who changed what of a collection or creator: a view of the log, and nothing else. */
+/** Change history of a collection or creator, read from the log. */
 @Injectable()
 export class ProductGroupHistories {
   constructor(private readonly log: EventLog) {}
 
-  /** The newest version first. Throws NotOnThisDesk. */
+  /** Newest version first. Throws NotOnThisDesk. */
   async of(division: number, stream: string): Promise<ProductGroupHistory> {
     const events = await this.log.readStream(division, stream);
     if (events.length === 0) throw new NotOnThisDesk();
-    // The streams of collections and creators hold their own events only.
+    // Safe: collection and creator streams hold only their own events.
     const saved = events as readonly Recorded<CollectionEvent | CreatorEvent>[];
     const versions = saved.map(({ version, actor, occurredAt: at, event }, index) => {
       const before = saved[index - 1];
@@ -29,7 +29,7 @@ export class ProductGroupHistories {
   }
 }
 
-/** As saved; nothing once it is removed. */
+/** Returns the saved state; empty once it was removed. */
 function stateOf(event: CollectionEvent | CreatorEvent): object {
   switch (event.type) {
     case 'CollectionSaved':

@@ -9,19 +9,19 @@ import { ProductsKeptMoving } from './product-group.errors.js';
 
 const tries = 5;
 
-/** Which products go onto a product group and which leave it, by uuid or integer id. */
+/** Products to add to and remove from a product group, by uuid or integer id. */
 export interface Moves {
   readonly added: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** What a product is on the product group, and off it; the same product where that changes nothing. */
+/** Adds a product to the group or removes it; returns the same object if nothing changes. */
 export interface Places {
   readonly onto: (product: Product) => Product;
   readonly off: (product: Product) => Product;
 }
 
-/** Puts products onto product groups: where a product belongs is said by the product itself. */
+/** Adds and removes products of groups; the reference to a group is part of the product. */
 @Injectable()
 export class ProductGroupMoves {
   constructor(
@@ -30,8 +30,8 @@ export class ProductGroupMoves {
   ) {}
 
   /**
-   * Calls `save` with what is to be asked of the products together with it, again when one of them
-   * was saved by somebody else meanwhile. Throws ChoiceUnknown for products of nobody, and
+   * Calls `save` with the product commands to append with it; retries if one of the products was
+   * saved by someone else in the meantime. Throws ChoiceUnknown for unknown products, and
    * ProductsKeptMoving.
    */
   async with<Saved>(
@@ -54,7 +54,10 @@ export class ProductGroupMoves {
     throw new ProductsKeptMoving();
   }
 
-  /** The uuids of products that `field` names. Throws ChoiceUnknown when one is not of the store. */
+  /**
+   * Returns the uuids of the products in `field`. Throws ChoiceUnknown for a product of another
+   * store.
+   */
   async uuidsOf(
     division: number,
     field: string,

@@ -7,22 +7,22 @@ import {
   outOfCollection,
 } from './product-group-places.rules.js';
 
-// Only where the product belongs is looked at.
+// Safe: only collections and creator of the product are read.
 const tee = { uuid: 'tee', collections: ['spring'], creator: 'ines' } as unknown as Product;
 
-describe('where a product belongs', () => {
-  it('CAT-026 it joins a collection behind those it is in, and joins it once', () => {
+describe('product group membership', () => {
+  it('CAT-026 appends a collection to those of the product, and only once', () => {
     expect(inCollection('summer', tee).collections).toStrictEqual(['spring', 'summer']);
     expect(inCollection('spring', tee)).toBe(tee);
   });
 
-  it('CAT-026 it leaves one collection and stays in the others', () => {
+  it('CAT-026 removes one collection and keeps the others', () => {
     const both = inCollection('summer', tee);
     expect(outOfCollection('spring', both).collections).toStrictEqual(['summer']);
     expect(outOfCollection('summer', tee)).toBe(tee);
   });
 
-  it('CAT-027 it bears the name of one creator, and loses no other', () => {
+  it('CAT-027 sets one creator, and removes only that one', () => {
     expect(byCreator('ada', tee).creator).toBe('ada');
     expect(byCreator('ines', tee)).toBe(tee);
     expect(byNobody('ines', tee).creator).toBeNull();

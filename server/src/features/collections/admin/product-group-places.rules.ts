@@ -1,24 +1,24 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
-/** A product as it is in a collection; the very same when it is there already. */
+/** Returns the product in the collection; the same object if it is already in it. */
 export function inCollection(uuid: string, product: Product): Product {
   const { collections } = product;
   return collections.includes(uuid) ? product : { ...product, collections: [...collections, uuid] };
 }
 
-/** A product as it is out of a collection; the very same when it was not there. */
+/** Returns the product without the collection; the same object if it is not in it. */
 export function outOfCollection(uuid: string, product: Product): Product {
   const { collections } = product;
   if (!collections.includes(uuid)) return product;
   return { ...product, collections: collections.filter((one) => one !== uuid) };
 }
 
-/** A product under the name of a creator; the very same when it has it already. */
+/** Returns the product with the creator; the same object if it already has that one. */
 export function byCreator(uuid: string, product: Product): Product {
   return product.creator === uuid ? product : { ...product, creator: uuid };
 }
 
-/** A product without that creator's name; the very same when it has another or none. */
+/** Returns the product without that creator; the same object if it has another or none. */
 export function byNobody(uuid: string, product: Product): Product {
   return product.creator === uuid ? { ...product, creator: null } : product;
 }

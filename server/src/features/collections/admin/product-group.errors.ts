@@ -3,29 +3,29 @@ import type { AdminCreator } from '@selvedge/shared/collections/creators/contrac
 
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** Somebody else saved the collection since it was opened; `current` is what is there now. */
+/** Someone else saved the collection since it was opened; `current` is its state now. */
 export class CollectionChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(override readonly current: AdminCollection) {
-    super('The collection was changed meanwhile');
+    super('Someone else has changed the collection since you opened it');
   }
 }
 
-/** Somebody else saved the creator since it was opened; `current` is what is there now. */
+/** Someone else saved the creator since it was opened; `current` is its state now. */
 export class CreatorChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(override readonly current: AdminCreator) {
-    super('The creator was changed meanwhile');
+    super('Someone else has changed the creator since you opened it');
   }
 }
 
-/** The products were saved by others again and again while they were to be put elsewhere. */
+/** The products were saved by others on every retry. */
 export class ProductsKeptMoving extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('The products are being changed by somebody else: try again');
+    super('The products are being changed by someone else. Please try again');
   }
 }

@@ -9,18 +9,21 @@ import type { AdminCreator } from '@selvedge/shared/collections/creators/contrac
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** What one list differs by from the other. Each text is ours; `$1` is the division. */
+/**
+ * Differences between the lists of the two kinds. The SQL texts are constants; `$1` is the
+ * division.
+ */
 interface ProductGroupKind {
   readonly table: 'collections' | 'creators';
   readonly whole: 'collection' | 'creator';
-  /** Which products belong to the product group `c`. */
+  /** Condition for the products of group `c`. */
   readonly holds: string;
-  /** In which order the shop shows them. */
+  /** Order in the shop. */
   readonly order: string;
   readonly listOrder: string;
-  /** Its own picture. */
+  /** The group's own image. */
   readonly image: string;
-  /** What else the list tells. */
+  /** Further columns of the list. */
   readonly also: string;
 }
 
@@ -52,17 +55,17 @@ export interface ProductGroupPage<Row> {
 type CollectionFound = Omit<AdminCollection, 'updatedAt'> & { readonly at: Date };
 type CreatorFound = Omit<AdminCreator, 'updatedAt'> & { readonly at: Date };
 
-/** What the owner of a store reads of its collections and creators; one statement a call. */
+/** Reads collections and creators for the owner of a store, with one statement per call. */
 @Injectable()
 export class ProductGroupQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** In the store's order. */
+  /** Sorted by position. */
   collections(division: number, query: ProductGroupsQuery, perPage: number) {
     return this.list<AdminCollectionRow>(collectionKind, division, query, perPage);
   }
 
-  /** By the alphabet. */
+  /** Sorted by name. */
   creators(division: number, query: ProductGroupsQuery, perPage: number) {
     return this.list<ProductGroupRow>(creatorKind, division, query, perPage);
   }
@@ -77,7 +80,7 @@ export class ProductGroupQueries {
     return found && timed(found);
   }
 
-  /** The place behind all other collections of the store. */
+  /** Returns the position after all other collections of the store. */
   async nextPosition(division: number): Promise<number> {
     const [row] = await this.dataSource.query<{ next: number }[]>(
       `SELECT coalesce(max(position), 0) + 1 AS next FROM collections WHERE division_id = $1`,

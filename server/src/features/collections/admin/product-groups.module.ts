@@ -9,7 +9,6 @@ import { ProductGroupHistories } from './product-group-history.service.js';
 import { ProductGroupMoves } from './product-group-moves.service.js';
 import { ProductGroupQueries } from './product-group.queries.js';
 
-/** Where an owner keeps the collections and the creators of a store. */
 @Module({
   imports: [CatalogueModule],
   controllers: [CollectionAdminController, CreatorAdminController],

@@ -5,7 +5,10 @@ import { Config } from '../../../platform/config/config.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { ShopNotFound, StoreDirectory, StoresService } from '../../stores/index.js';
 
-/** Where the external editors of a shop may be. Asked with every call of theirs, so it answers from memory. */
+/**
+ * Allowed origins of a shop's external editors. Read from memory, since every editor call checks
+ * it.
+ */
 @Injectable()
 export class AllowedEditorsService {
   constructor(
@@ -27,7 +30,7 @@ export class AllowedEditorsService {
     return { origins: entry.store.editorOrigins ?? [], always: this.config.EDITOR_ORIGINS };
   }
 
-  /** Throws ShopNotFound, and StoreChangedMeanwhile where somebody saves the shop at the same moment. */
+  /** Throws ShopNotFound, and StoreChangedMeanwhile if the shop is saved at the same time. */
   async save(context: CommandContext, origins: readonly string[]): Promise<AllowedEditors> {
     const entry = this.directory.entry(context.division);
     if (entry === undefined) throw new ShopNotFound();

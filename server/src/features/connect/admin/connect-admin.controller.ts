@@ -30,7 +30,7 @@ import { ConnectGrants } from '../connect-grants.service.js';
 import { ConnectSessions } from '../connect-sessions.service.js';
 import { LiveConnectSessions } from './live-connect-sessions.service.js';
 
-/** EDT-010: whom the team of the host's shop lets edit its pages from elsewhere. */
+/** Lets the team of the host's shop manage access of external editors to its pages (EDT-010). */
 @Controller('omnis/v3/connect')
 export class ConnectAdminController {
   constructor(
@@ -72,7 +72,7 @@ export class ConnectAdminController {
     return this.allowed.read(division);
   }
 
-  /** Who is in from an origin that leaves the list goes at once. */
+  /** Ends the sessions of removed origins at once. */
   @Put('editors')
   @Can('settings.manage')
   saveEditors(

@@ -8,7 +8,7 @@ import { AllowedEditorsService } from './allowed-editors.service.js';
 import type { TimedSession } from '../connect-sessions.queries.js';
 import { ConnectSessions, sessionMs } from '../connect-sessions.service.js';
 
-/** What the team of a shop sees of the external editors that are in, and where such may be. */
+/** Open sessions of external editors and their allowed origins, for the shop's team. */
 @Injectable()
 export class LiveConnectSessions {
   constructor(
@@ -23,7 +23,9 @@ export class LiveConnectSessions {
     return Promise.all(rows.map((row) => this.shown(row)));
   }
 
-  /** Saves the list. Who is in from an origin that has left it goes at once. Throws as saving the shop does. */
+  /**
+   * Saves the origins and ends the sessions of removed ones. Throws the errors of saving the shop.
+   */
   async allow(context: CommandContext, origins: readonly string[]): Promise<AllowedEditors> {
     const saved = await this.allowed.save(context, origins);
     const { division } = context;

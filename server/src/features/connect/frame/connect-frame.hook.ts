@@ -7,10 +7,10 @@ import type { EditorFrame } from '../../../platform/authorization/editor-session
 import { framedBy } from '../../../platform/content-security-policy.js';
 import { ConnectFrames } from './connect-frames.service.js';
 
-/** Calls, files, and what is asked on any host. */
+/** API calls, assets and health checks. */
 const isOfNoPage = /^\/(omnis|assets|images|healthz|livez)(?=[/?]|$)/;
 
-/** EDT-009: pages of a shop at `?connect=<session>`, for the frame of the editor whose session it is. */
+/** Serves pages at `?connect=<session>` for the frame of that session's editor (EDT-009). */
 @Injectable()
 export class ConnectFrameHook implements OnModuleInit {
   constructor(
@@ -35,20 +35,22 @@ export class ConnectFrameHook implements OnModuleInit {
   }
 }
 
-/** Of a page, and not of a call. */
+/** Returns the session id of a page request. */
 function sessionIn({ method, url, query }: FastifyRequest): string | undefined {
   if ((method !== 'GET' && method !== 'HEAD') || isOfNoPage.test(url)) return undefined;
-  // The router made it of the address.
+  // Safe: the router parsed it from the URL.
   const session = (query as Readonly<Record<string, unknown>>)[connectQuery];
   return typeof session === 'string' ? session : undefined;
 }
 
 function frameOf({ facts }: FastifyRequest): EditorFrame | undefined {
-  // Health checks know no host at all.
+  // Safe: health checks run without request facts.
   return (facts as FastifyRequest['facts'] | undefined)?.frame;
 }
 
-/** Nobody else may frame the page, and nobody keep it; the name of the session is told to no other host. */
+/**
+ * Allows framing by the editor only, prevents caching, and keeps the session id out of referrers.
+ */
 function openTo({ origin }: EditorFrame, reply: FastifyReply): void {
   const policy = String(reply.getHeader('content-security-policy') ?? '');
   reply.removeHeader('etag');

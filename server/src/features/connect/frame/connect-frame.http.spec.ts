@@ -8,7 +8,7 @@ import { Guests } from '../../pages/collab/collab.testing.js';
 import { asPage, payloadIn } from '../../storefront/storefront.testing.js';
 import { editorOrigin, opened, openConnectShop, type ConnectShop } from '../connect.testing.js';
 
-describe('a page in the frame of an external editor', () => {
+describe('page in the frame of an external editor', () => {
   let app: TestApp;
   const guests = new Guests(() => app);
 
@@ -22,7 +22,7 @@ describe('a page in the frame of an external editor', () => {
   const ancestorsIn = ({ headers }: Answer) =>
     /frame-ancestors [^;]*/.exec(headers['content-security-policy'] ?? '')?.[0];
 
-  /** A shop with an editor that is in, and what somebody without cookies gets at an address of it. */
+  /** Opens a shop with an editor session, and requests its pages without cookies. */
   async function framed(changes: Partial<Store> = {}) {
     const shop = await openConnectShop(app, changes);
     const { session } = await opened(shop);
@@ -39,7 +39,7 @@ describe('a page in the frame of an external editor', () => {
     await until(acknowledged, (count) => count > 0);
   }
 
-  it('may be framed by that editor alone, and is kept by nobody', async () => {
+  it('can be framed by that editor only, and is not cached', async () => {
     const { shown } = await framed();
     expect(shown.status).toBe(200);
     expect(ancestorsIn(shown)).toBe(`frame-ancestors ${editorOrigin}`);
@@ -52,12 +52,12 @@ describe('a page in the frame of an external editor', () => {
     expect(shown.headers).not.toHaveProperty('etag');
   });
 
-  it('does not know yet what it is to be', async () => {
+  it('has an unknown page mode at first', async () => {
     const { shown } = await framed();
     expect(payloadIn(shown).modes).toEqual({ operator: 'default', page: 'unknown' });
   });
 
-  it('says what the page says at this moment, and shoppers are shown what they were', async () => {
+  it('shows the live draft, while shoppers see the published page', async () => {
     const { shop, session, get } = await framed();
     await get('/faqs/');
     await retitle(shop, 'Not yet published');
@@ -66,7 +66,7 @@ describe('a page in the frame of an external editor', () => {
       expect((await get(path)).text).not.toContain('Not yet published');
   });
 
-  it('is shown of a page that is not published, and of a shop behind a gate, and of no other', async () => {
+  it('shows unpublished pages and closed shops, for its own page only', async () => {
     const { shop, session, get } = await framed({ passwordProtected: true });
     const { division } = shop.shop;
     await shop.owner.post(`/omnis/v3/divisions/${division}/pages/${shop.page.id}/unpublish/`);
@@ -77,7 +77,7 @@ describe('a page in the frame of an external editor', () => {
   });
 
   it.each(['', '?connect=nothing', '?connect=0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f'])(
-    'is nobody’s to frame but the shop’s at %p',
+    'can be framed only by the shop itself at %p',
     async (query) => {
       const { get } = await framed();
       const shown = await get(`/faqs/${query}`);
@@ -86,14 +86,14 @@ describe('a page in the frame of an external editor', () => {
     },
   );
 
-  it('is nobody’s to frame once the session has ended', async () => {
+  it('cannot be framed by the editor once the session has ended', async () => {
     const { shop, session, get } = await framed();
     const call = `/omnis/v3/connect/sessions/${session.sessionId}/`;
     await shop.owner.send('delete', call, { body: {} });
     expect(ancestorsIn(await get(pathOf(session.frameUrl)))).toBe("frame-ancestors 'self'");
   });
 
-  it('has the same headers where there is nothing to show', async () => {
+  it('has the same headers on a missing page', async () => {
     const { session, get } = await framed();
     const missing = await get(`/no-such-page/?connect=${session.sessionId}`);
     expect([missing.status, ancestorsIn(missing)]).toEqual([

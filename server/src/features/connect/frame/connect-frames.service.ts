@@ -12,7 +12,6 @@ import { StoreDirectory } from '../../stores/index.js';
 import { ConnectSessions } from '../connect-sessions.service.js';
 import { ConnectTokens } from '../connect-tokens.service.js';
 
-/** The frames that external editors show pages of a shop in. */
 @Injectable()
 export class ConnectFrames {
   constructor(
@@ -22,7 +21,7 @@ export class ConnectFrames {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** For the first who asks. Throws Refused for everybody else. */
+  /** Succeeds for the first caller. Throws Refused for all others. */
   async take(sessionId: string, tenant: Tenant): Promise<ConnectFrame> {
     const { row } = await this.sessions.find(sessionId, tenant);
     const { division, origin, scopes, module, operator, pageId } = row;
@@ -33,7 +32,7 @@ export class ConnectFrames {
     return { origin, scopes, module, operator, pageId, bearer, ...(theme && { theme }) };
   }
 
-  /** For an address of the host's shop; undefined for a session that is none, or over. */
+  /** Returns the frame for a URL of the host's shop; undefined without an open session. */
   async find(sessionId: string, tenant: Tenant, address: string): Promise<EditorFrame | undefined> {
     try {
       const { row } = await this.sessions.find(sessionId, tenant);

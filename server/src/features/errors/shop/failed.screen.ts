@@ -8,10 +8,10 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 
-/** What went wrong, in words for whom it concerns. */
+/** Page for unexpected errors. */
 @Screen(failedScreen)
 export class FailedScreen implements ScreenSource<typeof failedScreen> {
-  /** Throws NotFound without a problem: it has no address. */
+  /** Throws NotFound without a problem, since the page has no address of its own. */
   read({ problem }: RequestOf<typeof failedScreen>): Promise<ContentOf<typeof failedScreen>> {
     if (problem === undefined) return Promise.reject(new NotFound());
     const { status, detail } = problem;

@@ -9,7 +9,7 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 
-/** RTE-009: what somebody may not see. */
+/** Page for refused access (RTE-009). */
 @Screen(forbiddenScreen)
 export class ForbiddenScreen implements ScreenSource<typeof forbiddenScreen> {
   /** Throws Refused at its own address. */

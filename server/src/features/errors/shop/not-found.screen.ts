@@ -12,19 +12,19 @@ import {
 } from '../../storefront/index.js';
 import { shopFactsOf } from '../../stores/index.js';
 
-/** RTE-008: what is not there, with something that is. */
+/** Page for missing addresses, with product suggestions (RTE-008). */
 @Screen(notFoundScreen)
 export class NotFoundScreen implements ScreenSource<typeof notFoundScreen> {
   constructor(private readonly catalogue: CatalogueReader) {}
 
-  /** Throws NotFound at its own address, where nothing is missing. */
+  /** Throws NotFound at its own address. */
   async read({
     problem,
     store,
     asker,
   }: RequestOf<typeof notFoundScreen>): Promise<ContentOf<typeof notFoundScreen>> {
     if (problem === undefined) throw new NotFound();
-    // A closed shop shows nothing of itself, not even here.
+    // A closed shop shows no products here either.
     const isOpen = refusalOf(asker, 'shop.visit', shopFactsOf(store)) === undefined;
     const suggestions = isOpen ? await this.catalogue.suggestions(store.division) : [];
     return {

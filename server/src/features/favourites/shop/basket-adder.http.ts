@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { BasketsService, BasketRequests } from '../../baskets/index.js';
 
-/** Puts what is moved out of the favourites into the visitor's basket. */
+/** Adds items moved from the favourites to the visitor's basket. */
 @Injectable()
 export class BasketAdder {
   constructor(
@@ -12,7 +12,7 @@ export class BasketAdder {
     private readonly requests: BasketRequests,
   ) {}
 
-  /** Throws as BasketsService.add. */
+  /** Throws the errors of BasketsService.add. */
   async add(request: FastifyRequest, reply: FastifyReply, item: CartItem): Promise<void> {
     const basketContext = this.requests.of(request);
     const { basketId } = await this.baskets.add(basketContext, item);

@@ -7,14 +7,13 @@ import { FavouritesScreen } from './favourites.screen.js';
 
 export const favouritesPath = '/favourites/';
 
-/** What a form led to: the address that shows it, and the state for our script. */
+/** Result of a form: the redirect target, and the state for our script. */
 export interface Outcome {
   readonly location: string;
-  /** The uuids of what is liked now. */
+  /** Uuids of the liked products. */
   readonly products: readonly string[];
 }
 
-/** How the forms of the favourites are answered. */
 @Injectable()
 export class FavouriteAnswers {
   constructor(
@@ -22,7 +21,10 @@ export class FavouriteAnswers {
     private readonly screen: FavouritesScreen,
   ) {}
 
-  /** A refusal shows the favourites as they are, and says why; a shop without favourites shows none. */
+  /**
+   * Shows the favourites page with the error if the command is refused, or the 404 page in a shop
+   * without favourites.
+   */
   change(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -11,7 +11,7 @@ import { apart, offerPair } from '../../catalogue/shop/catalogue.testing.js';
 
 const someKey = '0123456789abcdef0123456789abcdef';
 
-describe('RTE-016 the page of the favourites', () => {
+describe('RTE-016 favourites page', () => {
   let app: TestApp;
   let shop: Store;
   let tee: Product;
@@ -42,12 +42,12 @@ describe('RTE-016 the page of the favourites', () => {
     shopper = app.visitor(shop.code);
   });
 
-  it('BSK-005 is empty at first, with something to begin with', async () => {
+  it('BSK-005 is empty at first, with suggestions', async () => {
     const { lines, suggestions } = await screen();
     expect([lines, suggestions.length]).toEqual([[], 3]);
   });
 
-  it('BSK-007 is filled by hearts, which lead back to where they are', async () => {
+  it('BSK-007 lists products added by their heart, which redirects back', async () => {
     const added = await post('/favourites/add/', { product: tee.uuid });
     expect([added.status, added.headers['location']]).toEqual([303, '/collection/summer/?page=2']);
     const page = await shopper.get('/favourites/', asPage);
@@ -60,7 +60,7 @@ describe('RTE-016 the page of the favourites', () => {
     expect((await screen()).lines).toEqual([]);
   });
 
-  it('offers what can be bought, and moves it to the basket', async () => {
+  it('offers available variants and moves one to the basket', async () => {
     await post('/favourites/add/', { product: tee.uuid });
     const [line] = (await screen()).lines;
     expect(line?.variants.map(({ size }) => size)).toEqual(['S', 'M', 'S', 'M']);
@@ -72,12 +72,12 @@ describe('RTE-016 the page of the favourites', () => {
     expect(body.items[0].options).toEqual({ Colour: 'Navy', Size: 'S' });
   });
 
-  it('CAT-010 sends who likes a bundle to its pieces', async () => {
+  it('CAT-010 links a bundle to its options', async () => {
     await post('/favourites/add/', { product: pair.uuid });
     expect((await shopper.get('/favourites/', asPage)).text).toContain('Choose options');
   });
 
-  it('BSK-010 shows a saved list, and changes nothing before it is asked to', async () => {
+  it('BSK-010 shows a saved list and adds it only on request', async () => {
     await post('/favourites/add/', { product: tee.uuid });
     const br = shopper.cookie('favourites') ?? '';
     const other = app.visitor(shop.code);
@@ -89,7 +89,7 @@ describe('RTE-016 the page of the favourites', () => {
     expect((await other.get('/favourites/?br=x', asPage)).status).toBe(404);
   });
 
-  it('BSK-011 mails them', async () => {
+  it('BSK-011 mails the list', async () => {
     await post('/favourites/add/', { product: tee.uuid });
     const sent = await post('/favourites/email/', { email: 'ada@example.test' });
     expect(sent.headers['location']).toBe('/favourites/?done=sent');
@@ -108,13 +108,13 @@ describe('RTE-016 the page of the favourites', () => {
     ['/favourites/recover/', { br: 'x' }],
     ['/favourites/recover/', { br: someKey }],
     ['/favourites/email/', { email: 'ada@example.test' }],
-  ])('says on the page why %s %j is refused', async (path, fields) => {
+  ])('shows why %s %j is refused', async (path, fields) => {
     const { status, text } = await post(path, fields);
     expect(status).toBe(422);
     expect(text).toContain('role="alert"');
   });
 
-  it('ERR-015 tells our script in words', async () => {
+  it('ERR-015 sends our script a message', async () => {
     const { status, body } = await shopper.send('post', '/favourites/add/', {
       body: `product=${randomUUID()}`,
       headers: {
@@ -127,7 +127,7 @@ describe('RTE-016 the page of the favourites', () => {
     expect(body.detail).toBe('Oops... Looks like this product is no longer available');
   });
 
-  it('is not there in a shop without favourites, nor are hearts', async () => {
+  it('is missing, like the hearts, in a shop without favourites', async () => {
     const plain = await app.openStore();
     await offer(app, plain);
     const visitor = app.visitor(plain.code);

@@ -4,7 +4,7 @@ import type { FavouriteLine } from '@selvedge/shared/favourites/contract';
 import type { FavouritesProps } from '@selvedge/shared/favourites/favourites.screen';
 import type { CurrencyCode } from '@selvedge/shared/money';
 
-/** PAY-020: the page of the favourites with all its prices in another currency. */
+/** Converts all prices of the favourites page to another currency (PAY-020). */
 export function favouritesIn(currency: CurrencyCode, props: FavouritesProps): FavouritesProps {
   const { lines, saved, suggestions } = props;
   return {
@@ -15,7 +15,7 @@ export function favouritesIn(currency: CurrencyCode, props: FavouritesProps): Fa
   };
 }
 
-/** What is gone has neither a price nor a card. */
+/** Lines of deleted products have neither price nor card. */
 function linesIn(
   currency: CurrencyCode,
   lines: readonly FavouriteLine[],

@@ -10,7 +10,6 @@ import { FavouritesForm } from './favourites.form.js';
 import { Hearts } from './hearts.source.js';
 import { SCREENS } from './screens.gen.js';
 
-/** The favourites as shoppers see them. */
 @Module({
   imports: [StorefrontModule, FavouritesModule, BasketsModule, CatalogueModule],
   controllers: [FavouritesForm],

@@ -27,7 +27,10 @@ import { FavouriteAnswers, favouritesPath, type Outcome } from './favourite-answ
 
 type Lines = Awaited<ReturnType<FavouritesService['list']>>;
 
-/** The favourites by plain forms. Our script posts the same forms and asks for the state instead of a page. */
+/**
+ * Favourites by plain forms. Our script posts the same forms and requests the state instead of a
+ * page.
+ */
 @Controller('favourites')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -39,7 +42,7 @@ export class FavouritesForm {
     private readonly adder: BasketAdder,
   ) {}
 
-  /** BSK-007: a heart that is filled. */
+  /** Adds a product by its heart (BSK-007). */
   @Post('add')
   @HttpCode(HttpStatus.OK)
   @RateLimited('addToCart')
@@ -55,7 +58,7 @@ export class FavouritesForm {
     });
   }
 
-  /** A heart that is emptied. */
+  /** Removes a product by its heart. */
   @Post('remove')
   @HttpCode(HttpStatus.OK)
   async remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -66,7 +69,7 @@ export class FavouritesForm {
     });
   }
 
-  /** A line of the list that is taken out. */
+  /** Removes one line of the list. */
   @Post('drop')
   @HttpCode(HttpStatus.OK)
   async drop(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -76,7 +79,7 @@ export class FavouritesForm {
     });
   }
 
-  /** Into the basket first: should the second step fail, the favourite is still there. */
+  /** Adds to the basket first, so that the favourite remains if the second step fails. */
   @Post('move')
   @HttpCode(HttpStatus.OK)
   @RateLimited('addToCart')
@@ -90,7 +93,6 @@ export class FavouritesForm {
     });
   }
 
-  /** BSK-010. */
   @Post('recover')
   @HttpCode(HttpStatus.OK)
   @RateLimited('addToCart')
@@ -104,7 +106,6 @@ export class FavouritesForm {
     });
   }
 
-  /** BSK-011. */
   @Post('email')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

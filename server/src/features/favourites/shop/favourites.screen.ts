@@ -22,7 +22,7 @@ import { favouritesIn } from './favourites-prices.js';
 
 type Content = ContentOf<typeof favouritesScreen>;
 
-/** RTE-016: the page of the favourites. */
+/** Favourites page (RTE-016). */
 @Screen(favouritesScreen)
 export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
   constructor(
@@ -31,7 +31,9 @@ export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
     private readonly catalogue: CatalogueReader,
   ) {}
 
-  /** Throws NotFound where none are kept, and NoSuchFavourites for a link of a mail that leads nowhere. */
+  /**
+   * Throws NotFound if the shop has no favourites, and NoSuchFavourites for an invalid mailed link.
+   */
   async read(request: RequestOf<typeof favouritesScreen>): Promise<Content> {
     const { query } = request;
     const shopperContext = this.contextOf(request);
@@ -39,7 +41,7 @@ export class FavouritesScreen implements ScreenSource<typeof favouritesScreen> {
     return this.content(shopperContext, { done, saved: await this.savedOf(shopperContext, query) });
   }
 
-  /** The same with what was wrong in one of its forms. */
+  /** Renders the page again with the errors of one of its forms. */
   again(request: PersonalShopRequest, form: FormState): Promise<Content> {
     return this.content(this.contextOf(request), { form });
   }

@@ -8,7 +8,7 @@ import { FavouritesReader } from '../favourites.queries.js';
 
 type State = Pick<PersonalState, 'favourites'>;
 
-/** BSK-009: the products that every page shows a filled heart at. */
+/** Products shown with a filled heart on every page (BSK-009). */
 @Injectable()
 export class Hearts implements PersonalSource {
   readonly name = 'favourites';

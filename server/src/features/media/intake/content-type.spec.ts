@@ -2,7 +2,7 @@ import { contentTypeOf } from './content-type.js';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
 
-describe('what a file is', () => {
+describe('content type of a file', () => {
   it.each([
     ['\x89PNG\r\n\x1a\n....', 'image/png'],
     ['\xff\xd8\xff\xe0', 'image/jpeg'],
@@ -14,7 +14,7 @@ describe('what a file is', () => {
     ['<!DOCTYPE svg PUBLIC "a" "b"><svg >', 'image/svg+xml'],
     ['<!DOCTYPE svg [ <!ENTITY a "b"> ] > <!-- a --><!----> <svg\n>', 'image/svg+xml'],
     [`${'<!---->'.repeat(2_000)}<svg>`, 'image/svg+xml'],
-  ])('IMG-018 %j is %s', (start, contentType) => {
+  ])('IMG-018 of %j is %s', (start, contentType) => {
     expect(contentTypeOf(bytes(start))).toBe(contentType);
   });
 
@@ -38,11 +38,11 @@ describe('what a file is', () => {
     '<!DOCTYPE svg',
     '<!DOCTYPE svg [ <svg/>',
     '<!DOCTYPE svg [] a><svg/>',
-  ])('IMG-018 %j is nothing of ours', (start) => {
+  ])('IMG-018 of %j is unknown', (start) => {
     expect(contentTypeOf(bytes(start))).toBeUndefined();
   });
 
-  // Each of them took an expression with backtracking seconds, hours or longer.
+  // Backtracking regular expressions took seconds, hours or longer for these.
   it.each([
     '<!---->',
     '<!-- ',
@@ -51,7 +51,7 @@ describe('what a file is', () => {
     '<!DOCTYPE svg []>',
     ' ',
     '\n<?xml ',
-  ])('IMG-018 is found at once in 64 KB of %j', (part) => {
+  ])('IMG-018 is found quickly in 64 KB of %j', (part) => {
     const content = bytes(part.repeat(65_536 / part.length));
     expect(contentTypeOf(content)).toBeUndefined();
   });

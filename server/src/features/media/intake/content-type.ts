@@ -1,4 +1,4 @@
-/** IMG-018: what the library keeps. */
+/** Formats that the library accepts (IMG-018). */
 export type MediaContentType =
   | 'image/png'
   | 'image/jpeg'
@@ -6,14 +6,15 @@ export type MediaContentType =
   | 'image/svg+xml'
   | 'video/mp4';
 
-/** Brands of files that browsers play as MP4; others of the family (HEIC, AVIF, QuickTime) are not. */
+/** Brands that browsers play as MP4; others of the family (HEIC, AVIF, QuickTime) are excluded. */
 const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|cmfc)$/;
-/** Programs write long comments, but not longer ones. */
+/** Programs write long comments at the start, but not longer ones. */
 const svgStartBytes = 16_384;
 
 /**
- * What a file is by its first bytes, whatever it is called; undefined for everything else. `file-type` takes more
- * than a thousand times as long for a PNG, and does not know SVG (0097).
+ * Detects the content type by the first bytes, not by the name; undefined for other formats. The
+ * `file-type` package takes a thousand times as long for a PNG, and does not support SVG (decision
+ * 0097).
  */
 export function contentTypeOf(content: Buffer): MediaContentType | undefined {
   const ascii = (from: number, to: number): string => content.toString('latin1', from, to);
@@ -26,8 +27,9 @@ export function contentTypeOf(content: Buffer): MediaContentType | undefined {
 }
 
 /**
- * An SVG may start with a byte order mark, an XML declaration, comments and a document type. Each part is
- * searched for its end once: a regular expression for all of them tries every way to divide the comments.
+ * An SVG may start with a byte order mark, an XML declaration, comments and a document type. Each
+ * is skipped once by searching for its end; a single regular expression would try all ways to
+ * divide the comments.
  */
 function startsSvg(head: string): boolean {
   // `trimStart` also removes a byte order mark.
@@ -48,7 +50,7 @@ function afterComment(text: string): string | undefined {
   return end < 0 ? undefined : text.slice(end + '-->'.length).trimStart();
 }
 
-/** Its internal subset, in brackets, may hold any character but a closing bracket. */
+/** The internal subset in brackets may contain any character except a closing bracket. */
 function afterDocumentType(text: string): string | undefined {
   if (!/^<!DOCTYPE\s+svg/.test(text)) return undefined;
   const end = text.search(/[>[]/);

@@ -10,7 +10,7 @@ import { stripPng } from './strip-png.js';
 import { stripWebp } from './strip-webp.js';
 import { sanitiseSvg } from './svg-sanitiser.js';
 
-/** A file as the library keeps it: upright, without metadata, and known to be what it says. */
+/** A file in the form in which it is stored: upright, without metadata, with a verified format. */
 export interface TakenIn {
   readonly content: Buffer;
   readonly contentType: MediaContentType;
@@ -28,20 +28,20 @@ const strip: Readonly<Record<PictureType, (content: Buffer) => Buffer>> = {
 };
 
 const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxMediaPixels };
-/** Drawing and decoding of what people really upload takes far less. */
+/** Time limit for decoding and rendering; real uploads need far less. */
 const processingTimeout = { seconds: 20 };
-/** A drawing is rendered once as large as a page usually shows it. */
+/** Rendering of a drawing at the usual size on a page, as a test. */
 const drawingTrial = {
   density: 72,
   maxPixels: maxMediaPixels,
   resize: { width: 1_000, height: 1_000, fit: 'inside' },
 } as const;
 const drawingTrialMs = 10_000;
-/** Loses nothing that anybody sees; only a turned JPEG is encoded again. */
+/** Visually lossless; only a rotated JPEG is encoded again. */
 const turnedQuality = 95;
 
 /**
- * IMG-018: finds out what a file is and makes it fit to be kept. Throws MediaTypeNotAllowed,
+ * Detects the format of a file and prepares it for storage (IMG-018). Throws MediaTypeNotAllowed,
  * MediaUnreadable, TooManyPixels, TooManyShapes, FilterTooHeavy and DrawingTooComplex.
  */
 export async function takeIn(file: Buffer): Promise<TakenIn> {
@@ -71,12 +71,12 @@ async function metadataOf(content: Buffer): Promise<Metadata> {
   try {
     return await sharp(content, { ...reading, limitInputPixels: false }).metadata();
   } catch {
-    // Whatever the decoder says, the file is not what its first bytes promise.
+    // The content does not match its signature, whatever the decoder reports.
     throw new MediaUnreadable();
   }
 }
 
-/** By what the file says of itself, before a single pixel of it is made. */
+/** Checks the declared size before any pixel is decoded. */
 function requirePixels({ width, height, pages = 1 }: Metadata): void {
   const isTooLarge = Math.max(width, height) > maxMediaSide;
   if (isTooLarge || width * height * pages > maxMediaPixels) throw new TooManyPixels();
@@ -95,7 +95,7 @@ async function upright(content: Buffer, contentType: PictureType): Promise<Buffe
   }
 }
 
-/** Decodes the whole picture once, a bitmap into very few pixels, a drawing into as many as a page shows. */
+/** Decodes the whole image once: a bitmap to very few pixels, a drawing to its usual size. */
 async function requireReadable(content: Buffer, isVector: boolean): Promise<void> {
   try {
     if (isVector) await rasterise({ content, ...drawingTrial }, drawingTrialMs);

@@ -13,23 +13,23 @@ import { MediaStore } from '../media-store.service.js';
 import { NoPicture } from '../media.errors.js';
 import { takeIn, type TakenIn } from './media-intake.js';
 
-/** Small pictures of what people send, which the library itself does not keep. */
+/** Creates small versions of uploaded images that are not stored in the library. */
 @Injectable()
 export class MediaSquares {
-  /** Large pictures are decoded singly, so that memory stays bounded. */
+  /** Large images are decoded one at a time to limit memory. */
   private readonly intake = pLimit(1);
 
   constructor(private readonly store: MediaStore) {}
 
   /**
-   * A part of a picture as a square of so many pixels, in WebP and without metadata. Throws
-   * MediaTooLarge, UploadBroken, NoPicture, and what `takeIn` refuses.
+   * Crops an image to a square of `side` pixels, in WebP without metadata. Throws MediaTooLarge,
+   * UploadBroken, NoPicture, and the errors of `takeIn`.
    */
   cut(source: Readable, part: CropMedia, side: number): Promise<Buffer> {
     return this.made(source, (file) => square(file, part, side));
   }
 
-  /** All of a picture, with so many pixels at most on its longer side; else as `cut`. */
+  /** Scales the whole image to at most `side` pixels on its longer side; otherwise as `cut`. */
   whole(source: Readable, side: number): Promise<Buffer> {
     return this.made(source, (file) => fitted(file, side));
   }

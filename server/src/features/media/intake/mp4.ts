@@ -1,18 +1,18 @@
 import { MediaUnreadable } from '../media.errors.js';
 
-/** A part of an MP4: its four letters and where its payload lies. */
+/** A box of an MP4: its type and the position of its payload. */
 interface Box {
   readonly name: string;
-  /** Where its four letters stand. */
+  /** Offset of the four-letter type. */
   readonly nameAt: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** Boxes in which devices and programs write places, names and comments. */
+/** Boxes in which devices and programs store locations, names and comments. */
 const describing = new Set(['udta', 'meta', 'uuid']);
 
-/** A video that browsers can begin to play, and how large it is shown, in pixels. */
+/** A playable video with its display size in pixels. */
 export interface CheckedVideo {
   readonly content: Buffer;
   readonly width: number;
@@ -20,8 +20,8 @@ export interface CheckedVideo {
 }
 
 /**
- * Reads the size of a video, upright as it is played, and blanks what was written beside it (places
- * among them); nothing moves, so that all offsets hold. Throws MediaUnreadable without a video track.
+ * Reads the display size of a video and blanks its metadata, including locations, in place, so that
+ * all offsets stay valid. Throws MediaUnreadable without a video track.
  */
 export function checkMp4(given: Buffer): CheckedVideo {
   const content = Buffer.from(given);
@@ -54,7 +54,9 @@ function boxesIn(content: Buffer, from: number, to: number): readonly Box[] {
   return boxes;
 }
 
-/** Of the track header: width and height in 16.16, swapped when its matrix turns by a quarter. */
+/**
+ * Reads width and height (16.16 fixed point) from the track header; swaps them for a quarter turn.
+ */
 function sizeOf(content: Buffer, track: readonly Box[]): { width: number; height: number } {
   const header = track.find(({ name }) => name === 'tkhd');
   if (header === undefined || header.end - header.start < 84) return { width: 0, height: 0 };
@@ -64,7 +66,7 @@ function sizeOf(content: Buffer, track: readonly Box[]): { width: number; height
   return { width: across, height: down };
 }
 
-/** `free` is what readers skip. */
+/** Readers skip boxes of the type `free`. */
 function blank(content: Buffer, { name, nameAt, start, end }: Box): void {
   if (!describing.has(name)) return;
   content.write('free', nameAt, 'latin1');

@@ -8,8 +8,8 @@ const firstApplication = 0xe0;
 const lastApplication = 0xef;
 
 /**
- * A JPEG without what a camera wrote beside the picture (place, time, device, previews, comments)
- * and without what follows its end. Colour profiles stay; not one pixel changes.
+ * Removes camera metadata (location, time, device, previews, comments) and trailing data from a
+ * JPEG. Keeps colour profiles; does not change any pixel.
  */
 export function stripJpeg(content: Buffer): Buffer {
   const segments: Buffer[] = [Buffer.from([0xff, startOfImage])];
@@ -38,7 +38,7 @@ function lengthAt(content: Buffer, at: number): number {
   return content.readUInt16BE(at);
 }
 
-/** JFIF, Adobe's colour transform and colour profiles matter to what is seen; other segments do not. */
+/** Only JFIF, Adobe's colour transform and colour profiles affect the visible image. */
 function isRetained(marker: number, payload: Buffer): boolean {
   if (marker === comment) return false;
   if (marker < firstApplication || marker > lastApplication) return true;
@@ -46,7 +46,10 @@ function isRetained(marker: number, payload: Buffer): boolean {
   return marker === 0xe0 || marker === 0xee;
 }
 
-/** Where the next marker after a scan's data is; in data 0xFF is followed by zero or a restart. */
+/**
+ * Returns the offset of the marker after the scan data, in which 0xFF is followed by zero or a
+ * restart marker.
+ */
 function endOfScan(content: Buffer, from: number): number {
   let at = content.indexOf(0xff, from);
   while (at !== -1 && isData(content[at + 1])) at = content.indexOf(0xff, at + 1);

@@ -1,14 +1,14 @@
 import { MediaUnreadable } from '../media.errors.js';
 
 const signatureBytes = 8;
-/** Length, name and checksum. */
+/** Length, type and checksum. */
 const chunkBytes = 12;
-/** Beside the critical chunks, those that decide which colours are seen. */
+/** Ancillary chunks that affect the visible colours. */
 const seen = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'pHYs']);
 
 /**
- * A PNG without texts, times, places, the frames of an animation, and what follows its end. Not one
- * pixel changes.
+ * Removes texts, times, locations, animation frames and trailing data from a PNG. Does not change
+ * any pixel.
  */
 export function stripPng(content: Buffer): Buffer {
   const chunks: Buffer[] = [content.subarray(0, signatureBytes)];

@@ -2,10 +2,10 @@ import { MediaUnreadable } from '../media.errors.js';
 
 const headerBytes = 12;
 const retainedChunks = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** In the flags of VP8X: there is an EXIF, an XMP chunk. */
+/** VP8X flags that announce EXIF and XMP chunks. */
 const metadataFlags = 0x0c;
 
-/** A WebP without what a camera wrote beside the picture, and without what follows its end. */
+/** Removes camera metadata and trailing data from a WebP. */
 export function stripWebp(content: Buffer): Buffer {
   const end = Math.min(content.length, 8 + content.readUInt32LE(4));
   const chunks: Buffer[] = [];

@@ -2,19 +2,19 @@ import type { Element, Node } from '@xmldom/xmldom';
 
 import { FilterTooHeavy, TooManyShapes } from '../media.errors.js';
 
-/** Elements whose content is rendered once more by each reference to them. */
+/** Elements whose content is rendered again for each reference. */
 const repeated = new Set(['pattern', 'mask', 'clipPath', 'marker', 'filter']);
-/** More octaves than that change no pixel of eight bits. */
+/** Further octaves change no pixel at 8 bits per channel. */
 const maxOctaves = 10;
-/** In user units; a wider blur leaves nothing to see. */
+/** In user units; a wider blur makes the content invisible. */
 const maxBlur = 500;
-/** In user units; the time grows with its square. */
+/** In user units; the rendering time grows with the square. */
 const maxMorphologyRadius = 50;
 /** Columns or rows of a convolution matrix. */
 const maxKernelSide = 15;
-/** References through references; a longer chain would only exhaust the stack. */
+/** Depth of nested references; deeper ones would only exhaust the stack. */
 const maxDepth = 500;
-/** Filter primitives that are rendered, each as often as its filter is used. */
+/** Rendered filter primitives, counted per use of their filter. */
 const maxPrimitives = 1_000;
 
 interface Cost {
@@ -23,9 +23,10 @@ interface Cost {
 }
 
 /**
- * Refuses a sanitised drawing that would take too long to render: too many elements once each reference
- * (`use`, patterns, masks, markers, filters) is counted with what it repeats, a reference cycle, or a heavy
- * filter. Each element is counted once, so the time is linear. Throws TooManyShapes and FilterTooHeavy.
+ * Refuses a sanitized drawing that would take too long to render: too many elements with all
+ * references (`use`, patterns, masks, markers, filters) expanded, a reference cycle, or a heavy
+ * filter. Linear time, because each element is counted once. Throws TooManyShapes and
+ * FilterTooHeavy.
  */
 export function requireAffordable(root: Element, maxElements: number): void {
   const costs = new Costs(root, maxElements);
@@ -35,7 +36,7 @@ export function requireAffordable(root: Element, maxElements: number): void {
 
 class Costs {
   private readonly byId = new Map<string, Element>();
-  /** `counting` marks the elements of the current path: to meet one again is a cycle. */
+  /** `counting` marks elements on the current path; meeting one again means a cycle. */
   private readonly counted = new Map<Element, Cost | 'counting'>();
 
   constructor(
@@ -89,7 +90,7 @@ class Costs {
   }
 }
 
-/** The ids that `url(#…)` names in a value. */
+/** Returns the ids in the `url(#…)` references of a value. */
 function idsIn(value: string): readonly string[] {
   return value
     .split('url(')

@@ -1,4 +1,4 @@
-/** Elements that draw, or define what is drawn. Everything else goes, with all that is in it. */
+/** Elements that draw or define drawings. All others are removed with their content. */
 const elements = new Set(
   `svg g defs symbol title desc path rect circle ellipse line polyline polygon text tspan textPath use
    image switch style linearGradient radialGradient stop pattern clipPath mask marker filter
@@ -8,9 +8,9 @@ const elements = new Set(
    feSpotLight feTile feTurbulence`.split(/\s+/),
 );
 
-/** A picture inside the file itself, of a kind that runs nothing. */
+/** An embedded image of a format that cannot contain code. */
 const embeddedPicture = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/=\s]*$/;
-/** What a style sheet or a style attribute could load or run something with; a backslash can hide any of them. */
+/** Parts of styles that could load or run something; a backslash could disguise any of them. */
 const unsafeStyle =
   /\\|@import|@charset|@namespace|expression\s*\(|javascript:|-moz-binding|behavior\s*:|image-set|src\s*\(/i;
 
@@ -18,7 +18,7 @@ export function isAllowedElement(name: string): boolean {
   return elements.has(name);
 }
 
-/** Whether an attribute may stay; `name` as it is written, with its prefix. */
+/** Whether an attribute is allowed; `name` as written, with its prefix. */
 export function isAllowedAttribute(element: string, name: string, value: string): boolean {
   if (/^on/i.test(name)) return false;
   if (name === 'href' || name === 'xlink:href') return isAllowedLink(element, value);
@@ -26,7 +26,7 @@ export function isAllowedAttribute(element: string, name: string, value: string)
   return isAllowedStyle(value);
 }
 
-/** Whether a style sheet or the value of an attribute refers to nothing but this file. */
+/** Whether a style sheet or attribute value refers only to this file. */
 export function isAllowedStyle(text: string): boolean {
   return !unsafeStyle.test(text) && refersInside(text);
 }
@@ -36,7 +36,7 @@ function isAllowedLink(element: string, value: string): boolean {
   return link.startsWith('#') || (element === 'image' && embeddedPicture.test(link));
 }
 
-/** Every `url(…)` names a part of this file. */
+/** Whether every `url(…)` points to a part of this file. */
 function refersInside(text: string): boolean {
   return [...text.matchAll(/url\s*\(\s*['"]?\s*/gi)].every(
     ({ index, 0: { length } }) => text[index + length] === '#',

@@ -14,17 +14,17 @@ import { isAllowedAttribute, isAllowedElement, isAllowedStyle } from './svg-rule
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/';
-/** More would keep the server busy for seconds. */
+/** More elements would block the server for seconds. */
 const maxElements = 60_000;
-/** In all, and of one element: reading an element compares each of its attributes with all others. */
+/** In total, and per element: the parser compares each attribute of an element with all others. */
 const maxAttributes = { inAll: 400_000, ofOne: 500 };
-/** No drawing nests deeper; more would only exhaust the stack of those who draw it. */
+/** Real drawings nest less; deeper ones could exhaust the renderer's stack. */
 const maxDepth = 100;
 
 /**
- * IMG-018: an SVG that draws and does nothing else: no script, event handler, link, foreign markup,
- * and no reference to anything outside of the file. What is not allowed is left out; a file that is no
- * XML, or declares entities, is refused (MediaUnreadable, TooManyShapes, FilterTooHeavy).
+ * Reduces an SVG to its drawing: no script, event handlers, links, foreign markup or external
+ * references (IMG-018). Disallowed parts are removed; a file that is not XML or declares entities
+ * is refused. Throws MediaUnreadable, TooManyShapes and FilterTooHeavy.
  */
 export function sanitiseSvg(text: string): string {
   if (countOf('<', text) > maxElements || hasTooManyAttributes(text)) throw new TooManyShapes();
@@ -43,7 +43,7 @@ function countOf(sign: string, text: string): number {
   return count;
 }
 
-/** Counted before anything is read; no value of an attribute holds a `<`, so each stretch has one element. */
+/** Counts before parsing. Attribute values cannot contain `<`, so each segment is one element. */
 function hasTooManyAttributes(text: string): boolean {
   if (countOf('=', text) > maxAttributes.inAll) return true;
   return text.split('<').some((stretch) => countOf('=', stretch) > maxAttributes.ofOne);
@@ -61,7 +61,7 @@ function parse(text: string): Element {
   }
 }
 
-/** Leaves out of an element, and of all in it, what is not allowed. */
+/** Removes everything disallowed from an element and its descendants. */
 function clean(element: Element, depth: number): void {
   if (depth > maxDepth) throw new TooManyShapes();
   const name = element.localName ?? '';
@@ -79,8 +79,8 @@ function isStyle(node: Node): node is Element {
 }
 
 /**
- * A style sheet is its own text alone, without what stands in the elements in it: it is judged once they
- * are gone, since what is left closes up to words that were not there before.
+ * Checks the text of a style sheet after its child elements are removed, because the remaining text
+ * closes up and could form new words.
  */
 function dropUnsafe(style: Element): void {
   for (const child of [...style.childNodes].filter(isElement)) style.removeChild(child);
@@ -91,7 +91,7 @@ function isElement(node: Node): node is Element {
   return node.nodeType === node.ELEMENT_NODE;
 }
 
-/** Names with a prefix go too: a program that knows no namespaces would take them for others. */
+/** Prefixed names are disallowed, too: programs without namespace support would misread them. */
 function isAllowed(element: Element): boolean {
   const { namespaceURI, localName, nodeName } = element;
   if (namespaceURI !== svgNamespace || localName !== nodeName) return false;

@@ -4,7 +4,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { MediaThumbnails } from './media-thumbnails.service.js';
 import { thumbnailJob } from './thumbnail-jobs.service.js';
 
-/** IMG-018: the job that makes the thumbnails of an upload. */
+/** Job that renders the thumbnails of an upload (IMG-018). */
 @Injectable()
 export class MediaThumbnailsProcessor {
   constructor(jobs: Jobs, thumbnails: MediaThumbnails) {

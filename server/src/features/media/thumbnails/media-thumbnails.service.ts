@@ -4,12 +4,12 @@ import { isVideo, thumbnailWidths } from '../media-answers.js';
 import { MediaNotFound } from '../media.errors.js';
 import { MediaQueries } from '../media.queries.js';
 
-/** Makes a picture of the library in one width, in pixels, and keeps it for those who will ask. */
+/** Renders a library image in one width, in pixels, into the image cache. */
 export type ThumbnailRenderer = (division: number, uuid: string, width: number) => Promise<void>;
 
 /**
- * Makes the small forms of new pictures before anybody asks. The image service brings the renderer at
- * start; the library knows nothing of it, or the two would import each other.
+ * Renders thumbnails of new images ahead of requests. The image service registers the renderer at
+ * start-up, which avoids a circular import.
  */
 @Injectable()
 export class MediaThumbnails {
@@ -21,12 +21,12 @@ export class MediaThumbnails {
     this.renderer = renderer;
   }
 
-  /** Does nothing for what was deleted meanwhile. */
+  /** No-op for items that were deleted meanwhile. */
   async make(division: number, uuid: string): Promise<void> {
     const row = await this.queries.find(division, uuid);
     if (row === undefined || this.renderer === undefined) return;
     try {
-      // One after the other: shoppers' pictures are made by the same hands.
+      // One after the other, because shoppers' images use the same queue.
       for (const width of isVideo(row) ? [] : Object.values(thumbnailWidths))
         await this.renderer(division, uuid, width);
     } catch (error) {

@@ -6,25 +6,25 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 
 export const thumbnailJob = 'media-thumbnails';
 
-/** IMG-018: has the thumbnails of an upload made. */
+/** Queues the thumbnails of an upload (IMG-018). */
 @Injectable()
 export class ThumbnailJobs {
   private readonly logger = new Logger(ThumbnailJobs.name);
 
   constructor(private readonly jobs: Jobs) {}
 
-  /** An upload succeeds without it too: thumbnails that were not made ahead are made when they are asked for. */
+  /** An upload succeeds even if this fails: missing thumbnails are rendered on request. */
   async request(division: number, uuid: string): Promise<void> {
     const correlationId = currentCorrelationId() ?? uuid;
     const id = `${thumbnailJob}-${division}-${uuid}`;
     try {
       await this.jobs.add({
         ...{ name: thumbnailJob, id, data: { division, uuid }, correlationId },
-        // Somebody may be waiting for an import or a mail; many uploads would keep them waiting.
+        // Many uploads must not delay more urgent jobs such as imports and mails.
         isPatient: true,
       });
     } catch (error) {
-      this.logger.warn({ message: 'no job for thumbnails', uuid, reason: reasonOf(error) });
+      this.logger.warn({ message: 'Cannot queue thumbnails', uuid, reason: reasonOf(error) });
     }
   }
 }

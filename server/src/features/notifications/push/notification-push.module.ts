@@ -10,7 +10,7 @@ import { PushSubscriptionsQueries } from './push-subscriptions.queries.js';
 import { PushSubscriptions } from './push-subscriptions.service.js';
 import { Pushing } from './pushing.service.js';
 
-/** What people are told, on their devices too. */
+/** Web push delivery of notifications. */
 @Module({
   imports: [NotificationsModule, PushModule],
   controllers: [PushSubscriptionsController],

@@ -5,10 +5,10 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import type { NotificationEvent } from '../notification.events.js';
 import { PushSubscriptions } from './push-subscriptions.service.js';
 
-/** EVT-015: sends what somebody is told to one of their browsers. */
+/** Job that pushes a notification to one browser (EVT-015). */
 export const pushJob = 'push';
 
-/** NTF-013: what has come to somebody goes to each of their browsers too, each by a job of its own. */
+/** Queues a push job for each browser of the recipient (NTF-013). */
 @Injectable()
 export class NotificationPush implements Reactor<NotificationEvent> {
   readonly name = 'notification-push';

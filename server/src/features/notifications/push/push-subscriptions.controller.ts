@@ -11,7 +11,7 @@ import { Context } from '../../../platform/http/request-facts.js';
 import { VapidKeys } from '../../../platform/push/vapid-keys.js';
 import { PushSubscriptions } from './push-subscriptions.service.js';
 
-/** API-027, PRM-008: the browsers in which a customer is told something while no window is open. */
+/** Push subscriptions of a customer's browsers (API-027, PRM-008). */
 @Controller('omnis/v3/notifications/subscriptions')
 @Can('push.subscribe')
 export class PushSubscriptionsController {

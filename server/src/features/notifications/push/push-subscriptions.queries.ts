@@ -4,35 +4,36 @@ import { DataSource } from 'typeorm';
 import type { Statements } from '../../../platform/database/statements.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 
-/** A browser in a store. */
+/** Identifies a browser's subscription in a store. */
 export interface SubscriptionKey {
   readonly division: number;
   readonly id: string;
 }
 
-/** One of a person's, and when they subscribed it: ISO 8601. */
+/** A person's subscription with its time, in ISO 8601. */
 export interface OwnSubscription extends SubscriptionKey {
   readonly sealed: Buffer;
   readonly since: string;
 }
 
-/** Whose it is, and how it is reached, sealed. */
+/** A subscription with its person and its sealed address. */
 export interface SubscriptionRow extends SubscriptionKey {
   readonly subject: string;
   readonly sealed: Buffer;
 }
 
-/** So many browsers a person; the one that was subscribed first makes room. */
+/** Maximum number of browsers per person; a further one replaces the oldest. */
 const mostOfPerson = 20;
 
-/** The browsers in which customers are told something. */
+/** Queries of push subscriptions. */
 @Injectable()
 export class PushSubscriptionsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Whether the person has an account, and it was kept. A browser is of who subscribed last in it. They are
-   * held before it is sealed, as an erasure holds them.
+   * Stores a subscription unless the account is gone; the last subscriber of a browser owns it.
+   * Locks the account first, as an erasure does, so that nothing is sealed for an erased person.
+   * Returns whether it was stored.
    */
   save(
     { division, id, subject }: Omit<SubscriptionRow, 'sealed'>,
@@ -62,7 +63,7 @@ export class PushSubscriptionsQueries {
     });
   }
 
-  /** Those of a person, in whichever stores. */
+  /** Returns a person's subscriptions in all stores. */
   of(subject: string): Promise<readonly OwnSubscription[]> {
     return this.dataSource.query<OwnSubscription[]>(
       `SELECT division_id AS division, subscription_id AS id, sealed,
@@ -73,7 +74,7 @@ export class PushSubscriptionsQueries {
     );
   }
 
-  /** Of who is signed in to the store yet, somewhere. */
+  /** Returns the subscription if its person has a session in the store. */
   async find({ division, id }: SubscriptionKey): Promise<SubscriptionRow | undefined> {
     const [row] = await this.dataSource.query<SubscriptionRow[]>(
       `SELECT division_id AS division, subscription_id AS id, subject, sealed
@@ -87,7 +88,7 @@ export class PushSubscriptionsQueries {
     return row;
   }
 
-  /** Where it is the person's. */
+  /** Removes the subscription if it belongs to the person. */
   async remove({ division, id }: SubscriptionKey, subject: string): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM push_subscriptions
@@ -96,7 +97,7 @@ export class PushSubscriptionsQueries {
     );
   }
 
-  /** All of a person. */
+  /** Removes all subscriptions of a person. */
   async erase(subject: string): Promise<void> {
     await this.dataSource.query('DELETE FROM push_subscriptions WHERE subject = $1', [subject]);
   }

@@ -15,12 +15,12 @@ import {
   type SubscriptionRow,
 } from './push-subscriptions.queries.js';
 
-/** What is kept of a browser. */
+/** Stored data of a subscription. */
 interface SubscriptionRecord extends PushAddress {
   readonly userAgent: string;
 }
 
-/** PRM-008: the browsers of a customer, sealed for them; they go with the person. */
+/** Stores push subscriptions, sealed per person and erased with the person (PRM-008). */
 @Injectable()
 export class PushSubscriptions {
   constructor(
@@ -49,18 +49,18 @@ export class PushSubscriptions {
     return { id };
   }
 
-  /** Those of a person in the store of the host. */
+  /** Returns the caller's subscriptions in the host's store. */
   async own({ division, actor }: CommandContext): Promise<readonly PushSubscribed[]> {
     const all = await this.queries.of(actor);
     return all.filter((one) => one.division === division).map(({ id }) => ({ id }));
   }
 
-  /** In whichever stores. */
+  /** Returns the person's subscriptions in all stores. */
   of(subject: string): Promise<readonly SubscriptionKey[]> {
     return this.queries.of(subject);
   }
 
-  /** As they are shown to the person: each as it names itself. */
+  /** Returns the subscriptions for display, named by their user agents. */
   async devices(
     subject: string,
   ): Promise<
@@ -76,7 +76,10 @@ export class PushSubscriptions {
     return opened.flat();
   }
 
-  /** Undefined where it is not the person's, or not any more, or they are signed in there no more. */
+  /**
+   * Undefined if the subscription is gone, belongs to another person, or they are signed out of the
+   * store.
+   */
   async address(key: SubscriptionKey, person: string): Promise<PushAddress | undefined> {
     const row = await this.queries.find(key);
     return row?.subject === person ? this.opened(row) : undefined;
@@ -92,7 +95,7 @@ export class PushSubscriptions {
     sealed,
   }: Pick<SubscriptionRow, 'id' | 'subject' | 'sealed'>): Promise<SubscriptionRecord | undefined> {
     const record = await this.seal.open({ subject, part: partOf(id) }, sealed);
-    // It is what `add` has sealed.
+    // Sealed by `add` from this type.
     return record as SubscriptionRecord | undefined;
   }
 }

@@ -1,30 +1,30 @@
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** Nobody could be written to by these keys. */
+/** No message can be encrypted with these keys. */
 export class PushKeyUnknown extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { keys: ['This browser gave out a key that is none'] };
+  override readonly errors = { keys: ['The browser sent an invalid key'] };
 
   constructor() {
-    super('This browser gave out a key that is none');
+    super('The browser sent an invalid key');
   }
 }
 
-/** A browser is subscribed at the host of the store it says. */
+/** The division in the subscription differs from that of the host. */
 export class PushOfAnotherStore extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { division: ['This is not the store of this host'] };
+  override readonly errors = { division: ['This store does not belong to this host'] };
 
   constructor() {
-    super('This is not the store of this host');
+    super('This store does not belong to this host');
   }
 }
 
-/** Whoever was forgotten meanwhile is told nothing any more. */
+/** The account was erased meanwhile. */
 export class PushToNobody extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This account is not here any more');
+    super('This account no longer exists');
   }
 }

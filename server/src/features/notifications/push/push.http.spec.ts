@@ -18,13 +18,13 @@ import { Pushing } from './pushing.service.js';
 const path = '/omnis/v3/notifications/subscriptions/';
 const own = '/omnis/v3/notifications/dashboard/';
 
-/** What a push service was sent. */
+/** A request that the push service received. */
 interface Pushed {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
-describe('notifications on the devices of a customer', () => {
+describe('push notifications', () => {
   let app: TestApp;
   let service: OtherHost;
   let shop: Store;
@@ -44,7 +44,7 @@ describe('notifications on the devices of a customer', () => {
   });
 
   const personOf = ({ subject }: SignedIn) => `customer:${String(subject.id)}`;
-  /** A browser of whoever subscribes, and what its push service was sent. */
+  /** Subscribes a browser, and records what its push service receives. */
   async function subscribed(by: Browser = owner, status = 201) {
     const endpoint = `/push/${randomUUID()}`;
     const pushed: Pushed[] = [];
@@ -72,7 +72,7 @@ describe('notifications on the devices of a customer', () => {
     return one;
   };
 
-  it('NTF-013 go to every browser of theirs, signed by our key and read by the browser alone', async () => {
+  it('NTF-013 reach every browser of the recipient, signed by our key and encrypted for the browser', async () => {
     const [one, other] = [await subscribed(), await subscribed()];
     await notify();
     for (const device of [one, other]) {
@@ -93,7 +93,7 @@ describe('notifications on the devices of a customer', () => {
     }
   });
 
-  it.each([404, 410])('NTF-013 leave a browser whose push service answers %d', async (status) => {
+  it.each([404, 410])('NTF-013 remove a browser whose push service answers %d', async (status) => {
     const { pushed } = await subscribed(owner, status);
     expect((await setting()).subscribed).toHaveLength(1);
     await notify();
@@ -101,7 +101,7 @@ describe('notifications on the devices of a customer', () => {
     expect(pushed).toHaveLength(1);
   });
 
-  it('keep a browser whose push service is away, and try again', async () => {
+  it('keep a browser whose push service is down, and retry', async () => {
     const device = await subscribed(owner, 503);
     await notify();
     await first(device);
@@ -110,12 +110,12 @@ describe('notifications on the devices of a customer', () => {
     const to = { division: shop.division, id: device.id };
     await expect(app.get(Pushing).push(of, to)).rejects.toThrow('did not take the message: 503');
     expect((await setting()).subscribed).toEqual([{ id: device.id }]);
-    // What was read meanwhile is not sent.
+    // A notification read meanwhile is not sent.
     await owner.post(`${own}mark-as-opened/${String(recipientId)}/`);
     await app.get(Pushing).push(of, to);
   });
 
-  it('are not sent to whoever has signed out of the store, wherever they did', async () => {
+  it('stop after sign-out from the store, in any browser', async () => {
     const { pushed, id } = await subscribed();
     await owner.post('/omnis/v3/dashboard/secure/logout/', {});
     await notify();
@@ -127,7 +127,7 @@ describe('notifications on the devices of a customer', () => {
     expect(pushed).toEqual([]);
   });
 
-  it('PRM-008 are for customers: nobody of the staff, and nobody unknown', async () => {
+  it('PRM-008 are only for customers, not for staff or visitors', async () => {
     const staff = await app.signInStaff(['stores'], shop.code);
     await staff.get('/omnis/v3/dashboard/secure/get/');
     const body = { ...subscribedBrowser(service.url('/staff')).subscription, userAgent: '' };
@@ -141,7 +141,7 @@ describe('notifications on the devices of a customer', () => {
     });
   });
 
-  it('API-027 are of who subscribed last in a browser, until they leave it', async () => {
+  it('API-027 belong to the last subscriber of a browser until they unsubscribe', async () => {
     const { subscription, id } = await subscribed();
     const other = await app.signInOwner(shop);
     await other.get(path);
@@ -149,7 +149,7 @@ describe('notifications on the devices of a customer', () => {
       ...{ ...subscription, userAgent: 'A browser', division: shop.division },
     });
     expect([again.status, again.body]).toEqual([201, { id }]);
-    // As a browser has it, with nothing beside it.
+    // Exactly what the browser API returns.
     expect((await other.post(path, subscription)).status).toBe(201);
     expect((await setting()).subscribed).toEqual([]);
     await owner.send('delete', `${path}${id}/`, {});
@@ -158,7 +158,7 @@ describe('notifications on the devices of a customer', () => {
     expect((await setting(other)).subscribed).toEqual([]);
   });
 
-  it('stand sealed in the table, and go with who is forgotten', async () => {
+  it('are stored sealed, and erased with the person', async () => {
     const { id } = await subscribed();
     const rows = () =>
       app
@@ -173,7 +173,7 @@ describe('notifications on the devices of a customer', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('are refused by what is no subscription, and at the host of another store', async () => {
+  it('refuse invalid subscriptions and hosts of other stores', async () => {
     const { subscription } = subscribedBrowser(service.url('/wrong'));
     const { keys } = subscription;
     const flipped = `${keys.p256dh.slice(0, -3)}AAA`;
@@ -191,7 +191,7 @@ describe('notifications on the devices of a customer', () => {
     expect((await setting()).subscribed).toEqual([]);
   });
 
-  it('are shown by a program that is the same for everybody', async () => {
+  it('are shown by the same service worker in every shop', async () => {
     const { status, headers, text } = await app.call(shop.code, '/sw.js');
     expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(headers['cache-control']).toBe('no-cache');

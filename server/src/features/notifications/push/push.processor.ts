@@ -4,7 +4,7 @@ import { Jobs } from '../../../platform/jobs/jobs.js';
 import { pushJob } from './notification-push.reactor.js';
 import { Pushing } from './pushing.service.js';
 
-/** NTF-013: tried again where a push service is away. */
+/** Runs push jobs, with retries while a push service is down (NTF-013). */
 @Injectable()
 export class PushProcessor {
   constructor(jobs: Jobs, pushing: Pushing) {

@@ -9,10 +9,10 @@ import type { NotificationRow } from '../notifications.projection.js';
 import type { SubscriptionKey } from './push-subscriptions.queries.js';
 import { PushSubscriptions } from './push-subscriptions.service.js';
 
-/** Characters of a body that a device shows at most; a message may have 3,000 bytes in all. */
+/** Maximum length of the body in characters; a whole push message is limited to 3,000 bytes. */
 const mostShown = 300;
 
-/** NTF-013: brings what somebody is told to one of their browsers. */
+/** Pushes a notification to one browser (NTF-013). */
 @Injectable()
 export class Pushing {
   constructor(
@@ -22,7 +22,7 @@ export class Pushing {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** What was read or dismissed meanwhile is not sent. Throws what WebPush does. */
+  /** Skips notifications that were read or dismissed meanwhile. Throws as WebPush does. */
   async push(
     { division, recipientId, person }: Pick<NotificationRow, 'division' | 'recipientId' | 'person'>,
     to: SubscriptionKey,
@@ -36,7 +36,7 @@ export class Pushing {
     if (outcome !== 'taken') await this.subscriptions.remove(to, person);
   }
 
-  /** Undefined where the store is gone. */
+  /** Undefined if the store is gone. */
   private messageOf({ division, recipientId, content }: NotificationRow): PushMessage | undefined {
     const store = this.stores.store(division);
     if (store === undefined) return undefined;

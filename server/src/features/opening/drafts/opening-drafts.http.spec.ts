@@ -21,7 +21,7 @@ const typed = {
 };
 const chosen = { design: 'moon-cat', garment: 'tote', name: 'The first bag', price: 1800 };
 
-describe('an opening that somebody left', () => {
+describe('opening draft', () => {
   let app: TestApp;
   let person: SignedIn;
   beforeAll(async () => {
@@ -38,13 +38,13 @@ describe('an opening that somebody left', () => {
     path: string,
     draft: unknown,
   ): Promise<Answer> => {
-    // Brings the token without which nothing is written.
+    // The first request issues the CSRF token for later changes.
     await browser.get(`${path}draft/`);
     return browser.send('put', `${path}draft/`, { body: { draft } });
   };
   const draftOf = async (browser: Pick<SignedIn, 'get'>, path = shops): Promise<unknown> =>
     (await browser.get(`${path}draft/`)).body.draft;
-  /** The same person at another device. */
+  /** The same person on another device. */
   const again = async (): Promise<Pick<SignedIn, 'get'>> => {
     const browser = app.visitor('');
     const login = { email: person.email, password: testPassword };
@@ -52,7 +52,7 @@ describe('an opening that somebody left', () => {
     return browser;
   };
 
-  it('is taken up again at another device, by whoever began it alone', async () => {
+  it('can be continued on another device, by its author only', async () => {
     expect(await draftOf(person)).toBeNull();
     expect((await put(person, shops, typed)).status).toBe(204);
     expect((await put(person, shops, { ...typed, name: '' })).status).toBe(204);
@@ -60,7 +60,7 @@ describe('an opening that somebody left', () => {
     expect(await draftOf(await app.signInCustomer(''))).toBeNull();
   });
 
-  it('is over once the shop is there, or nothing of it is kept', async () => {
+  it('is removed when the shop is created or the draft discarded', async () => {
     await put(person, shops, typed);
     const code = `new-${randomBytes(4).toString('hex')}`;
     const { hasOwnCode: _, ...fields } = typed;
@@ -71,7 +71,7 @@ describe('an opening that somebody left', () => {
     expect(await draftOf(person)).toBeNull();
   });
 
-  it('keeps what was chosen of the first product, until everybody may come in', async () => {
+  it('keeps the choices for the first product until the shop opens', async () => {
     const shop = await app.openStore({ comingSoon: { enabled: true, opensAt: null, heading: '' } });
     const [owner, other] = [await app.signInOwner(shop), await app.signInOwner(shop)];
     expect((await put(owner, steps, chosen)).status).toBe(204);
@@ -81,13 +81,13 @@ describe('an opening that somebody left', () => {
   });
 
   it.each([
-    ['a country that is none', shops, { ...typed, country: 'XX' }],
-    ['a name without end', shops, { ...typed, name: 'x'.repeat(81) }],
+    ['an invalid country', shops, { ...typed, country: 'XX' }],
+    ['a name that is too long', shops, { ...typed, name: 'x'.repeat(81) }],
     ['no draft at all', shops, undefined],
     ['a list of drafts', shops, [typed]],
-    ['a name that is none', shops, { ...typed, name: null }],
-    ['a garment nobody makes', steps, { ...chosen, garment: 'kilt' }],
-    ['a price that is none', steps, { ...chosen, price: null }],
+    ['a missing name', shops, { ...typed, name: null }],
+    ['an unknown garment', steps, { ...chosen, garment: 'kilt' }],
+    ['a missing price', steps, { ...chosen, price: null }],
   ])('refuses %s', async (_, path, draft) => {
     const shop = await app.openStore();
     const browser = path === shops ? person : await app.signInOwner(shop);
@@ -95,7 +95,7 @@ describe('an opening that somebody left', () => {
     expect(await draftOf(browser, path)).toBeNull();
   });
 
-  it('is in the file that a person takes with them, and goes with them', async () => {
+  it('is part of the data export, and erased with its author', async () => {
     await put(person, shops, typed);
     const { text } = await person.form('/account/data/export/', { password: testPassword });
     const file: AccountExport = JSON.parse(text);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Drafts of the opening: one for each person at the main brand and in each shop (decision 0028). */
+/** Opening drafts, one per person on the main brand and in each shop (decision 0028). */
 @Injectable()
 export class OpeningDraftsQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -14,7 +14,7 @@ export class OpeningDraftsQueries {
     return rows[0]?.draft;
   }
 
-  /** All of a person, in the order of the shops. */
+  /** Returns all drafts of a person, ordered by shop. */
   of(subject: string): Promise<readonly { readonly division: number; readonly draft: object }[]> {
     return this.dataSource.query(
       `SELECT division_id AS division, draft FROM opening_drafts WHERE subject = $1
@@ -38,12 +38,12 @@ export class OpeningDraftsQueries {
     );
   }
 
-  /** Of everybody. */
+  /** Removes the drafts of all people. */
   async forgetAll(division: number): Promise<void> {
     await this.dataSource.query('DELETE FROM opening_drafts WHERE division_id = $1', [division]);
   }
 
-  /** In every division. */
+  /** Removes the person's drafts in all divisions. */
   async erase(subject: string): Promise<void> {
     await this.dataSource.query('DELETE FROM opening_drafts WHERE subject = $1', [subject]);
   }

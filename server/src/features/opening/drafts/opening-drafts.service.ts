@@ -11,18 +11,18 @@ import { validateSync } from 'class-validator';
 
 import { OpeningDraftsQueries } from './opening-drafts.queries.js';
 
-/** What is typed of an opening and not decided, kept for one person until it is. */
+/** Stores unfinished input of a shop opening per person. */
 @Injectable()
 export class OpeningDrafts {
   constructor(private readonly drafts: OpeningDraftsQueries) {}
 
-  /** The shop that they are about to open. */
+  /** Returns the draft of a shop that the person is about to open. */
   async shopOf(subject: string): Promise<SavedShopDraft> {
     const found = await this.drafts.find(platformDivision, subject);
     return { draft: soundly(ShopDraft, found) };
   }
 
-  /** The first product of a shop that is open to them alone. */
+  /** Returns the person's own draft of the shop's first product. */
   async productOf(division: number, subject: string): Promise<SavedFirstProductDraft> {
     const found = await this.drafts.find(division, subject);
     return { draft: soundly(FirstProductDraft, found) };
@@ -36,17 +36,17 @@ export class OpeningDrafts {
     return this.save(division, subject, draft);
   }
 
-  /** The shop is there: nothing is left to go on with. */
+  /** Called when the shop is created. */
   forgetShop(subject: string): Promise<void> {
     return this.drafts.forget(platformDivision, subject);
   }
 
-  /** Everybody may come in: what anybody began there is over. */
+  /** Called when the shop opens; removes the drafts of all members. */
   forgetProducts(division: number): Promise<void> {
     return this.drafts.forgetAll(division);
   }
 
-  /** All that is kept of a person. */
+  /** Returns all drafts of a person. */
   of(subject: string): ReturnType<OpeningDraftsQueries['of']> {
     return this.drafts.of(subject);
   }
@@ -62,7 +62,7 @@ export class OpeningDrafts {
   }
 }
 
-/** What was kept, unless what may be chosen has changed since. */
+/** Returns a stored draft; null if it is no longer valid. */
 function soundly<Draft extends object>(type: new () => Draft, stored: object | undefined) {
   if (stored === undefined) return null;
   const draft = plainToInstance(type, stored);

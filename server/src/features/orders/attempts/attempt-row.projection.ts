@@ -3,24 +3,24 @@ import { isOfRefunds, type RefundEvent } from '../refunds/refund.events.js';
 import { refundStateAfter, type RefundState } from '../refunds/refund.rules.js';
 import type { OrderEvent, PaymentAttemptStarted } from '../order.events.js';
 
-/** ORD-003, as it is kept. */
+/** Payment attempt as stored in the order row. */
 export interface AttemptEntry {
   readonly attemptId: string;
   readonly state: 'started' | 'succeeded' | 'declined';
   readonly message: string | null;
   readonly paymentMethodName: string;
   readonly createdAt: string;
-  /** Of money that has to go back; not there of any other. */
+  /** Set only if the money must be refunded. */
   readonly refund?: RefundState;
 }
 
-/** What the row of an order has of its payments. */
+/** Payment columns of an order row. */
 export interface PaymentColumns {
   readonly paymentAttempts: readonly AttemptEntry[];
   readonly paymentTransaction: string | null;
-  /** Since when an attempt waits for its outcome; null when none does. */
+  /** Time since which an attempt awaits its outcome; null if none does. */
   readonly openAttemptAt: string | null;
-  /** Since when money has to go back; null where none has. */
+  /** Time since which a refund is due; null if none is. */
   readonly refundDueAt: string | null;
 }
 

@@ -23,7 +23,7 @@ describe('the atlas context', () => {
   });
   afterAll(() => app.close());
 
-  /** An order that was asked for and has no price yet. */
+  /** Places a quote order that has no price yet. */
   async function quote(): Promise<number> {
     const orderId = await app.get(OrdersQueries).nextOrderId();
     const hash = orderId.toString(16).padStart(32, '0');
@@ -36,7 +36,7 @@ describe('the atlas context', () => {
     return orderId;
   }
 
-  it('ATL-001 is where internal staff manage users, orders, factory labels and bespoke quotes, and a shop is not', async () => {
+  it('ATL-001 lets staff manage users, orders, factory labels and bespoke quotes, which a shop host does not', async () => {
     const packer = await app.signInStaff(['orders-view']);
     const { orderId } = await placeOrder(app.visitor(shop.code), shop);
     const quoteId = await quote();

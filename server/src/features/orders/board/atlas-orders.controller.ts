@@ -14,7 +14,7 @@ import { OrderLister } from '../lists/order-lister.service.js';
 import { OrderReader } from '../order-reader.service.js';
 import { PersonErasure } from './person-erasure.service.js';
 
-/** API-052: orders for staff, of every store. */
+/** Orders of all stores, for staff. */
 @Controller('omnis/v3/atlas')
 export class AtlasOrdersController {
   constructor(
@@ -36,7 +36,7 @@ export class AtlasOrdersController {
     return this.reader.forStaff(orderId);
   }
 
-  /** What happened to it, in words; with `at`, how it was then. */
+  /** Returns the history of an order in words; `at` also restores its earlier state. */
   @Get('orders/:orderId/history')
   @Can('orders.view-all')
   history(
@@ -46,7 +46,9 @@ export class AtlasOrdersController {
     return this.histories.of(orderId, at);
   }
 
-  /** GDPR Article 17. It cannot be undone, so it needs the permission that staff act on people with. */
+  /**
+   * Erases a customer (GDPR Article 17). Irreversible, so it needs the permission to act on people.
+   */
   @Post('customers/erase')
   @HttpCode(HttpStatus.NO_CONTENT)
   @Can('people.erase')

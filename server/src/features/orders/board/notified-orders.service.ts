@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { OrdersQueries } from '../orders.queries.js';
 import { StaffNames } from '../staff-names.queries.js';
 
-/** What the topics of orders ask before they tell of one. */
+/** Dependencies of the live order topics. */
 @Injectable()
 export class NotifiedOrders {
-  /** Who of the staff did something. */
+  /** Names of staff, by actor. */
   readonly staff: {
     readonly nameOf: (actor: string) => string | undefined;
     readonly learnAll: () => Promise<void>;

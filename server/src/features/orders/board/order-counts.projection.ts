@@ -4,7 +4,7 @@ import type { AsyncProjection } from '../../../platform/event-log/model/projecti
 import type { OrderDeleted } from '../deletion/deletion.events.js';
 import type { OrderPlaced, OrderStatusChanged } from '../order.events.js';
 
-/** How many orders of a store are in a status, without those that were deleted; no row for none. */
+/** Number of orders per store, flow and status, without deleted ones; zero has no row. */
 export interface OrderCountsRow {
   readonly division: number;
   readonly flow: OrderFlow;

@@ -7,15 +7,15 @@ import { stepOver } from '../../../platform/testing/plans.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { address, openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 
-/** Of a store that has grown. */
+/** Size of the grown store. */
 const orders = 20_000;
-/** Of the number of a copy: an order is looked for by its id. */
+/** Spells the number of a copy in letters, because digits would match order ids. */
 const letters = `translate(g::text, '0123456789', 'abcdefghij')`;
-/** A few pages of a list, whatever the size of the store. */
+/** Rows of a few list pages, independent of the store's size. */
 const fewRows = 500;
 
-describe('the lists of orders of a large store', () => {
-  /** The lists are of all stores, so that this one has a database of its own. */
+describe('the order lists of a large store', () => {
+  /** Own database, because the lists cover all stores. */
   let database: FreshDatabase;
   let app: TestApp;
   let staff: Browser;
@@ -31,10 +31,10 @@ describe('the lists of orders of a large store', () => {
     staff = await app.signInStaff(['orders-view']);
     ({ orderId, orderHash } = await placeOrder(app.visitor(shop.code), shop, {
       email: 'lovelace@example.test',
-      // No other's: what many have is sooner found from the newest order on.
+      // Must be unique: frequent names are found faster by scanning from the newest order.
       shippingAddress: { ...address, fullName: 'Quirina Vexley' },
     }));
-    // Older than the one that they are copies of.
+    // Copies are older than their original.
     const older = `- g * interval '1 minute' - interval '1 year'`;
     await multiplyRows(
       app,
@@ -66,7 +66,7 @@ describe('the lists of orders of a large store', () => {
     'sort=moved',
     'flow=normal',
     'searchTerm=nobody-at-all',
-  ])('reads no more than a small one has: ?%s', async (query) => {
+  ])('read no more rows than in a small store: ?%s', async (query) => {
     for (const path of [pathOf(query), pathOf(`${query}&division=${String(division)}`)]) {
       const step = await stepOver(app, fewRows, async (headers) => {
         expect((await staff.send('get', path, { headers })).status).toBe(200);
@@ -88,7 +88,7 @@ describe('the lists of orders of a large store', () => {
     'flow=normal&status=to_be_paid',
     'flow=normal&stage=0&sort=moved',
     'flow=paper&stage=5&sort=moved',
-  ])('looks for what fits, and counts it, among a thousand at most: ?%s', async (query) => {
+  ])('read at most about a thousand rows to find and count matches: ?%s', async (query) => {
     const path = pathOf(`${query}&division=${String(division)}`);
     const step = await stepOver(app, mostOrdersCounted + fewRows, async (headers) => {
       expect((await staff.send('get', path, { headers })).status).toBe(200);
@@ -96,18 +96,18 @@ describe('the lists of orders of a large store', () => {
     expect(step).toBeUndefined();
   });
 
-  it('says where there are more than it counts, and how many where it has counted them', async () => {
+  it('mark a total as a minimum if there are more orders than they count', async () => {
     const countOf = async (query: string) => {
       const { body } = await staff.get(pathOf(`${query}&division=${String(division)}`));
       return { total: body.total, atLeast: body.atLeast };
     };
     expect(await countOf('searchTerm=buyer')).toEqual({ total: mostOrdersCounted, atLeast: true });
     expect(await countOf('searchTerm=uirin')).toEqual({ total: 1, atLeast: false });
-    // What comes in is counted as it comes, whatever the number.
+    // Totals by status come from a maintained count, which has no limit.
     expect((await countOf('')).atLeast).toBe(false);
   });
 
-  it('finds by one or two letters what has a word that begins with them', async () => {
+  it('match one or two letters only at the start of a word', async () => {
     const found = async (term: string) => {
       const { body } = await staff.get(
         pathOf(`division=${String(division)}&searchTerm=${encodeURIComponent(term)}`),
@@ -118,7 +118,7 @@ describe('the lists of orders of a large store', () => {
     expect(await found('ov')).not.toContain(orderId);
   });
 
-  it('reads no more to go on from a place than from the beginning', async () => {
+  it('read no more rows after a cursor than at the beginning', async () => {
     const now = new Date().toISOString();
     const key = { newest: now, moved: now, due: '2@2000-01-01T00:00:00.000Z' };
     for (const [sort, first] of Object.entries(key)) {
@@ -132,7 +132,7 @@ describe('the lists of orders of a large store', () => {
     }
   });
 
-  it('walks past no more than 2,000 for a page that is asked for by its number', async () => {
+  it('skip at most 2,000 rows for a page requested by number', async () => {
     const last = pathOf(`division=${String(division)}&page=41`);
     const step = await stepOver(app, mostRowsBeforePage + fewRows, async (headers) => {
       const { body } = await staff.send('get', last, { headers });
@@ -143,7 +143,7 @@ describe('the lists of orders of a large store', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, ['page']]);
   });
 
-  it('finds one by any part of a name or address, by id and by hash, without reading the others', async () => {
+  it('find an order by part of a name or address, by id and by hash, without scanning', async () => {
     for (const term of ['ovelac', 'na vex', String(orderId), orderHash]) {
       const path = pathOf(`division=${String(division)}&searchTerm=${encodeURIComponent(term)}`);
       const step = await stepOver(app, fewRows, async (headers) => {

@@ -9,7 +9,7 @@ import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 
 const atlasOrders = '/omnis/v3/atlas/orders/';
 
-describe('the lists of orders', () => {
+describe('order lists', () => {
   let app: TestApp;
   let shop: Store;
   let other: Store;
@@ -29,7 +29,7 @@ describe('the lists of orders', () => {
   describe('for staff', () => {
     const idsIn = (body: { data: AtlasOrderRow[] }): number[] => body.data.map(({ id }) => id);
 
-    it('shows the newest of all stores first, in pages', async () => {
+    it('show the newest orders of all stores first, in pages', async () => {
       const first = await ordered();
       const second = await placeOrder(app.visitor(other.code), other);
       const { body } = await viewer.get(`${atlasOrders}?perPage=2`);
@@ -45,7 +45,7 @@ describe('the lists of orders', () => {
       expect(idsIn(next.body)).toEqual([first.orderId]);
     });
 
-    it('filters by store, flow and status, and counts before the status', async () => {
+    it('filter by store, flow and status, with counts that ignore the status', async () => {
       const own = await openTeeShop(app);
       const visitor = app.visitor(own.code);
       const orders = [await placeOrder(visitor, own), await placeOrder(visitor, own)];
@@ -63,7 +63,7 @@ describe('the lists of orders', () => {
       expect(bespoke.body).toMatchObject({ data: [], total: 0, counts: {} });
     });
 
-    it('finds the stores to narrow it to, by a part of their names or by number', async () => {
+    it('offer stores to filter by, found by part of the name or by number', async () => {
       const { division, name, code, currency } = shop;
       const expected = [{ division, name, code, currency }];
       for (const query of [`searchTerm=${code.toUpperCase()}`, `division=${division}`])
@@ -72,7 +72,7 @@ describe('the lists of orders', () => {
       expect((await viewer.get(`${atlasOrders}stores/?division=x`)).status).toBe(422);
     });
 
-    it('searches for id, hash, e-mail and name', async () => {
+    it('search id, hash, e-mail and name', async () => {
       const own = await openTeeShop(app);
       const visitor = app.visitor(own.code);
       const order = await placeOrder(visitor, own, { email: 'grace_100%@example.test' });
@@ -100,7 +100,7 @@ describe('the lists of orders', () => {
       'page=1.5',
       `searchTerm=${'x'.repeat(101)}`,
       'searchTerm=a&searchTerm=b',
-    ])('refuses ?%s', async (query) => {
+    ])('refuse ?%s', async (query) => {
       expect((await viewer.get(`${atlasOrders}?${query}`)).status).toBe(422);
     });
   });
@@ -108,7 +108,7 @@ describe('the lists of orders', () => {
   describe('for the owner of the store', () => {
     const listOf = ({ division }: Store): string => `/omnis/v3/divisions/${division}/orders/`;
 
-    it('lists the own orders, whatever the query says', async () => {
+    it('contain only their own orders, whatever the query', async () => {
       const order = await ordered();
       await placeOrder(app.visitor(other.code), other);
       const owner = await app.signInOwner(shop);
@@ -119,12 +119,12 @@ describe('the lists of orders', () => {
       expect(new Set(rows.map(({ division }) => division))).toEqual(new Set([shop.division]));
     });
 
-    it('never shows those of another store', async () => {
+    it('refuse the orders of another store', async () => {
       const owner = await app.signInOwner(shop);
       expect((await owner.get(listOf(other))).status).toBe(403);
     });
 
-    it('ORD-045 shows one of the own orders, its progress and parcels, and none of another store', async () => {
+    it('ORD-045 open an own order with progress and parcels, and none of another store', async () => {
       const order = await ordered();
       const ofOrder = `${atlasOrders}${String(order.orderId)}/`;
       await staff.post(`${ofOrder}status/`, { status: 'paid', paidReason: 'Bank transfer' });
@@ -139,7 +139,7 @@ describe('the lists of orders', () => {
         percentComplete: 20,
         trackingCodes: [{ carrier: 'dpd', code: 'AB12-3456' }],
       });
-      // Not who worked on it.
+      // Owners must not see which staff worked on the order.
       expect(body.statusLogRecords).toEqual([
         expect.objectContaining({ status: 'to_be_paid', user: null }),
         expect.objectContaining({ status: 'paid', user: null }),
@@ -151,7 +151,7 @@ describe('the lists of orders', () => {
       expect((await owner.get(listOf(other) + path)).status).toBe(403);
     });
 
-    it('is nothing for visitors, shoppers and members without the permission', async () => {
+    it('refuse visitors, shoppers and members without the permission', async () => {
       const { division, code } = shop;
       const member = await app.signInCustomer(code, [
         { division, role: 'member', permissions: ['products'] },

@@ -25,16 +25,15 @@ import type { QuoteEvent } from '../quotes/quote.events.js';
 import type { RefundEvent } from '../refunds/refund.events.js';
 import type { TrackingEvent } from '../tracking/tracking.events.js';
 
-/* What is told of each event: ids and states, never anything of the person who ordered. */
+/* Live messages contain ids and states, never data about the customer. */
 
-/** To whoever follows a list or the order itself. */
 export function placed({ event, occurredAt: at }: Recorded<OrderPlaced>): LiveMessage {
   const { orderId, hash, flow, status } = event;
   const data: OrderPlacedLive = { orderId, hash, flow, status, at };
   return { name: 'order.placed', data };
 }
 
-/** `by` is left out towards who is not told which of the staff it was, here and below. */
+/** `by` is omitted for recipients who must not see staff names; the same applies below. */
 export function moved(
   { event, occurredAt: at }: Recorded<OrderStatusChanged>,
   by: string | undefined,
@@ -54,7 +53,6 @@ export function moved(
   return { name: 'order.stage-changed', data };
 }
 
-/** How much it presses now. */
 export function pressing(
   { event, occurredAt: at }: Recorded<OrderPrioritySet>,
   by: string | undefined,
@@ -70,56 +68,55 @@ export function pressing(
   return { name: 'order.priority-set', data };
 }
 
-/** It is in no list any more. */
 export function deleted({ event, occurredAt: at }: Recorded<OrderDeleted>): LiveMessage {
   const { orderId, hash, flow, status } = event;
   const data: OrderDeletedLive = { orderId, hash, flow, status, at };
   return { name: 'order.deleted', data };
 }
 
-/** The order that was made of it is placed at the same time. */
+/** Sent to the parent; the child order has its own `order.placed`. */
 export function parented({ event, occurredAt: at }: Recorded<ChildOrderAdded>): LiveMessage {
   const { orderId, hash } = event;
   const data: OrderChildAdded = { orderId, hash, at };
   return { name: 'order.child-added', data };
 }
 
-/** Only atlas shows notes; what one says is in the answer that is fetched then. */
+/** Sent to atlas only; clients fetch the text. */
 export function noted({ event, occurredAt: at }: Recorded<OrderNoteWritten>): LiveMessage {
   const { orderId, hash } = event;
   const data: OrderNoteWrittenLive = { orderId, hash, at };
   return { name: 'order.note-written', data };
 }
 
-/** Only atlas shows labels. */
+/** Sent to atlas only. */
 export function labelled({ event, occurredAt: at }: Recorded<LabelEvent>): LiveMessage {
   const { orderId, hash } = event;
   const data: OrderLabelsChanged = { orderId, hash, at };
   return { name: 'order.labels-changed', data };
 }
 
-/** Neither owners nor shoppers are told of slots. */
+/** Never sent to owners or shoppers. */
 export function sorted({ event, occurredAt: at }: Recorded<PigeonholeEvent>): LiveMessage {
   const { orderId, hash } = event;
   const data: OrderPigeonholesChanged = { orderId, hash, at };
   return { name: 'order.pigeonholes-changed', data };
 }
 
-/** The code itself is in the answer that is fetched then. */
+/** Clients fetch the code. */
 export function tracked({ event, occurredAt: at }: Recorded<TrackingEvent>): LiveMessage {
   const { orderId, hash } = event;
   const data: OrderTrackingChanged = { orderId, hash, at };
   return { name: 'order.tracking-changed', data };
 }
 
-/** How much it is is in the answer that is fetched then. */
+/** Clients fetch the amount. */
 export function refunding({ event, occurredAt: at }: Recorded<RefundEvent>): LiveMessage {
   const { orderId, hash } = event;
   const data: OrderRefundChanged = { orderId, hash, at };
   return { name: 'order.refund-changed', data };
 }
 
-/** What it is now is in the answer that is fetched then. */
+/** Clients fetch the quote. */
 export function quoted({ event, occurredAt: at }: Recorded<QuoteEvent>): LiveMessage {
   const { orderId, hash } = event;
   const data: OrderQuoteChanged = { orderId, hash, at };

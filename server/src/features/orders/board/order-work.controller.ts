@@ -16,13 +16,13 @@ import { Context } from '../../../platform/http/request-facts.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
 import { OrderWork } from './order-work.service.js';
 
-/** API-052: what staff do to orders, of every store. */
+/** Changes to orders of all stores, by staff. */
 @Controller('omnis/v3/atlas/orders')
 @Can('orders.change-status')
 export class OrderWorkController {
   constructor(private readonly work: OrderWork) {}
 
-  /** ORD-037, of several at once: of each it is said what became of it. */
+  /** Changes the status of several orders and returns the outcome of each. */
   @Post('status')
   @HttpCode(HttpStatus.OK)
   moveAll(
@@ -34,7 +34,6 @@ export class OrderWorkController {
     return this.work.moveAll(context, move);
   }
 
-  /** ORD-037. */
   @Post(':orderId/status')
   @HttpCode(HttpStatus.OK)
   move(
@@ -67,7 +66,7 @@ export class OrderWorkController {
   }
 }
 
-/** Only the reason makes an unpaid order count as paid, so only a call with one needs the permission. */
+/** Requires the permission for calls that mark an unpaid order as paid by giving a reason. */
 function requireMayMarkPaid(
   { facts }: FastifyRequest,
   { paidReason }: Pick<ChangeOrderStatus, 'paidReason'>,

@@ -12,7 +12,7 @@ import { placeAlike } from '../many-orders.testing.js';
 
 const atlasOrders = '/omnis/v3/atlas/orders/';
 
-describe('the work of staff on orders', () => {
+describe('staff work on orders', () => {
   let app: TestApp;
   let staff: Browser;
   let viewer: Browser;
@@ -26,7 +26,7 @@ describe('the work of staff on orders', () => {
   });
   afterAll(() => app.close());
 
-  /** So many orders of a shop of their own. */
+  /** Places this many orders in a new shop. */
   async function place(count: number): Promise<void> {
     shop = await openTeeShop(app);
     placed = await placeAlike(app, shop, count);
@@ -42,7 +42,7 @@ describe('the work of staff on orders', () => {
   const press = (id: number, priority: string) =>
     staff.post(`${atlasOrders}${String(id)}/priority/`, { priority });
 
-  /** Every page of a list, each after the one before. */
+  /** Follows a list from page to page until its end. */
   async function pagesOf(query: string, perPage: number): Promise<readonly (readonly number[])[]> {
     const pages: (readonly number[])[] = [];
     let after = '';
@@ -58,7 +58,7 @@ describe('the work of staff on orders', () => {
   describe('a list', () => {
     beforeEach(() => place(5));
 
-    it('ATL-012 of a stage has what presses first on top, then what has waited longest', async () => {
+    it('ATL-012 sorts a stage by priority, then by age', async () => {
       await press(nth(3), 'urgent');
       await press(nth(1), 'high');
       await move(nth(2), 'paid');
@@ -70,7 +70,7 @@ describe('the work of staff on orders', () => {
       expect(idsIn(await list('flow=normal&stage=1&sort=due'))).toEqual([nth(2)]);
     });
 
-    it('goes on behind its last order, whatever was placed or moved meanwhile', async () => {
+    it('continues after its last order, whatever is placed or moved meanwhile', async () => {
       const { body } = await list('sort=newest&perPage=2');
       expect(idsIn({ body })).toEqual([nth(4), nth(3)]);
       await placeOrder(app.visitor(shop.code), shop);
@@ -79,7 +79,7 @@ describe('the work of staff on orders', () => {
       expect(await pagesOf('sort=oldest', 3)).toMatchObject([[nth(0), nth(1), nth(2)], {}]);
     });
 
-    it('has what moved last on top, and who moved it', async () => {
+    it('sorts by the latest move and names who moved the order', async () => {
       await move(nth(1), 'paid');
       await move(nth(0), 'paid');
       const [first = [], ...others] = await pagesOf('sort=moved', 2);
@@ -91,7 +91,7 @@ describe('the work of staff on orders', () => {
       expect(by).toEqual(['Robin Weaver', 'Robin Weaver', null]);
     });
 
-    it('does not tell the owner who moved an order', async () => {
+    it('hides from the owner who moved an order', async () => {
       await move(nth(0), 'paid');
       const owner = await app.signInOwner(shop);
       const { body } = await owner.get(`/omnis/v3/divisions/${shop.division}/orders/?sort=moved`);
@@ -99,7 +99,7 @@ describe('the work of staff on orders', () => {
       expect(first).toMatchObject({ id: nth(0), status: 'paid', changedBy: null });
     });
 
-    it('ATL-012 filters by priority, ids, factory and when it was placed', async () => {
+    it('ATL-012 filters by priority, ids, factory and order time', async () => {
       await press(nth(2), 'urgent');
       expect(idsIn(await list('priority=urgent'))).toEqual([nth(2)]);
       expect(idsIn(await list(`ids=${String(nth(0))},${String(nth(4))}`))).toEqual([
@@ -117,7 +117,7 @@ describe('the work of staff on orders', () => {
       expect(idsIn(await list(`placedFrom=${now}`))).toEqual([]);
     });
 
-    it('counts a stage as it happens', async () => {
+    it('keeps its status counts current', async () => {
       await move(nth(0), 'paid');
       await until(async () => (await list('flow=normal&stage=1')).body.counts.paid === 1);
       const { body } = await list('flow=normal&stage=0&perPage=1');
@@ -145,7 +145,7 @@ describe('the work of staff on orders', () => {
 
     const moveAll = (browser: Browser, body: object) => browser.post(`${atlasOrders}status/`, body);
 
-    it('ORD-037 are each moved or refused by themselves', async () => {
+    it('ORD-037 are moved or refused individually', async () => {
       await move(nth(1), 'issue');
       const orders = [
         { id: nth(0), from: 'to_be_paid' },
@@ -164,7 +164,7 @@ describe('the work of staff on orders', () => {
         { id: nth(0), refusal: null, now: expect.objectContaining({ status: 'paid' }) },
         {
           id: nth(1),
-          refusal: 'This order is now at Issue, by Robin Weaver',
+          refusal: 'This order has been moved to Issue by Robin Weaver',
           now: expect.objectContaining({ status: 'issue', user: 'Robin Weaver' }),
         },
         { id: 2_000_000_000, refusal: 'We were unable to find this order', now: null },
@@ -173,7 +173,7 @@ describe('the work of staff on orders', () => {
       expect(idsIn(await list('flow=normal&stage=1&sort=due'))).toEqual([nth(0), nth(2)]);
     });
 
-    it('are refused as a whole when the question is no question', async () => {
+    it('are refused together if the request is invalid', async () => {
       const orders = Array.from({ length: 101 }, () => ({ id: nth(0) }));
       for (const body of [{ status: 'paid', orders }, { status: 'paid', orders: [] }, { orders }]) {
         expect((await moveAll(staff, body)).status).toBe(422);
@@ -184,7 +184,7 @@ describe('the work of staff on orders', () => {
     });
   });
 
-  it('ORD-006 ORD-008 an order says all that the factory goes by, and what its status is', async () => {
+  it('ORD-006 ORD-008 an order shows all factory data and its status', async () => {
     shop = await openTeeShop(app);
     placed = [await placeOrder(app.visitor(shop.code), shop)];
     await press(nth(0), 'high');
@@ -205,7 +205,7 @@ describe('the work of staff on orders', () => {
   describe('a priority', () => {
     beforeEach(() => place(1));
 
-    it('is in the history, and told once', async () => {
+    it('is recorded in the history once', async () => {
       expect((await press(nth(0), 'urgent')).status).toBe(204);
       expect((await press(nth(0), 'urgent')).status).toBe(204);
       const { body } = await viewer.get(`${atlasOrders}${String(nth(0))}/history/`);
@@ -217,7 +217,7 @@ describe('the work of staff on orders', () => {
       expect(body.order).toMatchObject({ priority: 'urgent', status: 'to_be_paid' });
     });
 
-    it('is refused where it is none, of no order, and to who may only look', async () => {
+    it('is refused if it is invalid, for an unknown order and to viewers', async () => {
       expect((await press(nth(0), 'now')).status).toBe(422);
       expect((await press(2_000_000_000, 'high')).status).toBe(404);
       const path = `${atlasOrders}${String(nth(0))}/priority/`;

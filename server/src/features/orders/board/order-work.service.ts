@@ -14,7 +14,6 @@ import { OrderCommands } from '../order-commands.service.js';
 import { StatusHasMoved } from '../order.errors.js';
 import { OrderReader } from '../order-reader.service.js';
 
-/** What staff do to orders. */
 @Injectable()
 export class OrderWork {
   constructor(
@@ -23,8 +22,8 @@ export class OrderWork {
   ) {}
 
   /**
-   * ORD-037. Throws OrderNotFound, StatusNotInFlow, OrderNotPaid, and StatusHasMoved with what is there now when
-   * the order is no longer at `from`.
+   * Changes the status (ORD-037). Throws OrderNotFound, StatusNotInFlow, OrderNotPaid, and
+   * StatusHasMoved with the current status if the order is no longer at `from`.
    */
   async move(
     context: CommandContext,
@@ -48,7 +47,7 @@ export class OrderWork {
     return this.reader.statusNow(orderId);
   }
 
-  /** Each by itself, one after the other: what is refused of one holds none of the others back. */
+  /** Changes orders one after another; a refusal does not affect the others. */
   async moveAll(context: CommandContext, { orders, ...change }: MoveOrders): Promise<MovedOrders> {
     const moved: MovedOrder[] = [];
     for (const { id, from } of orders) {
@@ -59,7 +58,7 @@ export class OrderWork {
     return { orders: moved };
   }
 
-  /** ORD-006. Throws OrderNotFound. */
+  /** Sets the priority. Throws OrderNotFound. */
   async setPriority(
     context: CommandContext,
     orderId: number,
@@ -68,7 +67,7 @@ export class OrderWork {
     await this.commands.give(context, { type: 'SetPriority', orderId, priority });
   }
 
-  /** ORD-006. Throws OrderNotFound and OrderNotDeletable. */
+  /** Deletes an unpaid order. Throws OrderNotFound and OrderNotDeletable. */
   async delete(context: CommandContext, orderId: number): Promise<void> {
     await this.commands.give(context, { type: 'DeleteOrder', orderId });
   }

@@ -17,13 +17,13 @@ import { placeAlike } from '../many-orders.testing.js';
 import { orderDecider } from '../order.decider.js';
 
 const boardCount = 5;
-/** Each of them has a receipt open. */
+/** Number of orders with an open receipt. */
 const receiptCount = 5;
 const orderCount = 100;
-/** Of each order: ten thousand in all. */
+/** Changes per order, ten thousand in total. */
 const changeCount = 100;
 
-/** What a screen is told, over as many connections as it takes: each goes on behind the last word of the one before. */
+/** Live subscriber that reconnects and resumes from its last cursor. */
 class Screen {
   readonly received: LiveEvent[] = [];
   resets = 0;
@@ -37,7 +37,7 @@ class Screen {
     private readonly open: () => Promise<Client>,
   ) {}
 
-  /** Until it is ended. */
+  /** Stays connected until `end` is called. */
   async hold(): Promise<void> {
     const { signal } = this.over;
     const ended = new Promise((resolve) => signal.addEventListener('abort', resolve));
@@ -51,7 +51,7 @@ class Screen {
         this.cursor = event.cursor;
       });
       client.socket.on('reset', () => (this.resets += 1));
-      // It may be cut before it is answered.
+      // The connection may drop before the acknowledgement.
       client.watch({ topic: this.topic, cursor: this.cursor }).catch(() => undefined);
       await Promise.race([disconnected, ended]);
     }
@@ -67,7 +67,7 @@ class Screen {
   }
 }
 
-describe('screens whose connections are cut while orders move', () => {
+describe('live screens with interrupted connections', () => {
   let app: TestApp;
   let held: readonly Promise<void>[] = [];
   const screens: Screen[] = [];
@@ -89,7 +89,7 @@ describe('screens whose connections are cut while orders move', () => {
     return () => connect(port, { ...origin, ...(cookie !== '' && { cookie }) });
   }
 
-  /** What the log has of orders in a store, as a screen is told it. */
+  /** Returns the store's status changes in the event log, in the format of a live event. */
   async function recorded(division: number): Promise<readonly string[]> {
     const rows: { readonly text: string }[] = await app.get(DataSource).query(
       `SELECT position || ' ' || (data ->> 'orderId') || ' ' || (data ->> 'status') AS text
@@ -99,7 +99,7 @@ describe('screens whose connections are cut while orders move', () => {
     return rows.map(({ text }) => text);
   }
 
-  /** In one commit, so that ten thousand changes are a hundred. */
+  /** Moves all orders in one commit, so that ten thousand changes take a hundred commits. */
   async function moveAll(
     shop: Store,
     orders: readonly PlacedOrder[],
@@ -126,7 +126,7 @@ describe('screens whose connections are cut while orders move', () => {
     screen.received
       .filter(({ name, division: of }) => name === 'order.stage-changed' && of === division)
       .map(({ position, data }) => {
-        // The name of a live event decides its data (RTM-013).
+        // The name of a live event determines the type of its data (RTM-013).
         const { orderId, to } = data as { readonly orderId: number; readonly to: string };
         return `${String(position)} ${String(orderId)} ${to}`;
       });
@@ -137,7 +137,7 @@ describe('screens whose connections are cut while orders move', () => {
     correlationId: 'cut',
   });
 
-  it('lose and double nothing of ten thousand changes, and end as the database is', async () => {
+  it('receive each of ten thousand changes exactly once and end with the stored state', async () => {
     const shop = await openTeeShop(app);
     const staff = await app.signInStaff(['orders-view', 'orders-status']);
     const visitor = app.visitor(shop.code);
@@ -159,11 +159,11 @@ describe('screens whose connections are cut while orders move', () => {
     for (let round = 0; round < changeCount; round += 1) {
       const isLast = round === changeCount - 1;
       const next = round % 2 === 0 ? 'processing' : 'paid';
-      // Nobody else finds them waiting afterwards.
+      // Closes the orders, so that later tests do not find them in a queue.
       await moveAll(shop, orders, isLast ? 'complete' : next);
-      // Each of them again and again, while the changes go on.
+      // Interrupts each connection repeatedly while changes continue.
       screens.filter((_screen, at) => at % 5 === round % 5).forEach((screen) => screen.cut());
-      // No further ahead of any than a round: who is a thousand behind reads anew instead.
+      // Stays at most one round ahead: a client a thousand events behind would reload instead.
       await until(() => boards.every(({ received }) => received.length >= round * orderCount));
     }
 
@@ -182,7 +182,7 @@ describe('screens whose connections are cut while orders move', () => {
     expect(screens.map(({ resets }) => resets)).toEqual(screens.map(() => 0));
     const connections = screens.reduce((sum, one) => sum + one.connections, 0);
     expect(connections).toBeGreaterThan(screens.length);
-    // Every order ends where the last word of it says.
+    // Each order ends in the status of its last event.
     const rows: readonly { readonly id: number; readonly status: string }[] = await app
       .get(DataSource)
       .query('SELECT order_id AS id, status FROM orders WHERE division_id = $1', [shop.division]);

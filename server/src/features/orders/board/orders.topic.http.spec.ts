@@ -9,7 +9,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 
-describe('the live topics of orders', () => {
+describe('live order topics', () => {
   let app: TestApp;
   let shop: Store;
   let other: Store;
@@ -47,7 +47,7 @@ describe('the live topics of orders', () => {
       paidReason: 'Bank transfer',
     });
 
-  /** The events of one order that a client was told, as soon as there are so many. */
+  /** Waits until the client has received `count` events of the order. */
   async function eventsOf(client: Client, order: PlacedOrder, count: number): Promise<LiveEvent[]> {
     return until(() => {
       const events: LiveEvent[] = client.events.filter((event: LiveEvent) =>
@@ -57,7 +57,7 @@ describe('the live topics of orders', () => {
     });
   }
 
-  it('shows the staff who watch all stores the orders that they were told of, and nobody else', async () => {
+  it('push changed rows to staff who watch all stores, and to no other client', async () => {
     const owner = await app.signInOwner(shop);
     const [board, queue, own] = [
       await connected(staff),
@@ -70,7 +70,7 @@ describe('the live topics of orders', () => {
     await change(order, 'paid');
     const row = await until(() =>
       board.shown
-        // What is shown of orders are their rows.
+        // Rows pushed on this topic are order rows.
         .flatMap(({ rows }) => rows as AtlasOrderRow[])
         .find(({ id, status }) => id === order.orderId && status === 'paid'),
     );
@@ -80,7 +80,7 @@ describe('the live topics of orders', () => {
     expect([queue.shown, own.shown]).toEqual([[], []]);
   });
 
-  it('RTM-010 tells staff of every store which order was placed, and who moved it', async () => {
+  it('RTM-010 tell staff of all stores which order was placed and who moved it', async () => {
     const board = await connected(staff);
     await board.watch({ topic: 'atlas:orders' });
     const order = await ordered();
@@ -115,7 +115,7 @@ describe('the live topics of orders', () => {
     ]);
   });
 
-  it('tells staff what presses, and the owner too, but not by whom', async () => {
+  it('send priorities to staff, and to the owner without the name', async () => {
     const order = await ordered();
     const board = await connected(staff);
     await board.watch({ topic: 'atlas:orders' });
@@ -135,7 +135,7 @@ describe('the live topics of orders', () => {
     expect(receipt.events).toEqual([]);
   });
 
-  it('ORD-046 tells the shopper with the link of their order alone, and never by whom', async () => {
+  it('ORD-046 send a shopper only the order of their link, without names', async () => {
     const order = await ordered();
     const receipt = await connected(app.visitor(shop.code));
     await receipt.watch({ topic: `order:${order.orderHash}` });
@@ -150,7 +150,7 @@ describe('the live topics of orders', () => {
     expect(receipt.events).toHaveLength(1);
   });
 
-  it('ORD-046 tells nothing of the order on the host of another store', async () => {
+  it('ORD-046 are unknown on the host of another store', async () => {
     const order = await ordered();
     const otherSocket = await connected(app.visitor(other.code));
     for (const hash of [order.orderHash, '0'.repeat(32)]) {
@@ -160,7 +160,7 @@ describe('the live topics of orders', () => {
     }
   });
 
-  it('tells an owner of the own store, without the names of staff', async () => {
+  it('send an owner only events of their own store, without staff names', async () => {
     const ownerSocket = await connected(await app.signInOwner(shop));
     await ownerSocket.watch({ topic: `division:${shop.division}:orders` });
     const [otherOrder, order] = [await ordered(other), await ordered()];
@@ -171,7 +171,7 @@ describe('the live topics of orders', () => {
     expect(ownerSocket.events).toHaveLength(2);
   });
 
-  it('tells staff of one store', async () => {
+  it('send staff the events of a single store', async () => {
     const board = await connected(staff);
     await board.watch({ topic: `division:${shop.division}:orders` });
     const order = await ordered();
@@ -179,7 +179,7 @@ describe('the live topics of orders', () => {
     expect((await eventsOf(board, order, 2))[1]?.data).toMatchObject({ by: 'Robin Weaver' });
   });
 
-  it('refuses those who may not know', async () => {
+  it('refuse callers without permission', async () => {
     const atlas = 'atlas:orders';
     const ofShop = `division:${shop.division}:orders`;
     const owner = await app.signInOwner(shop);
@@ -203,7 +203,7 @@ describe('the live topics of orders', () => {
     expect(await client.watch({ topic: 'division:x:orders' })).toEqual({ error: 'unknown-topic' });
   });
 
-  it('RTM-013 continues from the cursor of the HTTP answer without a gap', async () => {
+  it('RTM-013 continue from the cursor of the HTTP response without a gap', async () => {
     const order = await ordered();
     const { body } = await app.call(shop.code, `/omnis/v3/orders/${order.orderHash}/`);
     const { body: list } = await staff.get('/omnis/v3/atlas/orders/');
@@ -216,7 +216,7 @@ describe('the live topics of orders', () => {
     expect((await eventsOf(board, order, 1)).at(-1)?.data).toMatchObject({ to: 'paid' });
   });
 
-  it('never holds anything of the person who ordered', async () => {
+  it('never contain data about the customer', async () => {
     const board = await connected(staff);
     await board.watch({ topic: 'atlas:orders' });
     const order = await ordered();

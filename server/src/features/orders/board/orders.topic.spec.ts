@@ -11,12 +11,12 @@ function staffOn(context: HostContext, division: number): LiveWatcher {
   return { subject: 'staff:3', asker: staff };
 }
 
-describe('staff with a session on the host of a shop', () => {
+describe("staff with a session on a shop's host", () => {
   const visiting = staffOn('store', 14);
   const scopeOf = (id: string, watcher: LiveWatcher): unknown =>
     divisionOrders(names).scope({ name: `division:${id}:orders`, parameters: { id } }, watcher);
 
-  it('do not watch every store from there', async () => {
+  it('cannot watch all stores', async () => {
     const topic = { name: 'atlas:orders', parameters: {} };
     const atlas = atlasOrders(names);
     expect(await atlas.scope(topic, visiting)).toStrictEqual({ refused: 'forbidden' });
@@ -24,7 +24,7 @@ describe('staff with a session on the host of a shop', () => {
     expect(await atlas.scope(topic, staffOn('main-brand', 12))).toStrictEqual({ divisions: 'all' });
   });
 
-  it('watch that shop, and no other', async () => {
+  it('can watch only that shop', async () => {
     expect(await scopeOf('14', visiting)).toStrictEqual({ divisions: [14] });
     expect(await scopeOf('15', visiting)).toStrictEqual({ refused: 'forbidden' });
     expect(await scopeOf('15', staffOn('atlas', 1))).toStrictEqual({ divisions: [15] });

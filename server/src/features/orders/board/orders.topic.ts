@@ -33,7 +33,6 @@ import type { RefundEvent } from '../refunds/refund.events.js';
 import type { TrackingEvent } from '../tracking/tracking.events.js';
 import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
 
-/** What is told of orders. */
 type PublishedEvent =
   | OrderPlaced
   | OrderStatusChanged
@@ -47,22 +46,21 @@ type PublishedEvent =
   | RefundEvent
   | QuoteEvent;
 
-/** Which store's order it is, and which of them. */
 interface OrderPlace {
   readonly division: number;
   readonly orderId: number;
 }
 
-/** The name of a member of staff, as this process last read it. */
+/** Returns the name of a staff member as this process last read it. */
 export type NameOf = (actor: string) => string | undefined;
 
 export interface Names {
   readonly nameOf: NameOf;
-  /** Asked before a screen is told anything. */
+  /** Awaited before a subscription starts. */
   readonly learnAll: () => Promise<void>;
 }
 
-/** `atlas:orders`: every store's orders, for staff on atlas or the main brand. */
+/** Topic `atlas:orders`: orders of all stores, for staff on atlas or the main brand. */
 export function atlasOrders(names: Names): LiveTopic<PublishedEvent> {
   return {
     pattern: atlasOrdersTopic,
@@ -93,8 +91,8 @@ export function atlasOrders(names: Names): LiveTopic<PublishedEvent> {
 }
 
 /**
- * `division:<id>:orders`: one store's orders, for its owners on its own host, and for staff
- * (ORD-045). Only staff are told which of them it was.
+ * Topic `division:<id>:orders`: orders of one store, for its owners on its own host and for staff
+ * (ORD-045). Only staff receive names.
  */
 export function divisionOrders(names: Names): LiveTopic<PublishedEvent> {
   return {
@@ -122,7 +120,7 @@ export function divisionOrders(names: Names): LiveTopic<PublishedEvent> {
   };
 }
 
-/** `order:<hash>`: one order, for whoever has its link, on the host of its store (ORD-046). */
+/** Topic `order:<hash>`: one order, for holders of its link on its store's host (ORD-046). */
 export function orderByHash(
   placeOf: (hash: string) => Promise<OrderPlace | undefined>,
 ): LiveTopic<PublishedEvent> {
@@ -155,7 +153,7 @@ export function orderByHash(
 
 type QuoteToMessage = (topic: TopicName, recorded: Recorded<QuoteEvent>) => LiveMessage | undefined;
 
-/** Whatever becomes of a quote is told alike. */
+/** Maps every quote event to the same message. */
 function ofQuotes(toMessage: QuoteToMessage): Record<QuoteEvent['type'], QuoteToMessage> {
   return {
     QuoteWished: toMessage,
@@ -173,13 +171,13 @@ function ofQuotes(toMessage: QuoteToMessage): Record<QuoteEvent['type'], QuoteTo
   };
 }
 
-/** One store among all, or the host's own. */
+/** Staff may watch any store, owners only the host's own. */
 function mayWatch(asker: Asker, division: number): boolean {
   if (can(asker, 'orders.view-all')) return true;
   return division === asker.division && can(asker, 'orders.watch');
 }
 
-/** Only staff are told which of them it was. */
+/** Only staff receive the name of the staff member. */
 function handlerOf({ actor }: Recorded, asker: Asker, { nameOf }: Names): string | undefined {
   return can(asker, 'orders.view-handler') ? nameOf(actor) : undefined;
 }

@@ -6,7 +6,7 @@ import { Accounts, AddressSubjects } from '../../accounts/index.js';
 import { OrderNotFound } from '../order.errors.js';
 import { OrdersQueries } from '../orders.queries.js';
 
-/** Somebody asked to be forgotten. */
+/** Erases all personal data of customers and guests. */
 @Injectable()
 export class PersonErasure {
   constructor(
@@ -17,8 +17,8 @@ export class PersonErasure {
   ) {}
 
   /**
-   * EVT-016: a guest is known by their order. What was typed in with an address of theirs goes with
-   * them; whoever they are known as is on record before the first of it goes. Throws OrderNotFound.
+   * Erases persons; a guest is identified by an order. Includes data entered with any of their
+   * e-mail addresses: all subjects are collected before the first is erased. Throws OrderNotFound.
    */
   async erase(...persons: readonly ErasePerson[]): Promise<void> {
     const subjects = new Set<string>();

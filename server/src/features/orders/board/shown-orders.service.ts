@@ -8,14 +8,17 @@ import { LiveHub } from '../../../platform/live/live-hub.js';
 import { OrderLister } from '../lists/order-lister.service.js';
 import type { OrderPlaced, OrderPrioritySet, OrderStatusChanged } from '../order.events.js';
 
-/** So long what happens is put together, in milliseconds: boards ask for themselves only later. */
+/**
+ * Time in milliseconds over which changes are batched; shorter than the delay after which boards
+ * reload.
+ */
 const togetherMs = 100;
 
 type Moved = OrderPlaced | OrderPrioritySet | OrderStatusChanged;
 
 /**
- * Shows the boards of this process the orders that they were just told of, read once for all of them: where
- * orders move all the time, each board would ask for those that it does not have (decision 0052).
+ * Pushes changed rows to the boards of this process with one read for all. Otherwise each board
+ * would fetch the rows it lacks (decision 0052).
  */
 @Injectable()
 export class ShownOrders implements OnModuleDestroy {
@@ -26,7 +29,7 @@ export class ShownOrders implements OnModuleDestroy {
       OrderStatusChanged: (recorded) => this.note(recorded),
       OrderPrioritySet: (recorded) => this.note(recorded),
     },
-    // Nothing is kept.
+    // Nothing is cached, so a gap needs no reset.
     onGap: () => undefined,
   };
 
@@ -53,7 +56,7 @@ export class ShownOrders implements OnModuleDestroy {
     this.timer ??= setTimeout(() => void this.show(), togetherMs).unref();
   }
 
-  /** What cannot be shown the boards ask for. */
+  /** Boards fetch rows themselves if the push fails. */
   private async show(): Promise<void> {
     const orderIds = [...this.moved].slice(0, mostOrdersNamed);
     for (const id of orderIds) this.moved.delete(id);
@@ -61,7 +64,7 @@ export class ShownOrders implements OnModuleDestroy {
       const rows = await this.lister.rowsForStaff(orderIds);
       this.hub.show({ topic: atlasOrdersTopic, rows });
     } catch (error) {
-      this.logger.warn({ message: 'the orders that moved could not be shown', error });
+      this.logger.warn({ message: 'Could not push changed orders to the boards', error });
     } finally {
       this.timer = undefined;
       if (this.moved.size > 0) this.plan();

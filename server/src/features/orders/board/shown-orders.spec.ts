@@ -17,10 +17,10 @@ const moved = (orderId: number): OrderStatusChanged => ({
   status: 'packing',
 });
 
-describe('the orders that boards were told of', () => {
+describe('orders pushed to boards', () => {
   const shown: (readonly unknown[])[] = [];
   let isWatched = true;
-  /** Of one that is read when it is set. */
+  /** Runs during the next read. */
   let whileReading: () => void = () => undefined;
   let isAway = false;
   let orders: ShownOrders;
@@ -44,7 +44,7 @@ describe('the orders that boards were told of', () => {
         return isAway ? Promise.reject(new Error('away')) : Promise.resolve(ids);
       },
     };
-    // Of each it calls these alone.
+    // ShownOrders calls only these methods of each.
     orders = new ShownOrders(hub as unknown as LiveHub, lister as unknown as OrderLister);
   });
   afterEach(() => {
@@ -57,20 +57,20 @@ describe('the orders that boards were told of', () => {
   };
   const aWhile = () => jest.advanceTimersByTimeAsync(1_000);
 
-  it('are read once for all that moved at about the same time', async () => {
+  it('are read once for all changes of about the same time', async () => {
     move(1, 2, 1);
     await aWhile();
     expect(shown).toStrictEqual([[1, 2]]);
   });
 
-  it('are not read when nobody watches', async () => {
+  it('are not read if no board is open', async () => {
     isWatched = false;
     move(1);
     await aWhile();
     expect(shown).toStrictEqual([]);
   });
 
-  it('are shown too when they moved while others were read, and when they are very many', async () => {
+  it('include changes during a read, and are split if very many', async () => {
     const many = Array.from({ length: mostOrdersNamed + 1 }, (_, index) => index + 1);
     whileReading = () => {
       whileReading = () => undefined;
@@ -82,7 +82,7 @@ describe('the orders that boards were told of', () => {
     expect(shown[1]).toStrictEqual([mostOrdersNamed + 1, 1_000]);
   });
 
-  it('are shown again after some could not be read', async () => {
+  it('continue after a failed read', async () => {
     isAway = true;
     move(1);
     await aWhile();

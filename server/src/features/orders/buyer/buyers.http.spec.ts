@@ -19,7 +19,7 @@ const billingAddress = {
 };
 const shopperPath = ({ orderHash }: PlacedOrder): string => `/omnis/v3/orders/${orderHash}/`;
 
-describe('an order, for its buyer and for others', () => {
+describe('an order seen by its buyer and by others', () => {
   let app: TestApp;
   let shop: Store;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('an order, for its buyer and for others', () => {
   });
   afterAll(() => app.close());
 
-  it('shows where it goes to who ordered it, and to others a hint at most', async () => {
+  it('shows addresses to its buyer, and masks them for others', async () => {
     const buyer = app.visitor(shop.code);
     const order = await placeOrder(buyer, shop);
     const masked = {
@@ -50,7 +50,7 @@ describe('an order, for its buyer and for others', () => {
     expect([pay.status, pay.text.includes('ada@example.test')]).toEqual([200, false]);
   });
 
-  it('RTE-014 ORD-039 has an invoice, in full for who ordered and who looks after the shop', async () => {
+  it("RTE-014 ORD-039 has an invoice, unmasked for its buyer and the shop's owner", async () => {
     const buyer = app.visitor(shop.code);
     const { orderHash, orderId } = await placeOrder(buyer, shop, { billingAddress });
     const owner = await app.signInOwner(shop);
@@ -85,18 +85,18 @@ describe('an order, for its buyer and for others', () => {
     );
   });
 
-  it('shows where it goes to the account that ordered, wherever it is signed in', async () => {
+  it("shows addresses to the buyer's account on every device", async () => {
     const customer = await app.signInCustomer(shop.code);
     const order = await placeOrder(customer, shop);
     const isMasked = async (browser: Browser): Promise<boolean> =>
       (await browser.get(shopperPath(order))).body.isMasked;
     expect(await isMasked(customer)).toBe(false);
     expect(await isMasked(await app.signInCustomer(shop.code))).toBe(true);
-    // Whoever signs out leaves nothing behind.
+    // Customers get no cookie, so that sign-out leaves no access behind.
     expect(customer.cookie('selvedge-orders')).toBeUndefined();
   });
 
-  it('shows where it goes to an account of the guest’s address once that is shown to be theirs', async () => {
+  it("shows a guest's addresses to an account with the same verified e-mail address", async () => {
     const email = newAddress();
     const order = await placeOrder(app.visitor(shop.code), shop, { email: email.toUpperCase() });
     const look = async (browser: Browser) => (await browser.get(shopperPath(order))).body.email;
@@ -107,7 +107,7 @@ describe('an order, for its buyer and for others', () => {
       await app.get(Accounts).customerOf(email),
       app.get(HostDirectory).find(early.host),
     ];
-    if (subject === undefined || tenant === undefined) throw new Error('They signed up there.');
+    if (subject === undefined || tenant === undefined) throw new Error('The sign-up is missing.');
     early.setCookie('selvedge-session', await app.get(Sessions).start(tenant, subject));
     expect(await look(early)).toContain('•••');
     await person.post('/omnis/v3/dashboard/secure/verify/', { code: await codeTo(app, email) });
@@ -115,7 +115,7 @@ describe('an order, for its buyer and for others', () => {
     expect(await look(await app.signInCustomer(shop.code))).toContain('•••');
   });
 
-  it('offers an account to who is not signed in', async () => {
+  it('offers an account to buyers who are not signed in', async () => {
     const buyer = app.visitor(shop.code);
     const order = await placeOrder(buyer, shop);
     const offers = async (browser: Browser) =>
@@ -124,7 +124,7 @@ describe('an order, for its buyer and for others', () => {
     expect(await offers(await app.signInCustomer(shop.code))).toBeNull();
   });
 
-  it('is known to the browser of a guest among the last ten that were ordered there', async () => {
+  it("is unmasked in a guest's browser for the last ten orders placed there", async () => {
     const buyer = app.visitor(shop.code);
     const orders: PlacedOrder[] = [];
     for (let made = 0; made < 11; made += 1) orders.push(await placeOrder(buyer, shop));

@@ -9,7 +9,7 @@ const shippingAddress = {
   country: 'GB',
 };
 
-it('leaves of a person what they know themselves by', () => {
+it('masks all but what buyers recognize as their own', () => {
   const person = { email: 'ada@example.test', shippingAddress, billingAddress: null };
   expect(maskedPerson(person)).toStrictEqual({
     email: 'a•••@example.test',
@@ -25,7 +25,7 @@ it('leaves of a person what they know themselves by', () => {
   });
 });
 
-it('leaves nothing of who was forgotten', () => {
+it('keeps erased data null', () => {
   const nobody = { email: null, shippingAddress: null, billingAddress: null };
   expect(maskedPerson(nobody)).toStrictEqual(nobody);
 });

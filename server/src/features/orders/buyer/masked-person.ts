@@ -4,7 +4,7 @@ const hidden = '•••';
 
 type Person = Pick<ShopperOrder, 'email' | 'shippingAddress' | 'billingAddress'>;
 
-/** Enough for buyers to know themselves again, and too little for others to find them by. */
+/** Masks personal data: buyers can still recognize it, but others cannot use it to find them. */
 export function maskedPerson({ email, shippingAddress, billingAddress }: Person): Person {
   return {
     email: email && maskedEmail(email),

@@ -7,22 +7,22 @@ import { SecretIdCookie, type Cookies } from '../../../platform/secret-id-cookie
 import { Accounts } from '../../accounts/index.js';
 import type { OrderRow } from '../orders.projection.js';
 
-/** Of so many orders a browser keeps that they were placed in it; the oldest are forgotten first. */
+/** Maximum number of orders a browser can prove; the oldest are dropped first. */
 const maxProofs = 10;
 
-/** Who asks for an order. */
+/** Caller of an order page. */
 export interface OrderAsker {
   readonly subject: Subject | null;
   readonly cookies: Cookies;
 }
 
-/** A page is asked for by somebody, except where it is the same for everybody. */
+/** Anonymous caller, for pages cached for all visitors. */
 export const nobody: OrderAsker = { subject: null, cookies: {} };
 
 /**
- * Whose an order is: the account's that placed it; a guest's in the browser in which it was placed, and
- * signed in by an account that has shown that the address of the order is theirs. Whoever else has its
- * link, since they were sent it or found it, is not shown where the buyer lives.
+ * Decides who bought an order: the account that placed it, or for a guest order the browser that
+ * placed it or an account with the same verified e-mail address. Other holders of the link see
+ * masked addresses.
  */
 @Injectable()
 export class OrderBuyers {
@@ -38,8 +38,8 @@ export class OrderBuyers {
   }
 
   /**
-   * What the browser is to keep once an order was placed in it. Nothing for a customer, who is known by
-   * the account alone: whoever signs out leaves nothing behind.
+   * Returns the proof cookie after an order is placed. Undefined for customers, whose account is
+   * the proof, so that sign-out leaves no access behind.
    */
   cookieValue({ subject, cookies }: OrderAsker, orderHash: string): string | undefined {
     if (subject?.kind === 'customer') return undefined;

@@ -5,13 +5,13 @@ import type { ShopRequest } from '../../storefront/index.js';
 import { nobody } from './order-buyers.service.js';
 import type { Receipts } from './receipts.service.js';
 
-/** The link of an order, and its form where that was refused. */
+/** Order link with the refused form, if any. */
 export interface ShownLink {
   readonly hash: string;
   readonly form: FormState | null;
 }
 
-/** A page with a form, for whoever has an order's link. */
+/** Base class of pages with a form for holders of an order link. */
 export abstract class OrderLinkPage<Content> {
   constructor(private readonly receipts: Receipts) {}
 
@@ -19,7 +19,7 @@ export abstract class OrderLinkPage<Content> {
     return this.content(request, { hash: request.params.order ?? '', form: null });
   }
 
-  /** Throws NotFound, and Redirect where the page has nothing to show of the order. */
+  /** Throws NotFound, and Redirect if the page does not apply to the order. */
   async content({ store, visitor }: ShopRequest, link: ShownLink): Promise<Content> {
     const order = await this.receipts.read(store.division, link.hash, visitor ?? nobody);
     return this.contentOf(order, link);

@@ -8,7 +8,10 @@ import type { OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { OrderBuyers, type OrderAsker } from './order-buyers.service.js';
 
-/** Orders for who has their link. The cursor of an answer is taken before its row is read. */
+/**
+ * Reads orders for holders of their link. Takes the cursor before the row, so that no event is
+ * missed.
+ */
 @Injectable()
 export class Receipts {
   constructor(
@@ -17,12 +20,17 @@ export class Receipts {
     private readonly buyers: OrderBuyers,
   ) {}
 
-  /** API-051. Throws OrderNotFound, also for an order of another store. */
+  /**
+   * Reads an order, masked unless the caller is its buyer. Throws OrderNotFound, also for an order
+   * of another store.
+   */
   read(division: number, hash: string, asker: OrderAsker): Promise<ShopperOrder> {
     return this.find(division, hash, (row) => this.buyers.isBuyer(row, asker));
   }
 
-  /** For who may see whose it is. Throws OrderNotFound, likewise. */
+  /**
+   * Reads an order unmasked; the caller must have checked access. Throws OrderNotFound, as above.
+   */
   readInFull(division: number, hash: string): Promise<ShopperOrder> {
     return this.find(division, hash, () => Promise.resolve(true));
   }

@@ -16,16 +16,14 @@ import type { RelationColumns } from './child-row.projection.js';
 
 type Names = ReadonlyMap<string, string>;
 
-/** Where the orders are that one belongs to; of one that is not named here it is not said. */
+/** Current statuses of related orders; orders that are not included have none in the response. */
 export type Statuses = ReadonlyMap<number, OrderStatus>;
 
-/** The orders that one belongs to. */
 export function relatedIds({ parent, children }: RelationColumns): readonly number[] {
   const ids = children.map(({ childOrderId }) => childOrderId);
   return parent === null ? ids : [parent.orderId, ...ids];
 }
 
-/** ORD-005. */
 export function relationsOf(
   { parent, children }: RelationColumns,
   { names, statuses }: { readonly names: Names; readonly statuses: Statuses },
@@ -57,7 +55,7 @@ type ReturnedItem = Pick<
   'priceTaxIncluded' | 'discountTaxIncluded' | 'returnLogs' | 'bundle' | 'parent'
 >;
 
-/** ORD-007: what an item says of its price, its returns, its bundle, and the item that it was made of. */
+/** Returns the price, returns, bundle and parent item of an order item. */
 export function returnedItemOf(item: OrderItem, order: OrderRow, names: Names): ReturnedItem {
   const isOfParent = order.parent !== null && item.sku !== shippingRefundSku;
   return {

@@ -10,12 +10,12 @@ import type { PlaceChildOrder } from '../order.commands.js';
 import type { OrderRow } from '../orders.projection.js';
 import { BuyerErased, NothingToRefund } from './child.errors.js';
 
-/** What is not in the row of the parent. */
+/** Fields that are not in the parent's row. */
 type Frozen = Pick<PlaceChildOrder, 'orderId' | 'hash' | 'exchangeRate' | 'fulfillmentFactory'>;
 
 /**
- * ORD-005: the order that is made of another. What is made again or exchanged costs nothing; a refund says
- * what goes back. Throws BuyerErased and NothingToRefund.
+ * Builds the child order (ORD-005). Reprints and exchanges are free; a refund has the amounts that
+ * go back. Throws BuyerErased and NothingToRefund.
  */
 export function childDraftOf(
   frozen: Frozen,
@@ -42,7 +42,7 @@ export function childDraftOf(
   };
 }
 
-/** The discount of an order, as far as it is of one piece of an item; tax included. */
+/** Share of the order discount per piece, tax included. */
 export function discountOfPiece(
   { price }: Pick<OrderItem, 'price'>,
   { subtotal, discount }: Pick<CheckoutTotals, 'subtotal' | 'discount'>,
@@ -50,7 +50,7 @@ export function discountOfPiece(
   return subtotal === 0 ? 0 : Math.round((price * discount) / subtotal);
 }
 
-/** An item keeps its number; the one that stands for shipping has the next. */
+/** Items keep their ids; the shipping item gets the next one. */
 function itemsOf(
   { items, shipping, shippingTax }: OrderRow,
   { childOrderType, items: requestedItems, isShippingRefunded }: AddChildOrder,
@@ -66,7 +66,7 @@ function itemsOf(
   return [...taken, shippingItem(next, { price: shipping, tax: shippingTax })];
 }
 
-/** ORD-040. */
+/** Pseudo item for refunded shipping (ORD-040). */
 function shippingItem(id: number, worth: Pick<OrderItem, 'price' | 'tax'>): OrderItem {
   return {
     id,

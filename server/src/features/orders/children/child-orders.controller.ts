@@ -7,7 +7,7 @@ import { Context } from '../../../platform/http/request-facts.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
 import { ChildOrders } from './child-orders.service.js';
 
-/** ORD-005: orders that are made of others. */
+/** Reprints, exchanges and refunds of orders (ORD-005). */
 @Controller('omnis/v3/atlas/orders')
 export class ChildOrdersController {
   constructor(private readonly children: ChildOrders) {}

@@ -10,7 +10,7 @@ import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 
 const atlas = '/omnis/v3/atlas/orders/';
 
-describe('an order that is made of another', () => {
+describe('a child order', () => {
   let app: TestApp;
   let shop: Store;
   let staff: SignedIn;
@@ -50,7 +50,7 @@ describe('an order that is made of another', () => {
     return body.id;
   }
 
-  it('ORD-025 is on paper where the factory that makes it is the one that is configured', async () => {
+  it('ORD-025 is in the paper flow if its factory is the configured paper factory', async () => {
     const flows = [];
     for (const factory of ['riso', 'paper']) {
       await app
@@ -69,7 +69,7 @@ describe('an order that is made of another', () => {
     ]);
   });
 
-  it('ORD-005 ORD-007 is known to its parent and knows it, and costs nothing', async () => {
+  it('ORD-005 ORD-007 is linked with its parent and is free', async () => {
     const id = await made();
     const child = {
       id,
@@ -131,7 +131,7 @@ describe('an order that is made of another', () => {
     });
   });
 
-  it('ORD-040 RET-011 gives money back, the charge for shipping as an item EMB-39', async () => {
+  it('ORD-040 RET-011 refunds money, with shipping as item EMB-39', async () => {
     const id = await made({ childOrderType: 'refund', isShippingRefunded: true });
     expect(await orderOf(order.orderId)).toMatchObject({ refundOrders: [id], exchangeOrders: [] });
     const refund = await orderOf(id);
@@ -157,23 +157,33 @@ describe('an order that is made of another', () => {
     );
     expect([again.status, again.body.detail]).toEqual([
       422,
-      'Shipping is refunded once, with a refund',
+      'Shipping can be refunded only once, and only with a refund',
     ]);
   });
 
-  it('is refused in words where it cannot be made', async () => {
+  it('is refused with a reason if it is not possible', async () => {
     await made({ childOrderType: 'exchange' });
     const free = (await orderOf(order.orderId)).exchangeOrders[0] ?? 0;
     const unpaid = await placeOrder(app.visitor(shop.code), shop);
     const refund = { childOrderType: 'refund' };
     const refusals = [
-      [childrenOf(order.orderId), {}, 409, 'Somebody has just made another order of this one'],
-      [childrenOf(free), refund, 422, 'Nothing was paid for this'],
+      [
+        childrenOf(order.orderId),
+        {},
+        409,
+        'Another reprint, exchange or refund of this order has just been made. Check it and try again.',
+      ],
+      [
+        childrenOf(free),
+        refund,
+        422,
+        'Nothing was paid for these items, so there is nothing to refund',
+      ],
       [
         childrenOf(unpaid.orderId),
         {},
         409,
-        'Nothing can be made of an order that is not paid, or was refunded',
+        'Only paid orders that are not refunded can be reprinted, exchanged or refunded',
       ],
       [childrenOf(2_000_000_000), {}, 404, 'We were unable to find this order'],
     ] as const;
@@ -191,7 +201,7 @@ describe('an order that is made of another', () => {
     expect((await owner.post(childrenOf(order.orderId), childInput())).status).toBe(404);
   });
 
-  it('is told of where its parent is open', async () => {
+  it('is announced live to screens that show its parent', async () => {
     const topics = [
       [viewer, 'atlas:orders'],
       [owner, `division:${shop.division}:orders`],
@@ -205,11 +215,14 @@ describe('an order that is made of another', () => {
     }
   });
 
-  it('is erased with it, and not made of one whose buyer was erased', async () => {
+  it('is erased with its parent, and refused once the buyer is erased', async () => {
     const id = await made();
     await staff.post('/omnis/v3/atlas/customers/erase/', { orderId: order.orderId });
     await until(async () => (await orderOf(id)).email === null);
     const answer = await staff.post(childrenOf(order.orderId), childInput({ childOrders: 1 }));
-    expect([answer.status, answer.body.detail]).toEqual([409, 'Who placed this order was erased']);
+    expect([answer.status, answer.body.detail]).toEqual([
+      409,
+      'The customer of this order has been erased',
+    ]);
   });
 });

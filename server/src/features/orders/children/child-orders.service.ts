@@ -15,7 +15,7 @@ import { StaffNames } from '../staff-names.queries.js';
 import { childDraftOf } from './child-draft.js';
 import { ParentPlacings } from './parent-placings.service.js';
 
-/** Orders that staff make of others. */
+/** Creates reprints, exchanges and refunds for staff. */
 @Injectable()
 export class ChildOrders {
   constructor(
@@ -25,7 +25,10 @@ export class ChildOrders {
     private readonly placings: ParentPlacings,
   ) {}
 
-  /** ORD-005: both orders know of each other, or nothing happens. Throws OrderNotFound, and what is refused. */
+  /**
+   * Creates the child and links it with its parent atomically (ORD-005). Throws OrderNotFound and
+   * errors of the decider.
+   */
   async add(
     context: CommandContext,
     orderId: number,

@@ -1,13 +1,13 @@
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { ChildOrderAdded, ParentOrder } from './child.events.js';
 
-/** ORD-005, as it is kept: names and states are looked up when somebody reads it. */
+/** Child order as stored in the parent's row; names and states are resolved on read. */
 export interface ChildEntry extends Omit<ChildOrderAdded, 'type' | 'orderId' | 'hash'> {
   readonly actor: string;
   readonly createdAt: string;
 }
 
-/** What the row of an order holds of those that it belongs to. */
+/** Parent and child columns of an order row. */
 export interface RelationColumns {
   readonly parent: ParentOrder | null;
   readonly children: readonly ChildEntry[];

@@ -1,8 +1,8 @@
 import type { ChildOrderAdded } from './child.events.js';
 
-/** To the parent, together with PlaceChildOrder. */
+/** Sent to the parent, together with PlaceChildOrder. */
 export interface AddChildOrder extends Omit<ChildOrderAdded, 'type' | 'hash'> {
   readonly type: 'AddChildOrder';
-  /** How many of them the person saw. */
+  /** Number of children the caller saw, for conflict detection. */
   readonly childOrders: number;
 }

@@ -1,20 +1,22 @@
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** Nothing was paid yet, or the money went back. */
+/** The order is unpaid or refunded. */
 export class OrderNotSold extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Nothing can be made of an order that is not paid, or was refunded');
+    super('Only paid orders that are not refunded can be reprinted, exchanged or refunded');
   }
 }
 
-/** Somebody else was faster, or it was sent twice. */
+/** Another request added a child, or this one was sent twice. */
 export class ChildOrdersHaveChanged extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Somebody has just made another order of this one');
+    super(
+      'Another reprint, exchange or refund of this order has just been made. Check it and try again.',
+    );
   }
 }
 
@@ -32,8 +34,8 @@ export class TooManyPieces extends DomainError {
   constructor(left: number) {
     super(
       left === 0
-        ? 'All of this item was refunded'
-        : `Of this item there are no more than ${String(left)}`,
+        ? 'All pieces of this item have been refunded'
+        : `Enter at most ${String(left)} for this item`,
     );
   }
 }
@@ -42,7 +44,7 @@ export class ShippingNotRefundable extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super('Shipping is refunded once, with a refund');
+    super('Shipping can be refunded only once, and only with a refund');
   }
 }
 
@@ -50,15 +52,15 @@ export class NothingToRefund extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super('Nothing was paid for this');
+    super('Nothing was paid for these items, so there is nothing to refund');
   }
 }
 
-/** Where it would go is not known any more. */
+/** The delivery address is erased. */
 export class BuyerErased extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Who placed this order was erased');
+    super('The customer of this order has been erased');
   }
 }

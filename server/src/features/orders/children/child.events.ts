@@ -3,13 +3,13 @@ import type {
   ChildOrderType,
 } from '@selvedge/shared/orders/children/child-order';
 
-/** Which order another was made of, and what for. */
+/** Parent of a child order, with the type of the child. */
 export interface ParentOrder {
   readonly orderId: number;
   readonly childOrderType: ChildOrderType;
 }
 
-/** On the parent, together with the order that was placed for it. */
+/** Recorded on the parent, together with the placed child. */
 export interface ChildOrderAdded {
   readonly type: 'ChildOrderAdded';
   readonly orderId: number;

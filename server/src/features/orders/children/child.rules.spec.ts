@@ -37,19 +37,19 @@ function added(changes: Partial<AddChildOrder> = {}): ChildOrderAdded {
   return { ...command, type: 'ChildOrderAdded', hash };
 }
 
-describe('the orders that are made of one', () => {
-  it('ORD-005 are made of one that was sold', () => {
+describe('child orders', () => {
+  it('ORD-005 need a paid parent', () => {
     given(placed, paid).when(add()).thenEvents(added());
     given(placed).when(add()).thenThrows(new OrderNotSold());
     given(placed, moved('to_be_paid', 'refunded')).when(add()).thenThrows(new OrderNotSold());
     given().when(add()).thenThrows(new OrderNotFound());
   });
 
-  it('are not made twice by two people at once', () => {
+  it('are not created twice by two people at once', () => {
     given(placed, paid, added()).when(add()).thenThrows(new ChildOrdersHaveChanged());
   });
 
-  it('refund no more than was ordered, and replace no more than is left of it', () => {
+  it('refund at most the ordered quantity, and replace at most what is not refunded', () => {
     const three = [{ itemId: 1, quantity: 3 }];
     given(placed, paid)
       .when(add({ items: three }))
@@ -66,7 +66,7 @@ describe('the orders that are made of one', () => {
       .thenEvents(added(again));
   });
 
-  it('hold something of it', () => {
+  it('need at least one item of their parent', () => {
     given(placed, paid)
       .when(add({ items: [] }))
       .thenThrows(new NothingOrdered());
@@ -89,7 +89,7 @@ describe('the orders that are made of one', () => {
       .thenThrows(new ShippingNotRefundable());
   });
 
-  it('are made by the factory, but for what only gives money back', () => {
+  it('are produced by the factory, except refunds', () => {
     const { items } = placeOrder;
     const madeOf = (childOrderType: AddChildOrder['childOrderType']) =>
       madeItems({ items, parent: { orderId: 17, childOrderType } });
@@ -101,7 +101,7 @@ describe('the orders that are made of one', () => {
     ]);
   });
 
-  it('hold the personal data of who ordered', () => {
+  it('share the data subject of their parent', () => {
     const { status: _status, ...order } = placeOrder;
     const child: PlaceChildOrder = {
       ...order,

@@ -14,10 +14,10 @@ import {
 } from './child.errors.js';
 import type { ChildOrderAdded } from './child.events.js';
 
-/** What decisions need to know of the orders that were made of one. */
+/** Decision state about an order's children. */
 export interface Children {
   readonly count: number;
-  /** How many pieces there are of each item whose money did not go back. */
+  /** Pieces of each item that are not refunded, by item id. */
   readonly left: Readonly<Record<number, number>>;
   readonly isShippingRefunded: boolean;
 }
@@ -28,13 +28,16 @@ interface ParentOfMany {
   readonly children: Children;
 }
 
-/** Of an order that was just placed. */
+/** Initial state of a new order. */
 export function noChildren(items: readonly OrderItem[]): Children {
   const left = Object.fromEntries(items.map(({ id, quantity }) => [id, quantity]));
   return { count: 0, left, isShippingRefunded: false };
 }
 
-/** ORD-005. Throws what it is refused with. */
+/**
+ * Adds a child order. Throws OrderNotSold, ChildOrdersHaveChanged, NothingOrdered,
+ * ChildItemUnknown, TooManyPieces and ShippingNotRefundable.
+ */
 export function addChild(
   { childOrders, ...command }: AddChildOrder,
   { hash, status, children }: ParentOfMany,
@@ -67,7 +70,7 @@ export function childrenAfter(children: Children, event: ChildOrderAdded): Child
   return { count, left, isShippingRefunded };
 }
 
-/** The items of an order that the factory makes: none where it only gives money back. */
+/** Items the factory produces; none for a refund. */
 export function madeItems({ items, parent }: Pick<OrderPlaced, 'items' | 'parent'>) {
   return parent?.childOrderType === 'refund' ? [] : items;
 }

@@ -8,7 +8,7 @@ import type { Factory } from '../order.commands.js';
 import type { OrderPlaced } from '../order.events.js';
 import type { OrderRow } from '../orders.projection.js';
 
-/** What the orders that are made of one have of how that was placed. */
+/** Reads the values that a child takes over from the placing of its parent. */
 @Injectable()
 export class ParentPlacings {
   constructor(
@@ -16,14 +16,17 @@ export class ParentPlacings {
     private readonly config: Config,
   ) {}
 
-  /** PAY-020: a child is worth what its parent's money was; it is made where that was. */
+  /**
+   * Returns the parent's exchange rate, so that refunds have the same value (PAY-020), and its
+   * factory.
+   */
   async of({
     division,
     orderId,
     fulfillmentFactory: code,
   }: OrderRow): Promise<{ exchangeRate: number; fulfillmentFactory: Factory | null }> {
     const [placed] = await this.log.readStream(division, orderStream({ orderId }));
-    // The first event of an order's stream.
+    // The first event of an order stream is OrderPlaced.
     const { exchangeRate } = (placed as Recorded<OrderPlaced>).event;
     const printsPaper = code === this.config.PAPER_FACTORY;
     return { exchangeRate, fulfillmentFactory: code === null ? null : { code, printsPaper } };

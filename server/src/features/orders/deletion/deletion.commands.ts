@@ -1,4 +1,4 @@
-/** Takes an order that nobody has paid for out of the lists. */
+/** Removes an unpaid order from all lists. */
 export interface DeleteOrder {
   readonly type: 'DeleteOrder';
   readonly orderId: number;

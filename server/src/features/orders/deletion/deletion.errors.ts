@@ -1,11 +1,11 @@
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** It is paid, or somebody works on it. */
+/** The order is paid or in production. */
 export class OrderNotDeletable extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Only an order that nobody has paid for can be deleted');
+    super('Only an unpaid order can be deleted');
   }
 }
 

@@ -1,11 +1,11 @@
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 
-/** Nobody works on it any more, and it is in no list. */
+/** The order is out of all lists and can no longer be processed. */
 export interface OrderDeleted {
   readonly type: 'OrderDeleted';
   readonly orderId: number;
   readonly hash: string;
   readonly flow: OrderFlow;
-  /** Where it was, and stays. */
+  /** Status at deletion, which the order keeps. */
   readonly status: OrderStatus;
 }

@@ -12,7 +12,7 @@ import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
 const atlasOrders = '/omnis/v3/atlas/orders/';
 
-describe('an order that is deleted', () => {
+describe('a deleted order', () => {
   let app: TestApp;
   let staff: Browser;
   let viewer: Browser;
@@ -23,7 +23,7 @@ describe('an order that is deleted', () => {
     app = await startApp();
     staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid']);
     viewer = await app.signInStaff(['orders-view']);
-    // Each gets a token to send.
+    // Fetches a CSRF token for each session.
     for (const one of [staff, viewer]) await one.get('/omnis/v3/dashboard/secure/get/');
   });
   afterAll(() => app.close());
@@ -44,7 +44,7 @@ describe('an order that is deleted', () => {
   const shown = async (id: number): Promise<AtlasOrder> =>
     (await viewer.get(`${atlasOrders}${String(id)}/`)).body;
 
-  it('is in no list and no count any more, and says since when', async () => {
+  it('leaves all lists and counts, and shows when it was deleted', async () => {
     expect((await shown(nth(0))).deletedAt).toBeNull();
     expect((await remove(staff, nth(0))).status).toBe(204);
     expect((await remove(staff, nth(0))).status).toBe(204);
@@ -57,7 +57,7 @@ describe('an order that is deleted', () => {
     expect(entries.at(-1)).toMatchObject({ description: 'Deleted', user: 'Robin Weaver' });
   });
 
-  it('is not in the account of who placed it', async () => {
+  it("leaves the customer's account page", async () => {
     const buyer = await app.signInCustomer(shop.code);
     const { orderId } = await placeOrder(buyer, shop);
     const shownTo = async () => screenIn(await buyer.get('/account/', asPage), 'account').orders;
@@ -66,7 +66,7 @@ describe('an order that is deleted', () => {
     expect(await shownTo()).toEqual([]);
   });
 
-  it('is neither moved on nor paid', async () => {
+  it('cannot be moved or paid', async () => {
     await remove(staff, nth(0));
     const moving = await move(nth(0), 'paid');
     expect(moving.status).toBe(409);
@@ -78,11 +78,11 @@ describe('an order that is deleted', () => {
     expect(receipt.body.deletedAt).toMatch(/^\d{4}-/);
   });
 
-  it('is not one that is paid, and not of whoever may only look', async () => {
+  it('must be unpaid, and the caller needs permission', async () => {
     await move(nth(0), 'paid');
     const refused = await remove(staff, nth(0));
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toBe('Only an order that nobody has paid for can be deleted');
+    expect(refused.body.message).toBe('Only an unpaid order can be deleted');
     expect((await remove(viewer, nth(1))).status).toBe(403);
     expect((await remove(staff, 2_000_000_000)).status).toBe(404);
   });

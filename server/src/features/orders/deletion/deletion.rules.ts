@@ -9,11 +9,11 @@ interface DeletableOrder {
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
   readonly isDeleted: boolean;
-  /** It is paid, or a payment is on its way. */
+  /** The order is paid or has a payment in progress. */
   readonly hasMoney: boolean;
 }
 
-/** ORD-006: once is as good as twice. Throws OrderNotDeletable. */
+/** Deletes an unpaid order; idempotent. Throws OrderNotDeletable. */
 export function deleteOrder({
   orderId,
   hash,
@@ -27,7 +27,7 @@ export function deleteOrder({
   return [{ type: 'OrderDeleted', orderId, hash, flow, status }];
 }
 
-/** What a provider says of money that is on its way is heard all the same. */
+/** Commands a deleted order still accepts: outcomes of payments in progress must be recorded. */
 const allowedAfterwards: ReadonlySet<string> = new Set([
   'DeleteOrder',
   'SucceedPaymentAttempt',
@@ -35,7 +35,7 @@ const allowedAfterwards: ReadonlySet<string> = new Set([
   'ConfirmRefund',
 ]);
 
-/** Throws OrderIsDeleted for whatever would go on with an order that was deleted. */
+/** Throws OrderIsDeleted for commands that a deleted order does not accept. */
 export function mayGoOn(
   { type }: { readonly type: string },
   { isDeleted }: Pick<DeletableOrder, 'isDeleted'>,

@@ -25,26 +25,26 @@ const deleted: OrderDeleted = {
   ...{ flow: 'normal', status: 'to_be_paid' },
 };
 
-describe('an order that is deleted', () => {
-  it('is one that waits for its money, and once is enough', () => {
+describe('deleting an order', () => {
+  it('is possible while it awaits payment, and idempotent', () => {
     given(placed).when(remove).thenEvents(deleted);
     given(placed, started('a'), declined('a')).when(remove).thenEvents(deleted);
     given(placed, deleted).when(remove).thenNothing();
   });
 
-  it('is none that is paid, being paid, or worked on', () => {
+  it('is refused if it is paid, being paid or in production', () => {
     const refusal = new OrderNotDeletable();
     given(placed, started('a'), succeeded('a')).when(remove).thenThrows(refusal);
     given(placed, started('a')).when(remove).thenThrows(refusal);
     given(placed, moved('to_be_paid', 'issue')).when(remove).thenThrows(refusal);
   });
 
-  it('is neither moved on nor paid for', () => {
+  it('prevents status changes and payments', () => {
     given(placed, deleted).when(change('paid')).thenThrows(new OrderIsDeleted());
     given(placed, deleted).when(start('a')).thenThrows(new OrderIsDeleted());
   });
 
-  it('gives back money that came too late, and stays where it was', () => {
+  it('makes a later payment due for refund and keeps the status', () => {
     given(placed, started('a'), declined('a'), deleted)
       .when(succeed('a'))
       .thenEvents(succeeded('a'), due('a'));

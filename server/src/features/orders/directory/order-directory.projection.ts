@@ -1,7 +1,7 @@
 import type { Projection } from '../../../platform/event-log/model/projection.js';
 import type { OrderPlaced } from '../order.events.js';
 
-/** Which store an order is of: staff and links name the order alone. */
+/** Maps an order to its store, because staff and links identify orders without one. */
 export interface OrderDirectoryRow {
   readonly division: number;
   readonly orderId: number;

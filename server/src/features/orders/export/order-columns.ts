@@ -6,7 +6,7 @@ import { decimalAmount } from '@selvedge/shared/money';
 
 import type { OrderRow } from '../orders.projection.js';
 
-/** One line of a file of orders: an item of an order of a store. */
+/** One CSV row: an item with its order and store. */
 interface Line {
   readonly order: OrderRow;
   readonly item: OrderItem;
@@ -21,8 +21,8 @@ const amount =
     decimalAmount({ amount: read(line), currency: line.order.currency });
 
 /**
- * What a file of orders says, by the name of its column. Each item is a line of its own, and what is the
- * order's is said on each of them, so that a line can be sorted away from the others.
+ * CSV columns by name. Each item has its own row and repeats the order's values, so that rows can
+ * be sorted freely.
  */
 export const ORDER_COLUMNS: Readonly<Record<string, Column>> = {
   order: ({ order }) => String(order.orderId),
@@ -53,7 +53,7 @@ export const ORDER_COLUMNS: Readonly<Record<string, Column>> = {
     order.trackingCodes.map(({ carrier, code }) => `${carrierName(carrier)} ${code}`).join(', '),
 };
 
-/** Nothing is left of an address whose person's data was erased. */
+/** Erased addresses give empty cells. */
 function addressColumns(
   prefix: string,
   read: (order: OrderRow) => OrderAddress | null,

@@ -8,7 +8,7 @@ import { placeAlike } from '../many-orders.testing.js';
 
 type Line = Readonly<Record<string, string>>;
 
-describe('orders as a file', () => {
+describe('the order export', () => {
   let app: TestApp;
   let shop: Store;
   let owner: Browser;
@@ -33,11 +33,11 @@ describe('orders as a file', () => {
       'text/csv; charset=utf-8',
     ]);
     expect(answer.headers['content-disposition']).toContain('orders.csv');
-    // With `columns` each record is an object of texts.
+    // With `columns`, csv-parse returns an object of strings per record.
     return parse(answer.text, { columns: true, bom: true }) as readonly Line[];
   }
 
-  it('has a line for each item of the orders of the store alone', async () => {
+  it('has a row per item, only for orders of the store', async () => {
     const order = await placeOrder(app.visitor(shop.code), shop);
     const other = await openTeeShop(app);
     await placeOrder(app.visitor(other.code), other);
@@ -57,7 +57,7 @@ describe('orders as a file', () => {
     expect(line?.['customer']).toBe(listed.customerName);
   });
 
-  it('has the orders that the list shows, in its order', async () => {
+  it('contains the same orders as the list, in the same order', async () => {
     const placed: string[] = [];
     for (let count = 0; count < 3; count += 1) {
       const { orderId } = await placeOrder(app.visitor(shop.code), shop);
@@ -71,7 +71,7 @@ describe('orders as a file', () => {
     expect(await ids('?placedFrom=2100-01-01T00:00:00Z')).toEqual([]);
   });
 
-  it('goes on after the first fifty', async () => {
+  it('continues after the first fifty orders', async () => {
     await placeAlike(app, shop, 53);
     const lines = await linesOf(staff, all(`?division=${shop.division}&sort=oldest`));
     const ids = lines.map((line) => Number(line['order']));
@@ -79,7 +79,7 @@ describe('orders as a file', () => {
     expect(ids).toEqual(ids.toSorted((one, next) => one - next));
   });
 
-  it('holds no cell that a spreadsheet would calculate', async () => {
+  it('escapes cells that a spreadsheet would evaluate', async () => {
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop);
     const name = '=HYPERLINK("https://evil.example")';
@@ -90,7 +90,7 @@ describe('orders as a file', () => {
     expect([line?.['shipping_name'], line?.['shipping_line1']]).toEqual([`'${name}`, `'+44`]);
   });
 
-  it('is no business of a shopper, nor of another store’s owner', async () => {
+  it('is refused to visitors and to owners of other stores', async () => {
     expect((await app.visitor(shop.code).get(own())).status).toBe(401);
     const other = await openTeeShop(app);
     const stranger = await app.signInOwner(other);
@@ -99,7 +99,7 @@ describe('orders as a file', () => {
   });
 
   it.each(['?sort=cheapest', '?status=lost', '?placedFrom=yesterday'])(
-    'is refused with %s before anything is sent',
+    'rejects %s before it sends any data',
     async (query) => {
       expect((await owner.get(own(query))).status).toBe(422);
     },

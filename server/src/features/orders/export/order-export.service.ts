@@ -11,13 +11,13 @@ import { OrdersQueries } from '../orders.queries.js';
 import { storeNameIn } from '../store-name.js';
 import { ORDER_COLUMNS } from './order-columns.js';
 
-/** Orders that are in memory at a time. */
+/** Orders held in memory at a time. */
 const ordersAtOnce = 50;
 
 const names = Object.keys(ORDER_COLUMNS);
 const readers = Object.values(ORDER_COLUMNS);
 
-/** Orders as a file for a spreadsheet: those that a list with the same filters shows, in its order. */
+/** Exports orders as CSV: the same orders as a list with these filters, in the same order. */
 @Injectable()
 export class OrderExport {
   constructor(
@@ -27,8 +27,8 @@ export class OrderExport {
   ) {}
 
   /**
-   * UTF-8 with a byte order mark, which spreadsheets ask for; read from the database as it is sent. An order
-   * that moves meanwhile, in a list that is sorted by that, is there once or not at all.
+   * Streams UTF-8 with a byte order mark, which spreadsheets need. An order that moves during the
+   * export may be missing if the list is sorted by moves.
    */
   stream(filter: OrdersFilter): Readable {
     return Readable.from(this.lines(filter), { objectMode: false });

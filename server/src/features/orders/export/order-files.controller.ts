@@ -9,12 +9,11 @@ import { OrderExport } from './order-export.service.js';
 const csv = 'text/csv; charset=utf-8';
 const asFile = 'attachment; filename="orders.csv"';
 
-/** Orders as files: those of one store for its owner, those of all for staff. */
+/** Order exports: one store for its owner, all stores for staff. */
 @Controller('omnis/v3')
 export class OrderFilesController {
   constructor(private readonly exports: OrderExport) {}
 
-  /** ORD-045. */
   @Get('divisions/:division/orders/export')
   @Can('orders.view')
   @Header('content-type', csv)

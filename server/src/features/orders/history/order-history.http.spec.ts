@@ -30,7 +30,7 @@ describe('the history of an order', () => {
     return (await staff.get(pathOf('history'))).body.entries;
   }
 
-  it('EVT-001 EVT-006 says what happened, who did it and as part of what', async () => {
+  it('EVT-001 EVT-006 lists events with description, actor and correlation', async () => {
     const { status, body } = await staff.get(pathOf('history'));
     expect(status).toBe(200);
     expect(body.entries).toEqual([
@@ -63,14 +63,14 @@ describe('the history of an order', () => {
     expect(body.order).toEqual(now);
   });
 
-  it('shows the order as it was after a position', async () => {
+  it('restores the order as of a position', async () => {
     const [, , paid] = await entries();
     const { body } = await staff.get(`${pathOf('history')}?at=${String(paid?.position)}`);
     expect(body.entries).toHaveLength(3);
     expect(body.order).toMatchObject({ status: 'paid', percentComplete: 20 });
   });
 
-  it('shows the order as it was at a time, and nothing before there was one', async () => {
+  it('restores the order as of a time, and is empty before the order was placed', async () => {
     const [placed] = await entries();
     const placedAt = Date.parse(placed?.at ?? '');
     const asOf = async (time: number): Promise<{ order: object | null }> => {
@@ -85,7 +85,7 @@ describe('the history of an order', () => {
     expect((await staff.get(`${pathOf('history')}?at=${at}`)).status).toBe(422);
   });
 
-  it('is for staff, of an order that there is', async () => {
+  it('is only for staff and for existing orders', async () => {
     expect((await app.visitor('atlas').get(pathOf('history'))).status).toBe(401);
     const stranger = await app.signInStaff(['stores']);
     expect((await stranger.get(pathOf('history'))).status).toBe(403);

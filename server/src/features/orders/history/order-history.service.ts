@@ -15,7 +15,7 @@ import { StaffNames } from '../staff-names.queries.js';
 
 type Names = ReadonlyMap<string, string>;
 
-/** Who did what to an order, and how it was at any time: a view of the log, and nothing else. */
+/** History of an order and its earlier states, derived from the event log. */
 @Injectable()
 export class OrderHistories {
   constructor(
@@ -25,7 +25,9 @@ export class OrderHistories {
     private readonly surroundings: OrderSurroundings,
   ) {}
 
-  /** Up to a position or time, that one included; else all of it. Throws OrderNotFound. */
+  /**
+   * Returns the history up to and including a position or time, or all of it. Throws OrderNotFound.
+   */
   async of(orderId: number, at: string | undefined): Promise<OrderHistory> {
     const division = await this.queries.divisionOf({ orderId });
     if (division === undefined) throw new OrderNotFound();
@@ -42,7 +44,7 @@ export class OrderHistories {
     orderId: number,
   ): Promise<readonly Recorded<OrderEvent>[]> {
     const events = await this.log.readStream(division, orderStream({ orderId }));
-    // An order's stream holds the events of orders.
+    // An order stream contains only order events.
     return events as readonly Recorded<OrderEvent>[];
   }
 

@@ -15,7 +15,7 @@ function printed(counters: readonly number[], reason: ReprintReason | null = nul
   return { type: 'LabelsPrinted', orderId, hash, labels, reason };
 }
 
-describe('what happened to an order, in words', () => {
+describe('descriptions of order events', () => {
   it.each([
     [placed, 'Placed with 2 items for £51.95'],
     [{ ...placed, items: item ? [{ ...item, quantity: 1 }] : [] }, 'Placed with 1 item for £51.95'],
@@ -27,7 +27,7 @@ describe('what happened to an order, in words', () => {
     [{ ...parcel, type: 'TrackingCodeAdded', url: null }, 'Tracking code AB12 added (DPD)'],
     [{ ...parcel, type: 'TrackingCodeRemoved' }, 'Tracking code AB12 removed (DPD)'],
     [{ ...note, text: 'Call first' }, 'Note: Call first'],
-    [{ ...note, text: null }, 'A note, erased with the person'],
+    [{ ...note, text: null }, 'Note erased with the customer'],
     [started('a'), 'Payment by Card started'],
     [succeeded('a'), 'Payment succeeded, transaction tx-a'],
     [declined('a'), 'Payment declined: Your card was declined'],

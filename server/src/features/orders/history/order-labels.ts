@@ -16,7 +16,7 @@ import { describeQuote } from '../quotes/quote-labels.js';
 import type { ChildOrderAdded } from '../children/child.events.js';
 import type { OrderEvent, OrderPlaced, OwnEvent } from '../order.events.js';
 
-/** What happened, as a member of staff would say it; nothing personal but what they wrote. */
+/** Describes an event for staff; contains no personal data except texts that staff wrote. */
 export function describeEvent(event: OrderEvent): string {
   if (isOfLabels(event)) return describeLabel(event);
   if (isOfPigeonholes(event)) return describePigeonhole(event);
@@ -26,7 +26,6 @@ export function describeEvent(event: OrderEvent): string {
   return describeOrderChange(event);
 }
 
-/** Of what happens to an order as a whole. */
 function describeOrderChange(event: OwnEvent | OrderPlaced): string {
   switch (event.type) {
     case 'OrderPlaced':
@@ -42,7 +41,7 @@ function describeOrderChange(event: OwnEvent | OrderPlaced): string {
     case 'ChildOrderAdded':
       return describeChildOrder(event);
     case 'OrderNoteWritten':
-      return event.text === null ? 'A note, erased with the person' : `Note: ${event.text}`;
+      return event.text === null ? 'Note erased with the customer' : `Note: ${event.text}`;
   }
 }
 

@@ -2,7 +2,7 @@ import type { FactoryLabel } from '@selvedge/shared/orders/labels/label-record';
 
 import type { LabelEntry } from './label-row.projection.js';
 
-/** ORD-043: a label, as staff see it. */
+/** Label as staff see it (ORD-043). */
 export function labelAnswerOf(
   { counter, pickface, printLogs, cancelled, pickedAt, createdAt }: LabelEntry,
   names: ReadonlyMap<string, string>,
@@ -22,7 +22,7 @@ export function labelAnswerOf(
   };
 }
 
-/** Who printed them. */
+/** Actors who printed the labels. */
 export function printersOf(labels: readonly LabelEntry[]): readonly string[] {
   return labels.flatMap(({ printLogs }) => printLogs.map(({ actor }) => actor));
 }

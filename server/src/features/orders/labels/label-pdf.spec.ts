@@ -15,7 +15,7 @@ const label: SheetLabel = {
 };
 
 describe('a printed label', () => {
-  it('leaves none of a long pickface out, nor which piece it is', async () => {
+  it('shows a long pickface in full, and the number of the piece', async () => {
     const text = textInPdf(await labelPdf([label]));
     for (const expected of [
       'HEATHER-GREY-XXL',

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The words of a file of labels, which are hexadecimal in packed streams. */
+/** Extracts the text of a label PDF, which is hex-encoded in compressed streams. */
 export function textInPdf(content: Buffer): string {
   const file = content.toString('latin1');
   const streams = [...file.matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(
@@ -8,7 +8,7 @@ export function textInPdf(content: Buffer): string {
       try {
         return [inflateSync(Buffer.from(packed, 'latin1')).toString('latin1')];
       } catch {
-        // A picture.
+        // Image data is not deflated text.
         return [];
       }
     },

@@ -2,16 +2,15 @@ import type { OrderItem } from '@selvedge/shared/orders/contract';
 import { labelCode } from '@selvedge/shared/orders/labels/factory-label';
 import { create } from 'qrcode';
 
-/** What stands on a label. */
 export interface SheetLabel extends Pick<OrderItem, 'name' | 'sku' | 'options' | 'pieces'> {
   readonly orderId: number;
   readonly counter: number;
-  /** How many labels the order has. */
+  /** Number of labels of the order. */
   readonly of: number;
   readonly pickface: string;
-  /** When the order was placed, as it is printed. */
+  /** Order time, formatted for print. */
   readonly placed: string;
-  /** As a data address: the same one is in the file once. Of a picture that is gone, none. */
+  /** Data URL, embedded once per file; undefined if the image is missing. */
   readonly picture: string | undefined;
 }
 
@@ -20,16 +19,16 @@ const width = points(100);
 const height = points(62);
 const margin = points(4);
 const codeWidth = points(30);
-/** Of the pickface, in points. */
+/** Maximum font size of the pickface, in points. */
 const largest = 20;
-/** Beside the code, below the pickface. */
+/** Area beside the code and below the pickface. */
 const pictureBox = { top: points(14), width: points(22), height: points(26) };
-/** Scanners ask for four modules of white around a code. */
+/** QR readers need a quiet zone of four modules. */
 const quietModules = 4;
 
-/** A page of 100 by 62 mm for each label, as label printers take them. */
+/** Renders one page of 100 × 62 mm per label, the format of label printers. */
 export async function labelPdf(labels: readonly SheetLabel[]): Promise<Buffer> {
-  // Not at the start, for each process and each run of the tests: most never print.
+  // Loaded on demand: most processes and tests never print.
   const { default: PdfDocument } = await import('pdfkit');
   const pdf = new PdfDocument({ size: [width, height], margin, autoFirstPage: false });
   const chunks: Buffer[] = [];
@@ -59,7 +58,7 @@ function drawLabel(pdf: PDFKit.PDFDocument, label: SheetLabel): void {
   drawItem(pdf, label);
 }
 
-/** Where the blank lies, and which piece of which order it is. */
+/** Draws the pickface and the number of order and piece. */
 function drawPlace(
   pdf: PDFKit.PDFDocument,
   label: Pick<SheetLabel, 'orderId' | 'counter' | 'of' | 'pickface' | 'placed'>,
@@ -76,7 +75,7 @@ function drawPlace(
       height: size * 1.3,
     });
   pdf.font('Helvetica-Bold').fontSize(largest);
-  // The size stands last: none of a long one is left out.
+  // Shrinks a long pickface to fit, because the size at its end must not be cut off.
   const whole = pdf.widthOfString(latin(pickface));
   put(pickface, 5, Math.min(largest, (largest * room) / whole - 0.1), room);
   pdf.font('Helvetica');
@@ -121,7 +120,7 @@ function drawCode(pdf: PDFKit.PDFDocument, code: string): void {
   pdf.fill('black');
 }
 
-/** The printer's own fonts know no other letters; the code and the number of the order say all that matters. */
+/** Replaces letters that the built-in PDF fonts lack; code and order number are always readable. */
 function latin(text: string): string {
   return text.normalize('NFC').replaceAll(/[^\u0020-\u007e\u00a0-\u00ff\n]/g, '?');
 }

@@ -4,14 +4,14 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { film, picture, uploaded } from '../../media/media.testing.js';
 import { LabelPictures } from './label-pictures.service.js';
 
-describe('the pictures on labels', () => {
+describe('label images', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
   });
   afterAll(() => app.close());
 
-  it('are those that there are: without one, or where it cannot be read, a label has none', async () => {
+  it('skip missing and unreadable images', async () => {
     const shop = await app.openStore();
     const owner = await app.signInOwner(shop);
     const shown = `/images/${(await uploaded(owner, await picture())).uuid}`;
@@ -21,7 +21,7 @@ describe('the pictures on labels', () => {
       .get(LabelPictures)
       .of(shop.division, [shown, shown, moving, missing, 'https://elsewhere.example/a.png', '']);
     expect([...found.keys()]).toEqual([shown]);
-    // The beginning of every JPEG.
+    // Signature of a JPEG file.
     expect(found.get(shown)).toMatch(/^data:image\/jpeg;base64,\/9j\//);
   });
 });

@@ -3,10 +3,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DomainError } from '../../../platform/domain-error.js';
 import { Pictures, PictureSources } from '../../images/index.js';
 
-/** As wide as label printers show it, at 300 dots an inch; thermal paper is white. */
+/** Label printers have 300 dpi, and thermal paper is white. */
 const printed = { width: 260, background: '#ffffff' } as const;
 
-/** The pictures of items as they are printed: by them a person sees at once what belongs to a label. */
+/** Item images for labels, which help people match a label with its item. */
 @Injectable()
 export class LabelPictures {
   private readonly logger = new Logger(LabelPictures.name);
@@ -16,7 +16,7 @@ export class LabelPictures {
     private readonly pictures: Pictures,
   ) {}
 
-  /** As data addresses, those of a store's that can be had, by where they are: a label is printed without its picture as well. */
+  /** Returns available images as data URLs, by address. Labels without an image are printed too. */
   async of(division: number, images: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const found = new Map<string, string>();
     for (const image of new Set(images)) {
@@ -31,11 +31,11 @@ export class LabelPictures {
       const source = await this.sources.at(division, image);
       if (source === undefined) return undefined;
       const picture = await this.pictures.picture(source, printed, 'compatible').content();
-      // pdfkit tells by its first bytes what it is.
+      // pdfkit detects the format from the content.
       return `data:image/jpeg;base64,${picture.toString('base64')}`;
     } catch (refusal) {
       if (!(refusal instanceof DomainError)) throw refusal;
-      this.logger.warn({ message: 'label printed without picture', division, image });
+      this.logger.warn({ message: 'Printing a label without its image', division, image });
       return undefined;
     }
   }

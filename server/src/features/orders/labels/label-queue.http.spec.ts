@@ -9,7 +9,7 @@ import { placePaidOrder } from './paid-orders.testing.js';
 
 const atlas = '/omnis/v3/atlas/orders/';
 
-describe('labels that are not printed yet', () => {
+describe('the print queue', () => {
   let app: TestApp;
   let shop: Store;
   let staff: Browser;
@@ -27,7 +27,7 @@ describe('labels that are not printed yet', () => {
     return (await staff.get(`${atlas}labels/?${query}`)).body;
   }
 
-  it('wait in a queue until they are printed, what presses first, in pages', async () => {
+  it('lists unprinted labels by priority, in pages', async () => {
     const [order, second, third] = [await paid(), await paid(), await paid()];
     const unpaid = await placeOrder(app.visitor(shop.code), shop);
     await staff.post(`${atlas}${third.orderId}/priority/`, { priority: 'urgent' });
@@ -69,7 +69,7 @@ describe('labels that are not printed yet', () => {
     ['perPage=0', 422],
     ['perPage=101', 422],
     ['after=nowhere', 422],
-  ])('wait in no queue at ?%s', async (query, status) => {
+  ])('rejects ?%s', async (query, status) => {
     expect((await staff.get(`${atlas}labels/?${query}`)).status).toBe(status);
   });
 });

@@ -5,14 +5,17 @@ import type { ListPlace } from '../lists/order-lists.queries.js';
 import { dueKey } from '../lists/order-lists.statements.js';
 import type { FactoryOrder, OrderRow } from '../orders.projection.js';
 
-/** What the print queue shows of an order. */
+/** Order columns that the print queue shows. */
 export interface QueuedOrder
   extends FactoryOrder, Pick<OrderRow, 'unprinted' | 'createdAt' | 'changedAt'> {
-  /** Of all its items, in their order. */
+  /** Images of all items, in their order. */
   readonly images: readonly string[];
 }
 
-/** The index of what waits begins with the store: each store's are read from it, and put together. */
+/**
+ * Reads each store through its index of waiting labels, which begins with the division, and merges
+ * the results.
+ */
 const page = `
   SELECT o.division_id AS "division", o.order_id AS "orderId", o.flow, o.status, o.stage,
     o.priority, o.unprinted, o.created_at AS "createdAt", o.changed_at AS "changedAt",
@@ -27,12 +30,12 @@ const page = `
 
 type Read = Omit<QueuedOrder, 'createdAt' | 'changedAt'> & { createdAt: Date; changedAt: Date };
 
-/** The orders with labels that wait to be printed, of all stores. */
+/** Orders of all stores with labels to print. */
 @Injectable()
 export class LabelQueueQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What presses first, and of that what has waited longest: as the board has it. */
+  /** Lists the orders by priority, then by age, like the board. */
   async list(after: ListPlace | undefined, limit: number): Promise<readonly QueuedOrder[]> {
     const place = [after?.key ?? null, after?.orderId ?? null];
     const rows = await this.dataSource.query<Read[]>(page, [...place, limit]);

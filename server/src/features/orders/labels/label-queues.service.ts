@@ -11,7 +11,7 @@ import { LabelQueueQueries } from './label-queue.queries.js';
 
 const defaultPerPage = 50;
 
-/** ATL-014: the orders whose labels wait to be printed. The cursor is taken before the rows are read. */
+/** Print queue. Takes the cursor before the rows, so that no event is missed. */
 @Injectable()
 export class LabelQueues {
   constructor(
@@ -20,12 +20,12 @@ export class LabelQueues {
     private readonly cursors: LiveCursors,
   ) {}
 
-  /** Throws PlaceUnknown. */
+  /** Reads a page of the queue. Throws PlaceUnknown. */
   async read({ after, perPage = defaultPerPage }: LabelQueueQuery): Promise<LabelQueue> {
     const cursor = this.cursors.ofAll();
     const place = after === undefined ? undefined : placeIn('due', after);
     const [found, total] = await Promise.all([
-      // One more tells whether there are more.
+      // Reads one extra row to detect a further page.
       this.queries.list(place, perPage + 1),
       this.queries.total(),
     ]);

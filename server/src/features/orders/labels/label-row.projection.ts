@@ -7,7 +7,7 @@ import { madeItems } from '../children/child.rules.js';
 import type { OrderPlaced } from '../order.events.js';
 import type { LabelEvent } from './label.events.js';
 
-/** ORD-043, as it is kept: names are looked up when somebody reads it. */
+/** Print record as stored in the order row; names are resolved on read. */
 export interface LabelPrintEntry {
   readonly actor: string;
   readonly createdAt: string;
@@ -21,13 +21,13 @@ export interface LabelEntry extends PlannedLabel {
   readonly createdAt: string;
 }
 
-/** What the row of an order holds of its labels. */
+/** Label columns of an order row. */
 export interface LabelColumns {
   readonly labels: readonly LabelEntry[];
   readonly reprintReason: ReprintReason | null;
 }
 
-/** What an order that was just placed has of labels. */
+/** Label columns of a new order. */
 export function plannedLabels(
   order: Pick<OrderPlaced, 'flow' | 'items' | 'parent'>,
   createdAt: string,
@@ -42,7 +42,6 @@ export function plannedLabels(
   return { labels, reprintReason: null };
 }
 
-/** The columns that an event about labels changes. */
 export function labelsChangedBy(
   event: LabelEvent,
   recorded: Recorded,
@@ -53,7 +52,7 @@ export function labelsChangedBy(
   return { labels, ...(isAgain && { reprintReason: event.reason }) };
 }
 
-/** How many of an order wait to be printed now: none before it is paid, and none once it is closed. */
+/** Number of labels to print now: zero while the order is unpaid and after it is closed. */
 export function unprintedOf(order: {
   readonly flow: OrderFlow;
   readonly stage: number;

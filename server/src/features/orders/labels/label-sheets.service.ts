@@ -9,7 +9,7 @@ import { LabelPictures } from './label-pictures.service.js';
 import type { LabelEntry } from './label-row.projection.js';
 import { shortDate } from './short-date.js';
 
-/** The labels that were printed last, as a file for the printer. Reading it prints nothing. */
+/** Renders the labels printed last as a PDF. Reading it does not count as printing. */
 @Injectable()
 export class LabelSheets {
   constructor(
@@ -18,8 +18,8 @@ export class LabelSheets {
   ) {}
 
   /**
-   * With the times of `timeZone`. Throws OrderNotFound where one of them is unknown, or nothing of all of them was
-   * printed.
+   * Renders times in `timeZone`. Throws OrderNotFound if an order is unknown or none of them has
+   * printed labels.
    */
   async of(orderIds: readonly number[], timeZone: string): Promise<Buffer> {
     const rows: OrderRow[] = [];
@@ -56,7 +56,7 @@ interface PrintedLabel {
   readonly item: OrderItem;
 }
 
-/** Those of the newest print of an order that still count. */
+/** Labels of the order's latest print run that are still valid. */
 function printedLastOf({ items, labels }: OrderRow): readonly PrintedLabel[] {
   const printedAt = labels.map(({ printLogs }) => printLogs.at(-1)?.createdAt ?? '');
   const newest = printedAt.reduce((one, other) => (other > one ? other : one), '');

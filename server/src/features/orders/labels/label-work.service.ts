@@ -15,7 +15,7 @@ import { StatusHasMoved } from '../order.errors.js';
 import { OrderReader } from '../order-reader.service.js';
 import { LabelUnknown } from './label.errors.js';
 
-/** ATL-014: what staff do with the labels of orders. */
+/** Prints, cancels and picks labels. */
 @Injectable()
 export class LabelWork {
   constructor(
@@ -24,7 +24,8 @@ export class LabelWork {
   ) {}
 
   /**
-   * ATL-015. Throws OrderNotFound, StatusHasMoved with what is there now, and what the decider refuses.
+   * Prints labels (ATL-015). Throws OrderNotFound, StatusHasMoved with the current status, and
+   * errors of the decider.
    */
   async print(
     context: CommandContext,
@@ -40,7 +41,7 @@ export class LabelWork {
     }
   }
 
-  /** Each by itself, one after the other: what is refused of one holds none of the others back. */
+  /** Prints orders one after another; a refusal does not affect the others. */
   async printAll(
     context: CommandContext,
     { orders }: PrintLabelsOfOrders,
@@ -52,12 +53,12 @@ export class LabelWork {
     return { orders: printed };
   }
 
-  /** Throws OrderNotFound, LabelUnknown, LabelIsCancelled. */
+  /** Cancels a label. Throws OrderNotFound, LabelUnknown and LabelIsCancelled. */
   async cancel(context: CommandContext, orderId: number, counter: number): Promise<void> {
     await this.commands.give(context, { type: 'CancelLabel', orderId, counter });
   }
 
-  /** By its code. Throws OrderNotFound, LabelUnknown and what the decider refuses. */
+  /** Picks a label by its code. Throws OrderNotFound, LabelUnknown and errors of the decider. */
   async pick(context: CommandContext, code: string): Promise<PickedLabel> {
     const label = labelIn(code);
     if (label === undefined) throw new LabelUnknown();

@@ -4,9 +4,12 @@ import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 export interface PrintLabels {
   readonly type: 'PrintLabels';
   readonly orderId: number;
-  /** The status that the person saw; undefined when it does not matter. */
+  /** Status the caller saw; undefined skips the check. */
   readonly from: OrderStatus | undefined;
-  /** Which of them; undefined for all that were not printed, or with a reason all that are not cancelled. */
+  /**
+   * Labels to print; undefined means all unprinted ones, or with a reason all that are not
+   * cancelled.
+   */
   readonly counters: readonly number[] | undefined;
   readonly reason: ReprintReason | undefined;
 }
@@ -31,7 +34,6 @@ const types: ReadonlySet<string> = new Set<LabelCommand['type']>([
   'PickLabel',
 ]);
 
-/** Whether a command to an order is about its labels. */
 export function isAboutLabels(command: { readonly type: string }): command is LabelCommand {
   return types.has(command.type);
 }

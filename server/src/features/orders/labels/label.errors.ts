@@ -4,25 +4,25 @@ export class LabelUnknown extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('There is no such label');
+    super('We were unable to find this label');
   }
 }
 
-/** Nobody makes what is not paid, or has left the house. */
+/** The order is unpaid or closed. */
 export class LabelsNotDue extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Labels are printed from when an order is paid until it is complete');
+    super('Labels can be printed only while an order is paid and not complete');
   }
 }
 
-/** Somebody else was faster, or it takes a reason. */
+/** The labels were already printed, possibly by a concurrent request, and no reason is given. */
 export class LabelsAlreadyPrinted extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('These labels are already printed. Say why to print them again.');
+    super('These labels have already been printed. Give a reason to print them again.');
   }
 }
 

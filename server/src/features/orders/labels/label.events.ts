@@ -1,13 +1,13 @@
 import type { PlannedLabel } from '@selvedge/shared/orders/labels/factory-label';
 import type { ReprintReason } from '@selvedge/shared/orders/labels/reprint-reason';
 
-/** What stood on them is kept with them (decision 0041). */
+/** Includes the printed content, so that it can be rendered again (decision 0041). */
 export interface LabelsPrinted {
   readonly type: 'LabelsPrinted';
   readonly orderId: number;
   readonly hash: string;
   readonly labels: readonly PlannedLabel[];
-  /** Null where none of them was printed before. */
+  /** Null for a first print. */
   readonly reason: ReprintReason | null;
 }
 
@@ -33,7 +33,6 @@ const types: ReadonlySet<string> = new Set<LabelEvent['type']>([
   'LabelPicked',
 ]);
 
-/** Whether an event of an order is about its labels. */
 export function isOfLabels(event: { readonly type: string }): event is LabelEvent {
   return types.has(event.type);
 }

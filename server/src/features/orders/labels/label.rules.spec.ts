@@ -45,13 +45,13 @@ const picked = (counter: number): LabelEvent => ({ type: 'LabelPicked', orderId,
 const bothPrinted = [placed, paid, printed([1, 2]), toPrinted] as const;
 
 describe('the labels of an order', () => {
-  it('are printed, one for each piece, which moves the order on', () => {
+  it('are printed per piece and move the order on', () => {
     given(placed, paid)
       .when(print())
       .thenEvents(printed([1, 2]), toPrinted);
   });
 
-  it('are printed where the person has seen the order', () => {
+  it('are printed only if the order is still at the status the caller saw', () => {
     given(placed, paid)
       .when(print({ from: 'paid' }))
       .thenEvents(printed([1, 2]), toPrinted);
@@ -60,14 +60,14 @@ describe('the labels of an order', () => {
       .thenThrows(new StatusHasMoved('label_printed'));
   });
 
-  it('take no order back that is further', () => {
+  it('do not move back an order that is further on', () => {
     const packing = moved('paid', 'packing');
     given(placed, paid, packing)
       .when(print())
       .thenEvents(printed([1, 2]));
   });
 
-  it('are printed a few at a time', () => {
+  it('can be printed in parts', () => {
     given(placed, paid)
       .when(print({ counters: [2] }))
       .thenEvents(printed([2]), toPrinted);
@@ -76,7 +76,7 @@ describe('the labels of an order', () => {
       .thenEvents(printed([1]));
   });
 
-  it('are printed again for a reason alone', () => {
+  it('are printed again only with a reason', () => {
     given(...bothPrinted)
       .when(print())
       .thenThrows(new LabelsAlreadyPrinted());
@@ -94,31 +94,31 @@ describe('the labels of an order', () => {
       .thenEvents(printed([1], 'damaged'));
   });
 
-  it('have no reason the first time', () => {
+  it('ignore the reason at the first print', () => {
     given(placed, paid)
       .when(print({ reason: 'lost' }))
       .thenEvents(printed([1, 2]), toPrinted);
   });
 
   it.each<[OrderStatus]>([['complete'], ['refunded'], ['exchanged']])(
-    'are not printed of what is %s',
+    'are not printed for a %s order',
     (status) => {
       given(placed, paid, moved('paid', status)).when(print()).thenThrows(new LabelsNotDue());
     },
   );
 
-  it('are not printed of what is not paid, nor where there is no order', () => {
+  it('are not printed for an unpaid or missing order', () => {
     given(placed).when(print()).thenThrows(new LabelsNotDue());
     given().when(print()).thenThrows(new OrderNotFound());
   });
 
-  it('are not printed in a flow that knows of none', () => {
+  it('are not printed in a flow without labels', () => {
     given({ ...placed, flow: 'paper', status: 'paid' })
       .when(print())
       .thenThrows(new StatusNotInFlow('paper', 'label_printed'));
   });
 
-  it('are cancelled for good', () => {
+  it('cannot be used after cancellation', () => {
     given(placed, paid).when(cancel(1)).thenEvents(cancelled(1));
     const story = [placed, paid, cancelled(1)] as const;
     given(...story)
@@ -138,7 +138,7 @@ describe('the labels of an order', () => {
       .thenThrows(new NothingToPrint());
   });
 
-  it('are picked once they are printed, and once alone', () => {
+  it('are picked once, after they are printed', () => {
     given(placed, paid).when(pick(1)).thenThrows(new LabelNotPrinted(1));
     given(...bothPrinted)
       .when(pick(1))
@@ -148,13 +148,13 @@ describe('the labels of an order', () => {
       .thenThrows(new LabelAlreadyPicked(1));
   });
 
-  it('are picked anew when they were printed anew', () => {
+  it('can be picked again after a reprint', () => {
     given(...bothPrinted, picked(1), printed([1], 'garment'))
       .when(pick(1))
       .thenEvents(picked(1));
   });
 
-  it('are of the order', () => {
+  it('must belong to the order', () => {
     for (const command of [cancel(3), pick(3), print({ counters: [1, 3] })]) {
       given(...bothPrinted)
         .when(command)

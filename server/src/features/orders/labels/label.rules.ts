@@ -18,7 +18,7 @@ import {
 } from './label.errors.js';
 import type { LabelEvent } from './label.events.js';
 
-/** What decisions need to know of a label. */
+/** Decision state of a label. */
 export interface LabelState extends PlannedLabel {
   readonly state: 'waiting' | 'printed' | 'picked' | 'cancelled';
 }
@@ -31,7 +31,7 @@ interface LabelledOrder {
   readonly labels: readonly LabelState[];
 }
 
-/** ATL-014: what a command about labels leads to, but for the status. */
+/** Decides label commands, except for the status change (ATL-014). */
 export function decideLabels(command: LabelCommand, order: LabelledOrder): readonly LabelEvent[] {
   switch (command.type) {
     case 'PrintLabels':
@@ -71,7 +71,7 @@ function printed({ counters, reason }: PrintLabels, order: LabelledOrder): Label
   };
 }
 
-/** Of all labels. Throws where nothing is left to print. */
+/** Selects labels among all of the order. Throws NothingToPrint and LabelsAlreadyPrinted. */
 function chosenOf({ labels }: LabelledOrder, isAgain: boolean): readonly LabelState[] {
   const open = labels.filter(({ state }) => state !== 'cancelled');
   if (open.length === 0) throw new NothingToPrint();
@@ -91,7 +91,6 @@ function notCancelled(label: LabelState): LabelState {
   return label;
 }
 
-/** The labels after an event. */
 export function labelsAfter(
   labels: readonly LabelState[],
   event: LabelEvent,

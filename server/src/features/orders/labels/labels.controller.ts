@@ -30,7 +30,7 @@ import { LabelQueues } from './label-queues.service.js';
 import { LabelSheets } from './label-sheets.service.js';
 import { LabelWork } from './label-work.service.js';
 
-/** ATL-014: the labels of orders, of every store. */
+/** Labels of orders of all stores. */
 @Controller('omnis/v3/atlas/orders')
 @Can('labels.print')
 export class LabelsController {
@@ -40,13 +40,13 @@ export class LabelsController {
     private readonly queues: LabelQueues,
   ) {}
 
-  /** What waits to be printed, of every store. */
+  /** Returns the print queue of all stores. */
   @Get('labels')
   queue(@Query() query: LabelQueueQuery): Promise<LabelQueue> {
     return this.queues.read(query);
   }
 
-  /** ATL-015, of several orders at once: of each it is said what became of it. */
+  /** Prints labels of several orders and returns the outcome of each (ATL-015). */
   @Post('labels')
   @HttpCode(HttpStatus.OK)
   printAll(
@@ -56,7 +56,7 @@ export class LabelsController {
     return this.work.printAll(context, print);
   }
 
-  /** What was printed last of each of these orders. */
+  /** Returns the labels printed last for these orders as a PDF. */
   @Get('labels/sheet')
   @Header('content-type', 'application/pdf')
   @Header('content-disposition', 'inline; filename="labels.pdf"')
@@ -65,14 +65,13 @@ export class LabelsController {
     return new StreamableFile(await this.sheets.of(orders.split(',').map(Number), zone));
   }
 
-  /** By the code on the label. */
+  /** Picks a label by its code. */
   @Post('labels/pick')
   @HttpCode(HttpStatus.OK)
   pick(@Context() context: CommandContext, @Body() { code }: PickLabel): Promise<PickedLabel> {
     return this.work.pick(context, code);
   }
 
-  /** API-052, ATL-015. */
   @Post(':orderId/labels')
   @HttpCode(HttpStatus.NO_CONTENT)
   async print(

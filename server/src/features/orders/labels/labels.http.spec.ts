@@ -12,7 +12,7 @@ import { placePaidOrder } from './paid-orders.testing.js';
 
 const atlas = '/omnis/v3/atlas/orders/';
 
-describe('the labels of orders', () => {
+describe('order labels', () => {
   let app: TestApp;
   let shop: Store;
   let staff: Browser;
@@ -45,7 +45,7 @@ describe('the labels of orders', () => {
     return (await shown()).items.flatMap((item) => item.labels ?? []);
   }
 
-  it('ATL-014 ATL-015 ORD-043 are printed, which moves the order and is put on record', async () => {
+  it('ATL-014 ATL-015 ORD-043 are printed, which moves the order and is recorded', async () => {
     expect(await labels()).toEqual(
       [1, 2].map((counter) => ({
         counter,
@@ -90,7 +90,7 @@ describe('the labels of orders', () => {
     );
   });
 
-  it('API-052 are found, opened, printed and moved on in the calls of the table', async () => {
+  it('API-052 are found, printed and moved on through the listed calls', async () => {
     const listed = async (status: string) =>
       (await viewer.get(`${atlas}?ids=${order.orderId}&status=${status}`)).body.data;
     expect(await listed('paid')).toMatchObject([{ id: order.orderId, status: 'paid' }]);
@@ -103,7 +103,7 @@ describe('the labels of orders', () => {
     expect((await shown()).status).toBe('printed');
   });
 
-  it('of two who print at once one is refused, and told where the order is', async () => {
+  it('are printed once by two concurrent requests, and the second one gets the current status', async () => {
     const answers = await Promise.all([print({ from: 'paid' }), print({ from: 'paid' })]);
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([204, 409]);
@@ -115,7 +115,7 @@ describe('the labels of orders', () => {
     expect((await print()).body.code).toBe('LabelsAlreadyPrinted');
   });
 
-  it('are refused where they are cancelled, unknown, not printed or already picked', async () => {
+  it('are refused if cancelled, unknown, unprinted or already picked', async () => {
     expect((await pick(1)).body.code).toBe('LabelNotPrinted');
     await cancel(1);
     expect((await print({ counters: [1] })).body.code).toBe('LabelIsCancelled');
@@ -130,19 +130,19 @@ describe('the labels of orders', () => {
     expect((await staff.post(`${atlas}labels/pick/`, { code: '2000000000-1' })).status).toBe(404);
   });
 
-  it('are refused of what is not paid', async () => {
+  it('are refused for an unpaid order', async () => {
     order = await placeOrder(app.visitor(shop.code), shop);
     expect((await print()).body.code).toBe('LabelsNotDue');
   });
 
   it.each([{ reason: 'because' }, { counters: [] }, { counters: ['1'] }, { from: 'nowhere' }])(
-    'are not printed for %j',
+    'are not printed for an invalid request: %j',
     async (body) => {
       expect((await print(body)).status).toBe(422);
     },
   );
 
-  it('are of several orders at once, each by itself, and one file', async () => {
+  it('are printed for several orders individually, as one file', async () => {
     const other = await paidOrder();
     await print();
     const orders = [
@@ -153,7 +153,7 @@ describe('the labels of orders', () => {
     const { status, body } = await staff.post(`${atlas}labels/`, { orders });
     expect(status).toBe(200);
     expect(body.orders).toEqual([
-      { id: order.orderId, refusal: 'This order is now at Label printed, by Robin Weaver' },
+      { id: order.orderId, refusal: 'This order has been moved to Label printed by Robin Weaver' },
       { id: other.orderId, refusal: null },
       { id: 2_000_000_000, refusal: 'We were unable to find this order' },
     ]);
@@ -163,18 +163,18 @@ describe('the labels of orders', () => {
     const file = Buffer.from(sheet.body).toString('latin1');
     expect(file.startsWith('%PDF-')).toBe(true);
     expect(file.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(4);
-    // The same picture of all four.
+    // All four pages share one embedded image.
     expect(file.match(/\/Subtype \/Image\b/g)).toHaveLength(1);
   });
 
-  it('have a file once they are printed, of orders that there are', async () => {
+  it('have a PDF only after printing, and only for existing orders', async () => {
     const sheet = (ids: string) => staff.get(`${atlas}labels/sheet/?orders=${ids}`);
     expect((await sheet(String(order.orderId))).status).toBe(404);
     expect((await sheet('2000000')).status).toBe(404);
     expect((await sheet('1,x')).status).toBe(422);
   });
 
-  it('ORD-041 CST-029 bear the date of their order as DD/MM/YY hh:mm a, on the clock of who prints', async () => {
+  it("ORD-041 CST-029 show the order time as DD/MM/YY hh:mm a in the caller's time zone", async () => {
     await print();
     const { createdAt } = await shown();
     const inTokyo = new Date(Date.parse(createdAt) + 9 * 3_600_000).toISOString();
@@ -194,7 +194,7 @@ describe('the labels of orders', () => {
     expect(nowhere.status).toBe(422);
   });
 
-  it('are changed by who may print them, and shown to staff alone', async () => {
+  it('are changed only with permission to print, and are visible to staff only', async () => {
     const owner = await app.signInOwner(shop);
     for (const person of [viewer, owner]) {
       const statuses = await Promise.all([

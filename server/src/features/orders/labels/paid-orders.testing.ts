@@ -5,7 +5,7 @@ import type { Browser } from '../../../platform/testing/browser.js';
 import type { TestApp } from '../../../platform/testing/start-app.js';
 import { placeOrder } from '../../checkout/checkout.testing.js';
 
-/** An order of a guest, which staff have moved to where its labels are due. */
+/** Places a guest order and marks it as paid, so that its labels can be printed. */
 export async function placePaidOrder(
   app: TestApp,
   staff: Browser,

@@ -1,4 +1,6 @@
-/** ORD-041, CST-029: "05/11/26 10:17 pm", DD/MM/YY hh:mm a, where `timeZone` is. */
+/**
+ * Formats a time as DD/MM/YY hh:mm a in `timeZone`, such as "05/11/26 10:17 pm" (ORD-041, CST-029).
+ */
 export function shortDate(time: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
     day: '2-digit',

@@ -26,7 +26,7 @@ const children = new Map([
   [21, withShipping],
 ]);
 
-/** What was moved, and what is owed after it. */
+/** Returns each movement with the balance after it. */
 function linesOf(...events: readonly OrderEvent[]): readonly (readonly unknown[])[] {
   return ledgerOf(recorded(events, staff), children).map(
     ({ description, charged, tax, paid, balance }) => [description, charged, tax, paid, balance],
@@ -43,7 +43,7 @@ const charges = [
 const paid = ['Payment by Card', 0, 0, 5195, 0] as const;
 
 describe('the ledger of an order', () => {
-  it('begins with what is asked, the tax in it told apart', () => {
+  it('begins with the charges, listing their tax', () => {
     expect(linesOf(placed)).toStrictEqual(charges);
     const totals = { ...placed.totals, discount: 600, taxDiscount: 100, total: 4595 };
     expect(linesOf({ ...placed, totals })).toStrictEqual([
@@ -53,7 +53,7 @@ describe('the ledger of an order', () => {
     ]);
   });
 
-  it('is even once it is paid, whatever was tried before', () => {
+  it('balances after payment, ignoring failed attempts', () => {
     const tries = [started('a'), declined('a'), started('b'), succeeded('b')];
     expect(linesOf(placed, ...tries, moved('to_be_paid', 'paid'))).toStrictEqual([
       ...charges,
@@ -61,12 +61,12 @@ describe('the ledger of an order', () => {
     ]);
   });
 
-  it('names the way in which was paid, of all that were tried', () => {
+  it('names the method of the successful attempt', () => {
     const tries = [started('a', 'PayPal'), started('b'), succeeded('a')];
     expect(linesOf(placed, ...tries).at(-1)).toStrictEqual(['Payment by PayPal', 0, 0, 5195, 0]);
   });
 
-  it('says when each came to be, and of which kind it is', () => {
+  it('records time and kind of each entry', () => {
     const discounted = { ...placed.totals, discount: 600, taxDiscount: 100, total: 4595 };
     const events = recorded(
       [{ ...placed, totals: discounted }, started('a'), succeeded('a')],
@@ -81,12 +81,12 @@ describe('the ledger of an order', () => {
     ]);
   });
 
-  it('knows what staff say by the status alone', () => {
+  it('derives payments and refunds from status changes by staff', () => {
     expect(
       linesOf(placed, moved('to_be_paid', 'paid'), moved('paid', 'refunded')).slice(2),
     ).toStrictEqual([
       ['Marked as paid', 0, 0, 5195, 0],
-      ['Refunded: what was paid is given back', -5195, -866, -5195, 0],
+      ['Refunded: payment returned', -5195, -866, -5195, 0],
     ]);
     const back = [moved('paid', 'refunded'), moved('refunded', 'to_be_paid')];
     expect(linesOf(placed, moved('to_be_paid', 'paid'), ...back).slice(4)).toStrictEqual([
@@ -99,51 +99,51 @@ describe('the ledger of an order', () => {
     ]);
   });
 
-  it('does not mark as paid what was paid, nor takes back what nobody has marked', () => {
+  it('neither marks a paid order as paid nor reverts a real payment', () => {
     const byCard = [placed, started('a'), succeeded('a'), moved('to_be_paid', 'paid')];
     expect(linesOf(...byCard, moved('paid', 'to_be_paid'))).toStrictEqual([...charges, paid]);
     const reopened = [moved('paid', 'refunded'), moved('refunded', 'paid')];
     expect(linesOf(...byCard, ...reopened).slice(3)).toStrictEqual([
-      ['Refunded: what was paid is given back', -5195, -866, -5195, 0],
+      ['Refunded: payment returned', -5195, -866, -5195, 0],
       ['No longer refunded', 5195, 866, 5195, 0],
     ]);
   });
 
-  it('owes the customer what came too late, until it went back', () => {
+  it('shows a late payment as owed to the customer until it is refunded', () => {
     const late = [started('a'), succeeded('a'), due('a')];
     expect(
       linesOf(placed, moved('to_be_paid', 'refunded'), ...late, confirmed('a')).slice(2),
     ).toStrictEqual([
       ['Refunded: nothing is owed', -5195, -866, 0, 0],
       ['Payment by Card', 0, 0, 5195, -5195],
-      ['Given back', 0, 0, -5195, 0],
+      ['Refund paid out', 0, 0, -5195, 0],
     ]);
     const closed = [moved('to_be_paid', 'complete'), ...late];
     expect(linesOf(placed, ...closed).slice(2)).toStrictEqual([
       paid,
-      ['Closed before it was paid: nothing is owed', -5195, 0, 0, -5195],
+      ['Closed before payment: nothing is owed', -5195, 0, 0, -5195],
     ]);
     expect(kindsOf(placed, ...closed, confirmed('a')).slice(2)).toStrictEqual([
       ...['payment', 'closed', 'refund'],
     ]);
   });
 
-  it('gives what came twice back once', () => {
+  it('refunds a double payment once', () => {
     const twice = [started('a'), succeeded('a'), started('b'), succeeded('b'), due('b')];
     const given = [moved('to_be_paid', 'refunded'), confirmed('b')];
     expect(linesOf(placed, ...twice, ...given).slice(3)).toStrictEqual([
       ['Payment by Card', 0, 0, 5195, -5195],
-      ['Refunded: what was paid is given back', -5195, -866, -5195, -5195],
-      ['Given back', 0, 0, -5195, 0],
+      ['Refunded: payment returned', -5195, -866, -5195, -5195],
+      ['Refund paid out', 0, 0, -5195, 0],
     ]);
     const later = [confirmed('b'), moved('to_be_paid', 'refunded')];
     expect(linesOf(placed, ...twice, ...later).slice(4)).toStrictEqual([
-      ['Given back', 0, 0, -5195, 0],
-      ['Refunded: what was paid is given back', -5195, -866, -5195, 0],
+      ['Refund paid out', 0, 0, -5195, 0],
+      ['Refunded: payment returned', -5195, -866, -5195, 0],
     ]);
   });
 
-  it('has the refunds that were made of it, and these have what went back', () => {
+  it('includes refund orders, whose own ledgers show the refunded amounts', () => {
     const { orderId, hash } = placed;
     const child: ChildOrderAdded = {
       ...{ type: 'ChildOrderAdded', orderId, hash, childOrderId: 18, childOrderType: 'refund' },
@@ -164,7 +164,7 @@ describe('the ledger of an order', () => {
     const made: OrderPlaced = { ...placed, parent, status: 'refunded', totals: withoutShipping };
     expect(linesOf(made)).toStrictEqual([
       ['Items', -2400, -400, 0, -2400],
-      ['Given back for order #17', 0, 0, -2400, 0],
+      ['Refund paid out for order #17', 0, 0, -2400, 0],
     ]);
     expect(kindsOf(made)).toStrictEqual(['items', 'refund']);
     const ofQuote = { ...made, flow: 'bespoke', status: 'bespoke_refunded' } as const;
@@ -172,18 +172,18 @@ describe('the ledger of an order', () => {
     expect(linesOf(ofQuote, again)).toStrictEqual(linesOf(ofQuote));
   });
 
-  it('asks for a quote once it is accepted, and no longer once it is priced anew', () => {
+  it('charges a quote on acceptance, and reverts the charge on repricing', () => {
     const agreed = [quoted, sent(), decided(true)];
     expect(linesOf(quoted, sent(), decided(false))).toStrictEqual([]);
     expect(linesOf(...agreed)).toStrictEqual(charges);
     expect(linesOf(...agreed, priced()).slice(2)).toStrictEqual([
-      ['Priced anew: what was accepted no longer holds', -5195, -866, 0, 0],
+      ['Repriced: the earlier acceptance no longer applies', -5195, -866, 0, 0],
     ]);
     expect(kindsOf(...agreed, priced()).at(-1)).toBe('repriced');
     expect(linesOf(quoted, priced())).toStrictEqual([]);
   });
 
-  it('asks for the new price once that is accepted', () => {
+  it('charges the new price after acceptance', () => {
     const again = [priced(2, withShipping), sent(2), decided(true)];
     expect(linesOf(quoted, sent(), decided(true), ...again).slice(3)).toStrictEqual([
       ['Items', 2400, 400, 0, 2400],
@@ -191,7 +191,7 @@ describe('the ledger of an order', () => {
     ]);
   });
 
-  it('asks for a quote that staff put into production by hand, and asks once', () => {
+  it('charges a quote once if staff move it into production', () => {
     const byHand = movedQuote('quote', 'bespoke_paid');
     expect(linesOf(quoted, byHand)).toStrictEqual([...charges, ['Marked as paid', 0, 0, 5195, 0]]);
     expect(linesOf(quoted, movedQuote('quote', 'bespoke_mockup'))).toStrictEqual([]);
@@ -199,7 +199,7 @@ describe('the ledger of an order', () => {
     expect(linesOf(...agreed)).toStrictEqual(charges);
   });
 
-  it('asks for nothing of an order that was deleted unpaid', () => {
+  it('reverts the charges of a deleted unpaid order', () => {
     const { orderId, hash } = placed;
     const deleted: OrderEvent = {
       ...{ type: 'OrderDeleted', orderId, hash, flow: 'normal', status: 'to_be_paid' },

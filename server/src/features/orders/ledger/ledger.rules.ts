@@ -7,22 +7,22 @@ import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { OrderEvent, OrderPlaced, OrderStatusChanged } from '../order.events.js';
 import { chargesOf, sumsOf, takenBack, type Movement } from './movements.rules.js';
 
-/** What the orders came to that were made of this one, by their numbers. */
+/** Totals of child orders by order id. */
 export type ChildTotals = ReadonlyMap<number, CheckoutTotals>;
 
 interface Ledger {
   readonly entries: readonly LedgerEntry[];
   readonly childTotals: ChildTotals;
-  /** What the order comes to; undefined before it was placed. */
+  /** Totals of the order; undefined before it is placed. */
   readonly totals: CheckoutTotals | undefined;
-  /** Whether that is asked for: of a quote only once it is accepted. */
+  /** Whether the totals are charged; a quote only after acceptance. */
   readonly isCharged: boolean;
-  /** Of money that has to go back and did not yet. */
+  /** Amount that is due for refund and not yet paid out. */
   readonly due: number;
   readonly methods: Readonly<Record<string, string>>;
 }
 
-/** What an event moves, and what else of the ledger is another after it. */
+/** Movements of an event and its changes to the ledger. */
 interface Step {
   readonly moves: readonly Movement[];
   readonly change?: Partial<Omit<Ledger, 'entries' | 'childTotals'>>;
@@ -35,7 +35,7 @@ type Steps = {
   ) => Step;
 };
 
-/** By the events that move money; all others move none. */
+/** Handlers of events that move money; other events move none. */
 const steps: Steps = {
   OrderPlaced: placed,
   OrderDeleted: (_event, { entries }) => ({
@@ -49,7 +49,7 @@ const steps: Steps = {
     moves: isCharged
       ? takenBack(
           { ...sumsOf(entries), paid: 0 },
-          { kind: 'repriced', description: 'Priced anew: what was accepted no longer holds' },
+          { kind: 'repriced', description: 'Repriced: the earlier acceptance no longer applies' },
         )
       : [],
     change: { totals, isCharged: false },
@@ -73,7 +73,7 @@ const steps: Steps = {
     change: { due: ledger.due + amount },
   }),
   RefundConfirmed: ({ amount }, { due }) => ({
-    moves: [{ kind: 'refund', description: 'Given back', paid: -amount }],
+    moves: [{ kind: 'refund', description: 'Refund paid out', paid: -amount }],
     change: { due: due - amount },
   }),
   ChildOrderAdded: ({ childOrderId }, { childTotals }) => ({
@@ -82,8 +82,8 @@ const steps: Steps = {
 };
 
 /**
- * Every movement of money of an order in the order of time, with what is owed after each: of its events, and of
- * the refunds that were made of it. Reprints and exchanges cost nothing, and what making costs is known nowhere (decision 0041).
+ * Lists all money movements of an order and its refund orders in time order, with the balance after
+ * each. Reprints and exchanges are free; production costs are not recorded (decision 0041).
  */
 export function ledgerOf(
   events: readonly Recorded<OrderEvent>[],
@@ -101,7 +101,7 @@ export function ledgerOf(
 }
 
 function after(ledger: Ledger, { event, position, occurredAt: at }: Recorded<OrderEvent>): Ledger {
-  // It is that of the event's own type.
+  // The map guarantees that the handler matches the event type.
   const step = steps[event.type] as ((event: OrderEvent, ledger: Ledger) => Step) | undefined;
   if (step === undefined) return ledger;
   const { moves, change } = step(event, ledger);
@@ -122,14 +122,14 @@ function placed({ parent, totals, status }: OrderPlaced): Step {
     const isCharged = status !== 'quote';
     return { moves: isCharged ? chargesOf(totals) : [], change: { totals, isCharged } };
   }
-  const description = `Given back for order #${parent.orderId}`;
+  const description = `Refund paid out for order #${parent.orderId}`;
   return {
     moves: [...chargesOf(totals, -1), { kind: 'refund', description, paid: -totals.total }],
     change: { totals, isCharged: true },
   };
 }
 
-/** Once, when the customer has agreed to it. */
+/** Charges the totals once, when the customer accepts. */
 function chargedNow({ totals, isCharged }: Ledger): Step {
   if (isCharged || totals === undefined) return { moves: [] };
   return { moves: chargesOf(totals), change: { isCharged: true } };
@@ -141,7 +141,7 @@ const refundedStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>([
 ]);
 const paidStatuses: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['paid', 'bespoke_paid']);
 
-/** What staff say by a status alone: that it is paid, or that what was paid went back. */
+/** Derives a payment or refund from a status change by staff. */
 function moved({ flow, from, status }: OrderStatusChanged, ledger: Ledger): Step {
   if (refundedStatuses.has(status)) return { moves: givenBack(ledger) };
   const { entries } = ledger;
@@ -152,7 +152,7 @@ function moved({ flow, from, status }: OrderStatusChanged, ledger: Ledger): Step
     const unmarked = { kind: 'marked-paid', description: 'No longer marked as paid' } as const;
     return { moves: [...reopened, ...takenBack(sumsOf(entries, 'marked-paid'), unmarked)] };
   }
-  // A quote that staff put into production by hand is agreed on.
+  // Moving a quote into production by hand counts as acceptance.
   const agreed: Step = isOpenQuote({ flow, status }) ? { moves: [] } : chargedNow(ledger);
   const moves = [...reopened, ...agreed.moves];
   const marked = paidStatuses.has(status) ? markedPaid(entries, moves) : [];
@@ -170,23 +170,22 @@ function markedPaid(
   return owed > 0 ? [{ kind: 'marked-paid', description: 'Marked as paid', paid: owed }] : [];
 }
 
-/** All of it, but for what is still to go back by itself. */
+/** Reverts all movements except refunds that are still due. */
 function givenBack({ entries, due }: Ledger): readonly Movement[] {
   const sums = sumsOf(entries);
   const back = sums.paid - due;
-  const description =
-    back > 0 ? 'Refunded: what was paid is given back' : 'Refunded: nothing is owed';
+  const description = back > 0 ? 'Refunded: payment returned' : 'Refunded: nothing is owed';
   return takenBack({ ...sums, paid: back }, { kind: 'closed', description });
 }
 
-/** For money that has to go back nothing is owed, whatever the order was to cost. */
+/** Clears the remaining charge of an order whose payment is due for refund. */
 function notOwed(amount: number, { entries }: Ledger): readonly Movement[] {
   const owed = amount + (entries.at(-1)?.balance ?? 0);
-  const description = 'Closed before it was paid: nothing is owed';
+  const description = 'Closed before payment: nothing is owed';
   return owed > 0 ? [{ kind: 'closed', description, charged: -owed }] : [];
 }
 
-/** A refund takes something off what is asked, and gives it back. */
+/** A refund order reduces the charge and pays it back. */
 function refundedWith(
   childOrderId: number,
   totals: CheckoutTotals | undefined,

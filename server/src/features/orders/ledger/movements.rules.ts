@@ -1,11 +1,11 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { LedgerEntry } from '@selvedge/shared/orders/ledger/ledger-entry';
 
-/** What moves, before it is known what it leads to; what is left out is 0. */
+/** Money movement without position and balance; omitted amounts are 0. */
 export type Movement = Pick<LedgerEntry, 'kind' | 'description'> &
   Partial<Pick<LedgerEntry, 'charged' | 'tax' | 'paid'>>;
 
-/** What is asked for an order, or with -1 what is asked no longer. */
+/** Charges of the totals; -1 reverts them. */
 export function chargesOf(totals: CheckoutTotals, sign: 1 | -1 = 1): readonly Movement[] {
   const { subtotal, goodsTax, discount, taxDiscount, shipping, shippingTax } = totals;
   const charge = (
@@ -20,7 +20,7 @@ export function chargesOf(totals: CheckoutTotals, sign: 1 | -1 = 1): readonly Mo
   ].filter(({ charged }) => charged !== 0);
 }
 
-/** The sums of what moved so far, of all kinds or of one. */
+/** Sums movements of all kinds or of one. */
 export function sumsOf(
   entries: readonly LedgerEntry[],
   kind?: LedgerEntry['kind'],
@@ -35,7 +35,7 @@ export function sumsOf(
   };
 }
 
-/** What takes back all that was moved; nothing where nothing was, or it was taken back already. */
+/** Reverts the sums; empty if there is nothing to revert. */
 export function takenBack(
   { charged, tax, paid }: ReturnType<typeof sumsOf>,
   about: Pick<Movement, 'kind' | 'description'>,

@@ -9,7 +9,7 @@ import type { OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
 import { ledgerOf } from './ledger.rules.js';
 
-/** What an order was charged, paid and given back: a view of the log, and nothing else. */
+/** Charges, payments and refunds of an order, derived from the event log. */
 @Injectable()
 export class OrderLedgers {
   constructor(
@@ -17,10 +17,10 @@ export class OrderLedgers {
     private readonly orders: OrdersQueries,
   ) {}
 
-  /** As far as the row of the order is. */
+  /** Returns the ledger up to the position of the order row. */
   async of(row: OrderRow): Promise<readonly LedgerEntry[]> {
     const events = await this.log.readStream(row.division, orderStream(row));
-    // An order's stream holds the events of orders.
+    // An order stream contains only order events.
     const own = events as readonly Recorded<OrderEvent>[];
     return this.in(
       row,
@@ -28,7 +28,7 @@ export class OrderLedgers {
     );
   }
 
-  /** Of these of its events. */
+  /** Returns the ledger of the given events. */
   async in(
     { division, children }: Pick<OrderRow, 'division' | 'children'>,
     events: readonly Recorded<OrderEvent>[],

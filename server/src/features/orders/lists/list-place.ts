@@ -5,7 +5,7 @@ import type { ListedOrder, ListPlace } from './order-lists.queries.js';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** What the first key of each sort looks like. */
+/** Format of the first key of each sort. */
 const keys: Readonly<Record<OrderSort, RegExp>> = {
   newest: instant,
   oldest: instant,
@@ -15,7 +15,7 @@ const keys: Readonly<Record<OrderSort, RegExp>> = {
 
 type Placed = Pick<ListedOrder, 'orderId' | 'priority' | 'createdAt' | 'changedAt'>;
 
-/** Where an order stands in a list that is sorted by this. */
+/** Returns the order's position in a list with this sort. */
 export function placeOf(sort: OrderSort, order: Placed): ListPlace {
   const { orderId, priority, createdAt, changedAt } = order;
   const due = `${String(priority)}@${createdAt}`;
@@ -23,13 +23,13 @@ export function placeOf(sort: OrderSort, order: Placed): ListPlace {
   return { key, orderId };
 }
 
-/** The opaque `next` of a list that ends with this order. */
+/** Encodes the opaque `next` cursor after this order. */
 export function nextAfter(sort: OrderSort, last: Placed): string {
   const { key, orderId } = placeOf(sort, last);
   return Buffer.from(`${sort} ${key} ${String(orderId)}`).toString('base64url');
 }
 
-/** Throws PlaceUnknown for what no list with this sort gave out. */
+/** Decodes a cursor. Throws PlaceUnknown if it does not belong to this sort. */
 export function placeIn(sort: OrderSort, after: string): ListPlace {
   const [name, key = '', id = '', ...more] = Buffer.from(after, 'base64url').toString().split(' ');
   const isOurs = name === sort && more.length === 0 && keys[sort].test(key) && /^\d{1,9}$/.test(id);

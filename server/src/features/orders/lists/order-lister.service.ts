@@ -25,10 +25,13 @@ import { storeNameIn } from '../store-name.js';
 
 const defaultPerPage = 50;
 
-/** What people see of many orders. The cursor of an answer is taken before its rows are read (decision 0079). */
+/**
+ * Order lists as people see them. Takes the cursor before the rows, so that no event is missed
+ * (decision 0079).
+ */
 @Injectable()
 export class OrderLister {
-  /** Many boards hear of the same orders at once, and ask for those that they do not have. */
+  /** Merges concurrent reads, because many boards fetch the same orders after an event. */
   private readonly named = new MergedReads<number, ListedOrder>((orderIds) =>
     this.readNamed(orderIds),
   );
@@ -40,7 +43,7 @@ export class OrderLister {
     private readonly cursors: LiveCursors,
   ) {}
 
-  /** API-052: the orders of all stores. Throws PlaceUnknown and PageTooFar. */
+  /** Lists orders of all stores. Throws PlaceUnknown and PageTooFar. */
   async forStaff(query: AtlasOrdersQuery): Promise<AtlasOrders> {
     const { division } = query;
     const cursor = division === undefined ? this.cursors.ofAll() : this.cursors.of(division);
@@ -49,13 +52,13 @@ export class OrderLister {
     return this.answerOf(rows, { ...answer, names, cursor });
   }
 
-  /** Those of some orders that are in any list, as staff see them, not older than the question. */
+  /** Returns rows for staff, read after this call; orders that are in no list are omitted. */
   async rowsForStaff(orderIds: readonly number[]): Promise<readonly AtlasOrderRow[]> {
     const rows = await this.listNamed({ orderIds });
     return this.rowsOf(rows, await this.names.of(rows.map(({ actor }) => actor)));
   }
 
-  /** ORD-045: the orders of a store, without who worked on them. Throws PlaceUnknown and PageTooFar. */
+  /** Lists orders of a store without staff names. Throws PlaceUnknown and PageTooFar. */
   async forOwner(division: number, query: AtlasOrdersQuery): Promise<AtlasOrders> {
     const cursor = this.cursors.of(division);
     const [rows, answer] = await this.read({ ...query, division });
@@ -70,7 +73,7 @@ export class OrderLister {
     const place = after === undefined ? undefined : placeIn(sort, after);
     const offset = place === undefined ? rowsBefore(page, perPage) : 0;
     const [found, counts] = await Promise.all([
-      // One more tells whether there are more.
+      // Reads one extra row to detect a further page.
       this.find(query, filter, { sort, after: place, offset, limit: perPage + 1 }),
       this.lists.counts(filter),
     ]);
@@ -109,7 +112,7 @@ export class OrderLister {
     return new Map(rows.map((row) => [row.orderId, row]));
   }
 
-  /** An answer that holds all of them has counted them. */
+  /** Uses the row count if the page contains the whole list. */
   private async totalOf(
     filter: OrdersFilter,
     counts: StatusCounts,
@@ -137,7 +140,6 @@ export class OrderLister {
   }
 }
 
-/** Throws PageTooFar. */
 function rowsBefore(page: number, perPage: number): number {
   const rows = (page - 1) * perPage;
   if (rows > mostRowsBeforePage) throw new PageTooFar();
@@ -148,7 +150,7 @@ function isFirst({ page = 1, after }: AtlasOrdersQuery): boolean {
   return page === 1 && after === undefined;
 }
 
-/** Whether a list is asked for by nothing but the numbers of its orders, as boards do. */
+/** Whether the query selects orders only by id, as boards do. */
 function namesThemAll({
   ids,
   flow: _flow,

@@ -24,34 +24,34 @@ import {
 } from './order-lists.statements.js';
 import type { OrderRow } from '../orders.projection.js';
 
-/** Which orders a list shows; undefined means any. */
+/** Filter of an order list; undefined means any value. */
 export interface OrdersFilter {
   readonly division?: number | undefined;
   readonly flow?: OrderFlow | undefined;
   readonly status?: OrderStatus | undefined;
-  /** From 0, of the order's flow. */
+  /** Stage within the flow, from 0. */
   readonly stage?: number | undefined;
   readonly priority?: OrderPriority | undefined;
   readonly factory?: string | undefined;
-  /** ISO 8601: placed then or later. */
+  /** ISO 8601, inclusive. */
   readonly placedFrom?: string | undefined;
-  /** ISO 8601: placed before then. */
+  /** ISO 8601, exclusive. */
   readonly placedBefore?: string | undefined;
   readonly orderIds?: readonly number[] | undefined;
-  /** Only those whose money has to go back. */
+  /** Only orders with a due refund. */
   readonly refund?: 'due' | undefined;
-  /** Only those that should have been sent before today. */
+  /** Only orders that should have been sent before today. */
   readonly late?: 'yes' | undefined;
   readonly searchTerm?: string | undefined;
 }
 
-/** Where in a list an order stands: by what the list is sorted by first, and its id. */
+/** Position in a list: value of the sort key, and order id. */
 export interface ListPlace {
   readonly key: string;
   readonly orderId: number;
 }
 
-/** Which of them: those after a place, or those after so many. */
+/** Page of a list, after a position or an offset. */
 export interface OrdersWindow {
   readonly sort: OrderSort;
   readonly after: ListPlace | undefined;
@@ -59,7 +59,6 @@ export interface OrdersWindow {
   readonly limit: number;
 }
 
-/** What a list shows of an order. */
 export type ListedOrder = Pick<
   OrderRow,
   | 'division'
@@ -79,20 +78,20 @@ export type ListedOrder = Pick<
   | 'changedAt'
   | 'position'
 > & {
-  /** Of all its items, in their order. */
+  /** Images of all items, in their order. */
   readonly images: readonly string[];
-  /** Who moved it last. */
+  /** Actor of the latest status change. */
   readonly actor: string;
 };
 
-/** How many a list has; `atLeast`: or more. */
+/** Size of a list; a minimum if `atLeast` is set. */
 export type OrdersTotal = Pick<AtlasOrders, 'total' | 'atLeast'>;
 
 export type StatusCounts = Readonly<Partial<Record<OrderStatus, number>>>;
 
 type Listed = Omit<ListedOrder, 'createdAt' | 'changedAt'> & { createdAt: Date; changedAt: Date };
 
-/** Lists of orders, of one store or of all (decision 0079). */
+/** Reads order lists of one store or of all (decision 0079). */
 @Injectable()
 export class OrderLists {
   private readonly counted = new MergedReads<string, StatusCounts>(
@@ -109,15 +108,15 @@ export class OrderLists {
     const place = [after?.key ?? null, after?.orderId ?? null];
     const parameters = [...parametersOf(filter), ...place, offset, limit];
     const isLate = filter.late !== undefined;
-    // What is late is in an index of its own, whatever it is sorted by.
+    // Late orders have their own index, which serves every sort.
     if (sort === 'due' && isOfDays(filter) && !isLate)
       return this.read(dueListPage(hasPlace), [...parameters, ORDER_PRIORITIES.map(rankOf)]);
     return this.read(listPage(listOrders[sort], { hasPlace, isLate }), parameters);
   }
 
   /**
-   * Of what is counted as it happens, `counted` are the counts of the filter's store and flow; anything
-   * else is counted now, as far as mostOrdersCounted.
+   * Returns the size of the list. Uses the maintained counts in `counted` if they cover the filter;
+   * otherwise counts up to mostOrdersCounted.
    */
   async total(filter: OrdersFilter, counted: StatusCounts): Promise<OrdersTotal> {
     const statuses = countedStatuses(filter);
@@ -131,13 +130,13 @@ export class OrderLists {
     return { total: Math.min(found, mostOrdersCounted), atLeast: found > mostOrdersCounted };
   }
 
-  /** Orders per status, of one store or all; follows the log at a short distance. */
+  /** Returns orders per status, of one store or all; eventually consistent. */
   async counts({ division, flow }: OrdersFilter): Promise<StatusCounts> {
     const key = `${String(division ?? '')}/${flow ?? ''}`;
     return (await this.counted.of([key])).get(key) ?? {};
   }
 
-  /** As `12/normal`; without what any will do. */
+  /** Key `division/flow`, such as `12/normal`; an empty part matches any. */
   private async countsOf(key: string): Promise<readonly [string, StatusCounts]> {
     const parameters = key.split('/').map((part) => (part === '' ? null : part));
     const rows = await this.dataSource.query<{ status: string; orders: number }[]>(
@@ -161,7 +160,9 @@ function isOfDays({ placedFrom, placedBefore }: OrdersFilter): boolean {
   return placedFrom !== undefined || placedBefore !== undefined;
 }
 
-/** The statuses that a filter lets through; undefined where it asks for more than is counted. */
+/**
+ * Returns the statuses that match the filter; undefined if the maintained counts do not cover it.
+ */
 function countedStatuses(filter: OrdersFilter): readonly OrderStatus[] | undefined {
   const { division: _division, flow, status, stage, ...others } = filter;
   if (Object.values(others).some((value) => value !== undefined)) return undefined;
@@ -172,13 +173,16 @@ function countedStatuses(filter: OrdersFilter): readonly OrderStatus[] | undefin
   return [...new Set(statuses)].filter((one) => status === undefined || one === status);
 }
 
-/** Any part of a word, which has an index of three letters each; of fewer, what a word begins with. */
+/**
+ * Matches any part of a word by trigram index; terms under three letters match only word
+ * beginnings.
+ */
 function patternsOf(term: string): readonly string[] {
   const letters = term.replaceAll(/[\\%_]/g, '\\$&');
   return [...term].length < 3 ? [`${letters}%`, `% ${letters}%`] : [`%${letters}%`];
 }
 
-/** Nothing is late that was placed after a moment (ORD-042). */
+/** Combines the date filter with the late limit (ORD-042). */
 function placedBeforeOf({ placedBefore, late }: OrdersFilter): Date | undefined {
   const moments = [
     ...(placedBefore === undefined ? [] : [Date.parse(placedBefore)]),
@@ -187,7 +191,7 @@ function placedBeforeOf({ placedBefore, late }: OrdersFilter): Date | undefined 
   return moments.length === 0 ? undefined : new Date(Math.min(...moments));
 }
 
-/** In the order in which the conditions number them; null where nothing is asked. */
+/** Parameters in the order of the statement's numbers; null means no filter. */
 function parametersOf(filter: OrdersFilter): unknown[] {
   const { searchTerm, priority } = filter;
   const term = searchTerm?.trim();

@@ -1,8 +1,8 @@
 import { mostOrdersCounted, type OrderSort } from '@selvedge/shared/orders/order-sort';
 
 /*
- * The statements of lists of orders. Their parameters are numbered alike: those of the filter from 1 to 12,
- * the place that a page comes after 13 and 14, and how many 15 and 16.
+ * Statements of order lists. Common parameters: $1 to $12 filter, $13 and $14 position of the
+ * previous page, $15 offset and $16 limit.
  */
 
 const listed = `o.division_id AS "division", o.order_id AS "orderId", o.hash, o.flow, o.status, o.stage,
@@ -11,19 +11,22 @@ const listed = `o.division_id AS "division", o.order_id AS "orderId", o.hash, o.
   o.position, jsonb_path_query_array(o.items, '$[*].image') AS "images",
   o.status_log -> -1 ->> 'actor' AS "actor"`;
 
-/** What an order is sorted by, and what comes after the place of one: its keys are the parameters named. */
+/** Sort order and the condition for rows after a position. */
 interface Order {
   readonly by: string;
   readonly after: string;
 }
 
-/** The priority and the time in the key of what is due. */
+/** Reads priority and time from the key of the `due` sort. */
 export const dueKey = {
   rank: (parameter: string) => `split_part(${parameter}::text, '@', 1)::integer`,
   time: (parameter: string) => `split_part(${parameter}::text, '@', 2)::timestamptz`,
 };
 
-/** Each has an index that begins with the division, so that no statement sorts a store's orders. */
+/**
+ * Each sort has an index that begins with the division, so that no statement sorts a store's
+ * orders.
+ */
 export const listOrders: Readonly<Record<OrderSort, Order>> = {
   newest: {
     by: 'o.created_at DESC, o.order_id DESC',
@@ -44,10 +47,7 @@ export const listOrders: Readonly<Record<OrderSort, Order>> = {
   },
 };
 
-/**
- * What is searched for has an index of its own in each column: none of the others are read. Of what was
- * deleted only money that has to go back is shown.
- */
+/** Each searched column has its own index. Deleted orders are listed only for due refunds. */
 const conditions = `
   ($2::text IS NULL OR o.flow = $2) AND ($3::text IS NULL OR o.status = $3)
   AND ($4::text IS NULL OR o.hash = $4 OR o.email ILIKE ANY ($5::text[])
@@ -61,10 +61,13 @@ const conditions = `
   AND ($12::text IS NULL OR o.refund_due_at IS NOT NULL)
   AND (o.deleted_at IS NULL OR $12 IS NOT NULL)`;
 
-/** What is to be sent and is not yet: in the words of the index that holds these alone, or it is not used. */
+/**
+ * Orders still to be sent. Must match the predicate of the partial index literally, or the index is
+ * not used.
+ */
 const notSent = `o.flow = ANY ('{normal,paper}') AND o.stage < 5 AND o.status <> ALL ('{new,to_be_paid}')`;
 
-/** What of a list is in its words: whether it goes on from a place, and shows late orders alone. */
+/** Parts of the statement that depend on the query. */
 interface ListShape {
   readonly hasPlace: boolean;
   readonly isLate: boolean;
@@ -73,11 +76,11 @@ interface ListShape {
 const conditionsOf = (isLate: boolean): string =>
   isLate ? `${conditions} AND ${notSent}` : conditions;
 
-/** Of the priority of a place nothing that was placed before it: for the index, which is not asked by rows here. */
+/** Skips orders placed before the position; a row comparison would not use the index here. */
 const sinceDue = `o.created_at >= CASE WHEN p.rank = ${dueKey.rank('$13')}
   THEN ${dueKey.time('$13')} ELSE '-infinity' END`;
 
-/** Each store's orders are found by its own index, and what all stores have is put together. */
+/** Reads each store through its own index and merges the results. */
 export const listPage = ({ by, after }: Order, { hasPlace, isLate }: ListShape): string => `
   SELECT found.* FROM es_division_head d CROSS JOIN LATERAL (
     SELECT o.* FROM orders o WHERE o.division_id = d.division_id AND ${conditionsOf(isLate)}
@@ -89,8 +92,8 @@ export const listPage = ({ by, after }: Order, { hasPlace, isLate }: ListShape):
   ORDER BY ${by} OFFSET $15 LIMIT $16`;
 
 /**
- * What is due on certain days: those of a priority are a range of its index, so that each is read for itself
- * and nothing is walked past that was placed on other days (decision 0079).
+ * Due list within a date range: reads each priority as its own index range, so that orders of other
+ * days are not scanned (decision 0079).
  */
 export const dueListPage = (hasPlace: boolean): string => `
   SELECT found.* FROM es_division_head d CROSS JOIN unnest($17::integer[]) p (rank)
@@ -105,8 +108,8 @@ export const dueListPage = (hasPlace: boolean): string => `
   ORDER BY ${listOrders.due.by} OFFSET $15 LIMIT $16`;
 
 /**
- * One more than are counted tells that there are more. They are walked as the list walks them: without an
- * order, they would be looked for in the whole table, the orders of other stores too.
+ * Counts one row more than the limit to detect more. The sort is needed: without it, the planner
+ * would scan the whole table, including other stores.
  */
 export const listTotal = (isLate: boolean): string => `
   SELECT count(*)::integer AS total FROM (
@@ -118,7 +121,7 @@ export const listTotal = (isLate: boolean): string => `
     LIMIT ${String(mostOrdersCounted + 1)}
   ) counted`;
 
-/** Per status, as they are counted when they come in and move. */
+/** Maintained counts per status. */
 export const listCounts = `
   SELECT c.status, sum(c.orders)::integer AS orders FROM es_division_head d
   JOIN order_counts c ON c.division_id = d.division_id

@@ -4,12 +4,12 @@ import { OrderStoresQuery, type OrderStore } from '@selvedge/shared/orders/lists
 import { Can } from '../../../platform/authorization/can.guard.js';
 import { OrderStores } from './order-stores.service.js';
 
-/** ATL-012: what the list of all orders is narrowed to. */
+/** Stores by which the list of all orders can be filtered. */
 @Controller('omnis/v3/atlas/orders/stores')
 export class OrderStoresController {
   constructor(private readonly stores: OrderStores) {}
 
-  /** A few of them, for whoever types. */
+  /** Returns a few suggestions for the typed term. */
   @Get()
   @Can('orders.view-all')
   find(@Query() query: OrderStoresQuery): readonly OrderStore[] {

@@ -5,12 +5,12 @@ import { StoreDirectory } from '../../stores/index.js';
 
 const storesShown = 20;
 
-/** The stores that orders are of, for whoever narrows a list to one or makes a quote of it. */
+/** Store search, for order filters and new quotes. */
 @Injectable()
 export class OrderStores {
   constructor(private readonly stores: StoreDirectory) {}
 
-  /** The first of those that fit, in the order of the alphabet. */
+  /** Returns the first matches in alphabetical order. */
   find({ searchTerm = '', division: requestedDivision }: OrderStoresQuery): readonly OrderStore[] {
     const term = searchTerm.toLowerCase();
     return this.stores

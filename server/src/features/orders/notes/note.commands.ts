@@ -1,7 +1,7 @@
 export interface WriteOrderNote {
   readonly type: 'WriteOrderNote';
   readonly orderId: number;
-  /** Made where it is written: given twice, it is one. */
+  /** Chosen by the client as idempotency key. */
   readonly noteId: string;
   readonly text: string;
 }

@@ -15,6 +15,6 @@ export class TooManyOrderNotes extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(most: number) {
-    super(`An order has no more than ${most} notes`);
+    super(`An order can have at most ${most} notes`);
   }
 }

@@ -1,11 +1,13 @@
-/** Something that staff know of an order. It may say anything of the buyer, and is sealed and forgotten with them. */
+/**
+ * Staff note on an order. Sealed and erased with the customer, because it may contain their data.
+ */
 export interface OrderNoteWritten {
   readonly type: 'OrderNoteWritten';
   readonly orderId: number;
   readonly hash: string;
-  /** Whose personal data it may hold: that of the order. */
+  /** Data subject of the order. */
   readonly subject: string;
   readonly noteId: string;
-  /** Null once the subject has been erased. */
+  /** Null after the subject's erasure. */
   readonly text: string | null;
 }

@@ -15,7 +15,7 @@ const written = (text: string, noteId = 'one'): OrderEvent => ({
 });
 
 describe('a note on an order', () => {
-  it('is kept as it was written, for whose order it is, and once', () => {
+  it('is trimmed and recorded once, for the data subject of the order', () => {
     given(placed).when(write(' Call first ')).thenEvents(written('Call first'));
     given(placed, written('Call first')).when(write('Call first')).thenEvents();
     given(placed, written('Call first'))
@@ -23,12 +23,12 @@ describe('a note on an order', () => {
       .thenEvents(written('Called', 'two'));
   });
 
-  it('says something, of an order that there is', () => {
+  it('needs text and an existing order', () => {
     given(placed).when(write('  ')).thenThrows(new OrderNoteEmpty());
     given().when(write('Call first')).thenThrows(new OrderNotFound());
   });
 
-  it('is one of 200 at most', () => {
+  it('is limited to 200 per order', () => {
     const all = Array.from({ length: 200 }, (_, nth) => written('Again', String(nth)));
     given(placed, ...all)
       .when(write('Once more'))

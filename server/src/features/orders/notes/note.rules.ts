@@ -7,11 +7,11 @@ const mostNotes = 200;
 interface NotedOrder {
   readonly hash: string;
   readonly subject: string;
-  /** By their ids. */
+  /** Ids of existing notes. */
   readonly notes: readonly string[];
 }
 
-/** Throws OrderNoteEmpty and TooManyOrderNotes. */
+/** Adds a note. Throws OrderNoteEmpty and TooManyOrderNotes. */
 export function writeNote(
   { orderId, noteId, text }: WriteOrderNote,
   { hash, subject, notes }: NotedOrder,

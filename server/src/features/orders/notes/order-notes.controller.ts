@@ -8,7 +8,7 @@ import { StaffRights } from '../../accounts/index.js';
 import { OrderCommands } from '../order-commands.service.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
 
-/** What staff know of an order, for staff to read in its history. */
+/** Staff notes, shown in the order history. */
 @Controller('omnis/v3/atlas/orders')
 @Can('orders.change-status')
 export class OrderNotesController {
@@ -17,7 +17,7 @@ export class OrderNotesController {
     private readonly rights: StaffRights,
   ) {}
 
-  /** ATL-011: nobody who is muted. */
+  /** Refused to muted staff (ATL-011). */
   @Post(':orderId/notes')
   @HttpCode(HttpStatus.NO_CONTENT)
   async write(

@@ -11,7 +11,7 @@ import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 
 const orders = '/omnis/v3/atlas/orders/';
 
-describe('a note on an order', () => {
+describe('an order note', () => {
   let app: TestApp;
   let shop: Store;
   let staff: SignedIn;
@@ -34,7 +34,7 @@ describe('a note on an order', () => {
   const last = async (by = staff) =>
     (await by.get(`${orders}${String(orderId)}/history/`)).body.entries.at(-1);
 
-  it('stands in the history with who wrote it, once, and is told to who looks on', async () => {
+  it('appears in the history once, with its author, and notifies open screens', async () => {
     const viewer = await app.signInStaff(['orders-view']);
     const { body: seen } = await viewer.get(`${orders}${String(orderId)}/`);
     const screen = await screenOf(viewer);
@@ -61,7 +61,7 @@ describe('a note on an order', () => {
     expect(JSON.stringify(noteWritten)).not.toContain('Call first');
   });
 
-  it('is no business of the store, of who only looks, or of who is muted', async () => {
+  it('is hidden from the store, and refused to viewers and muted staff', async () => {
     await write('Call first');
     const owner = await app.signInOwner(shop);
     const path = `/omnis/v3/divisions/${String(shop.division)}/orders/${String(orderId)}/`;
@@ -79,9 +79,9 @@ describe('a note on an order', () => {
     expect(await last()).toMatchObject({ description: 'Note: Call first' });
   });
 
-  it('goes with the person whose order it is', async () => {
+  it('is erased with the customer', async () => {
     await write('Lives above the bakery');
     await app.get(SubjectErasure).erase(`order:${String(orderId)}`);
-    expect(await last()).toMatchObject({ description: 'A note, erased with the person' });
+    expect(await last()).toMatchObject({ description: 'Note erased with the customer' });
   });
 });

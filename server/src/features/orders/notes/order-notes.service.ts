@@ -12,18 +12,18 @@ export interface OrderNote {
   readonly writtenAt: string;
 }
 
-/** What staff wrote on orders: there is little of it, and it is read from the log. */
+/** Reads notes from the event log, because they are few. */
 @Injectable()
 export class OrderNotes {
   constructor(private readonly log: EventLog) {}
 
-  /** The first one first; none of who was forgotten. */
+  /** Lists notes, oldest first; omits erased ones. */
   async of({
     division,
     orderId,
   }: Pick<OrderRow, 'division' | 'orderId'>): Promise<readonly OrderNote[]> {
     const events = await this.log.readStream(division, orderStream({ orderId }));
-    // An order's stream holds the events of orders.
+    // An order stream contains only order events.
     return (events as readonly Recorded<OrderEvent>[]).flatMap(({ event, occurredAt }) =>
       event.type === 'OrderNoteWritten' && event.text !== null
         ? [{ text: event.text, writtenAt: occurredAt }]

@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 
 import { ItemUnknown } from './pigeonhole.errors.js';
 
-/** `{item}` of a path: items are counted within their order. */
+/** Parses `{item}` of a path, the number of an item within its order. */
 @Injectable()
 export class ItemIdPipe implements PipeTransform<string, number> {
   /** Throws ItemUnknown. */

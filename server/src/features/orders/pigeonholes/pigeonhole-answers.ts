@@ -2,7 +2,7 @@ import type { PigeonholeLog } from '@selvedge/shared/orders/pigeonholes/pigeonho
 
 import type { PigeonholeEntry } from './pigeonhole-row.projection.js';
 
-/** ATL-018: what became of an item in the slots, as staff see it, the oldest first. */
+/** Slot history of an item for staff, oldest first (ATL-018). */
 export function pigeonholeLogsOf(
   itemId: number,
   logs: readonly PigeonholeEntry[],

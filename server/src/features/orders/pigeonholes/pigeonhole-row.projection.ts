@@ -4,7 +4,7 @@ import { isClosing, type OrderFlow } from '@selvedge/shared/orders/order-status'
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { PigeonholeEvent } from './pigeonhole.events.js';
 
-/** ATL-018, as it is kept: names are looked up when somebody reads it. */
+/** Slot record as stored in the order row; names are resolved on read. */
 export interface PigeonholeEntry {
   readonly itemId: number;
   readonly code: string;
@@ -13,7 +13,6 @@ export interface PigeonholeEntry {
   readonly createdAt: string;
 }
 
-/** What is on record after an event. */
 export function pigeonholeLogsAfter(
   logs: readonly PigeonholeEntry[],
   { type, itemId, code }: PigeonholeEvent,
@@ -23,7 +22,10 @@ export function pigeonholeLogsAfter(
   return [...logs, { itemId, code, action, actor, createdAt }];
 }
 
-/** The slots that an order takes up now, each once: none once it is closed, for it has left the house. */
+/**
+ * Slots in use by the order, without duplicates; none once it is closed, because it has left the
+ * factory.
+ */
 export function pigeonholesOf(order: {
   readonly flow: OrderFlow;
   readonly stage: number;
@@ -38,7 +40,7 @@ export function pigeonholesOf(order: {
   return [...new Set(codes)].toSorted();
 }
 
-/** What of an order lies in one of its slots: how many pieces, and since when. */
+/** Pieces of the order in one of its slots, and the time of the first. */
 export function slotUse(
   code: string,
   order: {

@@ -2,7 +2,7 @@ export interface PutInPigeonhole {
   readonly type: 'PutInPigeonhole';
   readonly orderId: number;
   readonly itemId: number;
-  /** In capitals. */
+  /** Upper case. */
   readonly code: string;
 }
 
@@ -19,7 +19,6 @@ const types: ReadonlySet<string> = new Set<PigeonholeCommand['type']>([
   'TakeFromPigeonhole',
 ]);
 
-/** Whether a command to an order is about the slots of its items. */
 export function isAboutPigeonholes(command: {
   readonly type: string;
 }): command is PigeonholeCommand {

@@ -8,21 +8,21 @@ export class ItemUnknown extends DomainError {
   }
 }
 
-/** Nothing is sorted that is not paid, or has left the house. */
+/** The order is unpaid or closed. */
 export class SortingNotDue extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Items are put in slots from when an order is paid until it is complete');
+    super('Items can be put in slots only while their order is paid and not complete');
   }
 }
 
-/** Somebody else was faster, or it was scanned twice. */
+/** A concurrent request was faster, or the item was scanned twice. */
 export class ItemAlreadyThere extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(code: string) {
-    super(`This item already lies in slot ${code}`);
+    super(`This item is already in slot ${code}`);
   }
 }
 
@@ -30,11 +30,11 @@ export class ItemInNoPigeonhole extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This item lies in no slot');
+    super('This item is not in a slot');
   }
 }
 
-/** What two orders share a slot would be packed together. */
+/** Prevents that items of two orders in one slot are packed together. */
 export class PigeonholeOfAnotherOrder extends DomainError {
   override readonly kind = 'conflict';
 

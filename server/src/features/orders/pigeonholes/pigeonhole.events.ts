@@ -21,7 +21,6 @@ const types: ReadonlySet<string> = new Set<PigeonholeEvent['type']>([
   'ItemTakenFromPigeonhole',
 ]);
 
-/** Whether an event of an order is about the slots of its items. */
 export function isOfPigeonholes(event: { readonly type: string }): event is PigeonholeEvent {
   return types.has(event.type);
 }

@@ -53,19 +53,19 @@ const wasTaken = (code: string): ItemTakenFromPigeonhole => ({
   type: 'ItemTakenFromPigeonhole',
 });
 
-describe('the slots of the items of an order', () => {
-  it('are used from when it is paid until it is complete', () => {
+describe('the slots of an order', () => {
+  it('are used while the order is paid and not complete', () => {
     given(placed, paid).when(put('A-1')).thenEvents(wasPut('A-1'));
     given(placed).when(put('A-1')).thenThrows(new SortingNotDue());
     given(placed, paid, moved('paid', 'complete')).when(put('A-1')).thenThrows(new SortingNotDue());
   });
 
-  it('hold an item one at a time', () => {
+  it('hold an item in one slot at a time', () => {
     given(placed, paid, wasPut('A-1')).when(put('B-2')).thenEvents(wasTaken('A-1'), wasPut('B-2'));
     given(placed, paid, wasPut('A-1')).when(put('A-1')).thenThrows(new ItemAlreadyThere('A-1'));
   });
 
-  it('give it back', () => {
+  it('release an item', () => {
     given(placed, paid, wasPut('A-1')).when(take).thenEvents(wasTaken('A-1'));
     given(placed, paid, wasPut('A-1'), wasTaken('A-1'))
       .when(take)
@@ -75,7 +75,7 @@ describe('the slots of the items of an order', () => {
       .thenEvents(wasTaken('A-1'));
   });
 
-  it('are empty once the order is closed, however it closes', () => {
+  it('are emptied when the order is closed in any way', () => {
     for (const status of ['complete', 'exchanged', 'refunded'] as const)
       given(placed, paid, wasPut('A-1'))
         .when(change(status))
@@ -83,17 +83,17 @@ describe('the slots of the items of an order', () => {
     given(placed, paid).when(change('complete')).thenEvents(moved('paid', 'complete'));
   });
 
-  it('stay as they are while the order is in the house', () => {
+  it('keep their items while the order is in production', () => {
     given(placed, paid, wasPut('A-1')).when(change('issue')).thenEvents(moved('paid', 'issue'));
   });
 
-  it('are not taken back by an order that was closed with something in them', () => {
+  it('are released when an order that was closed with items in them is reopened', () => {
     given(placed, paid, wasPut('A-1'), moved('paid', 'complete'))
       .when(change('packing'))
       .thenEvents(moved('complete', 'packing'), wasTaken('A-1'));
   });
 
-  it('are of items and orders that there are', () => {
+  it('need an existing item and order', () => {
     given(placed, paid).when(put('A-1', 7)).thenThrows(new ItemUnknown());
     given().when(put('A-1')).thenThrows(new OrderNotFound());
   });

@@ -15,7 +15,7 @@ import {
 } from './pigeonhole.errors.js';
 import type { PigeonholeEvent } from './pigeonhole.events.js';
 
-/** Where each item of an order lies, by its id; null for those that lie in no slot. */
+/** Slot of each item by item id; null if the item is in none. */
 export type Slots = Readonly<Record<number, string | null>>;
 
 interface SortedOrder {
@@ -26,7 +26,7 @@ interface SortedOrder {
   readonly slots: Slots;
 }
 
-/** ATL-018: what a command about slots leads to. An item lies in one slot at a time. */
+/** Decides slot commands; an item is in one slot at a time (ATL-018). */
 export function decidePigeonholes(
   command: PigeonholeCommand,
   { orderId, hash, flow, status, slots }: SortedOrder,
@@ -48,8 +48,8 @@ export function decidePigeonholes(
 }
 
 /**
- * What a change of status empties. A closed order has left the house, and its slots may be given to
- * others: so it holds none from then on, and takes back none that one closed before this rule still held (decision 0041).
+ * Empties the slots of an order that closes, because other orders may use them then. Also when an
+ * order reopens, since orders closed before this rule still hold theirs (decision 0041).
  */
 export function emptiedBy(
   { orderId, hash, flow, status: from, slots }: SortedOrder,
@@ -65,7 +65,6 @@ export function emptiedBy(
   });
 }
 
-/** The slots after an event. */
 export function slotsAfter(slots: Slots, { type, itemId, code }: PigeonholeEvent): Slots {
   return { ...slots, [itemId]: type === 'ItemPutInPigeonhole' ? code : null };
 }

@@ -8,7 +8,7 @@ import { OrderIdPipe } from '../order-id.pipe.js';
 import { ItemIdPipe } from './item-id.pipe.js';
 import { Sorting } from './sorting.service.js';
 
-/** ATL-018: by whoever makes the pieces. */
+/** Slots of order items, for factory staff. */
 @Controller('omnis/v3/atlas/orders/:orderId/items/:itemId/pigeonhole')
 @Can('orders.sort')
 export class PigeonholesController {

@@ -10,7 +10,7 @@ import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 
 const atlas = '/omnis/v3/atlas/orders/';
 
-describe('the slots in which items of orders wait', () => {
+describe('slots of order items', () => {
   let app: TestApp;
   let shop: Store;
   let staff: Browser;
@@ -30,7 +30,7 @@ describe('the slots in which items of orders wait', () => {
   afterAll(() => app.close());
   beforeEach(async () => {
     order = await paidOrder();
-    // Those of the factory are of every order.
+    // All orders share the factory's slots, so each test needs its own.
     slot = `S-${order.orderId}`;
   });
 
@@ -60,7 +60,7 @@ describe('the slots in which items of orders wait', () => {
     return seen.items[0]?.pigeonholeLogs ?? null;
   }
 
-  it('ATL-018 record slot code, user and time when an item was put in or taken from one', async () => {
+  it('ATL-018 record slot code, user and time of each item put in or taken out', async () => {
     expect(await logs()).toEqual([]);
     expect((await put(slot.toLowerCase())).status).toBe(204);
     expect((await take()).status).toBe(204);
@@ -78,7 +78,7 @@ describe('the slots in which items of orders wait', () => {
     ]);
   });
 
-  it('hold the items of one order, until it has left the house', async () => {
+  it('hold items of one order until it is closed', async () => {
     const other = await paidOrder();
     await put(slot);
     const refused = await put(slot, staff, other);
@@ -94,7 +94,7 @@ describe('the slots in which items of orders wait', () => {
     expect((await put(slot, staff, other)).status).toBe(204);
   });
 
-  it('are not taken back by an order that comes back into work', async () => {
+  it('are not restored to a reopened order', async () => {
     const other = await paidOrder();
     await put(slot);
     await moveTo('complete');
@@ -106,7 +106,7 @@ describe('the slots in which items of orders wait', () => {
     expect((await put(slot)).body.code).toBe('PigeonholeOfAnotherOrder');
   });
 
-  it('are of one order alone when one is closed and reopened while another is put there', async () => {
+  it('never hold two orders if one is closed and reopened concurrently', async () => {
     const other = await paidOrder();
     await put(slot);
     const toAndFro = async () => {
@@ -118,14 +118,14 @@ describe('the slots in which items of orders wait', () => {
     expect(body.slots).toMatchObject([{ code: slot, orderId: other.orderId }]);
   });
 
-  it('are of one order alone when several are put there at once', async () => {
+  it('never hold two orders if several are put there concurrently', async () => {
     const second = await startOwnApp();
     const otherStaff = await second.signInStaff(['labels-print']);
     await otherStaff.get('/omnis/v3/dashboard/secure/get/');
     const others = await Promise.all([paidOrder(), paidOrder(), paidOrder()]);
     const all = [order, ...others];
     const answers = await Promise.all(
-      // In two processes, by turns.
+      // Alternates between two processes.
       all.map((one, at) => put(slot, at % 2 === 0 ? staff : otherStaff, one)),
     );
     await second.close();
@@ -137,7 +137,7 @@ describe('the slots in which items of orders wait', () => {
     }
   });
 
-  it('have an item once when two put it there at once', async () => {
+  it('record an item once if two requests put it there concurrently', async () => {
     const both = await Promise.all([put(slot), put(slot)]);
     expect(both.map(({ status }) => status).toSorted((one, next) => one - next)).toEqual([
       204, 409,
@@ -145,19 +145,19 @@ describe('the slots in which items of orders wait', () => {
     expect(await logs()).toHaveLength(1);
   });
 
-  it.each(['', 'A 1', '-A', 'A'.repeat(13), 'Ä1'])('are not called %j', async (code) => {
+  it.each(['', 'A 1', '-A', 'A'.repeat(13), 'Ä1'])('refuse the code %j', async (code) => {
     expect((await put(code)).status).toBe(422);
     expect(await logs()).toEqual([]);
   });
 
-  it('are of items that there are', async () => {
+  it('refuse unknown items', async () => {
     for (const item of [0, 2, 99_999_999]) {
       const answer = await staff.send('put', pathOf(order, item), { body: { code: slot } });
       expect(answer.body).toMatchObject({ status: 404, code: 'ItemUnknown' });
     }
   });
 
-  it('are used by who prints labels, not by who looks on, and are nothing to owners', async () => {
+  it('need permission to print labels, and are hidden from owners', async () => {
     await put(slot);
     for (const [person, refused] of [
       [viewer, 403],

@@ -3,19 +3,19 @@ import { DataSource } from 'typeorm';
 
 import type { FactoryOrder, OrderRow } from '../orders.projection.js';
 
-/** What the list of slots shows of an order that takes one up. */
+/** Order columns that the slot list shows. */
 export interface SlotRow
   extends FactoryOrder, Pick<OrderRow, 'image' | 'quantity' | 'items' | 'pigeonholeLogs'> {
   readonly code: string;
   readonly createdAt: Date;
 }
 
-/** Which slots of the factory are taken. */
+/** Reads the slots in use at the factory. */
 @Injectable()
 export class PigeonholesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Nobody else, in whatever process, does something with this slot meanwhile. */
+  /** Runs `work` under an advisory lock on the slot, across all processes. */
   async alone(code: string, work: () => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const name = `pigeonhole ${code}`;
@@ -24,7 +24,7 @@ export class PigeonholesQueries {
     });
   }
 
-  /** The order, of whichever store, whose items lie in a slot; not the one that is asked for. */
+  /** Returns the order of any store with items in the slot, other than `butOf`. */
   async holderOf(code: string, butOf: number): Promise<number | undefined> {
     const [row] = await this.dataSource.query<{ id: number }[]>(
       `SELECT order_id AS id FROM orders
@@ -34,7 +34,9 @@ export class PigeonholesQueries {
     return row?.id;
   }
 
-  /** The slots that are taken, by their codes, of every store; `term` is what a code or a number begins with. */
+  /**
+   * Lists slots in use, by code, of all stores; `term` is the beginning of a code or order number.
+   */
   taken(term: string, limit: number): Promise<readonly SlotRow[]> {
     return this.dataSource.query<SlotRow[]>(
       `SELECT code, o.division_id AS division, o.order_id AS "orderId", o.flow, o.status, o.stage,

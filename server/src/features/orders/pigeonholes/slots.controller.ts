@@ -4,7 +4,7 @@ import { SlotsQuery, type TakenSlots } from '@selvedge/shared/orders/pigeonholes
 import { Can } from '../../../platform/authorization/can.guard.js';
 import { Slots } from './slots.service.js';
 
-/** ATL-018: the shelf as it stands, of every store. */
+/** Slots in use, of all stores. */
 @Controller('omnis/v3/atlas/slots')
 @Can('orders.view-all')
 export class SlotsController {

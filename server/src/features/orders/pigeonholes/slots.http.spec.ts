@@ -8,7 +8,7 @@ import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 
 const slots = '/omnis/v3/atlas/slots/';
 
-describe('the shelf of slots', () => {
+describe('the slot list', () => {
   let app: TestApp;
   let shop: Store;
   let staff: SignedIn;
@@ -36,7 +36,7 @@ describe('the shelf of slots', () => {
     return { orderId, code };
   }
 
-  it('says which slot holds which order, how much of it is in, and since when', async () => {
+  it('shows the order of each slot, its pieces and since when', async () => {
     const before = new Date().toISOString();
     const { orderId, code } = await put();
     const [slot, ...others] = (await list(code.toLowerCase())).slots;
@@ -51,7 +51,7 @@ describe('the shelf of slots', () => {
     expect((await list(code)).slots).toEqual([]);
   });
 
-  it('forgets what has left the house', async () => {
+  it('omits closed orders', async () => {
     const { orderId, code } = await put();
     await staff.post(`/omnis/v3/atlas/orders/${String(orderId)}/status/`, {
       status: 'complete',
@@ -60,7 +60,7 @@ describe('the shelf of slots', () => {
     expect(await list(code)).toMatchObject({ slots: [], hasMore: false });
   });
 
-  it('is told of live, from where its answer was read', async () => {
+  it('is updated live from its cursor', async () => {
     const { cursor } = await list('');
     const screen = await screenOf(staff);
     await screen.watch({ topic: 'atlas:orders', cursor });

@@ -13,7 +13,7 @@ import { storeNameIn } from '../store-name.js';
 import { slotUse } from './pigeonhole-row.projection.js';
 import { PigeonholesQueries, type SlotRow } from './pigeonholes.queries.js';
 
-/** ATL-018: which slots of the factory are taken. The cursor is taken before the rows are read. */
+/** Lists the slots in use. Takes the cursor before the rows, so that no event is missed. */
 @Injectable()
 export class Slots {
   constructor(
@@ -25,7 +25,7 @@ export class Slots {
   async list({ searchTerm = '' }: SlotsQuery): Promise<TakenSlots> {
     const cursor = this.cursors.ofAll();
     const term = searchTerm.trim().replace(/^#/, '').toUpperCase();
-    // One more tells whether there are more.
+    // Reads one extra row to detect more.
     const rows = await this.queries.taken(term, maxSlotsShown + 1);
     const slots = rows.slice(0, maxSlotsShown).map((row) => this.slotIn(row));
     return { slots, hasMore: rows.length > maxSlotsShown, cursor };

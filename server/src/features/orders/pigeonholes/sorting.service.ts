@@ -11,10 +11,10 @@ interface ItemOfOrder {
   readonly itemId: number;
 }
 
-/** ATL-018: finished pieces wait in slots until their order is whole. */
+/** Puts finished pieces in slots until their order is complete (ATL-018). */
 @Injectable()
 export class Sorting {
-  /** Whoever holds a slot holds a connection: many at once would leave none for what they wait for. */
+  /** Serialized, because each call holds a database connection while it waits for another one. */
   private readonly oneByOne = pLimit(1);
 
   constructor(
@@ -23,9 +23,9 @@ export class Sorting {
   ) {}
 
   /**
-   * From the slot where it lay before, if any. Of two orders that are put into an empty slot at the same
-   * moment, by whichever processes, one is refused. Throws OrderNotFound, PigeonholeOfAnotherOrder, and
-   * what the decider refuses.
+   * Puts an item in a slot, taking it out of its previous one. Of two orders put in the same empty
+   * slot concurrently, one is refused, even across processes.
+   * Throws OrderNotFound, PigeonholeOfAnotherOrder and errors of the decider.
    */
   async put(context: CommandContext, item: ItemOfOrder, typed: string): Promise<void> {
     const code = typed.toUpperCase();
@@ -38,7 +38,7 @@ export class Sorting {
     );
   }
 
-  /** Throws OrderNotFound, ItemUnknown, ItemInNoPigeonhole. */
+  /** Takes an item out of its slot. Throws OrderNotFound, ItemUnknown and ItemInNoPigeonhole. */
   async take(context: CommandContext, item: ItemOfOrder): Promise<void> {
     await this.commands.give(context, { type: 'TakeFromPigeonhole', ...item });
   }

@@ -4,14 +4,13 @@ import type { OrderCommand, PlaceChildOrder, PlaceOrder } from '../order.command
 import { NothingOrdered, OrderAlreadyPlaced, StatusNotInFlow } from '../order.errors.js';
 import type { OrderPlaced } from '../order.events.js';
 
-/** What an order begins with. */
 export type Placing = PlaceOrder | PlaceChildOrder;
 
 export function isPlacing(command: OrderCommand): command is Placing {
   return command.type === 'PlaceOrder' || command.type === 'PlaceChildOrder';
 }
 
-/** Once. Throws OrderAlreadyPlaced, NothingOrdered and StatusNotInFlow. */
+/** Places an order. Throws OrderAlreadyPlaced, NothingOrdered and StatusNotInFlow. */
 export function place(
   command: Placing,
   { placed }: { readonly placed: boolean },
@@ -45,7 +44,7 @@ function placedBy(command: Placing): OrderPlaced {
   };
 }
 
-/** A child holds the personal data of its parent's. */
+/** A child order has the data subject of its parent. */
 function subjectOf(command: Placing): string {
   if ('subject' in command) return command.subject;
   const { customerId, orderId } = command;

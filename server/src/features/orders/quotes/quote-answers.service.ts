@@ -15,16 +15,16 @@ import { QuoteProofWrong } from './quote.errors.js';
 import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 import { isProof } from './quote-proof.rules.js';
 
-/** No price and no mock-up has it: whoever saw none is told that there is another. */
+/** Revision sent by callers who saw no price; matches none, so that they get a conflict. */
 const unseen = 0;
 
 interface GivenAnswer {
   readonly answer: AnswerQuote;
-  /** Whether it is known already that it is the customer who answers. */
+  /** Whether the caller is already known to be the customer. */
   readonly isBuyer: (order: OrderRow) => Promise<boolean>;
 }
 
-/** ATL-016: what whoever has the link of a quote says to it. */
+/** Handles the customer's answers to a quote (ATL-016). */
 @Injectable()
 export class QuoteAnswers {
   constructor(
@@ -35,8 +35,8 @@ export class QuoteAnswers {
   ) {}
 
   /**
-   * By who is known to have ordered, or proves it. Throws OrderNotFound, also for an order of another store,
-   * QuoteProofWrong, and what the decider refuses.
+   * Records an answer from the known buyer or with proof of their address. Throws OrderNotFound,
+   * also for an order of another store, QuoteProofWrong and errors of the decider.
    */
   async give(
     context: CommandContext,

@@ -5,17 +5,17 @@ import { isPayableQuote } from './quote.rules.js';
 import { untouchedQuote, type QuoteEntry } from './quote-row.projection.js';
 import type { QuoteState } from './quote-state.rules.js';
 
-/** Where whoever has the link fetches the files of a quote. */
+/** API path of a quote and its files for holders of the link. */
 export function quotePath({ hash }: Pick<OrderRow, 'hash'>): string {
   return `/omnis/v3/quotes/${hash}`;
 }
 
-/** Where staff do: on their hosts a shop's links lead nowhere. */
+/** API path for staff, whose hosts do not serve a shop's links. */
 export function staffQuotePath({ orderId }: Pick<OrderRow, 'orderId'>): string {
   return `/omnis/v3/atlas/orders/${orderId}/quote`;
 }
 
-/** ATL-016: null of an order of another flow. */
+/** Quote as in the response; null for orders of other flows. */
 export function quoteAnswerOf(
   row: Pick<OrderRow, 'flow' | 'status' | 'quote' | 'deletedAt' | 'paymentAttempts'>,
   path: string,
@@ -33,7 +33,7 @@ export function quoteAnswerOf(
   };
 }
 
-/** PAY-024: while an attempt is open nobody pays twice. */
+/** Not payable during an open attempt, to prevent double payment (PAY-024). */
 function isPayableNow(
   row: Pick<OrderRow, 'flow' | 'status' | 'quote' | 'deletedAt' | 'paymentAttempts'>,
 ): boolean {

@@ -10,13 +10,11 @@ import type { TestApp } from '../../../platform/testing/start-app.js';
 import { address } from '../../checkout/checkout.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
-/* Quotes as the HTTP specs of this feature ask for them. */
-
 export const quotes = '/omnis/v3/quotes/';
 export const octets = { 'content-type': 'application/octet-stream' };
 export const pdf = Buffer.from('%PDF-1.4 specification');
 export const hoodies = { name: 'Embroidered hoodie', quantity: 40, price: 2_400 };
-/** A-65: what their customer is known by. */
+/** E-mail address that proves to be the customer (A-65). */
 export const proof = 'ada@example.test';
 
 export const quoteBody = ({ division }: Pick<Store, 'division'>, more: object = {}) => ({
@@ -29,7 +27,7 @@ export const quoteBody = ({ division }: Pick<Store, 'division'>, more: object = 
   ...more,
 });
 
-/** One that staff make for a store, as they see it. */
+/** Creates a quote as staff and returns it as they see it. */
 export async function makeQuote(
   staff: Browser,
   shop: Pick<Store, 'division'>,
@@ -39,7 +37,7 @@ export async function makeQuote(
   return (await staff.get(`/omnis/v3/atlas/orders/${String(body.id)}/`)).body;
 }
 
-/** A quote that staff have made, not sent yet, and its customer, who has the link. */
+/** Unsent quote with its staff author and its customer, who has the link. */
 export class MadeQuote {
   private constructor(
     private readonly staff: Browser,
@@ -51,12 +49,11 @@ export class MadeQuote {
     return new MadeQuote(staff, app.visitor(shop.code), await makeQuote(staff, shop));
   }
 
-  /** Where its customer reads and answers it. */
   get link(): string {
     return quoteLink(this.order.hash);
   }
 
-  /** Of the order as staff call it, or of what is below it. */
+  /** API path of the order for staff. */
   path(rest = ''): string {
     return `/omnis/v3/atlas/orders/${this.order.id}/${rest}`;
   }
@@ -65,12 +62,12 @@ export class MadeQuote {
     return this.staff.post(this.path('quote/sending/'), { revision, validUntil });
   }
 
-  /** As staff see the order by now. */
+  /** Reads the current order as staff. */
   async now(): Promise<AtlasOrder> {
     return (await this.staff.get(this.path())).body;
   }
 
-  /** As the customer sees it by now. */
+  /** Reads the current quote page as the customer. */
   async page(): Promise<ScreenOf<'quote'>> {
     return screenIn(await this.customer.get(this.link, asPage), 'quote');
   }

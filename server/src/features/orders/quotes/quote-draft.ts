@@ -3,27 +3,27 @@ import { regionOf, taxOfPiece, totalsOf } from '@selvedge/shared/checkout/totals
 import type { OrderItem } from '@selvedge/shared/orders/contract';
 import type { QuoteLine } from '@selvedge/shared/orders/quotes/contract';
 
-/** What is asked for the lines of a quote, and where they go. */
+/** Lines, charges and destination of a quote. */
 interface QuoteDraftInput {
   readonly lines: readonly QuoteLine[];
-  /** With the tax in it, in minor units of `currency`. */
+  /** Tax included, in minor units of `currency`. */
   readonly shipping: number;
-  /** Off the lines, likewise. */
+  /** Discount on the lines, tax included, in minor units. */
   readonly discount: number;
   readonly currency: string;
   readonly country: string;
-  /** Where they went before, which decides about what their tax was. */
+  /** Previous destination, which determined the tax of existing lines. */
   readonly countryBefore: string;
-  /** What the order had before; nothing where it is new. */
+  /** Existing items; empty for a new order. */
   readonly before: readonly OrderItem[];
 }
 
-/** What was made for nobody else has no number in a catalogue. */
+/** Custom-made items have no catalogue SKU. */
 const bespokeSku = 'BESPOKE';
 
 /**
- * ATL-016: the lines as the items of an order, with what they come to. A line that the order has already keeps
- * its product, its picture and its band of tax (PAY-023); a new one is taxed by the standard band.
+ * Computes items and totals from the lines. Existing lines keep product, image and tax band
+ * (PAY-023); new lines use the standard band.
  */
 export function quoteDraftOf(input: QuoteDraftInput): {
   readonly items: readonly OrderItem[];
@@ -50,7 +50,7 @@ export function quoteDraftOf(input: QuoteDraftInput): {
   return { items, totals: lessDiscount(totals, discount) };
 }
 
-/** The tax in what is taken off is in the measure of all that it is taken off. */
+/** Distributes the tax discount in proportion to the discounted goods. */
 function lessDiscount(totals: CheckoutTotals, discount: number): CheckoutTotals {
   const { subtotal, goodsTax, total } = totals;
   const taxDiscount = subtotal === 0 ? 0 : Math.round((goodsTax * discount) / subtotal);
@@ -65,7 +65,7 @@ const madeUp: Omit<OrderItem, 'id' | 'name' | 'quantity' | 'price' | 'tax'> = {
   pieces: [],
 };
 
-/** Where tax is due, a price without any says that the product is in the band of none. */
+/** An item without tax in a taxed country belongs to the zero band. */
 function isUntaxed({ price, tax }: OrderItem, country: string): boolean {
   return price > 0 && tax === 0 && regionOf(country) !== 'ROW';
 }

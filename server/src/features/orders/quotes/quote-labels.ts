@@ -3,13 +3,13 @@ import { formatMoney } from '@selvedge/shared/money';
 
 import { byQuoteEvent, type QuoteEvent } from './quote.events.js';
 
-/** What happened to a quote, as a member of staff would say it. */
+/** Describes a quote event for staff. */
 export function describeQuote(event: QuoteEvent): string {
   return byQuoteEvent(event, {
     QuoteWished: ({ neededBy }) =>
       neededBy === null
-        ? 'Quote asked for'
-        : `Quote asked for, needed by ${longDate(new Date(neededBy))}`,
+        ? 'Quote requested'
+        : `Quote requested, needed by ${longDate(new Date(neededBy))}`,
     QuotePriced: ({ totals: { total: amount, currency } }) =>
       `Quote priced at ${formatMoney({ amount, currency })}`,
     QuoteAddressed: () => 'Delivery address of the quote changed',
@@ -24,14 +24,14 @@ export function describeQuote(event: QuoteEvent): string {
       authorised ? 'Payment terms authorised' : 'Payment terms refused',
     MockupAdded: () => 'Mock-up added',
     MockupDecided: ({ approved, comment }) =>
-      withComment(approved ? 'Mock-up approved' : 'Changes to the mock-up wanted', comment),
+      withComment(approved ? 'Mock-up approved' : 'Mock-up changes requested', comment),
     PurchaseOrderConfirmed: ({ purchaseOrder }) => `Purchase order ${purchaseOrder} confirmed`,
     QuoteDocumentAdded: ({ name }) => withComment('Document added', name),
     QuoteDocumentRemoved: () => 'Document removed',
   });
 }
 
-/** What was erased with the person is left out, as what was never said. */
+/** Omits empty and erased comments. */
 function withComment(what: string, comment: string | null): string {
   return comment === null ? what : `${what}: ${comment}`;
 }

@@ -13,11 +13,11 @@ import { OrdersQueries } from '../orders.queries.js';
 
 interface MailFrame {
   readonly shop: string;
-  /** `https://tropic.example.com`. */
+  /** Origin without a path, such as `https://tropic.example.com`. */
   readonly origin: string;
 }
 
-/** ATL-016: sends a quote, and whatever else the customer is asked about, by its link. */
+/** Mails quotes and request confirmations with the link of the quote. */
 @Injectable()
 export class QuoteMailer implements Reactor<OrderEvent> {
   readonly name = 'quote-mail';
@@ -42,7 +42,7 @@ export class QuoteMailer implements Reactor<OrderEvent> {
   ): Promise<void> {
     const order = await this.orders.byId(orderId);
     const store = this.stores.store(division);
-    // Whoever was erased, or asked in a store that is gone since, gets no mail.
+    // Skips erased customers and deactivated stores.
     if (!order?.email || store === undefined) return;
     const { subject, email: to } = order;
     const frame = { shop: store.name, origin: this.stores.originOf(store) };
@@ -57,14 +57,14 @@ interface OfEvent {
   readonly orderId: number;
 }
 
-/** RET-008: what was asked for has arrived, and where its price will be. */
+/** Confirms the request and links to its page (RET-008). */
 function quoteRequestMail({ orderId, hash }: OrderRow, { shop, origin }: MailFrame): ComposedMail {
   return letter({
-    subjectLine: `Your request ${orderId} at ${shop}`,
-    heading: 'We have your request',
-    body: `${shop} works out a price for you, and sends it to this address. You can follow it here.`,
-    action: { text: 'See your request', href: origin + quoteLink(hash) },
-    why: `You get this mail because you asked for a quote at ${shop}.`,
+    subjectLine: `Your quote request ${orderId} at ${shop}`,
+    heading: 'We have received your request',
+    body: `${shop} is preparing a price for you and will send it to this address. You can follow your request online.`,
+    action: { text: 'View request', href: origin + quoteLink(hash) },
+    why: `You are receiving this e-mail because you requested a quote at ${shop}.`,
   });
 }
 
@@ -78,8 +78,8 @@ function quoteMail(
   return letter({
     subjectLine: `Your quote ${orderId} from ${shop}`,
     heading: 'Your quote',
-    body: `${shop} has prepared your quote ${orderId} for ${price}.${until} Have a look, and tell us whether it suits you.`,
-    action: { text: 'See the quote', href: origin + quoteLink(hash) },
-    why: `You get this mail because you asked for a quote at ${shop}.`,
+    body: `${shop} has prepared your quote ${orderId} for ${price}.${until} Please review it and let us know whether you accept it.`,
+    action: { text: 'View quote', href: origin + quoteLink(hash) },
+    why: `You are receiving this e-mail because you requested a quote at ${shop}.`,
   });
 }

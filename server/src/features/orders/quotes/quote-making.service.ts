@@ -14,7 +14,7 @@ import { OrdersQueries } from '../orders.queries.js';
 import { StaffNames } from '../staff-names.queries.js';
 import { quotePlacing } from './quote-placing.js';
 
-/** ATL-016: quotes that staff begin, of whichever store. */
+/** Creates quotes for stores on behalf of staff. */
 @Injectable()
 export class QuoteMaking {
   constructor(
@@ -24,7 +24,7 @@ export class QuoteMaking {
     private readonly names: StaffNames,
   ) {}
 
-  /** API-053: a new order in the bespoke flow; sent again, it is the same. Throws ShopNotFound. */
+  /** Places a bespoke order; a repeated call returns the same order. Throws ShopNotFound. */
   async make(context: CommandContext, input: MakeQuote): Promise<number> {
     const { id: key, division, email, shippingAddress, lines, shipping, discount = 0 } = input;
     const store = this.stores.store(division);
@@ -50,7 +50,7 @@ export class QuoteMaking {
   }
 }
 
-/** Tells a retry from another request; it holds nothing of the person. */
+/** Tells a retry from a different request; contains no personal data. */
 function hashOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

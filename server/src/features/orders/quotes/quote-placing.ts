@@ -3,13 +3,13 @@ import type { MakeQuote } from '@selvedge/shared/orders/quotes/contract';
 import { orderAddressOf } from '../placing/order-address.js';
 import { quoteDraftOf } from './quote-draft.js';
 
-/** Whom a quote is for, and what is offered; amounts in minor units of its currency. */
+/** Recipient and content of a quote; amounts in minor units of its currency. */
 interface NewQuote extends Pick<MakeQuote, 'email' | 'shippingAddress' | 'lines' | 'shipping'> {
   readonly discount: number;
   readonly currency: string;
 }
 
-/** What an order begins with that is a quote. */
+/** Builds the command that places a quote. */
 export function quotePlacing({ email, shippingAddress, ...offered }: NewQuote) {
   const address = orderAddressOf(shippingAddress);
   const { country } = address;

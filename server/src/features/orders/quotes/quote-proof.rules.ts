@@ -1,6 +1,9 @@
 import type { OrderRow } from '../orders.projection.js';
 
-/** A-65, GRD-046: whether what was typed is the e-mail address of an order, or a postcode of its addresses (decision 0041). */
+/**
+ * Checks that the entry is the order's e-mail address or a postcode of its addresses, as A-65 and
+ * GRD-046 require (decision 0041).
+ */
 export function isProof(
   {
     email,
@@ -16,7 +19,7 @@ export function isProof(
   );
 }
 
-/** Postcodes are written with and without blanks, both in any case. */
+/** Normalizes blanks and case of postcodes. */
 function plain(text: string): string {
   return text.replaceAll(/\s/g, '').toLowerCase();
 }

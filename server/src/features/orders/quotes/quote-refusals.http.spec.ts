@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 import { quoteBody, hoodies, MadeQuote, octets, pdf, quotes } from './quote-calls.testing.js';
 
-describe('what is refused of a quote', () => {
+describe('access to quotes', () => {
   let app: TestApp;
   let shop: Store;
   let staff: Browser;
@@ -27,7 +27,7 @@ describe('what is refused of a quote', () => {
       body: { shipping: 0, revision: 1, lines: [hoodies] },
     });
 
-  it('is no business of who only looks on, nor of owners, who see how it stands', async () => {
+  it('is refused to viewers and owners, but owners see the status', async () => {
     const viewer = await app.signInStaff(['orders-view', 'orders-status']);
     const owner = await app.signInOwner(shop);
     await viewer.get(made.path());
@@ -47,7 +47,7 @@ describe('what is refused of a quote', () => {
     expect((await price(owner)).status).toBe(404);
   });
 
-  it('is of a bespoke order: any other has none', async () => {
+  it('is limited to bespoke orders', async () => {
     const bought = await placeOrder(made.customer, shop);
     const { body } = await staff.get(`/omnis/v3/atlas/orders/${bought.orderId}/`);
     expect(body.quote).toBeNull();
@@ -59,7 +59,7 @@ describe('what is refused of a quote', () => {
     expect(status).toBe(404);
   });
 
-  it('is made for a store that there is', async () => {
+  it('needs an existing store', async () => {
     const nowhere = await staff.post(quotes, quoteBody(shop, { division: 2 ** 31 - 1 }));
     expect(nowhere.status).toBe(404);
   });

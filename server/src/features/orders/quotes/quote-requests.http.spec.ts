@@ -18,7 +18,7 @@ const where = Object.fromEntries(
 );
 const artwork = { field: 'artwork', name: 'crest.pdf', content: pdf };
 
-describe('a quote that a shopper asks for', () => {
+describe('a quote requested by a shopper', () => {
   let app: TestApp;
   let shop: Store;
   let staff: Browser;
@@ -45,11 +45,11 @@ describe('a quote that a shopper asks for', () => {
     const path = `/omnis/v3/atlas/orders/?flow=bespoke&status=quote&division=${shop.division}`;
     const { data }: AtlasOrders = (await staff.get(path)).body;
     const [first] = data;
-    if (first === undefined) throw new Error('Nothing is on the board.');
+    if (first === undefined) throw new Error('The board is empty.');
     return (await staff.get(`/omnis/v3/atlas/orders/${first.id}/`)).body;
   }
 
-  it('RTE-037 RET-003 RET-008 is on the bespoke board with all that was said, once', async () => {
+  it('RTE-037 RET-003 RET-008 appears once on the bespoke board with all its data', async () => {
     expect((await shopper.get('/get-a-quote/', asPage)).text).toContain('Request quote');
     const form = wishForm();
     const first = await send(form, artwork);
@@ -79,13 +79,13 @@ describe('a quote that a shopper asks for', () => {
         );
       return found.length > 0 && found;
     });
-    expect(mails).toEqual([{ subject_line: `Your request ${order.id} at ${shop.name}` }]);
+    expect(mails).toEqual([{ subject_line: `Your quote request ${order.id} at ${shop.name}` }]);
     await app.get(SubjectErasure).erase(`order:${order.id}`);
     const left = { company: null, neededBy: '2999-05-01', notes: null };
     expect((await onBoard()).quote?.wish).toEqual(left);
   });
 
-  it('has its artwork once, also where it was cut off before that was kept', async () => {
+  it('stores its artwork once, even if an earlier request failed before the upload', async () => {
     const form = wishForm();
     await send(form);
     for (let nth = 0; nth < 2; nth += 1) expect((await send(form, artwork)).status).toBe(303);
@@ -94,20 +94,20 @@ describe('a quote that a shopper asks for', () => {
   });
 
   it.each([20_000, 30_000, 60_000])(
-    'answers a form whose file of %d bytes has a line break in its name',
+    'refuses a file of %d bytes with a line break in its name',
     async (length) => {
       const file = { field: 'artwork', name: 'crest\n.pdf', content: 'x'.repeat(length) };
       expect((await send({ id: randomUUID() }, file)).status).toBe(422);
     },
   );
 
-  it('reads the artwork of a form in linear time', async () => {
+  it('reads the artwork in linear time', async () => {
     const content = '<!---->'.repeat(45);
     const answer = await send(wishForm(), { field: 'artwork', name: 'crest.svg', content });
     expect([answer.status, leadsTo(answer)]).toEqual([422, '']);
   });
 
-  it('says at each field what was wrong, and keeps what was typed', async () => {
+  it('reports errors per field and keeps the entered values', async () => {
     const bad = await send(wishForm({ quantity: 'some', email: 'ada', neededBy: 'soon' }));
     const { form } = screenIn(bad, 'quote-request');
     expect([bad.status, Object.keys(form?.errors ?? {}).toSorted()]).toEqual([

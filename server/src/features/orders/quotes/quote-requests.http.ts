@@ -11,7 +11,7 @@ import { QuoteAnswers } from './quote-answers.service.js';
 import type { QuoteFile } from './files/quote-files.service.js';
 import { QuoteRequestsService } from './quote-requests.service.js';
 
-/** What whoever a request comes from asks for, and answers. */
+/** Handles quote requests and answers of shoppers. */
 @Injectable()
 export class QuoteRequests {
   constructor(
@@ -21,7 +21,7 @@ export class QuoteRequests {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** Whoever proved to be the customer once need not do so again in this browser. */
+  /** Records an answer and sets the proof cookie, so that this browser need not prove it again. */
   async answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -39,7 +39,7 @@ export class QuoteRequests {
     return this.quoteRequests.artworkIn(content);
   }
 
-  /** RET-008: answers the hash of its order. Throws ShopNotFound. */
+  /** Places a quote request and returns the hash of its order. Throws ShopNotFound. */
   async make(
     request: FastifyRequest,
     reply: FastifyReply,

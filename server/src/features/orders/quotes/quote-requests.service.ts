@@ -17,7 +17,6 @@ import type { AddQuoteDocument } from './quote.commands.js';
 import { quotePlacing } from './quote-placing.js';
 import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 
-/** What a shopper wants a price of, and who they are. */
 interface QuoteRequestInput {
   readonly form: RequestQuote;
   /** Null for a guest. */
@@ -25,7 +24,7 @@ interface QuoteRequestInput {
   readonly artwork: { readonly name: string; readonly file: QuoteFile } | undefined;
 }
 
-/** RET-008: quotes that shoppers ask for; staff find them on the bespoke board. */
+/** Places quote requests of shoppers; staff find them on the bespoke board (RET-008). */
 @Injectable()
 export class QuoteRequestsService {
   constructor(
@@ -34,12 +33,15 @@ export class QuoteRequestsService {
     private readonly files: QuoteFiles,
   ) {}
 
-  /** As it can be kept. Throws QuoteFileTooLarge and QuoteFileNotAllowed. */
+  /** Validates and converts the artwork. Throws QuoteFileTooLarge and QuoteFileNotAllowed. */
   artworkIn(content: Buffer): Promise<QuoteFile> {
     return this.files.documentIn(Readable.from([content]));
   }
 
-  /** Answers the hash of its order. Sent again, it is the same, and what was left over is made up for. */
+  /**
+   * Places the request and returns the hash of its order. A repeated call returns the same order
+   * and completes missing steps.
+   */
   async make(
     context: CommandContext,
     store: Pick<Store, 'currency'>,
@@ -84,7 +86,7 @@ export class QuoteRequestsService {
   }
 }
 
-/** Staff price it later. */
+/** Staff set the price later. */
 function unpriced(
   { email, product: name, quantity, shippingAddress }: RequestQuote,
   currency: string,

@@ -15,14 +15,14 @@ import {
   type QuotePriced,
 } from './quote.events.js';
 
-/** ATL-016, as it is kept. */
+/** Quote as stored in the order row. */
 export interface QuoteEntry {
-  /** Not there of one that staff began. */
+  /** Absent if staff made the quote. */
   readonly wish?: QuoteWish;
   readonly revision: number;
   readonly sentRevision: number | null;
   readonly sentAt: string | null;
-  /** Not there where it has no last day. */
+  /** Absent if the quote has no last day. */
   readonly validUntil?: string | null;
   readonly decision: QuoteDecision | null;
   readonly terms: TermsState;
@@ -46,7 +46,7 @@ interface DocumentEntry {
   readonly createdAt: string;
 }
 
-/** Of which nothing is known but the lines that it was placed with. */
+/** Quote without any event since the order was placed. */
 export const untouchedQuote: QuoteEntry = {
   revision: 1,
   sentRevision: null,
@@ -58,26 +58,23 @@ export const untouchedQuote: QuoteEntry = {
   purchaseOrder: null,
 };
 
-/** What the row of an order holds of its quote: null where nothing was said but what it was placed with. */
+/** Quote column of an order row; null while no event has changed the quote. */
 export interface QuoteColumn {
   readonly quote: QuoteEntry | null;
 }
 
-/** What a price changes. */
 interface PricedColumns extends CheckoutTotals {
   readonly items: readonly OrderItem[];
   readonly quantity: number;
   readonly image: string | null;
 }
 
-/** What another address changes. */
 interface AddressedColumns {
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;
   readonly customerName: string | null;
 }
 
-/** The columns that an event about a quote changes. */
 export function quoteChangedBy(
   event: QuoteEvent,
   recorded: Recorded,

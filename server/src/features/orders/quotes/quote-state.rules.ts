@@ -11,9 +11,9 @@ import type { Slots } from '../pigeonholes/pigeonhole.rules.js';
 
 import { byQuoteEvent, type QuoteEvent } from './quote.events.js';
 
-/** How far staff and the customer are; what it costs is the order's. */
+/** Decision state of a quote; its price belongs to the order. */
 export interface QuoteState {
-  /** A shopper asked for it. */
+  /** Requested by a shopper. */
   readonly isWished: boolean;
   readonly revision: number;
   readonly sentRevision: number | null;
@@ -25,7 +25,6 @@ export interface QuoteState {
   readonly purchaseOrder: string | null;
 }
 
-/** Of an order that was just placed. */
 export const newQuote: QuoteState = {
   isWished: false,
   revision: 1,
@@ -38,7 +37,6 @@ export const newQuote: QuoteState = {
   purchaseOrder: null,
 };
 
-/** The quote after an event. */
 function quoteAfter(quote: QuoteState, event: QuoteEvent): QuoteState {
   const { mockups, documents } = quote;
   const change = byQuoteEvent<Partial<QuoteState>>(event, {
@@ -68,8 +66,8 @@ function mockupsAfter(
 }
 
 /**
- * ATL-016: where an order is that was agreed on so far. It begins as a quote; asking for terms comes before the
- * mock-up, which is looked at before anybody pays or orders by number.
+ * Derives the order status from what is agreed. Terms come before the mock-up, and the mock-up
+ * before payment or purchase order.
  */
 function stationOf(quote: QuoteState): OrderStatus {
   if (quote.purchaseOrder !== null) return 'po_confirmed';
@@ -83,13 +81,13 @@ function stationOf(quote: QuoteState): OrderStatus {
   return quote.terms === 'refused' ? 'bespoke_idle' : 'quote';
 }
 
-/** Whether nothing is left to agree on but the payment: the price, and what it will look like. */
+/** Whether price and mock-up are agreed, so that only the payment is missing. */
 export function isAgreed(quote: QuoteState): boolean {
   const mockup = presentMockup(quote);
   return quote.decision === 'accepted' && (mockup === undefined || mockup.state === 'approved');
 }
 
-/** Where the order is after these events; undefined where nothing else is agreed on than before (decision 0041). */
+/** Status after these events; undefined if the agreement did not change (decision 0041). */
 export function stationAfter(
   events: readonly QuoteEvent[],
   { quote, status }: { readonly quote: QuoteState; readonly status: OrderStatus },
@@ -98,7 +96,7 @@ export function stationAfter(
   return station === stationOf(quote) || station === status ? undefined : station;
 }
 
-/** Of items that nobody has touched yet. */
+/** Initial state of items, without slots and children. */
 export function untouchedPieces(items: readonly OrderItem[]): {
   readonly slots: Slots;
   readonly children: Children;
@@ -107,7 +105,7 @@ export function untouchedPieces(items: readonly OrderItem[]): {
   return { slots, children: noChildren(items) };
 }
 
-/** What of an order is another after an event of its quote: with a price its items and its total too. */
+/** Order state changed by a quote event; a new price also replaces items and total. */
 export function quotedBy(event: QuoteEvent, { quote }: { readonly quote: QuoteState }) {
   const quoted = { quote: quoteAfter(quote, event) };
   if (event.type !== 'QuotePriced') return quoted;

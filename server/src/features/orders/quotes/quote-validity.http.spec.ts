@@ -9,7 +9,7 @@ import { address, openTeeShop } from '../../checkout/checkout.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 import { hoodies, MadeQuote, proof, quotes } from './quote-calls.testing.js';
 
-describe('what a quote holds for its customer', () => {
+describe('a sent quote', () => {
   let app: TestApp;
   let shop: Store;
   let staff: Browser;
@@ -40,7 +40,7 @@ describe('what a quote holds for its customer', () => {
     return entries.map(({ description }) => description);
   };
 
-  it('is looked at by whoever has its link, and answered by who knows whose it is', async () => {
+  it('is visible to holders of its link, but answered only with proof of being the customer', async () => {
     await made.send();
     const accept = { answer: 'accept', revision: '1' };
     const stranger = await made.customer.form(made.link, { ...accept, proof: 'PO1 1AA' });
@@ -52,12 +52,12 @@ describe('what a quote holds for its customer', () => {
     expect((await made.page()).order.isMasked).toBe(true);
     await answer({ answer: 'decline', revision: '1', proof: address.postcode });
     expect((await made.page()).order.isMasked).toBe(false);
-    // Asked once in a browser.
+    // The browser has proved it already.
     expect((await made.customer.form(made.link, accept)).status).toBe(303);
     expect((await now()).quote.decision?.accepted).toBe(true);
   });
 
-  it('is accepted until its last day, and after it once staff have renewed it', async () => {
+  it('is accepted until its last day, or later if staff renew it', async () => {
     expect((await made.send(1, '2026-02-30')).status).toBe(422);
     await made.send(1, '2020-01-01');
     expect((await made.page()).order.quote?.validUntil).toBe('2020-01-01');
@@ -66,7 +66,7 @@ describe('what a quote holds for its customer', () => {
       409,
       'This quote was valid until 1 January 2020. Please ask us to renew it.',
     ]);
-    // Its page leads to the form, where what was offered is filled in.
+    // The page links to the request form with the offered product filled in.
     const text = (await made.customer.get(made.link, asPage)).text;
     const again = /href="(\/get-a-quote\/\?[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const { form } = screenIn(await made.customer.get(again, asPage), 'quote-request');
@@ -80,7 +80,7 @@ describe('what a quote holds for its customer', () => {
     expect(await history()).toContain('Quote sent to the customer, valid until 31 December 2999');
   });
 
-  it('has a discount, and goes elsewhere, which decides about its tax', async () => {
+  it('supports a discount and a new address, which changes the tax', async () => {
     const lines = [{ id: 1, ...hoodies }];
     const otherAddress = { ...address, city: 'Ryde' };
     const dear = await price({ revision: 1, lines, discount: 96_001 });

@@ -16,7 +16,7 @@ import { quoteDraftOf } from './quote-draft.js';
 import { QuoteOfNobody } from './quote.errors.js';
 import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 
-/** ATL-016: what staff do to quotes, of whichever store. */
+/** Prices and sends quotes of any store, and manages their files. */
 @Injectable()
 export class QuoteWork {
   constructor(
@@ -25,7 +25,7 @@ export class QuoteWork {
     private readonly files: QuoteFiles,
   ) {}
 
-  /** API-053. Throws OrderNotFound, QuoteOfNobody, and what the decider refuses. */
+  /** Prices the quote. Throws OrderNotFound, QuoteOfNobody and errors of the decider. */
   async price(
     context: CommandContext,
     hash: string,
@@ -44,7 +44,7 @@ export class QuoteWork {
     await this.work.give(context, { type: 'PriceQuote', orderId, revision, ...draft, addresses });
   }
 
-  /** The customer is sent the link by mail. Throws QuoteOfNobody, and what the decider refuses. */
+  /** Mails the link to the customer. Throws QuoteOfNobody and errors of the decider. */
   async send(
     context: CommandContext,
     orderId: number,
@@ -58,7 +58,7 @@ export class QuoteWork {
     });
   }
 
-  /** Throws OrderNotFound, what the media library refuses, and what the decider does. */
+  /** Adds a mock-up. Throws OrderNotFound and errors of the media library and the decider. */
   async addMockup(context: CommandContext, orderId: number, source: Readable): Promise<string> {
     const order = await this.byId(orderId);
     const picture = await this.files.mockupIn(source);
@@ -67,7 +67,10 @@ export class QuoteWork {
     );
   }
 
-  /** Throws OrderNotFound, QuoteFileTooLarge, QuoteFileNotAllowed, and what the decider refuses. */
+  /**
+   * Adds a document. Throws OrderNotFound, QuoteFileTooLarge, QuoteFileNotAllowed and errors of the
+   * decider.
+   */
   async addDocument(
     context: CommandContext,
     orderId: number,
@@ -85,7 +88,7 @@ export class QuoteWork {
     );
   }
 
-  /** Throws OrderNotFound and QuoteFileUnknown. */
+  /** Removes a document. Throws OrderNotFound and QuoteFileUnknown. */
   async removeDocument(context: CommandContext, orderId: number, fileId: string): Promise<void> {
     const order = await this.byId(orderId);
     await this.work.give(context, { type: 'RemoveQuoteDocument', orderId, fileId });
@@ -97,7 +100,7 @@ export class QuoteWork {
     return this.files.read(await this.byId(orderId), fileId);
   }
 
-  /** What is refused leaves no file behind. */
+  /** Deletes the stored file if the command is refused. */
   private async savingFile(
     order: OrderRow,
     file: QuoteFile,
@@ -126,7 +129,9 @@ export class QuoteWork {
   }
 }
 
-/** Where it goes and who pays, null where it goes where it went. Who paid at the same address still does. */
+/**
+ * Returns the new addresses, or null if unchanged. The billing address follows if it was the same.
+ */
 function addressesAfter(
   { shippingAddress: was, billingAddress: payer }: OrderRow,
   goes: OrderAddress,

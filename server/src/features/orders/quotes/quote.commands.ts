@@ -6,19 +6,19 @@ interface OfQuote {
   readonly orderId: number;
 }
 
-/** RET-008: together with the order that is placed for it. */
+/** Sent together with the order that it belongs to (RET-008). */
 export interface WishForQuote extends OfQuote {
   readonly type: 'WishForQuote';
   readonly wish: QuoteWish;
 }
 
-/** `revision` is the one that the person saw. */
+/** `revision` is the one the caller saw. */
 export interface PriceQuote extends OfQuote {
   readonly type: 'PriceQuote';
   readonly revision: number;
   readonly items: readonly OrderItem[];
   readonly totals: CheckoutTotals;
-  /** Where it goes and who pays, where that is another; null where it is as before. */
+  /** New addresses; null leaves them unchanged. */
   readonly addresses: QuoteAddresses | null;
 }
 
@@ -30,7 +30,7 @@ export interface QuoteAddresses {
 export interface SendQuote extends OfQuote {
   readonly type: 'SendQuote';
   readonly revision: number;
-  /** The last day on which it may be accepted; null has no end. */
+  /** Last day for acceptance; null for no limit. */
   readonly validUntil: string | null;
 }
 
@@ -38,10 +38,10 @@ export interface DecideQuote extends OfQuote {
   readonly type: 'DecideQuote';
   readonly revision: number;
   readonly accepted: boolean;
-  /** Payment terms are asked for at the same time. */
+  /** Requests payment terms at the same time. */
   readonly onTerms: boolean;
   readonly reason: string | null;
-  /** When it is said, in ms. */
+  /** Current time in milliseconds. */
   readonly now: number;
 }
 
@@ -111,24 +111,23 @@ const types: ReadonlySet<string> = new Set<QuoteCommand['type']>([
   'RemoveQuoteDocument',
 ]);
 
-/** Whether a command to an order is about its quote. */
 export function isAboutQuote(command: { readonly type: string }): command is QuoteCommand {
   return types.has(command.type);
 }
 
-/** What each command to a quote leads to. */
+/** One handler per quote command. */
 export type ByQuoteCommand<Result> = {
   readonly [Type in QuoteCommand['type']]: (
     command: Extract<QuoteCommand, { readonly type: Type }>,
   ) => Result;
 };
 
-/** What one of them leads to. */
+/** Calls the handler of the command. */
 export function byQuoteCommand<Result>(
   command: QuoteCommand,
   each: ByQuoteCommand<Result>,
 ): Result {
-  // It is that of the command's own type.
+  // The map guarantees that the handler matches the command type.
   const handle = each[command.type] as (command: QuoteCommand) => Result;
   return handle(command);
 }

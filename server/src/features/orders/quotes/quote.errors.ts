@@ -2,7 +2,7 @@ import { longDate } from '@selvedge/shared/dates/english-dates';
 
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** ORD-034: only an order that began as a quote has one. */
+/** Only bespoke orders have a quote (ORD-034). */
 export class OrderIsNoQuote extends DomainError {
   override readonly kind = 'not-found';
 
@@ -11,7 +11,7 @@ export class OrderIsNoQuote extends DomainError {
   }
 }
 
-/** It is paid, ordered by number, or in production: what was agreed on holds. */
+/** The order is paid, confirmed by purchase order or in production. */
 export class QuoteIsSettled extends DomainError {
   override readonly kind = 'conflict';
 
@@ -20,12 +20,12 @@ export class QuoteIsSettled extends DomainError {
   }
 }
 
-/** The person saw another price than the one that holds now. */
+/** The caller saw another price than the current one. */
 export class QuoteHasChanged extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This quote has changed meanwhile. Please look at it again.');
+    super('This quote has changed. Please review it again.');
   }
 }
 
@@ -33,7 +33,7 @@ export class QuoteWithoutPrice extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Set a price before the quote is sent');
+    super('Set a price before you send the quote');
   }
 }
 
@@ -49,15 +49,15 @@ export class QuoteAlreadyAccepted extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This quote is accepted already. Please contact us to change it.');
+    super('This quote has already been accepted. Please contact us to change it.');
   }
 }
 
-/** What is asked may be another by now: staff renew it. */
+/** The price may be outdated, so staff must renew the quote. */
 export class QuoteExpired extends DomainError {
   override readonly kind = 'conflict';
 
-  /** `validUntil` is its last day, 2026-11-05. */
+  /** `validUntil` is the last day, such as 2026-11-05. */
   constructor(validUntil: string) {
     super(
       `This quote was valid until ${longDate(new Date(validUntil))}. Please ask us to renew it.`,
@@ -67,14 +67,14 @@ export class QuoteExpired extends DomainError {
 
 export class QuoteDiscountTooLarge extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { discount: ['The discount is more than the lines come to'] };
+  override readonly errors = { discount: ['The discount is higher than the total of the lines'] };
 
   constructor() {
-    super('The discount is more than the lines come to');
+    super('The discount is higher than the total of the lines');
   }
 }
 
-/** A-65: whoever has the link may look, and says by this that it is theirs to answer. */
+/** Holders of the link can read the quote, but must prove to be its customer to answer (A-65). */
 export class QuoteProofWrong extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = {
@@ -90,7 +90,7 @@ export class QuoteNotAccepted extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('The quote has to be accepted first');
+    super('The quote must be accepted first');
   }
 }
 
@@ -98,7 +98,7 @@ export class TermsNotRequested extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Nobody asked for payment terms');
+    super('No payment terms were requested');
   }
 }
 
@@ -110,30 +110,30 @@ export class TermsRefused extends DomainError {
   }
 }
 
-/** A purchase order is paid later, which somebody has to allow. */
+/** A purchase order is paid later, so staff must have authorised payment terms. */
 export class TermsNotAuthorised extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Payment terms have to be authorised before a purchase order');
+    super('Payment terms must be authorised before a purchase order');
   }
 }
 
-/** Another one came meanwhile, or it was never there. */
+/** A newer mock-up exists, or this one never existed. */
 export class MockupHasChanged extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('There is a newer mock-up. Please look at it again.');
+    super('There is a newer mock-up. Please review it.');
   }
 }
 
-/** What is ordered by number is made, and nobody knows yet whether it is right. */
+/** A purchase order starts production, so the mock-up must be approved. */
 export class MockupNotApproved extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('The mock-up has to be approved first');
+    super('The mock-up must be approved first');
   }
 }
 
@@ -141,7 +141,7 @@ export class QuoteFileUnknown extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This file is no longer there');
+    super('This file no longer exists');
   }
 }
 
@@ -149,7 +149,7 @@ export class TooManyQuoteFiles extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(most: number) {
-    super(`A quote has no more than ${most} files of a kind`);
+    super(`A quote can have at most ${most} files of each kind`);
   }
 }
 
@@ -171,7 +171,7 @@ export class QuoteFileNotAllowed extends DomainError {
   }
 }
 
-/** Nobody is left who could be asked. */
+/** The customer is erased, so the quote cannot be sent. */
 export class QuoteOfNobody extends DomainError {
   override readonly kind = 'conflict';
 

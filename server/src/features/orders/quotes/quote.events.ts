@@ -8,18 +8,18 @@ interface OfQuote {
   readonly hash: string;
 }
 
-/** What may say something of the customer: it is sealed and forgotten with them. */
+/** Base of events with personal data, which is sealed and erased with the customer. */
 interface OfPerson extends OfQuote {
-  /** Whose personal data it may hold: that of the order. */
+  /** Data subject of the order. */
   readonly subject: string;
 }
 
-/** RET-008: a shopper asked for it; the order's first item says what, and how many. */
+/** Requested by a shopper; the order's first item has product and quantity (RET-008). */
 export interface QuoteWished extends OfPerson, QuoteWish {
   readonly type: 'QuoteWished';
 }
 
-/** Staff gave the order other lines or another price; what was accepted before no longer holds. */
+/** Staff changed lines or price, which revokes an earlier acceptance. */
 export interface QuotePriced extends OfQuote {
   readonly type: 'QuotePriced';
   readonly revision: number;
@@ -27,19 +27,18 @@ export interface QuotePriced extends OfQuote {
   readonly totals: CheckoutTotals;
 }
 
-/** It goes elsewhere than was said before, together with a price: where it goes decides about its tax. */
+/** New addresses, recorded together with a price because the destination affects the tax. */
 export interface QuoteAddressed extends OfPerson {
   readonly type: 'QuoteAddressed';
-  /** Both null once the subject has been erased. */
+  /** Both null after the subject's erasure. */
   readonly shippingAddress: OrderAddress | null;
   readonly billingAddress: OrderAddress | null;
 }
 
-/** The customer is asked. */
 export interface QuoteSent extends OfQuote {
   readonly type: 'QuoteSent';
   readonly revision: number;
-  /** The last day on which it may be accepted, 2026-11-05; null has no end. */
+  /** Last day for acceptance, such as 2026-11-05; null for no limit. */
   readonly validUntil: string | null;
 }
 
@@ -47,11 +46,10 @@ export interface QuoteDecided extends OfPerson {
   readonly type: 'QuoteDecided';
   readonly revision: number;
   readonly accepted: boolean;
-  /** Null where nothing was said, and once the subject has been erased. */
+  /** Null if empty or after the subject's erasure. */
   readonly reason: string | null;
 }
 
-/** RET-010. */
 export interface TermsRequested extends OfQuote {
   readonly type: 'TermsRequested';
 }
@@ -70,11 +68,11 @@ export interface MockupDecided extends OfPerson {
   readonly type: 'MockupDecided';
   readonly fileId: string;
   readonly approved: boolean;
-  /** Null where nothing was said, and once the subject has been erased. */
+  /** Null if empty or after the subject's erasure. */
   readonly comment: string | null;
 }
 
-/** The customer's own books know the order now. */
+/** The customer entered the number of their own purchase order. */
 export interface PurchaseOrderConfirmed extends OfQuote {
   readonly type: 'PurchaseOrderConfirmed';
   readonly purchaseOrder: string;
@@ -83,7 +81,7 @@ export interface PurchaseOrderConfirmed extends OfQuote {
 export interface QuoteDocumentAdded extends OfPerson {
   readonly type: 'QuoteDocumentAdded';
   readonly fileId: string;
-  /** Null once the subject has been erased. */
+  /** Null after the subject's erasure. */
   readonly name: string | null;
   readonly contentType: string;
   readonly bytes: number;
@@ -125,21 +123,20 @@ export const QUOTE_EVENTS = [
 
 const types: ReadonlySet<string> = new Set(QUOTE_EVENTS);
 
-/** Whether an event of an order is about its quote. */
 export function isOfQuote(event: { readonly type: string }): event is QuoteEvent {
   return types.has(event.type);
 }
 
-/** What follows from each event of a quote. */
+/** One handler per quote event. */
 export type ByQuoteEvent<Result> = {
   readonly [Type in QuoteEvent['type']]: (
     event: Extract<QuoteEvent, { readonly type: Type }>,
   ) => Result;
 };
 
-/** What follows from one of them. */
+/** Calls the handler of the event. */
 export function byQuoteEvent<Result>(event: QuoteEvent, each: ByQuoteEvent<Result>): Result {
-  // It is that of the event's own type.
+  // The map guarantees that the handler matches the event type.
   const handle = each[event.type] as (event: QuoteEvent) => Result;
   return handle(event);
 }

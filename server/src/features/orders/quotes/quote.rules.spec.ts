@@ -43,7 +43,7 @@ import {
 const { given } = scenarioFor(orderDecider);
 
 describe('the price of a quote', () => {
-  it('is set by whoever saw the one before', () => {
+  it('is set only by a caller who saw the previous one', () => {
     given(placed).when(price()).thenEvents(priced());
     given(placed, priced())
       .when(price({ revision: 2 }))
@@ -54,7 +54,7 @@ describe('the price of a quote', () => {
       .thenThrows(new NothingOrdered());
   });
 
-  it('takes no more off than the lines come to', () => {
+  it('cannot have a discount above the total of its lines', () => {
     given(placed)
       .when(price({ totals: { ...totals, discount: totals.subtotal + 1 } }))
       .thenThrows(new QuoteDiscountTooLarge());
@@ -64,9 +64,10 @@ describe('the price of a quote', () => {
       .thenEvents(priced(2, free));
   });
 
-  it('goes elsewhere together with a price', () => {
+  it('can change together with the addresses', () => {
     const { shippingAddress, billingAddress } = shopOrder;
-    if (shippingAddress === null || billingAddress === null) throw new Error('It has both.');
+    if (shippingAddress === null || billingAddress === null)
+      throw new Error('The order lacks an address.');
     const addresses = { shippingAddress: { ...shippingAddress, city: 'Ryde' }, billingAddress };
     const { orderId, hash, subject } = placed;
     given(placed)
@@ -74,7 +75,7 @@ describe('the price of a quote', () => {
       .thenEvents({ type: 'QuoteAddressed', orderId, hash, subject, ...addresses }, priced());
   });
 
-  it('is accepted until its last day is over, which staff may set anew', () => {
+  it('is accepted until the end of its last day, which staff can extend', () => {
     const over = Date.parse('2026-11-06T12:00:00Z');
     const sentQuote = [placed, sent(1, '2026-11-05')] as const;
     given(...sentQuote)
@@ -91,7 +92,7 @@ describe('the price of a quote', () => {
       .thenEvents(decided(true));
   });
 
-  it('is sent, again and again, and never one of before or of nothing', () => {
+  it('can be sent repeatedly, but not if outdated or zero', () => {
     given(placed).when(send()).thenEvents(sent());
     given(placed, sent()).when(send()).thenEvents(sent());
     given(placed, priced()).when(send()).thenThrows(new QuoteHasChanged());
@@ -105,13 +106,13 @@ describe('the price of a quote', () => {
     given(placed, priced(2, free)).when(send(2)).thenThrows(new QuoteWithoutPrice());
   });
 
-  it('takes what was accepted before back to the beginning', () => {
+  it('revokes an earlier acceptance if it changes', () => {
     given(...onTerms)
       .when(price())
       .thenEvents(priced(), moved('bespoke_requested_terms', 'quote'));
   });
 
-  it('is that of a bespoke order which nobody has paid for', () => {
+  it('needs an open bespoke order without a payment', () => {
     given(shopOrder).when(price()).thenThrows(new OrderIsNoQuote());
     given().when(price()).thenThrows(new OrderNotFound());
     given(...accepted, started('a'))
@@ -124,7 +125,7 @@ describe('the price of a quote', () => {
 });
 
 describe('the answer to a quote', () => {
-  it('is to what was sent, and is given once', () => {
+  it('refers to the sent price and is recorded once', () => {
     given(placed, sent()).when(decide(true)).thenEvents(decided(true));
     given(...accepted)
       .when(decide(true))
@@ -134,7 +135,7 @@ describe('the answer to a quote', () => {
     given(placed, priced(), sent(2)).when(decide(true)).thenThrows(new QuoteHasChanged());
   });
 
-  it('may be no, with a reason, and yes later, but not the other way round', () => {
+  it('can be a refusal with a reason, followed by acceptance, but not the reverse', () => {
     given(placed, sent())
       .when(decide(false, { reason: ' Too dear ' }))
       .thenEvents(decided(false, 'Too dear'), moved('quote', 'bespoke_idle'));
@@ -151,7 +152,7 @@ describe('the answer to a quote', () => {
 });
 
 describe('payment terms', () => {
-  it('are asked for with the answer or later, and move the order', () => {
+  it('are requested with the acceptance or later, and move the order', () => {
     given(placed, sent())
       .when(decide(true, { onTerms: true }))
       .thenEvents(decided(true), requested, moved('quote', 'bespoke_requested_terms'));
@@ -164,7 +165,7 @@ describe('payment terms', () => {
     given(placed, sent()).when(requestTerms).thenThrows(new QuoteNotAccepted());
   });
 
-  it('are authorised or refused by staff, who may think better of it', () => {
+  it('are authorised or refused by staff, who can change the decision', () => {
     given(...onTerms)
       .when(decideTerms(true))
       .thenEvents(termsDecided(true), moved('bespoke_requested_terms', 'bespoke_authorised_terms'));
@@ -179,7 +180,7 @@ describe('payment terms', () => {
       .thenThrows(new TermsNotRequested());
   });
 
-  it('are not asked for again once they were refused', () => {
+  it('cannot be requested again after a refusal', () => {
     given(...onTerms, termsDecided(false), moved('bespoke_requested_terms', 'bespoke_idle'))
       .when(requestTerms)
       .thenThrows(new TermsRefused());
@@ -188,7 +189,7 @@ describe('payment terms', () => {
       .thenNothing();
   });
 
-  it('let the customer order by a number, which may be corrected', () => {
+  it('allow a purchase order, whose number can be corrected', () => {
     given(...authorised)
       .when(order(' PO-7 '))
       .thenEvents(ordered('PO-7'), moved('bespoke_authorised_terms', 'po_confirmed'));
@@ -216,8 +217,8 @@ describe('payment terms', () => {
   });
 });
 
-describe('where the order of a quote is', () => {
-  it('stays what staff made it by hand until something else is agreed on', () => {
+describe('the status of a quote order', () => {
+  it('keeps a manual change until the agreement changes', () => {
     const byHand = [...accepted, moved('quote', 'bespoke_mockup')];
     given(...byHand)
       .when(send())
@@ -231,8 +232,8 @@ describe('where the order of a quote is', () => {
   });
 });
 
-describe('the wish of a shopper for a quote', () => {
-  it('is said once, and what is blank says nothing', () => {
+describe('the quote request of a shopper', () => {
+  it('is recorded once, without blank fields', () => {
     const { orderId, hash, subject } = placed;
     const texts = { company: 'Palm Ltd', neededBy: '2026-11-05', notes: null };
     const wished = { type: 'QuoteWished', orderId, hash, subject, ...texts } as const;

@@ -48,18 +48,18 @@ interface QuotedOrder {
   readonly status: OrderStatus;
   readonly quote: QuoteState;
   readonly total: Money;
-  /** It is paid, or a payment is on its way. */
+  /** The order is paid or has a payment in progress. */
   readonly hasMoney: boolean;
 }
 
-/** What may be done also once somebody has paid, or under conditions of its own. */
+/** Commands allowed after payment, or with conditions of their own. */
 const alsoAfterwards: ReadonlySet<QuoteCommand['type']> = new Set<QuoteCommand['type']>([
   'AddQuoteDocument',
   'RemoveQuoteDocument',
   'ConfirmPurchaseOrder',
 ]);
 
-/** ATL-016: what a command about a quote leads to, but for the status. */
+/** Decides quote commands, except for the status change (ATL-016). */
 export function decideQuote(command: QuoteCommand, order: QuotedOrder): readonly QuoteEvent[] {
   if (order.flow !== 'bespoke') throw new OrderIsNoQuote();
   const isOpen = isOpenQuote(order) && !order.hasMoney;
@@ -79,7 +79,7 @@ export function decideQuote(command: QuoteCommand, order: QuotedOrder): readonly
   });
 }
 
-/** Once: what was asked for is asked for again in words. */
+/** Recorded once per order; repeated commands emit no event. */
 function wish({ wish: wished }: WishForQuote, order: QuotedOrder): readonly QuoteEvent[] {
   if (order.quote.isWished) return [];
   const { subject } = order;
@@ -108,14 +108,14 @@ function price(
   ];
 }
 
-/** Again and again where it got lost, or to give it another last day. */
+/** Can be repeated, to replace a lost mail or to change the last day. */
 function send({ revision, validUntil }: SendQuote, order: QuotedOrder): readonly QuoteEvent[] {
   if (revision !== order.quote.revision) throw new QuoteHasChanged();
   if (order.total.amount === 0) throw new QuoteWithoutPrice();
   return [{ type: 'QuoteSent', ...of(order), revision, validUntil }];
 }
 
-/** Of what was sent, and of no other price. Whoever declined may still think better of it. */
+/** Decides about the sent price only. A declined quote can still be accepted. */
 function decide(command: DecideQuote, order: QuotedOrder): readonly QuoteEvent[] {
   const { revision, accepted, onTerms } = command;
   const { quote, subject } = order;
@@ -137,7 +137,6 @@ function isInTime({ validUntil }: QuoteState, now: number): void {
   if (validUntil !== null && isQuoteOver(validUntil, now)) throw new QuoteExpired(validUntil);
 }
 
-/** RET-010. */
 function requestTerms(order: QuotedOrder): readonly QuoteEvent[] {
   const { decision, terms } = order.quote;
   if (decision !== 'accepted') throw new QuoteNotAccepted();
@@ -145,7 +144,7 @@ function requestTerms(order: QuotedOrder): readonly QuoteEvent[] {
   return terms === 'none' ? [{ type: 'TermsRequested', ...of(order) }] : [];
 }
 
-/** Staff may think better of it as long as nothing came of it. */
+/** Staff can change the decision until the order proceeds. */
 function decideTerms({ authorised }: DecideTerms, order: QuotedOrder): readonly QuoteEvent[] {
   const { terms } = order.quote;
   if (terms === 'none') throw new TermsNotRequested();
@@ -178,7 +177,7 @@ function decideMockup(
   ];
 }
 
-/** The number may be corrected until the order is made. */
+/** The number can be corrected until production starts. */
 function confirmPurchaseOrder(
   { purchaseOrder: typed }: ConfirmPurchaseOrder,
   order: QuotedOrder,
@@ -215,12 +214,12 @@ function of({ orderId, hash }: QuotedOrder): Pick<QuotedOrder, 'orderId' | 'hash
   return { orderId, hash };
 }
 
-/** Nothing but blanks says nothing. */
+/** Treats blank text as none. */
 function trimmedOrNull(text: string | null): string | null {
   return text?.trim() || null;
 }
 
-/** PAY-024: whether a quote may be paid by card: all is agreed on, and it is not made yet. */
+/** Whether a quote can be paid by card: agreed, and not yet in production (PAY-024). */
 export function isPayableQuote(
   quote: QuoteState,
   order: Pick<QuotedOrder, 'flow' | 'status'>,

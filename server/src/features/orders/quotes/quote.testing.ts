@@ -2,8 +2,6 @@ import type { OrderEvent, OrderPlaced, OrderStatusChanged } from '../order.event
 import { placed as shopOrder } from '../order.testing.js';
 import type { PriceQuote, QuoteCommand } from './quote.commands.js';
 
-/* Quotes as the specs of this feature tell their story. */
-
 const { orderId, hash, subject, items } = shopOrder;
 export const { totals } = shopOrder;
 const of = { orderId, hash };

@@ -31,7 +31,7 @@ import { QuoteRequests } from './quote-requests.http.js';
 import { QuoteMaking } from './quote-making.service.js';
 import { QuoteWork } from './quote-work.service.js';
 
-/** API-053: quotes by the link of their order. */
+/** Quotes, identified by the hash of their order. */
 @Controller('omnis/v3/quotes')
 export class QuotesController {
   constructor(
@@ -58,7 +58,7 @@ export class QuotesController {
     await this.work.price(context, hash, price);
   }
 
-  /** By the customer, or whoever was given the link and knows whose quote it is. */
+  /** Accepts the quote; open to holders of the link who prove to be the customer. */
   @Post(':orderHash/accept')
   @HttpCode(HttpStatus.NO_CONTENT)
   @UseGuards(OpenStoreGuard)

@@ -80,7 +80,7 @@ describe('a quote', () => {
       ]);
   }
 
-  it('ATL-016 is priced, shown, allowed to be paid later and ordered by number, by staff and by its link', async () => {
+  it('ATL-016 is priced, accepted on terms and confirmed by purchase order through staff and its link', async () => {
     expect(order).toMatchObject({ flow: 'bespoke', status: 'quote', total: 97_200 });
     await price({ revision: 1, lines: [{ id: 1, ...hoodies, price: 2_000 }] });
     expect((await page()).order.total).toBe(80_000);
@@ -117,7 +117,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('API-053 is made once for a request, priced by who saw the last price, and accepted once', async () => {
+  it('API-053 is created once per request, priced from the current revision and accepted once', async () => {
     const twice = bodyOf();
     const [one, other] = [await staff.post(quotes, twice), await staff.post(quotes, twice)];
     expect([one.status, other.body.id]).toEqual([201, one.body.id]);
@@ -136,7 +136,7 @@ describe('a quote', () => {
     ).toHaveLength(1);
   });
 
-  it('keeps picture, product and tax of a line that it has, and takes new ones', async () => {
+  it('keeps image, product and tax of existing lines and accepts new ones', async () => {
     const [item] = order.items;
     await price({
       revision: 1,
@@ -159,7 +159,7 @@ describe('a quote', () => {
     });
   });
 
-  it('is sent by mail with its link, and only with a price', async () => {
+  it('is mailed with its link, and only with a price', async () => {
     expect((await send()).status).toBe(204);
     const [mail] = await until(async () => {
       const found = await mails();
@@ -176,7 +176,7 @@ describe('a quote', () => {
     expect([status, body.code]).toEqual([409, 'QuoteWithoutPrice']);
   });
 
-  it('is paid by card once it is accepted, and moves on', async () => {
+  it('is paid by card after acceptance, which moves the order', async () => {
     await send();
     const pay = `/pay/${order.hash}/`;
     expect((await customer.get(pay)).headers['location']).toBe(`/receipt/${order.hash}`);
@@ -192,7 +192,7 @@ describe('a quote', () => {
     expect([late.status, late.body.code]).toEqual([409, 'QuoteIsSettled']);
   });
 
-  it('says what was wrong with an answer, on the page as it is now', async () => {
+  it('shows the error of a refused answer on the current page', async () => {
     const early = await answer({ answer: 'accept', revision: '1' });
     expect([early.status, screenIn(early, 'quote').form?.message]).toEqual([
       409,
@@ -210,7 +210,7 @@ describe('a quote', () => {
     expect([status, quote.decision?.reason]).toEqual(['bespoke_idle', 'Too dear']);
   });
 
-  it('is told live to staff and to whoever has the link', async () => {
+  it('is updated live for staff and for holders of the link', async () => {
     const [board, link] = [await screenOf(staff), await screenOf(customer)];
     await board.watch({ topic: 'atlas:orders', cursor: order.cursor });
     await link.watch({ topic: `order:${order.hash}`, cursor: (await page()).order.cursor });

@@ -14,7 +14,7 @@ import { QuoteWork } from './quote-work.service.js';
 import { QuotesController } from './quotes.controller.js';
 import { StaffQuotesController } from './staff-quotes.controller.js';
 
-/** Bespoke orders before anybody pays: their prices, files and answers. */
+/** Prices, files and answers of bespoke orders before payment. */
 @Module({
   imports: [OrdersModule, MediaModule],
   controllers: [QuotesController, StaffQuotesController],

@@ -34,7 +34,7 @@ import { quoteFileSent, sentFile } from './files/quote-file.http.js';
 import { QuoteFileIdPipe } from './files/quote-file-id.pipe.js';
 import { QuoteWork } from './quote-work.service.js';
 
-/** ATL-016: what staff do to the quote of an order. */
+/** Quote operations for staff. */
 @Controller('omnis/v3/atlas/orders/:orderId/quote')
 export class StaffQuotesController {
   constructor(
@@ -42,7 +42,7 @@ export class StaffQuotesController {
     private readonly work: QuoteWork,
   ) {}
 
-  /** By mail to the address of the order. */
+  /** Mails the quote to the order's address. */
   @Post('sending')
   @HttpCode(HttpStatus.NO_CONTENT)
   @Can('quotes.manage')
@@ -112,7 +112,7 @@ export class StaffQuotesController {
     await this.work.removeDocument(context, orderId, fileId);
   }
 
-  /** For all staff who see the order. */
+  /** Open to all staff who can read the order. */
   @Get('files/:fileId')
   @Can('orders.view-all')
   @RateLimited('picture')

@@ -1,4 +1,4 @@
-/** A person has given the money of an attempt back, at the provider. */
+/** Staff have refunded the payment at the provider. */
 export interface ConfirmRefund {
   readonly type: 'ConfirmRefund';
   readonly orderId: number;

@@ -12,7 +12,7 @@ import type { RefundEvent } from './refund.events.js';
 
 export type RefundState = 'due' | 'confirmed';
 
-/** Of each payment that has to go back, by its attempt. */
+/** Refund state by attempt id. */
 export type Refunds = Readonly<Record<string, RefundState>>;
 
 interface PaidOrder {
@@ -20,7 +20,6 @@ interface PaidOrder {
   readonly hash: string;
   readonly flow: OrderFlow;
   readonly status: OrderStatus;
-  /** What was asked for it. */
   readonly total: Money;
   readonly refunds: Refunds;
   readonly isPaid: boolean;
@@ -31,7 +30,7 @@ interface Capture {
   readonly transaction: string;
 }
 
-/** Of money that has come in just now: it goes back where the order is closed already, or was paid before. */
+/** A new payment is due for refund if the order is closed or was already paid. */
 export function refundOf(
   { attemptId, transaction }: Capture,
   order: PaidOrder,
@@ -43,7 +42,7 @@ export function refundOf(
     : [];
 }
 
-/** Once is as good as twice. Throws NoRefundDue. */
+/** Confirms a refund; idempotent. Throws NoRefundDue. */
 export function confirmRefund(
   { attemptId }: ConfirmRefund,
   { orderId, hash, total, refunds }: Pick<PaidOrder, 'orderId' | 'hash' | 'total' | 'refunds'>,
@@ -54,7 +53,6 @@ export function confirmRefund(
   return [{ type: 'RefundConfirmed', orderId, hash, attemptId, ...total }];
 }
 
-/** What is known of an attempt's money after an event. */
 export function refundStateAfter({ type }: RefundEvent): RefundState {
   return type === 'RefundDue' ? 'due' : 'confirmed';
 }

@@ -6,12 +6,12 @@ import { Context } from '../../../platform/http/request-facts.js';
 import { OrderCommands } from '../order-commands.service.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
 
-/** Money that came in too late, and goes back. */
+/** Refunds of payments that arrived too late. */
 @Controller('omnis/v3/atlas/orders')
 export class RefundsController {
   constructor(private readonly commands: OrderCommands) {}
 
-  /** Somebody has given it back at the provider. Twice is as good as once; refused where none is due. */
+  /** Confirms a refund made at the provider; idempotent. Refused if none is due. */
   @Post(':orderId/refunds/:attemptId/confirmation')
   @HttpCode(HttpStatus.NO_CONTENT)
   @Can('orders.confirm-refund')

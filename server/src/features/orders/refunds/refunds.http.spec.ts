@@ -25,14 +25,14 @@ import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { orderDecider } from '../order.decider.js';
 import { OrdersQueries } from '../orders.queries.js';
 
-/** A clock that is ahead, so that nobody has to wait. */
+/** Runs ahead, so that the test need not wait. */
 class ClockAhead extends Clock {
   override now(): Date {
     return new Date(Date.now() + 31_000);
   }
 }
 
-describe('money that comes in after its order was closed', () => {
+describe('a payment after its order was closed', () => {
   let sandbox: Sandbox;
   let app: TestApp;
   let shop: Store;
@@ -67,7 +67,7 @@ describe('money that comes in after its order was closed', () => {
     return entries.map(({ description }) => description);
   };
 
-  it('is due back, until somebody confirms that it went', async () => {
+  it('is due for refund until staff confirm it', async () => {
     const order = await ordered();
     const { attemptId } = await payTooLate(app.visitor(shop.code), staff, order);
     expect(await sandbox.captures(order.orderId)).toHaveLength(1);
@@ -89,7 +89,7 @@ describe('money that comes in after its order was closed', () => {
       ['Delivery', 5195],
       ['Refunded: nothing is owed', 0],
       ['Payment by Card', -5195],
-      ['Given back', 0],
+      ['Refund paid out', 0],
     ]);
     const owner = await app.signInOwner(shop);
     const own = `/omnis/v3/divisions/${shop.division}/orders/${order.orderId}/`;
@@ -105,7 +105,7 @@ describe('money that comes in after its order was closed', () => {
     ]);
   });
 
-  it('is told at once where the order is open: when it is due, and when it went', async () => {
+  it('notifies open screens when the refund is due and when it is confirmed', async () => {
     const order = await ordered();
     const visitor = app.visitor(shop.code);
     const watched = [
@@ -130,7 +130,7 @@ describe('money that comes in after its order was closed', () => {
       });
       expect(refunds.map(({ data }) => data)).toEqual([expected, expected]);
     }
-    // Of another order nothing is told to who has the link of this one.
+    // Holders of this order's link must not receive events of another order.
     const other = await ordered();
     await payTooLate(app.visitor(shop.code), staff, other);
     await until(() =>
@@ -141,7 +141,7 @@ describe('money that comes in after its order was closed', () => {
     );
   });
 
-  it('is due back where we died between its capture and its event', async () => {
+  it('is due for refund even if the process died between capture and event', async () => {
     const order = await ordered();
     const attempt = { orderId: order.orderId, attemptId: randomUUID() };
     const context = { division: shop.division, actor: 'visitor', correlationId: 'killed' };
@@ -162,7 +162,7 @@ describe('money that comes in after its order was closed', () => {
     await confirmRefund(staff, order.orderId, attempt.attemptId);
   });
 
-  it('brings no mail that something is printed soon', async () => {
+  it('sends no confirmation mail', async () => {
     const late = await ordered();
     await payTooLate(app.visitor(shop.code), staff, late);
     const paid = await ordered();
@@ -174,14 +174,14 @@ describe('money that comes in after its order was closed', () => {
           'SELECT subject_line FROM mail_outbox WHERE division_id = $1',
           [shop.division],
         );
-    // Mails of a store are written in the order of its events.
+    // Mails of a store are enqueued in the order of its events.
     await until(async () => (await mails()).length > 0);
     expect(await mails()).toEqual([
       { subject_line: `Your order ${paid.orderId} from ${shop.name}` },
     ]);
   });
 
-  it('is confirmed by who may close orders, and only where it is due', async () => {
+  it('is confirmed only with permission to close orders, and only if a refund is due', async () => {
     const order = await ordered();
     const { attemptId: late } = await payTooLate(app.visitor(shop.code), staff, order);
     const viewer = await app.signInStaff(['orders-view', 'labels-print']);

@@ -3,7 +3,7 @@ import { lastDays } from './local-days.js';
 const daysOf = (zone: string, now: string, count = 3): readonly string[] =>
   lastDays(count, zone, new Date(now)).map(({ day, begins }) => `${day} ${begins.toISOString()}`);
 
-describe('the last days where somebody is', () => {
+describe('the last days in a time zone', () => {
   it.each([
     ['UTC', '2026-11-05T00:00:00Z', '2026-11-05 2026-11-05T00:00:00.000Z'],
     ['America/Los_Angeles', '2026-11-05T02:00:00Z', '2026-11-04 2026-11-04T08:00:00.000Z'],
@@ -14,7 +14,7 @@ describe('the last days where somebody is', () => {
     expect(daysOf(zone, now).at(-1)).toBe(today);
   });
 
-  it('begin at midnight also around the days on which the clocks change', () => {
+  it('begin at midnight even around clock changes', () => {
     expect(daysOf('Europe/London', '2026-10-26T12:00:00Z')).toStrictEqual([
       '2026-10-24 2026-10-23T23:00:00.000Z',
       '2026-10-25 2026-10-24T23:00:00.000Z',

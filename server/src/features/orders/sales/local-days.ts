@@ -1,15 +1,15 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A day where somebody is, and the moment at which it begins there. */
+/** Calendar day in a time zone, with the moment at which it begins. */
 export interface LocalDay {
-  /** 2026-11-05. */
+  /** ISO date, such as 2026-11-05. */
   readonly day: string;
   readonly begins: Date;
 }
 
 /**
- * The last days in a time zone, the oldest first, the one of `now` last. Days on which the clocks change
- * are shorter or longer than others.
+ * Returns the last days in a time zone, oldest first, up to the day of `now`. Days with a clock
+ * change are shorter or longer.
  */
 export function lastDays(count: number, zone: string, now: Date): readonly LocalDay[] {
   const offsetAt = offsetsOf(zone);
@@ -18,7 +18,7 @@ export function lastDays(count: number, zone: string, now: Date): readonly Local
   return Array.from({ length: count }, (_, index) => {
     const midnight = last - (count - 1 - index) * dayMs;
     const guess = midnight - offsetAt(midnight);
-    // The clocks may change between the two.
+    // The offset can change between midnight UTC and local midnight.
     return { day: dayOf(midnight), begins: new Date(midnight - offsetAt(guess)) };
   });
 }
@@ -26,9 +26,9 @@ export function lastDays(count: number, zone: string, now: Date): readonly Local
 const dayOf = (moment: number): string =>
   new Date(moment).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-/** How far a zone is ahead of UTC at a moment, in milliseconds. */
+/** Returns the zone's offset from UTC at a moment, in milliseconds. */
 function offsetsOf(zone: string): (moment: number) => number {
-  // To make one takes longer than to ask it for all days.
+  // Created once, because the constructor costs more than formatting all days.
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -18,7 +18,7 @@ import {
 const hourMs = 60 * 60 * 1000;
 const declinedCard = '4000 0000 0000 0002';
 
-describe('what a shop sold', () => {
+describe('sales of a shop', () => {
   let sandbox: Sandbox;
   let app: TestApp;
   let shop: Store;
@@ -57,7 +57,7 @@ describe('what a shop sold', () => {
     return order;
   }
 
-  /** As if it had been placed so many days ago. */
+  /** Backdates the order by a number of days. */
   async function agedBy(days: number, { orderId }: PlacedOrder): Promise<void> {
     await app
       .get(DataSource)
@@ -67,7 +67,7 @@ describe('what a shop sold', () => {
       );
   }
 
-  it('is nothing at first', async () => {
+  it('are zero at first', async () => {
     const { days, ...others } = await sales();
     expect(days).toHaveLength(56);
     expect(days.at(-1)?.day).toBe(new Date().toISOString().slice(0, 10));
@@ -82,7 +82,7 @@ describe('what a shop sold', () => {
     });
   });
 
-  it('counts what was paid, on its day, and none of another shop', async () => {
+  it('count paid orders on their day, without other shops', async () => {
     const paid = await moved(await ordered(), 'paid');
     await moved(await ordered(), 'complete');
     await moved(await ordered(), 'refunded');
@@ -91,7 +91,7 @@ describe('what a shop sold', () => {
     await agedBy(60, await moved(await ordered(), 'complete'));
     const other = await openTeeShop(app);
     await moved(await placeOrder(app.visitor(other.code), other), 'paid');
-    // What is made again is paid for already.
+    // Reprints are free and must not count.
     const again = { childOrderType: 'reprint', reason: 'misprint', childOrders: 0 };
     const first = `/omnis/v3/atlas/orders/${String(paid.orderId)}/`;
     const made = await staff.post(`${first}children/`, {
@@ -106,7 +106,7 @@ describe('what a shop sold', () => {
     expect(best).toEqual([expect.objectContaining({ name: 'Wave tee', pieces: 4 })]);
   });
 
-  it('begins its days where the reader is', async () => {
+  it("use days in the reader's time zone", async () => {
     const order = await moved(await ordered(), 'paid');
     const midnight = new Date();
     midnight.setUTCHours(0, 0, 0, 0);
@@ -118,11 +118,11 @@ describe('what a shop sold', () => {
     const sold = ({ days }: StoreSales): readonly string[] =>
       days.filter(({ orders }) => orders > 0).map((one) => one.day);
     expect(sold(await sales())).toEqual([day(late.getTime())]);
-    // Fourteen hours ahead, where it is the next day.
+    // Kiritimati is fourteen hours ahead, where it is already the next day.
     expect(sold(await sales('?zone=Pacific/Kiritimati'))).toEqual([day(midnight.getTime())]);
   });
 
-  it('says what is late, what could not be paid, and where orders are', async () => {
+  it('include late orders, failed payments and counts per status', async () => {
     const late = await moved(await ordered(), 'processing');
     await agedBy(20, late);
     await agedBy(20, await moved(await ordered(), 'complete'));
@@ -132,10 +132,10 @@ describe('what a shop sold', () => {
     await visitor.post(paymentsOf(failed), payRequest(declinedCard));
     const counted = await until(async () => {
       const now = await sales();
-      // What is counted follows what is placed: of all of it, the last came by the last order.
+      // Counts follow the log, so the last order is counted last.
       return now.counts.to_be_paid === 2 && now.declined === 1 ? now : undefined;
     });
-    // The list says which: for whoever follows the number.
+    // The late-orders count links to this list.
     const { body: list } = await owner.get(
       `/omnis/v3/divisions/${String(shop.division)}/orders/?late=yes&sort=oldest`,
     );
@@ -149,7 +149,7 @@ describe('what a shop sold', () => {
     expect((await sales()).declined).toBe(0);
   });
 
-  it('is for who looks after the orders of the shop', async () => {
+  it("need permission to view the shop's orders", async () => {
     const other = await openTeeShop(app);
     expect((await owner.get(path(other))).status).toBe(403);
     expect((await app.visitor(shop.code).get(path())).status).toBe(401);

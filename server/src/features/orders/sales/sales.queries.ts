@@ -3,7 +3,7 @@ import type { BestSeller } from '@selvedge/shared/orders/sales/contract';
 import { soldStatuses } from '@selvedge/shared/orders/sales/sold';
 import { DataSource } from 'typeorm';
 
-/** What was sold on a day in a currency; days are counted from 1. */
+/** Sales of a day in one currency; days are numbered from 1. */
 export interface SoldOnDay {
   readonly nth: number;
   readonly currency: string;
@@ -30,7 +30,7 @@ const bestSellers = `
   WHERE o.division_id = $1 AND o.created_at >= $2 AND o.parent IS NULL AND o.status = ANY ($3)
   GROUP BY item ->> 'productUuid' ORDER BY pieces DESC, name LIMIT $4`;
 
-/** Open orders alone: by the index of the board. */
+/** Restricted to open orders, to use the board's index. */
 const needing = `
   SELECT count(*) FILTER (WHERE o.created_at < $2 AND o.status NOT IN ('new', 'to_be_paid'))::integer
       AS late,
@@ -40,12 +40,12 @@ const needing = `
   WHERE o.division_id = $1 AND o.flow = ANY ('{normal,paper}') AND o.stage < 5
     AND o.deleted_at IS NULL`;
 
-/** What a store sold, and what needs somebody. */
+/** Reads sales and orders that need attention. */
 @Injectable()
 export class SalesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** `midnights`: when each day begins, the oldest first. */
+  /** Returns sales per day; `midnights` are the beginnings of the days, oldest first. */
   soldByDay(division: number, midnights: readonly Date[]): Promise<readonly SoldOnDay[]> {
     return this.dataSource.query<SoldOnDay[]>(soldByDay, [division, midnights, soldStatuses]);
   }
@@ -54,7 +54,9 @@ export class SalesQueries {
     return this.dataSource.query<BestSeller[]>(bestSellers, [division, since, soldStatuses, most]);
   }
 
-  /** Those that were placed before `late` and are not done, and those that did not pay since a time. */
+  /**
+   * Counts open orders placed before `late`, and orders since a time whose payment was declined.
+   */
   async needing(division: number, late: Date, since: Date): Promise<NeedsSomebody> {
     const [row] = await this.dataSource.query<NeedsSomebody[]>(needing, [division, late, since]);
     return row ?? { late: 0, declined: 0 };

@@ -11,7 +11,7 @@ import { SalesQueries, type SoldOnDay } from './sales.queries.js';
 const daysShown = 28;
 const bestShown = 5;
 
-/** How a shop does: for its owner, on the first screen of the dashboard. */
+/** Sales figures for the dashboard's first screen. */
 @Injectable()
 export class Sales {
   constructor(
@@ -20,7 +20,7 @@ export class Sales {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** Days begin where `zone` is. Throws OrderNotFound for a store that is switched off. */
+  /** Returns figures with days in `zone`. Throws OrderNotFound if the store is deactivated. */
   async of(division: number, zone = 'UTC'): Promise<StoreSales> {
     const store = this.stores.store(division);
     if (store === undefined) throw new OrderNotFound();
@@ -57,7 +57,7 @@ function soldOn(
   return { orders: found?.orders ?? 0, total: found?.total ?? 0 };
 }
 
-/** What was paid in other currencies over the days that are shown, each summed up by itself. */
+/** Totals of the shown days in other currencies, one per currency. */
 function inOtherCurrencies(sold: readonly SoldOnDay[], own: string): StoreSales['elsewhere'] {
   const shown = sold.filter(({ nth, currency }) => nth > daysShown && currency !== own);
   const currencies = [...new Set(shown.map(({ currency }) => currency))].sort();

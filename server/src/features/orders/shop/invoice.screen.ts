@@ -15,7 +15,7 @@ import { Receipts } from '../buyer/receipts.service.js';
 
 type Request = RequestOf<typeof invoiceScreen>;
 
-/** RTE-014, ORD-039: an order as its buyer needs it for the books. */
+/** Invoice of an order (RTE-014, ORD-039). */
 @Screen(invoiceScreen)
 export class InvoiceScreen implements ScreenSource<typeof invoiceScreen> {
   constructor(
@@ -36,7 +36,7 @@ export class InvoiceScreen implements ScreenSource<typeof invoiceScreen> {
     };
   }
 
-  /** Who looks after the orders of the store reads them in full everywhere. */
+  /** Members who can view the store's orders see the invoice unmasked. */
   private orderOf({ store, asker, visitor }: Request, hash: string): Promise<ShopperOrder> {
     const { division } = store;
     return can(asker, 'orders.view')

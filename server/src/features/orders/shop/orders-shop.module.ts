@@ -9,7 +9,7 @@ import { QuoteForm } from './quote.form.js';
 import { QuoteRequestForm } from './quote-request.form.js';
 import { SCREENS } from './screens.gen.js';
 
-/** Orders as those see them who placed them. */
+/** Order screens for shoppers. */
 @Module({
   imports: [AccountsModule, BusinessModule, StorefrontModule, OrdersModule, QuotesModule],
   controllers: [QuoteForm, QuoteRequestForm],

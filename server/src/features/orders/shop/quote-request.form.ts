@@ -25,7 +25,7 @@ import { QuoteFileTooLarge } from '../quotes/quote.errors.js';
 import { QuoteRequests } from '../quotes/quote-requests.http.js';
 import { QuoteRequestScreen } from './quote-request.screen.js';
 
-/** RET-008: a shopper asks for a quote, and is led to its page. */
+/** Form endpoint of quote requests; redirects to the new quote (RET-008). */
 @Controller('get-a-quote')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -58,7 +58,7 @@ export class QuoteRequestForm {
     }
   }
 
-  /** Throws InvalidInput, which says it at the field. */
+  /** Throws InvalidInput with the error at the artwork field. */
   private async artworkIn({ file, isTooLarge }: FilledFileForm) {
     try {
       if (isTooLarge) throw new QuoteFileTooLarge();

@@ -17,14 +17,13 @@ import {
 
 type Content = ContentOf<typeof quoteRequestScreen>;
 
-/** RTE-037: the form that a quote begins with. */
 @Screen(quoteRequestScreen)
 export class QuoteRequestScreen implements ScreenSource<typeof quoteRequestScreen> {
   read(request: RequestOf<typeof quoteRequestScreen>): Promise<Content> {
     return Promise.resolve(this.content(request, prefillIn(request.query)));
   }
 
-  /** `form` is one that came back. */
+  /** `form` contains the values and errors of a refused form. */
   content({ store }: Pick<ShopRequest, 'store'>, form: FormState | null): Content {
     const countries = SHIPPING_COUNTRIES;
     const countryCode = form?.values['shippingAddress.country'] ?? homeOf(store);
@@ -33,14 +32,14 @@ export class QuoteRequestScreen implements ScreenSource<typeof quoteRequestScree
       props: { countries, country, id: form?.values['id'] ?? randomUUID(), form },
       head: {
         title: 'Get a quote',
-        description: `Tell ${store.name} what you need made, and how many. A price comes by mail.`,
+        description: `Tell ${store.name} what you need made and how many. You will receive a price by e-mail.`,
         path: quoteRequestLink,
       },
     };
   }
 }
 
-/** What a link asks for once more; nothing of it is taken on trust before it is sent. */
+/** Prefills the form from the link; the values are validated on submission. */
 function prefillIn({ product, quantity }: Query): FormState | null {
   const productName = textIn(product)?.slice(0, mostOfProduct);
   if (productName === undefined) return null;

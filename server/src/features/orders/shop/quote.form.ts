@@ -20,7 +20,7 @@ import { formAgain, OpenShopGuard, PersonalPages, readForm } from '../../storefr
 import { QuoteRequests } from '../quotes/quote-requests.http.js';
 import { QuoteScreen } from './quote.screen.js';
 
-/** ATL-016: what the customer says to a quote. */
+/** Form endpoint of the customer's answers to a quote. */
 @Controller('advanced-quote')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -31,7 +31,7 @@ export class QuoteForm {
     private readonly requests: QuoteRequests,
   ) {}
 
-  /** What was refused shows the quote as it is now, with the reason. */
+  /** Shows the current quote with the reason if the answer is refused. */
   @Post(':order')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

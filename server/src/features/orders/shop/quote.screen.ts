@@ -10,7 +10,7 @@ import { OrderLinkPage, type ShownLink } from '../buyer/order-link-page.js';
 
 type Content = ContentOf<typeof quoteScreen>;
 
-/** RTE-038: a quote, for whoever has its link. */
+/** Quote page for holders of its link. */
 @Screen(quoteScreen)
 export class QuoteScreen extends OrderLinkPage<Content> {
   constructor(
@@ -20,7 +20,7 @@ export class QuoteScreen extends OrderLinkPage<Content> {
     super(receipts);
   }
 
-  /** Throws Redirect where the order was never a quote. */
+  /** Throws Redirect if the order is no quote. */
   protected contentOf(order: ShopperOrder, { hash, form }: ShownLink): Content {
     if (order.quote === null) throw new Redirect(receiptLink(hash));
     return {

@@ -16,7 +16,7 @@ import {
 import { PendingSignUps } from '../../accounts/index.js';
 import { Receipts } from '../buyer/receipts.service.js';
 
-/** RTE-013: what the holder of an order's link sees. */
+/** Order page for holders of its link. */
 @Screen(receiptScreen)
 export class ReceiptScreen implements ScreenSource<typeof receiptScreen> {
   constructor(
@@ -42,7 +42,10 @@ export class ReceiptScreen implements ScreenSource<typeof receiptScreen> {
     };
   }
 
-  /** A sign-up of this browser by the address of the order, known or not, comes first. */
+  /**
+   * A pending sign-up with the order's address takes precedence over the offer. Does not reveal
+   * whether an account exists.
+   */
   private accountFor(
     { email }: ShopperOrder,
     { subject, cookies }: PersonalShopRequest['visitor'],
@@ -54,7 +57,7 @@ export class ReceiptScreen implements ScreenSource<typeof receiptScreen> {
   }
 }
 
-/** ORD-042: the day of the order counts, so that it is the same every time. */
+/** Counts from the order date, so that the result is stable (ORD-042). */
 function arrivalOf({ createdAt, shippingAddress }: ShopperOrder, home: string): string | null {
   if (shippingAddress === null) return null;
   return arrivalLabel(new Date(createdAt), zoneOf(shippingAddress.country, home));

@@ -20,7 +20,6 @@ import { isOfTracking } from '../tracking/tracking.events.js';
 import { trackingAfter, type TrackingEntry } from '../tracking/tracking.rules.js';
 import type { OrderEvent, OrderPlaced, OwnEvent } from '../order.events.js';
 
-/** What of an order that was placed a decision needs. */
 export interface PlacedOrder extends Payments {
   readonly placed: true;
   readonly orderId: number;
@@ -36,14 +35,12 @@ export interface PlacedOrder extends Payments {
   readonly slots: Slots;
   readonly trackingCodes: readonly TrackingEntry[];
   readonly quote: QuoteState;
-  /** What was asked for it. */
   readonly total: Money;
 }
 
-/** Only what a decision needs; everything else about an order belongs to a projection. */
+/** Decision state; all other data belongs to projections. */
 export type Order = { readonly placed: false } | PlacedOrder;
 
-/** What is so after an event. */
 export function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') return placedOrderOf(event);
   return order.placed ? after(order, event) : order;
@@ -77,7 +74,6 @@ function after(order: PlacedOrder, event: Exclude<OrderEvent, OrderPlaced>): Pla
   return { ...order, ...ownChange(event, order) };
 }
 
-/** Of what happens to an order as a whole. */
 function ownChange(event: OwnEvent, order: PlacedOrder): Partial<PlacedOrder> {
   switch (event.type) {
     case 'OrderStatusChanged':

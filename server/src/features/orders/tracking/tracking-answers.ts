@@ -3,12 +3,12 @@ import type { TrackingCode } from '@selvedge/shared/orders/tracking/tracking-cod
 
 import type { TrackingEntry } from './tracking.rules.js';
 
-/** ORD-006: the codes with where each is followed, as everybody sees them who sees the order. */
+/** Tracking codes with their links, the same for all who can see the order. */
 export function trackingAnswerOf(codes: readonly TrackingEntry[]): readonly TrackingCode[] {
   return codes.map(({ carrier, code, url }) => ({
     carrier,
     code,
-    // Whoever adds one of another carrier gives its link.
+    // Codes of other carriers are stored with their link.
     link: trackingPage(carrier, code) ?? url ?? '',
   }));
 }

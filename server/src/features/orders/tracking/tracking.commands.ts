@@ -5,7 +5,7 @@ export interface AddTrackingCode {
   readonly orderId: number;
   readonly carrier: Carrier;
   readonly code: string;
-  /** Of a carrier that is not among ours. */
+  /** Link for carriers without a known tracking page; null otherwise. */
   readonly url: string | null;
 }
 
@@ -22,7 +22,6 @@ const types: ReadonlySet<string> = new Set<TrackingCommand['type']>([
   'RemoveTrackingCode',
 ]);
 
-/** Whether a command to an order is about its tracking codes. */
 export function isAboutTracking(command: { readonly type: string }): command is TrackingCommand {
   return types.has(command.type);
 }

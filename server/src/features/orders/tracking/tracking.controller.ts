@@ -7,13 +7,13 @@ import { Context } from '../../../platform/http/request-facts.js';
 import { OrderCommands } from '../order-commands.service.js';
 import { OrderIdPipe } from '../order-id.pipe.js';
 
-/** ORD-006: how an order travels, said by whoever moves it on. */
+/** Tracking codes, for staff who can move orders. */
 @Controller('omnis/v3/atlas/orders')
 @Can('orders.change-status')
 export class TrackingController {
   constructor(private readonly commands: OrderCommands) {}
 
-  /** Refused where the order has the code already. */
+  /** Refused if the order already has the code. */
   @Post(':orderId/tracking')
   @HttpCode(HttpStatus.NO_CONTENT)
   async add(

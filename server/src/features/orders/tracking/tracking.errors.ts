@@ -4,11 +4,11 @@ export class TrackingCodeUnknown extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This order has no such tracking code');
+    super('This order does not have this tracking code');
   }
 }
 
-/** Somebody else was faster, or it was typed twice. */
+/** A concurrent request was faster, or the code was entered twice. */
 export class TrackingCodeKnown extends DomainError {
   override readonly kind = 'conflict';
 
@@ -21,6 +21,6 @@ export class TooManyTrackingCodes extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(most: number) {
-    super(`An order has no more than ${most} tracking codes`);
+    super(`An order can have at most ${most} tracking codes`);
   }
 }

@@ -1,13 +1,13 @@
 import type { Carrier } from '@selvedge/shared/orders/tracking/carriers';
 
-/** By which parcel an order travels, in the stream of the order (decision 0041). */
+/** Parcels of an order, recorded in the order's stream (decision 0041). */
 export interface TrackingCodeAdded {
   readonly type: 'TrackingCodeAdded';
   readonly orderId: number;
   readonly hash: string;
   readonly carrier: Carrier;
   readonly code: string;
-  /** Null where the carrier has a page of its own. */
+  /** Null if the carrier has a known tracking page. */
   readonly url: string | null;
 }
 
@@ -26,7 +26,6 @@ const types: ReadonlySet<string> = new Set<TrackingEvent['type']>([
   'TrackingCodeRemoved',
 ]);
 
-/** Whether an event of an order is about its tracking codes. */
 export function isOfTracking(event: { readonly type: string }): event is TrackingEvent {
   return types.has(event.type);
 }

@@ -9,7 +9,7 @@ import { openTeeShop, placeOrder } from '../../checkout/checkout.testing.js';
 
 const atlas = '/omnis/v3/atlas/orders/';
 
-describe('the tracking codes of orders', () => {
+describe('tracking codes', () => {
   let app: TestApp;
   let shop: Store;
   let staff: Browser;
@@ -42,7 +42,7 @@ describe('the tracking codes of orders', () => {
     return (await viewer.get(`${atlas}${order.orderId}/`)).body.trackingCodes;
   }
 
-  it('are added by staff, and seen by staff, the owner and whoever has the link', async () => {
+  it('are added by staff, and visible to staff, the owner and holders of the link', async () => {
     expect(await codes()).toEqual([]);
     expect((await add(dpd('AB12-3456'))).status).toBe(204);
     const url = 'https://parcels.example/?code=7';
@@ -57,7 +57,7 @@ describe('the tracking codes of orders', () => {
     expect(seen.body.trackingCodes).toEqual(expected);
   });
 
-  it('are removed, and both is on record', async () => {
+  it('are removed, and both changes are recorded', async () => {
     await add(dpd('AB12'));
     expect((await remove('ab12')).status).toBe(204);
     expect(await codes()).toEqual([]);
@@ -70,7 +70,7 @@ describe('the tracking codes of orders', () => {
     ]);
   });
 
-  it('are there once when two add the same at once, and both when two add two', async () => {
+  it('are added once by concurrent duplicates, and without loss of different ones', async () => {
     const same = await Promise.all([add(dpd('AB12')), add(dpd('AB12'))]);
     expect(same.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
       204, 409,
@@ -91,18 +91,18 @@ describe('the tracking codes of orders', () => {
     { carrier: 'other', code: 'AB12' },
     { carrier: 'other', code: 'AB12', url: 'http://parcels.example/' },
     { carrier: 'other', code: 'AB12', url: 'javascript:alert(1)' },
-  ])('are not added as %j', async (body) => {
+  ])('are refused as %j', async (body) => {
     expect((await add(body)).status).toBe(422);
     expect(await codes()).toEqual([]);
   });
 
-  it('VAL-026 are not what a carrier is called', async () => {
+  it('VAL-026 must not be the name of a carrier', async () => {
     const { status, body } = await add(dpd('Parcelforce'));
     expect([status, body.errors]).toEqual([422, { code: ['Must contain at least one number'] }]);
     expect(await codes()).toEqual([]);
   });
 
-  it('are changed by who may move orders, not by who looks on, nor by owners', async () => {
+  it('need permission to move orders, which viewers and owners lack', async () => {
     await add(dpd('AB12'));
     for (const [person, refused] of [
       [viewer, 403],

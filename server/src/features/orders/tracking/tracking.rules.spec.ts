@@ -32,13 +32,13 @@ const removed = (code: string): TrackingCodeRemoved => ({
   code,
 });
 
-describe('the tracking codes of an order', () => {
-  it('are added, one for each parcel', () => {
+describe('tracking codes of an order', () => {
+  it('are added, one per parcel', () => {
     given(placed).when(add('AB12')).thenEvents(added('AB12'));
     given(placed, added('AB12')).when(add('AB13')).thenEvents(added('AB13'));
   });
 
-  it('have a link of their own with another carrier alone', () => {
+  it('have their own link only with another carrier', () => {
     given(placed)
       .when(add('AB12', { carrier: 'other', url: link }))
       .thenEvents(added('AB12', { carrier: 'other', url: link }));
@@ -47,13 +47,13 @@ describe('the tracking codes of an order', () => {
       .thenEvents(added('AB12'));
   });
 
-  it('are refused the second time, in capitals too and with whichever carrier', () => {
+  it('are refused as duplicates, ignoring case and carrier', () => {
     given(placed, added('ab12'))
       .when(add('AB12', { carrier: 'ups' }))
       .thenThrows(new TrackingCodeKnown('ab12'));
   });
 
-  it('are removed, and may come again', () => {
+  it('are removed and can be added again', () => {
     given(placed, added('AB12'), added('AB13')).when(remove('ab12')).thenEvents(removed('AB12'));
     given(placed, added('AB12'), removed('AB12')).when(add('AB12')).thenEvents(added('AB12'));
     given(placed, added('AB12'), added('AB13'), removed('AB12'))
@@ -61,14 +61,14 @@ describe('the tracking codes of an order', () => {
       .thenEvents(removed('AB13'));
   });
 
-  it('are removed where there are some', () => {
+  it('must exist to be removed', () => {
     given(placed).when(remove('AB12')).thenThrows(new TrackingCodeUnknown());
     given(placed, added('AB12'), removed('AB12'))
       .when(remove('AB12'))
       .thenThrows(new TrackingCodeUnknown());
   });
 
-  it('have an end', () => {
+  it('are limited in number', () => {
     const all = Array.from({ length: mostTrackingCodes }, (_, nth) => added(`CODE-${nth}`));
     given(placed, ...all.slice(1))
       .when(add('AB12'))
@@ -78,7 +78,7 @@ describe('the tracking codes of an order', () => {
       .thenThrows(new TooManyTrackingCodes(mostTrackingCodes));
   });
 
-  it('are of orders that there are', () => {
+  it('need an existing order', () => {
     given().when(add('AB12')).thenThrows(new OrderNotFound());
   });
 });

@@ -4,7 +4,6 @@ import type { TrackingCommand } from './tracking.commands.js';
 import { TooManyTrackingCodes, TrackingCodeKnown, TrackingCodeUnknown } from './tracking.errors.js';
 import type { TrackingEvent } from './tracking.events.js';
 
-/** A code as it is kept of an order. */
 export interface TrackingEntry {
   readonly carrier: Carrier;
   readonly code: string;
@@ -17,10 +16,9 @@ interface TrackedOrder {
   readonly trackingCodes: readonly TrackingEntry[];
 }
 
-/** As many parcels as an order is sent in. */
+/** Maximum number of parcels per order. */
 export const mostTrackingCodes = 20;
 
-/** ORD-006: what a command about tracking codes leads to. */
 export function decideTracking(
   command: TrackingCommand,
   { orderId, hash, trackingCodes }: TrackedOrder,
@@ -43,12 +41,11 @@ export function decideTracking(
   }
 }
 
-/** Carriers do not tell capitals apart. */
+/** Carriers ignore the case of codes. */
 function isSame(code: string, other: string): boolean {
   return code.toUpperCase() === other.toUpperCase();
 }
 
-/** The codes after an event. */
 export function trackingAfter(
   codes: readonly TrackingEntry[],
   event: TrackingEvent,

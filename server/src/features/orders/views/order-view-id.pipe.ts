@@ -5,7 +5,7 @@ import { OrderViewNotFound } from './order-view.errors.js';
 
 @Injectable()
 export class OrderViewIdPipe implements PipeTransform<string, string> {
-  /** Throws OrderViewNotFound for what is the id of none. */
+  /** Throws OrderViewNotFound if the id is malformed. */
   transform(id: string): string {
     if (!isUuid(id)) throw new OrderViewNotFound();
     return id;

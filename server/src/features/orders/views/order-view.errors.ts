@@ -2,22 +2,22 @@ import { maxViews } from '@selvedge/shared/orders/views/view';
 
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** It was deleted, or is somebody else's. */
+/** The view was deleted or belongs to another person. */
 export class OrderViewNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This view is no longer here');
+    super('This view no longer exists');
   }
 }
 
-/** Two tabs of one name could not be told apart. */
+/** Views are shown as tabs, so their names must differ. */
 export class OrderViewNameTaken extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { name: ['Another of your views has this name'] };
+  override readonly errors = { name: ['You already have a view with this name'] };
 
   constructor() {
-    super('Another of your views has this name');
+    super('You already have a view with this name');
   }
 }
 
@@ -25,6 +25,6 @@ export class TooManyOrderViews extends DomainError {
   override readonly kind = 'invalid';
 
   constructor() {
-    super(`You have ${String(maxViews)} views already. Delete one of them first.`);
+    super(`You already have ${String(maxViews)} views. Delete one of them first.`);
   }
 }

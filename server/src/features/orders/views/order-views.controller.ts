@@ -17,7 +17,7 @@ import { Context } from '../../../platform/http/request-facts.js';
 import { OrderViewIdPipe } from './order-view-id.pipe.js';
 import { OwnOrderViews } from './order-views.service.js';
 
-/** ATL-012: one's own views of the list of orders; a change answers with all of them. */
+/** The caller's saved views of the order list; each change returns all of them. */
 @Controller('omnis/v3/atlas/order-views')
 @Can('orders.view-all')
 export class OrderViewsController {

@@ -8,7 +8,7 @@ import { OwnOrderViews } from './order-views.service.js';
 
 const own = '/omnis/v3/atlas/order-views/';
 
-describe('the views of the list of orders', () => {
+describe('saved order views', () => {
   let app: TestApp;
   let staff: SignedIn;
 
@@ -26,7 +26,7 @@ describe('the views of the list of orders', () => {
   const add = (view: object, by: Browser = staff) => by.post(own, view);
   const pathOf = ({ id }: OrderView) => `${own}${id}/`;
 
-  it('keep filters, search and sort under a name, in the order in which they were saved', async () => {
+  it('store filters, search and sort under a name, in the order of creation', async () => {
     const late = { flow: 'normal', status: 'printed', priority: 'urgent', sort: 'due' };
     const days = { from: '2026-11-01', to: '2026-11-30' };
     const search = {
@@ -47,13 +47,13 @@ describe('the views of the list of orders', () => {
     expect(await list()).toEqual(body.views);
   });
 
-  it('are of whoever saved them, on whatever host', async () => {
+  it('belong to the person who saved them, on every host', async () => {
     const other = await app.signInStaff(['orders-view']);
     await list();
     await list(other);
     await add({ name: 'Mine', status: 'paid' });
     const [mine] = await list();
-    if (mine === undefined) throw new Error('It was not kept.');
+    if (mine === undefined) throw new Error('The view was not saved.');
     expect(await names(other)).toEqual([]);
     const theirs = { body: { name: 'Theirs' } };
     expect((await other.send('put', pathOf(mine), theirs)).body.code).toBe('OrderViewNotFound');
@@ -63,12 +63,12 @@ describe('the views of the list of orders', () => {
     expect(await names(other)).toEqual(['mine']);
   });
 
-  it('are renamed, changed and deleted', async () => {
+  it('can be renamed, changed and deleted', async () => {
     await list();
     await add({ name: 'One', status: 'paid' });
     await add({ name: 'Two' });
     const [one, two] = await list();
-    if (one === undefined || two === undefined) throw new Error('They were not kept.');
+    if (one === undefined || two === undefined) throw new Error('The views were not saved.');
     const changed = { name: 'ONE', status: 'printed', sort: 'due' };
     expect((await staff.send('put', pathOf(one), { body: changed })).status).toBe(200);
     expect(await list()).toMatchObject([
@@ -80,19 +80,19 @@ describe('the views of the list of orders', () => {
     expect(await names()).toEqual(['Two']);
   });
 
-  it('have a name each, whatever the capitals', async () => {
+  it('need unique names, ignoring case', async () => {
     await list();
     await add({ name: 'One' });
     await add({ name: 'Two' });
     const [, two] = await list();
-    if (two === undefined) throw new Error('It was not kept.');
+    if (two === undefined) throw new Error('The view was not saved.');
     const taken = [
       await add({ name: 'ONE' }),
       await staff.send('put', pathOf(two), { body: { name: 'one' } }),
     ];
     for (const { status, body } of taken) {
       expect([status, body.code]).toEqual([422, 'OrderViewNameTaken']);
-      expect(body.errors).toEqual({ name: ['Another of your views has this name'] });
+      expect(body.errors).toEqual({ name: ['You already have a view with this name'] });
     }
     for (const name of ['', '   ', 'x'.repeat(41)]) expect((await add({ name })).status).toBe(422);
     expect((await add({ name: 'Three', status: 'lost' })).status).toBe(422);
@@ -102,7 +102,7 @@ describe('the views of the list of orders', () => {
     expect(await names()).toEqual(['One', 'Two']);
   });
 
-  it('are no more than fit', async () => {
+  it('are limited in number', async () => {
     await list();
     for (let count = 0; count < maxViews; count += 1) await add({ name: `View ${String(count)}` });
     const { status, body } = await add({ name: 'One more' });
@@ -110,7 +110,7 @@ describe('the views of the list of orders', () => {
     expect(await list()).toHaveLength(maxViews);
   });
 
-  it('go with who is forgotten', async () => {
+  it('are erased with the person', async () => {
     await list();
     await add({ name: 'Mine' });
     const subject = `staff:${String(staff.subject.id)}`;

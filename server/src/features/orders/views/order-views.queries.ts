@@ -3,12 +3,15 @@ import type { OrderView, OrderViewSearch } from '@selvedge/shared/orders/views/c
 import { platformDivision } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
-/** The views of the list of orders, each of one person's. Staff belong to the platform, on whatever host (decision 0028). */
+/**
+ * Saved order views of a person. Stored with the platform's division, because staff use all hosts
+ * (decision 0028).
+ */
 @Injectable()
 export class OrderViewsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The oldest first, as their tabs stand. */
+  /** Lists views, oldest first, in the order of their tabs. */
   of(subject: string): Promise<readonly OrderView[]> {
     return this.dataSource.query<OrderView[]>(
       `SELECT view_id AS id, name, search FROM order_views
@@ -17,7 +20,7 @@ export class OrderViewsQueries {
     );
   }
 
-  /** Whether it was added: not where another has its name, nor beyond so many. */
+  /** Adds a view; false if the name is taken or the limit `most` is reached. */
   async add(subject: string, view: OrderView, most: number): Promise<boolean> {
     const { id, name, search } = view;
     const added: unknown[] = await this.dataSource.query(
@@ -30,7 +33,7 @@ export class OrderViewsQueries {
     return added.length > 0;
   }
 
-  /** Whether it was there, and no other had its name. */
+  /** Changes a view; false if it does not exist or another one has the name. */
   async change(
     subject: string,
     id: string,
@@ -54,7 +57,7 @@ export class OrderViewsQueries {
     );
   }
 
-  /** All of a person. */
+  /** Deletes all views of a person. */
   async erase(subject: string): Promise<void> {
     await this.dataSource.query('DELETE FROM order_views WHERE subject = $1', [subject]);
   }

@@ -8,14 +8,13 @@ import { ErasureHooks } from '../../../platform/event-log/privacy/subject-erasur
 import { OrderViewNameTaken, OrderViewNotFound, TooManyOrderViews } from './order-view.errors.js';
 import { OrderViewsQueries } from './order-views.queries.js';
 
-/** ATL-012: what a member of staff narrows the list of orders to, kept for them alone. */
+/** Saved views of the order list, private to each staff member (ATL-012). */
 @Injectable()
 export class OwnOrderViews {
   constructor(
     private readonly queries: OrderViewsQueries,
     hooks: ErasureHooks,
   ) {
-    // GDPR Article 17.
     hooks.register((subject) => queries.erase(subject));
   }
 
@@ -23,7 +22,7 @@ export class OwnOrderViews {
     return { views: await this.queries.of(subject) };
   }
 
-  /** Throws OrderViewNameTaken and TooManyOrderViews. */
+  /** Adds a view. Throws OrderViewNameTaken and TooManyOrderViews. */
   async add(subject: string, { name, ...search }: SaveOrderView): Promise<OrderViews> {
     const isAdded = await this.queries.add(subject, { id: randomUUID(), name, search }, maxViews);
     const answer = await this.list(subject);
@@ -31,7 +30,7 @@ export class OwnOrderViews {
     throw answer.views.length < maxViews ? new OrderViewNameTaken() : new TooManyOrderViews();
   }
 
-  /** Throws OrderViewNotFound and OrderViewNameTaken. */
+  /** Changes a view. Throws OrderViewNotFound and OrderViewNameTaken. */
   async change(
     subject: string,
     id: string,
@@ -44,7 +43,7 @@ export class OwnOrderViews {
     throw isThere ? new OrderViewNameTaken() : new OrderViewNotFound();
   }
 
-  /** Once is as good as twice. */
+  /** Deletes a view; idempotent. */
   async remove(subject: string, id: string): Promise<OrderViews> {
     await this.queries.remove(subject, id);
     return this.list(subject);

@@ -1,30 +1,32 @@
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** Nobody takes a shop's last owner from it. */
+/** A shop must keep at least one owner. */
 export class OnlyOwner extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(shops: readonly string[]) {
     super(
-      `You are the only owner of ${shops.join(', ')}: give it to somebody else, or have it closed, first`,
+      `You are the only owner of ${shops.join(', ')}. Transfer ownership, or have the shop closed, before you delete your account.`,
     );
   }
 }
 
-/** Their account is part of their work. */
+/** Staff accounts are ended by staff leads, not by their holders. */
 export class AccountOfStaff extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('You work for the platform: ask who leads the staff to end your account');
+    super('Staff accounts cannot be deleted here. Ask a staff lead to end your account.');
   }
 }
 
-/** Its address is still needed. */
+/** The order still needs the customer's address. */
 export class OrderUnderWay extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(orderId: number) {
-    super(`Order #${orderId} is paid and not finished: it could not reach you any more`);
+    super(
+      `Order #${orderId} is paid but not complete. You can delete your account once it is complete.`,
+    );
   }
 }

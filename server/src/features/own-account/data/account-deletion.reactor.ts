@@ -10,8 +10,8 @@ import { StoreDirectory } from '../../stores/index.js';
 import { GuestTraces } from './guest-traces.service.js';
 
 /**
- * Does what a deletion is, once more where the server stopped in between: the mail goes into the outbox
- * as long as the address is there, and the account goes last.
+ * Carries out account deletions; safe to repeat after a crash. Enqueues the mail while the address
+ * exists, and erases the account last.
  */
 @Injectable()
 export class AccountDeletionReactor implements Reactor<AccountDeletionAsked> {
@@ -43,16 +43,16 @@ export class AccountDeletionReactor implements Reactor<AccountDeletionAsked> {
       division,
       reactor: this.name,
       position,
-      // The mail is of nobody any more: it has to outlive the person, and only until it is sent.
+      // One-time subject: the mail must outlive the erased person, but only until it is sent.
       subject: `once:${kind}:${id}`,
       to: account.email,
       ...letter({
-        subjectLine: `Your account at ${store.name} is deleted`,
-        heading: 'Your account is deleted',
+        subjectLine: `Your account at ${store.name} has been deleted`,
+        heading: 'Your account has been deleted',
         greeting: 'Hello,',
-        body: 'your account is deleted, as you asked. Orders stay as the books need them, without your name and address. You are welcome to open another account with this address.',
+        body: 'your account has been deleted as you requested. We keep records of your orders for accounting, without your name and address. You can open a new account with this e-mail address at any time.',
         action: { text: `Go to ${store.name}`, href: link },
-        why: 'You get this mail because the account had your address. It is the last one.',
+        why: 'You are receiving this e-mail because your account used this address. We will not send any more.',
       }),
     });
   }

@@ -6,7 +6,7 @@ import { AccountCommands, AllSessions, Memberships } from '../../accounts/index.
 import { AccountOfStaff } from './account-deletion.errors.js';
 import { Ties } from './ties.service.js';
 
-/** GDPR Article 17: somebody wants nothing to be left of their account. */
+/** Deletes accounts at the request of their holders (GDPR Article 17). */
 @Injectable()
 export class AccountDeletion {
   constructor(
@@ -17,8 +17,9 @@ export class AccountDeletion {
   ) {}
 
   /**
-   * The rest follows from the event, however often the server stops. Before it everything can be asked
-   * for again. Throws AccountOfStaff, OnlyOwner, OrderUnderWay, and LastOwner of two who go at once.
+   * Requests the deletion; the reactor completes it even after a crash. A call that failed before
+   * the event can be repeated. Throws AccountOfStaff, OnlyOwner, OrderUnderWay, and LastOwner if
+   * the last two owners leave concurrently.
    */
   async ask(context: CommandContext, { kind, id }: Subject): Promise<void> {
     if (kind === 'staff') throw new AccountOfStaff();

@@ -12,7 +12,7 @@ type Activity = Pick<
   'baskets' | 'favourites' | 'openings' | 'comments' | 'subscriptions' | 'messages'
 >;
 
-/** What a person keeps in shops, said about their pages or to them, and subscribed to, in whichever. */
+/** Exports a person's baskets, favourites, comments, messages and subscriptions in all shops. */
 @Injectable()
 export class ExportedActivity {
   constructor(
@@ -35,6 +35,6 @@ export class ExportedActivity {
   }
 
   private nameOf(division: number): string {
-    return this.stores.store(division)?.name ?? 'A shop that is no more';
+    return this.stores.store(division)?.name ?? 'A shop that is no longer open';
   }
 }

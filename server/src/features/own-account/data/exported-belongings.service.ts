@@ -10,7 +10,7 @@ import { StoreDirectory } from '../../stores/index.js';
 
 type Belonging = 'baskets' | 'favourites' | 'openings';
 
-/** What a person keeps in shops, in whichever: baskets, favourites, and what they began to open. */
+/** Exports a person's baskets, favourites and shop-opening drafts in all shops. */
 @Injectable()
 export class ExportedBelongings {
   constructor(
@@ -42,6 +42,6 @@ export class ExportedBelongings {
   }
 
   private nameOf(division: number): string {
-    return this.stores.store(division)?.name ?? 'A shop that is no more';
+    return this.stores.store(division)?.name ?? 'A shop that is no longer open';
   }
 }

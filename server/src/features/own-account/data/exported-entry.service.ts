@@ -6,7 +6,7 @@ import { PushSubscriptions } from '../../notifications/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { OwnSessions } from './own-sessions.service.js';
 
-/** How a person comes in, and where they are signed in. */
+/** Exports a person's sign-in methods, sessions and devices. */
 @Injectable()
 export class ExportedEntry {
   constructor(
@@ -16,7 +16,7 @@ export class ExportedEntry {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** `token`: of the session that asks. */
+  /** `token` identifies the current session. */
   async of(
     { subject }: Account,
     token: string | undefined,
@@ -33,7 +33,7 @@ export class ExportedEntry {
   private async devicesOf(person: string): Promise<AccountExport['devices']> {
     const devices = await this.subscriptions.devices(person);
     return devices.map(({ division, browser, since }) => {
-      const shop = this.stores.store(division)?.name ?? 'A shop that is no more';
+      const shop = this.stores.store(division)?.name ?? 'A shop that is no longer open';
       return { shop, browser, since };
     });
   }

@@ -7,7 +7,7 @@ import { Avatars, type Account } from '../../accounts/index.js';
 import { CustomerFiles } from '../../customers/index.js';
 import { StaffFiles } from '../../staff/index.js';
 
-/** What the platform has on file of a person: as a customer, or as one of the staff. */
+/** Exports the customer file or staff file of a person. */
 @Injectable()
 export class ExportedFiles {
   constructor(
@@ -16,7 +16,7 @@ export class ExportedFiles {
     private readonly avatars: Avatars,
   ) {}
 
-  /** Who of the staff noted something is not theirs to take along. */
+  /** Omits the names of the staff who wrote the notes, which are not the person's own data. */
   async of({ subject }: Account): Promise<Pick<AccountExport, 'avatar' | 'lead' | 'staff'>> {
     return { avatar: await this.avatarOf(subject), ...(await this.notedOf(subject)) };
   }

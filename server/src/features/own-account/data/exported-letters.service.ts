@@ -7,8 +7,8 @@ import { SubscribersQueries } from '../../newsletter/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 
 /**
- * What a person asked shops to send, and wrote to them by the forms of their pages. What is known by an
- * address counts only for who has shown that it is theirs.
+ * Exports mailing-list subscriptions and contact messages. Data found by e-mail address is included
+ * only if the address is verified.
  */
 @Injectable()
 export class ExportedLetters {
@@ -48,6 +48,6 @@ export class ExportedLetters {
   }
 
   private nameOf(division: number): string {
-    return this.stores.store(division)?.name ?? 'A shop that is no more';
+    return this.stores.store(division)?.name ?? 'A shop that is no longer open';
   }
 }

@@ -6,7 +6,7 @@ import type { Account } from '../../accounts/index.js';
 import { OrderNotes, OwnOrderViews, PersonOrders, type OrderRow } from '../../orders/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 
-/** What a customer ordered, and how a member of staff looks at orders. */
+/** Exports a customer's orders, or the saved order views of a staff member. */
 @Injectable()
 export class ExportedOrders {
   constructor(
@@ -27,12 +27,12 @@ export class ExportedOrders {
     return views.map(({ name, search }) => ({ name, search }));
   }
 
-  /** Those that were placed as a guest count only for who has shown that the address is theirs. */
+  /** Includes guest orders with the same address only if the address is verified. */
   private async ordersOf(id: number, { email, verified }: Account): Promise<ExportedOrder[]> {
     const orders = await this.orders.all(id, verified ? email : null);
     const exported: ExportedOrder[] = [];
     for (const order of orders) {
-      const shop = this.stores.store(order.division)?.name ?? 'A shop that is no more';
+      const shop = this.stores.store(order.division)?.name ?? 'A shop that is no longer open';
       exported.push({ ...exportedOrder(order, shop), notes: await this.notes.of(order) });
     }
     return exported;

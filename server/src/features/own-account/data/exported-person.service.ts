@@ -28,7 +28,7 @@ type ExportOfPerson = Pick<
   | 'staff'
 >;
 
-/** What is kept of a person beside their orders. */
+/** Exports all data of a person except orders. */
 @Injectable()
 export class ExportedPerson {
   constructor(
@@ -38,7 +38,7 @@ export class ExportedPerson {
     private readonly addresses: Addresses,
   ) {}
 
-  /** `token`: of the session that asks. */
+  /** `token` identifies the current session. */
   async of(account: Account, token: string | undefined): Promise<ExportOfPerson> {
     const { email, verified, firstName, lastName, details, createdAt } = account;
     const { shouldHaveStore = null } = account;

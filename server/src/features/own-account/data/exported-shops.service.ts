@@ -13,7 +13,7 @@ import { ExportedOrders } from './exported-orders.service.js';
 
 type OfShops = 'memberships' | 'orders' | 'orderViews' | 'requests';
 
-/** What a person has in shops, in whichever. */
+/** Exports memberships, orders and permission requests of a person in all shops. */
 @Injectable()
 export class ExportedShops {
   constructor(
@@ -54,6 +54,6 @@ export class ExportedShops {
   }
 
   private nameOf(division: number): string {
-    return this.stores.store(division)?.name ?? 'A shop that is no more';
+    return this.stores.store(division)?.name ?? 'A shop that is no longer open';
   }
 }

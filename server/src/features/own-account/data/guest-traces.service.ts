@@ -5,7 +5,7 @@ import type { ErasePerson } from '@selvedge/shared/orders/contract';
 import { Accounts } from '../../accounts/index.js';
 import { PersonErasure, PersonOrders } from '../../orders/index.js';
 
-/** Whatever names a person, also in what they ordered as a guest. */
+/** Erases all data of a customer, including orders placed as a guest with a verified address. */
 @Injectable()
 export class GuestTraces {
   constructor(

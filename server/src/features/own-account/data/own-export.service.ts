@@ -7,13 +7,13 @@ import { Accounts } from '../../accounts/index.js';
 import { ExportedPerson } from './exported-person.service.js';
 import { ExportedShops } from './exported-shops.service.js';
 
-/** Who asks, by which session. */
+/** Person and session that request the export. */
 interface Asker {
   readonly subject: Subject;
   readonly token: string | undefined;
 }
 
-/** GDPR Article 20: all that is kept of a person, and of nobody else. */
+/** Exports all data stored about a person, without data of others (GDPR Article 20). */
 @Injectable()
 export class OwnExport {
   constructor(
@@ -23,7 +23,7 @@ export class OwnExport {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined for who has no account any more. */
+  /** Returns undefined if the account no longer exists. */
   async of({ subject, token }: Asker): Promise<AccountExport | undefined> {
     const account = await this.accounts.of(subject);
     if (account === undefined) return undefined;

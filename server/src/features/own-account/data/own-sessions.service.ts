@@ -7,10 +7,10 @@ import { Clock } from '../../../platform/clock.js';
 import { Sessions } from '../../accounts/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 
-/** A session's last use is written at most once in so long. */
+/** Last use of a session is written at most this often. */
 const lastSeenEveryMs = 60 * 60 * 1_000;
 
-/** Where somebody is signed in, in words. */
+/** Sessions of a person, described for display. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -19,7 +19,7 @@ export class OwnSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** The one that was used last first. */
+  /** Lists sessions, most recently used first. */
   async list(subject: Subject, token: string | undefined): Promise<readonly AccountSession[]> {
     const sessions = await this.sessions.list(subject, token ?? '');
     const recent = this.clock.now().getTime() - lastSeenEveryMs;
@@ -36,6 +36,6 @@ export class OwnSessions {
 
   private placeOf({ context, division }: Tenant): string {
     if (context === 'atlas') return 'The office';
-    return this.stores.store(division)?.name ?? 'A shop that is no more';
+    return this.stores.store(division)?.name ?? 'A shop that is no longer open';
   }
 }

@@ -6,7 +6,10 @@ import { PersonOrders } from '../../orders/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { OnlyOwner, OrderUnderWay } from './account-deletion.errors.js';
 
-/** What needs a person, so that they cannot go yet. */
+/**
+ * Blocks account deletion while the person is the only owner of a shop or has an unfinished paid
+ * order.
+ */
 @Injectable()
 export class Ties {
   constructor(

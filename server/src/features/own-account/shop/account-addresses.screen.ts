@@ -21,19 +21,18 @@ type Request = RequestOf<typeof accountAddressesScreen>;
 const page = '/account/addresses/';
 const DONE = ['saved', 'deleted', 'default'] as const;
 
-/** The addresses that a person keeps for the next order. */
 @Screen(accountAddressesScreen)
 export class AccountAddressesScreen implements ScreenSource<typeof accountAddressesScreen> {
   constructor(private readonly addresses: Addresses) {}
 
-  /** Throws Redirect for who is not signed in. */
+  /** Throws Redirect for visitors who are not signed in. */
   read(request: Request): Promise<Content> {
     const { done, change } = request.query;
     const shown = { done: DONE.find((one) => one === done) ?? null, form: null };
     return this.content(request, shown, change);
   }
 
-  /** With what was wrong in its form. Throws Redirect, as above. */
+  /** Renders the page with the errors of its form. Throws Redirect, as above. */
   async again(request: Request, form: FormState, status: number): Promise<Content> {
     const content = await this.content(request, { done: null, form }, form.values['addressId']);
     return { ...content, status };

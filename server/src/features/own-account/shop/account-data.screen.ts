@@ -17,17 +17,17 @@ type Request = RequestOf<typeof accountDataScreen>;
 
 const path = '/account/data/';
 
-/** GDPR Article 20: where a person takes what is kept of them, or has it deleted. */
+/** Page to export personal data or delete the account (GDPR Articles 17 and 20). */
 @Screen(accountDataScreen)
 export class AccountDataScreen implements ScreenSource<typeof accountDataScreen> {
   constructor(private readonly factors: SecondFactorStatus) {}
 
-  /** Throws Redirect for who is not signed in. */
+  /** Throws Redirect for visitors who are not signed in. */
   read(request: Request): Promise<Content> {
     return this.again(request, { form: null, deletion: null });
   }
 
-  /** With the status of what was wrong in one of its forms. Throws Redirect, as above. */
+  /** Renders the page with the errors and status of one of its forms. Throws Redirect, as above. */
   async again(
     { visitor }: Request,
     forms: Omit<AccountDataProps, 'isProtected'>,

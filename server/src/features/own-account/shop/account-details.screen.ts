@@ -22,7 +22,6 @@ const page = '/account/details/';
 const noForms: Forms = { form: null, emailForm: null, pictureForm: null };
 const DONE = ['details', 'email', 'picture'] as const;
 
-/** IDN-001: who a person says they are. */
 @Screen(accountDetailsScreen)
 export class AccountDetailsScreen implements ScreenSource<typeof accountDetailsScreen> {
   constructor(
@@ -31,14 +30,14 @@ export class AccountDetailsScreen implements ScreenSource<typeof accountDetailsS
     private readonly avatars: Avatars,
   ) {}
 
-  /** Throws Redirect for who is not signed in. */
+  /** Throws Redirect for visitors who are not signed in. */
   read(request: Request): Promise<Content> {
     const { done } = request.query;
     const outcome = DONE.find((one) => one === done) ?? null;
     return this.again(request, {}, 200, outcome);
   }
 
-  /** With the status of what was wrong in one of its forms. Throws Redirect, as above. */
+  /** Renders the page with the errors and status of one of its forms. Throws Redirect, as above. */
   async again(
     { visitor }: Request,
     forms: Partial<Forms>,

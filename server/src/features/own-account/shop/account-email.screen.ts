@@ -12,7 +12,7 @@ import {
 
 type Content = ContentOf<typeof accountEmailScreen>;
 
-/** Whoever opens the link is asked first: programs of mailboxes open links too. */
+/** Asks for confirmation before the change, because mail programs open links automatically. */
 @Screen(accountEmailScreen)
 export class AccountEmailScreen implements ScreenSource<typeof accountEmailScreen> {
   read({ query }: RequestOf<typeof accountEmailScreen>): Promise<Content> {
@@ -20,7 +20,7 @@ export class AccountEmailScreen implements ScreenSource<typeof accountEmailScree
     return this.after({ token, state: 'asked', refusal: null });
   }
 
-  /** Once it was answered. */
+  /** Renders the outcome of the confirmation. */
   after(props: AccountEmailProps, status = 200): Promise<Content> {
     const head = { title: 'Your e-mail address', path: '/account/email/', noindex: true };
     return Promise.resolve({ props, head, status });

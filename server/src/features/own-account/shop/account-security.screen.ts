@@ -16,7 +16,7 @@ import { OwnSessions } from '../data/own-sessions.service.js';
 type Content = ContentOf<typeof accountSecurityScreen>;
 type Request = RequestOf<typeof accountSecurityScreen>;
 
-/** How a person signs in, and where they are signed in. */
+/** Password, second factor and sessions of a person. */
 @Screen(accountSecurityScreen)
 export class AccountSecurityScreen implements ScreenSource<typeof accountSecurityScreen> {
   constructor(
@@ -24,12 +24,12 @@ export class AccountSecurityScreen implements ScreenSource<typeof accountSecurit
     private readonly factors: SecondFactorStatus,
   ) {}
 
-  /** Throws Redirect for who is not signed in. */
+  /** Throws Redirect for visitors who are not signed in. */
   read(request: Request): Promise<Content> {
     return this.again(request, { form: null, ending: null });
   }
 
-  /** With the status of what was wrong in one of its forms. Throws Redirect, as above. */
+  /** Renders the page with the errors and status of one of its forms. Throws Redirect, as above. */
   async again(
     { visitor, query }: Request,
     forms: Pick<AccountSecurityProps, 'form' | 'ending'>,

@@ -18,7 +18,6 @@ type Shown = Pick<AccountTwoFactorProps, 'recoveryCodes' | 'form'>;
 
 const path = '/account/two-factor/';
 
-/** IDN-014: the second factor of a person. */
 @Screen(accountTwoFactorScreen)
 export class AccountTwoFactorScreen implements ScreenSource<typeof accountTwoFactorScreen> {
   constructor(
@@ -26,12 +25,12 @@ export class AccountTwoFactorScreen implements ScreenSource<typeof accountTwoFac
     private readonly offers: SetUpOffers,
   ) {}
 
-  /** Throws Redirect for who is not signed in. */
+  /** Throws Redirect for visitors who are not signed in. */
   read(request: Request): Promise<Content> {
     return this.again(request, { recoveryCodes: [], form: null });
   }
 
-  /** With the status of what was wrong in its form. Throws Redirect, as above. */
+  /** Renders the page with the errors and status of its form. Throws Redirect, as above. */
   async again(
     { visitor, store, query }: Request,
     { recoveryCodes, form }: Shown,

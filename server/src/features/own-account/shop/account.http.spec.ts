@@ -11,7 +11,7 @@ import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
 const next = 'another four words';
 
-describe('the page of an account', () => {
+describe('the account page', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -24,18 +24,18 @@ describe('the page of an account', () => {
   const signIn = async (email: string, password: string) =>
     (await app.visitor('').post('/omnis/v3/dashboard/secure/login/', { email, password })).status;
 
-  /** Another browser of the same person, on the same shop. */
+  /** Second browser of the same person on the same shop. */
   async function otherBrowser(subject: { kind: 'customer' | 'staff'; id: number }) {
     const browser = app.visitor(shop.code);
     const tenant = app.get(HostDirectory).find(browser.host);
-    if (tenant === undefined) throw new Error('The shop has a host.');
+    if (tenant === undefined) throw new Error('The shop has no host.');
     browser.setCookie('selvedge-session', await app.get(Sessions).start(tenant, subject));
     return browser;
   }
   const isSignedIn = async (browser: ReturnType<typeof app.visitor>) =>
     (await browser.get('/account/', asPage)).status === 200;
 
-  it('is for whom it is about, and leads others to the sign-in', async () => {
+  it('is only for its owner, and redirects visitors to sign-in', async () => {
     const stranger = await app.visitor(shop.code).get('/account/', asPage);
     expect(stranger.headers['location']).toBe('/login/?redirect_uri=%2Faccount%2F');
     const security = await app.visitor(shop.code).get('/account/security/', asPage);
@@ -54,7 +54,7 @@ describe('the page of an account', () => {
     expect(page.headers['x-cache']).toBe('bypass');
   });
 
-  it('takes a new password with the old one, and signs out everywhere but here', async () => {
+  it('changes the password with the current one, and ends all other sessions', async () => {
     const person = await app.signInCustomer(shop.code);
     const other = await otherBrowser(person.subject);
     const wrong = await person.form('/account/password/', {
@@ -63,7 +63,7 @@ describe('the page of an account', () => {
     });
     expect(wrong.status).toBe(422);
     expect(screenIn(wrong, 'account-security').form?.errors).toEqual({
-      current_password: ['That is not your present password'],
+      current_password: ['The current password is wrong'],
     });
     expect(wrong.text).not.toContain(next);
     const weak = await person.form('/account/password/', {
@@ -91,7 +91,7 @@ describe('the page of an account', () => {
     ]);
   });
 
-  it('asks for a code as well where there is a second factor, before a password is changed', async () => {
+  it('requires the second factor, if there is one, to change the password', async () => {
     const person = await app.signInCustomer(shop.code);
     const { secret } = await protect(person);
     expect(
@@ -106,7 +106,7 @@ describe('the page of an account', () => {
     expect([half.status, errorsOf(half)]).toEqual([422, ['twoFactorAuthCode']]);
     const wrong = await change({ twoFactorAuthCode: codeOf(secret, 9) });
     expect([wrong.status, errorsOf(wrong)]).toEqual([422, ['twoFactorAuthCode']]);
-    // A password that is refused uses up no code.
+    // A refused password must not consume the code.
     const code = { twoFactorAuthCode: codeOf(secret) };
     const weak = await change({ ...code, password: 'qwertyuiop' });
     expect([weak.status, errorsOf(weak)]).toEqual([422, ['password']]);
@@ -116,7 +116,7 @@ describe('the page of an account', () => {
     expect(await signIn(person.email, testPassword)).toBe(422);
   });
 
-  it('lists their orders of the shop, also those of a guest with their address', async () => {
+  it("lists the person's orders of the shop, including guest orders with their address", async () => {
     const tees = await openTeeShop(app);
     const person = await app.signInCustomer(tees.code);
     const guest = await placeOrder(app.visitor(tees.code), tees, { email: person.email });
@@ -129,7 +129,7 @@ describe('the page of an account', () => {
     expect(screenIn(await otherCustomer.get('/account/', asPage), 'account').orders).toEqual([]);
   });
 
-  it('keeps the orders of a guest from who has not shown that the address is theirs', async () => {
+  it('hides guest orders until the address is verified', async () => {
     const tees = await openTeeShop(app);
     const email = newAddress();
     await placeOrder(app.visitor(tees.code), tees, { email });
@@ -140,7 +140,7 @@ describe('the page of an account', () => {
     expect(screenIn(await stranger.get('/account/', asPage), 'account').orders).toHaveLength(1);
   });
 
-  it('lets nobody try many passwords', async () => {
+  it('limits password attempts', async () => {
     const person = await app.signInCustomer(shop.code);
     const attempts = [];
     for (let count = 0; count < 7; count += 1) {
@@ -150,7 +150,7 @@ describe('the page of an account', () => {
     expect(attempts).toContain(429);
   });
 
-  it('signs out everywhere, here too', async () => {
+  it('signs out everywhere, including this browser', async () => {
     const person = await app.signInCustomer(shop.code);
     const other = await otherBrowser(person.subject);
     const { headers } = await person.form('/account/sign-out-everywhere/', {

@@ -12,7 +12,7 @@ import {
 } from '../../storefront/index.js';
 import { doorTo } from './door.js';
 
-/** What a person sees of their own account first. */
+/** Overview page of the account. */
 @Screen(accountScreen)
 export class AccountScreen implements ScreenSource<typeof accountScreen> {
   constructor(
@@ -20,7 +20,7 @@ export class AccountScreen implements ScreenSource<typeof accountScreen> {
     private readonly orders: PersonOrders,
   ) {}
 
-  /** Throws Redirect for who is not signed in. */
+  /** Throws Redirect for visitors who are not signed in. */
   async read({
     visitor: { subject },
     store: { division },
@@ -33,7 +33,7 @@ export class AccountScreen implements ScreenSource<typeof accountScreen> {
     return { props: { person, email, orders: await this.ordersOf(division, account) }, head };
   }
 
-  /** Those that were placed as a guest count only for who has shown that the address is theirs. */
+  /** Includes guest orders with the same address only if the address is verified. */
   private async ordersOf(
     division: number,
     { subject, email, verified }: Account,

@@ -21,7 +21,7 @@ import { AccountDataScreen } from './account-data.screen.js';
 import { OwnData } from './own-data.http.js';
 import { subjectIn } from './own-account.http.js';
 
-/** What somebody does with all that is kept of them, without script. */
+/** Form endpoints for personal data; work without JavaScript. */
 @Controller('account/data')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -33,7 +33,7 @@ export class DataForm {
     private readonly sessions: SessionChange,
   ) {}
 
-  /** GDPR Article 20: the file, for whoever shows again that it is them. */
+  /** Sends the export after the password is confirmed (GDPR Article 20). */
   @Post('export')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -55,7 +55,7 @@ export class DataForm {
     }
   }
 
-  /** GDPR Article 17: whoever did it is signed out everywhere, here as well. */
+  /** Deletes the account and signs out everywhere, including this browser (GDPR Article 17). */
   @Post('delete')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

@@ -21,7 +21,7 @@ import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
 const path = '/account/data/';
 
-describe('the data of an account', () => {
+describe('the data export', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -38,7 +38,7 @@ describe('the data of an account', () => {
   const fileOf = async (person: Pick<Person, 'form'>): Promise<AccountExport> =>
     JSON.parse((await take(person)).text);
 
-  it('are a file with what is kept of one, which no cache keeps', async () => {
+  it("is a JSON file with the person's data that must not be cached", async () => {
     const person = await app.signInCustomer(shop.code);
     await person.form('/account/details/', { firstName: 'Ada', phone: '020 7946 0018' });
     const order = await placeOrder(person, shop);
@@ -100,7 +100,7 @@ describe('the data of an account', () => {
     ]);
   });
 
-  it('are those of one person, in all shops, and nobody else’s', async () => {
+  it('covers all shops and contains no data of other people', async () => {
     const person = await app.signInCustomer(shop.code);
     const other = await app.signInCustomer(shop.code);
     const otherShop = await openTeeShop(app);
@@ -116,7 +116,7 @@ describe('the data of an account', () => {
     expect(JSON.stringify(file)).not.toContain(other.email);
   });
 
-  it('hold what staff said about them, and not who of the staff', async () => {
+  it('contains what staff recorded about the person, without naming staff', async () => {
     const person = await app.signInCustomer(shop.code);
     const staff = await app.signInStaff(ATLAS_PERMISSIONS);
     const path = `/omnis/v3/atlas/customers/${String(person.subject.id)}/`;
@@ -133,7 +133,7 @@ describe('the data of an account', () => {
     });
   });
 
-  it('hold what somebody said about pages, and the letters that they asked for', async () => {
+  it('contains comments on pages and mailing-list subscriptions', async () => {
     const talk = await Talk.begin(app);
     const thread = await talk.start('A little larger?', talk.owner);
     await talk.reply(thread, 'As it is, please', talk.member);
@@ -164,7 +164,7 @@ describe('the data of an account', () => {
     expect(JSON.stringify(file)).not.toMatch(/A little larger|somebody@/);
   });
 
-  it('hold what somebody wrote to shops by their forms, signed in or by a verified address', async () => {
+  it('contains contact messages sent while signed in or from the verified address', async () => {
     const person = await app.signInCustomer(shop.code);
     const contactMessage = {
       name: 'Ada Palm',
@@ -181,7 +181,7 @@ describe('the data of an account', () => {
     const others = {
       ...contactMessage,
       email: 'somebody@example.test',
-      message: 'Of somebody else',
+      message: 'From another person',
     };
     await app.visitor(shop.code).form('/contact/send/', others);
     const sent = { shop: shop.name, name: 'Ada Palm', sentAt: expect.stringMatching(/Z$/) };
@@ -196,7 +196,7 @@ describe('the data of an account', () => {
     ]);
   });
 
-  it('say which shops somebody works on, and are those of staff, too', async () => {
+  it('contains shop memberships, and is available to staff too', async () => {
     const owner = await app.signInOwner(shop);
     expect((await fileOf(owner)).memberships).toMatchObject([{ shop: shop.name, role: 'owner' }]);
     const staff = await app.signInStaff(['stores'], shop.code);
@@ -215,7 +215,7 @@ describe('the data of an account', () => {
     });
   });
 
-  it('hold the views of the orders that a member of staff saved, and nobody else’s', async () => {
+  it('contains the saved order views of a staff member, without those of others', async () => {
     const [staff, other] = [
       await app.signInStaff(['orders-view'], shop.code),
       await app.signInStaff(['orders-view'], shop.code),
@@ -228,12 +228,12 @@ describe('the data of an account', () => {
     expect((await fileOf(staff)).orderViews).toEqual([{ name: 'Late totes', search }]);
   });
 
-  it('are for who has the password, which is not tried without end', async () => {
+  it('requires the password and limits attempts', async () => {
     const person = await app.signInCustomer(shop.code);
     const wrong = await take(person, { password: 'not it at all' });
     expect([wrong.status, wrong.headers['content-disposition']]).toEqual([422, undefined]);
     expect(screenIn(wrong, 'account-data').form?.errors).toEqual({
-      password: ['That is not your password'],
+      password: ['The password is wrong'],
     });
     expect(wrong.text).not.toContain('not it at all');
     for (let tries = 0; tries < 10; tries += 1) await take(person, { password: 'nor this' });
@@ -241,7 +241,7 @@ describe('the data of an account', () => {
     expect([delayed.status, delayed.headers['content-disposition']]).toEqual([429, undefined]);
   });
 
-  it('are for who has the code, too', async () => {
+  it('requires the second factor if there is one', async () => {
     const person = await app.signInCustomer(shop.code);
     const { secret } = await protect(person);
     expect(screenIn(await person.get(path, asPage), 'account-data').isProtected).toBe(true);
@@ -254,7 +254,7 @@ describe('the data of an account', () => {
     expect(JSON.parse(taken.text)).toMatchObject({ twoFactor: { isOn: true } });
   });
 
-  it('are for who is signed in', async () => {
+  it('redirects visitors to sign-in', async () => {
     const visitor = app.visitor(shop.code);
     const door = '/login/?redirect_uri=%2Faccount%2Fdata%2F';
     expect((await visitor.get(path, asPage)).headers['location']).toBe(door);

@@ -28,7 +28,7 @@ function signal(): { readonly given: Promise<void>; readonly give: () => void } 
   return { given, give };
 }
 
-describe('the deletion of an account by whose it is', () => {
+describe('account deletion by its owner', () => {
   let sandbox: Sandbox;
   let app: TestApp;
   let shop: Store;
@@ -51,14 +51,14 @@ describe('the deletion of an account by whose it is', () => {
     screenIn(page, 'account-data').deletion;
   const statusOf = async (browser: Pick<Person, 'get'>) =>
     (await browser.get('/account/', asPage)).status;
-  /** Once nothing of them is left, the mail included. */
+  /** Waits until no table contains the address, not even the mail outbox. */
   const placesLeft = ({ email }: Person) =>
     until(
       () => placesOf(app, email, []),
       ({ length }) => length === 0,
     );
 
-  it('ends each session at once, and leaves orders without who placed them', async () => {
+  it('ends all sessions at once and removes personal data from orders', async () => {
     const person = await app.signInCustomer(shop.code);
     const orders = [
       await placeOrder(app.visitor(shop.code), shop, { email: person.email }),
@@ -66,7 +66,7 @@ describe('the deletion of an account by whose it is', () => {
     ];
     const otherBrowser = app.visitor(shop.code);
     const tenant = app.get(HostDirectory).find(otherBrowser.host);
-    if (tenant === undefined) throw new Error('The shop has a host.');
+    if (tenant === undefined) throw new Error('The shop has no host.');
     otherBrowser.setCookie(
       'selvedge-session',
       await app.get(Sessions).start(tenant, person.subject),
@@ -82,7 +82,7 @@ describe('the deletion of an account by whose it is', () => {
     socket.disconnect();
     expect([await statusOf(person), await statusOf(otherBrowser)]).toEqual([303, 303]);
     expect(await placesLeft(person)).toEqual([]);
-    // Where nothing is sent by SMTP, the mail that went lies in a folder.
+    // Without SMTP, sent mails are files in the data folder.
     expect(await placesOf(app, person.email, [app.get(Config).DATA_DIR])).toHaveLength(1);
     for (const { orderHash } of orders) {
       const { body } = await app.visitor(shop.code).get(`/omnis/v3/orders/${orderHash}/`);
@@ -94,12 +94,12 @@ describe('the deletion of an account by whose it is', () => {
     expect((await signUp(newVisitor, person.email)).status).toBe(200);
   });
 
-  it('is for who has the password, and the code', async () => {
+  it('requires the password and the second factor', async () => {
     const person = await app.signInCustomer(shop.code);
     const wrong = await remove(person, { password: 'not it at all' });
     expect([wrong.status, formOf(wrong)?.errors]).toEqual([
       422,
-      { password: ['That is not your password'] },
+      { password: ['The password is wrong'] },
     ]);
     const { secret } = await protect(person);
     expect(formOf(await remove(person))?.errors).toHaveProperty('twoFactorAuthCode');
@@ -108,13 +108,13 @@ describe('the deletion of an account by whose it is', () => {
     expect((await remove(person, { twoFactorAuthCode: codeOf(secret) })).status).toBe(303);
   });
 
-  it('waits until somebody else owns the shop, also of two owners who go at once', async () => {
+  it('is refused to the only owner of a shop, even if the last two owners leave concurrently', async () => {
     const store = await app.openStore({ name: 'Lighthouse' });
     const first = await app.signInOwner(store);
     const alone = await remove(first);
     expect([alone.status, formOf(alone)?.message]).toEqual([
       409,
-      'You are the only owner of Lighthouse: give it to somebody else, or have it closed, first',
+      'You are the only owner of Lighthouse. Transfer ownership, or have the shop closed, before you delete your account.',
     ]);
     expect(await statusOf(first)).toBe(200);
     const second = await app.signInOwner(store);
@@ -122,19 +122,19 @@ describe('the deletion of an account by whose it is', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409]);
   });
 
-  it('waits for a paid order, whose address is needed', async () => {
+  it('is refused while a paid order still needs the address', async () => {
     const person = await app.signInCustomer(shop.code);
     const order = await placeOrder(person, shop, { email: person.email });
     await person.post(paymentsOf(order), payRequest());
     const refused = await remove(person);
     expect([refused.status, formOf(refused)?.message]).toEqual([
       409,
-      `Order #${order.orderId} is paid and not finished: it could not reach you any more`,
+      `Order #${order.orderId} is paid but not complete. You can delete your account once it is complete.`,
     ]);
     expect(await statusOf(person)).toBe(200);
   });
 
-  it('is done once of two that are asked for at once', async () => {
+  it('happens once for two concurrent requests', async () => {
     const person = await app.signInCustomer(shop.code);
     const { secret } = await protect(person);
     const code = { twoFactorAuthCode: codeOf(secret) };
@@ -143,7 +143,7 @@ describe('the deletion of an account by whose it is', () => {
     expect(await placesLeft(person)).toEqual([]);
   });
 
-  it('answers a second request, which finds nothing left of the account, as the first', async () => {
+  it('answers a second request like the first, even if the account is already gone', async () => {
     const person = await app.signInCustomer(shop.code);
     const own = app.get(OwnData);
     const go = own.remove.bind(own);
@@ -162,12 +162,12 @@ describe('the deletion of an account by whose it is', () => {
     expect([status, headers['location']]).toEqual([303, '/']);
   });
 
-  it('is not for staff, whose account others end, nor for who is not signed in', async () => {
+  it('is refused to staff, and redirects visitors to sign-in', async () => {
     const staff = await app.signInStaff(['stores'], shop.code);
     const refused = await remove(staff);
     expect([refused.status, formOf(refused)?.message]).toEqual([
       409,
-      'You work for the platform: ask who leads the staff to end your account',
+      'Staff accounts cannot be deleted here. Ask a staff lead to end your account.',
     ]);
     expect((await remove(app.visitor(shop.code))).headers['location']).toBe(
       '/login/?redirect_uri=%2Faccount%2Fdata%2F',

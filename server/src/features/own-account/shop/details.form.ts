@@ -30,15 +30,15 @@ import { AccountDetailsScreen } from './account-details.screen.js';
 import { OwnAccount } from './own-account.http.js';
 import { OwnDetails } from './own-details.service.js';
 
-/** No films, which the media library takes as well. */
+/** Error messages for files that the media library rejects, or accepts although they are videos. */
 const wrongFile: Partial<Record<DomainError['kind'], string>> = {
   'too-large': mediaTooLarge,
   'unsupported-type': formatRule.message(mediaFormats.filter((format) => format !== 'mp4')),
 };
-/** Of a picture. */
+/** Crop area: the whole picture. */
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Who somebody says they are: what they change about it, without script. */
+/** Form endpoints of the account details; work without JavaScript. */
 @Controller('account')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -64,7 +64,7 @@ export class DetailsForm {
     });
   }
 
-  /** The middle of it, since nobody can choose a part without script. */
+  /** Uses the centre of the picture, because a crop area cannot be chosen without JavaScript. */
   @Post('details/picture')
   @HttpCode(HttpStatus.OK)
   @FileForm()
@@ -79,7 +79,6 @@ export class DetailsForm {
     });
   }
 
-  /** The picture goes. */
   @Post('details/picture/remove')
   @HttpCode(HttpStatus.OK)
   remove(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -92,7 +91,7 @@ export class DetailsForm {
     });
   }
 
-  /** The same answer whether or not somebody else has the address (IDN-012). */
+  /** Answers the same whether or not another account uses the address (IDN-012). */
   @Post('details/email')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -116,7 +115,7 @@ export class DetailsForm {
   }
 }
 
-/** The page says it at the field, whatever the library refuses it by. */
+/** Converts media library errors into an error of the picture field. */
 function asWrongPicture(thrown: unknown): never {
   const message = thrown instanceof DomainError ? wrongFile[thrown.kind] : undefined;
   throw message === undefined ? thrown : new InvalidInput({ picture: [message] });

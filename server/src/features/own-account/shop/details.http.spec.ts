@@ -8,7 +8,7 @@ import { codeOf, protect } from '../../accounts/second-factor/second-factor.test
 import { emailTokens } from '../own-account.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
-describe('the details of an account', () => {
+describe('account details', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -35,7 +35,7 @@ describe('the details of an account', () => {
     return (await app.visitor('').post('/omnis/v3/dashboard/secure/login/', login)).status;
   };
 
-  it('are saved, cleaned, and shown again; staff have some too', async () => {
+  it('are cleaned, saved and shown again, for customers and staff', async () => {
     const staff = await app.signInStaff(['stores'], shop.code);
     for (const person of [await app.signInCustomer(shop.code), staff]) {
       const saved = await person.form('/account/details/', {
@@ -64,7 +64,7 @@ describe('the details of an account', () => {
     expect(found).toBe(0);
   });
 
-  it('asks for a code as well where there is a second factor, before another e-mail address', async () => {
+  it('require the second factor, if there is one, to change the e-mail address', async () => {
     const person = await app.signInCustomer(shop.code);
     const { secret, recoveryCodes } = await protect(person);
     expect(await detailsOf(person)).toMatchObject({ isProtected: true });
@@ -89,14 +89,14 @@ describe('the details of an account', () => {
     expect(await tokenTo(email)).not.toBe('');
   });
 
-  it('VAL-041 may all be empty', async () => {
+  it('VAL-041 can all be empty', async () => {
     const person = await app.signInCustomer(shop.code);
     const empty = { firstName: '', username: '', phone: '', website: '', tiktok: '' };
     const saved = await person.form('/account/details/', empty);
     expect(saved.headers['location']).toBe('/account/details/?done=details');
   });
 
-  it('VAL-003 VAL-021 VAL-029 are refused as they are typed, each by its field, and given back', async () => {
+  it('VAL-003 VAL-021 VAL-029 are rejected with an error per field, and keep the entered values', async () => {
     const person = await app.signInCustomer(shop.code);
     const refused = await person.form('/account/details/', {
       firstName: 'x'.repeat(101),
@@ -120,7 +120,7 @@ describe('the details of an account', () => {
     expect((await detailsOf(person)).profile.details.twitter).toBe('');
   });
 
-  it('hold another e-mail address once both mailboxes have said yes', async () => {
+  it('contain the new e-mail address after both mailboxes confirmed it', async () => {
     const person = await app.signInCustomer(shop.code);
     const next = newAddress();
     const answer = await askFor(person, next.toUpperCase());
@@ -138,28 +138,28 @@ describe('the details of an account', () => {
     expect([await signIn(person.email), await signIn(next)]).toEqual([422, 200]);
     for (const token of [toOld, toNew, 'customer.1.x', ''])
       expect(await confirm(token)).toMatchObject({ status: 422, state: 'refused' });
-    // What they had is anybody's again.
+    // The old address is free for another account.
     const other = await app.signInCustomer(shop.code);
     await askFor(other, person.email);
     await confirm(await tokenTo(other.email));
     expect(await confirm(await tokenTo(person.email, 2))).toMatchObject({ state: 'changed' });
   });
 
-  it('keep the address for who has the password, and for who types another one', async () => {
+  it('keep the address if the password is wrong or the new address is invalid or unchanged', async () => {
     const person = await app.signInCustomer(shop.code);
     const wrong = await askFor(person, newAddress(), 'not it at all');
     expect(wrong.status).toBe(422);
     const { emailForm, form } = screenIn(wrong, 'account-details');
     expect(form).toBeNull();
-    expect(emailForm?.errors).toEqual({ current_password: ['That is not your present password'] });
+    expect(emailForm?.errors).toEqual({ current_password: ['The current password is wrong'] });
     expect(wrong.text).not.toContain('not it at all');
     const same = screenIn(await askFor(person, person.email), 'account-details');
-    expect(same.emailForm?.errors).toEqual({ email: ['That is your address already'] });
+    expect(same.emailForm?.errors).toEqual({ email: ['This is already your e-mail address'] });
     const bad = screenIn(await askFor(person, 'nobody'), 'account-details');
     expect(bad.emailForm?.errors).toEqual({ email: ['Please enter a valid email address'] });
   });
 
-  it('IDN-012 say nothing of whether somebody has an address, but to who has its mails', async () => {
+  it('IDN-012 reveal an existing account only to the owner of the mailbox', async () => {
     const [person, owner] = [
       await app.signInCustomer(shop.code),
       await app.signInCustomer(shop.code),
@@ -174,12 +174,12 @@ describe('the details of an account', () => {
     expect(await confirm(await tokenTo(owner.email))).toMatchObject({
       status: 409,
       state: 'refused',
-      refusal: 'This e-mail address has an account already',
+      refusal: 'An account with this e-mail address already exists',
     });
     expect((await detailsOf(person)).email).toBe(person.email);
   });
 
-  it('are of one of two who want an address at once', async () => {
+  it('give a contested address to only one of two concurrent requesters', async () => {
     const people = [await app.signInCustomer(shop.code), await app.signInCustomer(shop.code)];
     const newEmail = newAddress();
     for (const person of people) await askFor(person, newEmail);

@@ -1,13 +1,16 @@
 import type { Subject } from '../../../platform/authorization/session.js';
 import { Redirect } from '../../../platform/redirect.js';
 
-/** Whose page it is. Throws Redirect to the sign-in, and back to the page, for who is not signed in. */
+/**
+ * Returns the owner of the account page. Throws Redirect to sign-in, and back to the page, for
+ * visitors who are not signed in.
+ */
 export function ownerOf({ subject }: { readonly subject: Subject | null }, page: string): Subject {
   if (subject === null) throw new Redirect(doorTo(page));
   return subject;
 }
 
-/** Where a visitor signs in before a page of their account, and is led back to it. */
+/** Returns the sign-in path that leads back to the account page. */
 export function doorTo(page: string): string {
   return `/login/?redirect_uri=${encodeURIComponent(page)}`;
 }

@@ -9,7 +9,7 @@ import { EmailChanges } from '../../accounts/index.js';
 import { formAgain, PersonalPages, readForm } from '../../storefront/index.js';
 import { AccountEmailScreen } from './account-email.screen.js';
 
-/** Whoever has the link of a mail about another e-mail address says yes; no session is needed. */
+/** Confirms an e-mail change by the token of a mail; needs no session. */
 @Controller('account/email')
 export class EmailForm {
   constructor(

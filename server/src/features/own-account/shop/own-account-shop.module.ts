@@ -41,7 +41,7 @@ import { TwoFactorForm } from './two-factor.form.js';
 import { SCREENS } from './screens.gen.js';
 import { SecurityForm } from './security.form.js';
 
-/** Where people look after their own account (decision 0028). */
+/** Account pages of customers and staff in a shop (decision 0028). */
 @Module({
   imports: [
     StorefrontModule,

@@ -13,27 +13,27 @@ import {
 } from '../../storefront/index.js';
 import { ownerOf } from './door.js';
 
-/** A form of a page of an account. */
+/** Form of an account page. */
 interface OwnForm<Definition> {
   readonly definition: Definition;
-  /** What it does. Redirects of its own lead elsewhere than `done`. */
+  /** Carries out the form. A Redirect it throws takes precedence over `done`. */
   readonly act: (subject: Subject) => Promise<unknown>;
-  /** The page with what was wrong in the form. */
+  /** Renders the page with the form's errors. */
   readonly again: (
     request: PersonalShopRequest,
     form: FormState,
     status: number,
   ) => Promise<ContentOf<Definition>>;
-  /** Where it leads when it was done. */
+  /** Redirect target after success. */
   readonly done: string;
 }
 
-/** Forms of whoever is signed in, about their own account. */
+/** Runs forms of account pages for the signed-in person. */
 @Injectable()
 export class OwnAccount {
   constructor(private readonly pages: PersonalPages) {}
 
-  /** Always throws Redirect, but where the page is shown again with what was wrong. */
+  /** Always throws Redirect, unless the form has errors and the page is rendered again. */
   async submit<Definition extends AnyScreenDefinition>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -53,7 +53,7 @@ export class OwnAccount {
   }
 }
 
-/** Throws Redirect to the sign-in for who is not signed in. */
+/** Throws Redirect to sign-in for visitors who are not signed in. */
 export function subjectIn({ facts: { session } }: FastifyRequest, page = '/account/'): Subject {
   return ownerOf(session, page);
 }

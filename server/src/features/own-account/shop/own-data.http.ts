@@ -11,7 +11,7 @@ import { OwnExport } from '../data/own-export.service.js';
 import { subjectIn } from './own-account.http.js';
 import { OwnTwoFactor } from './own-two-factor.http.js';
 
-/** What somebody does with all that is kept of them, by forms, which bring the password with them. */
+/** Exports and deletes personal data through forms that confirm the password. */
 @Injectable()
 export class OwnData {
   private readonly removals = new KeyedQueue();
@@ -23,7 +23,10 @@ export class OwnData {
     private readonly leaving: LeavingAccounts,
   ) {}
 
-  /** JSON for people and programs. Throws what was wrong in the form, and Redirect for who is not signed in. */
+  /**
+   * Returns the export as indented JSON. Throws errors of the form, and Redirect for visitors who
+   * are not signed in.
+   */
   async file(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -36,9 +39,10 @@ export class OwnData {
   }
 
   /**
-   * Who taps twice is told once: the second request waits for the first, and where that one took the
-   * password, or the code, with it, it ends as the first did. Its session was theirs when it came, so
-   * nobody else learns of it. Throws as `file`, and what `AccountDeletion.ask` refuses by.
+   * Deletes the account. A double submit waits for the first request and succeeds like it, although
+   * the first one used up the password or code.
+   * This reveals nothing, since its session belonged to the account when it arrived. Throws as
+   * `file`, and errors of `AccountDeletion.ask`.
    */
   async remove(
     request: FastifyRequest,

@@ -5,7 +5,6 @@ import type { Subject } from '../../../platform/authorization/session.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { AccountCommands, EmailChanges, PresentPassword } from '../../accounts/index.js';
 
-/** What somebody says of themselves. */
 @Injectable()
 export class OwnDetails {
   constructor(
@@ -37,7 +36,10 @@ export class OwnDetails {
     await this.commands.handle(context, { type: 'SaveDetails', kind, id, ...profile });
   }
 
-  /** Throws PresentPasswordWrong, what a code is refused by, SignInDelayed and AddressUnchanged. */
+  /**
+   * Requests an e-mail change. Throws PresentPasswordWrong, errors of the second factor,
+   * SignInDelayed and AddressUnchanged.
+   */
   async askEmail(context: CommandContext, subject: Subject, form: AskEmailChange): Promise<void> {
     await this.password.require(subject, form.current_password);
     await this.password.requireCode(context, subject, form);

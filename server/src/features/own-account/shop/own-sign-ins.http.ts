@@ -12,7 +12,10 @@ import { OwnTwoFactor } from './own-two-factor.http.js';
 
 const page = '/account/security/';
 
-/** How and where whoever asks is signed in. All of it throws Redirect for who is not. */
+/**
+ * Password and sessions of the signed-in person. All methods throw Redirect for visitors who are
+ * not signed in.
+ */
 @Injectable()
 export class OwnSignIns {
   constructor(
@@ -22,7 +25,10 @@ export class OwnSignIns {
     private readonly factor: OwnTwoFactor,
   ) {}
 
-  /** This browser gets a new session, and every other one ends. Throws InvalidInput and PresentPasswordWrong. */
+  /**
+   * Changes the password, renews this session and ends all others. Throws InvalidInput and
+   * PresentPasswordWrong.
+   */
   async changePassword(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const subject = subjectIn(request, page);
     const form = await readForm(ChangePassword, request.body);
@@ -31,7 +37,7 @@ export class OwnSignIns {
     await this.change.become(request, reply, { subject, gatePassed });
   }
 
-  /** One of theirs. Throws InvalidInput, and what a confirmation is refused by. */
+  /** Ends one of the person's sessions. Throws InvalidInput and errors of the confirmation. */
   async endOne(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const subject = subjectIn(request, page);
     const { session, ...form } = await readForm(EndSession, request.body);
@@ -39,7 +45,7 @@ export class OwnSignIns {
     await this.sessions.endOne(subject, session);
   }
 
-  /** Here, too. Throws InvalidInput, and what a confirmation is refused by. */
+  /** Ends all sessions, including this one. Throws InvalidInput and errors of the confirmation. */
   async leaveEverywhere(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const subject = subjectIn(request, page);
     await this.factor.confirm(request, reply, await readForm(PasswordConfirmation, request.body));

@@ -10,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { InvalidInput } from '../../../platform/refusals.js';
 import { OwnRecovery, OwnSecondFactor, PasswordConfirmations } from '../../accounts/index.js';
 
-/** What somebody does with their second factor by forms, which bring the password with them. */
+/** Changes the second factor through forms that confirm the password. */
 @Injectable()
 export class OwnTwoFactor {
   constructor(
@@ -19,7 +19,10 @@ export class OwnTwoFactor {
     private readonly confirmations: PasswordConfirmations,
   ) {}
 
-  /** Answers the recovery codes. Throws what was wrong in the form, as the others do. */
+  /**
+   * Adds the second factor and returns its recovery codes. Throws errors of the form, like the
+   * other methods.
+   */
   async add(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -29,7 +32,7 @@ export class OwnTwoFactor {
     return this.factor.add(request, reply, form);
   }
 
-  /** Answers the new recovery codes. */
+  /** Returns new recovery codes. */
   async issue(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -57,7 +60,7 @@ export class OwnTwoFactor {
     await this.recovery.removePasskey(request, passkey);
   }
 
-  /** That whoever asks is who they are. */
+  /** Verifies the password, and the second factor if there is one. */
   async confirm(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -18,7 +18,7 @@ import { AccountSecurityScreen } from './account-security.screen.js';
 import { OwnAccount } from './own-account.http.js';
 import { OwnSignIns } from './own-sign-ins.http.js';
 
-/** How somebody signs in, and where they are signed in: what they change about it, without script. */
+/** Form endpoints for password and sessions; work without JavaScript. */
 @Controller('account')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -29,7 +29,7 @@ export class SecurityForm {
     private readonly signIns: OwnSignIns,
   ) {}
 
-  /** They stay signed in here, and nowhere else. */
+  /** Keeps this session and ends all others. */
   @Post('password')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -43,7 +43,7 @@ export class SecurityForm {
     });
   }
 
-  /** What has ended already has ended. */
+  /** Ending an already ended session succeeds. */
   @Post('sessions/end')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

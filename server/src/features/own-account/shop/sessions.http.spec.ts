@@ -8,7 +8,7 @@ import { startApp, testPassword, type TestApp } from '../../../platform/testing/
 import { Sessions } from '../../accounts/sessions/sessions.service.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 
-describe('where somebody is signed in', () => {
+describe("a person's sessions", () => {
   let app: TestApp;
   let shop: Store;
   const clients: Client[] = [];
@@ -27,7 +27,7 @@ describe('where somebody is signed in', () => {
   async function otherBrowser({ subject }: Person, host = shop.code) {
     const browser = app.visitor(host);
     const tenant = app.get(HostDirectory).find(browser.host);
-    if (tenant === undefined) throw new Error('The shop has a host.');
+    if (tenant === undefined) throw new Error('The shop has no host.');
     browser.setCookie('selvedge-session', await app.get(Sessions).start(tenant, subject));
     return browser;
   }
@@ -36,7 +36,7 @@ describe('where somebody is signed in', () => {
   const statusOf = async (browser: Pick<Person, 'get'>) =>
     (await browser.get('/account/', asPage)).status;
 
-  it('is said with device, network and shop, and which of them is this one', async () => {
+  it('are listed with device, network and shop, and mark the current one', async () => {
     const person = await app.signInCustomer(shop.code);
     const browser = app.visitor(shop.code);
     const login = { email: person.email, password: testPassword };
@@ -64,7 +64,7 @@ describe('where somebody is signed in', () => {
     expect(page.text).not.toContain(browser.cookie('selvedge-session'));
   });
 
-  it('ends there alone, at once, over sockets too', async () => {
+  it('end individually and at once, including sockets', async () => {
     const owner = await app.signInOwner(shop);
     const lost = await otherBrowser(owner);
     const host = `${shop.code}.localhost`;
@@ -88,14 +88,14 @@ describe('where somebody is signed in', () => {
     expect(await sessionsOf(owner)).toHaveLength(1);
   });
 
-  it('ends for nobody who only found a browser open', async () => {
+  it('do not end without the password', async () => {
     const person = await app.signInCustomer(shop.code);
     const other = await otherBrowser(person);
     const session = (await sessionsOf(person)).find(({ isThis }) => !isThis)?.id ?? '';
     for (const [path, password, message] of [
       ['sessions/end', '', messages.required],
-      ['sessions/end', 'not their password', 'That is not your password'],
-      ['sign-out-everywhere', 'not their password', 'That is not your password'],
+      ['sessions/end', 'not their password', 'The password is wrong'],
+      ['sign-out-everywhere', 'not their password', 'The password is wrong'],
     ] as const) {
       const answer = await person.form(`/account/${path}/`, { session, password });
       expect(answer.status).toBe(422);
@@ -105,7 +105,7 @@ describe('where somebody is signed in', () => {
     expect([await statusOf(person), await statusOf(other)]).toEqual([200, 200]);
   });
 
-  it('is not said of a session that is over since it was begun 90 days ago', async () => {
+  it('are not listed after 90 days', async () => {
     const person = await app.signInCustomer(shop.code);
     await otherBrowser(person);
     const old = (await sessionsOf(person)).find(({ isThis }) => !isThis);
@@ -117,7 +117,7 @@ describe('where somebody is signed in', () => {
     expect((await sessionsOf(person)).map(({ isThis }) => isThis)).toEqual([true]);
   });
 
-  it('is nothing that others end, and no session is no session', async () => {
+  it('cannot be ended by others or by an invalid id', async () => {
     const person = await app.signInCustomer(shop.code);
     const stranger = await app.signInCustomer(shop.code);
     const [own] = await sessionsOf(person);

@@ -7,7 +7,7 @@ import { screenIn } from '../../storefront/storefront.testing.js';
 const path = '/account/two-factor/';
 const name = 'account-two-factor';
 
-describe('the second factor of an account, without script', () => {
+describe('the second factor of an account, without JavaScript', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -17,7 +17,7 @@ describe('the second factor of an account, without script', () => {
   });
   afterAll(() => app.close());
 
-  it('is set up with one code, and shows the recovery codes once', async () => {
+  it('is set up with one code and shows the recovery codes once', async () => {
     const person = await app.signInCustomer(shop.code);
     const { setUp } = screenIn(await person.get(path), name);
     const { setup, secret } = setUp ?? { setup: '', secret: '' };
@@ -36,7 +36,7 @@ describe('the second factor of an account, without script', () => {
     });
     const stranger = await add({ password: 'not-the-password' });
     expect(screenIn(stranger, name).form?.errors).toEqual({
-      password: ['That is not your password'],
+      password: ['The password is wrong'],
     });
     const done = await add({});
     expect(done.status).toBe(200);
@@ -46,13 +46,13 @@ describe('the second factor of an account, without script', () => {
     expect(screenIn(await person.get(path), name).recoveryCodes).toEqual([]);
   });
 
-  it('IDN-006 is made weaker by whoever brings the password and a code', async () => {
+  it('IDN-006 is changed or removed only with the password and a code', async () => {
     const person = await app.signInCustomer(shop.code);
     const { secret, recoveryCodes } = await protect(person);
     const issue = (fields: Record<string, string>) => person.form(`${path}recovery-codes/`, fields);
     const refused = await issue({ password: 'wrong', twoFactorAuthCode: codeOf(secret) });
     expect(screenIn(refused, name).form?.errors).toEqual({
-      password: ['That is not your password'],
+      password: ['The password is wrong'],
     });
     const half = await issue({ password: testPassword });
     expect(screenIn(half, name).form?.errors).toEqual({
@@ -69,7 +69,7 @@ describe('the second factor of an account, without script', () => {
     expect([isOff, setUp !== null]).toEqual([true, true]);
   });
 
-  it('is for who is signed in', async () => {
+  it('redirects visitors to sign-in', async () => {
     const visitor = app.visitor(shop.code);
     const door = '/login/?redirect_uri=%2Faccount%2Ftwo-factor%2F';
     expect((await visitor.get(path)).headers['location']).toBe(door);

@@ -24,7 +24,10 @@ import { AccountTwoFactorScreen } from './account-two-factor.screen.js';
 import { OwnTwoFactor } from './own-two-factor.http.js';
 import { subjectIn } from './own-account.http.js';
 
-/** IDN-014 without script: whoever does something shows in the same form that it is them. New codes are shown in the answer to the form, and never again. */
+/**
+ * Two-factor forms that work without JavaScript (IDN-014). Each form confirms the password, and
+ * recovery codes appear only in its response.
+ */
 @Controller('account/two-factor')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -73,7 +76,7 @@ export class TwoFactorForm {
     });
   }
 
-  /** The page, with the codes that `act` answers or with what was wrong in the form. */
+  /** Renders the page with the codes that `act` returns, or with the errors of the form. */
   private async show(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -11,15 +11,15 @@ import type { CurrencyCode } from '@selvedge/shared/money';
 
 import type { BareBlock } from '@selvedge/shared/blocks/bare-blocks';
 
-/** The blocks of a page with what their sources answered, and the tags of what that was read from. */
+/** Blocks of a page with their source data, and the cache tags of that data. */
 interface LoadedBlocks {
   readonly blocks: readonly RenderedBlock[];
   readonly tags: readonly string[];
-  /** Whether the tags say of all of it when it changes. */
+  /** False if any data has no tags that invalidate it. */
   readonly isCacheable: boolean;
 }
 
-/** A block that asks something. */
+/** Source requests of a block. */
 interface BlockRequests {
   readonly id: number;
   readonly requests: SourceRequests;
@@ -31,10 +31,13 @@ interface Answered {
   readonly tags: readonly string[] | null;
 }
 
-/** A block with whatever of the sources it holds. */
+/** Block with the source data it holds. */
 type Held = BlockData & Pick<RenderedBlock, 'id'>;
 
-/** BLK-008: asks each source once for all that the blocks want of it; none for nothing. */
+/**
+ * Loads the data of all blocks, with one call per source (BLK-008). A source without requests is
+ * not called.
+ */
 export async function withData(
   sources: SourcesByName,
   division: number,
@@ -53,7 +56,7 @@ export async function withData(
   };
 }
 
-/** PAY-020: the blocks with the prices that they show in another currency. */
+/** Returns the blocks with their prices converted to another currency. */
 export function blocksIn(
   currency: CurrencyCode,
   blocks: readonly RenderedBlock[],
@@ -64,13 +67,13 @@ export function blocksIn(
     const data = namesOf(sources).map((name) =>
       exchangedOf(name, sources[name], { currency, block }),
     );
-    // Of each source the same kind of answer as before.
+    // Each source converts its data to the same type.
     return Object.assign({}, block, { items }, ...data) as RenderedBlock;
   });
 }
 
 function namesOf(sources: SourcesByName): readonly SourceName[] {
-  // It holds a source for each name, and nothing else.
+  // A `SourcesByName` has exactly one key per source.
   return Object.keys(sources) as SourceName[];
 }
 
@@ -107,11 +110,13 @@ function joined(
   data: ReadonlyMap<number, BlockData>,
 ): RenderedBlock {
   const own = { ...block, ...data.get(block.id), items: items.map((item) => joined(item, data)) };
-  // Its properties and data are those of its type.
+  // The properties and data match the block type.
   return own as RenderedBlock;
 }
 
-/** What a block holds of a source, in another currency; nothing where it never asked. */
+/**
+ * Converts a block's data from one source to another currency. Returns {} if the block has none.
+ */
 function exchangedOf<Name extends SourceName>(
   name: Name,
   source: SourcesByName[Name],

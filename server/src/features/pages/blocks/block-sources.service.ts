@@ -11,7 +11,7 @@ import { NewestPictures } from '../../media/index.js';
 import { BadgesSource, SocialProfilesSource } from '../../stores/index.js';
 import { FetchedFigures } from './fetched-figures.service.js';
 
-/** Who answers what blocks ask of a shop. */
+/** Services that supply block data, by source name. */
 const SOURCES = {
   products: ProductListSource,
   places: PlaceTilesSource,
@@ -23,7 +23,7 @@ const SOURCES = {
   figures: FetchedFigures,
 } satisfies { readonly [Name in SourceName]: Type<BlockSource<Name>> };
 
-/** All of them by their names. */
+/** Injection token of all block sources by name. */
 export const BLOCK_SOURCES = Symbol('block sources');
 
 export const blockSources: FactoryProvider<SourcesByName> = {
@@ -32,7 +32,7 @@ export const blockSources: FactoryProvider<SourcesByName> = {
   useFactory: (...sources: readonly unknown[]) => {
     const names = Object.keys(SOURCES);
     const byName = Object.fromEntries(names.map((name, place) => [name, sources[place]]));
-    // Nest gives them in the order in which they are asked for.
+    // Nest injects the services in the order of `inject`.
     return byName as unknown as SourcesByName;
   },
 };

@@ -41,7 +41,7 @@ class Content {
   }
 }
 
-describe('blocks that come from an address', () => {
+describe('blocks fetched from an address', () => {
   let app: TestApp;
   let other: OtherHost;
   let shop: Store;
@@ -75,7 +75,7 @@ describe('blocks that come from an address', () => {
   const itemsAt = async (path: string) =>
     screenIn(await get(path), 'page').blocks.flatMap(({ items }) => items);
 
-  it('BLK-009 are shown in the place of its own, made safe, with ids of their own', async () => {
+  it('BLK-009 replace the items of the block, sanitized and with unique ids', async () => {
     await publish('/x/', '/test-content/blocks');
     await until(async () => (await itemsAt('/x/')).length > 0);
     const items = await itemsAt('/x/');
@@ -86,7 +86,7 @@ describe('blocks that come from an address', () => {
     expect(text).not.toContain('Own');
   });
 
-  it('BLK-009 are asked for once, while the page is kept as any other', async () => {
+  it('BLK-009 are fetched once while the pages stay cached', async () => {
     await publish('/x/', '/test-content/blocks');
     await publish('/y/', '/test-content/blocks');
     const isCached = async (path: string) => (await get(path)).headers['x-cache'] === 'hit';
@@ -94,7 +94,7 @@ describe('blocks that come from an address', () => {
     expect(requestCount).toBe(1);
   });
 
-  it('BLK-009 do not keep a visitor waiting, and are there once they have come', async () => {
+  it('BLK-009 do not delay the first page view and appear once they arrive', async () => {
     await publish('/x/', '/test-content/late');
     expect(await itemsAt('/x/')).toEqual([]);
     await until(() => Promise.resolve(release !== undefined));
@@ -103,18 +103,18 @@ describe('blocks that come from an address', () => {
   });
 
   it.each([
-    ['what is not there', '/test-content/none'],
-    ['what is no JSON', '/test-content/words'],
+    ['a missing resource', '/test-content/none'],
+    ['a response that is not JSON', '/test-content/words'],
     ['the page itself', '/x/'],
-    ['a machine near the server', 'https://10.0.0.1/a'],
+    ['a private network address', 'https://10.0.0.1/a'],
     ['a host that does not answer', 'https://127.0.0.1:9/a'],
-  ])('BLK-009 are none, of %s', async (_, address) => {
+  ])('BLK-009 are empty for %s', async (_, address) => {
     await publish('/x/', address);
     expect(await itemsAt('/x/')).toEqual([]);
     expect((await get('/x/')).status).toBe(200);
   });
 
-  it('BLK-009 are not asked for in the clear, nor at an address that is none', async () => {
+  it('BLK-009 are never requested over plain HTTP or from an invalid address', async () => {
     other.serve('/a', JSON.stringify(given), 'application/json');
     for (const [index, address] of [other.url('/a'), '//other.example/a', 'a'].entries()) {
       await publish(`/x${index}/`, address);

@@ -9,33 +9,36 @@ import { TagEviction } from '../../../platform/tagged-cache/tag-eviction.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { OwnHost } from './own-host.adapter.js';
 
-/** BLK-009. */
+/** Maximum time for one request (BLK-009). */
 const limitMs = 5_000;
-/** How long the first visitor of a page waits for it; what comes later is on the page of the next. */
+/**
+ * Longest wait of a page's first visitor. Content that arrives later appears on the next request.
+ */
 const maxWaitMs = 1_000;
 const freshMs = 5 * 60_000;
 const maxBytes = 256 * 1024;
-/** Of all that is kept. */
+/** Total size of the cached responses. */
 const maxCachedBytes = 32 * 1024 * 1024;
 
 interface Answer {
-  /** As JSON; undefined where nothing came of it. */
+  /** JSON text; undefined if the request failed. */
   readonly text: string | undefined;
   readonly requestedAt: number;
   readonly expiry: NodeJS.Timeout;
 }
 
-/** The tag of pages that show what an address gives. */
+/** Tag of pages that show content from an address. */
 export const fetchedTag = (address: string): string => `fetched:${address}`;
 
 /**
- * BLK-009: what the addresses of blocks give. The server asks, not the browser: so the page comes with its
- * content, also without script, and nothing on it moves when that arrives; no host hears of a shopper, and
- * the page's policy names none; and each host is asked once in five minutes, however many visit. Pages stay
- * in the cache meanwhile. They are evicted when five minutes are over, and show what was known until it is
- * known anew, so that one visitor at most waits for a slow host, and not for more than a second. Other
- * hosts are asked by the one client that asks nobody near this server, over https alone; the shop's own
- * host is asked as by a stranger. Whatever fails is nothing, until it is asked again.
+ * Cached JSON content of the addresses that blocks name (BLK-009). The server fetches it, not the
+ * browser: pages work without script, do not shift, and reveal no shopper to the host.
+ * Each host gets one request per five minutes, however many visitors a page has. The pages stay
+ * cached meanwhile; when the content expires, they are evicted and show the old content until the
+ * new one arrives. At most one visitor waits for a slow host, and for at most a second.
+ * Other hosts are reached over https only, by the client that refuses addresses near this server.
+ * The shop's own host is queried as an anonymous visitor. A failed request counts as no content
+ * until it expires.
  */
 @Injectable()
 export class FetchedContent implements OnModuleDestroy {
@@ -60,7 +63,7 @@ export class FetchedContent implements OnModuleDestroy {
     this.answers.clear();
   }
 
-  /** What an address gave a store; undefined for nothing. */
+  /** Returns the content of an address for a store; undefined if the address has no content. */
   async at(division: number, address: string): Promise<Json | undefined> {
     const key = `${division} ${address}`;
     const cached = this.answers.get(key);
@@ -69,7 +72,7 @@ export class FetchedContent implements OnModuleDestroy {
       if (cached === undefined) await this.patiently(pending, division, address);
     }
     const { text } = this.answers.get(key) ?? {};
-    // It was read as JSON before it was kept.
+    // Only text that parsed as JSON is cached.
     return text === undefined ? undefined : (JSON.parse(text) as Json);
   }
 
@@ -80,11 +83,11 @@ export class FetchedContent implements OnModuleDestroy {
   ): Promise<void> {
     const late = Symbol('late');
     const first = await Promise.race([pending, elapsed(maxWaitMs, late, { ref: false })]);
-    // The page goes without it, and is made again.
+    // The page is rendered without the content, then evicted and rendered again.
     if (first === late) void pending.then(() => this.evict(division, address));
   }
 
-  /** All who want an address at once ask once. */
+  /** Concurrent requests for one address share one fetch. */
   private ask(key: string, division: number, address: string): Promise<void> {
     const running = this.pending.get(key);
     if (running !== undefined) return running;
@@ -111,22 +114,22 @@ export class FetchedContent implements OnModuleDestroy {
       JSON.parse(body);
       return body;
     } catch (error) {
-      // An address may hold a secret; whose it is says enough.
-      this.logger.warn({ message: 'a block was given no data', division, reason: String(error) });
+      // The address may contain a secret, so only the division is logged.
+      this.logger.warn({ message: 'No data for a block', division, reason: String(error) });
       return undefined;
     }
   }
 
   private async own(division: number, path: string): Promise<string> {
     const store = this.stores.store(division);
-    if (store === undefined) throw new Error('there is no such store');
+    if (store === undefined) throw new Error('The store does not exist');
     const { host } = new URL(this.stores.originOf(store));
     const answer = await Promise.race([
       this.ownHost.get(host, path),
       elapsed(limitMs, undefined, { ref: false }),
     ]);
-    if (answer?.status !== 200) throw new Error(`our own answer: ${answer?.status ?? 'none'}`);
-    if (answer.body.length > maxBytes) throw new Error('our own answer is too large');
+    if (answer?.status !== 200) throw new Error(`The shop answered ${answer?.status ?? 'nothing'}`);
+    if (answer.body.length > maxBytes) throw new Error("The shop's answer is too large");
     return answer.body;
   }
 
@@ -138,7 +141,7 @@ export class FetchedContent implements OnModuleDestroy {
       isSecure: true,
     };
     const { status, content } = await this.outgoing.get(address, requestOptions);
-    if (status !== 200) throw new Error(`the other host answered ${status}`);
+    if (status !== 200) throw new Error(`The other host answered ${status}`);
     return content.toString('utf8');
   }
 

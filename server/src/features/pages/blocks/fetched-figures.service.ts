@@ -6,10 +6,10 @@ import type { CurrencyCode } from '@selvedge/shared/money';
 
 import { FetchedContent, fetchedTag } from './fetched-content.service.js';
 
-/** On one page; what comes behind stays empty. */
+/** Maximum number of addresses per page; blocks with further addresses stay empty. */
 const maxAddresses = 24;
 
-/** BLK-009: the figures that blocks have from an address. */
+/** Block source of figures fetched from an address (BLK-009). */
 @Injectable()
 export class FetchedFigures implements BlockSource<'figures'> {
   constructor(private readonly content: FetchedContent) {}
@@ -27,7 +27,7 @@ export class FetchedFigures implements BlockSource<'figures'> {
     );
   }
 
-  /** Nobody knows in which currency they are, if in any. */
+  /** The currency of fetched figures is unknown, so they are not converted. */
   inCurrency(_currency: CurrencyCode, figures: readonly Figure[]): readonly Figure[] {
     return figures;
   }

@@ -7,16 +7,16 @@ import { blockRegistry } from '@selvedge/shared/blocks/registry';
 
 import { FetchedContent, fetchedTag } from './fetched-content.service.js';
 
-/** Blocks with all that stands in them, and the tags of where that came from. */
+/** Blocks with their fetched items, and the cache tags of the addresses. */
 interface Filled {
   readonly blocks: readonly WireBlock[];
   readonly tags: readonly string[];
 }
 
-/** On one page; what comes behind stays empty. */
+/** Maximum number of addresses per page; blocks with further addresses stay empty. */
 const maxAddresses = 24;
 
-/** BLK-009: gives blocks the items that an address has for them, instead of their own. */
+/** Replaces the items of blocks by the items that an address supplies (BLK-009). */
 @Injectable()
 export class FetchedItems {
   constructor(private readonly content: FetchedContent) {}
@@ -51,7 +51,7 @@ function addressesIn(blocks: readonly WireBlock[]): readonly string[] {
   });
 }
 
-/** Where the items of a block come from; undefined for one that has its own. */
+/** Address of a block's items; undefined if the block has its own items. */
 function addressOf(block: WireBlock): string | undefined {
   const asyncItems = definitionOf(block)?.properties['asyncItems'];
   if (asyncItems === undefined) return undefined;
@@ -60,13 +60,16 @@ function addressOf(block: WireBlock): string | undefined {
   return typeof resolved.asyncItems === 'string' ? resolved.asyncItems : undefined;
 }
 
-/** Markup runs where an owner has put it, and nowhere else: its page is found by the block it is of. */
+/**
+ * Custom markup runs only in pages of an owner: `/embed` finds it by the block's id on a stored
+ * page.
+ */
 function isShowable(block: WireBlock): boolean {
   const { traits = {} } = definitionOf(block) ?? {};
   return !('framedMarkup' in traits) && (block.items ?? []).every(isShowable);
 }
 
-/** Undefined for a block that is of no type: whoever shows it says what is wrong. */
+/** Returns undefined for an unknown type; the renderer reports the error. */
 function definitionOf(block: WireBlock): BlockDefinition | undefined {
   try {
     return blockRegistry.definitionOf(block);

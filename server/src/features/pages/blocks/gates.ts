@@ -2,10 +2,10 @@ import type { BareBlock } from '@selvedge/shared/blocks/bare-blocks';
 import type { Gate } from '@selvedge/shared/blocks/model/traits';
 import { traitsOf } from '@selvedge/shared/blocks/registry';
 
-/** Whether a visitor has passed the gate that a block of this id is. */
+/** Whether a visitor has passed the gate with this block id. */
 export type HasPassed = (gate: Gate, block: number) => boolean;
 
-/** BLK-022: the blocks without those behind gates that the visitor has not passed. */
+/** Removes the blocks behind gates that the visitor has not passed (BLK-022). */
 export function throughGates(
   blocks: readonly BareBlock[],
   hasPassed: HasPassed,

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 
-/** Asks this very product, as anybody may from outside, without the network between. */
+/** Queries this application in process, as an anonymous external client would. */
 @Injectable()
 export class OwnHost {
   constructor(private readonly adapters: HttpAdapterHost<FastifyAdapter>) {}
 
-  /** What a host of ours answers at a path to who brings no cookies. */
+  /** Returns the response of one of our hosts to a request without cookies. */
   async get(
     host: string,
     url: string,

@@ -11,28 +11,28 @@ import {
 import { isExternal, externalSourcesIn, plainPicture, withPictures } from './page-pictures.js';
 import type { BareBlock } from '@selvedge/shared/blocks/bare-blocks';
 
-/** What shows pictures: the blocks of a page, and the picture that links to it show. */
+/** The images of a page: those in its blocks, and the one shown in links to it. */
 interface Pictured {
   readonly blocks: readonly BareBlock[];
   readonly ogImage: string | null;
 }
 
-/** The same with pictures of this host alone. */
+/** The same, with images of this host only. */
 interface OwnPictured extends Pictured {
-  /** Keys of the pictures that are still to come. */
+  /** Keys of the images that are not imported yet. */
   readonly pending: readonly string[];
 }
 
-/** The property that holds a film; until that is there, the picture beside it is shown. */
+/** Property that holds a video; until the video is imported, the image next to it is shown. */
 const film = 'video';
-/** The property that holds pictures among words. */
+/** Property that holds images within rich text. */
 const richText = 'html';
-/** The picture of a film: until it is there, the picture beside it is shown. */
+/** Still image of a video; until it is imported, the image next to it is shown. */
 const poster = 'videoThumbnail';
-/** As wide as a column of words is on a fine screen, in pixels. */
+/** Width of a text column on a high-resolution screen, in pixels. */
 const textWidth = 1280;
 
-/** Puts the store's own copies where a page names pictures of other hosts. */
+/** Replaces images of other hosts by the store's imported copies. */
 @Injectable()
 export class OwnPictures {
   constructor(
@@ -40,14 +40,14 @@ export class OwnPictures {
     private readonly reader: ImageImportsReader,
   ) {}
 
-  /** The addresses of other hosts' pictures. */
+  /** Returns the addresses of images on other hosts. */
   outsideOf(division: number, { blocks, ogImage }: Pictured): readonly string[] {
     const sources = new Set(externalSourcesIn(blocks));
     if (ogImage !== null && isExternal(ogImage)) sources.add(ogImage);
     return [...sources].filter((source) => this.ownPath(division, source) === undefined);
   }
 
-  /** In one statement, or in none where all pictures are of this host. */
+  /** Uses one statement, or none if all images are on this host. */
   async of(division: number, pictured: Pictured): Promise<OwnPictured> {
     const sources = this.outsideOf(division, pictured);
     const taken =
@@ -68,7 +68,7 @@ export class OwnPictures {
     };
   }
 
-  /** The path of an address on one of the store's own hosts. */
+  /** Path of an address on one of the store's own hosts; undefined for other hosts. */
   private ownPath(division: number, source: string): string | undefined {
     const address = addressOfSource(source);
     if (!URL.canParse(address)) return undefined;
@@ -77,14 +77,14 @@ export class OwnPictures {
   }
 }
 
-/** Undefined for a film where a picture is to be, and the other way round. */
+/** Undefined if the property needs an image and the copy is a video, or the reverse. */
 function pathOf({ uuid, isFilm }: OwnPicture, name: string): string | undefined {
   if (isFilm !== (name === film)) return undefined;
   const path = `/images/${uuid}`;
   return name === richText ? sizedLink(path, textWidth) : path;
 }
 
-/** What is shown until a picture is there. */
+/** Placeholder until the image is imported. */
 function standIn(name: string, ground: string): string | null {
   return name === film || name === poster ? null : plainPicture(ground);
 }

@@ -20,38 +20,38 @@ import { hasGate, throughGates, type HasPassed } from './gates.js';
 import { OwnPictures } from './own-pictures.service.js';
 import { shownHtml } from './text-html.js';
 
-/** For whom a page is rendered. */
+/** Visitor-dependent input of a page render. */
 export interface BlockRenderContext {
   readonly division: number;
   readonly themed: ThemeLookup;
   readonly passes: Conditions;
   readonly hasPassed: HasPassed;
-  /** BLX-012. */
+  /** Variation of each split test (BLX-012). */
   readonly variationOf: VariationOf;
-  /** BLX-006: for an editor, that shows what is hidden from shoppers too. */
+  /** Preview for an editor: also shows blocks that are hidden from shoppers (BLX-006). */
   readonly isPreview: boolean;
 }
 
-/** The blocks of a page, with what their sources answered. */
+/** Rendered blocks of a page with the data of their sources. */
 export interface PageBlocks {
   readonly blocks: readonly RenderedBlock[];
-  /** Of what the sources read. */
+  /** Cache tags of the source data. */
   readonly tags: readonly string[];
-  /** PAY-020: the same blocks with prices in another currency. */
+  /** The same blocks with prices in another currency. */
   readonly inCurrency: (currency: CurrencyCode) => readonly RenderedBlock[];
-  /** Whether its tags say of all of it when it changes. */
+  /** False if any data has no tags that invalidate it. */
   readonly isCacheable: boolean;
-  /** The split tests that stand on it. */
+  /** Names of the split tests on the page. */
   readonly splitTests: readonly string[];
-  /** Whether some of them are not for everybody. */
+  /** Whether the page contains a gate. */
   readonly isGated: boolean;
-  /** A picture for links to the page, of this host; null for none. */
+  /** Image for links to the page, on this host; null for none. */
   readonly ogImage: string | null;
-  /** Keys of pictures of other hosts that are still to come. */
+  /** Keys of images on other hosts that are not imported yet. */
   readonly pendingPictures: readonly string[];
 }
 
-/** Makes what shoppers see of what a page holds. */
+/** Renders page content to the blocks that shoppers see. */
 @Injectable()
 export class PageBlocksRenderer {
   private readonly logger = new Logger('Pages');
@@ -63,7 +63,7 @@ export class PageBlocksRenderer {
   ) {}
 
   /**
-   * BLK-008: what all blocks want of a source in one statement, or in none; and the same of pictures of
+   * Renders the page with at most one statement per source (BLK-008), and at most one for images of
    * other hosts.
    */
   async render(
@@ -89,13 +89,13 @@ export class PageBlocksRenderer {
     };
   }
 
-  /** The page's own blocks that are shown, without the words of texts, their pictures and what sources answer. */
+  /** Returns the visible blocks without rich text, imported images or source data. */
   outlined({ blocks }: PageContent, context: BlockRenderContext): readonly BareBlock[] {
     const bare = this.bare(this.shown(blocks, context), context, () => '');
     return throughGates(bare, context.hasPassed);
   }
 
-  /** With the names of the split tests among them. */
+  /** Adds the names of the split tests it meets to `tests`. */
   private shown(
     blocks: PageContent['blocks'],
     { isPreview, passes, variationOf }: BlockRenderContext,
@@ -125,7 +125,7 @@ export class PageBlocksRenderer {
     });
   }
 
-  /** ERR-060: an unknown condition hides its block, and is told. */
+  /** Logs unknown conditions, which hide their block (ERR-060). */
   private warningOfUnknown(passes: Conditions): Conditions {
     return (name) => {
       const passed = passes(name);

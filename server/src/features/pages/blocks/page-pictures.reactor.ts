@@ -10,7 +10,7 @@ import { OwnPictures } from './own-pictures.service.js';
 import { shownHtml } from './text-html.js';
 import type { PageEvent } from '../page.events.js';
 
-/** Has a store take copies of the pictures of other hosts that a page names, be it published or a draft. */
+/** Imports images of other hosts that a published page or a draft names. */
 @Injectable()
 export class PagePicturesFinding implements Reactor<PageEvent> {
   readonly name = 'page-pictures';
@@ -21,7 +21,7 @@ export class PagePicturesFinding implements Reactor<PageEvent> {
       const blocks = bareBlocks(editableBlocks(page.blocks), {
         themed,
         shownHtml,
-        // What cannot be shown has no pictures; the page tells of it when it is rendered.
+        // A block that cannot be rendered has no images; rendering the page reports the error.
         onError: () => undefined,
       });
       const { ogImage } = resolveProperties(pageDefinition, page.properties, themed);

@@ -26,8 +26,8 @@ const bare = (...blocks: readonly WireBlock[]) =>
   });
 const at = (name: string) => `https://pictures.example/${name}`;
 
-describe('the pictures of a page', () => {
-  it('IMG-009 of other hosts are found wherever a block names one, each once', () => {
+describe('images of a page', () => {
+  it('IMG-009 on other hosts are found in every block, each once', () => {
     const blocks = bare(
       block('row', {}, [block('image', { src: { thumbnails: { original: at('a.png') } } })]),
       block('banner', {
@@ -51,12 +51,12 @@ describe('the pictures of a page', () => {
     ]);
   });
 
-  it('IMG-009 are of a page of before templates too', () => {
+  it('IMG-009 are also found on legacy pages', () => {
     const old = { type: 'imageBlock', properties: { image: { value: at('a.png') } } };
     expect(externalSourcesIn(bare(old))).toStrictEqual([at('a.png')]);
   });
 
-  it('IMG-009 give way to others, and all else stays', () => {
+  it('IMG-009 are replaced and leave everything else unchanged', () => {
     const html = `<p>A <img src="${at('a.png')}" alt="sea" width="7"> B</p>`;
     const blocks = bare(
       block('image', { src: at('a.png'), srcSet: `${at('a.png')} 480w`, placeholderColor: '#123' }),
@@ -83,7 +83,7 @@ describe('the pictures of a page', () => {
     ]);
   });
 
-  it('IMG-011 have a plain one in their place that needs nobody', () => {
+  it('IMG-011 have a self-contained placeholder in one colour', () => {
     expect(plainPicture('#abcdef')).toMatch(/^data:image\/svg\+xml,%3Csvg[^<>"#]*%23abcdef/);
   });
 });

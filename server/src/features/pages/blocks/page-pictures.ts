@@ -7,22 +7,22 @@ import { linkOf } from '@selvedge/shared/links/link';
 import type { BareBlock } from '@selvedge/shared/blocks/bare-blocks';
 import { shownHtml } from './text-html.js';
 
-/** What stands where the address of a picture or film stood; null for nothing. */
+/** Replacement for the address of an image or video; null removes it. */
 type Swap = (source: string, place: Place) => string | null;
 
 interface Place {
-  /** Of the property; `html` for a picture among words. */
+  /** Name of the property; `html` for an image in rich text. */
   readonly name: string;
-  /** Of the place until the picture is there. */
+  /** Placeholder colour until the image is available. */
   readonly ground: string;
 }
 
-/** Whether an address leads to another host. */
+/** Whether an address is on another host. */
 export function isExternal(source: string): boolean {
   return linkOf(source).kind === 'external';
 }
 
-/** The addresses of other hosts that the blocks show pictures and films of, each once. */
+/** Returns the addresses of images and videos on other hosts, without duplicates. */
 export function externalSourcesIn(blocks: readonly BareBlock[]): readonly string[] {
   const found = new Set<string>();
   withPictures(blocks, (source) => {
@@ -32,7 +32,7 @@ export function externalSourcesIn(blocks: readonly BareBlock[]): readonly string
   return [...found];
 }
 
-/** The blocks with other pictures in their place. */
+/** Returns the blocks with their images replaced by `swap`. */
 export function withPictures(blocks: readonly BareBlock[], swap: Swap): readonly BareBlock[] {
   return blocks.map((block) => ({
     ...block,
@@ -43,7 +43,7 @@ export function withPictures(blocks: readonly BareBlock[], swap: Swap): readonly
 
 function propertiesWith({ type, properties }: BareBlock, swap: Swap): BareBlock['properties'] {
   const definition: BlockDefinition | undefined = blockRegistry.find(type);
-  // By name, whatever the type of the block.
+  // Properties are read by name, for any block type.
   const values = properties as Readonly<Record<string, unknown>>;
   const colour = values['placeholderColor'];
   const ground = typeof colour === 'string' ? colour : placeholderColour;
@@ -56,7 +56,7 @@ function propertiesWith({ type, properties }: BareBlock, swap: Swap): BareBlock[
       ),
     ];
   });
-  // The same names, and of each the same type.
+  // Names and value types are unchanged.
   return Object.fromEntries(entries) as BareBlock['properties'];
 }
 
@@ -67,13 +67,13 @@ function swapped(
 ): string | null {
   if (kind === 'image') return swap(value);
   if (kind === 'richText') return value.includes('<img') ? shownHtml(value, swap) : value;
-  // Our own copy is offered in widths of our own.
+  // The imported copy is served in our own widths, so a set with external images is dropped.
   return kind === 'imageSet' && value.split(', ').some(isExternal) ? null : value;
 }
 
 /**
- * IMG-011: a plain picture of a colour (UTL-005), for where a picture is still to come: the place keeps
- * its ground, and nothing in it is broken.
+ * Placeholder of one colour for an image that is not imported yet (IMG-011, UTL-005). It keeps the
+ * layout free of broken images.
  */
 export function plainPicture(colour: string): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"><path fill="${colour}" d="M0 0h800v600H0z"/></svg>`;

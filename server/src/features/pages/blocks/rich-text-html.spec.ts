@@ -29,7 +29,7 @@ describe('rich text', () => {
     '<p>1 &lt; 2 &amp; "3"&nbsp;€</p>'.replaceAll('"', '&quot;'),
     '<p><img src="/images/a" alt="A &lt;b&gt;" width="40"></p>',
     '',
-  ])('comes out of its fragment as it went in: %s', (html) => {
+  ])('survives the round trip through its fragment: %s', (html) => {
     expect(through(html)).toBe(html);
     expect(through(through(html))).toBe(html);
   });
@@ -52,11 +52,11 @@ describe('rich text', () => {
     ],
     ['<p><a href="javascript:alert(1)">x</a></p>', '<p>x</p>'],
     ['<p><a href=" JAVA\tSCRIPT:alert(1)">x</a></p>', '<p>x</p>'],
-  ])('%s becomes %s', (html, expected) => {
+  ])('turns %s into %s', (html, expected) => {
     expect(through(html)).toBe(expected);
   });
 
-  it('lets nothing dangerous out, whatever somebody wrote into the fragment', () => {
+  it('never outputs unsafe markup, whatever the fragment contains', () => {
     const fragment = new Y.Doc().getXmlFragment('text');
     const text = new Y.XmlText();
     const paragraph = new Y.XmlElement('paragraph');
@@ -69,7 +69,7 @@ describe('rich text', () => {
       unheardOf: { a: 1 },
     });
     const image = fragment.get(2);
-    // It was put there above.
+    // Inserted above.
     (image as Y.XmlElement).setAttribute('src', 'javascript:alert(1)');
     expect(htmlOf(fragment)).toBe(
       '<p><a href="blocked:" title="&quot;&gt;&lt;script&gt;"><span style="font-family: &quot;">' +
@@ -77,7 +77,7 @@ describe('rich text', () => {
     );
   });
 
-  it('is changed by the smallest change, so that what others write meanwhile stays', () => {
+  it('changes as little as possible, so that concurrent edits survive', () => {
     const fragment = fragmentOf('<p>The quick fox</p><p>runs</p>');
     const { doc } = fragment;
     const other = new Y.Doc();

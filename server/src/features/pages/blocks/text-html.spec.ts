@@ -1,6 +1,6 @@
 import { shownHtml } from './text-html.js';
 
-describe('the html of a text block', () => {
+describe('HTML of a text block', () => {
   it.each([
     ['<p style="color:#fff;position:fixed">a</p>', '<p style="color:#fff">a</p>'],
     ['<script>alert(1)</script>a', 'a'],

@@ -7,7 +7,7 @@ const oneLength = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)(?:px|rem|em|ch|vw|%)?`;
 const length = new RegExp(`^${oneLength}$`);
 const lengths = new RegExp(`^${oneLength}(?:\\s+${oneLength}){0,3}$`);
 
-/** What text may look like; nothing that leaves its place on the page or loads anything. */
+/** Allowed styles: nothing that leaves its place on the page or loads a resource. */
 const styles: Readonly<Record<string, RegExp[]>> = {
   color: [colour],
   'background-color': [colour],
@@ -77,19 +77,20 @@ const options = {
     th: ['colspan', 'rowspan', 'scope'],
   },
   allowedStyles: { '*': { ...styles } },
-  // The shop's own rules for links decide below; they know its actions, and what is blocked.
+  // Links are checked below by the shop's own rules, which know its actions and the blocked
+  // schemes.
   allowedSchemes: [...schemes, 'blocked'],
   allowedSchemesByTag: { img: ['https', 'http', 'data'] },
   allowProtocolRelative: true,
   disallowedTagsMode: 'discard',
 } satisfies IOptions;
 
-/** What is shown in place of a picture's address; null for nothing. */
+/** Replacement for the address of an image; null removes it. */
 type PictureSwap = (source: string) => string | null;
 
 /**
- * BLK-037: the html of a text block as shops show it: words, lists, tables, links and pictures, with
- * what styles them. Stored html is never changed; this is for showing it.
+ * Sanitizes the HTML of a text block for display (BLK-037): text, lists, tables, links, images and
+ * their styles. The stored HTML never changes.
  */
 export function shownHtml(html: string, pictureFor: PictureSwap = (source) => source): string {
   const transformTags = {
@@ -100,7 +101,7 @@ export function shownHtml(html: string, pictureFor: PictureSwap = (source) => so
   return sanitizeHtml(html, { ...options, transformTags });
 }
 
-/** UTL-003, LAY-045: another host opens in a tab of its own, and what is blocked leads nowhere. */
+/** Links to other hosts open in a new tab (UTL-003); blocked links lose their target (LAY-045). */
 function linkTag(tagName: string, attributes: sanitizeHtml.Attributes): sanitizeHtml.Tag {
   const { href, target: _target, rel: _rel, ...others } = attributes;
   if (href === undefined) return { tagName, attribs: others };

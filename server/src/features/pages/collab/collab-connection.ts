@@ -8,11 +8,14 @@ import { Author, type Member } from './seat.js';
 import { readMessage, type ClientMessage } from './sync-messages.js';
 import { TokenBucket } from './token-bucket.js';
 
-/** What one client may send about the document in a second, and at once: a whole page when it comes back. */
+/**
+ * Rate and burst of one client's document messages per second; a burst fits a whole page after a
+ * reconnect.
+ */
 const rates = { frames: 60, bytes: 512 * 1024 } as const;
 const bursts = { frames: 120, bytes: 2 * 1024 * 1024 } as const;
 
-/** One client on a page. */
+/** Connection of one client to a live page. */
 export class CollabConnection implements Member {
   readonly identity: Identity;
   readonly author: Author;
@@ -33,7 +36,7 @@ export class CollabConnection implements Member {
     this.mayWrite = ticket.scopes.includes('page:write');
   }
 
-  /** `onEnd` is called once, when it has ended. */
+  /** Starts the connection; `onEnd` is called once, when it has ended. */
   start(onEnd: () => void): void {
     this.room.join(this);
     this.socket.listen(
@@ -63,7 +66,7 @@ export class CollabConnection implements Member {
     }
   }
 
-  /** Who sends more than is let through waits in the network: nothing of it is lost. */
+  /** Pauses reading above the rate, so that the excess waits in the network and nothing is lost. */
   private slowDown(length: number): void {
     const now = performance.now();
     const waitMs = Math.max(this.frames.take(1, now), this.bytes.take(length, now));

@@ -14,10 +14,10 @@ import { Guests, RawClient, ticketOf } from './collab.testing.js';
 import { picture } from '../../media/media.testing.js';
 import { presenceMessage } from './sync-messages.js';
 
-/** Kinds of y-protocols messages. */
+/** Message types of y-protocols. */
 const [sync, update] = [0, 2];
 
-describe('who comes to a live page', () => {
+describe('live page connection', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -43,7 +43,7 @@ describe('who comes to a live page', () => {
     return Y.encodeStateAsUpdate(doc);
   };
 
-  it('RTM-003 comes with a ticket for this very page, from the place it was made for', async () => {
+  it('RTM-003 needs a ticket for this page, used from the origin it was issued for', async () => {
     const { room, token } = await ticketOf(owner, page);
     const other = await app.openStore();
     const stranger = await app.signInOwner(other);
@@ -60,7 +60,7 @@ describe('who comes to a live page', () => {
     expect(await endOf(`${later}?token=${token}`)).toBe(closeCodes.oldEpoch);
   });
 
-  it('comes with the ticket as a sub-protocol, too', async () => {
+  it('accepts the ticket as a sub-protocol', async () => {
     const { room, token } = await ticketOf(owner, page);
     const protocols = ['y.v1', `auth.${token}`];
     const client = await RawClient.open(`${guests.address()}/${room}`, { protocols });
@@ -69,7 +69,7 @@ describe('who comes to a live page', () => {
     client.socket.terminate();
   });
 
-  it('does not come with a ticket that is over, nor to a page that is', async () => {
+  it('rejects an expired ticket, and closes when the page is deleted', async () => {
     const { room, token } = await ticketOf(owner, page);
     const claims = await app.get(CollabTickets).read(token);
     if (typeof claims === 'string') throw new Error(claims);
@@ -81,7 +81,7 @@ describe('who comes to a live page', () => {
     expect(await endOf(`${room}?token=${token}`)).toBe(closeCodes.noPage);
   });
 
-  it('RTM-003 goes when the session ends', async () => {
+  it('RTM-003 closes when the session ends', async () => {
     const client = await guests.joinRaw(owner, page);
     const other = await guests.joinRaw(await app.signInOwner(shop), page);
     await owner.post('/omnis/v3/dashboard/secure/logout/');
@@ -89,7 +89,7 @@ describe('who comes to a live page', () => {
     expect(other.socket.readyState).toBe(other.socket.OPEN);
   });
 
-  it('RTM-004 is seen with name, colour, chosen block and caret, and for half a minute at most once lost', async () => {
+  it('RTM-004 shares name, colour, selected block and caret, and disappears within 30 seconds when lost', async () => {
     const watching = await guests.join(owner, page);
     const { room, token } = await ticketOf(await app.signInOwner(shop), page);
     const lost = await RawClient.open(`${guests.address()}/${room}?token=${token}`, {
@@ -103,19 +103,19 @@ describe('who comes to a live page', () => {
     const user = { name: 'Robin Weaver', color: expect.stringMatching(/^#[\da-f]{6}$/) };
     expect(seen()).toMatchObject({ user, selected: 'a block', cursor });
     const sockets = app.get(SocketUpgrades);
-    // It may have been lost right after a beat.
+    // The connection may have been lost right after a beat.
     const beats = 3;
     expect(beats * beatEveryMs).toBeLessThanOrEqual(30_000);
     for (let beat = 1; beat < beats; beat += 1) {
       sockets.beat();
-      // Those who are there have answered by then.
+      // Live connections have answered by the time this join completes.
       await guests.join(owner, page);
     }
     await until(() => seen() === undefined);
     expect(watching.provider.wsconnected).toBe(true);
   });
 
-  it('may look, and change nothing, as a member of the store without the permission', async () => {
+  it('is read-only for a store member without the permission', async () => {
     const { division } = page;
     const membership = { division, role: 'member', permissions: ['products'] } as const;
     const member = await app.signInCustomer(shop.code, [membership]);
@@ -131,16 +131,16 @@ describe('who comes to a live page', () => {
   it.each([
     ['text', 'hello', closeCodes.malformed],
     ['random bytes', Buffer.from([9, 250, 3, 77]), closeCodes.malformed],
-    ['an update of rubbish', Buffer.from([0, 2, 4, 255, 255, 255, 1]), closeCodes.malformed],
+    ['a malformed update', Buffer.from([0, 2, 4, 255, 255, 255, 1]), closeCodes.malformed],
     ['a frame of 2 MB', Buffer.alloc(2_000_000), closeCodes.tooBig],
-  ])('is sent away with %s', async (_, frame, code) => {
+  ])('closes after %s', async (_, frame, code) => {
     const client = await guests.joinRaw(owner, page);
     client.socket.send(frame);
     expect(await client.ended).toBe(code);
     await guests.join(owner, page);
   });
 
-  it('is sent away with what is in no page', async () => {
+  it('closes after content that no page can hold', async () => {
     const contents: readonly ((doc: Y.Doc) => void)[] = [
       (doc) => doc.getMap('elsewhere').set('x', 1),
       (doc) => doc.getMap('props').set('x', new Y.Doc()),
@@ -153,7 +153,7 @@ describe('who comes to a live page', () => {
     }
   });
 
-  it('sees taken back what breaks a rule, and is sent away the second time', async () => {
+  it('has its first rule violation undone, and closes at the second', async () => {
     const watching = await guests.join(owner, page);
     const client = await guests.joinRaw(owner, page);
     const seen: unknown[] = [];
@@ -163,7 +163,7 @@ describe('who comes to a live page', () => {
       ...[sync, update],
       edited((doc) => doc.getMap('meta').set('epoch', 9)),
     );
-    // The server's answer to the one who did it takes it back there.
+    // The server undoes the change in its answer to the sender.
     const count = client.frames.length;
     await until(() => client.frames.length > count);
     client.send(
@@ -175,7 +175,7 @@ describe('who comes to a live page', () => {
     expect(seen.every((state) => JSON.stringify(state) === JSON.stringify(before))).toBe(true);
   });
 
-  it('says nothing in the name of others, and is who the ticket says', async () => {
+  it('cannot act for other clients, and appears under the name in its ticket', async () => {
     const one = await guests.join(owner, page);
     const partner = await app.signInOwner(shop);
     const other = await guests.join(partner, page);
@@ -200,7 +200,7 @@ describe('who comes to a live page', () => {
     await until(() => seen() === undefined);
   });
 
-  it('IDN-001 shows the picture of who has one', async () => {
+  it('IDN-001 shows the avatar of the account', async () => {
     const pictured = await app.signInOwner(shop);
     const octets = { 'content-type': 'application/octet-stream' };
     await pictured.get('/omnis/v3/dashboard/secure/get/');

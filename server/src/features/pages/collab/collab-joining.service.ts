@@ -7,15 +7,15 @@ import { CollabTickets } from './collab-tickets.service.js';
 import { LivePages } from './live-pages.service.js';
 import type { PageKey } from './page-docs.queries.js';
 
-/** From where somebody joins. */
+/** Addresses of a join request. */
 export interface JoiningPlace {
-  /** Of the server, as they reach it: `https://shop.example`. */
+  /** Origin of the server as the client reaches it, for example `https://shop.example`. */
   readonly server: string;
-  /** Of the program that joins. */
+  /** Origin of the program that joins. */
   readonly origin: string;
 }
 
-/** Gives people, and the editors that they let in, what they join live pages with. */
+/** Issues tickets for live pages to people and to the editors they authorized. */
 @Injectable()
 export class CollabJoining {
   constructor(

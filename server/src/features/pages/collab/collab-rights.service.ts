@@ -26,7 +26,7 @@ import {
   type TicketClaims,
 } from './collab-tickets.service.js';
 
-/** What somebody may do with the live document of a page. */
+/** Scopes of a principal on the live document of a page. */
 function scopesOf(asker: Asker): readonly CollabScope[] {
   if (!can(asker, 'pages.join')) return [];
   return [
@@ -37,17 +37,17 @@ function scopesOf(asker: Asker): readonly CollabScope[] {
   ];
 }
 
-/** Who asks for a ticket, and from where. */
+/** Principal that requests a ticket. */
 export interface Applicant extends Caller {
-  /** Of the session. */
+  /** Session token. */
   readonly token: string | undefined;
-  /** Of an external editor that applies in their name. */
+  /** External editor that applies in the person's name. */
   readonly editor?: EditorPass;
 }
 
 type Granted = Pick<PersonClaims, 'scopes' | 'blocks' | 'holder'>;
 
-/** Who may join which page, and whether those who were let in still may. */
+/** Decides who may join a live page, and whether current members still may. */
 @Injectable()
 export class CollabRights {
   constructor(
@@ -57,7 +57,7 @@ export class CollabRights {
     private readonly editors: EditorSessions,
   ) {}
 
-  /** Who somebody is, and what they may do, as their ticket says it. */
+  /** Returns the identity and scopes to put into a ticket. */
   async claimsOf(applicant: Applicant, division: number): Promise<PersonClaims> {
     const { session, tenant, token = '', editor } = applicant;
     const subject = actorOf(session);
@@ -74,7 +74,7 @@ export class CollabRights {
     return subject === null ? { name: '', avatar: null } : this.accounts.shownAs(subject);
   }
 
-  /** The ticket that somebody came with, or the code that they are sent away with. */
+  /** Returns the verified ticket, or the close code of the refusal. */
   async admit(token: string): Promise<Ticket | number> {
     const ticket = await this.tickets.read(token);
     if (ticket === 'bad') return closeCodes.badToken;
@@ -83,8 +83,8 @@ export class CollabRights {
   }
 
   /**
-   * The code that who holds a ticket is sent away with: once its session is over, or they may no longer look
-   * at the page; also once they may do more or less there than it says.
+   * Returns the close code for a ticket that is no longer valid: its session ended, the page may no
+   * longer be read, or its scopes differ from the current ones.
    */
   async endOf({ holder, division, scopes }: TicketClaims): Promise<number | undefined> {
     if ('connect' in holder) {
@@ -100,12 +100,12 @@ export class CollabRights {
   }
 }
 
-/** As what others see an editor: it is not the one in whose name it works. */
+/** Presents an editor under its own identity, apart from the person it works for. */
 function programOf({ program, sessionId }: EditorPass, name: string): Omit<Identity, 'subject'> {
   return { presenceId: sessionId, name: `${program}, for ${name}`, colour: colourOf(sessionId) };
 }
 
-/** What an editor may do, of what its session names. */
+/** Scopes of an editor, limited to those its session names. */
 function grantedTo({ sessionId, scopes }: EditorPass, tenant: Tenant): Granted {
   const blocks = writableBlocks(scopes);
   const isLimited = blocks !== 'all' && blocks.size > 0;

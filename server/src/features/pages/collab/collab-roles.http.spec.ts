@@ -8,7 +8,7 @@ import { until } from '../../../platform/testing/until.js';
 import { postForeignPage, type PostedPage } from '../pages.testing.js';
 import { Guests, RawClient, ticketOf } from './collab.testing.js';
 
-describe('the people of a store on one of its pages', () => {
+describe('store members on a live page', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -30,7 +30,7 @@ describe('the people of a store on one of its pages', () => {
     app.signInCustomer(shop.code, [{ division: shop.division, role: 'member', permissions }]);
   const path = (rest: string) => `/omnis/v3/divisions/${page.division}/pages/${page.id}/${rest}`;
   const grant = async (to: SignedIn, permissions: readonly string[], by = owner) => {
-    // Whoever changes something has looked first.
+    // A first read issues the token that later changes need.
     await by.get('/omnis/v3/dashboard/secure/get/');
     return by.send('put', `/omnis/v3/dashboard/team/${to.subject.id}/`, { body: { permissions } });
   };
@@ -80,7 +80,7 @@ describe('the people of a store on one of its pages', () => {
     expect(other.socket.readyState).toBe(other.socket.OPEN);
   });
 
-  it('are given by whoever holds it what they may do, and an owner may do all', async () => {
+  it('grant only permissions they hold themselves, except owners, who grant any', async () => {
     const [person, leader] = [await member(), await member('users', 'pages-comment')];
     const { body } = await grant(person, ['pages-comment'], leader);
     const entryOf = (one: SignedIn) => ({

@@ -10,38 +10,38 @@ import { Config } from '../../../platform/config/config.js';
 import type { PageKey } from './page-docs.queries.js';
 import type { Identity } from './presence/presence.js';
 
-/** What a ticket says of the person. */
+/** Identity and permissions in a ticket. */
 export interface PersonClaims extends Identity {
   readonly scopes: readonly CollabScope[];
-  /** The blocks that alone may be changed; the whole page where it is left out. */
+  /** The only blocks that may be changed; the whole page if omitted. */
   readonly blocks?: readonly string[];
   readonly holder: TicketHolder;
 }
 
-/** The session that a ticket was made for, a person's or that of an external editor, and on which host. */
+/** Session the ticket was issued for, of a person or an external editor, and its host. */
 export type TicketHolder = { readonly tenant: Tenant } & (
   | { readonly session: string }
   | { readonly connect: string }
 );
 
-/** What a ticket says; it is good for one page. */
+/** Content of a ticket. It is valid for one page. */
 export interface TicketClaims extends PageKey, PersonClaims {
   readonly epoch: number;
-  /** Whose pages may use it: `https://shop.example`. */
+  /** Origin of the pages that may use the ticket, for example `https://shop.example`. */
   readonly origin: string;
 }
 
-/** A ticket that somebody came with. */
+/** A verified ticket. */
 export type Ticket = TicketClaims & {
-  /** Names the ticket. */
+  /** Identifies the ticket. */
   readonly id: string;
 };
 
-/** Joining is possible for so long; who is in stays. */
+/** Time to join with a ticket; members stay connected after that. */
 const lifetimeMs = 5 * 60_000;
 const audience = 'collab';
 
-/** Signs who may join which page, and what they may do there. The same key in every process, for good. */
+/** Signs and verifies tickets for live pages. All processes share one permanent key. */
 @Injectable()
 export class CollabTickets {
   private readonly key: Uint8Array;
@@ -68,7 +68,7 @@ export class CollabTickets {
     return { token, expiresAt };
   }
 
-  /** Why it is no ticket, where it is none. */
+  /** Returns the ticket, or why it is invalid. */
   async read(token: string): Promise<Ticket | 'bad' | 'expired'> {
     try {
       const { payload } = await jwtVerify<{ ticket: TicketClaims; jti: string }>(token, this.key, {

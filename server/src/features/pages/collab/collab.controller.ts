@@ -9,7 +9,7 @@ import { PageNotFound } from '../page.errors.js';
 import { PagesReader } from '../page.queries.js';
 import { CollabJoining } from './collab-joining.service.js';
 
-/** How those who make a page come to its live document. */
+/** Issues tickets for live pages to store members. */
 @Controller('omnis/v3/divisions/:division/pages')
 export class CollabController {
   constructor(

@@ -14,14 +14,16 @@ import type { Ticket } from './collab-tickets.service.js';
 import { LivePages } from './live-pages.service.js';
 import { presenceMessage } from './sync-messages.js';
 
-/** What one message may be long, and one client leave unread. */
+/** Maximum size of one message, and of the data one client leaves unread. */
 const maxFrameBytes = 1024 * 1024;
 const maxUnreadBytes = 4 * 1024 * 1024;
-/** Of the pair of sub-protocols: what both sides speak, and before the ticket itself. */
+/** The two offered sub-protocols: the shared one, and the ticket after a prefix. */
 const protocol = 'y.v1';
 const ticketPrefix = 'auth.';
 
-/** `/collab/<room>`: who may join a live page (RTM-003, decision 0023). */
+/**
+ * WebSocket endpoint `/collab/<room>` that admits clients to live pages (RTM-003, decision 0023).
+ */
 @Injectable()
 export class CollabGateway implements OnModuleInit, OnModuleDestroy {
   private readonly logger = new Logger('Collab');
@@ -50,24 +52,24 @@ export class CollabGateway implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** All that was told to others is stored before they are sent to another process. */
+  /** Stores every broadcast edit before the clients are sent to another process. */
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     await this.live.close();
     this.endpoint?.closeAll(closeCodes.draining);
   }
 
-  /** Ends the connections of those who may not any more, or may something else. */
+  /** Ends the connections whose permissions were revoked or changed. */
   async recheck(of: (ticket: Ticket) => boolean = () => true): Promise<void> {
     for (const connection of this.connections) {
       if (!of(connection.ticket)) continue;
-      // Where nobody can tell at present, it is asked again later.
+      // If the permissions cannot be read now, the next recheck decides.
       const code = await this.rights.endOf(connection.ticket).catch(() => undefined);
       if (code !== undefined) connection.end(code);
     }
   }
 
-  /** The same for those of one session of an external editor, which has just ended. */
+  /** Ends the connections of an external editor's session that has just ended. */
   async endEditor(sessionId: string): Promise<void> {
     await this.recheck(({ holder }) => 'connect' in holder && holder.connect === sessionId);
   }
@@ -78,12 +80,12 @@ export class CollabGateway implements OnModuleInit, OnModuleDestroy {
       if (refused !== undefined) socket.close(refused);
     } catch (error) {
       const isNotFound = error instanceof PageNotFound;
-      if (!isNotFound) this.logger.error({ message: 'a live page could not be joined', error });
+      if (!isNotFound) this.logger.error({ message: 'Cannot join a live page', error });
       socket.close(isNotFound ? closeCodes.noPage : closeCodes.draining);
     }
   }
 
-  /** Answers the code of a refusal. Throws PageNotFound. */
+  /** Returns the close code of a refusal. Throws PageNotFound. */
   private async join(socket: ClientSocket, handshake: Handshake): Promise<number | undefined> {
     const requested = roomIn(handshake.path);
     if (requested === undefined) return closeCodes.malformed;
@@ -103,18 +105,21 @@ export class CollabGateway implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** From the query, or as the second of the two sub-protocols: browsers can set no other header. */
+/**
+ * Reads the token from the query or the second sub-protocol, because browsers can set no other
+ * header.
+ */
 function tokenIn({ query, protocols }: Handshake): string {
   const offered = protocols.find((one) => one.startsWith(ticketPrefix));
   return query.get('token') ?? offered?.slice(ticketPrefix.length) ?? '';
 }
 
-/** Browsers name the origin of every WebSocket; a client that names none is no browser. */
+/** Browsers always send the origin of a WebSocket; a client without one is not a browser. */
 function isFromItsOrigin({ headers: { origin } }: Handshake, ticket: Ticket): boolean {
   return origin === undefined || origin === ticket.origin;
 }
 
-/** Who says nothing of it knows the present one. */
+/** A client that names no schema uses the current one. */
 function schemaIn({ query }: Handshake): number {
   return Number(query.get('schema') ?? liveSchema);
 }

@@ -11,7 +11,7 @@ import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 import { postForeignPage, type PostedPage } from '../pages.testing.js';
 import { Guests, type Joined } from './collab.testing.js';
 
-describe('a page that two people edit', () => {
+describe('page with two editors', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -33,7 +33,7 @@ describe('a page that two people edit', () => {
   const call = (rest = '') => `/omnis/v3/divisions/${page.division}/pages/${page.id}/${rest}`;
   const propertiesOf = ({ doc }: Joined) => doc.getMap('props').toJSON();
 
-  it('RTM-002 is one document, which comes from the server, and in which each sees the other', async () => {
+  it('RTM-002 is one document from the server, in which both see each other', async () => {
     const one = await guests.join(owner, page);
     const other = await guests.join(partner, page);
     expect(one.doc.getMap('meta').toJSON()).toMatchObject({ epoch: 1, divisionId: shop.division });
@@ -46,7 +46,7 @@ describe('a page that two people edit', () => {
     }
   });
 
-  it('RTM-007 is published as it stands at that moment, and shown so at the next request', async () => {
+  it('RTM-007 is published in its current state and served on the next request', async () => {
     const one = await guests.join(owner, page);
     const other = await guests.join(partner, page);
     const newsletter = liveBlocks(one.doc).find(({ wire }) => wire.type === 'newsletterSubscribe');

@@ -14,9 +14,11 @@ import { LivePages } from './live-pages.service.js';
 import { PageDocs } from './page-docs.queries.js';
 import { AutomaticRevisions } from './revisions.service.js';
 
-/** How late an automatic revision, or the end of a document that nobody uses, may be. */
+/** Maximum delay of an automatic revision and of the eviction of an unused document. */
 const tendEveryMs = 1_000;
-/** How long a lost right can go unnoticed when nobody says that it was lost: so many of these. */
+/**
+ * Number of tend runs between permission rechecks, which catch revocations that were not announced.
+ */
 const tendsPerRecheck = 60;
 
 /** Pages that several people edit at once. */
@@ -73,8 +75,8 @@ export class CollabModule implements OnApplicationBootstrap, OnModuleDestroy {
       this.tends += 1;
       if (this.tends % tendsPerRecheck === 0) await this.gateway.recheck();
     } catch (error) {
-      // The next time tries again.
-      this.logger.warn({ message: 'live pages could not be looked after', error: String(error) });
+      // The next run tries again.
+      this.logger.warn({ message: 'Cannot tend the live pages', error: String(error) });
     } finally {
       this.tending = undefined;
     }

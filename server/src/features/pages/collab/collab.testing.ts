@@ -8,12 +8,12 @@ import * as Y from 'yjs';
 import type { SignedIn, TestApp } from '../../../platform/testing/start-app.js';
 import { until } from '../../../platform/testing/until.js';
 
-/** Somebody with an unmodified client of y-websocket, in step with the server. */
+/** Unmodified y-websocket client in sync with the server. */
 export interface Joined {
   readonly doc: Y.Doc;
   readonly provider: WebsocketProvider;
   readonly ticket: CollabTicket;
-  /** With `ack`: how many of its updates are stored. */
+  /** Number of its updates that are stored; needs `ack`. */
   readonly acknowledged: () => number;
 }
 
@@ -24,17 +24,17 @@ export interface PageAt {
 
 type Params = Record<string, string>;
 
-/** What a person is given to join a page with. */
+/** Requests a ticket for a page. */
 export async function ticketOf(person: SignedIn, { division, id }: PageAt): Promise<CollabTicket> {
   const { status, body } = await person.post(`/omnis/v3/divisions/${division}/pages/${id}/collab/`);
   if (status !== 200) throw new Error(`No ticket: ${status}`);
   return body;
 }
 
-/** A client that sends and hears bytes, and may be anything. */
+/** Raw WebSocket client that sends and receives bytes, valid or not. */
 export class RawClient {
   readonly frames: Buffer[] = [];
-  /** The code that the server ended it with. */
+  /** Close code of the server. */
   readonly ended: Promise<number>;
 
   private constructor(readonly socket: WebSocket) {
@@ -58,11 +58,11 @@ export class RawClient {
 interface RawOptions {
   readonly protocols?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** False for one whose network is gone: it answers nothing any more. */
+  /** False simulates a lost network: the client answers no pings. */
   readonly autoPong?: boolean;
 }
 
-/** A message of y-protocols: numbers as they are, and bytes behind their length. */
+/** Encodes a y-protocols message: numbers as they are, byte arrays with their length. */
 function bytesOf(parts: readonly (number | Uint8Array)[]): Uint8Array {
   const encoder = encoding.createEncoder();
   for (const part of parts) {
@@ -72,26 +72,26 @@ function bytesOf(parts: readonly (number | Uint8Array)[]): Uint8Array {
   return encoding.toUint8Array(encoder);
 }
 
-/** Joins pages of an application, and leaves them when the spec says so. */
+/** Joins pages of an application and leaves them all at once. */
 export class Guests {
   private readonly providers: WebsocketProvider[] = [];
   private readonly raw: RawClient[] = [];
 
   constructor(private readonly app: () => Pick<TestApp, 'url'>) {}
 
-  /** Resolves when the document is there. */
+  /** Resolves when the document is in sync. */
   async join(person: SignedIn, page: PageAt, params: Params = {}): Promise<Joined> {
     const ticket = await ticketOf(person, page);
     return { ...(await this.joinBy(ticket, params)), ticket };
   }
 
-  /** As `join`, with whatever ticket somebody has. */
+  /** Joins as `join` does, with a given ticket. */
   async joinBy({ token, room }: Pick<CollabTicket, 'token' | 'room'>, params: Params = {}) {
     const doc = new Y.Doc();
     const provider = new WebsocketProvider(this.address(), room, doc, {
       params: { ...params, token },
       disableBc: true,
-      // The one that ws has is as good as a browser's.
+      // The WebSocket of `ws` is compatible with that of browsers.
       WebSocketPolyfill: WebSocket as unknown as typeof globalThis.WebSocket,
     });
     this.providers.push(provider);
@@ -104,12 +104,12 @@ export class Guests {
     return { doc, provider, acknowledged: () => stored };
   }
 
-  /** Of the server itself: hosts of shops resolve in browsers alone. */
+  /** Address of the server itself: shop hosts only resolve in browsers. */
   address(): string {
     return `${this.app().url.replace('http', 'ws')}/collab`;
   }
 
-  /** As `join`, for a client that is none of y-websocket. */
+  /** Joins as `join` does, with a raw client. */
   async joinRaw(person: SignedIn, page: PageAt, query = ''): Promise<RawClient> {
     const { room, token } = await ticketOf(person, page);
     const client = await RawClient.open(`${this.address()}/${room}?token=${token}${query}`);
@@ -122,7 +122,7 @@ export class Guests {
     for (const { socket } of this.raw.splice(0)) socket.terminate();
     for (const provider of this.providers.splice(0)) {
       provider.destroy();
-      // Ends the timer of what it knows of others, too.
+      // Also ends the timer of its awareness.
       provider.doc.destroy();
     }
   }

@@ -2,11 +2,11 @@ import * as Y from 'yjs';
 
 import type { Snapshot, StoredDoc } from './page-docs.queries.js';
 
-/** Rows that a document may have before they are made into one state, and bytes in them. */
+/** Number and size of rows at which a document is compacted. */
 const maxRows = 200;
 const maxBytes = 256 * 1024;
 
-/** Whether a document's rows have become many. */
+/** Whether a document's rows are due for compaction. */
 export function isLong({
   rows,
   bytes,
@@ -18,8 +18,9 @@ export function isLong({
 }
 
 /**
- * All edits of a document as one state: replayed, which takes a hundredth of the time that merging them
- * does. Undefined where one of them needs another that is not there: nothing may be lost then.
+ * Merges all edits of a document into one state by replaying them, which takes a hundredth of the
+ * time of merging updates. Returns undefined if an edit depends on a missing one, so that nothing
+ * is lost.
  */
 export function snapshotOf({ epoch, head, updates }: StoredDoc): Snapshot | undefined {
   const doc = new Y.Doc();
@@ -33,7 +34,7 @@ export function snapshotOf({ epoch, head, updates }: StoredDoc): Snapshot | unde
   return isWhole && isSame ? { epoch, upto: head, state, vector } : undefined;
 }
 
-/** A vector lists its clients in no order. */
+/** The order of the clients in a vector is undefined. */
 function sorted(vector: Uint8Array): Buffer {
   const clocks = [...Y.decodeStateVector(vector)].sort(([one], [other]) => one - other);
   return Buffer.from(JSON.stringify(clocks));

@@ -1,20 +1,23 @@
 import type { StoredEdit } from './page-docs.queries.js';
 
 const retryAfterMs = 1_000;
-/** So long edits are gathered: they are with the others by then, and a commit more for each would only delay them. */
+/**
+ * Time to collect edits for one commit. They have reached the other clients by then, and more
+ * commits would only delay them.
+ */
 const gatherForMs = 5;
 
 export interface QueuePorts<Edit extends StoredEdit> {
-  /** Stores all of them, or none and throws. */
+  /** Stores all edits, or throws and stores none. */
   readonly store: (edits: readonly Edit[]) => Promise<void>;
-  /** Told before a group is stored; what it returns is given to `stored`. */
+  /** Called before a group is stored; its result is passed to `stored`. */
   readonly vector: () => Uint8Array;
   readonly stored: (edits: readonly Edit[], vector: Uint8Array) => void;
 }
 
 /**
- * Edits of one document on their way to the database: what comes in a moment makes a group, and what comes
- * while that is stored makes the next.
+ * Queue of one document's edits for the database. Edits within a moment are stored as one group;
+ * edits that arrive during a write form the next group.
  */
 export class EditQueue<Edit extends StoredEdit> {
   private waiting: Edit[] = [];
@@ -31,7 +34,7 @@ export class EditQueue<Edit extends StoredEdit> {
     this.gathering ??= setTimeout(() => this.storeSoon(), gatherForMs);
   }
 
-  /** Resolves when all that was added is stored. Throws where the database does not take it now. */
+  /** Resolves when all added edits are stored. Throws if the database refuses them now. */
   async settled(): Promise<void> {
     clearTimeout(this.gathering);
     this.gathering = undefined;
@@ -43,7 +46,7 @@ export class EditQueue<Edit extends StoredEdit> {
     return this.waiting.length === 0 && this.storing === undefined;
   }
 
-  /** What is not stored now is not tried again. */
+  /** Stops all retries. */
   stop(): void {
     this.isStopped = true;
     clearTimeout(this.gathering);
@@ -66,7 +69,7 @@ export class EditQueue<Edit extends StoredEdit> {
     this.retry.unref();
   }
 
-  /** Whoever waits is told where it fails; others see it in the log, and it is tried again. */
+  /** A caller of `settled` gets the error; others see it in the log, and the write is retried. */
   private storeSoon(): void {
     this.settled().catch(() => undefined);
   }

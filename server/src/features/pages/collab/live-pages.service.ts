@@ -19,16 +19,19 @@ import type { PageKey, StoredDoc } from './page-docs.queries.js';
 import type { PresenceMessage } from './presence/presence-relay.js';
 import type { Author } from './seat.js';
 
-/** A page as everybody edits it at this moment. */
+/** A page in its current live state. */
 export interface OpenPage {
   readonly doc: Y.Doc;
-  /** One change, told to everybody at once. Resolves when it is stored; throws where it cannot be now. */
+  /**
+   * Applies one change and broadcasts it. Resolves when it is stored; throws if it cannot be stored
+   * now.
+   */
   transact<Result>(author: Author, change: (doc: Y.Doc) => Result): Promise<Result>;
 }
 
-/** What processes tell each other on the topic of presence. */
+/** Message on the presence topic. */
 interface PresenceNews {
-  /** By `nameOf`. */
+  /** Page name from `nameOf`. */
   readonly page: string;
   readonly told: PresenceMessage;
 }
@@ -39,12 +42,12 @@ interface Opened {
   lastUsedMs: number;
 }
 
-/** A document that nobody is connected to is let go after so long. */
+/** Time after which a document without connections is evicted. */
 const evictAfterMs = 30_000;
 const topic = 'live-page';
 const presenceTopic = 'live-presence';
 
-/** The live documents of pages, as this process holds them. */
+/** The live documents that this process holds. */
 @Injectable()
 export class LivePages {
   private readonly opened = new Map<string, Opened>();
@@ -61,20 +64,23 @@ export class LivePages {
     messages.listen(presenceTopic, (text) => void this.receivePresence(text));
   }
 
-  /** Made from the page's last revision where nobody has edited it live yet. Throws PageNotFound. */
+  /** Opens the page, from its last revision if it was never edited live. Throws PageNotFound. */
   open(division: number, uuid: string): Promise<OpenPage> {
     return this.room({ division, uuid });
   }
 
   /**
-   * Whoever changes the page and records it does both before somebody else records it: what may be taken
-   * back again is in no revision of others. The document stays open meanwhile.
+   * Runs `work` exclusively per page, so that no other revision contains a change that may still be
+   * undone. The document stays open meanwhile.
    */
   runExclusive<Result>(key: PageKey, work: () => Promise<Result>): Promise<Result> {
     return this.queue.run([nameOf(key)], work);
   }
 
-  /** What the page says at this moment, as a revision records it: all that is new has its id. Throws PageNotFound. */
+  /**
+   * Returns the current content as a revision records it, with ids on everything new. Throws
+   * PageNotFound.
+   */
   async contentOf(division: number, uuid: string): Promise<PageContent> {
     const key = { division, uuid };
     const row = await this.row(key);
@@ -86,7 +92,7 @@ export class LivePages {
     return room.transact(system, (doc) => giveIds(doc, system));
   }
 
-  /** Which document of the page is the present one, once it is sound. Throws PageNotFound. */
+  /** Returns the epoch of the current document, after any repair. Throws PageNotFound. */
   async epochOf(key: PageKey): Promise<number> {
     const { epoch } = await this.room(key);
     return (await this.documents.rows.epochOf(key)) ?? epoch;
@@ -96,7 +102,7 @@ export class LivePages {
     return this.clock.now().getTime();
   }
 
-  /** For connections. Throws PageNotFound. */
+  /** Opens the live document for a connection. Throws PageNotFound. */
   room(key: PageKey): Promise<LiveRoom> {
     const name = nameOf(key);
     const opened = this.opened.get(name) ?? { key, room: this.load(key), lastUsedMs: 0 };
@@ -115,7 +121,7 @@ export class LivePages {
     return found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   }
 
-  /** Brings what other processes stored, should they not have been heard, and lets go of what nobody uses. */
+  /** Catches up on edits of other processes whose message was lost, and evicts unused documents. */
   async tend(nowMs: number): Promise<void> {
     const heads = await this.documents.rows.heads([...this.opened.values()].map(({ key }) => key));
     const stored = new Map(heads.map((head) => [nameOf(head), head]));
@@ -128,7 +134,7 @@ export class LivePages {
     }
   }
 
-  /** The page is no more. */
+  /** Ends the connections to a deleted page. */
   async end({ division, uuid }: PageKey): Promise<void> {
     const name = nameOf({ division, uuid });
     const room = await this.opened.get(name)?.room.catch(() => undefined);
@@ -137,7 +143,7 @@ export class LivePages {
     room?.destroy();
   }
 
-  /** Stores what is not stored yet, and lets go of all documents. */
+  /** Stores all pending edits and evicts all documents. */
   async close(): Promise<void> {
     const rooms = await this.openRooms();
     this.opened.clear();
@@ -163,7 +169,7 @@ export class LivePages {
     const hasMembers = room.presence.all().length > 0;
     const mayReplace = !hasMembers && stored !== undefined;
     const isReplaced = mayReplace && (await this.documents.slim(key, stored));
-    // Whoever came meanwhile joins again, if it is to the document that was.
+    // A client that joined meanwhile holds the old document and must join again.
     if (isReplaced) room.endAll(closeCodes.oldEpoch);
     else if (isUsed()) return;
     this.opened.delete(nameOf(key));
@@ -177,11 +183,10 @@ export class LivePages {
 
   private async receiveEdit(name: string): Promise<void> {
     const room = await this.opened.get(name)?.room.catch(() => undefined);
-    // Not heard, it is read a second later.
+    // If the message is lost, `tend` reads the edits a second later.
     await room?.catchUp().catch(() => undefined);
   }
 
-  /** What a process of this very product sent. */
   private async receivePresence(text: string): Promise<void> {
     // Only `load` sends on this topic.
     const { page, told } = JSON.parse(text) as PresenceNews;
@@ -191,9 +196,9 @@ export class LivePages {
   private async load(key: PageKey): Promise<LiveRoom> {
     const row = await this.row(key);
     const stored = await this.documents.load(key, row);
-    // What outlives this call holds nothing but the number: the rest is in the document.
+    // Closures below must not retain `stored`: its updates are large and already in the document.
     const { epoch, isNew } = stored;
-    // Should a process still have the one before it.
+    // Another process may still hold the previous epoch.
     if (isNew) this.messages.send(topic, nameOf(key));
     const room = new LiveRoom(stored, {
       store: (edits) => this.documents.rows.append(key, epoch, { edits, now: this.clock.now() }),

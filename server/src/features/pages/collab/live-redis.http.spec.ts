@@ -15,7 +15,7 @@ import { Guests, type PageAt } from './collab.testing.js';
 const say = (doc: Y.Doc, name: string, value: string): void =>
   setPageProperty(doc, 'me', { name, value });
 
-describeOnRedis('a page that two server processes hold', () => {
+describeOnRedis('live page in two server processes', () => {
   let redis: RedisServer;
   let app: TestApp;
   let second: ServerProcess;
@@ -43,7 +43,7 @@ describeOnRedis('a page that two server processes hold', () => {
     await redis.stop();
   }, 60_000);
 
-  it('is the same for both, whatever was edited while Redis was gone, and is so again at once when it is back', async () => {
+  it('is the same in both processes after edits during a Redis outage, and syncs at once when Redis returns', async () => {
     const [one, other] = [await here.join(owner, page), await there.join(owner, page)];
     const titleOf = (doc: Y.Doc) => doc.getMap('props').get('title');
     say(one.doc, 'title', 'Before');

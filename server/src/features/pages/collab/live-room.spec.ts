@@ -7,7 +7,7 @@ import { LiveRoom, system } from './live-room.js';
 import type { StoredEdit } from './page-docs.queries.js';
 import { Author, type Member } from './seat.js';
 
-/** A member that applies what it is told, as a client does. */
+/** Member that applies what it receives, as a client does. */
 class Guest implements Member {
   readonly doc = new Y.Doc();
   readonly identity;
@@ -55,14 +55,14 @@ class Guest implements Member {
   }
 }
 
-/** The rows of one document, and rooms of several processes on them. */
+/** Rows of one document, opened by several processes. */
 function stored() {
   const first = new Y.Doc();
   first.getMap('meta').set('epoch', 1);
   first.getMap('props').set('title', 'Questions');
   const rows: StoredEdit[] = [{ data: Y.encodeStateAsUpdate(first), actor: '', session: '' }];
   const table = { epoch: 1, isAway: false };
-  /** How many edits were stored at once. */
+  /** Number of edits in each write. */
   const groups: number[] = [];
   const after = (seq: number) => ({
     epoch: table.epoch,
@@ -90,10 +90,10 @@ function stored() {
   return { room, rows, groups, table, clock };
 }
 
-describe('a live page', () => {
+describe('live page', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('goes to the others at once, and is acknowledged when it is stored', async () => {
+  it('broadcasts an edit at once, and acknowledges it when it is stored', async () => {
     const { room, rows, table } = stored();
     const open = room();
     const [one, other] = [new Guest(open, 'customer:1', true), new Guest(open, 'customer:2')];
@@ -110,7 +110,7 @@ describe('a live page', () => {
     open.destroy();
   });
 
-  it('is stored in one go, what comes in a moment, and at once for whoever waits for it', async () => {
+  it('stores the edits of a moment together, and at once if a caller waits', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const nextTick = () => new Promise(setImmediate);
     const { room, groups } = stored();
@@ -129,7 +129,7 @@ describe('a live page', () => {
     open.destroy();
   });
 
-  it('never shows others what was taken back', () => {
+  it('never shows an undone change to other members', () => {
     const { room } = stored();
     const open = room();
     const [one, other] = [new Guest(open, 'customer:1'), new Guest(open, 'customer:2')];
@@ -143,7 +143,7 @@ describe('a live page', () => {
     open.destroy();
   });
 
-  it('is one document in several processes', async () => {
+  it('is one document across several processes', async () => {
     const { room } = stored();
     const [here, there] = [room(), room()];
     const [one, other] = [new Guest(here, 'customer:1'), new Guest(there, 'customer:2')];
@@ -159,7 +159,7 @@ describe('a live page', () => {
     for (const open of [here, there]) open.destroy();
   });
 
-  it('waits for what another process has, and gives up what never comes', async () => {
+  it('waits for edits of another process, and gives up on edits that never arrive', async () => {
     const { room, clock } = stored();
     const [here, there] = [room(), room()];
     const [one, other] = [new Guest(here, 'customer:1'), new Guest(there, 'customer:2')];
@@ -182,17 +182,17 @@ describe('a live page', () => {
     for (const open of [here, there]) open.destroy();
   });
 
-  it('ends for everybody when it is built anew', async () => {
+  it('ends for all members when the document is rebuilt', async () => {
     const { room, table } = stored();
     const open = room();
     const guest = new Guest(open, 'customer:1', true);
     table.epoch = 2;
     guest.say('Too late');
-    await expect(open.settled()).rejects.toThrow('anew');
+    await expect(open.settled()).rejects.toThrow('rebuilt');
     expect([guest.code, guest.acknowledged]).toStrictEqual([closeCodes.oldEpoch, [0]]);
   });
 
-  it('knows when people edited it, and not what the server did', async () => {
+  it("records when people edited it, ignoring the server's own edits", async () => {
     const { room, clock } = stored();
     const open = room();
     await open.transact(system, (doc) => doc.getMap('props').set('title', 'Mine'));

@@ -23,41 +23,44 @@ interface Edit extends StoredEdit {
 }
 
 export interface RoomPorts {
-  /** Stores edits in one transaction, and answers the number of the last; undefined where the document was built anew. */
+  /**
+   * Stores edits in one transaction, and returns the number of the last one; undefined if the
+   * document was rebuilt.
+   */
   readonly store: (edits: readonly StoredEdit[]) => Promise<number | undefined>;
-  /** What was stored after an edit. */
+  /** Returns what was stored after an edit. */
   readonly news: (after: number) => Promise<DocNews | undefined>;
-  /** Told when edits of this process are stored. */
+  /** Called when edits of this process are stored. */
   readonly onStored: (head: number) => void;
-  /** Told when the document was built anew: this one is nobody's any more. */
+  /** Called when the document was rebuilt, which makes this instance obsolete. */
   readonly onReplaced: () => void;
   readonly now: () => number;
-  /** To the other processes, about who is here. */
+  /** Connection to the presence of other processes. */
   readonly relay: RelayPorts;
 }
 
-/** The server's own edits. */
+/** Author of the server's own edits. */
 export const system = new Author('system:pages', '');
-/** The origin of edits that came from rows: they are stored already. */
+/** Origin of edits read from rows, which are stored already. */
 const storedOrigin = Symbol('stored');
-/** Those who move blocks about are not interfered with. */
+/** Delay before repairs, so that they do not interfere with people who move blocks. */
 const repairAfterMs = 2_000;
 
-/** The live document of a page in this process, with all who are connected to it. */
+/** Live document of a page in this process, with its connected members. */
 export class LiveRoom {
   readonly doc = new Y.Doc();
   readonly epoch: number;
   readonly presence = new Presence<Member>(() => this.outlet.soon());
-  /** When somebody first and last edited it since this was asked for; undefined for not at all. */
+  /** Times of the first and last edit since the last revision; undefined if there were none. */
   edited: { readonly firstMs: number; readonly lastMs: number } | undefined;
-  /** What loading the document would have to replay, since it was made one state. */
+  /** Rows and bytes to replay on load since the last compaction. */
   log: { readonly rows: number; readonly bytes: number };
   readonly relay: PresenceRelay;
   private readonly outlet = new PresenceOutlet(() => this.publishPresence());
   private readonly seats = new Map<Member, Seat>();
   private readonly queue: EditQueue<Edit>;
   private readonly outside: OutsideUpdates;
-  /** Updates of one message, which go out together. */
+  /** Updates caused by one message, which are sent as one. */
   private gathered: Uint8Array[] | undefined;
   private storedVector: Uint8Array;
   private head: number;
@@ -87,7 +90,7 @@ export class LiveRoom {
     this.doc.on('update', (update: Uint8Array, origin: unknown) => this.changed(update, origin));
   }
 
-  /** Whether nobody is connected, and nothing is on its way to the database. */
+  /** Whether no one is connected and no edit waits for the database. */
   get isIdle(): boolean {
     return this.seats.size === 0 && this.queue.isEmpty;
   }
@@ -100,7 +103,7 @@ export class LiveRoom {
     if (member.wantsAcknowledgement) member.send(acknowledge(this.storedVector, 0));
   }
 
-  /** Tells a member who is here. */
+  /** Sends the current presence to a member. */
   greet(member: Member): void {
     const here = this.presence.all();
     if (here.length > 0) member.send(presenceMessage(here));
@@ -111,48 +114,51 @@ export class LiveRoom {
     this.presence.leave(member);
   }
 
-  /** Answers a member with all that it does not have. Throws where the vector is none. */
+  /** Sends a member everything it lacks. Throws if the vector is invalid. */
   answer(member: Member, vector: Uint8Array): void {
     member.send(answerWith(Y.encodeStateAsUpdate(this.doc, vector)));
   }
 
-  /** An update of a member, whatever it holds. */
+  /** Handles an update of a member, valid or not. */
   receive(member: Member, update: Uint8Array): void {
     const seat = this.seats.get(member);
     if (seat === undefined) return;
     seat.received += 1;
     this.take(seat, () => this.outside.apply(seat, update, this.ports.now()));
-    // Also what changed nothing is acknowledged, when all that was there before it is stored.
+    // An update without effect is also acknowledged, once everything before it is stored.
     const by = { member, nth: seat.received };
     this.queue.add({ data: new Uint8Array(), ...member.author, by });
-    // What it needs may have come by another process.
+    // Another process may have stored what this update depends on.
     if (seat.held.length > 0) void this.catchUp().catch(() => undefined);
   }
 
-  /** One change, told to everybody at once. Resolves when it is stored; throws where it cannot be now. */
+  /**
+   * Applies one change and broadcasts it. Resolves when it is stored; throws if it cannot be stored
+   * now.
+   */
   async transact<Result>(author: Author, change: (doc: Y.Doc) => Result): Promise<Result> {
     const result = this.doc.transact(() => change(this.doc), author);
     await this.queue.settled();
     return result;
   }
 
-  /** Resolves when all edits up to now are stored. Throws where they cannot be now. */
+  /** Resolves when all edits so far are stored. Throws if they cannot be stored now. */
   settled(): Promise<void> {
     return this.queue.settled();
   }
 
-  /** Brings what other processes have stored. */
+  /** Applies what other processes have stored. */
   catchUp(): Promise<void> {
     this.catching ??= this.readNews().finally(() => (this.catching = undefined));
     return this.catching;
   }
 
-  /** Whether other processes have stored something that is not here, or built the document anew. */
+  /** Whether other processes have stored unknown edits or rebuilt the document. */
   isStale({ epoch, head }: Head): boolean {
     return head > this.head || epoch !== this.epoch;
   }
 
-  /** To be called now and then: puts strays in their places, and gives up what never fits. */
+  /** Repairs misplaced blocks and ends members whose held updates never fit. Call periodically. */
   tidy(): void {
     this.relay.tidy();
     const isQuiet = this.ports.now() - (this.edited?.lastMs ?? 0) >= repairAfterMs;
@@ -178,7 +184,7 @@ export class LiveRoom {
     const { isUndone = false, code } = apply();
     const [first, ...more] = this.gathered;
     this.gathered = undefined;
-    // Nobody else ever sees what was taken back; who did it gets to know.
+    // An undone change reaches only its author, whose copy must be corrected.
     if (first !== undefined) {
       const update = more.length === 0 ? first : Y.mergeUpdates([first, ...more]);
       this.publish(update, seat.member.author, isUndone ? undefined : seat.member);
@@ -193,7 +199,7 @@ export class LiveRoom {
     else this.publish(update, origin instanceof Author ? origin : system);
   }
 
-  /** Broadcast first: those who edit together do not wait for the database. */
+  /** Broadcasts before storing, so that concurrent editors do not wait for the database. */
   private publish(update: Uint8Array, author: Author, except?: Member): void {
     this.broadcast(updateMessage(update), except);
     this.queue.add({ data: update, ...author });
@@ -213,7 +219,7 @@ export class LiveRoom {
     if (head === undefined) throw this.documentReplaced();
     const bytes = made.reduce((sum, { data }) => sum + data.length, this.log.bytes);
     this.log = { rows: this.log.rows + made.length, bytes };
-    // Edits of other processes stand between where it is no more than these.
+    // If the numbers do not follow each other, edits of other processes lie between.
     if (head - made.length === this.head) this.head = head;
     else await this.catchUp().catch(() => undefined);
     this.ports.onStored(head);
@@ -239,7 +245,7 @@ export class LiveRoom {
   private documentReplaced(): Error {
     this.endAll(closeCodes.oldEpoch);
     this.ports.onReplaced();
-    return new Error('The document was built anew.');
+    return new Error('The live document was rebuilt');
   }
 
   private publishPresence(): void {

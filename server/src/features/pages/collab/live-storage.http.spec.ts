@@ -23,7 +23,7 @@ import { PageDocs } from './page-docs.queries.js';
 import { AutomaticRevisions } from './revisions.service.js';
 import { Author } from './seat.js';
 
-describe('what is edited live', () => {
+describe('live edit', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -63,13 +63,13 @@ describe('what is edited live', () => {
     return events.flatMap(({ event }) => ('reason' in event ? [String(event.reason)] : []));
   };
 
-  it('RTM-006 is told to be stored only when it is, also what was deleted, and is there after kill -9', async () => {
+  it('RTM-006 is acknowledged only when stored, deletions included, and survives kill -9', async () => {
     const server = await startSecondServer(app);
     url = server.url;
     const { doc, acknowledged } = await guests.join(owner, page, { ack: '1' });
     setPageProperty(doc, 'me', { name: 'title', value: 'Stored' });
     doc.getMap('props').delete('description');
-    // The answer to what the server asked for, and the two edits.
+    // One for the reply to the server's query, and one for each edit.
     await until(acknowledged, (count) => count === 3);
     server.child.kill('SIGKILL');
     await server.ended;
@@ -77,7 +77,7 @@ describe('what is edited live', () => {
     expect(loaded.getMap('props').toJSON()).toEqual(doc.getMap('props').toJSON());
   }, 60_000);
 
-  it('is brought to another process after kill -9 by who edited it, with what was on its way', async () => {
+  it('reaches another process after kill -9 from its author, together with edits in transit', async () => {
     const server = await startSecondServer(app);
     url = server.url;
     const { doc, provider } = await guests.join(owner, page, { ack: '1' });
@@ -86,7 +86,7 @@ describe('what is edited live', () => {
     await server.ended;
     await until(() => !provider.wsconnected);
     setPageProperty(doc, 'me', { name: 'description', value: 'While nobody heard it' });
-    // Whoever lost their process is led to another one.
+    // A client that lost its process is routed to another one.
     url = app.url;
     provider.serverUrl = guests.address();
     const stored = async () => {
@@ -99,13 +99,13 @@ describe('what is edited live', () => {
     expect(await stored()).toEqual(doc.getMap('props').toJSON());
   }, 60_000);
 
-  it('RTM-006 becomes one state once nobody edits it, and is whole when it is opened again', async () => {
+  it('RTM-006 is compacted into one state when idle, and complete when the page is reopened', async () => {
     for (const title of ['One', 'Two', 'Three']) await say(title);
     const before = (await opened()).doc;
-    // The application keeps a revision by itself, now or later: what that adds, ids, is there before.
+    // Records the automatic revision first: it may come at any time and adds ids.
     await app.get(AutomaticRevisions).ensureRevision(page);
     expect(await rows()).toBeGreaterThanOrEqual(3);
-    // Each time a minute later: where the application was at it itself, it counts as used until then.
+    // One minute later on each try: the application's own tending counts as use.
     let minutes = 0;
     await until(
       async () => {
@@ -121,16 +121,16 @@ describe('what is edited live', () => {
     expect(Y.encodeStateVector(doc)).toEqual(Y.encodeStateVector(before));
   });
 
-  it('becomes one state also while it is edited, when it is long', async () => {
+  it('is compacted while the page is in use if the log is long', async () => {
     for (let nth = 0; nth <= 201; nth += 1) void say(String(nth));
     await say('Last');
     await live().tend(after(0));
-    // The application itself may have been at it.
+    // The application may be compacting it at the same time.
     await until(rows, (count) => count === 0);
     expect(titleIn((await opened()).doc)).toBe('Last');
   });
 
-  it('RTM-008 is a revision ten seconds after the last edit, every five minutes, and when all have left', async () => {
+  it('RTM-008 is in a revision ten seconds after the last edit, every five minutes, and when all have left', async () => {
     const due = (ms: number) => app.get(AutomaticRevisions).recordDue(after(ms));
     const joined = await guests.join(owner, page);
     const edit = async (value: string): Promise<void> => {
@@ -155,14 +155,14 @@ describe('what is edited live', () => {
       await due(0);
       return (await reasons()).length === 4;
     });
-    // Shoppers see only what was published.
+    // Shoppers only see published content.
     const call = `/omnis/v3/divisions/${page.division}/pages/${page.id}/`;
     expect((await owner.get(call)).body.properties.title.value).toBe('Second');
     const { text } = await app.visitor(shop.code).get('/faqs/');
     expect(text).not.toContain('Second');
   });
 
-  it('is in no revision when it was refused, though one is recorded at that moment', async () => {
+  it('is in no revision if it was refused, even when one is recorded at that moment', async () => {
     const pages = `/omnis/v3/divisions/${page.division}/pages/`;
     await owner.post(pages, { url: '/taken/', blocks: [] });
     const refused = { url: '/taken/', properties: { title: { value: 'Refused' } } };
@@ -182,7 +182,7 @@ describe('what is edited live', () => {
     );
   });
 
-  it('RTM-005 is merged when somebody was away, both changes of one block too', async () => {
+  it('RTM-005 is merged after an offline period, also with another edit of the same block', async () => {
     const one = await guests.join(owner, page);
     const other = await guests.join(await app.signInOwner(shop), page);
     const uuid =
@@ -198,21 +198,21 @@ describe('what is edited live', () => {
     }
   });
 
-  it('is stored when the process stops, and who was there goes to another one', async () => {
+  it('is stored when the process stops, and its members move to another process', async () => {
     const second = await startOwnApp();
     url = second.url;
     const { doc } = await guests.join(owner, page);
     const other = await guests.join(owner, page);
     const watching = await guests.joinRaw(owner, page);
     setPageProperty(doc, 'me', { name: 'title', value: 'Told' });
-    // Frames also come of who is there: only what it says shows that the process has the edit.
+    // Presence also causes frames, so only the content proves that the process has the edit.
     await until(() => titleIn(other.doc) === 'Told');
     await second.close();
     expect(await watching.ended).toBe(closeCodes.draining);
     expect(titleIn((await opened()).doc)).toBe('Told');
   });
 
-  it('is one document in several processes', async () => {
+  it('reaches every process, as does presence', async () => {
     const second = await startOwnApp();
     try {
       const one = await guests.join(owner, page);
@@ -224,7 +224,7 @@ describe('what is edited live', () => {
       await until(() => one.doc.getMap('props').get('description') === 'There');
       const seen = (by: Joined, of: Joined) =>
         by.provider.awareness.getStates().get(of.doc.clientID)?.['selected'];
-      // Long enough for any state, and for what carries it.
+      // Longer than typical presence messages, to prove that the transport carries them.
       const long = 'x'.repeat(3_000);
       one.provider.awareness.setLocalState({ user: {}, selected: 'here', long });
       other.provider.awareness.setLocalState({ user: {}, selected: 'there', long });

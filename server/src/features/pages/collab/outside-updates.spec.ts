@@ -14,7 +14,7 @@ const seated = (): Seat =>
     end: () => undefined,
   });
 
-/** A document of the server, and one of a client that is in step with it. */
+/** A server document and a client document in sync with it. */
 function pair() {
   const first = new Y.Doc();
   first.getMap('meta').set('epoch', 1);
@@ -31,7 +31,7 @@ const lists = (levels: number): unknown => {
   for (let level = 0; level < levels; level += 1) list = [list];
   return list;
 };
-/** Maps within each other, of which some are written again beside what they were. */
+/** Nested maps, each of which overwrites another one. */
 const maps = (outer: Y.Map<unknown>, levels: number): void => {
   if (levels === 0) return;
   const inner = new Y.Map<unknown>();
@@ -39,8 +39,8 @@ const maps = (outer: Y.Map<unknown>, levels: number): void => {
   maps(inner, levels - 1);
 };
 
-describe('an update of a client', () => {
-  it('is let in', () => {
+describe('client update', () => {
+  it('is applied', () => {
     const { doc, theirs, updates, outside } = pair();
     theirs.getMap('props').set('title', 'Answers');
     expect(outside.apply(seated(), updates[0] ?? new Uint8Array(), 0)).toStrictEqual({
@@ -49,7 +49,7 @@ describe('an update of a client', () => {
     expect(doc.getMap('props').get('title')).toBe('Answers');
   });
 
-  it('is taken back where it breaks a rule, and ends the connection where it does so again', () => {
+  it('is undone if it breaks a rule, and ends the connection the second time', () => {
     const { doc, theirs, updates, outside } = pair();
     const seat = seated();
     theirs.getMap('meta').set('epoch', 2);
@@ -60,7 +60,7 @@ describe('an update of a client', () => {
     expect(doc.getMap('meta').toJSON()).toStrictEqual({ epoch: 1 });
   });
 
-  it('is taken back where it cannot be walked', () => {
+  it('is undone if it cannot be traversed', () => {
     const { doc, theirs, updates, outside } = pair();
     let isFirst = true;
     doc.getMap('props').observe(() => {
@@ -75,7 +75,7 @@ describe('an update of a client', () => {
     expect(doc.getMap('props').get('title')).toBe('Questions');
   });
 
-  it('is not let in where it names a client twice, out of order', () => {
+  it('is refused if it lists a client twice, out of order', () => {
     const { theirs, updates, outside } = pair();
     for (const name of ['one', 'two']) theirs.getMap('props').set(name, 1);
     const [one = [], two = []] = updates.map((update) => [...update].slice(1, -1));
@@ -83,14 +83,14 @@ describe('an update of a client', () => {
     expect(outside.apply(seated(), both, 0)).toStrictEqual({ code: closeCodes.contentRefused });
   });
 
-  it('waits for what it needs, for so long and so much of it', () => {
+  it('is held until its dependencies arrive, for a limited time and size', () => {
     const { doc, theirs, updates, outside } = pair();
     const seat = seated();
     for (const title of ['One', 'Two']) theirs.getMap('props').set('title', title);
     const [first, second] = updates;
     expect(outside.apply(seat, second ?? new Uint8Array(), 5)).toStrictEqual({ isUndone: false });
     expect([seat.held.length, seat.heldSince]).toStrictEqual([1, 5]);
-    // Nobody gets what nobody can use.
+    // An update with missing dependencies must not reach other members.
     expect(doc.store.pendingStructs).toBeNull();
     outside.apply(seated(), first ?? new Uint8Array(), 6);
     expect(outside.applyHeld(seat, 7)).toStrictEqual({ isUndone: false });
@@ -108,10 +108,10 @@ describe('an update of a client', () => {
     ['an unknown root', (doc: Y.Doc) => doc.getMap('elsewhere').set('x', 1)],
     ['a document', (doc: Y.Doc) => doc.getMap('props').set('x', new Y.Doc())],
     ['bytes', (doc: Y.Doc) => doc.getMap('props').set('x', new Uint8Array(9))],
-    ['a value without end', (doc: Y.Doc) => doc.getMap('props').set('x', lists(4_000))],
-    ['a number that JSON has not', (doc: Y.Doc) => doc.getMap('props').set('x', NaN)],
-    ['maps without end', (doc: Y.Doc) => maps(doc.getMap('blocks'), 101)],
-  ])('is not let in with %s', (_, change) => {
+    ['a value nested too deep', (doc: Y.Doc) => doc.getMap('props').set('x', lists(4_000))],
+    ['a number that JSON cannot represent', (doc: Y.Doc) => doc.getMap('props').set('x', NaN)],
+    ['maps nested too deep', (doc: Y.Doc) => maps(doc.getMap('blocks'), 101)],
+  ])('is refused with %s', (_, change) => {
     const { doc, theirs, updates, outside } = pair();
     const before = Y.encodeStateAsUpdate(doc);
     theirs.transact(() => change(theirs));
@@ -120,7 +120,7 @@ describe('an update of a client', () => {
     expect(Y.encodeStateAsUpdate(doc)).toStrictEqual(before);
   });
 
-  it('is taken back where the page is full, which takes only what makes it smaller', () => {
+  it('is undone on a full page unless it only removes content', () => {
     const { doc, theirs, updates, outside } = pair();
     const outcomeOf = (change: () => unknown, seat = seated()) => {
       change();
@@ -135,7 +135,7 @@ describe('an update of a client', () => {
     expect(refused).toStrictEqual({ isUndone: true });
     expect(sentAway).toStrictEqual({ code: closeCodes.tooBig, isUndone: true });
     expect(doc.getMap('props').has('more')).toBe(false);
-    // Some kilobytes above it not a word more is let in, until others are gone.
+    // Slightly above the limit nothing more is accepted until other content is removed.
     expect(outcomeOf(say('title', 50_000))).toStrictEqual({ isUndone: false });
     expect(outcomeOf(say('more', 30_000))).toStrictEqual({ isUndone: true });
     expect(outcomeOf(say('more', 9))).toStrictEqual({ isUndone: true });
@@ -143,7 +143,7 @@ describe('an update of a client', () => {
     expect(outcomeOf(say('more', 9))).toStrictEqual({ isUndone: false });
   });
 
-  it('is not let in where it writes in the name of somebody else', () => {
+  it('is refused if it writes under the id of another client', () => {
     const { doc, theirs, updates } = pair();
     const outside = new OutsideUpdates(doc, (_seat, client) => client === theirs.clientID);
     theirs.getMap('props').set('title', 'Forged');
@@ -151,7 +151,7 @@ describe('an update of a client', () => {
     expect(outcome).toStrictEqual({ code: closeCodes.contentRefused });
   });
 
-  it('leaves nothing behind of what it deletes', () => {
+  it('leaves no trace of deleted content', () => {
     const { doc, theirs, updates, outside } = pair();
     const text = (size: number) => 'x'.repeat(size);
     for (const size of [1_000, 2_000, 3_000]) theirs.getMap('props').set('title', text(size));

@@ -7,19 +7,19 @@ import { DocSize } from './document/doc-size.js';
 import { Seat } from './seat.js';
 import { refusalOf } from './update-shape.js';
 
-/** What needs others that are not here yet is kept for so long, and so much of it. */
+/** Limits for updates that wait for missing dependencies. */
 export const heldForMs = 5_000;
 const maxHeldBytes = 256 * 1024;
 
-/** What became of an update: the code that its connection ends with, and whether it was taken back. */
+/** Result of an update: the close code of its connection, if any, and whether it was undone. */
 export interface Outcome {
   readonly code?: number;
   readonly isUndone?: boolean;
 }
 
 /**
- * Updates of clients, which may be anything. What breaks a rule of the document is taken back at once;
- * who does it again has to go.
+ * Applies updates of untrusted clients. An update that breaks a rule of the document is undone at
+ * once; the second one ends the connection.
  */
 export class OutsideUpdates {
   private readonly undo: Y.UndoManager;
@@ -31,7 +31,7 @@ export class OutsideUpdates {
     private readonly doc: Y.Doc,
     private readonly isForeign: (seat: Seat, client: number) => boolean,
   ) {
-    // What was loaded is of no kind until somebody asks for it by one.
+    // Yjs assigns a type to a loaded root only when it is first accessed.
     for (const root of LIVE_ROOTS) doc.getMap(root);
     this.size = new DocSize(doc);
     this.undo = new Y.UndoManager(doc, { trackedOrigins: new Set([Seat]), captureTimeout: 0 });
@@ -64,7 +64,7 @@ export class OutsideUpdates {
     return { isUndone };
   }
 
-  /** Others came meanwhile: tries again what was kept. */
+  /** Retries held updates after others have arrived. */
   applyHeld(seat: Seat, nowMs: number): Outcome {
     const { held, heldSince } = seat;
     seat.held = [];
@@ -77,13 +77,16 @@ export class OutsideUpdates {
     );
   }
 
-  /** False where some of it needs what is not here: that is taken out again, or everybody would get it. */
+  /**
+   * Returns false if dependencies are missing; the incomplete part is removed, or every member
+   * would receive it.
+   */
   private integrate(seat: Seat, update: Uint8Array): boolean {
     const { store } = this.doc;
     try {
       Y.applyUpdate(this.doc, update, seat);
     } catch {
-      // Some of it may have come in, and those who go on with the document are not to suffer from it.
+      // The update may be partially applied, so it is undone to protect the other members.
       this.isBroken = true;
     }
     const isWhole = store.pendingStructs === null && store.pendingDs === null;
@@ -97,19 +100,19 @@ export class OutsideUpdates {
     this.isBroken = false;
     while (isBroken && this.undo.undoStack.length > 0) this.undo.undo();
     this.undo.clear();
-    // What was kept for the case that it had to be taken back, and what was taken back.
+    // Frees content that was retained for undo, and content that was undone.
     for (const set of this.deleted) Y.tryGc(set, this.doc.store, () => true);
     this.deleted = [];
     return isBroken;
   }
 }
 
-/** A page that is full takes only what makes it smaller. */
+/** A full page accepts only updates that remove content. */
 function addsSomething(update: Uint8Array): boolean {
   return Y.decodeUpdate(update).structs.length > 0;
 }
 
-/** False where it is too much. */
+/** Returns false if the held updates exceed the limit. */
 function hold(seat: Seat, update: Uint8Array, nowMs: number): boolean {
   if (seat.held.length === 0) seat.heldSince = nowMs;
   seat.held = [...seat.held, update];

@@ -3,37 +3,37 @@ import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../../platform/database/prepared-read.js';
 
-/** The live document of a page, of which there is one at a time. */
+/** Identifies the live document of a page. */
 export interface PageKey {
   readonly division: number;
   readonly uuid: string;
 }
 
-/** One edit, and whose it is. */
+/** One edit with its author. */
 export interface StoredEdit {
   readonly data: Uint8Array;
-  /** `customer:7`, `staff:3`, `system:pages`. */
+  /** For example `customer:7`, `staff:3` or `system:pages`. */
   readonly actor: string;
-  /** The connection or call that it came by. */
+  /** Connection or call that made the edit. */
   readonly session: string;
 }
 
-/** A document as far as its rows tell. */
+/** A document with its stored rows. */
 export interface StoredDoc {
   readonly epoch: number;
-  /** The number of the last edit. */
+  /** Number of the last edit. */
   readonly head: number;
-  /** To be applied in this order. */
+  /** In the order in which they must be applied. */
   readonly updates: readonly Uint8Array[];
 }
 
-/** The last edit of a document. */
+/** Position of a document's last edit. */
 export type Head = Pick<StoredDoc, 'epoch' | 'head'>;
 
-/** What was stored after some edit; `updates` are to be applied in this order. */
+/** Rows stored after some edit, with `updates` in the order in which they must be applied. */
 export type DocNews = StoredDoc;
 
-/** All edits up to one of them as one state. */
+/** All edits up to `upto` merged into one state. */
 export interface Snapshot {
   readonly epoch: number;
   readonly upto: number;
@@ -41,7 +41,7 @@ export interface Snapshot {
   readonly vector: Uint8Array;
 }
 
-/** A document as it begins: its state, and that state's vector. */
+/** Initial state of a document, with its state vector. */
 export interface NewDoc {
   readonly epoch: number;
   readonly schema: number;
@@ -56,7 +56,7 @@ interface DocRow {
   readonly updates: readonly Buffer[];
 }
 
-/** Edits after one of them; with the state, where some of these are in it and rows no more. */
+/** Selects the edits after $3; includes the snapshot if some of them are only in it. */
 const loading = `
   SELECT doc.epoch, doc.head_seq AS head, snapshot.state,
     coalesce((SELECT array_agg(edit.data ORDER BY edit.seq) FROM page_doc_updates edit
@@ -67,7 +67,7 @@ const loading = `
     AND snapshot.epoch = doc.epoch AND doc.snapshot_seq > $3
   WHERE doc.division_id = $1 AND doc.page_id = $2`;
 
-/** Nothing comes of it where the document exists, or another process is making it. */
+/** No effect if the document exists or another process is creating it. */
 const creating = `
   WITH made AS (
     INSERT INTO page_docs (division_id, page_id, epoch, head_seq, snapshot_seq, schema)
@@ -76,7 +76,7 @@ const creating = `
   INSERT INTO page_doc_snapshots (division_id, page_id, epoch, upto_seq, state, sv)
   SELECT $1, $2, made.epoch, 0, $5, $6 FROM made`;
 
-/** The head row is locked as the numbers are taken, so they are gapless and in the order of commits. */
+/** Locks the head row while numbers are assigned, so they are gapless and in commit order. */
 const appending = `
   WITH head AS (
     UPDATE page_docs SET head_seq = head_seq + cardinality($4::bytea[])
@@ -90,7 +90,7 @@ const appending = `
   )
   SELECT head_seq AS head FROM head`;
 
-/** Only forward: another process may have done more already. */
+/** Forward only: another process may have compacted further. */
 const compacting = `
   WITH doc AS (
     UPDATE page_docs SET snapshot_seq = $4
@@ -102,7 +102,7 @@ const compacting = `
   UPDATE page_doc_snapshots SET upto_seq = $4, state = $5, sv = $6 FROM doc
   WHERE division_id = $1 AND page_id = $2 AND page_doc_snapshots.epoch = doc.epoch`;
 
-/** Only from the very edit that the new one was built from: nothing that came meanwhile is lost. */
+/** Only if no edit was stored since the read that the new document is based on. */
 const replacing = `
   WITH doc AS (
     UPDATE page_docs SET epoch = $5, head_seq = 0, snapshot_seq = 0
@@ -122,17 +122,17 @@ const listingHeads = `
   FROM page_docs doc JOIN unnest($1::integer[], $2::uuid[]) AS open (division, uuid)
     ON doc.division_id = open.division AND doc.page_id = open.uuid`;
 
-/** Live documents as rows: what these hold is the truth, whichever process holds the document. */
+/** Stored rows of live documents, the source of truth for every process. */
 @Injectable()
 export class PageDocs {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Undefined for a page that nobody has edited live. */
+  /** Undefined for a page that was never edited live. */
   find(key: PageKey): Promise<StoredDoc | undefined> {
     return this.after(key, -1);
   }
 
-  /** What was stored after an edit. */
+  /** Returns what was stored after an edit. */
   async after({ division, uuid }: PageKey, seq: number): Promise<DocNews | undefined> {
     const [row]: DocRow[] = await this.dataSource.query(loading, [division, uuid, seq]);
     if (row === undefined) return undefined;
@@ -140,21 +140,21 @@ export class PageDocs {
     return { epoch, head, updates: state === null ? updates : [state, ...updates] };
   }
 
-  /** How far several documents are. */
+  /** Returns the position of each document. */
   async heads(keys: readonly PageKey[]): Promise<readonly (PageKey & Head)[]> {
     if (keys.length === 0) return [];
     const columns = [keys.map(({ division }) => division), keys.map(({ uuid }) => uuid)];
     return this.dataSource.query(listingHeads, columns);
   }
 
-  /** The rows that are in the snapshot go. */
+  /** Stores the snapshot and deletes the rows it contains. */
   async compact({ division, uuid }: PageKey, snapshot: Snapshot): Promise<void> {
     const { epoch, upto, state, vector } = snapshot;
     const parameters = [division, uuid, epoch, upto, Buffer.from(state), Buffer.from(vector)];
     await this.dataSource.query(compacting, parameters);
   }
 
-  /** Where there is one already, that one stays. */
+  /** Keeps an existing document. */
   async create({ division, uuid }: PageKey, doc: NewDoc): Promise<void> {
     const { epoch, schema, state, vector } = doc;
     const parameters = [division, uuid, epoch, schema, Buffer.from(state), Buffer.from(vector)];
@@ -162,8 +162,8 @@ export class PageDocs {
   }
 
   /**
-   * A document of a later epoch takes the place of what was read. The rows of that stay. False where
-   * something was stored since.
+   * Replaces the document by one of the next epoch, and keeps the rows of the old one. Returns
+   * false if something was stored since the read.
    */
   async replace({ division, uuid }: PageKey, read: StoredDoc, doc: NewDoc): Promise<boolean> {
     const { epoch, state, vector } = doc;
@@ -174,7 +174,7 @@ export class PageDocs {
     return rows.length > 0;
   }
 
-  /** Lets go of the rows of earlier epochs. */
+  /** Deletes the rows of earlier epochs. */
   async forgetBefore({ division, uuid }: PageKey, epoch: number): Promise<void> {
     await this.dataSource.query(forgetting, [division, uuid, epoch]);
   }
@@ -188,8 +188,8 @@ export class PageDocs {
   }
 
   /**
-   * All of them in one transaction, in this order. Answers the number of the last; undefined where the
-   * document was built anew meanwhile, and nothing was stored.
+   * Stores all edits in one transaction, in this order. Returns the number of the last one;
+   * undefined, with nothing stored, if the document was rebuilt meanwhile.
    */
   async append(
     { division, uuid }: PageKey,

@@ -12,11 +12,13 @@ import { LivePages } from './live-pages.service.js';
 import { system } from './live-room.js';
 import type { PageKey } from './page-docs.queries.js';
 
-/** An automatic revision is recorded so long after the last edit, and as often while it goes on. */
+/**
+ * Delay of an automatic revision after the last edit, and its interval during continuous editing.
+ */
 const quietMs = 10_000;
 const atLeastEveryMs = 5 * 60_000;
 
-/** RTM-008: what is edited becomes a revision by itself. */
+/** Records automatic revisions of live edits (RTM-008). */
 @Injectable()
 export class AutomaticRevisions {
   private readonly logger = new Logger('LivePages');
@@ -27,7 +29,7 @@ export class AutomaticRevisions {
     private readonly reader: PagesReader,
   ) {}
 
-  /** Of all pages that this process holds; to be called now and then. */
+  /** Records the due revisions of all pages that this process holds. Call periodically. */
   async recordDue(nowMs: number): Promise<void> {
     for (const { key, room } of await this.live.openRooms()) {
       const { edited } = room;
@@ -38,26 +40,31 @@ export class AutomaticRevisions {
         await this.record(key).catch((error: unknown) => {
           if (error instanceof PageNotFound) return;
           room.edited ??= edited;
-          // What somebody recorded since the page was read may say more; the next time tells.
+          // Another revision was recorded since the read; the next run compares again.
           if (error instanceof PageChangedMeanwhile) return;
-          this.logger.warn({ message: 'a revision is not recorded', ...key, error: String(error) });
+          this.logger.warn({ message: 'Cannot record a revision', ...key, error: String(error) });
         });
       }
     }
   }
 
-  /** Makes a revision of what the live page says and none holds yet; answers it. Throws PageNotFound. */
+  /**
+   * Records the live content unless a revision already holds it, and returns it. Throws
+   * PageNotFound.
+   */
   async ensureRevision(key: PageKey): Promise<PageContent> {
     try {
       await this.record(key);
     } catch (error) {
-      // Somebody recorded it at the same moment.
+      // Another caller recorded it at the same time.
       if (!(error instanceof PageChangedMeanwhile)) throw error;
     }
     return this.live.contentOf(key.division, key.uuid);
   }
 
-  /** As it is at this moment, where that is not recorded yet. Throws PageNotFound and PageChangedMeanwhile. */
+  /**
+   * Records the current content if it has changed. Throws PageNotFound and PageChangedMeanwhile.
+   */
   private record(key: PageKey): Promise<void> {
     return this.live.runExclusive(key, () => this.recordNow(key));
   }
@@ -71,7 +78,7 @@ export class AutomaticRevisions {
       pageDecider,
       {
         ...{ type: 'SavePage', uuid, reason: 'auto', publish: undefined, baseRev: row.rev },
-        // An address is the page's own only once somebody saves or publishes it.
+        // A new address takes effect only when an owner saves or publishes the page.
         page: { ...content, url: row.url },
       },
     );

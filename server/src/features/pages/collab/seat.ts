@@ -1,35 +1,35 @@
 import type { Identity } from './presence/presence.js';
 
-/** Whose an edit is. As the origin of a transaction it says whom the edit is stored for. */
+/** Author of an edit. As the origin of a transaction it determines for whom the edit is stored. */
 export class Author {
   constructor(
-    /** `customer:7`, `staff:3`, `system:pages`. */
+    /** For example `customer:7`, `staff:3` or `system:pages`. */
     readonly actor: string,
-    /** The connection or call that it comes by. */
+    /** Connection or call that makes the edit. */
     readonly session: string,
   ) {}
 }
 
-/** Somebody who is connected to a page. */
+/** A connection to a live page. */
 export interface Member {
   readonly identity: Identity;
   readonly author: Author;
-  /** Whether it asked to be told what is stored. */
+  /** Whether it requested acknowledgements of stored edits. */
   readonly wantsAcknowledgement: boolean;
-  /** The blocks that it may change, of those that there are. */
+  /** Existing blocks that it may change. */
   readonly writable: ReadonlySet<string> | 'all';
   send(frame: Uint8Array): void;
-  /** Does nothing where it has ended already. */
+  /** Ends the connection; no-op if it has ended. */
   end(code: number): void;
 }
 
-/** A member in a room. As the origin of a transaction it says that the edit comes from outside. */
+/** State of a member in a room. As the origin of a transaction it marks a client's edit. */
 export class Seat {
-  /** How many updates came. */
+  /** Number of updates received. */
   received = 0;
-  /** How often a rule of the document was broken. */
+  /** Number of rule violations. */
   offences = 0;
-  /** Updates that need others which are not here yet. */
+  /** Updates that wait for missing dependencies. */
   held: readonly Uint8Array[] = [];
   heldSince = 0;
 

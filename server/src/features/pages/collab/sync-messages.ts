@@ -4,19 +4,19 @@ import * as encoding from 'lib0/encoding';
 
 import type { PresenceEntry } from './presence/presence.js';
 
-/** The first number of a message (y-websocket). */
+/** First number of a message (y-websocket). */
 const kinds = { sync: 0, presence: 1, presenceQuery: 3 } as const;
-/** The second one of a sync message (y-protocols). */
+/** Second number of a sync message (y-protocols). */
 const syncKinds = { query: 0, answer: 1, update: 2 } as const;
 
-/** What a client says. */
+/** Message of a client. */
 export type ClientMessage =
   | { readonly kind: 'state-query'; readonly vector: Uint8Array }
   | { readonly kind: 'update'; readonly update: Uint8Array }
   | { readonly kind: 'presence'; readonly entries: readonly PresenceEntry[] }
   | { readonly kind: 'presence-query' };
 
-/** One frame is one message. Throws where it is none of the protocol's. */
+/** Parses one frame, which holds one message. Throws if it violates the protocol. */
 export function readMessage(frame: Uint8Array): ClientMessage {
   const decoder = decoding.createDecoder(frame);
   const kind = decoding.readVarUint(decoder);
@@ -28,7 +28,7 @@ export function readMessage(frame: Uint8Array): ClientMessage {
     case kinds.presenceQuery:
       return { kind: 'presence-query' };
     default:
-      throw new Error('an unknown kind of message');
+      throw new Error('Unknown message type');
   }
 }
 
@@ -42,7 +42,7 @@ function readSync(decoder: decoding.Decoder): ClientMessage {
     case syncKinds.update:
       return { kind: 'update', update: bytes };
     default:
-      throw new Error('an unknown kind of sync message');
+      throw new Error('Unknown sync message type');
   }
 }
 
@@ -57,12 +57,12 @@ function readEntries(bytes: Uint8Array): readonly PresenceEntry[] {
   return entries;
 }
 
-/** Asks a client for what it has beyond a state. */
+/** Requests everything that a client has beyond a state. */
 export function askFor(vector: Uint8Array): Uint8Array {
   return sync(syncKinds.query, vector);
 }
 
-/** Answers a client that asked so. */
+/** Replies to such a request of a client. */
 export function answerWith(update: Uint8Array): Uint8Array {
   return sync(syncKinds.answer, update);
 }
@@ -71,7 +71,7 @@ export function updateMessage(update: Uint8Array): Uint8Array {
   return sync(syncKinds.update, update);
 }
 
-/** Without entries it only says that the connection is alive. */
+/** Without entries it serves as a keep-alive. */
 export function presenceMessage(entries: readonly PresenceEntry[]): Uint8Array {
   const list = encoding.createEncoder();
   encoding.writeVarUint(list, entries.length);
@@ -86,7 +86,7 @@ export function presenceMessage(entries: readonly PresenceEntry[]): Uint8Array {
   });
 }
 
-/** What is stored, and how many of the updates that came by this connection are in it. */
+/** Acknowledges the stored state, and how many of this connection's updates it contains. */
 export function acknowledge(vector: Uint8Array, updates: number): Uint8Array {
   return written((encoder) => {
     encoding.writeVarUint(encoder, acknowledgement);

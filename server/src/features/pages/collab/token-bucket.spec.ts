@@ -1,7 +1,7 @@
 import { TokenBucket } from './token-bucket.js';
 
-describe('what is let through', () => {
-  it('is a burst, and then so much a second', () => {
+describe('TokenBucket', () => {
+  it('lets through a burst, then a steady rate', () => {
     const bucket = new TokenBucket(10, 20);
     expect(bucket.take(20, 0)).toBe(0);
     expect(bucket.take(1, 0)).toBe(100);

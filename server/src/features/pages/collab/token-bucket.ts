@@ -1,4 +1,4 @@
-/** Lets through so much a second, and a burst once in a while. */
+/** Limits a rate per second, with occasional bursts. */
 export class TokenBucket {
   private level: number;
   private filledAt: number | undefined;
@@ -10,7 +10,7 @@ export class TokenBucket {
     this.level = burst;
   }
 
-  /** Takes what something costs, and answers for how many milliseconds nothing else should come. */
+  /** Takes `cost` tokens, and returns the milliseconds to wait before the next take. */
   take(cost: number, nowMs: number): number {
     const passed = nowMs - (this.filledAt ?? nowMs);
     this.filledAt = nowMs;

@@ -1,14 +1,14 @@
 import * as Y from 'yjs';
 
-/** A text has lists within lists, but not so many. */
+/** Texts contain nested lists, but never this many levels. */
 const maxLevels = 100;
 
 type Struct = ReturnType<typeof Y.decodeUpdate>['structs'][number];
 type Parts = ReadonlyMap<number, readonly Struct[]>;
 
 /**
- * Whether what an update brings stands within each other without end, or nobody can tell: whoever walks
- * it, Yjs itself first of all, would run out of stack.
+ * Whether an update is nested too deep, or its nesting cannot be determined. Traversing it would
+ * overflow the stack, in Yjs itself first of all.
  */
 export function isTooDeep(structs: readonly Struct[]): boolean {
   const parts = byClient(structs);
@@ -17,7 +17,9 @@ export function isTooDeep(structs: readonly Struct[]): boolean {
   return structs.some((struct) => levelOf(struct, parts, levels) > maxLevels);
 }
 
-/** Undefined where those of one client do not follow each other: Yjs would take some of them only. */
+/**
+ * Returns undefined if a client's structs are not contiguous: Yjs would apply only some of them.
+ */
 function byClient(structs: readonly Struct[]): Parts | undefined {
   const parts = new Map<number, Struct[]>();
   for (const struct of structs) {
@@ -31,12 +33,12 @@ function byClient(structs: readonly Struct[]): Parts | undefined {
   return parts;
 }
 
-/** How many levels of this update a part of it stands below the document as it is. */
+/** Nesting level of a struct within this update, counted from the existing document. */
 function levelOf(struct: Struct, parts: Parts, levels: Map<Struct, number>): number {
   const way: Y.Item[] = [];
   let at: Struct | undefined = struct;
   while (at instanceof Y.Item && !levels.has(at)) {
-    // Those that hang on each other in a ring never fit, and are not walked for ever.
+    // Cyclic references never resolve; the entry stops the loop.
     levels.set(at, 0);
     way.push(at);
     at = partAt(parts, idAbove(at));
@@ -49,14 +51,14 @@ function levelOf(struct: Struct, parts: Parts, levels: Map<Struct, number>): num
   return level;
 }
 
-/** Only what has no neighbour says itself what it stands in. */
+/** Only an item without neighbours names its parent itself. */
 function isFirst({ origin, rightOrigin }: Y.Item): boolean {
   return origin === null && rightOrigin === null;
 }
 
-/** What it stands in, or beside. */
+/** Id of the item's neighbour or parent. */
 function idAbove(item: Y.Item): Y.ID | undefined {
-  // As it was read, the parent is the name of a root or an id.
+  // In a decoded update the parent is the name of a root or an id.
   const parent: unknown = item.parent;
   const inside = parent instanceof Y.ID ? parent : undefined;
   return item.origin ?? item.rightOrigin ?? inside;

@@ -5,17 +5,17 @@ import * as Y from 'yjs';
 
 import { isTooDeep } from './update-depth.js';
 
-/** Words, plain values, maps and fragments, and what became of them. Neither bytes nor documents within documents. */
+/** Texts, plain values, maps, fragments and their deletions. Neither bytes nor nested documents. */
 const contents = [
   ...[Y.ContentAny, Y.ContentString, Y.ContentFormat, Y.ContentType],
   Y.ContentDeleted,
 ] as const;
-/** Far beyond what a person types, and far from where numbers end. */
+/** Far more than a person can type, and well within safe integers. */
 const maxClock = 2 ** 40;
 
 /**
- * Why an update is not let into a document at all, as the code that its connection ends with. `isForeign`
- * tells the ids of clients in whose name only others may write.
+ * Returns the close code for an update that must not be applied; undefined if it may. `isForeign`
+ * detects client ids that belong to other members.
  */
 export function refusalOf(
   update: Uint8Array,
@@ -43,7 +43,7 @@ function structsIn(update: Uint8Array): readonly Struct[] | undefined {
 function isAllowed(struct: Struct): boolean {
   if (struct.id.clock + struct.length > maxClock) return false;
   if (!(struct instanceof Y.Item)) return true;
-  // As it was read, the parent may still be the name of a root.
+  // In a decoded update the parent may still be the name of a root.
   const parent: unknown = struct.parent;
   const isAtHome = typeof parent !== 'string' || LIVE_ROOTS.some((name) => name === parent);
   return isAtHome && isAllowedContent(struct.content);
@@ -53,7 +53,7 @@ function isAllowedContent(content: Y.Item['content']): boolean {
   return contents.some((Content) => content instanceof Content) && isPlainValue(valueOf(content));
 }
 
-/** The values in it; words are looked at where they come to stand. */
+/** Values of the content; texts are checked where they are inserted. */
 function valueOf(content: Y.Item['content']): unknown {
   if (content instanceof Y.ContentAny) return content.arr;
   return content instanceof Y.ContentFormat ? { [content.key]: content.value } : null;

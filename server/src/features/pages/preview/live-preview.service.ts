@@ -8,7 +8,7 @@ import type { PageContent } from '@selvedge/shared/pages/page';
 import { LivePages } from '../collab/live-pages.service.js';
 import { PageRevisions } from '../revisions/page-revisions.service.js';
 
-/** What those who edit a page see of it, of which shoppers know nothing yet. */
+/** Reads unpublished states of a page for its editors. */
 @Injectable()
 export class LivePreview {
   constructor(
@@ -16,13 +16,16 @@ export class LivePreview {
     private readonly revisions: PageRevisions,
   ) {}
 
-  /** The page as it is at this moment, its blocks numbered as the editor's canvas numbers them. Throws PageNotFound. */
+  /**
+   * Returns the current live content, with the block numbers of the editor's canvas. Throws
+   * PageNotFound.
+   */
   async contentOf(division: number, uuid: string): Promise<PageContent> {
     const { doc } = await this.live.open(division, uuid);
     return { ...pageContentOf(doc), blocks: numbered(liveBlocks(doc)) };
   }
 
-  /** PAG-022: the page as it was. Throws RevisionNotFound. */
+  /** Returns the content of a revision (PAG-022). Throws RevisionNotFound. */
   async revisionOf(division: number, uuid: string, rev: number): Promise<PageContent> {
     return (await this.revisions.one(division, uuid, rev)).page;
   }

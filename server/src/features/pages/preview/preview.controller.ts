@@ -17,7 +17,9 @@ import { PagesReader } from '../page.queries.js';
 import { LivePreview } from './live-preview.service.js';
 import { firstVariations, passesFor } from './simulated-viewer.js';
 
-/** What the canvas of an editor cannot work out by itself: data of the shop, and pictures of other hosts. */
+/**
+ * Supplies what the editor's canvas cannot compute itself: store data and images of other hosts.
+ */
 @Controller('omnis/v3/divisions/:division/pages')
 @Can('pages.join')
 export class PreviewController {
@@ -29,8 +31,8 @@ export class PreviewController {
   ) {}
 
   /**
-   * The blocks of the live page as they would be shown now: all of them, or with `?as=` those that such a
-   * visitor would see of it once it is published. Throws PageNotFound.
+   * Returns the live page's blocks as rendered now: all of them, or with `?as=` those that this
+   * kind of visitor would see after publication. Throws PageNotFound.
    */
   @Get(':id/preview')
   @OpenToFrames()

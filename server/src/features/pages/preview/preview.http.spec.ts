@@ -20,7 +20,7 @@ import { foreignPage } from '../pages.testing.js';
 const author = new Author('system:test', '');
 const added = '0c9e1f3a-7b2d-4c5e-8f60-1a2b3c4d5e6f';
 
-describe('a page as those who edit it see it', () => {
+describe('page preview', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -40,7 +40,7 @@ describe('a page as those who edit it see it', () => {
   const call = (id = page.id) => `/omnis/v3/divisions/${shop.division}/pages/${id}/preview/`;
   const live = () => app.get(LivePages).open(shop.division, page.uuid);
 
-  /** The newsletter gets another title, and a quote comes before it. */
+  /** Retitles the newsletter block and inserts a quote before it. Returns the newsletter's uuid. */
   async function edit(): Promise<string> {
     const { doc, transact } = await bound();
     const newsletter = liveBlocks(doc).find(({ wire }) => wire.type === 'newsletterSubscribe');
@@ -57,11 +57,11 @@ describe('a page as those who edit it see it', () => {
     return { doc: opened.doc, transact: (change: () => void) => opened.transact(author, change) };
   }
 
-  it('is its live document, each block under the number that its editor knows', async () => {
+  it('renders the live document, with the block ids that the editor uses', async () => {
     const newsletter = await edit();
     const { status, body, headers } = await owner.get(call());
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
-    // The server's own answer.
+    // Response of our own API.
     const blocks = body as readonly RenderedBlock[];
     expect(blocks.map(({ type }) => type)).toEqual([
       ...['quote', 'placeholder', 'text', 'newsletterSubscribe'],
@@ -73,7 +73,7 @@ describe('a page as those who edit it see it', () => {
     });
   });
 
-  it('BLX-006 is what the owner gets at its address in preview, and nobody else', async () => {
+  it('BLX-006 is shown to the owner at the address of the page, and to no one else', async () => {
     await edit();
     const address = '/faqs/?mode=preview';
     const shown = screenIn(await owner.get(address, asPage), 'page').blocks;
@@ -84,14 +84,14 @@ describe('a page as those who edit it see it', () => {
     expect((await owner.get('/faqs/', asPage)).text).not.toContain('So soft');
   });
 
-  it('PAG-022 is any of its revisions, for those who make its pages', async () => {
+  it('PAG-022 shows any revision to members who may edit the page', async () => {
     await edit();
     const shownAt = async (rev: string) =>
       screenIn(await owner.get(`/faqs/?mode=preview&revision=${rev}`, asPage), 'page').blocks;
     const types = (await shownAt('1')).map(({ type }) => type);
     expect(types).toEqual(['placeholder', 'text', 'newsletterSubscribe']);
     expect((await owner.get('/faqs/?mode=preview&revision=9', asPage)).status).toBe(404);
-    // What names no revision is the page as it is.
+    // An invalid revision shows the current page.
     expect((await shownAt('x')).map(({ id }) => id)).toContain(previewId(added));
     const visitor = app.visitor(shop.code);
     const open = await visitor.get('/faqs/?mode=preview&revision=9', asPage);
@@ -99,7 +99,7 @@ describe('a page as those who edit it see it', () => {
     expect((await owner.get('/faqs/?revision=9', asPage)).status).toBe(200);
   });
 
-  it('is what a visitor of some kind would see of it, where that is asked for', async () => {
+  it('simulates a kind of visitor on request', async () => {
     await edit();
     const { doc, transact } = await bound();
     await transact(() => {
@@ -132,9 +132,9 @@ describe('a page as those who edit it see it', () => {
     expect(await seen('everybody')).toHaveLength(6);
   });
 
-  it('has something in the place of a block that the shop does not know, for nobody else', async () => {
+  it('shows a placeholder for an unknown block type to editors only', async () => {
     const { body } = await owner.get(call());
-    // The server's own answer.
+    // Response of our own API.
     const [first] = body as readonly RenderedBlock[];
     expect(first).toMatchObject({ type: 'placeholder', unknownType: 'holoDeck', size: 6 });
     const drafted = screenIn(await owner.get('/faqs/?mode=preview', asPage), 'page').blocks;
@@ -145,13 +145,13 @@ describe('a page as those who edit it see it', () => {
     expect([text.includes('Hear from us'), text.includes('holoDeck')]).toEqual([true, false]);
   });
 
-  it('shows no script that came with a text', async () => {
+  it('removes scripts from texts', async () => {
     const { text } = await owner.get(call());
     expect(text).toContain('How?');
     expect(text).not.toMatch(/onclick|alert\(1\)/);
   });
 
-  it('is for those alone who may join it', async () => {
+  it('requires the permission to join the page', async () => {
     const visitor = app.visitor(shop.code);
     expect((await visitor.get(call())).status).toBe(401);
     const other = await app.signInOwner(await app.openStore());
@@ -159,7 +159,7 @@ describe('a page as those who edit it see it', () => {
     expect((await owner.get(call(1_999_999))).status).toBe(404);
   });
 
-  it('has a program of its own for its editor', async () => {
+  it('serves the editor as a separate application', async () => {
     const { status, text } = await owner.get(`/dashboard/pages/${page.id}/edit`, asPage);
     expect([status, /<title>(.*?)<\/title>/.exec(text)?.[1]]).toEqual([200, 'Page editor']);
     const list = await owner.get('/dashboard/pages', asPage);

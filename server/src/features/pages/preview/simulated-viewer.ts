@@ -8,10 +8,13 @@ import { projectFactsOf } from '@selvedge/shared/stores/standing/project';
 
 import { shopFactsOf } from '../../stores/index.js';
 
-/** Where a shop has said nothing of itself. */
+/** Default for stores without a country. */
 const usualCountry = 'GB';
 
-/** What the conditions of blocks say to somebody who is not there: of the shop's own country, let in and no member (decision 0010). */
+/**
+ * Evaluates block conditions for a simulated visitor: in the store's country, past the access page,
+ * not a member (decision 0010).
+ */
 export function passesFor(viewer: Viewer, store: Store): Conditions {
   const { isSignedIn, basketQuantity, favourites } = viewerFacts[viewer];
   const facts: ConditionFacts = {
@@ -30,7 +33,9 @@ export function passesFor(viewer: Viewer, store: Store): Conditions {
   return (name) => conditionPasses(name, facts);
 }
 
-/** BLX-012: of split tests, what is shown to somebody who was drawn for nothing. */
+/**
+ * Picks the first variation of each split test, as for a visitor without an assignment (BLX-012).
+ */
 export function firstVariations({ splitTests = [] }: Store): (test: string) => string | undefined {
   const shown = variationsFor(splitTests, { query: {}, assigned: new Map(), visitId: '' });
   return (test) => shown.get(test);

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 
 import { Accounts } from '../../accounts/index.js';
 
-/** What people are called who are named in events by `customer:7`. */
+/** Resolves actors such as `customer:7` in events to names. */
 @Injectable()
 export class AuthorNames {
   constructor(private readonly accounts: Accounts) {}
 
-  /** Without those who have no account any more, and without what the product did by itself. */
+  /** Omits deleted accounts and system actors. */
   async of(actors: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const named = [...new Set(actors)].map(
       async (actor) => [actor, await this.nameOf(actor)] as const,

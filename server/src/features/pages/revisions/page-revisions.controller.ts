@@ -9,7 +9,7 @@ import { PageIdPipe } from '../page-body.pipe.js';
 import { PagesService } from '../pages.service.js';
 import { RevisionPipe } from './revision.pipe.js';
 
-/** PAG-022: the history of a page. */
+/** History of a page (PAG-022). */
 @Controller('omnis/v3/divisions/:division/pages/:id/revisions')
 @Can('pages.join')
 export class PageRevisionsController {
@@ -24,7 +24,7 @@ export class PageRevisionsController {
     return this.pages.revisionsOf(division, id);
   }
 
-  /** The page as it was then. */
+  /** Returns the page as of a revision. */
   @Get(':rev')
   @OpenToEditors('page:read')
   read(
@@ -35,7 +35,7 @@ export class PageRevisionsController {
     return this.pages.readRevision(division, id, rev);
   }
 
-  /** Saves the live page as it is at this moment; shoppers go on seeing what they see. */
+  /** Records the current live page without publishing it. */
   @Post()
   @Can('pages.edit')
   @OpenToEditors('page:write')

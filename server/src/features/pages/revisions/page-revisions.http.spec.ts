@@ -12,7 +12,7 @@ import { foreignPage } from '../pages.testing.js';
 
 const me = new Author('customer:1', 'here');
 
-describe('the versions of a page', () => {
+describe('page revisions', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -37,7 +37,7 @@ describe('the versions of a page', () => {
   const titleOf = ({ properties }: { properties: { title: { value: string } } }): string =>
     properties.title.value;
 
-  it('PAG-022 are listed, and one is restored as a new one', async () => {
+  it('PAG-022 are listed, and restoring one creates a new revision', async () => {
     await patch({ blocks: [], url: '/new/' });
     const restored = await owner.post(call('revisions/1/restore/'));
     expect(restored.status).toBe(200);
@@ -57,7 +57,7 @@ describe('the versions of a page', () => {
     expect(events.at(-1)?.event).toMatchObject({ type: 'PageRestored', rev: 3, fromRev: 1 });
   });
 
-  it('keep what a page said until it was taken back', async () => {
+  it('keep unsaved content when an earlier revision is restored', async () => {
     await retitle('Never saved');
     await owner.post(call('revisions/1/restore/'));
     const { body: list } = await owner.get(call('revisions/'));
@@ -69,35 +69,35 @@ describe('the versions of a page', () => {
     expect(titleOf((await owner.get(call('revisions/2/'))).body)).toBe('Never saved');
   });
 
-  it('are recorded of the page as everybody edits it', async () => {
+  it('record the live content', async () => {
     await retitle('Kept live');
     const { status, body } = await owner.post(call('revisions/'));
     expect([status, titleOf(body)]).toEqual([201, 'Kept live']);
     const [last] = (await owner.get(call('revisions/'))).body;
     expect(last).toMatchObject({ rev: 2, version: body.version });
-    // What nobody is connected to may become a revision by itself at any moment.
+    // An automatic revision of an unused page may come at any moment.
     expect(['save', 'auto']).toContain(last.reason);
   });
 
-  it('PAG-022 are looked at one by one', async () => {
+  it('PAG-022 can be read one by one', async () => {
     await patch({ url: '/new/' });
     const { body } = await owner.get(call('revisions/1/'));
     expect(body).toMatchObject({ id: page.id, url: '/faqs/', blocks: foreignPage.blocks });
     for (const rev of ['3', '0', 'one']) {
       const { status, body: refusal } = await owner.get(call(`revisions/${rev}/`));
-      expect([status, refusal.message]).toEqual([404, 'There is no such version of this page']);
+      expect([status, refusal.message]).toEqual([404, 'This version of the page does not exist']);
     }
     expect((await owner.post(call('revisions/3/restore/'))).status).toBe(404);
     expect((await owner.get(pages('999999999/revisions/'))).status).toBe(404);
   });
 
-  it('saved as they are make no new one', async () => {
+  it('are not recorded without a change', async () => {
     await live();
     await owner.post(call('revisions/'));
     expect((await owner.get(call('revisions/'))).body).toHaveLength(1);
   });
 
-  it('PAG-021 keep what others edit while a whole page is sent', async () => {
+  it('PAG-021 keep concurrent live edits when a whole page is sent', async () => {
     const { transact, doc } = await bound();
     const block = liveBlocks(doc).find(({ wire }) => wire.type === 'newsletterSubscribe');
     const uuid = block?.uuid ?? '';
@@ -111,7 +111,7 @@ describe('the versions of a page', () => {
     expect(pageContentOf(doc)).toMatchObject({ notes: 'sent' });
   });
 
-  it('are not recorded where another page has the address, and nothing of it stays', async () => {
+  it('are not recorded if another page has the address, and the live page stays as it was', async () => {
     await owner.post(pages(), { url: '/taken/' });
     const { doc } = await live();
     const refused = await patch({ url: '/taken/', notes: 'sent' });
@@ -123,14 +123,14 @@ describe('the versions of a page', () => {
     expect([published.status, Object.keys(published.body.errors)]).toEqual([422, ['url']]);
   });
 
-  it('that are recorded at once hold all that was sent', async () => {
+  it('contain everything that concurrent requests sent', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     await Promise.all(names.map((name) => patch({ [name]: true })));
     const { body } = await owner.get(call());
     expect(names.filter((name) => body[name] === true)).toEqual(names);
   });
 
-  it('are copied to a page of its own, which shoppers do not see yet', async () => {
+  it('are copied to a new unpublished page', async () => {
     await retitle('Kept live');
     const { status, body } = await owner.post(call('duplicate/'));
     expect([status, body.url, body.published, titleOf(body)]).toEqual([
@@ -141,7 +141,7 @@ describe('the versions of a page', () => {
     expect(second.url).toBe('/faqs-copy-2/');
   });
 
-  /** The live page, with its methods bound. */
+  /** The live page with bound methods. */
   async function bound() {
     const open = await live();
     const transact: OpenPage['transact'] = (author, change) => open.transact(author, change);

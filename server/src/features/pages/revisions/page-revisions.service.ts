@@ -11,16 +11,16 @@ import { versionAt } from '../page.projection.js';
 import { AutomaticRevisions } from '../collab/revisions.service.js';
 import { AuthorNames } from './author-names.service.js';
 
-/** A revision with the page as it was then. */
+/** A revision with the content of the page at that time. */
 export interface StoredRevision extends Omit<PageRevision, 'author'> {
   readonly page: PageContent;
   readonly actor: string;
 }
 
-/** As many as one answer lists. */
+/** Maximum length of the list. */
 const maxRevisions = 500;
 
-/** PAG-022: what a page said earlier. Its events hold all of it, for good. */
+/** Reads and restores revisions from a page's events, which are never deleted (PAG-022). */
 @Injectable()
 export class PageRevisions {
   constructor(
@@ -30,14 +30,14 @@ export class PageRevisions {
     private readonly names: AuthorNames,
   ) {}
 
-  /** From the first to the last. */
+  /** Returns all revisions, oldest first. */
   async all(division: number, uuid: string): Promise<readonly StoredRevision[]> {
     const recorded = await this.log.readStream(division, `page-${uuid}`);
-    // The stream of a page holds nothing else.
+    // A page's stream contains only page events.
     return revisionsIn(recorded as readonly Recorded<PageEvent>[]);
   }
 
-  /** The last ones, from the last to the first. */
+  /** Returns the last revisions, newest first. */
   async list(division: number, uuid: string): Promise<readonly PageRevision[]> {
     const all = await this.all(division, uuid);
     const last = all.slice(-maxRevisions).reverse();
@@ -56,8 +56,9 @@ export class PageRevisions {
   }
 
   /**
-   * The page says again what it said then, as a new revision: an edit like any other, while others go on
-   * with theirs. What it said until now is a revision as well, and can be brought back. Throws RevisionNotFound, and PageFailedValidation where another page has its address.
+   * Restores a revision as a new one. It is a live edit like any other, so concurrent edits
+   * survive, and the replaced content is recorded as a revision first. Throws RevisionNotFound, and
+   * PageFailedValidation if another page has its address.
    */
   async restore(context: CommandContext, uuid: string, rev: number): Promise<void> {
     const { division } = context;

@@ -8,7 +8,7 @@ import { startApp, type SignedIn, type TestApp } from '../../../platform/testing
 import { until } from '../../../platform/testing/until.js';
 import { foreignPage } from '../pages.testing.js';
 
-describe('a page that is saved while others look at it', () => {
+describe('live topics of pages', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -38,7 +38,7 @@ describe('a page that is saved while others look at it', () => {
     app.signInCustomer(shop.code, [{ division: shop.division, role: 'member', permissions }]);
   const at = expect.any(String);
 
-  it('is told of to who has it open and to who has the list open, and not what it says', async () => {
+  it('report changes to viewers of the page and of the list, without the content', async () => {
     const { uuid } = page;
     const [open, list] = [await screenOf(await member('orders')), await screenOf(owner)];
     await open.watch({ topic: pageTopic(uuid) });
@@ -61,7 +61,7 @@ describe('a page that is saved while others look at it', () => {
     expect(JSON.stringify([open.events, all])).not.toMatch(/Questions|How\?/);
   });
 
-  it('RTM-013 is told of from the cursor on to who was away meanwhile', async () => {
+  it('RTM-013 replay missed events from the cursor', async () => {
     const screen = await screenOf(owner);
     const topic = pageTopic(page.uuid);
     const cursor = cursorIn(await screen.watch({ topic }));
@@ -77,7 +77,7 @@ describe('a page that is saved while others look at it', () => {
     expect([typeof position, division]).toEqual(['number', shop.division]);
   });
 
-  it('is not told of to shoppers, nor to the people of other stores', async () => {
+  it('refuse shoppers and members of other stores', async () => {
     const topic = pageTopic(page.uuid);
     const shopper = await screenOf(await app.signInCustomer(shop.code));
     expect(await shopper.watch({ topic })).toEqual({ error: 'forbidden' });
@@ -89,7 +89,7 @@ describe('a page that is saved while others look at it', () => {
     expect(await packer.watch({ topic: ofStore })).toEqual({ error: 'forbidden' });
   });
 
-  it('tells what is said about it to those alone who may join in', async () => {
+  it('report comments only to members who may comment', async () => {
     const topic = pageTopic(page.uuid);
     const [commenter, packer] = [
       await screenOf(await member('pages-comment')),

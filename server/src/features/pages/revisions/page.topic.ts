@@ -6,13 +6,19 @@ import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import type { LiveMessage, LiveTopic, TopicName } from '../../../platform/live/live-topics.js';
 import type { PageEvent } from '../page.events.js';
 
-/** A restored page is saved as well; those whose document was built anew are told by their connection. */
+/**
+ * A restored page is also saved. After a document reset the clients are informed by their
+ * connection.
+ */
 type PublishedEvent = Exclude<PageEvent, { readonly type: 'PageRestored' | 'PageDocReset' }>;
 
 /** Whether the host's store has a page. */
 type HasPage = (division: number, uuid: string) => Promise<boolean>;
 
-/** `page:<uuid>`: what becomes of a page of the host's store, for whoever may open it (RTM-012); never what it says. */
+/**
+ * Topic `page:<uuid>`: changes of a page of the host's store, without its content, for members who
+ * may open it (RTM-012).
+ */
 export function changesOfPage(hasPage: HasPage): LiveTopic<PublishedEvent> {
   return {
     pattern: pageTopic('<uuid>'),
@@ -28,7 +34,10 @@ export function changesOfPage(hasPage: HasPage): LiveTopic<PublishedEvent> {
   };
 }
 
-/** `division:<id>:pages`: the same of all pages of the host's store, for who looks after them. */
+/**
+ * Topic `division:<id>:pages`: the same for all pages of the host's store, for members who manage
+ * them.
+ */
 export const changesOfPages: LiveTopic<PublishedEvent> = {
   pattern: pagesTopic('<id>'),
   scope: ({ parameters }, { asker }) => {

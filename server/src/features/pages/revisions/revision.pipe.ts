@@ -3,10 +3,10 @@ import { revisionIn } from '@selvedge/shared/pages/revision-query';
 
 import { RevisionNotFound } from '../page.errors.js';
 
-/** `{rev}` of a path; what cannot be the number of a revision names none. */
+/** Parses the `{rev}` of a path. An invalid number counts as an unknown revision. */
 @Injectable()
 export class RevisionPipe implements PipeTransform<string | number, number> {
-  /** What was checked before may be a number already. Throws RevisionNotFound. */
+  /** A validated value may already be a number. Throws RevisionNotFound. */
   transform(rev: string | number): number {
     const revision = revisionIn({ revision: String(rev) });
     if (revision === undefined) throw new RevisionNotFound();

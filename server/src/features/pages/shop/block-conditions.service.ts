@@ -14,19 +14,19 @@ import { PassedGates } from './passed-gates.service.js';
 
 const noCounts = { basketQuantity: 0, favourites: 0 };
 
-/** What of a page's blocks its visitor is shown. */
+/** Determines which blocks of a page its visitor sees. */
 export interface BlockChoice {
   readonly passes: Conditions;
   readonly hasPassed: HasPassed;
-  /** BLX-012: the variation of a split test; undefined for a test that is not there. */
+  /** Variation of a split test; undefined for an unknown test (BLX-012). */
   readonly variationOf: (test: string) => string | undefined;
-  /** BLX-006: for those who work on the shop, and in a preview alone. */
+  /** Only for members who work on the shop, in a preview (BLX-006). */
   readonly isPreview: boolean;
-  /** Whether others at this address are shown the same, as long as they are in the same region. */
+  /** Whether all visitors of this address in the same region see the same blocks. */
   readonly isShared: boolean;
 }
 
-/** BLX-003, BLX-007: what the conditions of blocks are asked about. */
+/** Evaluates block conditions for a visitor (BLX-003, BLX-007). */
 @Injectable()
 export class BlockConditions {
   constructor(
@@ -34,7 +34,7 @@ export class BlockConditions {
     private readonly gates: PassedGates,
   ) {}
 
-  /** Of the page at an address. */
+  /** Returns the choice for the page at an address. */
   async of(
     request: ShopRequest,
     { url, blocks }: Pick<PageContent, 'url' | 'blocks'>,
@@ -60,7 +60,7 @@ export class BlockConditions {
     };
   }
 
-  /** BLX-007: pieces in the basket, and liked products. */
+  /** Counts items in the basket and favourites (BLX-007). */
   private async countsOf(request: ShopRequest): Promise<typeof noCounts> {
     if (!isOfSomebody(request)) return noCounts;
     const names = ['basketQuantity', 'favourites'] as const;

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { PagesService } from '../index.js';
 import { asPage, block, screenIn } from '../../storefront/storefront.testing.js';
 
-describe('a page with a block that cannot be shown', () => {
+describe('page with an invalid block', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -23,7 +23,7 @@ describe('a page with a block that cannot be shown', () => {
       block('spacer', { conditions: '["hasWings"]' }),
       'Invalid block conditions',
     ],
-  ])('%s shows the others, and the log says why', async (id, faulty, message) => {
+  ])('%s shows the other blocks and logs the reason', async (id, faulty, message) => {
     const url = `/${id.slice(0, 7).toLowerCase()}/`;
     const context = { division: shop.division, actor: 'system:test', correlationId: 'blocks' };
     const fields = { url, blocks: [faulty, block('quote', { text: 'Still here' })] };

@@ -9,13 +9,13 @@ import { PageScreen } from './page.screen.js';
 
 interface Accepted {
   readonly message: string;
-  /** The name in the address by which the block knows it. */
+  /** Query parameter by which the block recognizes the result. */
   readonly mark: 'sent' | 'subscribed';
-  /** Where the form stands, as it says itself. */
+  /** Block and page of the form, as sent by the form itself. */
   readonly at: { readonly block?: string | undefined; readonly page?: string | undefined };
 }
 
-/** How the forms of blocks are answered. */
+/** Responds to the forms of blocks. */
 @Injectable()
 export class BlockForms {
   constructor(
@@ -23,7 +23,10 @@ export class BlockForms {
     private readonly screen: PageScreen,
   ) {}
 
-  /** Our script is told the words; else the page again, at the block, which says by `mark` that it went well. */
+  /**
+   * Sends the message to our script; otherwise redirects to the block, with `mark` as the success
+   * parameter.
+   */
   async accept(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -33,7 +36,7 @@ export class BlockForms {
     else await reply.redirect(`${encodeURI(pageUrl(page))}?${mark}=${block}#b-${block}`, 303);
   }
 
-  /** The page again with what was filled in; our script is told what was wrong. */
+  /** Sends the error to our script; otherwise renders the page with the entered values. */
   async refuse(request: FastifyRequest, reply: FastifyReply, thrown: unknown): Promise<void> {
     if (isStateRequest(request)) throw thrown;
     const { status, message, errors } = refusalOf(thrown);

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { asPage, block, headIn, screenIn } from '../../storefront/storefront.testing.js';
 import { PagesService } from '../index.js';
 
-describe('the gallery of blocks', () => {
+describe('block gallery', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -16,7 +16,7 @@ describe('the gallery of blocks', () => {
   });
   afterAll(() => app.close());
 
-  it('shows every type, each under its name, to those who work on the shop', async () => {
+  it('shows every block type with its title to members who work on the shop', async () => {
     const owner = await app.signInOwner(shop);
     const shown = await owner.get('/block-gallery/', asPage);
     const byId = new Map(screenIn(shown, 'page').blocks.map((one) => [one.id, one.type]));
@@ -29,7 +29,7 @@ describe('the gallery of blocks', () => {
     expect((await owner.get(frames[0]?.[1] ?? '')).status).toBe(200);
   });
 
-  it('is nothing to anybody else', async () => {
+  it('is not found by anyone else', async () => {
     const people = [app.visitor(shop.code), await app.signInCustomer(shop.code)];
     const answers = await Promise.all(
       people.map((person) => person.get('/block-gallery/', asPage)),
@@ -37,7 +37,7 @@ describe('the gallery of blocks', () => {
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
   });
 
-  it('gives its place to a page of the shop', async () => {
+  it('is replaced by an owner-made page at its address', async () => {
     const own = await app.openStore();
     await app
       .get(PagesService)

@@ -12,7 +12,7 @@ const contactMessage = {
   message: 'Do you print on linen?',
 };
 
-describe('the form of a contact block', () => {
+describe('contact form', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -49,7 +49,7 @@ describe('the form of a contact block', () => {
     expect(later.text).not.toContain(messages.messageSent);
   });
 
-  it('takes the same words once, and other words again', async () => {
+  it('sends identical messages only once', async () => {
     await send();
     await send();
     await send({ message: 'And on hemp?' });
@@ -62,7 +62,7 @@ describe('the form of a contact block', () => {
     ['email', { email: 'ada' }],
     ['message', { message: '' }],
     ['message', { message: 'x'.repeat(4_001) }],
-  ])('is shown again where its %s is none', async (field, changes) => {
+  ])('is shown again if its %s is invalid', async (field, changes) => {
     const answer = await send(changes);
     expect(answer.status).toBe(422);
     const { form, block: of } = screenIn(answer, 'page').subscription ?? {};
@@ -71,14 +71,14 @@ describe('the form of a contact block', () => {
     expect(await mailsTo(app, owner.email, 0)).toEqual([]);
   });
 
-  it('brings nobody what a program has written', async () => {
+  it('sends nothing that a bot has filled in', async () => {
     expect((await send({ website: 'https://spam.example' })).status).toBe(303);
     await send({ message: 'By a person' });
     const mails = await mailsTo(app, owner.email, 1);
     expect(mails.map(({ text }) => text.includes('By a person'))).toEqual([true]);
   });
 
-  it('tells our script the words alone', async () => {
+  it('returns only the message to our script', async () => {
     const { status, body } = await app
       .visitor(shop.code)
       .post('/contact/send/', contactMessage, { headers: { accept: 'application/json' } });

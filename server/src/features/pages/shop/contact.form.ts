@@ -19,7 +19,7 @@ import { ContactService } from '../../contact/index.js';
 import { OpenShopGuard, readForm } from '../../storefront/index.js';
 import { BlockForms } from './block-forms.http.js';
 
-/** The form of a contact block (BLK-048). */
+/** Handles the form of a contact block (BLK-048). */
 @Controller()
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)

@@ -2,7 +2,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { PagesService } from '../index.js';
 import { ShopWithPages } from './published.testing.js';
 
-describe('the pages of a shop, for who routes by themselves', () => {
+describe('pages in the core data of a shop', () => {
   let app: TestApp;
   let site: ShopWithPages;
 
@@ -17,7 +17,7 @@ describe('the pages of a shop, for who routes by themselves', () => {
   const coreData = async (code: string) =>
     (await app.call(code, '/omnis/v3/frontend/getStoreCoreData/json/')).body;
 
-  it('RTE-060 RTE-063 RTE-065 are in its core data as soon as they are published, and as long', async () => {
+  it('RTE-060 RTE-063 RTE-065 are listed while they are published', async () => {
     const { pages, shop, context } = site;
     const listedPages = async () => (await coreData(shop.code)).pages;
     const home = expect.objectContaining({ id: null, name: 'home', title: shop.name });
@@ -36,7 +36,7 @@ describe('the pages of a shop, for who routes by themselves', () => {
     expect(await listedPages()).toHaveLength(1);
   });
 
-  it('are told of to nobody who may not come in', async () => {
+  it('are hidden from visitors without access to the shop', async () => {
     const { division, code } = await app.openStore({ passwordProtected: true });
     const context = { ...site.context, division };
     const fields = { url: '/secret/', properties: { title: { value: 'Secret' } } };
@@ -46,7 +46,7 @@ describe('the pages of a shop, for who routes by themselves', () => {
     expect(body.pages).toHaveLength(1);
   });
 
-  it('RTE-036 RTE-059 come before what leads on from addresses of before', async () => {
+  it('RTE-036 RTE-059 take precedence over legacy redirects', async () => {
     const leadsTo = async (path: string) => (await site.get(path)).headers['location'];
     expect(await leadsTo('/learn/printing/?a=1')).toBe('/blog/printing/?a=1');
     expect(await leadsTo('/custom/')).toBe('/design-your-own-t-shirt/');

@@ -7,7 +7,7 @@ import { asPage } from '../../storefront/storefront.testing.js';
 
 type Draft = Parameters<PagesService['create']>[1];
 
-describe('the way from a page to its editor', () => {
+describe('edit link of a page', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -30,7 +30,7 @@ describe('the way from a page to its editor', () => {
     return /<a href="(\/dashboard\/pages\/\d+\/edit)"/.exec(text)?.[1];
   };
 
-  it('stands on pages of an owner’s own making, published or not, whatever their layout', async () => {
+  it('is on all owner-made pages, published or not, in any layout', async () => {
     const pages = {
       '/': await make({ url: '/' }),
       '/about/': await make({ url: '/about/' }),
@@ -43,7 +43,7 @@ describe('the way from a page to its editor', () => {
       expect([path, await linkIn(owner, path)]).toEqual([path, `/dashboard/pages/${id}/edit`]);
   });
 
-  it('leads to the page that shoppers see at an address, also while another is to move there', async () => {
+  it('leads to the published page at an address that another page is about to leave or take', async () => {
     const shown = await make({ url: '/one/' });
     const context = { division: shop.division, actor: 'system:test', correlationId: 'edit-bar' };
     const moved = { draft: { fields: { url: '/moved/' } }, isDraft: true };
@@ -59,21 +59,21 @@ describe('the way from a page to its editor', () => {
     },
   );
 
-  it('is not there for an editor, which shows the page as a preview', async () => {
+  it('is absent in previews of an editor', async () => {
     await make({ url: '/about/' });
     const owner = await app.signInOwner(shop);
     expect(await linkIn(owner, '/about/?mode=preview')).toBeUndefined();
     expect(await linkIn(owner, '/about/?operator=headless')).toBeUndefined();
   });
 
-  it('is not in a frame of the office, which shows the shop in a look that is tried', async () => {
+  it('is absent in the theme preview frame of the office', async () => {
     await make({ url: '/about/' });
     const owner = await app.signInOwner(shop);
     expect(await linkIn(owner, '/about/', { 'sec-fetch-dest': 'iframe' })).toBeUndefined();
     expect(await linkIn(owner, '/about/', { 'sec-fetch-dest': 'document' })).toBeDefined();
   });
 
-  it('is there for nobody else: visitors, customers, helpers with other work, other owners', async () => {
+  it('is shown only to members who may edit pages', async () => {
     await make({ url: '/about/' });
     const helper = (permissions: readonly ('pages' | 'products')[]) =>
       app.signInCustomer(shop.code, [{ division: shop.division, role: 'member', permissions }]);

@@ -9,14 +9,17 @@ import { PagesReader } from '../page.queries.js';
 
 type State = Pick<PersonalState, 'editablePage'>;
 
-/** Which page of an owner's own making this is, for those who may edit it; a frame of the office shows what shoppers see. */
+/**
+ * Page id for the edit link, for members who may edit it. Frames in the office show what shoppers
+ * see.
+ */
 @Injectable()
 export class EditablePage implements PersonalSource {
   readonly name = 'editablePage';
 
   constructor(private readonly reader: PagesReader) {}
 
-  /** A session is no cookie that a page could be kept beside: whoever has one is asked by its token. */
+  /** The cache varies by cookie, but not by session: every session is checked by its token. */
   isIn(): boolean {
     return false;
   }
@@ -25,7 +28,7 @@ export class EditablePage implements PersonalSource {
     return {};
   }
 
-  /** Of those who may edit pages alone something is read. */
+  /** Only members who may edit pages cause a query. */
   async of({ asker, store, url, visitor }: PersonalShopRequest): Promise<State> {
     const path = decodedPath(url);
     if (path === undefined || visitor.isFramed || !can(asker, 'pages.edit')) return {};

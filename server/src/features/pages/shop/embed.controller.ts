@@ -16,7 +16,7 @@ import { OpenShopGuard, ShopRequests } from '../../storefront/index.js';
 import { PageBlocksRenderer, type BlockRenderContext } from '../blocks/page-blocks.service.js';
 import { VisitedPages } from './visited-pages.service.js';
 
-/** BLK-059: what an owner wrote of their own into a page, as the page of a frame. */
+/** Serves the custom markup of a block as a document for its iframe (BLK-059). */
 @Controller('embed')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -28,8 +28,8 @@ export class EmbedController {
   ) {}
 
   /**
-   * For whoever is shown the page that it is on, and none of what they are not shown. Nothing else of the
-   * page is worked out for it. Throws NotFound.
+   * Only for visitors who see the block on its page; renders no other part of the page. Throws
+   * NotFound.
    */
   @Get(':block')
   async show(
@@ -59,8 +59,8 @@ export class EmbedController {
 }
 
 /**
- * BLX-011, BLX-016: a page may be shown by what its own address says of a running test, of which the address
- * of a frame in it says nothing.
+ * Accepts any running variation: the query of the page selects it, but the frame's address lacks
+ * that query (BLX-011, BLX-016).
  */
 function ofAnyVariation(
   context: BlockRenderContext,
@@ -73,7 +73,7 @@ function ofAnyVariation(
   };
 }
 
-/** The markup of the block with this id; undefined where there is none. */
+/** Markup of the block with this id; undefined if it does not exist. */
 function markupOf(blocks: readonly BareBlock[], id: string): string | undefined {
   for (const block of blocks) {
     const own = String(block.id) === id ? traitsOf(block).framedMarkup?.(block.properties) : '';

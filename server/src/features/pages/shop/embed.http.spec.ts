@@ -11,7 +11,7 @@ const hostile = `</iframe><script>top.location='https://bad.example/'</script>
 <base href="https://bad.example/"><a href="javascript:alert(document.cookie)">a</a>
 <form action="/logout/" method="post" target="_top"><button>Go</button></form>`;
 
-describe('markup of an owner’s own', () => {
+describe('custom markup', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -34,7 +34,7 @@ describe('markup of an owner’s own', () => {
       );
   const get = (path: string) => app.visitor(shop.code).get(path, asPage);
 
-  it('BLK-059 comes as it was written, to an origin of its own that no form is sent from', async () => {
+  it('BLK-059 is served unchanged, sandboxed in an opaque origin that cannot submit forms', async () => {
     await publish({ url: '/x/', blocks: [{ ...block('row', {}), items: [own(hostile)] }] });
     const answer = await get('/embed/7/?page=/x/');
     expect(answer.status).toBe(200);
@@ -48,7 +48,7 @@ describe('markup of an owner’s own', () => {
     expect(directive(answer, 'frame-ancestors')).toEqual(["'self'"]);
   });
 
-  it('BLK-059 is nothing that the page it is on runs or frames from elsewhere', async () => {
+  it('BLK-059 runs in a frame only, and adds no sources to the policy of the page', async () => {
     await publish({ url: '/x/', blocks: [own(hostile)] });
     const page = await get('/x/');
     expect(page.text).toMatch(/<iframe [^>]*src="\/embed\/7\/\?page=%2Fx%2F"/);
@@ -59,7 +59,7 @@ describe('markup of an owner’s own', () => {
     expect(screenIn(page, 'page').blocks.map(({ type }) => type)).toEqual(['html']);
   });
 
-  it('comes in a page that its address shows by a variation, and no more once the test ended', async () => {
+  it('is served for a running variation, and not after the test has ended', async () => {
     const owner = await app.signInOwner(shop);
     const tests = `/omnis/v3/divisions/${shop.division}/split-tests/`;
     const variations = ['old', 'new'].map((name) => ({ name, weight: 1 }));
@@ -79,13 +79,13 @@ describe('markup of an owner’s own', () => {
     expect(ended.map(({ status }) => status)).toEqual([200, 404]);
   });
 
-  it('BLK-059 of a megabyte is shown nowhere', async () => {
+  it('BLK-059 is not shown if it is larger than a megabyte', async () => {
     await publish({ url: '/x/', blocks: [own('<p>a</p>'.repeat(131_072))] });
     expect((await get('/x/')).text).not.toContain('<iframe');
     expect((await get('/embed/7/?page=/x/')).status).toBe(404);
   });
 
-  it('is for nobody who is not shown its page', async () => {
+  it('is served only to visitors who may see its page', async () => {
     await publish({ url: '/draft/', blocks: [own('<b>Hi</b>')] }, true);
     const hidden = { ...own('<b>Hi</b>'), published: 0 };
     await publish({ url: '/x/', blocks: [hidden, { id: 8, ...block('text', { html: 'Hi' }) }] });

@@ -7,7 +7,7 @@ import { PagesService } from '../index.js';
 
 const secret = 'Twelve prints of the tide';
 
-describe('a gate on a page', () => {
+describe('gate on a page', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -37,7 +37,7 @@ describe('a gate on a page', () => {
       ...values,
     });
 
-  it('BLK-022 gives what is behind it to nobody before they have given their address there', async () => {
+  it('BLK-022 hides its content until the visitor enters an e-mail address there', async () => {
     await publish('/x/', 'email');
     await publish('/y/', 'email');
     const [ada, ben] = [app.visitor(shop.code), app.visitor(shop.code)];
@@ -53,7 +53,7 @@ describe('a gate on a page', () => {
     expect(await shown(ada, '/y/')).toContain(secret);
   });
 
-  it('BLK-022 stays shut for an address that is none, and for another form', async () => {
+  it('BLK-022 stays closed for an invalid address or another form', async () => {
     await publish('/x/', 'email');
     const ada = app.visitor(shop.code);
     const refused = await giveAddress(ada, { email: 'ada@' });
@@ -65,7 +65,7 @@ describe('a gate on a page', () => {
     expect(await shown(ada, '/x/')).not.toContain(secret);
   });
 
-  it('BLK-022 opens for whoever is signed in, where that is what it asks for', async () => {
+  it('BLK-022 opens for signed-in customers if it requires sign-in', async () => {
     await publish('/x/', 'login');
     const visitor = app.visitor(shop.code);
     expect(await shown(visitor, '/x/')).toContain('/login/?redirect_uri=%2Fx%2F');

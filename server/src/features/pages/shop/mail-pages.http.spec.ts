@@ -6,7 +6,7 @@ import { PagesService } from '../index.js';
 
 type Draft = Parameters<PagesService['create']>[1];
 
-describe('a page for mails', () => {
+describe('mail page', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -23,7 +23,7 @@ describe('a page for mails', () => {
     app.get(PagesService).create(context(), { fields }, false);
   const get = (path: string) => app.visitor(shop.code).get(path, asPage);
 
-  it('PAG-025 RTE-040 is shown at /teemail/, by itself in the layout of mails', async () => {
+  it('PAG-025 RTE-040 is shown only at /teemail/, in the mail layout', async () => {
     const properties = { isMailPage: { value: '1' }, title: { value: 'Spring sale' } };
     const blocks = [block('text', { html: '<p>Hello</p>' })];
     const { id } = await publish({ url: '/spring/', properties, blocks });
@@ -35,13 +35,13 @@ describe('a page for mails', () => {
     expect(headIn(shown).noindex).toBe(true);
     const own = await get('/spring/');
     expect([own.status, own.headers['location']]).toEqual([303, '/teemail/spring/']);
-    // Only pages for mails are there, and all others only at their own.
+    // Only mail pages are at /teemail/, and all other pages only at their own address.
     expect((await get('/teemail/about/')).status).toBe(404);
     expect((await get('/teemail/')).status).toBe(404);
     expect((await get('/about/')).status).toBe(200);
     expect((await get('/sitemap.xml')).text).not.toContain('spring');
 
-    // It is one no longer.
+    // The page is no longer a mail page.
     const draft = { fields: { properties: { isMailPage: { value: '0' } } } };
     await app.get(PagesService).change(context(), id, { draft, isDraft: false });
     expect((await get('/teemail/spring/')).status).toBe(404);

@@ -12,7 +12,7 @@ const formHeaders = {
   'sec-fetch-site': 'same-origin',
 };
 
-describe('the newsletter of a page', () => {
+describe('newsletter form', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -43,7 +43,7 @@ describe('the newsletter of a page', () => {
   const rows = () =>
     app.get(DataSource).query('SELECT * FROM subscribers WHERE division_id = $1', [shop.division]);
 
-  it('BLK-042 MKT-019 ERR-021 takes an address without script, once, and says what comes next', async () => {
+  it('BLK-042 MKT-019 ERR-021 stores an address once without script, and announces the confirmation mail', async () => {
     const answer = await post({ email: ' Ada@Example.test ', mailingList: '7' });
     const location = `/news/?subscribed=${block7}#b-${block7}`;
     expect([answer.status, answer.headers['location']]).toEqual([303, location]);
@@ -60,7 +60,7 @@ describe('the newsletter of a page', () => {
     });
   });
 
-  it('VAL-045 shows the form again with what is wrong', async () => {
+  it('VAL-045 is shown again with its errors', async () => {
     const answer = await post({ email: 'nobody' });
     expect(answer.status).toBe(422);
     expect(screenIn(answer, 'page').subscription).toMatchObject({
@@ -73,7 +73,7 @@ describe('the newsletter of a page', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('ERR-021 ERR-022 answers our script in words', async () => {
+  it('ERR-021 ERR-022 returns messages to our script', async () => {
     const asState = { ...formHeaders, accept: 'application/json' };
     const sent = await post({ email: 'ada@example.test' }, asState);
     expect([sent.status, sent.body]).toEqual([
@@ -84,7 +84,7 @@ describe('the newsletter of a page', () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['email']]);
   });
 
-  it('API-045 takes it as a call, too', async () => {
+  it('API-045 also works as an API call', async () => {
     const call = '/omnis/v3/mailing-lists/subscribe/';
     const visitor = app.visitor(shop.code);
     const body = { division: shop.division, email: 'ada@example.test', firstName: 'Ada' };
@@ -95,13 +95,13 @@ describe('the newsletter of a page', () => {
     }
   });
 
-  it('puts nobody on a list that no form of the shop names', async () => {
+  it('accepts only mailing lists that a form of the shop names', async () => {
     const call = '/omnis/v3/mailing-lists/subscribe/';
     const visitor = app.visitor(shop.code);
     const refused = await visitor.post(call, { email: 'ada@example.test', mailingList: 8 });
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      { mailingList: ['There is no such mailing list'] },
+      { mailingList: ['This mailing list does not exist'] },
     ]);
     expect(await rows()).toEqual([]);
     expect((await visitor.post(call, { email: 'a@example.test', mailingList: 7 })).status).toBe(
@@ -109,7 +109,7 @@ describe('the newsletter of a page', () => {
     );
   });
 
-  it('RTE-041 MKT-019 counts once the link of the mail was followed', async () => {
+  it('RTE-041 MKT-019 confirms a subscription through the link in the mail', async () => {
     await post({ email: 'ada@example.test' });
     const mails = () =>
       app.get(DataSource).query('SELECT FROM mail_outbox WHERE division_id = $1', [shop.division]);

@@ -22,7 +22,10 @@ import { OpenShopGuard, readForm } from '../../storefront/index.js';
 import { BlockForms } from './block-forms.http.js';
 import { PassedGates, type GateAt } from './passed-gates.service.js';
 
-/** The form of a newsletter block (BLK-042), and of a gate that an address opens (BLK-022). */
+/**
+ * Handles the form of a newsletter block (BLK-042), and of a gate that an e-mail address opens
+ * (BLK-022).
+ */
 @Controller()
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -33,7 +36,7 @@ export class NewsletterForm {
     private readonly gates: PassedGates,
   ) {}
 
-  /** MKT-019. Our script posts the same form and asks for the words instead of a page. */
+  /** Our script posts the same form and requests the message instead of a page (MKT-019). */
   @Post('newsletter/subscribe')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -54,7 +57,7 @@ export class NewsletterForm {
     }
   }
 
-  /** BLK-022: the browser keeps which gates it has passed. */
+  /** The browser stores which gates it has passed (BLK-022). */
   private setGateCookie(
     { cookies, facts }: FastifyRequest,
     reply: FastifyReply,

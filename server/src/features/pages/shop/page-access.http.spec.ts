@@ -7,7 +7,7 @@ import { asPage, headIn } from '../../storefront/storefront.testing.js';
 
 type Draft = Parameters<PagesService['create']>[1];
 
-describe('a page that is not for everybody', () => {
+describe('restricted page', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -30,7 +30,7 @@ describe('a page that is not for everybody', () => {
     ['dashboard-access', 303, '/login/?redirect_uri=%2Fx%2F'],
     ['logged-out', 200, undefined],
     ['everyone', 200, undefined],
-  ])('GRD-039 that is for %s answers a visitor %d', async (loginState, expected, location) => {
+  ])('GRD-039 for %s answers a visitor with %d', async (loginState, expected, location) => {
     await publish({ url: '/x/', properties: { loginState: { value: loginState } } });
     const { status, headers } = await get('/x/');
     expect([status, headers['location']]).toEqual([expected, location]);
@@ -41,7 +41,7 @@ describe('a page that is not for everybody', () => {
     ['dashboard-access', 403, 200],
     ['everyone', 200, 200],
   ])(
-    'GRD-039 that is for %s answers a customer %d and its owner %d',
+    'GRD-039 for %s answers a customer with %d and its owner with %d',
     async (loginState, customer, owner) => {
       await publish({ url: '/x/', properties: { loginState: { value: loginState } } });
       const people = [await app.signInCustomer(shop.code), await app.signInOwner(shop)];
@@ -50,7 +50,7 @@ describe('a page that is not for everybody', () => {
     },
   );
 
-  it('GRD-039 RTE-073 that is for visitors alone leads others to the dashboard', async () => {
+  it('GRD-039 RTE-073 for visitors redirects signed-in people to the dashboard', async () => {
     await publish({ url: '/x/', properties: { loginState: { value: 'logged-out' } } });
     for (const person of [await app.signInCustomer(shop.code), await app.signInOwner(shop)]) {
       const { status, headers } = await person.get('/x/', asPage);
@@ -59,7 +59,7 @@ describe('a page that is not for everybody', () => {
   });
 
   it.each(['mode=preview', 'operator=headless'])(
-    'GRD-001 is guarded in native mode alone for those who make it, and with ?%s for all others',
+    'GRD-001 is restricted for its owner in native mode only, and with ?%s still for everyone else',
     async (mode) => {
       const pages = { '/out/': 'logged-out', '/in/': 'logged-in', '/work/': 'dashboard-access' };
       for (const [url, loginState] of Object.entries(pages))
@@ -79,12 +79,12 @@ describe('a page that is not for everybody', () => {
     },
   );
 
-  it('RTE-081 that is not published is known to nobody else, whoever it is to be for', async () => {
+  it('RTE-081 is not found while unpublished, whatever its audience', async () => {
     await publish({ url: '/x/', properties: { loginState: { value: 'logged-in' } } }, true);
     expect((await get('/x/')).status).toBe(404);
   });
 
-  it('GRD-009 GRD-040 that is not published is there for those who work on it alone', async () => {
+  it('GRD-009 GRD-040 is visible only to members who work on it while unpublished', async () => {
     await publish({ url: '/soon/' }, true);
     expect((await get('/soon/')).status).toBe(404);
     const customer = await app.signInCustomer(shop.code);

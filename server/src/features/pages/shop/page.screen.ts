@@ -27,7 +27,7 @@ import { VisitedPages } from './visited-pages.service.js';
 
 type Content = ContentOf<typeof pageScreen>;
 
-/** The pages that owners made, each at its own address (RTE-061), the home page among them (RTE-062). */
+/** Owner-made pages at their addresses (RTE-061), including the home page (RTE-062). */
 @Screen(pageScreen)
 export class PageScreen implements ScreenSource<typeof pageScreen> {
   constructor(
@@ -35,7 +35,10 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     private readonly renderer: PageBlocksRenderer,
   ) {}
 
-  /** RTE-060, RTE-068. Another spelling of a page's address leads to the page; what is none is left to others. */
+  /**
+   * Redirects other spellings of a page's address (RTE-060, RTE-068); passes on addresses without a
+   * page.
+   */
   async read(request: RequestOf<typeof pageScreen>): Promise<Content | undefined> {
     const [path = '', query] = request.url.split(/\?(.*)/s);
     const written = decodedPath(path);
@@ -46,14 +49,15 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
     throw new Redirect(encodeURI(url) + (query === undefined ? '' : `?${query}`), 308);
   }
 
-  /** Every shop is asked for its home page, and most have none of their own. */
+  /** Most shops have no home page of their own, so its absence is cached under the home tag. */
   absence({ url }: RequestOf<typeof pageScreen>): readonly string[] | undefined {
     return url.split('?', 1)[0] === '/' ? [ownHomeTag] : undefined;
   }
 
   /**
-   * The page at an address, in two statements and one for each source of its blocks; undefined where the
-   * visitor is to find none. Throws Redirect and Refused for a page that is not for this visitor (GRD-039).
+   * Renders the page at an address with two statements and one per block source; undefined if the
+   * visitor may not know of it. Throws Redirect and Refused if the page is not for this visitor
+   * (GRD-039).
    */
   async at(
     request: ShopRequest,
@@ -75,7 +79,7 @@ interface Parts {
   readonly properties: PageProperties;
   readonly blocks: PageBlocks;
   readonly subscription: Subscription | null;
-  /** Whether everybody is shown the same. */
+  /** Whether all visitors see the same content. */
   readonly isShared: boolean;
 }
 
@@ -99,7 +103,6 @@ function contentOf(store: Store, { uuid, page, isPublished }: PageAt, parts: Par
   };
 }
 
-/** What the page shows. */
 function propsOf(
   layout: LayoutName,
   { url, title, properties, blocks, subscription }: Parts & { readonly title: string },
@@ -114,7 +117,7 @@ function propsOf(
   };
 }
 
-/** What it is rendered again for: itself, whatever its blocks were given, and pictures to come. */
+/** Cache tags: the page itself, the source data of its blocks, and images not yet imported. */
 function tagsOf(uuid: string, { tags, pendingPictures }: PageBlocks): readonly string[] {
   return [pageTag(uuid), ...tags, ...pendingPictures.map(imageImportTag)];
 }

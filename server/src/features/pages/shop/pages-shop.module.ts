@@ -15,7 +15,7 @@ import { SCREENS } from './screens.gen.js';
 import { SubscriptionVerifiedController } from './subscription-verified.controller.js';
 import { VisitedPages } from './visited-pages.service.js';
 
-/** The pages that owners made, as shoppers see them. */
+/** Public side of owner-made pages. */
 @Module({
   imports: [StorefrontModule, PagesModule, NewsletterModule, ContactModule],
   controllers: [ContactForm, NewsletterForm, SubscriptionVerifiedController, EmbedController],

@@ -4,7 +4,7 @@ import { block, screenIn } from '../../storefront/storefront.testing.js';
 import { apart, introduceCreator, openCollection } from '../../catalogue/shop/catalogue.testing.js';
 import { ShopWithPages } from './published.testing.js';
 
-describe('a page that shows products', () => {
+describe('page with products', () => {
   let app: TestApp;
   let site: ShopWithPages;
 
@@ -16,7 +16,7 @@ describe('a page that shows products', () => {
   });
   afterAll(() => app.close());
 
-  it('BLK-028 SEO-005 lists those of a collection in its order, in one statement', async () => {
+  it('BLK-028 SEO-005 lists the products of a collection in its order, with one statement', async () => {
     const { uuid } = await openCollection(app, site.shop);
     for (const [index, name] of ['a', 'b', 'c'].entries()) {
       const collections = name === 'b' ? [] : [uuid];
@@ -50,7 +50,7 @@ describe('a page that shows products', () => {
     expect(answer.text).toContain('"@type":"ItemList"');
   });
 
-  it('leads to those who draw, with their picture or that of their first product', async () => {
+  it('links to creators with their own image or that of their first product', async () => {
     const { uuid: creator } = await introduceCreator(app, site.shop);
     await introduceCreator(app, site.shop, {
       urlName: 'ines',
@@ -62,7 +62,7 @@ describe('a page that shows products', () => {
     await site.publish({ url: '/x/', blocks: [grid(1), grid(9)] });
     const { blocks } = screenIn(await site.get('/x/'), 'page');
     const shown = blocks.flatMap((one) => (one.type === 'grid' ? [one.places] : []));
-    // A matcher says of itself that it is anything.
+    // Jest declares matchers as `any`.
     const image = expect.stringMatching(/^\/images\/mockups\//) as string;
     const ada = { name: 'Ada Palm', href: '/creator/ada-palm/', image, count: 1 };
     const ines = { name: 'Ines', href: '/creator/ines/', image: '/images/ines', count: 0 };
@@ -72,7 +72,7 @@ describe('a page that shows products', () => {
     expect(await site.outcome('/x/')).toBe('miss');
   });
 
-  it('BLK-008 is rendered again when what it shows changes, and for nothing else', async () => {
+  it('BLK-008 is rendered again only when content that it shows changes', async () => {
     const { uuid } = await openCollection(app, site.shop);
     const inside = { ...apart('inside', 1), collections: [uuid] };
     const outside = apart('outside', 2);

@@ -8,16 +8,16 @@ import { SecretIdCookie, type Cookies } from '../../../platform/secret-id-cookie
 import type { PersonalSource, ShopRequest } from '../../storefront/index.js';
 import type { HasPassed } from '../blocks/gates.js';
 
-/** Whoever passes more is asked again at those that were passed first. */
+/** Beyond this number the oldest gates must be passed again. */
 const maxPassed = 40;
 
-/** A block of the page at an address. */
+/** A gate block on the page at an address. */
 export interface GateAt {
   readonly url: string;
   readonly block: number | string;
 }
 
-/** BLK-022: which gates the owner of a browser has given their address at. The browser keeps it, and can make none of it up. */
+/** Records passed gates in a signed cookie, which the visitor cannot forge (BLK-022). */
 @Injectable()
 export class PassedGates implements PersonalSource {
   readonly name = null;
@@ -39,7 +39,7 @@ export class PassedGates implements PersonalSource {
     return Promise.resolve({});
   }
 
-  /** What stands behind the gates of a page for whoever asks. */
+  /** Returns which gates of a page the visitor has passed. */
   passedBy({ asker, visitor, store }: ShopRequest, url: string): HasPassed {
     const passed = this.passedIn(visitor?.cookies ?? {});
     return (gate, block) =>
@@ -48,7 +48,7 @@ export class PassedGates implements PersonalSource {
         : passed.includes(this.keyOf(store.division, { url, block }));
   }
 
-  /** What the browser is to keep once a gate of the store was passed. */
+  /** Returns the new cookie value after a gate of the store was passed. */
   cookieValue(cookies: Cookies, division: number, gate: GateAt): string {
     const key = this.keyOf(division, gate);
     return [...new Set([...this.passedIn(cookies), key])].slice(-maxPassed).join('.');

@@ -3,7 +3,7 @@ import { foreignPage } from '../pages.testing.js';
 import { asPage, block, headIn, screenIn } from '../../storefront/storefront.testing.js';
 import { ShopWithPages, type Fields } from './published.testing.js';
 
-describe('a page that an owner made', () => {
+describe('owner-made page', () => {
   let app: TestApp;
   let site: ShopWithPages;
 
@@ -15,8 +15,8 @@ describe('a page that an owner made', () => {
   });
   afterAll(() => app.close());
 
-  it('RTE-060 RTE-061 is shown at its address, with what its blocks hold', async () => {
-    // What came over the wire, as a draft.
+  it('RTE-060 RTE-061 is shown at its address with its blocks', async () => {
+    // The constant has the loose types of the wire format.
     await site.publish({ ...(foreignPage as unknown as Fields), url: '/faqs/' });
     const answer = await site.get('/faqs/');
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe('a page that an owner made', () => {
     });
   });
 
-  it('BLK-037 shows html that can do nothing, and keeps what was stored', async () => {
+  it('BLK-037 shows sanitized HTML and keeps what was stored', async () => {
     const html = foreignPage.blocks[0].properties.html.value;
     const { id } = await site.publish({ url: '/x/', blocks: [block('text', { html })] });
     const { text } = await site.get('/x/');
@@ -45,7 +45,7 @@ describe('a page that an owner made', () => {
     expect(stored.blocks[0]?.properties?.['html']?.value).toBe(html);
   });
 
-  it('RTE-067 is asked for again each time that somebody enters it', async () => {
+  it('RTE-067 is revalidated on every visit', async () => {
     const fields = (html: string) => ({ url: '/x/', blocks: [block('text', { html })] });
     const { id } = await site.publish(fields('<p>Before</p>'));
     const { headers } = await site.get('/x/');
@@ -58,7 +58,7 @@ describe('a page that an owner made', () => {
     expect((await again()).text).toContain('<p>After</p>');
   });
 
-  it('BLK-025 BLK-038 BLK-033 may show pages of the hosts that its blocks name in frames, and of no others', async () => {
+  it('BLK-025 BLK-038 BLK-033 allows frames of exactly the hosts that its blocks name', async () => {
     const film = block('youtube', { videoId: 'aqz-KE-bpKQ' });
     const map = block('iframe', { src: 'https://maps.example/embed?q=a' });
     const show = { ...block('slideshow', {}), items: [block('slide', { title: 'First' })] };
@@ -73,7 +73,7 @@ describe('a page that an owner made', () => {
     expect((await site.get('/y/')).headers['content-security-policy']).not.toContain('frame-src');
   });
 
-  it('SEO-004 BLK-039 folds answers under their questions, and tells search engines both', async () => {
+  it('SEO-004 BLK-039 folds answers under their questions and marks both up for search engines', async () => {
     const answer = block('text', { html: '<p>In a <b>week</b>.</p>' });
     const question = { ...block('expandable', { title: 'When?', startOpen: 1 }), items: [answer] };
     await site.publish({ url: '/x/', blocks: [question] });
@@ -84,7 +84,7 @@ describe('a page that an owner made', () => {
     );
   });
 
-  it('SEO-001 SEO-007 says in its head what its owner wrote', async () => {
+  it('SEO-001 SEO-007 has the owner’s metadata in its head', async () => {
     const properties = {
       title: { value: 'About us' },
       description: { value: 'Who we are' },
@@ -104,7 +104,7 @@ describe('a page that an owner made', () => {
   it.each<[string, Fields]>([
     ['is not in the site map', { sitemap: false }],
     ['is not in the site map ("0")', { sitemap: '0' }],
-  ])('SEO-007 RTE-066 that %s is none for search engines', async (_, fields) => {
+  ])('SEO-007 RTE-066 that %s is hidden from search engines', async (_, fields) => {
     await site.publish({ url: '/hidden/', ...fields });
     expect(headIn(await site.get('/hidden/')).noindex).toBe(true);
     expect((await site.get('/sitemap.xml')).text).not.toContain('/hidden/');
@@ -118,13 +118,13 @@ describe('a page that an owner made', () => {
     });
     expect(screenIn(await site.get('/sitemap/'), 'sitemap').pages).toEqual([
       { name: 'Sizes', url: '/size-guide/' },
-      // RTE-037: every shop has it.
+      // In every shop (RTE-037).
       { name: 'Get a quote', url: '/get-a-quote/' },
     ]);
     expect((await site.get('/sitemap.xml')).text).toContain(`.localhost/size-guide/</loc>`);
   });
 
-  it('RTE-062 is the home page at /, in place of the one that every shop has', async () => {
+  it('RTE-062 replaces the default home page at /', async () => {
     expect(screenIn(await site.get('/'), 'home').name).toBe('home');
     expect(await site.outcome('/')).toBe('hit');
     const { id } = await site.publish({ url: '/', blocks: [block('spacer')] });
@@ -133,11 +133,11 @@ describe('a page that an owner made', () => {
     expect(screenIn(await site.get('/'), 'home').name).toBe('home');
   });
 
-  it('RTE-001 another spelling of its address leads to it', async () => {
+  it('RTE-001 redirects other spellings of its address', async () => {
     await site.publish({ url: '/about/' });
     const { status, headers } = await site.get('/About?x=1');
     expect([status, headers['location']]).toEqual([308, '/about/?x=1']);
-    // Also when the page is kept, which the router finds without its last slash as well.
+    // Also when the page is cached, where the router would match the address without its slash.
     expect([await site.outcome('/about/'), await site.outcome('/about/')]).toEqual(['miss', 'hit']);
     expect((await site.get('/about')).status).toBe(308);
     expect((await site.get('/nothing')).status).toBe(404);

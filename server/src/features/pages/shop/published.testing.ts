@@ -7,7 +7,7 @@ import { PagesService } from '../index.js';
 
 export type Fields = Parameters<PagesService['create']>[1]['fields'];
 
-/** A shop of its own with pages of its owner, as visitors get them. */
+/** A new shop with owner-made pages, as visitors receive them. */
 export class ShopWithPages {
   readonly pages: PagesService;
 
@@ -22,7 +22,7 @@ export class ShopWithPages {
     return new ShopWithPages(app, await app.openStore());
   }
 
-  /** In which the owner works on pages. */
+  /** Command context of the owner. */
   get context() {
     const { division } = this.shop;
     return { division, actor: 'system:test', correlationId: 'published-pages' };
@@ -36,7 +36,7 @@ export class ShopWithPages {
     return this.app.visitor(this.shop.code).get(path, asPage);
   }
 
-  /** Whether it came from memory: `hit` or `miss`. */
+  /** Cache outcome: `hit` or `miss`. */
   async outcome(path: string): Promise<string | undefined> {
     return (await this.get(path)).headers['x-cache'];
   }

@@ -9,7 +9,7 @@ import type { Query } from '@selvedge/shared/storefront/query';
 
 import type { ContentOf } from '../../storefront/index.js';
 
-/** What a page says to somebody whose form just brought them back to it; null to everybody else. */
+/** Result message for a visitor whom a form redirected back; null for other visitors. */
 export function subscriptionIn({ query }: { readonly query: Query }): Subscription | null {
   const sent = textIn(query['sent']);
   const block = sent ?? textIn(query['subscribed']) ?? '';
@@ -18,11 +18,14 @@ export function subscriptionIn({ query }: { readonly query: Query }): Subscripti
   return { block: Number(block), message, form: null };
 }
 
-const thanks = `<h1>Thank you, you are on the list</h1>
-<p>Your address is confirmed. We will write when there is something worth reading.</p>
+const thanks = `<h1>Thank you for subscribing</h1>
+<p>Your e-mail address is confirmed. You will hear from us when we have news to share.</p>
 <p><a href="/">Back to the shop</a></p>`;
 
-/** RTE-041, MKT-019: told to somebody who followed the link of the mail; a page as owners write theirs. */
+/**
+ * Page behind the link in the confirmation mail, in the format of owner-made pages (RTE-041,
+ * MKT-019).
+ */
 export const confirmedPage: WrittenPage = {
   url: '/subscription-verified',
   layout: 'studio',
@@ -41,7 +44,7 @@ export const confirmedPage: WrittenPage = {
   ],
 };
 
-/** The same as it is shown. */
+/** Screen content of the page. */
 export function subscriptionConfirmed(
   shop: string,
   blocks: readonly RenderedBlock[],
@@ -55,6 +58,11 @@ export function subscriptionConfirmed(
       outline: outlineOf(blocks),
       subscription: null,
     },
-    head: { title, description: `You subscribed to ${shop}.`, path: url, noindex: true },
+    head: {
+      title,
+      description: `Your subscription to ${shop} is confirmed.`,
+      path: url,
+      noindex: true,
+    },
   };
 }

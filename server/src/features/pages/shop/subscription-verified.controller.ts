@@ -10,7 +10,7 @@ import { OpenShopGuard, PersonalPages } from '../../storefront/index.js';
 import { PageBlocksRenderer } from '../blocks/page-blocks.service.js';
 import { confirmedPage, subscriptionConfirmed } from './subscription-answers.js';
 
-/** Where the link in the mail of a newsletter leads. */
+/** Target of the link in a newsletter's confirmation mail. */
 @Controller()
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -21,10 +21,9 @@ export class SubscriptionVerifiedController {
     private readonly blocks: PageBlocksRenderer,
   ) {}
 
-  /** RTE-041. */
   @Get('subscription-verified')
   async verified(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    // The router made it of the address.
+    // Fastify parses the query into plain values.
     const { s } = request.query as Readonly<Record<string, unknown>>;
     await this.subscriptions.confirm(commandContextOf(request), textIn(s) ?? '');
     await this.pages.show(request, reply, pageScreen, async ({ store: { name, division } }) => {

@@ -17,16 +17,16 @@ import { blockGallery, blockGalleryUrl } from './block-gallery.js';
 import { BlockConditions } from './block-conditions.service.js';
 import { isPreviewed } from './is-previewed.js';
 
-/** A page that a visitor is shown, and what decides which of its blocks. */
+/** A page for a visitor, with the context that selects its blocks. */
 interface VisitedPage {
   readonly found: PageAt;
   readonly properties: PageProperties;
   readonly context: BlockRenderContext;
-  /** Whether others are shown the same of its conditions. */
+  /** Whether all visitors would get the same result of its conditions. */
   readonly isShared: boolean;
 }
 
-/** Who is shown which page, before anything of it is rendered. */
+/** Determines which page a visitor is shown, before anything is rendered. */
 @Injectable()
 export class VisitedPages {
   constructor(
@@ -36,8 +36,8 @@ export class VisitedPages {
   ) {}
 
   /**
-   * The page at an address; undefined where the visitor is to find none. Throws Redirect and Refused for a
-   * page that is not for this visitor (GRD-039).
+   * Returns the page at an address; undefined if the visitor may not know of it. Throws Redirect
+   * and Refused if the page is not for this visitor (GRD-039).
    */
   async at(request: ShopRequest, url: string): Promise<VisitedPage | undefined> {
     const { store } = request;
@@ -50,7 +50,7 @@ export class VisitedPages {
     const { isMailPage } = properties;
     if (ofMail !== undefined && !isMailPage) return undefined;
     if (!mayVisit(request, found, properties)) return undefined;
-    // PAG-025. Whoever makes it sees it where it is.
+    // Mail pages have their own address (PAG-025); in a preview the page stays in place.
     const isRedirected = isMailPage && ofMail === undefined && url !== '/';
     if (isRedirected && !isPreviewed(request)) throw new Redirect(encodeURI(mailAddressOf(url)));
     const { isShared, ...choice } = await this.conditions.of(request, {
@@ -62,8 +62,8 @@ export class VisitedPages {
   }
 
   /**
-   * BLX-006: those who work on the shop see in a preview what the page says at this moment, as does who
-   * edits it from elsewhere; those who make its pages also what it said in a revision (PAG-022).
+   * In a preview, members and authorized editors see the live content (BLX-006). Members who may
+   * edit the page can also select a revision (PAG-022).
    */
   private async found(request: ShopRequest, url: string): Promise<PageAt | undefined> {
     const { store, asker, query } = request;
@@ -81,8 +81,9 @@ export class VisitedPages {
 }
 
 /**
- * Whether there is a page at all for this visitor. GRD-001: for whom it is, is asked about visits alone; who
- * makes it sees it in a preview whoever it is for (decision 0010). Throws Redirect and Refused where it is for others.
+ * Whether the page exists for this visitor. Audience rules apply to real visits only (GRD-001); in
+ * a preview, members see every page (decision 0010). Throws Redirect and Refused if the page is for
+ * others.
  */
 function mayVisit(
   { asker, url, editedPage, modes }: ShopRequest,

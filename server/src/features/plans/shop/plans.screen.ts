@@ -9,7 +9,6 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 
-/** RTE-047. */
 @Screen(plansScreen)
 export class PlansScreen implements ScreenSource<typeof plansScreen> {
   read({ store, projects }: RequestOf<typeof plansScreen>): Promise<ContentOf<typeof plansScreen>> {
@@ -20,7 +19,7 @@ export class PlansScreen implements ScreenSource<typeof plansScreen> {
       },
       head: {
         title: 'Plans',
-        description: 'What a shop has for nothing, and what Pro adds.',
+        description: 'Features of every shop for free, and the extras of Pro.',
         path: '/teemill-plans/',
       },
       tags: [],

@@ -7,10 +7,10 @@ import { PeopleQueries } from '../../accounts/index.js';
 import { storeStream, type StoreEvent } from '../../stores/index.js';
 import { standingChanges } from './standing.rules.js';
 
-/** As far back as the screen tells of. */
+/** Maximum number of entries on the screen. */
 const newest = 100;
 
-/** ATL-020: who changed how a store stands, and when: a view of its log, and nothing else. */
+/** Change history of a store's platform status, derived from the store's event stream. */
 @Injectable()
 export class StandingLog {
   constructor(
@@ -18,10 +18,10 @@ export class StandingLog {
     private readonly people: PeopleQueries,
   ) {}
 
-  /** The newest first. */
+  /** Lists changes, newest first. */
   async list(division: number): Promise<readonly StandingRecord[]> {
     const all = await this.log.readStream(division, storeStream(division));
-    // The stream of a store holds nothing else.
+    // The stream of a store contains only store events.
     const saved = all as readonly Recorded<StoreEvent>[];
     const changed = saved
       .map((one, index) => {

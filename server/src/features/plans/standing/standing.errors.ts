@@ -1,6 +1,6 @@
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** Its host is where people sign in and open shops of their own. */
+/** The main brand hosts sign-in and shop creation, so it must stay active. */
 export class MainBrandStays extends DomainError {
   override readonly kind = 'conflict';
 

@@ -17,8 +17,8 @@ const withStanding: Store = {
   },
 };
 
-describe('how a store stands with the platform', () => {
-  it('is plain until somebody says otherwise', () => {
+describe('the platform status of a store', () => {
+  it('has default values until staff change it', () => {
     expect(standingAs(tropic, {})).toStrictEqual({ ...tropic, standing: plainStanding });
   });
 
@@ -28,14 +28,14 @@ describe('how a store stands with the platform', () => {
     { isVip: false },
     { betas: [] },
     { badges: [] },
-  ])('keeps what is not said, and has %j', (changes) => {
+  ])('keeps all other values when staff set %j', (changes) => {
     expect(standingAs(withStanding, changes)).toStrictEqual({
       ...withStanding,
       standing: { ...withStanding.standing, ...changes },
     });
   });
 
-  it('is of another platform with a profile there, which goes with the platform', () => {
+  it('keeps the integration profile only as long as the integration', () => {
     const there = standingAs(withStanding, { integrationType: 'shopify', deliveryProfileId: '7' });
     expect(there.standing).toStrictEqual({
       ...withStanding.standing,
@@ -61,7 +61,7 @@ describe('how a store stands with the platform', () => {
     ]);
   });
 
-  it('has its lists in order, whatever order they were said in', () => {
+  it('sorts betas and badges', () => {
     const { standing } = standingAs(tropic, { betas: ['b', 'a'], badges: ['theme', 'card'] });
     expect(standing).toStrictEqual({
       ...plainStanding,
@@ -70,7 +70,7 @@ describe('how a store stands with the platform', () => {
     });
   });
 
-  it('is closed and opened again, but for the main brand', () => {
+  it('deactivates and reactivates every store but the main brand', () => {
     const closed = standingAs(tropic, { active: false });
     expect(closed.enabled).toBe(false);
     expect(standingAs(closed, { managed: true }).enabled).toBe(false);
@@ -84,14 +84,14 @@ describe('how a store stands with the platform', () => {
   });
 });
 
-describe('what somebody changed of it', () => {
-  it('is nothing of a store that was just opened, nor where all is as it was', () => {
+describe('platform status changes', () => {
+  it('are empty for a new store and for unchanged values', () => {
     expect(standingChanges(undefined, withStanding)).toStrictEqual([]);
     expect(standingChanges(withStanding, { ...withStanding, name: 'Other' })).toStrictEqual([]);
     expect(standingChanges(tropic, { ...tropic, standing: plainStanding })).toStrictEqual([]);
   });
 
-  it('is each thing, with what it is since', () => {
+  it('list each changed value with its new label', () => {
     expect(standingChanges(tropic, { ...withStanding, enabled: false, pro: true })).toStrictEqual([
       { what: 'active', to: 'no' },
       { what: 'isPro', to: 'yes' },
@@ -103,7 +103,7 @@ describe('what somebody changed of it', () => {
     ]);
   });
 
-  it('names several, and none', () => {
+  it('join several values and show "none" for an empty list', () => {
     const standing = { ...plainStanding, betas: ['a', 'b'] };
     expect(standingChanges(withStanding, { ...withStanding, standing })).toStrictEqual([
       { what: 'managed', to: 'no' },

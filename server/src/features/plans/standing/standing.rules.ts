@@ -9,7 +9,10 @@ import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 
 import { MainBrandStays } from './standing.errors.js';
 
-/** The store as it stands then; what is not said stays. Throws MainBrandStays. */
+/**
+ * Returns the store with the changes applied; omitted fields keep their values. Throws
+ * MainBrandStays.
+ */
 export function standingAs(store: Store, { active, ...changes }: ChangeStanding): Store {
   const enabled = active ?? store.enabled;
   if (!enabled && store.division === MAIN_DIVISION) throw new MainBrandStays();
@@ -25,7 +28,10 @@ export function standingAs(store: Store, { active, ...changes }: ChangeStanding)
   return { ...store, enabled, standing };
 }
 
-/** STO-006, GRD-032: who leaves the other platform has no profile there; nothing is said of who never was there. */
+/**
+ * Drops the profile together with the integration; adds neither field to a store that never had
+ * one.
+ */
 function integrationAs(
   before: StoreStanding,
   changes: ChangeStanding,
@@ -39,7 +45,7 @@ function integrationAs(
   };
 }
 
-/** What was changed of how a store stands; `before` is undefined of one that was just opened. */
+/** Lists changes of the platform status; `before` is undefined for a new store. */
 export function standingChanges(before: Store | undefined, after: Store): StandingChange[] {
   if (before === undefined) return [];
   const [old, now] = [labelsOf(before), labelsOf(after)];

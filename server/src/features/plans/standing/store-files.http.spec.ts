@@ -7,7 +7,7 @@ import { startApp, type SignedIn, type TestApp } from '../../../platform/testing
 const core = '/omnis/v3/frontend/getStoreCoreData/json';
 const stores = '/omnis/v3/atlas/stores/';
 
-describe('a store as staff look after it', () => {
+describe('a store file for staff', () => {
   let app: TestApp;
   let staff: SignedIn;
   let shop: Store;
@@ -27,7 +27,7 @@ describe('a store as staff look after it', () => {
     staff.send('patch', `${stores}${String(division)}/`, { body });
   const read = async () => (await staff.get(`${stores}${String(shop.division)}/`)).body;
 
-  it('ATL-020 shows badges, fraud, VIP, betas, active and managed, which they set, and who did it', async () => {
+  it('ATL-020 shows the flags, betas and badges that staff set, with a change log', async () => {
     const plain = { active: true, managed: false, isFraud: false, isVip: false };
     expect(await read()).toMatchObject({
       ...{ division: shop.division, name: shop.name, ...plain, betas: [], badges: [], log: [] },
@@ -56,7 +56,7 @@ describe('a store as staff look after it', () => {
     });
   });
 
-  it('is gone from its address while it is not active, and stays on the list', async () => {
+  it('lists an inactive store, whose address answers 404', async () => {
     const visitor = app.visitor(shop.code);
     const coreStatus = async () => (await visitor.get(core)).status;
     expect(await coreStatus()).toBe(200);
@@ -68,7 +68,7 @@ describe('a store as staff look after it', () => {
     expect(await coreStatus()).toBe(200);
   });
 
-  it('keeps what staff say when its owner saves the settings, and tells nobody of it', async () => {
+  it('keeps its flags out of owner and public responses', async () => {
     await change({ isFraud: true });
     const answer = await owner.get(core);
     expect(JSON.stringify(answer.body)).not.toContain('isFraud');
@@ -84,11 +84,11 @@ describe('a store as staff look after it', () => {
     { active: 1 },
     { integrationType: 'etsy' },
     { deliveryProfileId: 'x' },
-  ])('is not changed by %j', async (body) => {
+  ])('rejects %j', async (body) => {
     expect((await change(body)).status).toBe(422);
   });
 
-  it('is there, and the main brand stays', async () => {
+  it('refuses an unknown store and deactivating the main brand', async () => {
     expect((await change({ isVip: true }, 987_654)).status).toBe(404);
     expect((await staff.get(`${stores}x/`)).status).toBe(400);
     expect((await change({ active: false }, MAIN_DIVISION)).status).toBeGreaterThanOrEqual(404);

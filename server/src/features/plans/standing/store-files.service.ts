@@ -9,7 +9,7 @@ import { Plans } from '../plans.service.js';
 import { StandingLog } from './standing-log.service.js';
 import { standingAs } from './standing.rules.js';
 
-/** ATL-020: a store as staff look after it. */
+/** Store details for staff (ATL-020). */
 @Injectable()
 export class StoreFiles {
   constructor(
@@ -19,7 +19,7 @@ export class StoreFiles {
     private readonly log: StandingLog,
   ) {}
 
-  /** One that is switched off as well. Throws ShopNotFound. */
+  /** Reads the store, even if it is deactivated. Throws ShopNotFound. */
   async read(division: number): Promise<StoreFile> {
     const store = this.plans.registered(division);
     const [[row], people, log] = await Promise.all([
@@ -37,8 +37,8 @@ export class StoreFiles {
   }
 
   /**
-   * Answers it as it is then. Throws ShopNotFound, MainBrandStays, and StoreChangedMeanwhile where
-   * somebody saves it at the same moment.
+   * Applies the changes and returns the updated store. Throws ShopNotFound, MainBrandStays, and
+   * StoreChangedMeanwhile on a concurrent save.
    */
   async change(context: CommandContext, input: ChangeStanding): Promise<StoreFile> {
     const store = this.plans.registered(context.division);

@@ -28,13 +28,13 @@ const cases: readonly (readonly [EditInput, Partial<ProductDraft>])[] = [
   [{ action: 'remove-tag', tag: 'sea' }, { tags: [] }],
 ];
 
-describe('a bulk edit', () => {
-  it.each(cases)('%j changes a product in nothing else', (input, change) => {
+describe('bulk edit', () => {
+  it.each(cases)('%j changes nothing else of a product', (input, change) => {
     const edit = { ...input, key: 'k', uuids: [product.uuid] };
     expect(edited(product, edit)).toStrictEqual({ ...draftOf(product), ...change });
   });
 
-  it('enables what was disabled', () => {
+  it('enables a disabled product', () => {
     const edit: BulkEdit = { action: 'enable', key: 'k', uuids: [product.uuid] };
     expect(edited({ ...product, enabled: false }, edit).enabled).toBe(true);
   });

@@ -5,14 +5,14 @@ import type { BulkEdit } from '@selvedge/shared/products/admin/bulk/contract';
 import type { ProductDraft } from '../product.commands.js';
 import { draftOf } from './product-draft.rules.js';
 
-/** A product as a bulk edit leaves it. */
+/** Returns the product after a bulk edit. */
 export function edited(product: Product, edit: BulkEdit): ProductDraft {
   return { ...draftOf(product), ...changes[edit.action](product, edit) };
 }
 
 type Changes = (product: Product, edit: BulkEdit) => Partial<ProductDraft>;
 
-/** What each action does. Amounts in minor units; a share is rounded half up. */
+/** Effect of each action. Amounts are in minor units; percentages round half up. */
 const changes: Readonly<Record<BulkAction, Changes>> = {
   enable: () => ({ enabled: true }),
   disable: () => ({ enabled: false }),

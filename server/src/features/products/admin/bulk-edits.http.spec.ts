@@ -7,7 +7,7 @@ import { waveTee } from './product-admin.testing.js';
 
 const adminPath = '/omnis/v3/dashboard/products/';
 
-describe('an edit of many products', () => {
+describe('bulk edit of products', () => {
   let app: TestApp;
   let owner: SignedIn;
   let uuids: string[];
@@ -49,12 +49,12 @@ describe('an edit of many products', () => {
     [{ action: 'set-sale-price', amount: 900 }, 'salePrice', [900, 900]],
     [{ action: 'sale-by-percent', percent: 25 }, 'salePrice', [750, 1500]],
     [{ action: 'add-tag', tag: ' sea ' }, 'tags', [['sea'], ['sea']]],
-  ])('CAT-028 %j', async (change, field, expected) => {
+  ])('CAT-028 applies %j', async (change, field, expected) => {
     expect(outcomes(await edit(change))).toEqual(['changed', 'changed']);
     expect(await all(field)).toEqual(expected);
   });
 
-  it('undoes what it did, and says where nothing was to be done', async () => {
+  it('can be reversed, and reports products that it leaves unchanged', async () => {
     const collection = randomUUID();
     const pairs = [
       [{ action: 'disable' }, { action: 'enable' }],
@@ -79,7 +79,7 @@ describe('an edit of many products', () => {
     );
   });
 
-  it('refuses a product by itself and changes the others', async () => {
+  it('refuses single products and changes the others', async () => {
     const nobody = randomUUID();
     const results = await edit({
       uuids: [...uuids, nobody],
@@ -94,14 +94,14 @@ describe('an edit of many products', () => {
     expect(await all('price')).toEqual([1000, 500]);
   });
 
-  it('CAT-028 two edits at once both happen, on every product', async () => {
+  it('CAT-028 applies concurrent edits one after the other to every product', async () => {
     const raise = { action: 'adjust-price-amount', amount: 100 };
     const results = await Promise.all(Array.from({ length: 5 }, () => edit(raise)));
     expect(results.map(outcomes)).toEqual(Array.from({ length: 5 }, () => ['changed', 'changed']));
     expect(await all('price')).toEqual([1500, 2500]);
   });
 
-  it('does the same edit once, and answers the same', async () => {
+  it('applies an edit once per key, and returns the same result again', async () => {
     const same = { key: randomUUID(), action: 'adjust-price-amount', amount: 100 };
     const first = await edit(same);
     expect(await edit(same)).toEqual(first);
@@ -118,8 +118,8 @@ describe('an edit of many products', () => {
       { uuids: ['0a8b1f5e-58a5-4d25-8f0d-1f6f2c6f0001', '0a8b1f5e-58a5-4d25-8f0d-1f6f2c6f0001'] },
     ],
     ['too many', { uuids: Array.from({ length: 501 }, () => randomUUID()) }],
-    ['something that is no uuid', { uuids: ['x'] }],
-    ['an action nobody knows', { action: 'delete' }],
+    ['an invalid uuid', { uuids: ['x'] }],
+    ['an unknown action', { action: 'delete' }],
     ['no amount', { action: 'set-price' }],
     ['half a penny', { action: 'set-price', amount: 1.5 }],
     ['an amount in text', { action: 'set-price', amount: '15' }],

@@ -18,10 +18,10 @@ import { ProductMoved } from '../product.errors.js';
 import { edited } from './bulk-edit.rules.js';
 import { ProductWrites } from './product-writes.service.js';
 
-/** How many products are under way at once; their events share a commit. */
+/** Products edited concurrently; their events share a commit. */
 const atOnce = 10;
 
-/** One edit of many products of a store; each is changed or refused by itself. */
+/** Applies one edit to many products of a store; each product is changed or refused separately. */
 @Injectable()
 export class BulkEdits {
   constructor(
@@ -31,7 +31,10 @@ export class BulkEdits {
     private readonly reader: ProductsReader,
   ) {}
 
-  /** A result a product, in the order asked. Throws IdempotencyKeyReused for another edit. */
+  /**
+   * Returns one result per product, in the requested order. Throws IdempotencyKeyReused if the key
+   * belongs to another edit.
+   */
   async apply(context: CommandContext, edit: BulkEdit): Promise<readonly BulkResult[]> {
     const results: BulkResult[] = [];
     const uuids = await this.reader.uuids(context.division, edit.uuids);
@@ -42,7 +45,9 @@ export class BulkEdits {
     return results;
   }
 
-  /** What came of it is kept with the change itself, so that nothing is changed twice after a crash. */
+  /**
+   * The result is stored together with the change, so that nothing is changed twice after a crash.
+   */
   private async once(context: CommandContext, uuid: string, edit: BulkEdit): Promise<BulkResult> {
     for (;;) {
       try {
@@ -51,7 +56,7 @@ export class BulkEdits {
         );
         return result;
       } catch (refusal) {
-        // Somebody else changed it between reading and saving: the edit applies to what is there now.
+        // Another edit was saved after the read; apply this one to the current product.
         if (!(refusal instanceof ProductMoved)) throw refusal;
       }
     }
@@ -75,7 +80,7 @@ export class BulkEdits {
   }
 }
 
-/** As an idempotency record holds it. */
+/** Form in which an idempotency record stores it. */
 type JsonResult = BulkResult & JsonObject;
 
 function outcome(
@@ -86,7 +91,7 @@ function outcome(
   return { commands: [], result: { uuid, outcome: what, reason } };
 }
 
-/** One product of one edit, so that an edit that was cut off goes on where it was. */
+/** Key of one product within one edit, so that an interrupted edit can be resumed. */
 function keyOf({ actor }: CommandContext, uuid: string, edit: BulkEdit): IdempotencyKey {
   const { action, amount, percent, collection, tag } = edit;
   const body = JSON.stringify([action, amount, percent, collection, tag]);

@@ -23,8 +23,8 @@ const chosen: CreateFromDesign = {
 };
 const picture = '7f8f1f5e-58a5-4d25-8f0d-1f6f2c6f0109';
 
-describe('a product of a design on a garment', () => {
-  it('comes in each colour and size, with front and back', () => {
+describe('product from a design', () => {
+  it('has each chosen colour and size, with front and back', () => {
     const { colours, ...product } = productFromDesign(chosen, facts);
     expect(product).toMatchObject({
       ...facts,
@@ -56,7 +56,7 @@ describe('a product of a design on a garment', () => {
     });
   });
 
-  it('has the words and collections that were given', () => {
+  it('takes the given description and collections', () => {
     const more = { ...chosen, description: 'A sun.', collections: ['c-1'], enabled: true };
     expect(productFromDesign(more, facts)).toMatchObject({
       description: 'A sun.',
@@ -65,7 +65,7 @@ describe('a product of a design on a garment', () => {
     });
   });
 
-  it('may show a picture of the media library', () => {
+  it('can show an image of the media library', () => {
     const { designs } = productFromDesign({ ...chosen, design: picture }, facts);
     expect(designs.front).toBe(picture);
   });
@@ -75,13 +75,16 @@ describe('a product of a design on a garment', () => {
     expect(sizeChartId).toBe(sizeChartOf('sticker')?.id);
   });
 
-  it.each(['no-such-design', `${picture}0`, `0${picture}`])('is none of %s', (design) => {
-    expect(() => productFromDesign({ ...chosen, design }, facts)).toThrow(
-      new ChoiceUnknown('design', `There is no design ${design}`),
-    );
-  });
+  it.each(['no-such-design', `${picture}0`, `0${picture}`])(
+    'is refused for the unknown design %s',
+    (design) => {
+      expect(() => productFromDesign({ ...chosen, design }, facts)).toThrow(
+        new ChoiceUnknown('design', `The design ${design} does not exist`),
+      );
+    },
+  );
 
-  it('costs what its garment costs to make, in the currency of the shop', () => {
+  it('has the production cost of its garment, in the shop’s currency', () => {
     const cost = { amount: GARMENT_OFFERS['t-shirt'].cost, currency: 'GBP' };
     expect(productFromDesign(chosen, facts).baseCost).toBe(cost.amount);
     const inDollars = productFromDesign(chosen, { ...facts, currency: 'USD' }).baseCost;
@@ -89,7 +92,7 @@ describe('a product of a design on a garment', () => {
     expect(inDollars).not.toBe(cost.amount);
   });
 
-  it('names the field whose choice is unknown', () => {
+  it('is refused with the field of the unknown choice', () => {
     const refusal = (change: Partial<CreateFromDesign>) => () =>
       productFromDesign({ ...chosen, ...change }, facts);
     expect(refusal({ design: 'none' })).toThrow(
@@ -100,9 +103,9 @@ describe('a product of a design on a garment', () => {
     );
   });
 
-  it('is none in a colour that we do not dye', () => {
+  it('is refused in a colour without a fabric', () => {
     expect(() => productFromDesign({ ...chosen, colours: ['Puce'] }, facts)).toThrow(
-      new ChoiceUnknown('colours', 'There is no fabric in Puce'),
+      new ChoiceUnknown('colours', 'No fabric is available in Puce'),
     );
   });
 });

@@ -11,7 +11,7 @@ import { mockupImages, skuPart, variantSku } from '@selvedge/shared/products/adm
 import type { ProductDraft } from '../product.commands.js';
 import { ChoiceUnknown } from './product-admin.errors.js';
 
-/** What the store adds to what was chosen. */
+/** Facts about the store that complete the chosen values. */
 export interface DraftFacts {
   readonly uuid: string;
   readonly urlName: string;
@@ -21,7 +21,7 @@ export interface DraftFacts {
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The whole product of a design on a garment. Throws ChoiceUnknown. */
+/** Creates a whole product from a design and a garment. Throws ChoiceUnknown. */
 export function productFromDesign(chosen: CreateFromDesign, facts: DraftFacts): ProductDraft {
   const { garment, design, name, price, sizes, description = '', collections = [] } = chosen;
   requireDesign(design);
@@ -52,17 +52,17 @@ export function productFromDesign(chosen: CreateFromDesign, facts: DraftFacts): 
   };
 }
 
-/** The value of one of the fabrics that we dye. Throws ChoiceUnknown. */
+/** Returns the colour value of a fabric. Throws ChoiceUnknown. */
 function garmentHex(name: string): string {
   const found = GARMENT_COLOURS.find((colour) => colour.name === name);
-  if (found === undefined) throw new ChoiceUnknown('colours', `There is no fabric in ${name}`);
+  if (found === undefined) throw new ChoiceUnknown('colours', `No fabric is available in ${name}`);
   return found.hex;
 }
 
-/** Throws ChoiceUnknown for what is neither a design of ours nor a uuid. */
+/** Throws ChoiceUnknown unless it is one of our designs or a uuid. */
 function requireDesign(design: string): void {
   if (isDesign(design) || uuidForm.test(design)) return;
-  throw new ChoiceUnknown('design', `There is no design ${design}`);
+  throw new ChoiceUnknown('design', `The design ${design} does not exist`);
 }
 
 function skuOf(garment: GarmentName, urlName: string): string {

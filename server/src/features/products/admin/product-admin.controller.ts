@@ -19,7 +19,7 @@ import { UuidPipe } from './uuid.pipe.js';
 import { ProductAdminService } from './product-admin.service.js';
 import { ProductWrites } from './product-writes.service.js';
 
-/** CAT-028: the products of the host's store, for those who may change them. */
+/** Product administration of the host's store (CAT-028). */
 @Controller('omnis/v3/dashboard/products')
 @Can('products.manage')
 export class ProductAdminController {

@@ -4,16 +4,16 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** Somebody else saved the product since it was opened; `current` is what is there now. */
+/** The product was saved by someone else since it was opened; `current` is the present version. */
 export class ProductChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(override readonly current: AdminProduct) {
-    super('The product was changed meanwhile');
+    super('The product has changed since you opened it. Reload it and try again.');
   }
 }
 
-/** There is no such product or import in this store. */
+/** The store has no such product or import. */
 export class NotOnThisDesk extends DomainError {
   override readonly kind = 'not-found';
 
@@ -22,7 +22,7 @@ export class NotOnThisDesk extends DomainError {
   }
 }
 
-/** A field names something that this store does not have, or that cannot be. */
+/** A field names something that the store does not have, or that is invalid. */
 export class ChoiceUnknown extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;
@@ -33,7 +33,7 @@ export class ChoiceUnknown extends DomainError {
   }
 }
 
-/** The uploaded text is no product file. */
+/** The upload is not a valid product file. */
 export class ProductFileInvalid extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors: Readonly<Record<string, readonly string[]>>;

@@ -10,7 +10,7 @@ import { formOf, waveTee } from './product-admin.testing.js';
 
 const adminPath = '/omnis/v3/dashboard/products/';
 
-describe('the products of a store, for its owner', () => {
+describe('product administration', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -28,7 +28,7 @@ describe('the products of a store, for its owner', () => {
     return body;
   };
 
-  it('CAT-028 makes a whole product of a design, and the shop has it at the next request', async () => {
+  it('CAT-028 creates a whole product from a design, in the shop at the next request', async () => {
     const { product, version } = await made({ name: 'Été à la Mer' });
     expect(version).toBe(1);
     expect(product).toMatchObject({
@@ -58,24 +58,24 @@ describe('the products of a store, for its owner', () => {
     expect((await made({ name: 'Été à la mer' })).product.urlName).toBe('ete-a-la-mer-2');
   });
 
-  it('VAL-028 asks for a price above nothing', async () => {
+  it('VAL-028 requires a price above zero', async () => {
     const { body } = await owner.post(`${adminPath}from-design/`, { ...waveTee, price: 0 });
     expect(body.errors).toEqual({ price: ['Must be greater than 0'] });
   });
 
   it.each([
-    ['a garment nobody makes', { garment: 'kilt' }, 'garment'],
-    ['a design nobody drew', { design: 'no-such-design' }, 'design'],
-    ['a picture that is in no library', { design: randomUUID() }, 'design'],
-    ['a colour nobody dyes', { colours: ['Ultraviolet'] }, 'colours'],
+    ['an unknown garment', { garment: 'kilt' }, 'garment'],
+    ['an unknown design', { design: 'no-such-design' }, 'design'],
+    ['an image that is in no library', { design: randomUUID() }, 'design'],
+    ['a colour without a fabric', { colours: ['Ultraviolet'] }, 'colours'],
     ['no colour', { colours: [] }, 'colours'],
     ['no size', { sizes: [] }, 'sizes'],
     ['no name', { name: '  ' }, 'name'],
     ['a free product', { price: 0 }, 'price'],
     ['a price in text', { price: '24.00' }, 'price'],
-    ['a collection of nobody', { collections: [randomUUID()] }, 'collections'],
+    ['an unknown collection', { collections: [randomUUID()] }, 'collections'],
     ['U+0000', { name: 'a\u0000b' }, 'name'],
-  ])('refuses %s at its field', async (_, changes, field) => {
+  ])('reports %s at its field', async (_, changes, field) => {
     const { status, body } = await owner.post(`${adminPath}from-design/`, {
       ...waveTee,
       ...changes,
@@ -84,7 +84,7 @@ describe('the products of a store, for its owner', () => {
     expect(Object.keys(body.errors)).toEqual([field]);
   });
 
-  it('prints a picture of the store’s own library, and of no other’s', async () => {
+  it('accepts designs of the store’s own library only', async () => {
     const mine = await uploaded(owner, await picture());
     expect((await made({ design: mine.uuid })).product.designs.front).toBe(mine.uuid);
     const theirs = await uploaded(await app.signInOwner(await app.openStore()), await picture());
@@ -92,10 +92,10 @@ describe('the products of a store, for its owner', () => {
       ...waveTee,
       design: theirs.uuid,
     });
-    expect([status, body.errors]).toEqual([422, { design: ['This store has no such picture'] }]);
+    expect([status, body.errors]).toEqual([422, { design: ['This store has no such image'] }]);
   });
 
-  it('CAT-028 saves what the owner changed, and nothing else', async () => {
+  it('CAT-028 saves the owner’s changes and nothing else', async () => {
     const before = await made({ name: 'To be changed' });
     const form = {
       ...formOf(before),
@@ -117,7 +117,7 @@ describe('the products of a store, for its owner', () => {
     expect((await owner.get(`${adminPath}${before.product.uuid}/`)).body).toEqual(saved.body);
   });
 
-  it('tells the second of two editors what is there now', async () => {
+  it('returns the current product to the second of two editors', async () => {
     const opened = await made({ name: 'Two editors' });
     const put = (form: object) =>
       owner.send('put', `${adminPath}${opened.product.uuid}/`, { body: form });
@@ -129,12 +129,12 @@ describe('the products of a store, for its owner', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({
       code: 'ProductChangedMeanwhile',
-      message: 'The product was changed meanwhile',
+      message: 'The product has changed since you opened it. Reload it and try again.',
       current: answers.find(({ status }) => status === 200)?.body,
     });
   });
 
-  it('creates a product of the owner’s own pictures', async () => {
+  it('creates a product with the owner’s own images', async () => {
     const like = formOf(await made({ name: 'The model' }));
     const form = { ...like, name: 'By hand', urlName: 'by-hand' };
     const { status, body } = await owner.post(adminPath, form);
@@ -145,7 +145,7 @@ describe('the products of a store, for its owner', () => {
     expect([again.status, again.body.code]).toEqual([409, 'UrlNameTaken']);
   });
 
-  it('says what there is to choose from', async () => {
+  it('lists the available choices', async () => {
     const store = await app.openStore();
     const storeOwner = await app.signInOwner(store);
     await made({}, storeOwner);
@@ -153,11 +153,11 @@ describe('the products of a store, for its owner', () => {
     expect(body).toEqual({ collections: [], types: ['t-shirt'], tags: [], currency: 'GBP' });
   });
 
-  it.each(['nonsense', randomUUID()])('answers 404 for the product %s', async (uuid) => {
+  it.each(['nonsense', randomUUID()])('responds with 404 to the product %s', async (uuid) => {
     expect((await owner.get(`${adminPath}${uuid}/`)).status).toBe(404);
   });
 
-  it('STO-001 keeps the desks of two stores apart', async () => {
+  it('STO-001 separates the products of two stores', async () => {
     const { product } = await made({ name: 'Mine alone' });
     const other = await app.signInOwner(await app.openStore());
     expect((await other.get(`${adminPath}${product.uuid}/`)).status).toBe(404);
@@ -168,7 +168,7 @@ describe('the products of a store, for its owner', () => {
     expect((await owner.get(`${adminPath}${product.uuid}/`)).body.version).toBe(1);
   });
 
-  it('ERR-003 PRM-006 is there for owners, members who may and staff who may', async () => {
+  it('ERR-003 PRM-006 is allowed for owners, members and staff with the permission', async () => {
     const ask = async (person: SignedIn) => (await person.get(adminPath)).status;
     const { division, code } = shop;
     const visitor = await app.visitor(code).get(adminPath);

@@ -14,7 +14,7 @@ export interface AdminProductsPage {
   readonly total: number;
 }
 
-/** What tells a product from the others of its store. */
+/** Unique keys of a product within its store. */
 export interface ProductKey {
   readonly id: number;
   readonly uuid: string;
@@ -45,7 +45,10 @@ const line = `
     ) AS available,
     p.updated_at AS "updatedAt"`;
 
-/** Each has an index that begins with the division, so that no list sorts all products of a store. */
+/**
+ * Each order has an index that begins with the division, so that no list sorts all products of a
+ * store.
+ */
 const orders: Readonly<Record<ProductSort, string>> = {
   position: 'p.position',
   name: `lower(p.product ->> 'name')`,
@@ -63,12 +66,12 @@ const approvals: Readonly<Record<ApprovalFilter, string>> = {
   none: 'null',
 };
 
-/** What the owner of a store reads; one statement a call, and the store first in each. */
+/** Queries of product administration, one statement per call, always filtered by store first. */
 @Injectable()
 export class ProductAdminQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A page of the store's products and how many fit in all. */
+  /** Returns a page of the store's products, and the total number that matches. */
   async list(
     division: number,
     query: AdminProductsQuery,
@@ -89,7 +92,7 @@ export class ProductAdminQueries {
     return { total: found?.total ?? 0, data: (found?.data ?? []).map(inIsoTime) };
   }
 
-  /** One product with the number of its changes; undefined when the store has none of that uuid. */
+  /** Returns a product with its version; undefined if the store has no product with this uuid. */
   async one(division: number, uuid: string): Promise<AdminProduct | undefined> {
     if (!isUuid(uuid)) return undefined;
     const [row] = await this.dataSource.query<(Omit<AdminProduct, 'updatedAt'> & { at: Date })[]>(
@@ -102,7 +105,7 @@ export class ProductAdminQueries {
     return { product, version, updatedAt: at.toISOString() };
   }
 
-  /** The keys of all products of a store. */
+  /** Returns the keys of all products of a store. */
   keys(division: number): Promise<readonly ProductKey[]> {
     return this.dataSource.query<ProductKey[]>(
       `SELECT id, uuid, url_name AS "urlName" FROM products WHERE division_id = $1`,
@@ -110,7 +113,7 @@ export class ProductAdminQueries {
     );
   }
 
-  /** In their order. */
+  /** Ordered by position. */
   collections(division: number): Promise<readonly NamedCollection[]> {
     return this.dataSource.query<NamedCollection[]>(
       `SELECT uuid, url_name AS "urlName", collection ->> 'name' AS name FROM collections
@@ -119,7 +122,7 @@ export class ProductAdminQueries {
     );
   }
 
-  /** The types and tags in use, each in its order of the alphabet. */
+  /** Returns the types and tags in use, each in alphabetical order. */
   async typesAndTags(division: number): Promise<{ types: string[]; tags: string[] }> {
     const [row] = await this.dataSource.query<{ types: string[] | null; tags: string[] | null }[]>(
       `SELECT (SELECT jsonb_agg(DISTINCT p.product ->> 'type') FROM products p
@@ -132,7 +135,7 @@ export class ProductAdminQueries {
     return { types: row?.types ?? [], tags: row?.tags ?? [] };
   }
 
-  /** Products in the order of their ids, those after `afterId` first. */
+  /** Returns products in id order, starting after `afterId`. */
   async after(division: number, afterId: number, limit: number): Promise<readonly Product[]> {
     const rows = await this.dataSource.query<{ product: Product }[]>(
       `SELECT product FROM products WHERE division_id = $1 AND id > $2 ORDER BY id LIMIT $3`,
@@ -141,7 +144,7 @@ export class ProductAdminQueries {
     return rows.map(({ product }) => product);
   }
 
-  /** Whether a picture is in the library of the store; films are no designs. */
+  /** Whether an image is in the store's library; videos cannot be designs. */
   async hasPicture(division: number, uuid: string): Promise<boolean> {
     const rows: unknown[] = await this.dataSource.query(
       `SELECT FROM media WHERE division_id = $1 AND uuid = $2 AND content_type LIKE 'image/%'`,
@@ -150,7 +153,7 @@ export class ProductAdminQueries {
     return rows.length > 0;
   }
 
-  /** The place behind all others of the store. */
+  /** Returns the position after the store's last product. */
   async nextPosition(division: number): Promise<number> {
     const [row] = await this.dataSource.query<{ next: number }[]>(
       `SELECT coalesce(max(position), 0) + 1 AS next FROM products WHERE division_id = $1`,
@@ -160,12 +163,12 @@ export class ProductAdminQueries {
   }
 }
 
-/** How many products a store has, as they are counted when they come. */
+/** Total number of a store's products, from the maintained counts. */
 const everyOne = `SELECT coalesce(sum(n.products), 0)::integer FROM product_counts n
   WHERE n.division_id = $1 AND n.place = '00000000-0000-0000-0000-000000000000'
     AND n.choice = '' AND n.gender = ''`;
 
-/** Only what is asked for: each column in which a term is looked for has its index. */
+/** Only the filters in use; every searched column has an index. */
 function conditionsOf(
   { searchTerm = '', enabled, onSale, collection, type, approval }: AdminProductsQuery,
   bind: (value: unknown) => string,

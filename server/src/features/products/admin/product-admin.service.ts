@@ -26,7 +26,7 @@ import { ProductWrites } from './product-writes.service.js';
 
 const defaultPerPage = 50;
 
-/** The products of a store as its owner sees and changes them (CAT-028). */
+/** Product administration for store owners (CAT-028). */
 @Injectable()
 export class ProductAdminService {
   constructor(
@@ -49,7 +49,7 @@ export class ProductAdminService {
     return { collections, ...typesAndTags, currency: this.currency(division) };
   }
 
-  /** Throws what the catalogue refuses, and ChoiceUnknown. */
+  /** Throws the errors of the catalogue, and ChoiceUnknown. */
   async create(context: CommandContext, sent: CreateProduct): Promise<AdminProduct> {
     const form = await this.byUuids(context.division, sent);
     await this.requireReferences(context.division, form);
@@ -64,7 +64,7 @@ export class ProductAdminService {
     return this.writes.create(context, filledIn(blank, form));
   }
 
-  /** Throws what the catalogue refuses, and ChoiceUnknown. */
+  /** Throws the errors of the catalogue, and ChoiceUnknown. */
   async createFromDesign(context: CommandContext, chosen: CreateFromDesign): Promise<AdminProduct> {
     const { division } = context;
     await this.requireCollections(division, chosen.collections ?? []);
@@ -79,12 +79,14 @@ export class ProductAdminService {
     return this.writes.create(context, draft);
   }
 
-  /** Throws NotOnThisDesk, ProductChangedMeanwhile, ChoiceUnknown and what the catalogue refuses. */
+  /**
+   * Throws NotOnThisDesk, ProductChangedMeanwhile, ChoiceUnknown and the errors of the catalogue.
+   */
   async save(context: CommandContext, uuid: string, sent: SaveProduct): Promise<AdminProduct> {
     const { division } = context;
     const form = await this.byUuids(division, sent);
     const { product } = await this.writes.read(division, uuid);
-    // One that was deleted meanwhile stays where it is: it may come back.
+    // Only newly chosen collections are checked: a deleted one may be restored.
     const chosen = form.collections.filter((one) => !product.collections.includes(one));
     await this.requireReferences(division, { ...form, collections: chosen });
     return this.writes.change(
@@ -95,7 +97,7 @@ export class ProductAdminService {
     );
   }
 
-  /** Other products are named by uuid or id, and known by uuid. */
+  /** Resolves products named by uuid or id to their uuids. */
   private async byUuids<Form extends ProductForm>(division: number, form: Form): Promise<Form> {
     const { crossSellProducts: crossSells, bundleItems } = form;
     const named = [...crossSells, ...bundleItems.map(({ product }) => product)];
@@ -128,10 +130,10 @@ export class ProductAdminService {
     }
   }
 
-  /** A uuid is that of a picture in the store's own library. */
+  /** A uuid must belong to an image in the store's own library. */
   private async requireOwnDesign(division: number, design: string): Promise<void> {
     if (!isUuid(design) || (await this.products.hasPicture(division, design))) return;
-    throw new ChoiceUnknown('design', 'This store has no such picture');
+    throw new ChoiceUnknown('design', 'This store has no such image');
   }
 
   private async requireCollections(division: number, uuids: readonly string[]): Promise<void> {

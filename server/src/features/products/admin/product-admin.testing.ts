@@ -1,7 +1,7 @@
 import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
-/** What the form of a product sends when nothing was touched. */
+/** Body that an unchanged product form sends. */
 export function formOf({
   product,
   version,
@@ -10,7 +10,7 @@ export function formOf({
   return { ...fields, version };
 }
 
-/** A t-shirt of two colours and three sizes. */
+/** A t-shirt in two colours and three sizes. */
 export const waveTee = {
   garment: 't-shirt',
   design: 'rolling-waves',

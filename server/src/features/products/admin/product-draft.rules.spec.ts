@@ -40,8 +40,8 @@ const form: ProductForm = {
   includeInProductFeed: false,
 };
 
-describe('a product whose form was filled in', () => {
-  it('has all that the form holds, its pictures in their order, and keeps the rest', () => {
+describe('product from a form', () => {
+  it('takes all form values, orders its images, and keeps everything else', () => {
     const draft = draftOf({ ...tee, files: ['kept'], creator: 'ada' });
     const images = [
       { ...front, position: 0, color: 'Sea' },
@@ -54,7 +54,7 @@ describe('a product whose form was filled in', () => {
     });
   });
 
-  it('is written without what the catalogue gives to it', () => {
+  it('omits the values that the catalogue assigns', () => {
     const { id: _id, division: _division, ...draft } = tee;
     expect(draftOf(tee)).toStrictEqual(draft);
   });

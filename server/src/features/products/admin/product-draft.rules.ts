@@ -4,7 +4,7 @@ import type { ProductFormColour } from '@selvedge/shared/products/admin/form/col
 
 import type { ProductDraft } from '../product.commands.js';
 
-/** A product with what its owner filled in; what the form does not hold stays. */
+/** Applies form values to a product; everything else stays. */
 export function filledIn(product: ProductDraft, form: ProductForm): ProductDraft {
   const { metaKeywords, collections, tags, crossSellProducts } = form;
   return {
@@ -23,7 +23,7 @@ export function filledIn(product: ProductDraft, form: ProductForm): ProductDraft
   };
 }
 
-/** What the catalogue gives to a product itself. */
+/** Removes the values that the catalogue assigns. */
 export function draftOf({ id: _id, division: _division, ...draft }: Product): ProductDraft {
   return draft;
 }
@@ -50,7 +50,7 @@ function behaviourOf(form: ProductForm) {
   };
 }
 
-/** The order of its pictures is their position. */
+/** The order of the images becomes their position. */
 function colourOf({ name, hex, sizes, images }: ProductFormColour): ProductColour {
   return {
     name,

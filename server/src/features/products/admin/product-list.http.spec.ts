@@ -8,7 +8,7 @@ import { formOf, waveTee } from './product-admin.testing.js';
 
 const adminPath = '/omnis/v3/dashboard/products/';
 
-describe('the list of products for an owner', () => {
+describe('product list', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -19,7 +19,7 @@ describe('the list of products for an owner', () => {
   const made = async (by: SignedIn, changes: object): Promise<AdminProduct> =>
     (await by.post(`${adminPath}from-design/`, { ...waveTee, ...changes })).body;
 
-  it('lists, searches, filters, sorts and pages in one statement', async () => {
+  it('searches, filters, sorts and pages with one statement', async () => {
     const storeOwner = await app.signInOwner(await app.openStore());
     const whale = await made(storeOwner, { name: 'Whale 100%', price: 3000 });
     await made(storeOwner, { name: 'Anchor', price: 1000, enabled: false });
@@ -60,7 +60,7 @@ describe('the list of products for an owner', () => {
     'collection=x',
     'approval=2',
     'searchTerm=%00',
-  ])('refuses the list with %s', async (query) => {
+  ])('refuses %s', async (query) => {
     const owner = await app.signInOwner(await app.openStore());
     expect((await owner.get(`${adminPath}?${query}`)).status).toBe(422);
   });

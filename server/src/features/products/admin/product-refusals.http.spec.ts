@@ -7,7 +7,7 @@ import { formOf, waveTee } from './product-admin.testing.js';
 
 const adminPath = '/omnis/v3/dashboard/products/';
 
-describe('what calls of owners for products do not take', () => {
+describe('validation of product requests', () => {
   let app: TestApp;
   let owner: SignedIn;
   let opened: AdminProduct;
@@ -30,7 +30,7 @@ describe('what calls of owners for products do not take', () => {
       'colours.0.sizes',
     ],
     [
-      'a picture of elsewhere',
+      'an external image',
       {
         colours: [
           {
@@ -44,7 +44,7 @@ describe('what calls of owners for products do not take', () => {
       'colours.0.images.0.original',
     ],
     [
-      'a picture by a detour',
+      'an image path with dots',
       {
         colours: [
           {
@@ -58,16 +58,16 @@ describe('what calls of owners for products do not take', () => {
       'colours.0.images.0.original',
     ],
     ['an address with blanks', { urlName: 'a b' }, 'urlName'],
-    ['tags that are none', { tags: 'sea' }, 'tags'],
+    ['tags that are not a list', { tags: 'sea' }, 'tags'],
     ['a description of megabytes', { description: 'x'.repeat(10_001) }, 'description'],
-    ['a product of nobody beside it', { crossSellProducts: [randomUUID()] }, 'crossSellProducts'],
+    ['an unknown cross-sell product', { crossSellProducts: [randomUUID()] }, 'crossSellProducts'],
     [
-      'a product of nobody in a bundle',
+      'an unknown bundle part',
       { bundleItems: [{ product: randomUUID(), quantity: 1 }] },
       'bundleItems',
     ],
     ['a default colour it does not have', { defaultColour: 'Coral' }, 'defaultColour'],
-  ])('refuses to save %s', async (_, changes, field) => {
+  ])('refuses %s', async (_, changes, field) => {
     const body = { ...formOf(opened), ...changes };
     const answer = await owner.send('put', `${adminPath}${opened.product.uuid}/`, { body });
     expect(answer.status).toBe(422);
@@ -75,7 +75,7 @@ describe('what calls of owners for products do not take', () => {
     expect((await owner.get(`${adminPath}${opened.product.uuid}/`)).body.version).toBe(1);
   });
 
-  it('NFR-008 refuses to write without the token of one of our pages', async () => {
+  it('NFR-008 refuses changes without a CSRF token', async () => {
     const answer = await owner.send('post', `${adminPath}from-design/`, {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(waveTee),
@@ -83,7 +83,7 @@ describe('what calls of owners for products do not take', () => {
     expect([answer.status, answer.body.code]).toEqual([403, 'CsrfTokenInvalid']);
   });
 
-  it('refuses a body that is none and one that is too large', async () => {
+  it('refuses invalid and oversized bodies', async () => {
     const headers = { 'x-xsrf-token': owner.cookie('XSRF-TOKEN') ?? '' };
     const send = (type: string, body: string) =>
       owner.send('post', adminPath, { headers: { ...headers, 'content-type': type }, body });

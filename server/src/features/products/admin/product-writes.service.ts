@@ -9,7 +9,7 @@ import { ProductMoved } from '../product.errors.js';
 import { ProductAdminQueries } from './product-admin.queries.js';
 import { NotOnThisDesk, ProductChangedMeanwhile } from './product-admin.errors.js';
 
-/** How products of a store are written by its owner: read, changed, saved if nobody else did meanwhile. */
+/** Reads, changes and saves products with optimistic locking. */
 @Injectable()
 export class ProductWrites {
   constructor(
@@ -17,15 +17,15 @@ export class ProductWrites {
     private readonly products: ProductAdminQueries,
   ) {}
 
-  /** Throws what the catalogue refuses. */
+  /** Throws the errors of the catalogue. */
   async create(context: CommandContext, draft: ProductDraft): Promise<AdminProduct> {
     await this.commands.save(context, draft);
     return this.read(context.division, draft.uuid);
   }
 
   /**
-   * Saves what `change` makes of the product at the version `from`. Throws NotOnThisDesk, what the
-   * catalogue refuses, and ProductChangedMeanwhile when there is another version now.
+   * Saves the result of `change` for a product at version `from`. Throws NotOnThisDesk, the errors
+   * of the catalogue, and ProductChangedMeanwhile if the version is no longer current.
    */
   async change(
     context: CommandContext,

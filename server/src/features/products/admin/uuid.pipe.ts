@@ -4,7 +4,7 @@ import { NotOnThisDesk } from './product-admin.errors.js';
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** `{uuid}` of a path; what cannot be a uuid names nothing. */
+/** Parses the `{uuid}` of a path. An invalid uuid counts as unknown. */
 @Injectable()
 export class UuidPipe implements PipeTransform<string, string> {
   /** Throws NotOnThisDesk. */

@@ -8,15 +8,18 @@ import { ProductAdminQueries } from '../admin/product-admin.queries.js';
 import { PRODUCT_COLUMNS } from '../import/product-columns.rules.js';
 import { addressesOf } from '../import/row-plans.service.js';
 
-/** Products that are in memory at a time. */
+/** Number of products in memory at a time. */
 const productsAtOnce = 200;
 
-/** A store's products as a file that import takes back unchanged. */
+/** Exports a store's products as a file that the import accepts unchanged. */
 @Injectable()
 export class ProductExport {
   constructor(private readonly products: ProductAdminQueries) {}
 
-  /** UTF-8 with a byte order mark, which spreadsheets ask for; read from the database as it is sent. */
+  /**
+   * Streams the file from the database as UTF-8 with a byte order mark, which spreadsheet programs
+   * need.
+   */
   stream(division: number): Readable {
     return Readable.from(this.lines(division), { objectMode: false });
   }

@@ -11,7 +11,10 @@ import { StoreDirectory } from '../../stores/index.js';
 import { FeedReader } from './feed.queries.js';
 import { feedHead, feedItems, feedTail, type FeedShop } from './feed.rules.js';
 
-/** CAT-032: the products of the host's store for merchants' centres, as RSS with Google's names. */
+/**
+ * RSS product feed of the host's store for Google Merchant Center and compatible services
+ * (CAT-032).
+ */
 @Controller()
 @UseGuards(OpenStoreGuard)
 export class FeedController {
@@ -29,7 +32,8 @@ export class FeedController {
   ): StreamableFile {
     const store = this.stores.store(division);
     if (store === undefined) throw new NotFound();
-    // A closed store's products are for visitors with access; a shared cache would send them to others.
+    // A closed store's feed is only for visitors with access; a shared cache would serve it to
+    // others.
     reply.header('cache-control', `${isPrivate(store) ? 'private' : 'public'}, max-age=900`);
     const shop = { name: store.name, origin: `${protocol}://${host}` };
     return new StreamableFile(Readable.from(this.parts(division, shop)));

@@ -3,7 +3,7 @@ import { DOMParser } from '@xmldom/xmldom';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { offer } from '../../catalogue/offer.testing.js';
 
-describe('the product feed of a store', () => {
+describe('product feed', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -11,7 +11,7 @@ describe('the product feed of a store', () => {
   });
   afterAll(() => app.close());
 
-  it('CAT-032 is XML with an item for each variant of what belongs into it', async () => {
+  it('CAT-032 is XML with an item for each variant of the included products', async () => {
     const shop = await app.openStore({ name: 'Palms & <Waves>' });
     const shown = await offer(app, shop, { urlName: 'shown', salePrice: 1_900, gender: 'mens' });
     await offer(app, shop, { urlName: 'not-in-feed', includeInProductFeed: false });
@@ -35,7 +35,7 @@ describe('the product feed of a store', () => {
     expect(all('g:image_link')[0]).toMatch(/^http:\/\/shop-\d+\.localhost\/images\/mockups\//);
   });
 
-  it('CAT-032 goes on beyond the first page of products', async () => {
+  it('CAT-032 continues beyond the first page of products', async () => {
     const shop = await app.openStore();
     const offers = Array.from({ length: 101 }, (_, index) =>
       offer(app, shop, { urlName: `tee-${index}` }),
@@ -46,7 +46,7 @@ describe('the product feed of a store', () => {
     expect(text.endsWith('</channel>\n</rss>\n')).toBe(true);
   });
 
-  it('GRD-005 is not there for a closed shop', async () => {
+  it('GRD-005 is not available for a closed shop', async () => {
     const shut = await app.openStore({ passwordProtected: true });
     expect((await app.call(shut.code, '/product-feed.xml')).status).toBe(403);
   });

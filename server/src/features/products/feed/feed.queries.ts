@@ -2,14 +2,14 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** As many products as are in memory at a time. */
+/** Number of products in memory at a time. */
 const pageSize = 100;
 
 @Injectable()
 export class FeedReader {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** CAT-032: every product of a store that is shown and belongs into its feed, page by page. */
+  /** Yields the shown products that belong in the feed, page by page (CAT-032). */
   async *pages(division: number): AsyncGenerator<readonly Product[]> {
     let lastId = 0;
     for (;;) {

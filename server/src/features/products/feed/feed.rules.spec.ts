@@ -3,8 +3,8 @@ import { feedHead, feedItems, feedTail } from './feed.rules.js';
 
 const shop = { name: 'Tropic', origin: 'https://tropic.example' };
 
-describe('an item of the product feed', () => {
-  it('CAT-032 is one for each colour in each size, whether it is to be had or not', () => {
+describe('product feed items', () => {
+  it('CAT-032 cover each colour and size, in stock or not', () => {
     const [navy] = tee.colours;
     if (navy === undefined) throw new Error('it has colours');
     const [, medium, large] = navy.sizes;
@@ -39,7 +39,7 @@ describe('an item of the product feed', () => {
     expect(bare).toContain('<g:availability>');
   });
 
-  it('CAT-032 stands in a channel that says whose it is', () => {
+  it('CAT-032 are in a channel that names the shop', () => {
     expect(feedHead(shop) + feedTail).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>
@@ -51,15 +51,15 @@ describe('an item of the product feed', () => {
 `);
   });
 
-  it('CAT-032 has no sale price where there is none, and no character that XML forbids', () => {
+  it('CAT-032 omit an absent sale price and characters that XML forbids', () => {
     const items = feedItems({ ...tee, name: `A "b" <c> & 'd'\u0007` }, shop);
     expect(items).toContain('<title>A &quot;b&quot; &lt;c&gt; &amp; &#39;d&#39;</title>');
     expect(items).not.toContain('sale_price');
-    // Nothing stands between its elements.
+    // No text between the elements.
     expect(items).not.toMatch(/^[^<]/m);
   });
 
-  it('CAT-032 prefers the words for search engines, and says who it is for', () => {
+  it('CAT-032 prefer the meta description, and name the audience', () => {
     const items = feedItems({ ...tee, metaDescription: 'In short', gender: 'kids' }, shop);
     expect(items).toContain('<description>In short</description>');
     expect(items).toContain('<g:gender>unisex</g:gender>');
@@ -73,7 +73,7 @@ describe('an item of the product feed', () => {
     ['JPY', '2400'],
     ['HUF', '2400'],
     ['IDR', '2400'],
-  ])('CAT-032 PAY-019 prices in the decimals of %s', (currency, price) => {
+  ])('CAT-032 PAY-019 have prices with the decimals of %s', (currency, price) => {
     const items = feedItems({ ...tee, price: 2_400, currency }, shop);
     expect(items).toContain(`<g:price>${price} ${currency}</g:price>`);
   });

@@ -10,19 +10,18 @@ import { decimalAmount } from '@selvedge/shared/money';
 import { productLink } from '@selvedge/shared/storefront/links';
 import escapeHtml from 'escape-html';
 
-/** The shop whose feed it is. */
 export interface FeedShop {
   readonly name: string;
-  /** `https://tropic.example`. */
+  /** For example `https://tropic.example`. */
   readonly origin: string;
 }
 
-/** Wide enough for every place where merchants' pictures are shown, in pixels. */
+/** Wide enough for every use of merchant images, in pixels. */
 const pictureWidth = 1280;
 
 const genders = { mens: 'male', womens: 'female', kids: 'unisex', unisex: 'unisex' } as const;
 
-/** CAT-032: what stands before the items. */
+/** Opening part of the feed (CAT-032). */
 export function feedHead({ name, origin }: FeedShop): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
@@ -35,7 +34,7 @@ ${element('description', `Products of ${name}`)}
 
 export const feedTail = '</channel>\n</rss>\n';
 
-/** CAT-032: one item a variant, those that are sold out too. */
+/** One item per variant, including sold-out ones (CAT-032). */
 export function feedItems(product: Product, shop: FeedShop): string {
   return product.colours
     .flatMap((colour) => colour.sizes.map((size) => item(product, { colour, size }, shop)))
@@ -73,12 +72,12 @@ function item(product: Product, { colour, size }: Variant, { name, origin }: Fee
   return `<item>\n${lines.join('\n')}\n</item>\n`;
 }
 
-/** A size that pages ask for too: no picture is rendered for the feed alone. */
+/** A width that pages also use, so that the feed causes no extra renditions. */
 function pictureLink(picture: ProductImage, origin: string): string {
   return new URL(sizeOf(imageModelOf(picture), pictureWidth), origin).href;
 }
 
-/** "24.00 GBP", from minor units. */
+/** Formats minor units, for example as "24.00 GBP". */
 function amount(minorUnits: number, currency: string): string {
   return `${decimalAmount({ amount: minorUnits, currency })} ${currency}`;
 }
@@ -87,6 +86,6 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeHtml(text.replaceAll(unspeakable, ''))}</${name}>`;
 }
 
-/** What XML 1.0 cannot hold at all. */
+/** Characters that XML 1.0 cannot represent. */
 // eslint-disable-next-line no-control-regex -- control characters are what it is about
 const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;

@@ -5,12 +5,15 @@ import { amountProblem } from '@selvedge/shared/products/admin/amount-rules';
 
 import { unescaped } from './csv-cells.rules.js';
 
-/** What a cell says cannot be taken; the message is for its writer. */
+/** A cell has an invalid value; the message is for the author of the file. */
 export class CellInvalid extends Error {
   override readonly name = 'CellInvalid';
 }
 
-/** Minor units as `24.00`, or `2400` in a currency of no decimals (PAY-019); empty for null. */
+/**
+ * Formats minor units as `24.00`, or `2400` for a currency without decimals (PAY-019); empty for
+ * null.
+ */
 export function amountText(amount: number | null, currency: CurrencyCode): string {
   return amount === null ? '' : decimalAmount({ amount, currency });
 }
@@ -40,28 +43,28 @@ export function shortText(text: string, max: number): string {
   return text;
 }
 
-/** `yes` and `no`. Throws CellInvalid. */
+/** Accepts `yes` and `no`. Throws CellInvalid. */
 export function flagIn(cell: string): boolean {
   const text = cell.trim().toLowerCase();
   if (['yes', 'true', '1'].includes(text)) return true;
   if (['no', 'false', '0'].includes(text)) return false;
-  throw new CellInvalid('Write yes or no');
+  throw new CellInvalid('Enter yes or no');
 }
 
 export const flagText = (flag: boolean): string => (flag ? 'yes' : 'no');
 
-/** A whole number of at most `max`. Throws CellInvalid. */
+/** Accepts a whole number of at most `max`. Throws CellInvalid. */
 export function numberIn(cell: string, max: number): number {
   const text = cell.trim();
   if (!/^\d{1,7}$/.test(text) || Number(text) > max) {
-    throw new CellInvalid(`Write a whole number up to ${max}`);
+    throw new CellInvalid(`Enter a whole number up to ${max}`);
   }
   return Number(text);
 }
 
-/** One of a list. Throws CellInvalid. */
+/** Accepts one of the values. Throws CellInvalid. */
 export function oneOf<Value extends string>(cell: string, values: readonly Value[]): Value {
   const found = values.find((value) => value === unescaped(cell).toLowerCase());
-  if (found === undefined) throw new CellInvalid(`Write one of ${values.join(', ')}`);
+  if (found === undefined) throw new CellInvalid(`Enter one of ${values.join(', ')}`);
   return found;
 }

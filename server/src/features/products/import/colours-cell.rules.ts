@@ -2,7 +2,7 @@ import type { ProductColour } from '@selvedge/shared/catalogue/contract';
 
 import { escaped, parts, unescaped } from './csv-cells.rules.js';
 
-/** A colour as a cell names it; without a value it is one of the fabrics that we dye. */
+/** A colour as written in a cell; without a value it must be one of our fabrics. */
 export interface WrittenColour {
   readonly name: string;
   /** `#rrggbb` or undefined. */
@@ -10,7 +10,7 @@ export interface WrittenColour {
   readonly sizes: readonly { readonly name: string; readonly available: boolean }[];
 }
 
-/** `Navy #1f2c47: S, M, !L | White #f4f4f1: S`. */
+/** Formats colours, for example `Navy #1f2c47: S, M, !L | White #f4f4f1: S`. */
 export function coloursText(
   colours: readonly Pick<ProductColour, 'name' | 'hex' | 'sizes'>[],
 ): string {
@@ -22,7 +22,7 @@ export function coloursText(
     .join(' | ');
 }
 
-/** What `coloursText` wrote; undefined when it cannot be read. */
+/** Parses the format of `coloursText`; undefined if it is invalid. */
 export function coloursIn(cell: string): readonly WrittenColour[] | undefined {
   const colours = parts(cell, '|').map(colourIn);
   const read = colours.filter((colour) => colour !== undefined);
@@ -41,7 +41,7 @@ function colourIn(text: string): WrittenColour | undefined {
   return more.length === 0 && isComplete ? read : undefined;
 }
 
-/** `Dark blue #1A2B3C`: the colour value is optional. */
+/** Splits `Dark blue #1A2B3C`; the colour value is optional. */
 function nameAndHex(colour: string): readonly [name: string, hex: string | undefined] {
   const written = colour.trimEnd();
   const at = written.length - '#000000'.length;

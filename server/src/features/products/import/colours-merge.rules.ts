@@ -8,11 +8,14 @@ import { coloursIn, type WrittenColour } from './colours-cell.rules.js';
 
 const ours = '/images/mockups/';
 
-/** The colours that a cell names: known ones keep pictures and skus, new ones get theirs. Throws CellInvalid. */
+/**
+ * Returns the colours of a cell: known ones keep their images and SKUs, new ones get generated
+ * ones. Throws CellInvalid.
+ */
 export function coloursFrom(cell: string, draft: ProductDraft): readonly ProductColour[] {
   const written = coloursIn(cell);
   if (written === undefined) {
-    throw new CellInvalid('Write colours like Navy #1f2c47: S, M, !L | White: S');
+    throw new CellInvalid('Enter colours as in Navy #1f2c47: S, M, !L | White: S');
   }
   return written.map((colour) => merged(colour, draft));
 }
@@ -31,7 +34,10 @@ function merged(written: WrittenColour, draft: ProductDraft): ProductColour {
   return { name, hex, sizes, images: existing?.hex === hex ? existing.images : [] };
 }
 
-/** With the mock-ups that are missing, or that show another garment, design or colour than the product has. */
+/**
+ * Adds missing mock-ups, and replaces those that show another garment, design or colour than the
+ * product has.
+ */
 export function withMockups(draft: ProductDraft, before: ProductDraft | undefined): ProductDraft {
   const { garment } = draft;
   if (garment === null) return draft;
@@ -56,7 +62,7 @@ function skuBase({ sku, urlName }: ProductDraft): string {
 function fabric(name: string): string {
   const found = GARMENT_COLOURS.find((colour) => colour.name === name);
   if (found === undefined) {
-    throw new CellInvalid(`${name} is none of our fabrics and needs a value like #1f2c47`);
+    throw new CellInvalid(`${name} is not one of our fabrics and needs a value such as #1f2c47`);
   }
   return found.hex;
 }

@@ -11,8 +11,8 @@ const word = fc
   .map((text) => text.trim())
   .filter((text) => text !== '');
 
-describe('a product file', () => {
-  it('CAT-028 gives back every text that was written into it (RFC 4180)', async () => {
+describe('product file', () => {
+  it('CAT-028 preserves every text through writing and reading (RFC 4180)', async () => {
     const rows = fc.array(
       fc.array(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^["',;=\r\n \uFEFFa]*$/)),
@@ -24,7 +24,7 @@ describe('a product file', () => {
     );
     await fc.assert(
       fc.asyncProperty(rows, async (written) => {
-        // A row of one empty cell is an empty line, and those are skipped.
+        // A row with a single empty cell is an empty line, which the parser skips.
         fc.pre(written.every((row) => row.length > 1 || row[0] !== ''));
         expect(await csvRows(csvLines(written))).toStrictEqual(written);
       }),
@@ -32,7 +32,7 @@ describe('a product file', () => {
     );
   });
 
-  it('never holds a cell that a spreadsheet would calculate', () => {
+  it('never contains a cell that a spreadsheet would evaluate', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/);
@@ -47,11 +47,11 @@ describe('a product file', () => {
     ['@x', "'@x"],
     ["'quoted'", "''quoted'"],
     ['plain', 'plain'],
-  ])('guards %s', (text, cell) => {
+  ])('escapes %s', (text, cell) => {
     expect(guarded(text)).toBe(cell);
   });
 
-  it('holds lists whose words may hold the dividers', () => {
+  it('preserves lists whose values contain separators', () => {
     fc.assert(
       fc.property(fc.array(word), (words) => {
         expect(divided(joined(words))).toStrictEqual(words);
@@ -59,7 +59,7 @@ describe('a product file', () => {
     );
   });
 
-  it('holds colours with their sizes, whatever they are called', () => {
+  it('preserves colours with their sizes, whatever their names', () => {
     const size = fc.record({ name: word, sku: fc.constant(''), available: fc.boolean() });
     const hex = fc
       .integer({ min: 0, max: 0xffffff })
@@ -77,7 +77,7 @@ describe('a product file', () => {
     );
   });
 
-  it('holds a colour with its value, whatever stands around it', () => {
+  it('finds the value of a colour among any surrounding text', () => {
     const hexOf = (cell: string) => coloursIn(cell)?.map(({ name, hex }) => [name, hex]);
     expect(hexOf('Navy   #1F2C47  : S')).toStrictEqual([['Navy', '#1f2c47']]);
     expect(hexOf('Navy #1f2c47 x: S')).toStrictEqual([['Navy #1f2c47 x', undefined]]);
@@ -86,20 +86,20 @@ describe('a product file', () => {
   });
 
   it.each(['', 'Navy', 'Navy:', ': S', 'Navy: S: M', 'Navy: S, , M', 'Navy: S |'])(
-    'cannot read the colours %p',
+    'rejects the colours %p',
     (cell) => {
       expect(coloursIn(cell)).toBeUndefined();
     },
   );
 
-  it('is read with and without a byte order mark, and with any line ends', async () => {
+  it('may have a byte order mark and any line endings', async () => {
     const rows = [['name'], ['Ärmel']];
     for (const text of ['name\nÄrmel', '\uFEFFname\r\nÄrmel\r\n', '"name"\nÄrmel\n']) {
       expect(await csvRows(text)).toStrictEqual(rows);
     }
   });
 
-  it('is refused where a quote never ends, and beyond its rows', async () => {
+  it('is refused with an open quote or too many rows', async () => {
     await expect(csvRows('name\n"open')).rejects.toThrow(ProductFileInvalid);
     await expect(csvRows('x\n'.repeat(5_002))).rejects.toThrow(TooManyRows);
     expect(await csvRows('x\n'.repeat(5_001))).toHaveLength(5_001);

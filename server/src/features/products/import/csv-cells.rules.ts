@@ -1,4 +1,4 @@
-/** Texts in one cell, divided by `|`; a `\` stands before a `|`, `,`, `:`, `!` or `\` of their own. */
+/** Joins texts in one cell with `|`; escapes `|`, `,`, `:`, `!` and `\` in them with `\`. */
 export function joined(texts: readonly string[]): string {
   return texts.map(escaped).join(' | ');
 }
@@ -17,7 +17,7 @@ export function unescaped(text: string): string {
   return text.trim().replace(/\\(.)/gs, '$1');
 }
 
-/** What stands between separators that no `\` stands before; still escaped. */
+/** Splits at separators that are not escaped. The parts stay escaped. */
 export function parts(text: string, separator: string): readonly string[] {
   const found = [''];
   for (let at = 0; at < text.length; at += 1) {

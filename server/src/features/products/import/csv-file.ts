@@ -14,11 +14,11 @@ import { ProductFileInvalid, TooManyRows } from '../admin/product-admin.errors.j
 
 export interface FileRow {
   readonly cells: Cells;
-  /** It has more cells than the first line has columns. */
+  /** The row has more cells than the header has columns. */
   readonly isTooLong: boolean;
 }
 
-// The names of the table of columns are what its type says.
+// The keys of the column table match its type.
 export const columnNames = Object.keys(CSV_COLUMNS) as readonly CsvColumn[];
 
 export interface ProductFile {
@@ -28,7 +28,7 @@ export interface ProductFile {
 
 const pieceBytes = 2_048;
 
-/** Rows of text of any file. Throws ProductFileInvalid where it is no CSV. */
+/** Parses the rows of any CSV text. Throws ProductFileInvalid. */
 export async function csvRows(text: string): Promise<readonly (readonly string[])[]> {
   const rows: string[][] = [];
   const plain = text.startsWith(byteOrderMark) ? text.slice(1) : text;
@@ -36,7 +36,7 @@ export async function csvRows(text: string): Promise<readonly (readonly string[]
   const source = Readable.from(piecesOf(plain)).pipe(parser);
   try {
     for await (const row of source) {
-      // Without `columns` every record is a list of its cells.
+      // Without `columns`, the parser returns each record as a list of cells.
       rows.push((row as string[]).map(unguarded));
       if (rows.length > importLimitRows + 1) throw new TooManyRows();
     }
@@ -47,7 +47,10 @@ export async function csvRows(text: string): Promise<readonly (readonly string[]
   return rows;
 }
 
-/** The parser takes some 3 s for 4 MB: the event loop turns after each piece. */
+/**
+ * Parsing 4 MB takes some 3 s, so the text is passed in pieces between which the event loop can
+ * run.
+ */
 async function* piecesOf(text: string): AsyncGenerator<Buffer> {
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; at += pieceBytes) {
@@ -56,17 +59,17 @@ async function* piecesOf(text: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The products of a file. Throws ProductFileInvalid for a file that is none, TooManyRows. */
+/** Parses the products of a file. Throws ProductFileInvalid and TooManyRows. */
 export async function productRows(text: string): Promise<ProductFile> {
   if (text.includes('\uFFFD')) throw new ProductFileInvalid('Save the file as UTF-8');
   const [header, ...rows] = await csvRows(text);
   const columns = (header ?? []).map((name) => columnOf(name));
   if (!columns.includes('name') && !columns.includes('uuid') && !columns.includes('url_name')) {
-    throw new ProductFileInvalid('The first line needs the column name, uuid or url_name');
+    throw new ProductFileInvalid('The first line must contain the column name, uuid or url_name');
   }
   if (new Set(columns).size < columns.length)
-    throw new ProductFileInvalid('A column is there twice');
-  if (rows.length === 0) throw new ProductFileInvalid('The file holds no products');
+    throw new ProductFileInvalid('A column appears twice');
+  if (rows.length === 0) throw new ProductFileInvalid('The file contains no products');
   return {
     columns,
     rows: rows.map((row) => ({
@@ -79,7 +82,7 @@ export async function productRows(text: string): Promise<ProductFile> {
 function columnOf(name: string): CsvColumn {
   const normalised = name.trim().toLowerCase();
   const found = columnNames.find((column) => column === normalised);
-  if (found === undefined) throw new ProductFileInvalid(`There is no column ${name.slice(0, 40)}`);
+  if (found === undefined) throw new ProductFileInvalid(`Unknown column ${name.slice(0, 40)}`);
   return found;
 }
 

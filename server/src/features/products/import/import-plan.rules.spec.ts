@@ -29,8 +29,8 @@ const create = (cells: Cells): PlannedRow =>
 const reasonsOf = ({ reasons }: PlannedRow) =>
   reasons.map(({ column, message }) => `${column}: ${message}`);
 
-describe('a row of a product file', () => {
-  it('creates a product of what it says, and of nothing else', () => {
+describe('row of a product file', () => {
+  it('creates a product from its cells only', () => {
     const { outcome, changed, reasons, draft } = create(sun);
     expect({ outcome, changed, reasons }).toStrictEqual({
       outcome: 'create',
@@ -51,7 +51,7 @@ describe('a row of a product file', () => {
     ]);
   });
 
-  it('makes the pictures of a garment in each colour', () => {
+  it('generates the images of a garment in each colour', () => {
     const { draft } = create(sun);
     expect(draft?.colours[0]?.images.map(({ original }) => original)).toStrictEqual([
       '/images/mockups/t-shirt/front/1f2c47/retro-sun',
@@ -59,13 +59,13 @@ describe('a row of a product file', () => {
     ]);
   });
 
-  it('says which columns it changes, in their order', () => {
+  it('lists the columns it changes, in order', () => {
     const { outcome, changed, draft } = change({ price: '20', name: 'Sea tee', sku: 'TEE-WAVE' });
     expect({ outcome, changed }).toStrictEqual({ outcome: 'change', changed: ['name', 'price'] });
     expect(draft).toStrictEqual({ ...current, name: 'Sea tee', price: 2000 });
   });
 
-  it('leaves a product alone that is as the row says', () => {
+  it('leaves an identical product unchanged', () => {
     expect(change({ name: 'Wave tee' })).toStrictEqual({
       outcome: 'unchanged',
       changed: [],
@@ -74,18 +74,18 @@ describe('a row of a product file', () => {
     });
   });
 
-  it('tells every cell that cannot be taken, and only those', () => {
+  it('reports every invalid cell, and only those', () => {
     const row = change({ name: '', price: 'cheap', sku: 'FINE' });
     expect(row).toMatchObject({ outcome: 'refused', changed: [], draft: undefined });
     expect(reasonsOf(row)).toStrictEqual([
       'name: This field is required',
       'price: Must be a number',
     ]);
-    // What else a new product lacks is told once its cells can be read.
+    // Missing values are reported only once all cells are valid.
     expect(reasonsOf(create({ price: 'cheap' }))).toStrictEqual(['price: Must be a number']);
   });
 
-  it('does not tell a fault of ours as one of the file', () => {
+  it('rethrows internal errors instead of reporting them as refusals', () => {
     const fault = new Error('gone');
     const broken = {
       ...collections,
@@ -105,23 +105,23 @@ describe('a row of a product file', () => {
     [{ price: '0' }, 'price: Must be greater than 0'],
     [{ sale_price: '0' }, 'sale_price: The sale price must be above zero and below the price'],
     [{ sale_price: '24' }, 'sale_price: The sale price must be above zero and below the price'],
-    [{ default_colour: 'Red' }, 'default_colour: Red is none of the colours'],
-    [{ colours: 'Red #ff0000: S' }, 'colours: We dye no fabric in Red #ff0000'],
-    [{ garment: '', colours: 'Red #ff0000: S' }, 'colours: Red needs a picture: name a garment'],
-    [{ colours: 'Reddish: S' }, 'colours: Reddish is none of our fabrics and needs a value'],
-    [{ colours: 'Navy' }, 'colours: Write colours like Navy #1f2c47: S, M, !L | White: S'],
-  ])('refuses %j', (cells, reason) => {
+    [{ default_colour: 'Red' }, 'default_colour: Red is not one of the colours'],
+    [{ colours: 'Red #ff0000: S' }, 'colours: No fabric is available in Red #ff0000'],
+    [{ garment: '', colours: 'Red #ff0000: S' }, 'colours: Red needs an image: enter a garment'],
+    [{ colours: 'Reddish: S' }, 'colours: Reddish is not one of our fabrics and needs a value'],
+    [{ colours: 'Navy' }, 'colours: Enter colours as in Navy #1f2c47: S, M, !L | White: S'],
+  ])('is refused with %j', (cells, reason) => {
     const row = change(cells);
     expect(row.outcome).toBe('refused');
     expect(reasonsOf(row)).toContainEqual(expect.stringContaining(reason));
   });
 
-  it('takes a price of a penny, and a sale price a penny below', () => {
+  it('accepts a price of one penny, and a sale price one penny below', () => {
     expect(change({ price: '0.02', sale_price: '0.01' }).reasons).toStrictEqual([]);
     expect(change({ price: '0.01' }).reasons).toStrictEqual([]);
   });
 
-  it('names what a new product lacks', () => {
+  it('reports the missing values of a new product', () => {
     expect(reasonsOf(create({}))).toStrictEqual([
       'name: This field is required',
       'price: Must be greater than 0',
@@ -129,16 +129,16 @@ describe('a row of a product file', () => {
     ]);
   });
 
-  it('keeps the default colour that a product has', () => {
+  it('keeps the default colour of the product', () => {
     expect(reasonsOf(change({ colours: 'White: S' }))).toStrictEqual([
-      'default_colour: Navy is none of the colours',
+      'default_colour: Navy is not one of the colours',
     ]);
     expect(change({ colours: 'White: S', default_colour: 'White' }).draft).toMatchObject({
       defaultColour: 'White',
     });
   });
 
-  it('keeps skus and pictures of colours that it knows, and gives new ones theirs', () => {
+  it('keeps SKUs and images of existing colours, and generates those of new ones', () => {
     const { draft } = change({ colours: 'Navy: S, !XL | Sand: S' });
     const [navy, sand] = draft?.colours ?? [];
     expect(navy?.sizes).toStrictEqual([
@@ -150,7 +150,7 @@ describe('a row of a product file', () => {
     expect(sand?.images.map(({ position }) => position)).toStrictEqual([0, 1]);
   });
 
-  it('makes other pictures when a colour has another value, or the product another print', () => {
+  it('replaces images if a colour value, garment or design changes', () => {
     const teal = change({ colours: 'Navy #1F6A6D: S' }).draft?.colours[0];
     expect(teal).toMatchObject({ hex: '#1f6a6d', images: [{ id: '1f6a6d-front' }, {}] });
     for (const cells of [
@@ -167,7 +167,7 @@ describe('a row of a product file', () => {
     }
   });
 
-  it('keeps pictures of its own behind those of another print', () => {
+  it('keeps the product’s own images after new mock-ups', () => {
     const own = {
       id: 'own',
       altText: 'Worn',
@@ -186,7 +186,7 @@ describe('a row of a product file', () => {
     ]);
   });
 
-  it('takes any colour where nothing of ours is shown, and none that we do not dye elsewhere', () => {
+  it('accepts any colour for products without our mock-ups, and only available fabrics for others', () => {
     const [navy] = current.colours;
     if (navy === undefined) throw new Error('it has colours');
     const photo = { id: 'red', original: '/images/red', altText: '', position: 0, color: 'Red' };
@@ -194,18 +194,18 @@ describe('a row of a product file', () => {
     const redTee: ProductDraft = { ...current, colours: [red], defaultColour: 'Red' };
     expect(change({ name: 'Red tee' }, redTee).reasons).toStrictEqual([]);
     expect(reasonsOf(change({ design_front: 'retro-sun' }, redTee))).toStrictEqual([
-      'colours: We dye no fabric in Red #ff0000',
+      'colours: No fabric is available in Red #ff0000',
     ]);
     const asItWas = { ...redTee, garment: null, colours: [{ ...red, images: navy.images }] };
     expect(change({ name: 'Red' }, asItWas).reasons).toStrictEqual([]);
   });
 
-  it('is of no type of ours where the row names none', () => {
+  it('uses the type "other" if it names none', () => {
     const { name = '', price = '', garment = '', colours = '' } = sun;
     expect(create({ name, price, garment, colours }).draft?.type).toBe('other');
   });
 
-  it('leaves pictures alone of what is no garment of ours', () => {
+  it('keeps the images of products without our garments', () => {
     const photo = { id: 'mug', original: '/images/mug', altText: 'Mug', position: 0, color: 'Red' };
     const [navy] = current.colours;
     if (navy === undefined) throw new Error('it has colours');

@@ -10,10 +10,10 @@ import { CellInvalid } from './cell-values.rules.js';
 import { withMockups } from './colours-merge.rules.js';
 import { PRODUCT_COLUMNS, type CollectionAddresses } from './product-columns.rules.js';
 
-/** The cells of a row by their column; a column that the file does not have is not there. */
+/** Cells of a row by column; columns that the file lacks are absent. */
 export type Cells = Readonly<Partial<Record<CsvColumn, string>>>;
 
-/** What a row would do; `draft` is undefined where it is refused. */
+/** Effect of a row; `draft` is undefined if it is refused. */
 export interface PlannedRow {
   readonly outcome: ImportOutcome;
   readonly changed: readonly CsvColumn[];
@@ -21,20 +21,20 @@ export interface PlannedRow {
   readonly draft: ProductDraft | undefined;
 }
 
-/** What a new product begins with. */
+/** Initial values of a new product. */
 export type Beginning = Pick<ProductDraft, 'uuid' | 'urlName' | 'currency' | 'position'>;
 
 export interface RowFacts {
-  /** The product that the row names, if there is one. */
+  /** The product that the row names, if it exists. */
   readonly current: ProductDraft | undefined;
   readonly beginning: Beginning;
   readonly collections: CollectionAddresses;
 }
 
-// The names of the table of columns are what its type says.
+// The keys of the column table match its type.
 const columnNames = Object.keys(CSV_COLUMNS) as readonly CsvColumn[];
 
-/** What a row of a file would do to the store; it never throws. */
+/** Returns the effect of a row on the store. Reports invalid cells as refusals. */
 export function planned(cells: Cells, { current, beginning, collections }: RowFacts): PlannedRow {
   const reasons: ImportReason[] = [];
   let draft = current ?? blank(beginning);
@@ -75,7 +75,7 @@ function changedColumns(
   });
 }
 
-/** A product of which nothing is known; a plain t-shirt in white unless the row says more. */
+/** A new product with defaults: a plain white t-shirt unless the row says otherwise. */
 function blank(beginning: Beginning): ProductDraft {
   return {
     ...productDefaults,
@@ -98,7 +98,7 @@ function withDefaultColour(draft: ProductDraft): ProductDraft {
     : { ...draft, defaultColour: first.name };
 }
 
-/** What keeps a product from being offered, as the catalogue will say it too. */
+/** Returns why a product cannot be offered, consistent with the catalogue's own checks. */
 function missing(draft: ProductDraft): readonly ImportReason[] {
   const { name, price, salePrice, colours, defaultColour } = draft;
   const reason = (column: CsvColumn, message: string): ImportReason => ({ column, message });
@@ -112,15 +112,15 @@ function missing(draft: ProductDraft): readonly ImportReason[] {
     ...(colours.length === 0 ? [reason('colours', 'Choose at least one colour')] : []),
     ...(bare === undefined
       ? []
-      : [reason('colours', `${bare.name} needs a picture: name a garment`)]),
+      : [reason('colours', `${bare.name} needs an image: enter a garment`)]),
     ...(colours.length > 0 && !colours.some((colour) => colour.name === defaultColour)
-      ? [reason('default_colour', `${defaultColour} is none of the colours`)]
+      ? [reason('default_colour', `${defaultColour} is not one of the colours`)]
       : []),
     ...unprintable(draft),
   ];
 }
 
-/** Mock-ups exist in the colours of our fabrics and in no others. */
+/** Mock-ups exist only in the colours of our fabrics. */
 function unprintable({ garment, colours }: ProductDraft): readonly ImportReason[] {
   if (garment === null) return [];
   const printable = new Set<string>(GARMENT_COLOURS.map(({ hex }) => hex));
@@ -129,5 +129,5 @@ function unprintable({ garment, colours }: ProductDraft): readonly ImportReason[
       !printable.has(hex) && images.some(({ original }) => original.startsWith('/images/mockups/')),
   );
   if (other === undefined) return [];
-  return [{ column: 'colours', message: `We dye no fabric in ${other.name} ${other.hex}` }];
+  return [{ column: 'colours', message: `No fabric is available in ${other.name} ${other.hex}` }];
 }

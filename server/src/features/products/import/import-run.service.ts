@@ -14,12 +14,12 @@ import type { PlannedRow } from './import-plan.rules.js';
 import { refused, RowPlans } from './row-plans.service.js';
 
 export const productImportJob = 'product-import';
-/** Rows between two notes of how far it is; so many are done again at most after a crash. */
+/** Rows between two progress records; after a crash at most this many are repeated. */
 const rowsAtOnce = 20;
 
 /**
- * Brings the rows of a checked file into the store. Every row makes the same product however often it
- * is done, and a product that is saved as it is gets no event: a run that was cut off goes on.
+ * Imports the rows of a checked file. Repeating a row creates the same product, and saving an
+ * unchanged product records no event, so an interrupted run can be resumed.
  */
 @Injectable()
 export class ImportRun {
@@ -29,7 +29,7 @@ export class ImportRun {
     private readonly products: ProductsService,
   ) {}
 
-  /** The job. Throws where something is broken, so that it is tried again. */
+  /** Runs the job. Throws on internal errors, so that it is retried. */
   async work(data: JsonObject): Promise<void> {
     const { division, uuid, actor } = runOf(data);
     const context = {
@@ -49,7 +49,9 @@ export class ImportRun {
       const plans = await this.plans.of(division, uuid, rows);
       const results: RowResult[] = [];
       for (const [index, row] of rows.entries()) {
-        results.push(await this.row(context, row, plans[index] ?? refused('', 'Not planned')));
+        results.push(
+          await this.row(context, row, plans[index] ?? refused('', 'The row could not be checked')),
+        );
       }
       await this.imports.finishRows(division, uuid, results);
     }
@@ -75,7 +77,7 @@ export class ImportRun {
 
 function runOf({ division, uuid, actor }: JsonObject) {
   if (typeof division !== 'number' || typeof uuid !== 'string' || typeof actor !== 'string') {
-    throw new Error('The job names no import.');
+    throw new Error('The job has no import id.');
   }
   return { division, uuid, actor };
 }

@@ -5,8 +5,8 @@ const uuids = new Map([
   ['13', 'uuid-of-13'],
 ]);
 
-describe('a row that names products by their integer ids', () => {
-  it('names them by their uuids, and leaves other names and cells alone', () => {
+describe('row with integer product ids', () => {
+  it('has them replaced by uuids, and keeps other names and cells', () => {
     expect(
       withUuids({ uuid: ' 12 ', cross_sell_products: '13 | other', name: '12' }, uuids),
     ).toStrictEqual({ uuid: 'uuid-of-12', cross_sell_products: 'uuid-of-13 | other', name: '12' });

@@ -1,7 +1,7 @@
 import { divided, joined } from './csv-cells.rules.js';
 import type { Cells } from './import-plan.rules.js';
 
-/** A row that names products by their uuids, where it may have named some by their integer ids. */
+/** Replaces integer product ids in a row by uuids. */
 export function withUuids(cells: Cells, uuidById: ReadonlyMap<string, string>): Cells {
   const uuidOf = (name: string): string => uuidById.get(name) ?? name;
   const { uuid, cross_sell_products: crossSells } = cells;

@@ -63,13 +63,13 @@ const written: readonly Case[] = [
   ['add_to_cart', 'no', { enableAddToCart: false }],
 ];
 
-describe('a column of a product file', () => {
-  it.each(written)('%s is written and read as "%s"', (column, cell, product) => {
+describe('product file columns', () => {
+  it.each(written)('write and read %s as "%s"', (column, cell, product) => {
     expect(read(column, product)).toBe(cell);
     expect(write(column, cell)).toStrictEqual(product);
   });
 
-  it('says which product it is, and never changes that', () => {
+  it('contain the uuid, which a file cannot change', () => {
     expect(read('uuid', {})).toBe(tee.uuid);
     expect(write('uuid', summer)).toStrictEqual({});
   });
@@ -99,56 +99,56 @@ describe('a column of a product file', () => {
     ['enabled', '1', { enabled: true }],
     ['enabled', 'FALSE', { enabled: false }],
     ['enabled', '0', { enabled: false }],
-  ])('%s takes "%s"', (column, cell, product) => {
+  ])('%s accepts "%s"', (column, cell, product) => {
     expect(write(column, cell)).toStrictEqual(product);
   });
 
   it.each<readonly [CsvColumn, string, string]>([
     ['url_name', 'Wave-Tee', 'must be lowercase'],
-    ['url_name', 'wave tee', 'Use small letters, digits and single hyphens'],
+    ['url_name', 'wave tee', 'Use only lower-case letters, digits and single hyphens'],
     ['name', ' ', 'This field is required'],
     ['name', 'x'.repeat(201), 'Must contain no more than 200 characters'],
     ['sku', 'x'.repeat(81), 'Must contain no more than 80 characters'],
     ['description', 'x'.repeat(10_001), 'Must contain no more than 10000 characters'],
     ['type', '', 'This field is required'],
     ['type', 'x'.repeat(61), 'Must contain no more than 60 characters'],
-    ['gender', 'dogs', 'Write one of unisex, mens, womens, kids'],
+    ['gender', 'dogs', 'Enter one of unisex, mens, womens, kids'],
     ['price', '', 'This field is required'],
     ['price', '1'.repeat(21), 'Must contain no more than 20 characters'],
     ['price', '24.000', 'Must have at most two decimal places'],
     ['price', '24 pounds', 'Must be a number'],
     ['price', '-3', 'Min 0'],
-    ['vat_rate', '2', 'Write one of 1, 0'],
-    ['enabled', 'perhaps', 'Write yes or no'],
-    ['collections', 'autumn', 'There is no collection autumn'],
+    ['vat_rate', '2', 'Enter one of 1, 0'],
+    ['enabled', 'perhaps', 'Enter yes or no'],
+    ['collections', 'autumn', 'The collection autumn does not exist'],
     ['tags', 'x'.repeat(61), 'Must contain no more than 60 characters'],
-    ['design_back', 'scribble', 'There is no design scribble'],
-    ['design_back', `${summer}0`, `There is no design ${summer}0`],
-    ['design_back', `0${summer}`, `There is no design 0${summer}`],
+    ['design_back', 'scribble', 'The design scribble does not exist'],
+    ['design_back', `${summer}0`, `The design ${summer}0 does not exist`],
+    ['design_back', `0${summer}`, `The design 0${summer} does not exist`],
     ['meta_title', 'x'.repeat(201), 'Must contain no more than 200 characters'],
     ['meta_description', 'x'.repeat(501), 'Must contain no more than 500 characters'],
     ['meta_keywords', 'x'.repeat(61), 'Must contain no more than 60 characters'],
-    ['position', '1000001', 'Write a whole number up to 1000000'],
-    ['position', '-1', 'Write a whole number up to 1000000'],
-    ['position', '1.5', 'Write a whole number up to 1000000'],
-    ['size_chart', '1001', 'Write a whole number up to 1000'],
-    ['cross_sell_products', 'wave-tee', 'Write uuids of products, divided by |'],
+    ['position', '1000001', 'Enter a whole number up to 1000000'],
+    ['position', '-1', 'Enter a whole number up to 1000000'],
+    ['position', '1.5', 'Enter a whole number up to 1000000'],
+    ['size_chart', '1001', 'Enter a whole number up to 1000'],
+    ['cross_sell_products', 'wave-tee', 'Enter product UUIDs separated by |'],
   ])('%s refuses "%.30s"', (column, cell, message) => {
     expect(() => write(column, cell)).toThrow(message);
   });
 
-  it('keeps a collection that the product is in already, under whatever name', () => {
+  it('keep a collection that the product is already in, even an unknown one', () => {
     const product = { ...draft, collections: [winter] };
     expect(PRODUCT_COLUMNS.collections.read(product, addresses)).toBe(winter);
     expect(PRODUCT_COLUMNS.collections.write(winter, product, addresses)).toStrictEqual({
       collections: [winter],
     });
     expect(() => PRODUCT_COLUMNS.collections.write(summer, product, addresses)).toThrow(
-      `There is no collection ${summer}`,
+      `The collection ${summer} does not exist`,
     );
   });
 
-  it('PAY-019 holds whole amounts where the currency has no decimals', () => {
+  it('PAY-019 use whole amounts for currencies without decimals', () => {
     const yen = { ...draft, currency: 'JPY', price: 2_400 };
     expect(PRODUCT_COLUMNS.price.read(yen, addresses)).toBe('2400');
     expect(PRODUCT_COLUMNS.price.write('2400', yen, addresses)).toStrictEqual({ price: 2_400 });
@@ -157,7 +157,7 @@ describe('a column of a product file', () => {
     );
   });
 
-  it('shows colours with their values and sizes', () => {
+  it('list colours with their values and sizes', () => {
     expect(read('colours', {})).toBe('Navy #1f2c47: S, M, !L | White #f4f4f1: S, M, !L');
     expect(write('colours', 'Navy: S')).toMatchObject({ colours: [{ name: 'Navy' }] });
   });

@@ -20,16 +20,16 @@ import { coloursText } from './colours-cell.rules.js';
 import { coloursFrom } from './colours-merge.rules.js';
 import { divided, joined } from './csv-cells.rules.js';
 
-/** The addresses of a store's collections by their uuids, and the other way round. */
+/** Addresses of a store's collections by uuid, and uuids by address. */
 export interface CollectionAddresses {
   readonly urlNames: ReadonlyMap<string, string>;
   readonly uuids: ReadonlyMap<string, string>;
 }
 
 interface Column {
-  /** What export writes. */
+  /** Value for the export. */
   read(product: ProductDraft, collections: CollectionAddresses): string;
-  /** What import takes over. Throws CellInvalid and ChoiceUnknown. */
+  /** Value from the import. Throws CellInvalid and ChoiceUnknown. */
   write(cell: string, draft: ProductDraft, collections: CollectionAddresses): Partial<ProductDraft>;
 }
 
@@ -37,7 +37,7 @@ const maxPosition = 1_000_000;
 const maxSizeChart = 1_000;
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** How each column of a file stands for a part of a product. They are written in this order. */
+/** Maps each column of a file to a part of a product. The export writes them in this order. */
 export const PRODUCT_COLUMNS: Readonly<Record<CsvColumn, Column>> = {
   uuid: { read: ({ uuid }) => uuid, write: () => ({}) },
   url_name: {
@@ -156,7 +156,7 @@ function collectionsIn(
 ): readonly string[] {
   const found = divided(cell).map((name) => {
     const uuid = uuids.get(name) ?? collections.find((one) => one === name);
-    if (uuid === undefined) throw new CellInvalid(`There is no collection ${name}`);
+    if (uuid === undefined) throw new CellInvalid(`The collection ${name} does not exist`);
     return uuid;
   });
   return [...new Set(found)];
@@ -166,12 +166,12 @@ function designIn(cell: string): string | null {
   const design = cell.trim();
   if (design === '') return null;
   if (!isDesign(design) && !uuidForm.test(design)) {
-    throw new CellInvalid(`There is no design ${design}`);
+    throw new CellInvalid(`The design ${design} does not exist`);
   }
   return design;
 }
 
 function uuidIn(text: string): string {
-  if (!uuidForm.test(text)) throw new CellInvalid('Write uuids of products, divided by |');
+  if (!uuidForm.test(text)) throw new CellInvalid('Enter product UUIDs separated by |');
   return text;
 }

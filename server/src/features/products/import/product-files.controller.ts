@@ -21,7 +21,7 @@ import { ProductImports } from './product-imports.service.js';
 
 const csv = 'text/csv; charset=utf-8';
 
-/** Products of the host's store as files, out and in. */
+/** Export and import of the host's products as files. */
 @Controller('omnis/v3/dashboard/products')
 @Can('products.manage')
 export class ProductFilesController {
@@ -37,7 +37,7 @@ export class ProductFilesController {
     return new StreamableFile(this.exports.stream(division));
   }
 
-  /** The dry run of a file, sent as text/csv. */
+  /** Dry run of a file, sent as text/csv. */
   @Post('imports')
   check(
     @Context() context: CommandContext,

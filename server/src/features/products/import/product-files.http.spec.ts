@@ -18,7 +18,7 @@ import {
 
 const bad = 'Bad tee,bad-tee,t-shirt,no-such-design,Black: S,abc,,maybe,t-shirt';
 
-describe('products as files', () => {
+describe('product import and export', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('products as files', () => {
   });
   afterAll(() => app.close());
 
-  it('CAT-028 says what a file would do, and does nothing yet', async () => {
+  it('CAT-028 reports the effect of a file without applying it', async () => {
     const { owner } = await opened(app);
     const plan = await checked(owner, header, sun, bad, moon);
     expect(plan).toMatchObject({
@@ -44,8 +44,8 @@ describe('products as files', () => {
       isDone: true,
       reasons: [
         { column: 'price', message: 'Must be a number' },
-        { column: 'enabled', message: 'Write yes or no' },
-        { column: 'design_front', message: 'There is no design no-such-design' },
+        { column: 'enabled', message: 'Enter yes or no' },
+        { column: 'design_front', message: 'The design no-such-design does not exist' },
       ],
     });
     expect(await listed(owner)).toEqual([]);
@@ -54,13 +54,13 @@ describe('products as files', () => {
   it.each([
     ['VAL-025', 'abc', 'Must be a number'],
     ['VAL-027', '24.005', 'Must have at most two decimal places'],
-  ])('%s does not take %s for a price', async (_id, price, message) => {
+  ])('%s refuses the price %s', async (_id, price, message) => {
     const { owner } = await opened(app);
     const plan = await checked(owner, header, bad.replace('abc', price));
     expect(plan.rows[0]?.reasons).toContainEqual({ column: 'price', message });
   });
 
-  it('brings a checked file into the store, and reports what it refused', async () => {
+  it('imports a checked file, and reports refused rows', async () => {
     const { owner } = await opened(app);
     const { uuid } = await checked(owner, header, sun, bad, moon);
     const done = await run(owner, uuid);
@@ -80,12 +80,12 @@ describe('products as files', () => {
     expect(report.headers['content-disposition']).toMatch('refused-rows.csv');
     expect(report.text.split('\r\n')).toEqual([
       `row,refused_because,${header}`,
-      `2,price: Must be a number; enabled: Write yes or no; design_front: There is no design no-such-design,${bad}`,
+      `2,price: Must be a number; enabled: Enter yes or no; design_front: The design no-such-design does not exist,${bad}`,
       '',
     ]);
   });
 
-  it('goes on after a crash where it was, and makes nothing twice', async () => {
+  it('resumes after a crash without creating anything twice', async () => {
     const { shop, owner } = await opened(app);
     const { uuid } = await checked(owner, header, sun, moon);
     const { division } = shop;
@@ -97,7 +97,7 @@ describe('products as files', () => {
         .get(DataSource)
         .query(`SELECT count(*)::integer FROM es_event WHERE division_id = $1`, [division]);
     const before = await events();
-    // The process was killed after the products were saved and before that was noted.
+    // Simulates a crash after the products were saved and before the progress was recorded.
     await app
       .get(DataSource)
       .query(
@@ -117,7 +117,7 @@ describe('products as files', () => {
     expect((await owner.post(`${imports}${uuid}/run/`)).body.status).toBe('done');
   });
 
-  it('refuses at the run what has become impossible since the check', async () => {
+  it('applies rows to the store as it is at the run, not at the check', async () => {
     const { owner } = await opened(app);
     const { uuid } = await checked(owner, header, sun);
     await owner.post(`${adminPath}from-design/`, { ...waveTee, name: 'Sun tee' });
@@ -128,7 +128,7 @@ describe('products as files', () => {
     expect(await listed(owner)).toHaveLength(1);
   });
 
-  it('takes its own export back without a change', async () => {
+  it('accepts its own export without changes', async () => {
     const { owner } = await opened(app);
     await run(owner, (await checked(owner, header, sun, moon)).uuid);
     await owner.post(`${adminPath}from-design/`, {
@@ -147,7 +147,7 @@ describe('products as files', () => {
     expect(dearer.rows.find(({ outcome }) => outcome === 'change')?.changed).toEqual(['price']);
   });
 
-  it('changes only the columns that a file has', async () => {
+  it('changes only the columns of the file', async () => {
     const { owner } = await opened(app);
     await run(owner, (await checked(owner, header, sun)).uuid);
     const uuid = await first(owner);
@@ -159,7 +159,7 @@ describe('products as files', () => {
     });
   });
 
-  it('keeps pictures and skus of colours that stay, and makes those of new ones', async () => {
+  it('keeps images and SKUs of existing colours, and generates those of new ones', async () => {
     const { owner } = await opened(app);
     await run(owner, (await checked(owner, header, sun)).uuid);
     const cells = `sun-tee,"Navy: S, 3XL | Coral: S"`;
@@ -175,7 +175,7 @@ describe('products as files', () => {
     ]);
   });
 
-  it('makes the pictures anew when a file changes the design', async () => {
+  it('generates new images if a file changes the design', async () => {
     const { owner } = await opened(app);
     await run(owner, (await checked(owner, header, sun)).uuid);
     await run(owner, (await checked(owner, 'url_name,design_front', 'sun-tee,alpine')).uuid);

@@ -14,7 +14,7 @@ export const sun =
   'Sun tee,sun-tee,t-shirt,retro-sun,"Navy: S, M, !L | White: S",24.00,,yes,t-shirt';
 export const moon = 'Moon tee,moon-tee,t-shirt,moon-phases,Black: S,26,19.5,no,t-shirt';
 
-/** A store of its own and its owner, who may write. */
+/** A new store, and its owner with a CSRF token. */
 export async function opened(app: TestApp): Promise<{ shop: Store; owner: SignedIn }> {
   const shop = await app.openStore();
   const owner = await app.signInOwner(shop);
@@ -29,22 +29,22 @@ export function upload(owner: SignedIn, text: string, type = 'text/csv'): Promis
   });
 }
 
-/** What a file of these lines would do. */
+/** Uploads a file with these lines for a check. */
 export async function checked(owner: SignedIn, ...lines: string[]): Promise<ProductImport> {
   const { status, text } = await upload(owner, lines.join('\r\n'));
   if (status !== 201) throw new Error(text);
-  // The server's answers are typed once, in the contracts that both sides share.
+  // Responses have the types of the shared contracts.
   return JSON.parse(text) as ProductImport;
 }
 
-/** Runs a checked file to its end. */
+/** Runs a checked file to completion. */
 export async function run(owner: SignedIn, uuid: string): Promise<ProductImport> {
   const { status, text } = await owner.post(`${imports}${uuid}/run/`);
   if (status !== 202) throw new Error(text);
   return until(
     async () => {
       const answer = await owner.get(`${imports}${uuid}/`);
-      // The server's answers are typed once, in the contracts that both sides share.
+      // Responses have the types of the shared contracts.
       return JSON.parse(answer.text) as ProductImport;
     },
     (found) => found.status === 'done',
@@ -53,11 +53,11 @@ export async function run(owner: SignedIn, uuid: string): Promise<ProductImport>
 
 export async function listed(owner: SignedIn): Promise<readonly AdminProductRow[]> {
   const { text } = await owner.get(`${adminPath}?sort=name`);
-  // The server's answers are typed once, in the contracts that both sides share.
+  // Responses have the types of the shared contracts.
   return (JSON.parse(text) as { data: AdminProductRow[] }).data;
 }
 
-/** The uuid of the store's first product by name. */
+/** Returns the uuid of the store's first product by name. */
 export async function first(owner: SignedIn): Promise<string> {
   return (await listed(owner))[0]?.uuid ?? '';
 }

@@ -14,7 +14,7 @@ import {
   upload,
 } from './product-files.testing.js';
 
-describe('a product file that is refused', () => {
+describe('refusals of a product file', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -23,18 +23,18 @@ describe('a product file that is refused', () => {
   afterAll(() => app.close());
 
   it.each([
-    ['a price of nothing', 'name,price,garment,colours', 'A,,t-shirt,Navy: S', 'price'],
+    ['a missing price', 'name,price,garment,colours', 'A,,t-shirt,Navy: S', 'price'],
     [
-      'a sale price above it',
+      'a sale price above the price',
       'name,price,sale_price,garment,colours',
       'A,10,12,t-shirt,Navy: S',
       'sale_price',
     ],
     ['no name', 'name,price,garment,colours', ',10,t-shirt,Navy: S', 'name'],
     ['no colours', 'name,price', 'A,10', 'colours'],
-    ['colours nobody can read', 'name,price,garment,colours', 'A,10,t-shirt,Navy', 'colours'],
+    ['unreadable colours', 'name,price,garment,colours', 'A,10,t-shirt,Navy', 'colours'],
     [
-      'a fabric nobody dyes',
+      'an unavailable fabric',
       'name,price,garment,colours',
       'A,10,t-shirt,Neon #00ff00: S',
       'colours',
@@ -42,7 +42,7 @@ describe('a product file that is refused', () => {
     ['a colour without value', 'name,price,garment,colours', 'A,10,t-shirt,Neon: S', 'colours'],
     ['no pictures', 'name,price,colours', 'A,10,Navy: S', 'colours'],
     [
-      'a default colour it lacks',
+      'an unknown default colour',
       'name,price,garment,colours,default_colour',
       'A,10,t-shirt,Navy: S,Coral',
       'default_colour',
@@ -54,45 +54,45 @@ describe('a product file that is refused', () => {
       'url_name',
     ],
     [
-      'a collection of nobody',
+      'an unknown collection',
       'name,price,garment,colours,collections',
       'A,10,t-shirt,Navy: S,none',
       'collections',
     ],
-    ['a garment nobody makes', 'name,price,garment,colours', 'A,10,kilt,Navy: S', 'garment'],
+    ['an unknown garment', 'name,price,garment,colours', 'A,10,kilt,Navy: S', 'garment'],
     [
-      'a gender of its own',
+      'an unknown gender',
       'name,price,garment,colours,gender',
       'A,10,t-shirt,Navy: S,cat',
       'gender',
     ],
     [
-      'a place far away',
+      'an invalid position',
       'name,price,garment,colours,position',
       'A,10,t-shirt,Navy: S,-1',
       'position',
     ],
     [
-      'neighbours that are no uuids',
+      'invalid cross-sell uuids',
       'name,price,garment,colours,cross_sell_products',
       'A,10,t-shirt,Navy: S,x',
       'cross_sell_products',
     ],
     [
-      'a name without end',
+      'a name that is too long',
       'name,price,garment,colours',
       `${'A'.repeat(201)},10,t-shirt,Navy: S`,
       'name',
     ],
     ['more cells than columns', 'name,price', 'A,10,11', ''],
-  ])('refuses a row with %s at its column', async (_, columns, row, column) => {
+  ])('report a row with %s at its column', async (_, columns, row, column) => {
     const { owner } = await opened(app);
     const { rows } = await checked(owner, columns, row);
     expect(rows[0]?.outcome).toBe('refused');
     expect(rows[0]?.reasons.map((reason) => reason.column)).toEqual([column]);
   });
 
-  it('refuses the second row about a product, an address that is taken, and a uuid of elsewhere', async () => {
+  it('cover a second row for a product, a taken address and a foreign uuid', async () => {
     const { owner } = await opened(app);
     const other = await opened(app);
     await run(owner, (await checked(owner, header, sun, moon)).uuid);
@@ -110,18 +110,18 @@ describe('a product file that is refused', () => {
   it.each([
     ['an unknown column', 'name,colour\nA,B'],
     ['a column twice', 'name,name\nA,B'],
-    ['no column that says which', 'price\n10'],
+    ['no identifying column', 'price\n10'],
     ['no rows', 'name\n'],
     ['nothing', ' '],
     ['an open quote', 'name\n"A'],
     ['broken UTF-8', 'name\nA\uFFFD'],
     ['U+0000', 'name\nA\u0000'],
-  ])('refuses a file with %s', async (_, text) => {
+  ])('cover a file with %s', async (_, text) => {
     const { owner } = await opened(app);
     expect((await upload(owner, text)).status).toBe(422);
   });
 
-  it('refuses a file that is too large, of another kind, or without a token', async () => {
+  it('cover a file that is too large, of another type, or sent without a token', async () => {
     const { owner } = await opened(app);
     expect((await upload(owner, `name\n${'x'.repeat(4 * 1_048_576)}`)).status).toBe(413);
     expect((await upload(owner, '{}', 'application/json')).status).toBe(415);
@@ -130,7 +130,7 @@ describe('a product file that is refused', () => {
     expect((await owner.send('post', imports, call)).status).toBe(403);
   });
 
-  it('STO-001 ERR-003 shows an import to nobody else', async () => {
+  it('STO-001 ERR-003 hide an import from everyone else', async () => {
     const { shop, owner } = await opened(app);
     const { uuid } = await checked(owner, header, sun);
     const stranger = await app.signInCustomer(shop.code);

@@ -12,13 +12,13 @@ export interface StoredRow extends ImportRow {
   readonly cells: Cells;
 }
 
-/** What became of a row. */
+/** Result of a row. */
 export type RowResult = Pick<StoredRow, 'row' | 'outcome' | 'changed' | 'reasons'>;
 
 export interface NewImport {
   readonly uuid: string;
   readonly fileName: string;
-  /** As the file's first line has them. */
+  /** Columns in the order of the header. */
   readonly columns: readonly string[];
   readonly createdBy: string;
   readonly rows: readonly StoredRow[];
@@ -33,15 +33,15 @@ export interface ImportState {
   readonly counts: Readonly<Partial<Record<ImportOutcome, number>>>;
 }
 
-/** Uploaded files are forgotten after so many days. */
+/** Days after which uploaded files are deleted. */
 const retentionDays = 30;
 
-/** Product files of a store, row by row. */
+/** Queries of product imports. */
 @Injectable()
 export class ProductImportsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** All of a file, or nothing; forgets the store's old ones. */
+  /** Stores a file in one statement, and deletes the store's expired ones. */
   async add(
     division: number,
     { uuid, fileName, columns, createdBy, rows }: NewImport,
@@ -71,7 +71,7 @@ export class ProductImportsQueries {
     );
   }
 
-  /** Undefined when the store has no such import. */
+  /** Undefined if the store has no such import. */
   async state(division: number, uuid: string): Promise<ImportState | undefined> {
     const [state] = await this.dataSource.query<ImportState[]>(
       `SELECT i.file_name AS "fileName", i.status, i.columns, counted.total, counted.done,
@@ -91,7 +91,7 @@ export class ProductImportsQueries {
     return state;
   }
 
-  /** The refused rows first. */
+  /** Returns rows for display, refused ones first. */
   shown(division: number, uuid: string, limit: number): Promise<readonly ImportRow[]> {
     return this.dataSource.query<ImportRow[]>(
       `SELECT row, name, outcome, changed, reasons, is_done AS "isDone" FROM product_import_rows
@@ -105,12 +105,12 @@ export class ProductImportsQueries {
     return this.rows(`outcome = 'refused'`, division, uuid, null);
   }
 
-  /** The next rows that nothing was done with yet. */
+  /** Returns the next rows that are not processed yet. */
   pending(division: number, uuid: string, limit: number): Promise<readonly StoredRow[]> {
     return this.rows('NOT is_done', division, uuid, limit);
   }
 
-  /** Notes what became of rows; they are done then. */
+  /** Stores the results of rows and marks them as processed. */
   async finishRows(division: number, uuid: string, results: readonly RowResult[]): Promise<void> {
     await this.dataSource.query(
       `UPDATE product_import_rows r

@@ -12,10 +12,10 @@ import { NotOnThisDesk } from '../admin/product-admin.errors.js';
 import { ProductImportsQueries, type StoredRow } from './product-imports.queries.js';
 import { refused, RowPlans } from './row-plans.service.js';
 
-/** Rows that a screen shows. */
+/** Maximum number of rows that a screen shows. */
 const shownRows = 200;
 
-/** Product files: checked first, then run in the background. */
+/** Checks product files and runs them in the background. */
 @Injectable()
 export class ProductImports {
   constructor(
@@ -24,7 +24,9 @@ export class ProductImports {
     private readonly jobs: Jobs,
   ) {}
 
-  /** The dry run: says what each row would do and writes no product. Throws ProductFileInvalid. */
+  /**
+   * Dry run: reports the effect of each row without writing products. Throws ProductFileInvalid.
+   */
   async check(context: CommandContext, text: string, fileName: string): Promise<ProductImport> {
     const { division, actor } = context;
     const file = await productRows(text);
@@ -56,7 +58,7 @@ export class ProductImports {
     return { uuid, fileName, status, total, done, counts, rows };
   }
 
-  /** Starts it, or has it go on where it stopped; asking again is harmless. Throws NotOnThisDesk. */
+  /** Starts or resumes the import; idempotent. Throws NotOnThisDesk. */
   async run(context: CommandContext, uuid: string): Promise<ProductImport> {
     const { division, actor, correlationId } = context;
     const { status, done } = await this.read(division, uuid);
@@ -72,7 +74,9 @@ export class ProductImports {
     return this.read(division, uuid);
   }
 
-  /** The refused rows as they were uploaded, with why, for correction. Throws NotOnThisDesk. */
+  /**
+   * Returns the refused rows as uploaded, with their reasons, for correction. Throws NotOnThisDesk.
+   */
   async report(division: number, uuid: string): Promise<string> {
     const state = await this.imports.state(division, uuid);
     if (state === undefined) throw new NotOnThisDesk();

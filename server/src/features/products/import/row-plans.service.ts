@@ -22,7 +22,7 @@ export interface RowToPlan {
   readonly cells: Cells;
 }
 
-/** What is known of a store while rows are planned for it; url names are claimed row by row. */
+/** Facts about the store during planning; url names are claimed row by row. */
 interface Store {
   readonly import: string;
   readonly products: ReadonlyMap<string, ProductDraft>;
@@ -33,7 +33,7 @@ interface Store {
   readonly position: number;
 }
 
-/** Says what rows of a file would do to a store as it is now. */
+/** Plans the effect of rows on the current store. */
 @Injectable()
 export class RowPlans {
   constructor(
@@ -42,7 +42,10 @@ export class RowPlans {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** A plan a row, in their order. `importUuid` makes the uuids of what is new, always the same ones. */
+  /**
+   * Returns one plan per row, in order. The uuids of new products derive from `importUuid`, so they
+   * are always the same.
+   */
   async of(
     division: number,
     importUuid: string,
@@ -90,7 +93,7 @@ function planOf(store: Store, { row, cells }: RowToPlan): PlannedRow {
   const own = uuidOf(store.import, row);
   const current = store.products.get(uuid || (store.uuidByUrlName.get(urlName) ?? own));
   if (uuid !== '' && current === undefined) {
-    return refused('uuid', 'This store has no product of this uuid');
+    return refused('uuid', 'This store has no product with this UUID');
   }
   const beginning = beginningOf(store, { row, cells }, own);
   const plan = planned(cells, { current, beginning, collections: store.collections });
@@ -103,9 +106,11 @@ function beginningOf(store: Store, { row, cells }: RowToPlan, uuid: string): Beg
   return { uuid, urlName, currency: store.currency, position: store.position + row };
 }
 
-/** The row's product and address are its own from here on; a second row may not have them. */
+/**
+ * Claims the product and address for this row; refuses the row if an earlier one has claimed them.
+ */
 function claimed(store: Store, plan: PlannedRow, { uuid, urlName }: ProductDraft): PlannedRow {
-  if (store.seen.has(uuid)) return refused('', 'An earlier row is about the same product');
+  if (store.seen.has(uuid)) return refused('', 'An earlier row refers to the same product');
   const holder = store.uuidByUrlName.get(urlName);
   if (holder !== undefined && holder !== uuid) {
     return refused('url_name', `Another product has the address ${urlName}`);
@@ -126,7 +131,7 @@ export function refused(column: ImportReason['column'], message: string): Planne
   return { outcome: 'refused', changed: [], reasons: [{ column, message }], draft: undefined };
 }
 
-/** The uuid of the product that a row makes: done twice, it makes one. */
+/** Deterministic uuid of a row's new product, so that a repeated row creates no second one. */
 function uuidOf(importUuid: string, row: number): string {
   const hex = createHash('sha256').update(`${importUuid}/${row}`).digest('hex');
   const parts = [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`];

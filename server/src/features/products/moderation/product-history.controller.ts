@@ -11,7 +11,7 @@ import { ProductHistories } from './product-history.service.js';
 export class ProductHistoryController {
   constructor(private readonly histories: ProductHistories) {}
 
-  /** CAT-028: every change of a product, for those who look after the store. */
+  /** Change history of a product (CAT-028). */
   @Get(':uuid/history')
   @Can('products.view-history')
   history(

@@ -10,17 +10,17 @@ import { ProductNotFound } from '../product.errors.js';
 import { productStream } from '../product.decider.js';
 import type { ProductEvent } from '../product.events.js';
 
-/** Who changed what of a product: a view of the log, and nothing else. */
+/** Reads the change history of products from the event log. */
 @Injectable()
 export class ProductHistories {
   constructor(private readonly log: EventLog) {}
 
-  /** CAT-028: the newest version first. Throws ProductNotFound. */
+  /** Returns the versions, newest first (CAT-028). Throws ProductNotFound. */
   async of(division: number, uuid: string): Promise<ProductHistory> {
     if (!isUuid(uuid)) throw new ProductNotFound();
     const events = await this.log.readStream(division, productStream(uuid));
     if (events.length === 0) throw new ProductNotFound();
-    // The stream of a product holds the events of products.
+    // A product's stream contains only product events.
     const saved = events as readonly Recorded<ProductEvent>[];
     return {
       data: saved.map((each, index) => versionOf(each, saved[index - 1]?.event.product)).reverse(),

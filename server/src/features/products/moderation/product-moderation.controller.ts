@@ -7,7 +7,7 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { Context } from '../../../platform/http/request-facts.js';
 import { ProductModeration } from './product-moderation.service.js';
 
-/** CAT-030. */
+/** Product moderation by staff (CAT-030). */
 @Controller('omnis/v3/atlas/products')
 export class ProductModerationController {
   constructor(private readonly moderation: ProductModeration) {}

@@ -11,7 +11,7 @@ import { productDecider } from '../product.decider.js';
 import { ProductIds } from '../product-ids.queries.js';
 import { ProductNotFound } from '../product.errors.js';
 
-/** CAT-030: staff say of a product, whichever store has it, whether it may be shown. */
+/** Approves or denies products of any store (CAT-030). */
 @Injectable()
 export class ProductModeration {
   constructor(

@@ -8,7 +8,7 @@ import { offer } from '../../catalogue/offer.testing.js';
 import { BundlePartInvalid } from '../product.errors.js';
 import { present, addCollection, addReview } from '../../catalogue/product-group.testing.js';
 
-describe('a product of a store', () => {
+describe('product records', () => {
   let app: TestApp;
   let shop: Store;
   let staff: SignedIn;
@@ -24,8 +24,8 @@ describe('a product of a store', () => {
     who.post(`/omnis/v3/atlas/products/${id}/approval/`, body);
   const deny = (id: number) => moderate(id, { approvalStatus: -1, denialReason: 'A trademark' });
 
-  describe('under moderation', () => {
-    it('CAT-009 CAT-030 is denied with a reason, approved, and put back', async () => {
+  describe('of moderation', () => {
+    it('CAT-009 CAT-030 can be denied with a reason, approved and reset', async () => {
       const { id, uuid } = await offer(app, shop, { urlName: 'moderated' });
       expect((await deny(id)).body).toEqual({
         id,
@@ -41,7 +41,7 @@ describe('a product of a store', () => {
       expect(back.body.approvalText).toBe('No approval item');
     });
 
-    it('CAT-030 shows a denied product nowhere, and sells it to nobody', async () => {
+    it('CAT-030 hide a denied product and prevent its sale', async () => {
       const { uuid: collection } = await addCollection(app, shop, { urlName: 'denied-here' });
       const product = await offer(app, shop, { urlName: 'denied', collections: [collection] });
       const visitor = app.visitor(shop.code);
@@ -68,19 +68,19 @@ describe('a product of a store', () => {
       ['a reason that is no text', { approvalStatus: -1, denialReason: 7 }],
       ['a novel', { approvalStatus: -1, denialReason: 'a'.repeat(501) }],
       ['U+0000', { approvalStatus: -1, denialReason: 'a\0' }],
-    ])('CAT-030 refuses %s', async (_, body) => {
+    ])('CAT-030 refuse %s', async (_, body) => {
       const { id } = await offer(app, shop, { urlName: randomUUID() });
       expect((await moderate(id, body)).status).toBe(422);
     });
 
     it.each(['0', 'x', '2000000000', '99999999999', randomUUID()])(
-      'CAT-030 knows no product %s',
+      'CAT-030 respond with 404 to the product %s',
       async (id) => {
         expect((await moderate(id, { approvalStatus: 1 })).status).toBe(404);
       },
     );
 
-    it('CAT-030 is for staff with the permission alone', async () => {
+    it('CAT-030 can be changed only by staff with the permission', async () => {
       const { id } = await offer(app, shop, { urlName: 'guarded' });
       const viewer = await app.signInStaff(['orders-view']);
       expect((await moderate(id, { approvalStatus: 1 }, viewer)).status).toBe(403);
@@ -89,11 +89,11 @@ describe('a product of a store', () => {
     });
   });
 
-  describe('in its history', () => {
+  describe('of history', () => {
     const historyOf = (uuid: string, who: SignedIn) =>
       who.get(`/omnis/v3/dashboard/products/${uuid}/history/`);
 
-    it('CAT-028 says who changed what, the newest first', async () => {
+    it('CAT-028 list who changed what, newest first', async () => {
       const product = await offer(app, shop, { urlName: 'told' });
       await offer(app, shop, { uuid: product.uuid, urlName: 'told', price: 2_600, name: 'Tide' });
       await deny(product.id);
@@ -115,7 +115,7 @@ describe('a product of a store', () => {
       ]);
     });
 
-    it('CAT-028 is for those who look after the store, and only of its own products', async () => {
+    it('CAT-028 are visible only to members who manage the store’s own products', async () => {
       const { uuid } = await offer(app, shop, { urlName: 'private' });
       const stranger = await app.signInCustomer(shop.code);
       expect((await historyOf(uuid, stranger)).status).toBe(403);
@@ -127,8 +127,8 @@ describe('a product of a store', () => {
     });
   });
 
-  describe('on its page', () => {
-    it('CAT-010 CAT-012 CAT-027 CAT-031 stands with all that belongs to it', async () => {
+  describe('on the product page', () => {
+    it('CAT-010 CAT-012 CAT-027 CAT-031 include parts, cross-sells and reviews', async () => {
       const store = await app.openStore();
       const creator = await present(app, store);
       const { uuid: collection, id } = await addCollection(app, store, {
@@ -172,7 +172,7 @@ describe('a product of a store', () => {
       });
     });
 
-    it('CAT-010 refuses a bundle with parts that the store does not have, or that are bundles', async () => {
+    it('CAT-010 refuse a bundle with unknown parts or other bundles', async () => {
       const tee = await offer(app, shop, { urlName: 'part' });
       const foreign = await offer(app, await app.openStore());
       const bundle = bundleOf(tee);
@@ -186,7 +186,7 @@ describe('a product of a store', () => {
     });
   });
 
-  it('CAT-031 is reviewed only when it is there, and once with each uuid', async () => {
+  it('CAT-031 accept a review only for an existing product, once per uuid', async () => {
     const store = await app.openStore();
     const product = await offer(app, store);
     const review = await addReview(app, store, { product: product.uuid });
@@ -201,7 +201,7 @@ describe('a product of a store', () => {
   });
 });
 
-/** Two of a product, in one colour and size. */
+/** A bundle of two pieces of a product, in one colour and size. */
 function bundleOf({ uuid, colours }: Product): Partial<Product> {
   return {
     isBundle: true,

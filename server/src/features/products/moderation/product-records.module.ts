@@ -6,7 +6,7 @@ import { ProductHistoryController } from './product-history.controller.js';
 import { ProductModeration } from './product-moderation.service.js';
 import { ProductModerationController } from './product-moderation.controller.js';
 
-/** What is kept of products for those who look after them: moderation, and who changed what. */
+/** Moderation and change history of products. */
 @Module({
   imports: [ProductsModule],
   controllers: [ProductModerationController, ProductHistoryController],

@@ -8,7 +8,7 @@ describe('the page about printing', () => {
   });
   afterAll(() => app.close());
 
-  it('says how things are made, to everybody the same from memory', async () => {
+  it('explains printing, and is cached for all visitors', async () => {
     const shop = await app.openStore();
     const visitor = app.visitor(shop.code);
     const page = await visitor.get('/about-printing/', asPage);
@@ -20,7 +20,7 @@ describe('the page about printing', () => {
     expect([again.text, again.headers['x-cache']]).toEqual([page.text, 'hit']);
   });
 
-  it('stands at one address', async () => {
+  it('redirects to its canonical address', async () => {
     const shop = await app.openStore();
     const { status, headers } = await app.visitor(shop.code).get('/about-printing', asPage);
     expect([status, headers['location']]).toEqual([308, '/about-printing/']);

@@ -7,7 +7,6 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 
-/** What the page says of itself. */
 @Screen(aboutPrintingScreen)
 export class AboutPrintingScreen implements ScreenSource<typeof aboutPrintingScreen> {
   read({
@@ -17,7 +16,7 @@ export class AboutPrintingScreen implements ScreenSource<typeof aboutPrintingScr
       props: {},
       head: {
         title: 'How it is printed',
-        description: `How what you order at ${store.name} is printed, one piece at a time.`,
+        description: `How your order from ${store.name} is printed, one item at a time.`,
         path: '/about-printing/',
       },
       tags: [],

@@ -1,6 +1,9 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 
-/** RTE-032, A-13: who takes the money itself writes these pages itself. */
+/**
+ * Returns false for shops with the direct processor, whose owners write their own legal pages
+ * (RTE-032, A-13).
+ */
 export function hasPolicies({ paymentProcessor }: Store): boolean {
   return paymentProcessor !== 'direct';
 }

@@ -9,10 +9,10 @@ import {
 } from '../../storefront/index.js';
 import { hasPolicies } from './has-policies.js';
 
-/** RTE-028 to RTE-031: what a shop promises, the same of every shop. */
+/** Legal pages, with the same text for every shop. */
 @Screen(policyScreen)
 export class PolicyScreen implements ScreenSource<typeof policyScreen> {
-  /** Passes where the owner writes these pages (RTE-032). */
+  /** Returns undefined if the owner writes the legal pages (RTE-032). */
   read({
     store,
     url,

@@ -6,12 +6,12 @@ import { isPrivate } from '../../storefront/index.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { robotsText } from './site-map.js';
 
-/** What search engines are told of a shop, also of a closed one. */
+/** Serves robots.txt, also for closed shops. */
 @Controller('robots.txt')
 export class RobotsController {
   constructor(private readonly stores: StoreDirectory) {}
 
-  /** On every host; one without a shop has nothing for search engines. */
+  /** Answers on every host; a host without a shop disallows all crawlers. */
   @Get()
   @PublicFile()
   @Header('content-type', 'text/plain; charset=utf-8')

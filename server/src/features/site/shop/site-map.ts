@@ -5,22 +5,21 @@ import { POLICY_NAMES, policyLink } from '@selvedge/shared/storefront/policy-nam
 import type { SitePlaces } from './site-places.service.js';
 
 /**
- * In one file: a change of one product makes all of it anew. https://www.sitemaps.org/protocol.html allows
- * ten times as many.
+ * URLs per file. The protocol allows ten times as many (https://www.sitemaps.org/protocol.html),
+ * but a change of one product rebuilds the whole file.
  */
 const addressesPerFile = 5_000;
 
 interface Site {
-  /** `https://shop.example`. */
+  /** Origin without a path, such as `https://shop.example`. */
   readonly origin: string;
   readonly places: SitePlaces;
-  /** RTE-032. */
   readonly hasPolicies: boolean;
 }
 
 /**
- * SEO-007: `/sitemap.xml`, everything that search engines may know of; of a shop with more than a file
- * holds, the names of its files, each of which is a `page`. Undefined beyond the last.
+ * Renders `/sitemap.xml`: all public URLs, or an index of files if they exceed one file. `page`
+ * selects a file of the index. Returns undefined beyond the last page. (SEO-007)
  */
 export function siteMapXml(site: Site, page: number | undefined): string | undefined {
   const paths = addressesOf(site);
@@ -75,15 +74,15 @@ function pathsOf(
   return places.map(({ urlName }) => link(urlName));
 }
 
-/** Paths are percent-encoded, which leaves these of XML's signs. */
+/** Escapes the only XML characters that remain after percent-encoding. */
 function escape(address: string): string {
   return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
-/** What no search engine has any use for: one person's pages, and calls. */
+/** Personal pages and API calls, which crawlers must skip. */
 const personal = ['/omnis/', '/dashboard/', '/basket/', '/checkout/', '/pay/', '/receipt/'];
 
-/** `/robots.txt` (RFC 9309); a shop that is not open to everybody keeps all engines out. */
+/** Renders `/robots.txt` (RFC 9309); a closed shop disallows all crawlers. */
 export function robotsText(origin: string, isClosed: boolean): string {
   const rules = isClosed ? ['Disallow: /'] : personal.map((path) => `Disallow: ${path}`);
   const map = isClosed ? [] : ['', `Sitemap: ${origin}/sitemap.xml`];

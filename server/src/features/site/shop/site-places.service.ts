@@ -8,18 +8,17 @@ import { ShownPlacesReader, type ShownPlaces } from '../../catalogue/index.js';
 import { mappedPages, ownPagesTag, PagesReader } from '../../pages/index.js';
 import { productsTag } from '../../products/index.js';
 
-/** What site maps are made of. */
+/** Cache tags of the data that site maps show. */
 export const placesTags = [productsTag, collectionsTag, creatorsTag, ownPagesTag];
 
-/** RTE-037: what every shop has beside the owner's own. */
+/** Page that every shop has in addition to its own pages (RTE-037). */
 const quotePage: PageName = { name: 'Get a quote', url: quoteRequestLink };
 
-/** Everything of a shop that has an address. */
+/** All public pages of a shop. */
 export interface SitePlaces extends ShownPlaces {
   readonly pages: readonly PageName[];
 }
 
-/** Reads what site maps show. */
 @Injectable()
 export class SitePlacesReader {
   constructor(
@@ -27,7 +26,7 @@ export class SitePlacesReader {
     private readonly pages: PagesReader,
   ) {}
 
-  /** RTE-018, in two statements. */
+  /** Reads the public pages in two statements. */
   async of(division: number): Promise<SitePlaces> {
     const [places, published] = await Promise.all([
       this.places.of(division),

@@ -8,7 +8,7 @@ import { SCREENS } from './screens.gen.js';
 import { SitePlacesReader } from './site-places.service.js';
 import { SitemapXmlController } from './sitemap-xml.controller.js';
 
-/** What a shop says of itself: its maps, and its legal pages. */
+/** Site maps, robots.txt and legal pages of a shop. */
 @Module({
   imports: [StorefrontModule, CatalogueModule, PagesModule],
   controllers: [SitemapXmlController, RobotsController],

@@ -8,7 +8,7 @@ import { openTeeShop } from '../../checkout/checkout.testing.js';
 import { asPage, headIn, payloadIn, screenIn } from '../../storefront/storefront.testing.js';
 import { apart, introduceCreator, openCollection } from '../../catalogue/shop/catalogue.testing.js';
 
-describe('what a shop says of itself', () => {
+describe('site pages of a shop', () => {
   let app: TestApp;
   let shop: Store;
 
@@ -62,7 +62,7 @@ describe('what a shop says of itself', () => {
       ]);
     });
 
-    it('RTE-018 is a page as well', async () => {
+    it('RTE-018 is also available as a page', async () => {
       const answer = await page('/sitemap/');
       const { collections, products, creators } = screenIn(answer, 'sitemap');
       expect(collections).toEqual([{ name: 'Summer', urlName: 'summer' }]);
@@ -71,7 +71,7 @@ describe('what a shop says of itself', () => {
       expect(answer.text).toContain('O&#x27;Brien &amp; &lt;Sons&gt;');
     });
 
-    it('brings five hundred products a page', async () => {
+    it('shows five hundred products per page', async () => {
       const { division, code } = await openTeeShop(app);
       await multiplyProducts(app, division, 1_000);
       const second = screenIn(await page('/sitemap/?page=2', code), 'sitemap');
@@ -84,7 +84,7 @@ describe('what a shop says of itself', () => {
       expect((await page('/sitemap/?page=x', code)).status).toBe(404);
     });
 
-    it('CNT-007 names the files of a shop with more than one holds, and loses no address', async () => {
+    it('CNT-007 splits a large shop into several files without losing an address', async () => {
       const { division, code } = await openTeeShop(app);
       await multiplyProducts(app, division, 10_000);
       const map = await page('/sitemap.xml', code);
@@ -108,15 +108,15 @@ describe('what a shop says of itself', () => {
       expect((await page('/sitemap.xml', code)).text).toBe(map.text);
     });
 
-    it('a creator without anything to show is not on it', async () => {
+    it('leaves out a creator without products', async () => {
       const empty = await openTeeShop(app);
       await introduceCreator(app, empty);
       expect(screenIn(await page('/sitemap/', empty.code), 'sitemap').creators).toEqual([]);
     });
   });
 
-  describe('to search engines', () => {
-    it('robots.txt names the map, and keeps them out of what is one person’s', async () => {
+  describe('search engine rules', () => {
+    it('robots.txt names the site map and disallows personal pages', async () => {
       const { status, headers, text } = await page('/robots.txt');
       expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
       expect(text).toContain(`Sitemap: ${originOf(shop)}/sitemap.xml`);
@@ -127,21 +127,24 @@ describe('what a shop says of itself', () => {
     it.each<[string, Partial<Store>]>([
       ['private', { passwordProtected: true }],
       ['not open yet', { comingSoon: { enabled: true, opensAt: null, heading: 'Soon' } }],
-    ])('SEO-007 GRD-041 GRD-042 a shop that is %s keeps them all out', async (_state, changes) => {
-      const closed = await app.openStore(changes);
-      const { text } = await page('/robots.txt', closed.code);
-      expect(text).toBe('User-agent: *\nDisallow: /\n');
-      expect((await page('/sitemap.xml', closed.code)).status).toBe(303);
-      const door = changes.passwordProtected === true ? '/login/' : '/countdown/';
-      expect(headIn(await page(door, closed.code)).noindex).toBe(true);
-    });
+    ])(
+      'SEO-007 GRD-041 GRD-042 a shop that is %s disallows all crawlers',
+      async (_state, changes) => {
+        const closed = await app.openStore(changes);
+        const { text } = await page('/robots.txt', closed.code);
+        expect(text).toBe('User-agent: *\nDisallow: /\n');
+        expect((await page('/sitemap.xml', closed.code)).status).toBe(303);
+        const door = changes.passwordProtected === true ? '/login/' : '/countdown/';
+        expect(headIn(await page(door, closed.code)).noindex).toBe(true);
+      },
+    );
 
-    it('the atlas host has nothing for them', async () => {
+    it('the atlas host disallows all crawlers', async () => {
       expect((await page('/robots.txt', 'atlas')).text).toBe('User-agent: *\nDisallow: /\n');
     });
   });
 
-  describe('its policies', () => {
+  describe('legal pages', () => {
     const policies = [
       ['RTE-028', '/terms-of-use/'],
       ['RTE-029', '/terms-of-sale/'],
@@ -150,29 +153,32 @@ describe('what a shop says of itself', () => {
     ] as const;
     const paths = policies.map(([, path]) => path);
 
-    it.each(policies)('%s %s is one of them', async (_id, path) => {
+    it.each(policies)('%s include %s', async (_id, path) => {
       const answer = await page(path);
       expect(answer.status).toBe(200);
       expect(`/${screenIn(answer, 'policy').policy}/`).toBe(path);
       expect(answer.text).toContain(shop.name);
     });
 
-    it.each(paths)('RTE-032 A-13 %s is none of a shop with the direct processor', async (path) => {
-      const direct = await app.openStore({ paymentProcessor: 'direct' });
-      expect((await page(path, direct.code)).status).toBe(404);
-      expect((await page('/sitemap.xml', direct.code)).text).not.toContain(path);
-      expect((await page('/', direct.code)).text).not.toContain(`href="${path}"`);
-    });
+    it.each(paths)(
+      'RTE-032 A-13 leave out %s in a shop with the direct processor',
+      async (path) => {
+        const direct = await app.openStore({ paymentProcessor: 'direct' });
+        expect((await page(path, direct.code)).status).toBe(404);
+        expect((await page('/sitemap.xml', direct.code)).text).not.toContain(path);
+        expect((await page('/', direct.code)).text).not.toContain(`href="${path}"`);
+      },
+    );
   });
 
-  it('RTE-017 says that the shop is being reviewed', async () => {
+  it('RTE-017 include a notice that the shop is under review', async () => {
     const answer = await page('/store-under-review/');
     expect(answer.status).toBe(200);
     expect(payloadIn(answer).screen.name).toBe('under-review');
     expect(answer.text).toContain('name="robots" content="noindex"');
   });
 
-  describe('the last slash of an address', () => {
+  describe('the trailing slash of an address', () => {
     it.each([
       ['/product/wave-tee', '/product/wave-tee/'],
       ['/product/wave-tee/white/', '/product/wave-tee/white'],
@@ -181,25 +187,25 @@ describe('what a shop says of itself', () => {
       ['/checkout?express=true', '/checkout/?express=true'],
       ['/receipt/abc/?a=b?c', '/receipt/abc?a=b?c'],
       ['/privacy-policy', '/privacy-policy/'],
-    ])('RTE-001 RTE-012 %s leads to %s for good', async (path, right) => {
+    ])('RTE-001 RTE-012 %s redirects permanently to %s', async (path, right) => {
       const { status, headers } = await page(path);
       expect([status, headers['location']]).toEqual([308, right]);
     });
 
-    it('RTE-001 a form is answered where it was sent', async () => {
+    it('RTE-001 does not matter for a submitted form', async () => {
       const { status } = await app.visitor(shop.code).form('/login', { email: '', password: '' });
       expect(status).not.toBe(308);
     });
 
-    it('RTE-001 the office of the atlas host has addresses of its own', async () => {
+    it('RTE-001 is optional on the atlas host', async () => {
       expect((await page('/login', 'atlas')).status).toBe(200);
     });
 
-    it('RTE-001 leads to no other host', async () => {
+    it('RTE-001 never causes a redirect to another host', async () => {
       expect((await page('//evil.example/basket')).headers['location']).toBeUndefined();
     });
 
-    it('RTE-001 health checks, which have no host, stay as they are', async () => {
+    it('RTE-001 is optional for health checks, which have no host', async () => {
       expect((await page('/healthz', 'nobody.example')).status).toBe(200);
     });
   });

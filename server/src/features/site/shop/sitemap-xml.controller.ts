@@ -12,7 +12,7 @@ import { hasPolicies } from './has-policies.js';
 import { siteMapXml } from './site-map.js';
 import { placesTags, SitePlacesReader } from './site-places.service.js';
 
-/** What the map page shows, for programs. */
+/** Machine-readable version of the site map page. */
 @Controller('sitemap.xml')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -28,13 +28,13 @@ export class SitemapXmlController {
     });
   }
 
-  /** Throws NotFound beyond its last file. */
+  /** Throws NotFound beyond the last file. */
   @Get()
   @PublicFile()
   @Sends({ 200: ['application/xml'], 304: [] })
   show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { store, origin } = this.requests.everybodys(request);
-    // The router made it of the address.
+    // Fastify's router parsed the query from the URL.
     const page = fileIn(request.query as Query);
     const make = async () => {
       const places = await this.places.of(store.division);
@@ -47,7 +47,7 @@ export class SitemapXmlController {
   }
 }
 
-/** Which file of the map is asked for; undefined for the map itself, null where there is no such file. */
+/** Returns the requested file number; undefined for the index, null for an invalid number. */
 function fileIn(query: Query): number | undefined | null {
   return query['page'] === undefined ? undefined : (pageIn(query) ?? null);
 }

@@ -12,7 +12,6 @@ import {
 import { hasPolicies } from './has-policies.js';
 import { placesTags, SitePlacesReader } from './site-places.service.js';
 
-/** RTE-018. */
 @Screen(sitemapScreen)
 export class SitemapScreen implements ScreenSource<typeof sitemapScreen> {
   constructor(private readonly places: SitePlacesReader) {}
@@ -45,5 +44,5 @@ export class SitemapScreen implements ScreenSource<typeof sitemapScreen> {
   }
 }
 
-/** What a later page shows of everything else. */
+/** Sections that only the first page shows. */
 const productsAlone = { pages: [], collections: [], creators: [], policies: [] } as const;

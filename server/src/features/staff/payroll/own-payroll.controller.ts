@@ -8,7 +8,7 @@ import { Context } from '../../../platform/http/request-facts.js';
 import { Confirmations } from '../../accounts/index.js';
 import { StaffPayrolls } from './staff-payrolls.service.js';
 
-/** ATL-005: one's own address, and where one is paid to. */
+/** ATL-005: address and bank account of the signed-in person. */
 @Controller('omnis/v3/atlas/profile/payroll')
 @Can('profile.own')
 export class OwnPayrollController {
@@ -22,7 +22,7 @@ export class OwnPayrollController {
     return this.payrolls.of(actor);
   }
 
-  /** IDN-006: where money goes takes the password. */
+  /** Requires the password, because it changes where money goes (IDN-006). */
   @Put()
   async save(
     @Req() { facts }: FastifyRequest,

@@ -10,7 +10,7 @@ import { Can } from '../../../platform/authorization/can.guard.js';
 import { Confirmations } from '../../accounts/index.js';
 import { StaffPayrolls } from './staff-payrolls.service.js';
 
-/** ATL-006: the payroll of others, for who pays them. */
+/** ATL-006: payroll details of other staff, for users with staff-payroll. */
 @Controller('omnis/v3/atlas/payroll')
 @Can('payroll.manage')
 export class StaffPayrollController {
@@ -29,7 +29,7 @@ export class StaffPayrollController {
     return this.payrolls.ofPerson(id);
   }
 
-  /** IDN-006: where money goes takes the password. */
+  /** Requires the password, because it changes where money goes (IDN-006). */
   @Put(':id')
   async save(
     @Req() { facts }: FastifyRequest,

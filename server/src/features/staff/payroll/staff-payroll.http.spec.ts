@@ -10,7 +10,7 @@ const others = '/omnis/v3/atlas/payroll/';
 const subjectOf = ({ subject }: SignedIn) => `${subject.kind}:${String(subject.id)}`;
 const pathOf = ({ subject }: SignedIn) => `${others}${String(subject.id)}/`;
 
-/** Words that nobody else is called by: all of them are looked for. */
+/** Unique values, because the test searches for each of them. */
 const payroll: StaffPayroll = {
   ...{ streetAddress: '1 Bobbinhythe', city: 'Warpstead', county: 'Weftshire' },
   ...{ postCode: 'PO33 2QT', nationalInsuranceNumber: 'CE271828A' },
@@ -19,7 +19,7 @@ const payroll: StaffPayroll = {
 };
 const secrets = new RegExp(Object.values(payroll).join('|'));
 
-describe('the payroll of a member of staff', () => {
+describe('the payroll details of a staff member', () => {
   let app: TestApp;
   let ada: SignedIn;
   let payer: SignedIn;
@@ -36,7 +36,7 @@ describe('the payroll of a member of staff', () => {
 
   const save = (payroll: object, by = ada, path = own) => by.send('put', path, { body: payroll });
 
-  it('ATL-005 is address and bank account, which they say themselves or who pays them', async () => {
+  it('ATL-005 are saved by the person or by payroll staff', async () => {
     expect((await ada.get(own)).body).toEqual(noPayroll);
     expect((await save({ ...payroll, city: ' Warpstead ' })).body).toEqual(payroll);
     expect((await ada.get(own)).body).toEqual(payroll);
@@ -46,7 +46,7 @@ describe('the payroll of a member of staff', () => {
     expect((await payer.get(own)).body).toEqual(noPayroll);
   });
 
-  it('IDN-006 is not changed by who has not given their password lately', async () => {
+  it('IDN-006 are changed only after a recent password check', async () => {
     const people = [ada.subject.id, payer.subject.id];
     await app
       .get(DataSource)
@@ -59,7 +59,7 @@ describe('the payroll of a member of staff', () => {
     expect((await ada.get(own)).body).toEqual(noPayroll);
   });
 
-  it('VAL-030 VAL-032 is refused in words at the field', async () => {
+  it('VAL-030 VAL-032 are refused with a message at the field', async () => {
     const wrong = [
       [{ sortCode: '123456' }, 'sortCode', 'must contain a valid sort code'],
       [
@@ -83,7 +83,7 @@ describe('the payroll of a member of staff', () => {
     expect((await ada.get(own)).body).toEqual(noPayroll);
   });
 
-  it('ATL-006 is sealed at rest, in no event and no list, and read with staff-payroll or by oneself', async () => {
+  it('ATL-006 are encrypted, in no event or list, and readable only by the person or with staff-payroll', async () => {
     await save(payroll);
     const all = await app.signInStaff(['permissions-grant', 'users-view', 'factory-all']);
     expect((await all.get(pathOf(ada))).status).toBe(403);
@@ -114,7 +114,7 @@ describe('the payroll of a member of staff', () => {
     expect(events).toEqual([]);
   });
 
-  it('is nobody’s where nobody is, and goes with who is forgotten', async () => {
+  it('do not exist for unknown accounts and are deleted on erasure', async () => {
     const nobody = `${others}999999999/`;
     expect((await payer.get(nobody)).body.code).toBe('StaffNotFound');
     expect((await save(payroll, payer, nobody)).body.code).toBe('StaffNotFound');

@@ -8,7 +8,7 @@ import { StaffRecords } from '../profiles/staff-records.service.js';
 
 const part = 'payroll';
 
-/** ATL-005, ATL-006: where members of staff live and are paid to. */
+/** ATL-005, ATL-006: addresses and bank accounts of staff. */
 @Injectable()
 export class StaffPayrolls {
   constructor(
@@ -16,7 +16,7 @@ export class StaffPayrolls {
     private readonly people: PeopleQueries,
   ) {}
 
-  /** Whose payroll there can be, by name, and nothing of it. */
+  /** People who can have payroll details, by name; contains no details. */
   async list(): Promise<readonly PaidPerson[]> {
     const staff = await this.people.staff();
     return staff.map(({ id, name }) => ({ id, name }));
@@ -26,14 +26,13 @@ export class StaffPayrolls {
     return { ...noPayroll, ...(await this.records.find({ subject, part })) };
   }
 
-  /** Of somebody else. Throws StaffNotFound. */
+  /** Returns the details of another person. Throws StaffNotFound. */
   async ofPerson(id: number): Promise<StaffPayroll> {
     const staff = await this.people.staff();
     if (!staff.some((one) => one.id === id)) throw new StaffNotFound();
     return this.of(`staff:${String(id)}`);
   }
 
-  /** Throws StaffNotFound. */
   async save(subject: string, payroll: StaffPayroll): Promise<StaffPayroll> {
     await this.records.save({ subject, part }, { ...payroll });
     return this.of(subject);

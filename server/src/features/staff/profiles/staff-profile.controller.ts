@@ -6,7 +6,7 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { Context } from '../../../platform/http/request-facts.js';
 import { StaffProfiles } from './staff-profiles.service.js';
 
-/** ATL-002, ATL-004: one's own profile; a change answers with what is kept then. */
+/** ATL-002, ATL-004: profile of the signed-in person. A change returns the saved profile. */
 @Controller('omnis/v3/atlas/profile')
 @Can('profile.own')
 export class StaffProfileController {

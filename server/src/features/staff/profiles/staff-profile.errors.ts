@@ -1,29 +1,29 @@
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** Nobody of the staff has this id, or has any more. */
+/** No staff account has this id (never existed, or deleted). */
 export class StaffNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('Nobody of the staff is here under this number');
+    super('This staff account does not exist');
   }
 }
 
-/** Somebody else of the staff leads one. */
+/** `reportsTo` must name another active staff account. */
 export class NoColleague extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { reportsTo: ['Please choose a colleague'] };
+  override readonly errors = { reportsTo: ['Choose a colleague'] };
 
   constructor() {
-    super('Please choose a colleague');
+    super('Choose a colleague');
   }
 }
 
 export class BornLater extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { dateOfBirth: ['This day is still to come'] };
+  override readonly errors = { dateOfBirth: ['The date of birth must be in the past'] };
 
   constructor() {
-    super('This day is still to come');
+    super('The date of birth must be in the past');
   }
 }

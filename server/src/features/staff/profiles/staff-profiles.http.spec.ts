@@ -9,7 +9,7 @@ import { startApp, type SignedIn, type TestApp } from '../../../platform/testing
 const path = '/omnis/v3/atlas/profile/';
 const subjectOf = ({ subject }: SignedIn) => `${subject.kind}:${String(subject.id)}`;
 
-describe('the profile of a member of staff', () => {
+describe('the profile of a staff member', () => {
   let app: TestApp;
   let ada: SignedIn;
 
@@ -25,7 +25,7 @@ describe('the profile of a member of staff', () => {
   const read = async (by: Browser = ada): Promise<OwnProfile> => (await by.get(path)).body;
   const save = (changes: object) => ada.send('put', path, { body: { ...noProfile, ...changes } });
 
-  it('ATL-004 is what they say of themselves and of their work, and nobody else reads', async () => {
+  it('ATL-004 contains what the person enters and is visible to no one else', async () => {
     const grace = await app.signInStaff([]);
     const profile = {
       ...{ username: 'ada-k', mobilePhoneNumber: '07700 900123' },
@@ -42,19 +42,19 @@ describe('the profile of a member of staff', () => {
     expect((await read(grace)).profile).toEqual(noProfile);
   });
 
-  it('is refused where it cannot be so, in words at the field', async () => {
+  it('is refused with a message at the invalid field', async () => {
     const wrong = [
-      [{ dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'Please name a day like 1990-11-05'],
-      [{ dateOfBirth: '2090-01-01' }, 'dateOfBirth', 'This day is still to come'],
+      [{ dateOfBirth: '1990-02-30' }, 'dateOfBirth', 'Please enter a date such as 1990-11-05'],
+      [{ dateOfBirth: '2090-01-01' }, 'dateOfBirth', 'The date of birth must be in the past'],
       [
         { username: 'ada k' },
         'username',
         'May only contain letters, numbers, dashes and underscores',
       ],
       [{ mobilePhoneNumber: '12' }, 'mobilePhoneNumber', 'must contain a valid UK phone number'],
-      [{ colour: 'blue' }, 'colour', 'Enter a colour like #1f6a6d'],
-      [{ reportsTo: ada.subject.id }, 'reportsTo', 'Please choose a colleague'],
-      [{ reportsTo: 999_999_999 }, 'reportsTo', 'Please choose a colleague'],
+      [{ colour: 'blue' }, 'colour', 'Enter a colour such as #1f6a6d'],
+      [{ reportsTo: ada.subject.id }, 'reportsTo', 'Choose a colleague'],
+      [{ reportsTo: 999_999_999 }, 'reportsTo', 'Choose a colleague'],
     ] as const;
     for (const [changes, field, message] of wrong) {
       const { status, body } = await save(changes);
@@ -65,7 +65,7 @@ describe('the profile of a member of staff', () => {
     expect((await read()).profile).toEqual(noProfile);
   });
 
-  it('names no colleague who does not come in any more', async () => {
+  it('names only active colleagues', async () => {
     const grace = await app.signInStaff([]);
     await save({ reportsTo: grace.subject.id });
     const lead = await app.signInStaff(['permissions-grant']);
@@ -76,7 +76,7 @@ describe('the profile of a member of staff', () => {
     expect(colleagues.map(({ id }) => id)).not.toContain(ada.subject.id);
   });
 
-  it('stands sealed in the table, and goes with who is forgotten', async () => {
+  it('is encrypted in the table and deleted on erasure', async () => {
     await save({ bio: 'Came from weaving.', dateOfBirth: '1990-11-05' });
     const rows = () =>
       app

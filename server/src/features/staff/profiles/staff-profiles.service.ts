@@ -9,7 +9,7 @@ import { StaffRecords } from './staff-records.service.js';
 
 const part = 'profile';
 
-/** ATL-002, ATL-004: what members of staff say of themselves. */
+/** ATL-002, ATL-004: profiles that staff write themselves. */
 @Injectable()
 export class StaffProfiles {
   constructor(
@@ -22,14 +22,13 @@ export class StaffProfiles {
     return { ...noProfile, ...(await this.records.find({ subject, part })) };
   }
 
-  /** A colleague who has gone is nobody to report to. */
+  /** Returns the profile; `reportsTo` is null if that colleague is no longer active. */
   async own(subject: string): Promise<OwnProfile> {
     const [profile, colleagues] = [await this.of(subject), await this.colleaguesOf(subject)];
     const isThere = colleagues.some(({ id }) => id === profile.reportsTo);
     return { profile: isThere ? profile : { ...profile, reportsTo: null }, colleagues };
   }
 
-  /** Throws NoColleague and BornLater. */
   async save(subject: string, profile: StaffProfile): Promise<OwnProfile> {
     const { reportsTo, dateOfBirth } = profile;
     const colleagues = await this.colleaguesOf(subject);
@@ -40,7 +39,7 @@ export class StaffProfiles {
     return this.own(subject);
   }
 
-  /** Those who come in, by name. */
+  /** Other active staff, by name. */
   private async colleaguesOf(subject: string): Promise<readonly Colleague[]> {
     const staff = await this.people.staff();
     return staff

@@ -6,14 +6,15 @@ import type { Statements } from '../../../platform/database/statements.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { SealedPlace } from '../../../platform/personal-seal.js';
 
-/** What staff say of themselves, as it stands in the table: sealed (decision 0028). */
+/** Personal records of staff, encrypted at rest (decision 0028). */
 @Injectable()
 export class StaffRecordsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Whether the person works here, and it was kept. They are held before it is sealed: there shall be no
-   * key of who was forgotten, and an erasure waits until the row is there to be found.
+   * Saves a record; returns false if the staff account does not exist. The account row is locked
+   * before sealing: no key is created for an erased person, and a concurrent erasure waits for the
+   * new row.
    */
   save(place: SealedPlace, sealing: (on: Statements) => Promise<Buffer>): Promise<boolean> {
     const { subject, part } = place;
@@ -41,7 +42,7 @@ export class StaffRecordsQueries {
     return rows[0]?.sealed;
   }
 
-  /** All of a person. */
+  /** Deletes all records of a person. */
   async erase(subject: string): Promise<void> {
     await this.dataSource.query('DELETE FROM staff_records WHERE subject = $1', [subject]);
   }

@@ -6,7 +6,7 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { Context } from '../../../platform/http/request-facts.js';
 import { StaffUsers } from './staff-users.service.js';
 
-/** ATL-002, ATL-003: users of atlas, as who leads them and as each sees themselves. */
+/** ATL-002, ATL-003: atlas users, as seen by their leads and by themselves. */
 @Controller('omnis/v3/atlas')
 export class StaffUsersController {
   constructor(private readonly users: StaffUsers) {}

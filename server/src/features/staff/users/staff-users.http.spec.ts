@@ -8,7 +8,7 @@ import { protect } from '../../accounts/second-factor/second-factor.testing.js';
 const atlas = '/omnis/v3/atlas/';
 const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 
-describe('a user of atlas', () => {
+describe('an atlas user', () => {
   let app: TestApp;
   let lead: SignedIn;
   let packer: SignedIn;
@@ -28,7 +28,7 @@ describe('a user of atlas', () => {
   const setRfids = (by: SignedIn, rfids: unknown) =>
     by.send('put', pathOf(packer, 'rfids/'), { body: { rfids } });
 
-  it('ATL-002 is known by name, address and picture, and to themselves by what they say', async () => {
+  it('ATL-002 has a name, address and picture that leads see, and a profile that only they see', async () => {
     const { id } = packer.subject;
     const identity = {
       ...{ id, email: packer.email, firstName: 'Robin', lastName: 'Weaver' },
@@ -44,11 +44,11 @@ describe('a user of atlas', () => {
     expect((await packer.get(`${atlas}profile/user/`)).body).toMatchObject({ ...after, ...own });
     const seen = (await lead.get(pathOf(packer))).body;
     expect(seen).toMatchObject(after);
-    // What is theirs alone is nobody else's.
+    // Leads do not see the private fields.
     for (const name of Object.keys(own)) expect(seen).not.toHaveProperty(name);
   });
 
-  it('ATL-003 has an account that whoever leads the staff reads, with the cards that they give out', async () => {
+  it('ATL-003 has account details that leads read and cards that leads assign', async () => {
     const account = {
       ...{ login: packer.email, status: 0, mutedAt: null, lastActive: time, rfids: [] },
       ...{ hasSavedPassword: true, twoFactorAuthEnabled: false },
@@ -75,7 +75,7 @@ describe('a user of atlas', () => {
     expect((await lead.get(pathOf(viewer))).body).toMatchObject({ hasSavedPassword: false });
   });
 
-  it('is no business of who leads nobody', async () => {
+  it('is visible only to leads', async () => {
     expect((await packer.get(pathOf(lead))).status).toBe(403);
     expect((await setRfids(packer, [])).status).toBe(403);
     expect((await lead.get(`${atlas}users/999999/`)).body.code).toBe('StaffNotFound');
@@ -83,7 +83,7 @@ describe('a user of atlas', () => {
   });
 
   it.each(['04A1B2C3', [7], ['04a1b2c3'], ['04A1B2'], ['04A1B2C3', '04A1B2C3'], undefined])(
-    'is given no card by %j',
+    'refuses card numbers %j',
     async (rfids) => {
       expect((await setRfids(lead, rfids)).status).toBe(422);
     },

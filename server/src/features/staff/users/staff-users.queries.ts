@@ -3,7 +3,7 @@ import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import type { StaffMember } from '@selvedge/shared/staff/contract';
 import { DataSource } from 'typeorm';
 
-/** What rows say of somebody of the staff. */
+/** Columns of a staff account. */
 export interface StaffUserRow extends Pick<
   StaffMember,
   'id' | 'email' | 'avatar' | 'status' | 'mutedAt'
@@ -15,7 +15,7 @@ export interface StaffUserRow extends Pick<
   readonly lastActive: string | null;
 }
 
-/** ISO 8601. */
+/** SQL that formats a timestamp as ISO 8601 in UTC. */
 const iso = (time: string): string =>
   `to_char(${time} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 

@@ -10,7 +10,7 @@ import { StaffUsersQueries, type StaffUserRow } from './staff-users.queries.js';
 
 const part = 'rfids';
 
-/** ATL-002, ATL-003: who somebody of the staff is, and how their account stands. */
+/** ATL-002, ATL-003: identity and account details of atlas users. */
 @Injectable()
 export class StaffUsers {
   constructor(
@@ -20,7 +20,6 @@ export class StaffUsers {
     private readonly factors: SecondFactorStatus,
   ) {}
 
-  /** Throws StaffNotFound. */
   async of(id: number): Promise<StaffUser> {
     const row = await this.found(id);
     const subject = subjectOf(id);
@@ -32,22 +31,21 @@ export class StaffUsers {
     return { ...userIn(row, username), rfids, twoFactorAuthEnabled: isOn };
   }
 
-  /** With what nobody else is told. Throws StaffNotFound. */
+  /** Includes the private fields of the profile. Throws StaffNotFound. */
   async own(id: number): Promise<OwnStaffUser> {
     const [user, profile] = await Promise.all([this.of(id), this.profiles.of(subjectOf(id))]);
     const { mission, bio, dateOfBirth, colour, mobilePhoneNumber } = profile;
     return { ...user, mission, bio, dateOfBirth, colour, mobilePhoneNumber };
   }
 
-  /** All of their cards. Throws StaffNotFound. */
+  /** Replaces the card numbers. Throws StaffNotFound. */
   async setRfids(id: number, rfids: readonly string[]): Promise<StaffUser> {
     await this.records.save({ subject: subjectOf(id), part }, { rfids });
     return this.of(id);
   }
 
-  /** The numbers of their cards. */
   async rfidsOf(subject: string): Promise<readonly string[]> {
-    // It is what `setRfids` has sealed.
+    // `setRfids` sealed this record.
     const record = (await this.records.find({ subject, part })) as
       | { readonly rfids: readonly string[] }
       | undefined;

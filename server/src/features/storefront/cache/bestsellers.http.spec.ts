@@ -6,7 +6,7 @@ import { openTeeShop, placeOrder, saveTee } from '../../checkout/checkout.testin
 import { asPage, screenIn } from '../storefront.testing.js';
 import { openLargeShop } from './page-cache.testing.js';
 
-describe('what was ordered most', () => {
+describe('bestseller order on cached pages', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -17,7 +17,7 @@ describe('what was ordered most', () => {
   const first = async (store: Store, on = app) =>
     screenIn(await page(store, '/', on), 'home').products[0]?.name;
 
-  it('is first on kept pages once it is counted, which is after the order is answered', async () => {
+  it('is updated in every process once an order is counted, after the order is confirmed', async () => {
     const { store } = await openLargeShop(app);
     await saveTee(app, store, { position: 99 });
     const second = await startOwnApp();
@@ -31,7 +31,7 @@ describe('what was ordered most', () => {
     }
   });
 
-  it('changes nothing else', async () => {
+  it('evicts no other pages', async () => {
     const shop = await openTeeShop(app);
     for (const path of ['/', '/product/wave-tee/']) await page(shop, path);
     await placeOrder(app.visitor(shop.code), shop);

@@ -6,7 +6,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
 import { asPage } from '../storefront.testing.js';
 
-/** Resolves when the answer has ended, which it does only where no body is sent. */
+/** Resolves when the response has ended, which only happens if no body is sent. */
 function head(url: string, host: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const headers = { host, accept: 'text/html' };
@@ -18,7 +18,7 @@ function head(url: string, host: string): Promise<IncomingMessage> {
   });
 }
 
-describe('how a page from memory is sent', () => {
+describe('cached page', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -37,13 +37,13 @@ describe('how a page from memory is sent', () => {
     ['gzip, deflate', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
-  ])('to whoever accepts %s as %s', async (accepted, encoding) => {
+  ])('is sent to clients that accept %s as %s', async (accepted, encoding) => {
     const { headers, text } = await cached({ 'accept-encoding': accepted });
     expect([headers['x-cache'], headers['content-encoding']]).toEqual(['hit', encoding]);
     expect(text).toMatch(/^<!doctype html>.*<\/html>$/s);
   });
 
-  it('as it is, and as it is now, to whoever takes nothing compressed', async () => {
+  it('is sent uncompressed and up to date to clients without compression', async () => {
     const shop = await openTeeShop(app);
     const plain = { headers: { accept: 'text/html', 'accept-encoding': 'identity' } };
     const { text } = await page(shop, '/');
@@ -56,7 +56,7 @@ describe('how a page from memory is sent', () => {
     expect((await app.visitor(shop.code).get('/', plain)).text).toBe(changed.text);
   });
 
-  it('not at all to whoever has it', async () => {
+  it('is answered with 304 to clients that have it', async () => {
     const shop = await openTeeShop(app);
     const { headers } = await page(shop, '/');
     const etag = String(headers['etag']);
@@ -74,7 +74,7 @@ describe('how a page from memory is sent', () => {
   });
 
   it.each(['br', 'gzip'])(
-    'in %s smaller than to its first visitor, with one ETag',
+    'in %s has the same ETag for every visitor, and is smaller after the first if Brotli',
     async (accepted) => {
       const shop = await openTeeShop(app);
       const sent = { headers: { accept: 'text/html', 'accept-encoding': accepted } };
@@ -96,7 +96,7 @@ describe('how a page from memory is sent', () => {
     },
   );
 
-  it('to HEAD without its body, and what HEAD rendered is kept', async () => {
+  it('is sent without a body to HEAD, which also fills the cache', async () => {
     const shop = await openTeeShop(app);
     const first = await head(app.url, `${shop.code}.localhost`);
     expect([first.statusCode, first.headers['x-cache']]).toEqual([200, 'miss']);

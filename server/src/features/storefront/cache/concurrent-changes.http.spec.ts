@@ -6,7 +6,7 @@ import { until } from '../../../platform/testing/until.js';
 import { openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
 import { asPage } from '../storefront.testing.js';
 
-describe('the cache of shop pages', () => {
+describe('page cache during changes', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -17,7 +17,7 @@ describe('the cache of shop pages', () => {
   const outcome = async (store: Store, path: string) =>
     (await page(store, path)).headers['x-cache'];
 
-  it('a page whose rendering began before a change is answered, and not kept', async () => {
+  it('does not store a page whose rendering began before the change', async () => {
     const shop = await openTeeShop(app);
     const path = '/product/wave-tee/';
     const runner = app.get(DataSource).createQueryRunner();
@@ -34,7 +34,7 @@ describe('the cache of shop pages', () => {
     expect(await outcome(shop, path)).toBe('hit');
   });
 
-  it('other processes render a changed page again', async () => {
+  it('renders a changed page again in other processes', async () => {
     const shop = await openTeeShop(app);
     const second = await startOwnApp();
     try {

@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { addTees, openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
 import { asPage, payloadIn, screenIn } from '../storefront.testing.js';
 
-describe('what a page shows, rendered once more', () => {
+describe('cached page content', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -19,7 +19,7 @@ describe('what a page shows, rendered once more', () => {
   const currencyPlugin = { enabled: true, currency: 'GBP', currencies: 'GBP,USD' };
   const isOfPage = (statement: string) => statement.includes('"latestReviews"');
 
-  /** How often the catalogue is asked for the page of the product. */
+  /** Number of times the product page's data is queried. */
   async function readsOf(visitor: Browser): Promise<number> {
     const work = () => visitor.get(path, asPage);
     return (await statementsOf(app.get(DataSource), work)).filter(isOfPage).length;
@@ -31,7 +31,7 @@ describe('what a page shows, rendered once more', () => {
     return visitor;
   }
 
-  it('PAY-020 in another currency is not read again, until it changes', async () => {
+  it('PAY-020 is reused for another currency until the product changes', async () => {
     const shop = await openTeeShop(app, { currencyPlugin });
     expect(await readsOf(app.visitor(shop.code))).toBe(1);
     const visitor = app.visitor(shop.code);
@@ -43,7 +43,7 @@ describe('what a page shows, rendered once more', () => {
     expect([product.name, product.currency]).toEqual(['Tide tee', 'USD']);
   });
 
-  it('for somebody with a basket is not read again, until it changes', async () => {
+  it('is reused for a visitor with a basket until the product changes', async () => {
     const shop = await openTeeShop(app);
     const visitor = await withBasket(shop);
     await page(shop, path);
@@ -54,7 +54,7 @@ describe('what a page shows, rendered once more', () => {
     expect(payloadIn(answer).basketQuantity).toBe(2);
   });
 
-  it('RTE-062 is not looked for again where the owner made no home page', async () => {
+  it('RTE-062 includes the absence of an owner-made home page', async () => {
     const shop = await openTeeShop(app);
     const looks = async () => {
       const statements = await statementsOf(app.get(DataSource), () => page(shop, '/'));
@@ -66,7 +66,7 @@ describe('what a page shows, rendered once more', () => {
     expect(screenIn(await page(shop, '/'), 'home').products[0]?.name).toBe('Tide tee');
   });
 
-  it('after it was read for one person alone is read for the next', async () => {
+  it('never comes from the request of a single visitor', async () => {
     const shop = await openTeeShop(app, { favouritesEnabled: true });
     const visitor = app.visitor(shop.code);
     const product = screenIn(await visitor.get(path, asPage), 'product').product.uuid;
@@ -75,7 +75,7 @@ describe('what a page shows, rendered once more', () => {
     expect([await readsOf(visitor), await readsOf(visitor)]).toEqual([1, 1]);
   });
 
-  it('is not read again for a basket that holds another number', async () => {
+  it('is reused for a basket of another size', async () => {
     const shop = await openTeeShop(app);
     const visitor = await withBasket(shop);
     expect([await readsOf(visitor), await readsOf(visitor)]).toEqual([1, 0]);
@@ -83,14 +83,14 @@ describe('what a page shows, rendered once more', () => {
     expect(await readsOf(visitor)).toBe(0);
   });
 
-  it('for who has an account is read again', async () => {
+  it('is not used for signed-in visitors', async () => {
     const shop = await openTeeShop(app);
     await page(shop, path);
     const owner = await app.signInOwner(shop);
     expect(await readsOf(owner)).toBe(1);
   });
 
-  it('with what one person alone has done is read again', async () => {
+  it('is not used for a page with a visitor’s own result', async () => {
     const shop = await openTeeShop(app);
     await page(shop, path);
     const visitor = app.visitor(shop.code);

@@ -5,30 +5,32 @@ import { TaggedCache } from '../../../platform/tagged-cache/tagged-cache.js';
 import { storeTag } from '../../stores/index.js';
 import type { SharedKey } from '../request/shop-address.http.js';
 
-/** In characters of JSON, of which each takes about four bytes as objects. */
+/** Limit in characters of JSON; each takes about four bytes as objects. */
 const memoryLimit = 8 * 1024 * 1024;
 
-/** What a page shows, and the tags of what it was read from; without tags it is not kept. */
+/** Content of a page with the tags of its data; not cached without tags. */
 interface Content {
   readonly props: object;
   readonly tags?: readonly string[];
 }
 
-/** How what an address shows is read. */
+/** Loader of the content of an address. */
 interface Reading<Of> {
-  /** Asked without anybody in mind. */
+  /** Called without visitor data. */
   readonly read: () => Promise<Of | undefined>;
-  /** Once nothing was read: the tags of what has to change before anything can be; undefined to ask each time. */
+  /**
+   * Called if `read` found nothing. Returns the tags that invalidate the absence; undefined to read
+   * each time.
+   */
   readonly absence: () => readonly string[] | undefined;
 }
 
-/** In memory, of an address that shows nothing. */
+/** Estimated size of a cached absence. */
 const absentBytes = 64;
 
 /**
- * What pages show, as it was read from the database, until something that it was made of changes: the
- * same page is rendered for every host and currency, and for everybody with a basket or favourites.
- * Who has an account gets what the database says now, whichever process wrote it.
+ * Caches the data of pages until it changes, independent of host and currency, and of visitors'
+ * baskets and favourites. Signed-in visitors always get the current database state.
  */
 @Injectable()
 export class ContentCache<Of extends Content = Content> extends TaggedCache<Of | null | undefined> {
@@ -37,12 +39,12 @@ export class ContentCache<Of extends Content = Content> extends TaggedCache<Of |
     eviction.register(this);
   }
 
-  /** What is shown, where that is known. */
+  /** Returns the cached content; undefined if it is not cached. */
   override get(key: string): Of | undefined {
     return super.get(key) ?? undefined;
   }
 
-  /** The content of that name, asked for where it is not known; undefined where there is none. */
+  /** Returns the content, reading it if it is not cached; undefined if the address has none. */
   async of(
     key: SharedKey,
     division: number,
@@ -60,7 +62,7 @@ export class ContentCache<Of extends Content = Content> extends TaggedCache<Of |
   }
 }
 
-/** Nothing of what is not kept is counted. */
+/** Uncached content has no size. */
 function bytesOf({ props }: Content, tags: readonly string[] | undefined): number {
   return tags === undefined ? 0 : JSON.stringify(props).length;
 }

@@ -3,7 +3,7 @@ import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
 import { addTees, openTeeShop, saveTee } from '../../checkout/checkout.testing.js';
 import { asPage, payloadIn, screenIn } from '../storefront.testing.js';
 
-describe('who has a basket that holds as much is shown the same page', () => {
+describe('page for visitors with equally full baskets', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -15,7 +15,7 @@ describe('who has a basket that holds as much is shown the same page', () => {
     return visitor.get(path, asPage);
   };
 
-  it.each(['/', '/product/wave-tee/'])('%s', async (path) => {
+  it.each(['/', '/product/wave-tee/'])('is shared at %s', async (path) => {
     const shop = await openTeeShop(app);
     const [one, other] = [app.visitor(shop.code), app.visitor(shop.code)];
     const fuller = app.visitor(shop.code);
@@ -35,7 +35,7 @@ describe('who has a basket that holds as much is shown the same page', () => {
     expect((await one.get(path, asPage)).text).toBe(third.text);
   });
 
-  it('until the product of it changes', async () => {
+  it('is rendered again when its product changes', async () => {
     const shop = await openTeeShop(app);
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop);
@@ -46,7 +46,7 @@ describe('who has a basket that holds as much is shown the same page', () => {
     expect(screenIn(answer, 'product').product.name).toBe('Tide tee');
   });
 
-  it('which no browser keeps, since the basket may be another when it asks again', async () => {
+  it('is not stored by browsers, because the basket may change', async () => {
     const shop = await openTeeShop(app);
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop);
@@ -54,7 +54,7 @@ describe('who has a basket that holds as much is shown the same page', () => {
       expect([headers['cache-control'], headers['etag']]).toEqual(['no-store', undefined]);
   });
 
-  it('but in a basket of hundreds, which is rare', async () => {
+  it('is not shared for a basket of more than 30 items, which is rare', async () => {
     const shop = await openTeeShop(app);
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop, 31);

@@ -16,7 +16,7 @@ import {
 } from '../../catalogue/shop/catalogue.testing.js';
 import { openLargeShop, paths, saving } from './page-cache.testing.js';
 
-describe('the cache of shop pages', () => {
+describe('page cache eviction', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -29,7 +29,7 @@ describe('the cache of shop pages', () => {
   const saveStore = (store: Store, changes: Partial<Store>) =>
     app.get(StoresService).save(saving, { ...store, ...changes });
 
-  it('answers a page from memory, the same to the letter', async () => {
+  it('serves an unchanged page from the cache, byte for byte', async () => {
     const shop = await openTeeShop(app);
     const [first, second] = [await page(shop, '/'), await page(shop, '/')];
     expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit']);
@@ -43,7 +43,7 @@ describe('the cache of shop pages', () => {
     ];
     for (const name of cachedHeaders) expect(second.headers[name]).toBe(first.headers[name]);
     expect(second.headers['x-content-type-options']).toBe('nosniff');
-    // GRD-022, BSK-015: of each answer's own, never of the page.
+    // Cookies belong to each response, never to the cached page.
     const cookies = [first, second].map(({ headers }) => [headers['set-cookie']].flat());
     const sessions = cookies.map(([, session]) => session);
     expect(cookies[1]?.[0]).toMatch(/^geo-country=GB;/);
@@ -52,7 +52,7 @@ describe('the cache of shop pages', () => {
       expect.stringMatching(/^selvedge-session=v\./),
     ]);
     expect(sessions[0]).not.toBe(sessions[1]);
-    // Whose visit has a name gets the same page from memory.
+    // A visitor with a session cookie gets the same page from the cache.
     const visitor = app.visitor(shop.code);
     for (const times of [1, 2]) {
       const { headers, text } = await visitor.get('/', asPage);
@@ -60,7 +60,7 @@ describe('the cache of shop pages', () => {
     }
   });
 
-  describe('of thirty-eight pages of two shops, once all are kept', () => {
+  describe('with 38 cached pages of two shops', () => {
     let large: Awaited<ReturnType<typeof openLargeShop>>;
     let other: Awaited<ReturnType<typeof openLargeShop>>;
     beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('the cache of shop pages', () => {
     };
     const allHits = Object.fromEntries(paths.map((path) => [path, 'hit']));
 
-    /** Makes the change, and answers the paths that were rendered again. */
+    /** Makes the change and returns the paths that were rendered again. */
     async function missesAfter(change: () => Promise<unknown>): Promise<readonly string[]> {
       for (const shop of [large, other]) {
         await outcomes(shop);
@@ -91,7 +91,7 @@ describe('the cache of shop pages', () => {
       large.products[name] = await offer(app, large.store, product);
     };
 
-    it('a product is rendered again wherever it is shown', async () => {
+    it('renders a product again wherever it is shown', async () => {
       expect(await missesAfter(change('a', { name: 'A as in apple' }))).toEqual([
         '/',
         '/collection/summer/',
@@ -113,7 +113,7 @@ describe('the cache of shop pages', () => {
       );
     });
 
-    it('a price is rendered again wherever it is shown', async () => {
+    it('renders a price again wherever it is shown', async () => {
       expect(await missesAfter(change('c', { salePrice: 1_900 }))).toEqual([
         '/',
         '/collection/winter/',
@@ -130,7 +130,7 @@ describe('the cache of shop pages', () => {
       ]);
     });
 
-    it('a product that moves changes what it left, where it is now, and its neighbours', async () => {
+    it('renders both collections and the neighbours of a moved product again', async () => {
       const { summer, winter } = large;
       expect(await missesAfter(change('d', { collections: [summer] }))).toEqual(
         paths.filter((path) => path !== '/creator/ada-palm/' && path !== '/privacy-policy/'),
@@ -138,7 +138,7 @@ describe('the cache of shop pages', () => {
       await change('d', { collections: [winter] })();
     });
 
-    it('a product that nobody sees changes nothing', async () => {
+    it('renders nothing again for a product that is not shown', async () => {
       const hidden = { ...apart('h', 8), enabled: false };
       expect(
         await missesAfter(async () => {
@@ -148,7 +148,7 @@ describe('the cache of shop pages', () => {
       ).toEqual([]);
     });
 
-    it('a collection is rendered again, with the pages that name it', async () => {
+    it('renders a collection again, with the pages that name it', async () => {
       const { store, summer: uuid } = large;
       expect(await missesAfter(() => openCollection(app, store, { uuid, name: 'June' }))).toEqual([
         '/',
@@ -164,7 +164,7 @@ describe('the cache of shop pages', () => {
       ]);
     });
 
-    it('who draws is rendered again, and on the site map', async () => {
+    it('renders a creator again, and the site map', async () => {
       const uuid = large.products['a']?.creator ?? '';
       const found = await missesAfter(() => introduceCreator(app, large.store, { uuid, bio: '' }));
       expect(found.join(' ')).toBe(
@@ -172,7 +172,7 @@ describe('the cache of shop pages', () => {
       );
     });
 
-    it("an owner's page is rendered again when it is published, and its draft changes nothing", async () => {
+    it('renders an owner-made page again when it is published, but not for a draft', async () => {
       const { store, about: id } = large;
       const pages = app.get(PagesService);
       const context = { ...saving, division: store.division };
@@ -187,7 +187,7 @@ describe('the cache of shop pages', () => {
       ]);
     });
 
-    it('a review is rendered on the page of its product', async () => {
+    it('renders the page of a reviewed product again', async () => {
       const { store, products } = large;
       const uuid = products['b']?.uuid ?? '';
       expect(await missesAfter(() => review(app, store, { uuid }))).toEqual(['/product/b/']);
@@ -198,11 +198,11 @@ describe('the cache of shop pages', () => {
       { theme: 'nordic' },
       { themeValues: { 'primary.color': '#123456' } },
       { sitewideBanner: { enabled: true, text: 'Free returns', href: '' } },
-    ])('LAY-029 THM-001 all pages of the shop show %j', async (changes) => {
+    ])('LAY-029 THM-001 renders all pages of the shop again for %j', async (changes) => {
       expect(await missesAfter(() => saveStore(large.store, changes))).toEqual(paths);
     });
 
-    it('GRD-005 nothing of a shop that is not open yet comes from memory', async () => {
+    it('GRD-005 caches no page of a shop that is not open yet', async () => {
       const comingSoon = { enabled: true, opensAt: null, heading: 'Soon' };
       expect(await missesAfter(() => saveStore(large.store, { comingSoon }))).toEqual([]);
       for (const path of paths) {
@@ -218,7 +218,7 @@ describe('the cache of shop pages', () => {
     });
   });
 
-  it('a collection that is removed is rendered no more', async () => {
+  it('no longer serves a removed collection', async () => {
     const shop = await openTeeShop(app);
     const { uuid } = await openCollection(app, shop);
     await page(shop, '/collection/summer/');

@@ -9,13 +9,13 @@ import { addTees, saveTee } from '../../checkout/checkout.testing.js';
 import { asPage, payloadIn } from '../storefront.testing.js';
 import { openLargeShop, paths } from './page-cache.testing.js';
 
-/** Of each screen whose pages may be kept, and which has none among the shop's, one that anybody can write. */
+/** Cacheable screens without an address of their own in the shop; anyone can request these. */
 const plain = SCREENS.filter(({ cache }) => cache !== 'personal')
   .map((screen): readonly string[] => screen.routes)
   .filter((routes) => !routes.some((route) => paths.includes(route)))
   .flatMap((routes) => routes.filter((route) => !/[{*]/.test(route)).slice(0, 1));
 
-/** The address of every page that may be kept, and of some that may not. */
+/** Address of every cacheable page, and of some others. */
 const addresses = [
   ...paths,
   ...plain,
@@ -24,14 +24,14 @@ const addresses = [
   '/about/?mode=preview',
 ];
 
-describe('what is kept of pages is nobody’s', () => {
+describe('personal data on cacheable pages', () => {
   let app: TestApp;
   let store: Store;
   let code: string;
   let owner: SignedIn;
-  /** The one page that the owner made. */
+  /** Id of the owner-made page. */
   let about: number;
-  /** What would tell others of the owner. */
+  /** Values that would reveal the owner to others. */
   let marks: readonly (string | undefined)[];
   beforeAll(async () => {
     app = await startApp();
@@ -53,7 +53,7 @@ describe('what is kept of pages is nobody’s', () => {
   afterAll(() => app.close());
 
   const isPage = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html');
-  /** What is no page has no state. */
+  /** Responses other than pages have no state. */
   const expectState = (answer: Answer | undefined, expected: object): void => {
     if (answer === undefined || !isPage(answer)) return;
     const { basketQuantity, favourites, account, editablePage: page } = payloadIn(answer);
@@ -62,7 +62,7 @@ describe('what is kept of pages is nobody’s', () => {
   };
 
   it.each(addresses)(
-    '%s shows strangers nobody, even when somebody asks before them',
+    '%s hides the owner from other visitors, in any order of requests',
     async (path) => {
       const stranger = app.visitor(code);
       const visitors: readonly Browser[] = [owner, stranger, owner, stranger];
@@ -83,33 +83,30 @@ describe('what is kept of pages is nobody’s', () => {
     },
   );
 
-  it.each(addresses)(
-    '%s shows a guest how much is in their basket, and not whose it is',
-    async (path) => {
-      const guest = app.visitor(code);
-      await addTees(guest, store, 3);
-      const other = app.visitor(code);
-      await addTees(other, store, 4);
-      const answers = await Promise.all([guest, other, guest].map((one) => one.get(path, asPage)));
-      const basketCookie = app.get(BasketContexts).ids.cookie;
-      for (const [at, quantity] of [3, 4, 3].entries()) {
-        const nobodyElse = { likes: 0, name: undefined, page: undefined };
-        expectState(answers[at], { basketQuantity: quantity, ...nobodyElse });
-        for (const mark of [
-          ...marks,
-          guest.cookie(basketCookie.name),
-          other.cookie(basketCookie.name),
-        ])
-          expect(answers[at]?.text).not.toContain(mark);
-      }
-    },
-  );
+  it.each(addresses)('%s shows a guest only the size of their basket', async (path) => {
+    const guest = app.visitor(code);
+    await addTees(guest, store, 3);
+    const other = app.visitor(code);
+    await addTees(other, store, 4);
+    const answers = await Promise.all([guest, other, guest].map((one) => one.get(path, asPage)));
+    const basketCookie = app.get(BasketContexts).ids.cookie;
+    for (const [at, quantity] of [3, 4, 3].entries()) {
+      const nobodyElse = { likes: 0, name: undefined, page: undefined };
+      expectState(answers[at], { basketQuantity: quantity, ...nobodyElse });
+      for (const mark of [
+        ...marks,
+        guest.cookie(basketCookie.name),
+        other.cookie(basketCookie.name),
+      ])
+        expect(answers[at]?.text).not.toContain(mark);
+    }
+  });
 
-  it('the owner had something to show each time', () => {
+  it('exists for the owner in each form that is searched for', () => {
     expect(marks.filter((mark) => mark !== undefined && mark.length > 10)).toHaveLength(4);
   });
 
-  it('no screen that may be kept was left out', async () => {
+  it('is tested for every cacheable screen', async () => {
     const stranger = app.visitor(code);
     const answers = await Promise.all(addresses.map((path) => stranger.get(path, asPage)));
     const shown = answers.filter(isPage).map((answer) => payloadIn(answer).screen.name);

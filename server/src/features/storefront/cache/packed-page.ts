@@ -13,16 +13,16 @@ import { LRUCache } from 'lru-cache';
 const thoroughBrotli = promisify(brotliCompress);
 const thoroughGzip = promisify(gzip);
 const unpacked = promisify(brotliDecompress);
-/** The usual window takes 4 MB a page, and the time to clear them and to collect them again. */
+/** The default window takes 4 MB per page, plus the time to clear and to collect it. */
 const brotliOptions = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
 });
 /**
- * For whoever waits: a fifth of a millisecond, less than it takes to hand the page to another thread, and
- * half of what the next better one takes, for 3 to 8 % more.
+ * For the waiting first visitor: 0.2 ms, less than handing the page to another thread. The next
+ * quality takes twice as long and saves 3 to 8 %.
  */
 const quickBrotli = brotliOptions(1);
-/** For all who come later. */
+/** For later visitors. */
 const smallBrotli = brotliOptions(5);
 const quickGzip = { level: 3 };
 
@@ -30,52 +30,57 @@ const quickGzip = { level: 3 };
 export interface Html {
   readonly html: Buffer;
   readonly policy: string;
-  /** HTML when left out. */
+  /** HTML if omitted. */
   readonly contentType?: string;
 }
 
-/** The same for everybody: it was made without anybody in mind, and may be kept. */
+/** Page rendered without visitor data, so it may be cached for everyone. */
 export interface SharedHtml extends Html {
   readonly audience: 'everybody';
-  /** It shows how much a basket holds, which may be another number when the visitor comes back. */
+  /** Shows the size of a basket, which may have changed by the visitor's next request. */
   readonly isCounted?: boolean;
 }
 
-/** Made for one visitor; with `isPlain` there is nothing of theirs in it, so that it may be asked for again by its ETag. */
+/**
+ * Page of one visitor. With `isPlain` it contains nothing personal and may be revalidated by ETag.
+ */
 export interface PersonalHtml extends Html {
   readonly audience: 'visitor';
   readonly isPlain: boolean;
 }
 
-/** Smaller ones first. */
+/** Ordered by size, smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A promise until it is there. */
+/** A promise until compression is done. */
 type Body = Buffer | Promise<Buffer>;
 
 export function headersOf({ contentType = 'text/html; charset=utf-8' }: Html) {
   return { 'content-type': contentType, vary: 'accept, accept-encoding, cookie' };
 }
 
-/** A page that is the same for everybody, as it is kept: with its headers, compressed. */
+/** Cached shared page: headers and compressed bodies. */
 export interface PackedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  /** As it was for its first visitor, with Brotli. */
+  /** Fast Brotli for the first visitor. */
   readonly quick: Buffer;
-  /** For those who come later, once somebody has. */
+  /** Bodies for later visitors, compressed on first use. */
   readonly bodies: Partial<Record<Encoding, Body>>;
-  /** What it takes in memory once it has been asked for in both. */
+  /** Memory size once both encodings have been requested. */
   readonly bytes: number;
 }
 
-/** Of what Brotli makes of a page, which is shorter and as telling. `etag` takes as long, with SHA-1 (0097). */
+/**
+ * Hashes the Brotli output, which is shorter. The `etag` package takes as long, with SHA-1
+ * (decision 0097).
+ */
 function etagOf(body: Buffer): string {
   return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
-/** A page of everybody's, to be kept. */
+/** Packs a shared page for the cache. */
 export function packed(page: SharedHtml): PackedPage {
   const base = packedAs(page);
   if (page.isCounted !== true) return base;
@@ -83,7 +88,7 @@ export function packed(page: SharedHtml): PackedPage {
   return { ...base, headers: { ...headers, 'cache-control': 'no-store' } };
 }
 
-/** A page of whomever, to be sent once. */
+/** Packs a page of any audience. */
 export function packedAs(page: Html): PackedPage {
   const quick = brotliCompressSync(page.html, quickBrotli);
   const etag = etagOf(quick);
@@ -97,15 +102,18 @@ export function packedAs(page: Html): PackedPage {
 }
 
 /**
- * What was last asked for as it is, by programs that take nothing else: ten times the size of what is kept
- * for browsers, so there is room for a hundred pages, in bytes, and not for all.
+ * Least recently used uncompressed bodies, for clients without compression. They are ten times as
+ * large as compressed ones, so there is memory for about a hundred pages only.
  */
 const plainBodies = new LRUCache<PackedPage, Buffer>({
   maxSize: 16 * 1024 * 1024,
   sizeCalculation: ({ length }) => Math.max(1, length),
 });
 
-/** A kept page for who accepts this; the first who asks has it compressed well, in another thread. */
+/**
+ * Returns the body of a cached page in an encoding. The first request for it compresses the page
+ * thoroughly in another thread.
+ */
 export function bodyFor(page: PackedPage, encoding: Encoding | undefined): Body {
   if (encoding === undefined) return plainBodies.get(page) ?? plain(page);
   return (page.bodies[encoding] ??= thorough(page, encoding));
@@ -124,7 +132,7 @@ async function thorough({ quick, bodies }: PackedPage, encoding: Encoding): Prom
   return body;
 }
 
-/** A page that is sent once, for who accepts this. */
+/** Compresses a page that is sent only once. */
 export function quickBody(html: Buffer, encoding: Encoding | undefined): Buffer {
   if (encoding === undefined) return html;
   return encoding === 'br' ? brotliCompressSync(html, quickBrotli) : gzipSync(html, quickGzip);

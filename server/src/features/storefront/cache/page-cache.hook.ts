@@ -7,9 +7,9 @@ import type { PackedPage } from './packed-page.js';
 import { sendPacked } from './send-page.http.js';
 
 /**
- * Answers from memory, before any controller is asked. Who has an account or favourites, and who comes to a
- * shop that is not open to everybody, gets a page of their own: such a request has no key. How much is in a
- * basket is not known here: for who has one `CountedPages` looks (0049).
+ * Serves cached pages before any controller runs. Requests with an account or favourites, and
+ * requests to a shop that is not open, have no key and get a page of their own. The size of a
+ * basket is not known here; `CountedPages` handles it (decision 0049).
  */
 @Injectable()
 export class PageCacheHook implements OnModuleInit {

@@ -8,7 +8,7 @@ import { StoreGate } from '../../accounts/index.js';
 import { asPage, payloadIn, screenIn } from '../storefront.testing.js';
 import { openCollection } from '../../catalogue/shop/catalogue.testing.js';
 
-describe('pages from memory', () => {
+describe('page cache', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
@@ -19,7 +19,7 @@ describe('pages from memory', () => {
   const outcome = async (store: Store, path: string) =>
     String((await page(store, path)).headers['x-cache']);
 
-  describe('what a key is made of', () => {
+  describe('keys', () => {
     it.each([
       ['/', '/?utm_source=letter&page=2'],
       ['/product/wave-tee/', '/product/wave-tee/?fbclid=1'],
@@ -27,7 +27,7 @@ describe('pages from memory', () => {
       ['/product/wave-tee/white', '/product/wave-tee/?colour=White'],
       ['/collection/summer/', '/collection/summer/?page=1&sort=bestsellerOrder&sort=new-in'],
       ['/collection/summer/?colour=Navy&size=M', '/collection/summer/?size=M&x=1&colour=Navy'],
-    ])('%s is the same page as %s', async (path, same) => {
+    ])('treat %s and %s as the same page', async (path, same) => {
       const shop = await openTeeShop(app);
       const { uuid } = await openCollection(app, shop);
       await saveTee(app, shop, { collections: [uuid] });
@@ -37,7 +37,7 @@ describe('pages from memory', () => {
       expect(second.text).toBe(first.text);
     });
 
-    it('another colour, choice or order is another page', async () => {
+    it('differ by colour, filter and sort order', async () => {
       const shop = await openTeeShop(app);
       const { uuid } = await openCollection(app, shop);
       await saveTee(app, shop, { collections: [uuid] });
@@ -52,7 +52,7 @@ describe('pages from memory', () => {
       for (const path of own) expect([path, await outcome(shop, path)]).toEqual([path, 'miss']);
     });
 
-    it('another host of the shop names itself on its own page', async () => {
+    it('differ by host, which the page names', async () => {
       const customDomainName = `tees-${Date.now()}.example`;
       const shop = await app.openStore({ customDomainName });
       expect(await outcome(shop, '/')).toBe('miss');
@@ -67,7 +67,7 @@ describe('pages from memory', () => {
       '/collection/summer/?size=any',
       '/product/no-such-tee/',
       '/collection/summer/?page=9',
-    ])('%s, of which there may be any number, is not kept', async (path) => {
+    ])('do not exist for %s, which has unlimited variants', async (path) => {
       const shop = await openTeeShop(app);
       await openCollection(app, shop);
       const { status } = await page(shop, path);
@@ -76,13 +76,13 @@ describe('pages from memory', () => {
     });
   });
 
-  describe('who gets a page of their own', () => {
+  describe('personal pages', () => {
     const twice = async (visitor: Browser, path: string) => {
       await visitor.get(path, asPage);
       return visitor.get(path, asPage);
     };
 
-    it('BSK-002 who has a basket sees what is in it, and nobody else does', async () => {
+    it('BSK-002 show the basket only to its owner', async () => {
       const shop = await openTeeShop(app);
       const visitor = app.visitor(shop.code);
       await addTees(visitor, shop);
@@ -90,7 +90,7 @@ describe('pages from memory', () => {
       expect(payloadIn(await page(shop, '/')).basketQuantity).toBeNull();
     });
 
-    it('who has a basket and favourites', async () => {
+    it('are for visitors with a basket and favourites', async () => {
       const shop = await openTeeShop(app, { favouritesEnabled: true });
       const visitor = app.visitor(shop.code);
       await addTees(visitor, shop);
@@ -105,7 +105,7 @@ describe('pages from memory', () => {
       expect(payloadIn(await other.get('/', asPage)).favourites).toEqual([]);
     });
 
-    it('who keeps favourites sees their hearts, and nobody else does', async () => {
+    it('show favourites only to their owner', async () => {
       const shop = await app.openStore({ favouritesEnabled: true });
       const { uuid: product } = await offer(app, shop);
       const visitor = app.visitor(shop.code);
@@ -116,14 +116,14 @@ describe('pages from memory', () => {
       expect(payloadIn(await page(shop, '/')).favourites).toEqual([]);
     });
 
-    it('who is signed in', async () => {
+    it('are for signed-in visitors', async () => {
       const shop = await openTeeShop(app);
       const owner = await app.signInOwner(shop);
       expect((await twice(owner, '/')).headers['x-cache']).toBe('bypass');
       expect(await outcome(shop, '/')).toBe('miss');
     });
 
-    it('who passed the gate of a closed shop', async () => {
+    it('are for visitors who entered the password of a closed shop', async () => {
       const shop = await app.openStore({ passwordProtected: true });
       await app.get(StoreGate).setPassword(shop.division, 'open sesame');
       const visitor = app.visitor(shop.code);
@@ -134,21 +134,21 @@ describe('pages from memory', () => {
       expect([outside.status, outside.headers['x-cache']]).toEqual([303, 'bypass']);
     });
 
-    it('BSK-016 who has just put something into the basket', async () => {
+    it('BSK-016 are for visitors who have just added an item to the basket', async () => {
       const shop = await openTeeShop(app);
       const answer = await twice(app.visitor(shop.code), '/product/wave-tee/white?added=M');
       expect(answer.headers['x-cache']).toBe('bypass');
       expect(screenIn(answer, 'product').added).toBe('White · M');
     });
 
-    it.each(['/basket/', '/checkout/'])('whoever asks for %s', async (path) => {
+    it.each(['/basket/', '/checkout/'])('are always used for %s', async (path) => {
       const shop = await openTeeShop(app);
       const visitor = app.visitor(shop.code);
       await addTees(visitor, shop);
       expect((await twice(visitor, path)).headers['x-cache']).toBe('bypass');
     });
 
-    it('a visitor with no more than a token gets everybody’s', async () => {
+    it('are not for visitors with only a session token', async () => {
       const shop = await openTeeShop(app);
       const visitor = app.visitor(shop.code);
       await visitor.get('/omnis/v3/dashboard/secure/get/');
@@ -156,7 +156,7 @@ describe('pages from memory', () => {
       expect((await twice(visitor, '/')).headers['x-cache']).toBe('hit');
     });
 
-    it('the script that asks for a grid alone', async () => {
+    it('are not for the script that requests a grid', async () => {
       const shop = await openTeeShop(app);
       await openCollection(app, shop);
       await page(shop, '/collection/summer/');

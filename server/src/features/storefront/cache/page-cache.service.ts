@@ -6,16 +6,16 @@ import { storeTag } from '../../stores/index.js';
 import type { SharedKey } from '../request/shop-address.http.js';
 import { packed, type PackedPage, type SharedHtml } from './packed-page.js';
 
-/** In bytes: about three thousand pages, compressed. */
+/** In bytes: about three thousand compressed pages. */
 export const htmlCacheLimit = 64 * 1024 * 1024;
 
-/** A page that was just rendered, and what it was made of; undefined where it is not to be kept. */
+/** A rendered page with its tags; not cached without tags. */
 export interface FreshPage {
   readonly html: SharedHtml;
   readonly tags: readonly string[] | undefined;
 }
 
-/** The pages that are the same for everybody, by their keys. */
+/** Cache of shared pages by key. */
 @Injectable()
 export class PageCache {
   constructor(
@@ -25,7 +25,7 @@ export class PageCache {
     eviction.register(cache);
   }
 
-  /** The first that is kept under one of these. */
+  /** Returns the first cached page of these keys. */
   find(keys: readonly SharedKey[]): PackedPage | undefined {
     for (const key of keys) {
       const page = this.cache.get(key);
@@ -34,7 +34,7 @@ export class PageCache {
     return undefined;
   }
 
-  /** Renders a page, once for all who ask for it at the same time; undefined where nobody makes one. */
+  /** Renders a page once for all concurrent requests; undefined if there is no such page. */
   render(
     key: SharedKey,
     division: number,

@@ -8,7 +8,7 @@ import { apart, introduceCreator, openCollection } from '../../catalogue/shop/ca
 
 export const saving = { actor: 'system:test', correlationId: 'html-cache' };
 
-/** Kept pages of a large shop. */
+/** Cacheable paths of a large shop. */
 export const paths = [
   '/',
   '/collection/summer/',
@@ -31,7 +31,7 @@ export const paths = [
   '/about/',
 ];
 
-/** Seven products: a and b in summer, c and d in winter; a is Ada's. */
+/** Seven products: a and b in summer, c and d in winter; a is by Ada. */
 export async function openLargeShop(app: TestApp, changes: Partial<Store> = {}) {
   const store = await app.openStore(changes);
   const { uuid: summer } = await openCollection(app, store);

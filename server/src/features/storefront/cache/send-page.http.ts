@@ -14,7 +14,7 @@ import {
   type PersonalHtml,
 } from './packed-page.js';
 
-/** Sends a page that was just made, as it is. */
+/** Sends a newly rendered page. */
 export function sendFresh(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,7 +25,7 @@ export function sendFresh(
   return answer(reply.headers(page.headers).header('content-encoding', 'br'), page.quick);
 }
 
-/** Sends a kept page, or 304 to who has it already. */
+/** Sends a cached page, or 304 if the client has it. */
 export async function sendPacked(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -39,7 +39,10 @@ export async function sendPacked(
   return answer(reply, Buffer.isBuffer(body) ? body : await body);
 }
 
-/** Sends a visitor's page with its policy, compressed; one with something of theirs is never to be kept. */
+/**
+ * Sends a visitor's page, compressed and with its policy. A page with personal content is marked as
+ * not storable.
+ */
 export async function sendPersonal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -58,7 +61,7 @@ async function answer(reply: FastifyReply, body?: Buffer): Promise<void> {
   await reply.send(body);
 }
 
-/** Of those that the browser accepts (RFC 9110, 12.5.3) the one that makes a page smallest. */
+/** Returns the best of the encodings that the browser accepts (RFC 9110, 12.5.3). */
 function encodingFor(request: FastifyRequest): Encoding | undefined {
   const accepted = new Negotiator(request).encodings(ENCODINGS);
   return ENCODINGS.find((encoding) => accepted.includes(encoding));

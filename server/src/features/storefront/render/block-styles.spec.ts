@@ -9,20 +9,20 @@ function stylesOf(file: string): string {
   return readFileSync(new URL(`../src/blocks/${file}.module.css`, clientFolder), 'utf8');
 }
 
-/** What the first rule of a selector declares, in one line. */
+/** Declarations of a selector's first rule, on one line. */
 function ruleOf(styles: string, selector: string): string {
   const [, after = ''] = `\n${styles}`.split(`\n${selector} {`);
   return after.slice(0, after.indexOf('}')).replaceAll(/\s+/g, ' ');
 }
 
-/** What a rule within a condition declares. */
+/** Declarations of a rule within a condition. */
 function within(styles: string, condition: string, selector: string): string {
   const [, after = ''] = styles.split(`${condition} {`);
   return ruleOf(after.slice(0, after.indexOf('\n}')).replaceAll('\n  ', '\n'), selector);
 }
 
-describe('the styles of blocks', () => {
-  it('BLK-087 round an announcement by what its theme says, 4px where it says nothing', () => {
+describe('block styles', () => {
+  it('BLK-087 round an announcement by its theme value, which defaults to 4px', () => {
     const rule = ruleOf(stylesOf('kit/announcement/announcement'), '.announcement');
     expect(rule).toContain('--own-radius: var(--own-corner, var(--announcement-radius));');
     expect(rule).toContain('border-radius: var(--own-radius);');
@@ -37,7 +37,7 @@ describe('the styles of blocks', () => {
     },
   );
 
-  it('LAY-051 CST-101 make an icon as large as it says, 2em where it says nothing', () => {
+  it('LAY-051 CST-101 size an icon by its own value, which defaults to 2em', () => {
     const styles = stylesOf('appIcon/view');
     expect(ruleOf(styles, '.place')).toContain('--own-icon-size: 2em;');
     expect(ruleOf(styles, '.icon [data-name]')).toBe(
@@ -52,13 +52,13 @@ describe('the styles of blocks', () => {
     expect(rule).toContain('content: attr(data-tip);');
   });
 
-  it('BLK-043 round a card by what its theme says', () => {
+  it('BLK-043 round a card by its theme value', () => {
     const rule = ruleOf(stylesOf('card/view'), '.card');
     expect(rule).toContain('--own-radius: var(--card-radius);');
     expect(rule).toContain('border-radius: var(--own-radius);');
   });
 
-  it('BLK-019 show four blocks of a carousel where there is room', () => {
+  it('BLK-019 show four blocks of a carousel on wide screens', () => {
     const styles = stylesOf('carousel/view');
     expect(ruleOf(styles, '.frame')).toContain('--own-visible-lg: 4;');
     expect(within(styles, '@container (width >= 944px)', '.frame')).toBe(
@@ -69,7 +69,7 @@ describe('the styles of blocks', () => {
     );
   });
 
-  it('BLK-024 CST-001 give a grid the columns of a telephone from 0 px on, until there is room for more', () => {
+  it('BLK-024 CST-001 give a grid its mobile columns from 0 px up', () => {
     const styles = stylesOf('grid/view');
     const columns = (size: string) =>
       `grid-template-columns: repeat(var(--own-columns-${size}), minmax(0, 1fr));`;
@@ -79,14 +79,14 @@ describe('the styles of blocks', () => {
     expect(within(styles, '@container (width >= 944px)', wider)).toContain(columns('lg'));
   });
 
-  it('BLK-001 let what a block stands in say how many columns it takes', () => {
+  it('BLK-001 let a container define how many columns a block spans', () => {
     const styles = stylesOf('blocks');
     expect(ruleOf(styles, ':where(.cell)')).toBe(' grid-column: span var(--own-size); ');
     expect(ruleOf(styles, '.cell')).not.toContain('grid-column:');
     expect(ruleOf(stylesOf('grid/view'), ':where(.grid) > *')).toBe(' grid-column: auto; ');
   });
 
-  it('BLK-099 CST-075 give a masonry 6 columns, and 12 where there is room', () => {
+  it('BLK-099 CST-075 give a masonry 6 columns, and 12 on wide screens', () => {
     const styles = stylesOf('grid/view');
     expect(ruleOf(styles, '.masonry')).toContain(
       'grid-template-columns: repeat(6, minmax(0, 1fr));',
@@ -96,7 +96,7 @@ describe('the styles of blocks', () => {
     );
   });
 
-  it('BLK-098 CST-079 let what follows a slideshow at the top wait a second for its picture', () => {
+  it('BLK-098 CST-079 hide content below a slideshow at the top for a second, until its image is ready', () => {
     const styles = stylesOf('slideshow/view');
     const waiting =
       'main > :has(> :first-child > * > * > .slideshow:not(.ready)) > :nth-child(n + 2)';
@@ -104,13 +104,13 @@ describe('the styles of blocks', () => {
     expect(styles).toMatch(/@keyframes waiting \{\s*from \{\s*visibility: hidden;/);
   });
 
-  it('BLK-082 CST-083 cover the picture of a pod as much as it says, not at all where it says nothing', () => {
+  it('BLK-082 CST-083 cover the image of a pod by its own opacity, which defaults to none', () => {
     const styles = stylesOf('pod/view');
     expect(ruleOf(styles, '.pod')).toContain('--own-overlay: 0;');
     expect(ruleOf(styles, '.overlay')).toContain('opacity: var(--own-overlay);');
   });
 
-  it('BLK-079 have a larger title of a pod for each of its sizes', () => {
+  it('BLK-079 enlarge the title of a pod with each size', () => {
     const styles = stylesOf('pod/view');
     const sizes = [0, 1, 2, 3, 4].map((size) => {
       const [, rem] = /--own-title: ([\d.]+)rem/.exec(ruleOf(styles, `.size${String(size)}`)) ?? [];
@@ -120,8 +120,8 @@ describe('the styles of blocks', () => {
   });
 });
 
-describe('the styles of buttons', () => {
-  it('LAY-053 CST-098 turn the bubbles of a busy one round in 2 s', () => {
+describe('button styles', () => {
+  it('LAY-053 CST-098 rotate the bubbles of a busy button in 2 s', () => {
     const styles = stylesOf('../ui/shop/common/button');
     const rule = ruleOf(styles, ".button[aria-busy='true']::after");
     expect(rule).toContain('animation: spin 2s linear infinite,');

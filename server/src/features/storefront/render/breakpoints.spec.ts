@@ -15,7 +15,7 @@ const manifest: Record<string, Chunk> = JSON.parse(
   readFileSync(new URL('.vite/manifest.json', web), 'utf8'),
 );
 
-/** The style sheets of a chunk and of all that it loads, sooner or later. */
+/** Style sheets of a chunk and of everything it loads. */
 function stylesOf(name: string, seen = new Set<string>()): readonly string[] {
   if (seen.has(name)) return [];
   seen.add(name);
@@ -23,12 +23,12 @@ function stylesOf(name: string, seen = new Set<string>()): readonly string[] {
   return [...css, ...[...imports, ...dynamicImports].flatMap((next) => stylesOf(next, seen))];
 }
 
-/** Every style of the shop, as it was built. */
+/** All styles of the built shop. */
 const styles = [...new Set(stylesOf('src/shop/app/entry-client.tsx'))]
   .map((file) => readFileSync(new URL(file, web), 'utf8'))
   .join('');
 
-/** The widths, in pixels, at which something changes. */
+/** Widths in media conditions, in pixels. */
 function widthsIn(conditions: readonly string[]): ReadonlySet<number> {
   const found = conditions.flatMap((condition) => [
     ...condition.matchAll(/width ?[<>]=? ?(\d+)px/g),
@@ -38,23 +38,23 @@ function widthsIn(conditions: readonly string[]): ReadonlySet<number> {
 
 const ofScreens = widthsIn(styles.match(/@media[^{]*/g) ?? []);
 
-describe('the widths of screens at which a shop looks another way', () => {
+describe('breakpoints of the shop', () => {
   it.each([
     ['CST-002', 'sm', 576],
     ['CST-003', 'md', 768],
     ['CST-004', 'lg', 992],
     ['CST-005', 'xl', 1200],
-  ])('%s have %s among them, of %d px', (_row, _name, width) => {
+  ])('%s include %s at %d px', (_row, _name, width) => {
     expect(ofScreens).toContain(width);
   });
 
-  it('CST-002 CST-003 CST-004 CST-005 are these and no others', () => {
+  it('CST-002 CST-003 CST-004 CST-005 are exactly these four', () => {
     expect([...ofScreens].toSorted((one, other) => one - other)).toStrictEqual([
       576, 768, 992, 1200,
     ]);
   });
 
-  it('CST-003 CST-005 are those at which pictures are shown in another size', () => {
+  it('CST-003 CST-005 are also the widths at which images change size', () => {
     expect(widthsIn([cardSizes, slideSizes])).toStrictEqual(new Set([1200, 768]));
   });
 });

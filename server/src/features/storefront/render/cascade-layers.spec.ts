@@ -8,14 +8,14 @@ const layers = ['base', 'ui', 'frame', 'screen', 'block'];
 
 const textOf = (file: string): string => readFileSync(new URL(file, assets), 'utf8');
 
-/** The rules of a style sheet, each without what stands between its braces. */
+/** Preludes of the rules of a style sheet. */
 function rulesOf(styles: string): readonly string[] {
   let rules = styles.trim();
   while (rules.includes('{')) rules = rules.replaceAll(/\{[^{}]*\}/g, ';');
   return rules.split(';').filter(Boolean);
 }
 
-/** The layers that it names, in the order in which they then apply. */
+/** Layers of a style sheet in the order in which they apply. */
 function layersOf(styles: string): readonly string[] {
   const named = [...styles.matchAll(/@layer ([\w,]+)/g)].flatMap(([, names = '']) =>
     names.split(','),
@@ -23,30 +23,30 @@ function layersOf(styles: string): readonly string[] {
   return [...new Set(named)];
 }
 
-describe('the cascade layers of styles', () => {
-  it('are those of all files, of shop and office', () => {
+describe('cascade layers', () => {
+  it('are checked in shop and office files', () => {
     expect(files).toContainEqual(expect.stringMatching(/^shop-/));
     expect(files).toContainEqual(expect.stringMatching(/^office-/));
   });
 
-  it.each(files)('hold all of %s but faces of fonts', (file) => {
+  it.each(files)('contain all of %s except font faces', (file) => {
     const outside = rulesOf(textOf(file)).filter((rule) => !rule.startsWith('@layer'));
     expect(outside.filter((rule) => rule !== '@font-face')).toStrictEqual([]);
   });
 
   it.each(files)(
-    'are told by %s in one order, so that it matters to none which comes first',
+    'are declared by %s in the common order, so that the loading order does not matter',
     (file) => {
       expect(layersOf(textOf(file))).toStrictEqual(layers);
     },
   );
 
   it.each([
-    ['what every element looks like', 'shop-', /@layer base\{\*,:before/],
+    ['base styles for every element', 'shop-', /@layer base\{\*,:before/],
     ['the cards of the shop below its frame', 'shop-', /@layer ui\{.*@layer frame\{/s],
     ['a page of blocks among the screens', 'page-', /@layer screen\{.*@layer block\{/s],
-    ['the usual blocks above all', 'blocks-', /@layer block\{/],
-  ])('have %s', (_, name, form) => {
+    ['common blocks on top', 'blocks-', /@layer block\{/],
+  ])('contain %s', (_, name, form) => {
     const file = files.find((one) => one.startsWith(name)) ?? '';
     expect(textOf(file)).toMatch(form);
   });

@@ -7,7 +7,9 @@ import type { FastifyInstance } from 'fastify';
 
 import { clientFolder } from './shop-bundle.adapter.js';
 
-/** The built client's files. Their names hold a hash of what is in them, so they never change. */
+/**
+ * Serves the files of the built client. Their names contain a content hash, so they never change.
+ */
 @Injectable()
 export class ClientFiles implements OnModuleInit {
   constructor(private readonly adapter: HttpAdapterHost) {}

@@ -5,18 +5,18 @@ import { isNative } from '@selvedge/shared/storefront/modes';
 
 import type { ShopRequest } from '../request/shop-request.js';
 
-/** What an owner's own code on a page is, and what the page's policy must let through for it. */
+/** An owner's custom code, with what the page's policy must allow for it. */
 export interface CustomCode {
   readonly markup: string;
   readonly scriptHashes: readonly string[];
   readonly styleHashes: readonly string[];
-  /** Origins of other hosts that it may load from and talk to: those that it names. */
+  /** Origins that the code names, and may load from and connect to. */
   readonly hosts: readonly string[];
 }
 
 export const noCode: CustomCode = { markup: '', scriptHashes: [], styleHashes: [], hosts: [] };
 
-/** SEO-011: the code of a store, on the store's own domain and in native mode alone. */
+/** Returns the custom code of a store, only on its own domain and in native mode (SEO-011). */
 export function customCodeOf(
   { store, hostname, modes }: ShopRequest,
   { secrets }: AnyScreenDefinition,
@@ -34,8 +34,8 @@ export function customCodeOf(
 }
 
 /**
- * CSP level 3: of what stands inline. Should a browser read the markup in another way than this, the
- * hash is another one, and the element does nothing.
+ * CSP hashes of inline elements. If a browser parses the markup differently, its hash differs and
+ * the element is blocked.
  */
 function hashesOf(element: 'script' | 'style', markup: string): readonly string[] {
   const texts = textsIn(element, markup).filter((text) => text !== '');
@@ -47,7 +47,10 @@ const tags = {
   style: { opening: /<style\b/gi, closing: /<\/style\s*>/gi },
 };
 
-/** Reads the markup once, from each tag to the next: an expression for whole elements is quadratic. */
+/**
+ * Scans the markup once, from tag to tag: a regular expression for whole elements would take
+ * quadratic time.
+ */
 function textsIn(element: 'script' | 'style', markup: string): readonly string[] {
   const { opening, closing } = tags[element];
   const texts: string[] = [];

@@ -4,7 +4,10 @@ import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 
 import type { Thing } from './thing.js';
 
-/** SEO-004: what a page's blocks ask and answer; none for a page without an answer in words. */
+/**
+ * FAQ markup for the questions and answers on a page (SEO-004); empty if no question has an answer
+ * in words.
+ */
 export function faqPage(blocks: readonly RenderedBlock[]): readonly Thing[] {
   const mainEntity = questionsIn(blocks);
   return mainEntity.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity }];
@@ -21,7 +24,7 @@ function questionOf(block: RenderedBlock): readonly Thing[] {
   return [{ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } }];
 }
 
-/** The words of blocks and of those in them; what asks again is answered by itself. */
+/** Texts of blocks and nested blocks; a nested question is listed separately. */
 function answersIn(blocks: readonly RenderedBlock[]): readonly string[] {
   return blocks.flatMap((block) => {
     const { question, answer } = structuredDataOf(block);

@@ -1,4 +1,6 @@
-/** JSON for a script element: no `<`, so that no text in it can end the element or open a comment. */
+/**
+ * JSON for a script element, without `<`, so that no text can end the element or open a comment.
+ */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -3,7 +3,7 @@ import { isNative, type ShopModes } from '@selvedge/shared/storefront/modes';
 import type { Measuring } from '@selvedge/shared/stores/measurement/measurement';
 import { servicesOf } from '@selvedge/shared/stores/measurement/services';
 
-/** What a page's policy must let through for those that the shop is measured by. */
+/** Sources of measurement services that a page's policy must allow. */
 export interface MeasuredBy {
   readonly scripts: readonly string[];
   readonly sends: readonly string[];
@@ -12,8 +12,9 @@ export interface MeasuredBy {
 const nobody: MeasuredBy = { scripts: [], sends: [] };
 
 /**
- * ANL-024: on pages that are the same for everybody, since a program of others reads all of a page. Where
- * something was bought, only pictures may tell: the address of a receipt opens it.
+ * Allows measurement scripts on shared pages only, because third-party scripts can read the whole
+ * page (ANL-024). After a purchase only pixels are allowed: the address of a receipt grants access
+ * to it.
  */
 export function measuredBy(
   measuring: Measuring | null,

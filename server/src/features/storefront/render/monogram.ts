@@ -1,6 +1,6 @@
 import type { ThemeProperties } from './page-document.js';
 
-/** SEO-010: the icon of a store without one of its own, as a data URL: its initial in the theme's main colours. */
+/** Default icon of a store as a data URL (SEO-010): its initial in the theme's main colours. */
 export function monogramOf(name: string, properties: ThemeProperties): string {
   const [initial = ''] = name.trim();
   const colour = properties['--primary-color'] ?? 'black';
@@ -9,7 +9,7 @@ export function monogramOf(name: string, properties: ThemeProperties): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A sign that cannot become markup, whatever it is. */
+/** Encodes any character so that it cannot become markup. */
 function entityOf(sign: string): string {
   return [...sign].map((one) => `&#${one.codePointAt(0) ?? 0};`).join('');
 }

@@ -47,18 +47,18 @@ const extras = {
   code: noCode,
 };
 
-describe('the document of a page', () => {
+describe('page document', () => {
   const { html: bytes, styleHashes } = pageDocument(page, personal, '<main>Hello</main>', extras);
   const html = bytes.toString();
 
-  it('SEO-001 carries title, description and canonical, each escaped', () => {
+  it('SEO-001 contains title, description and canonical URL, each escaped', () => {
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;</title>');
     expect(html).toContain('content="A &quot;quoted&quot; &lt;b&gt;word&lt;/b&gt;"');
     expect(html).toContain('<link rel="canonical" href="http://tide.localhost/403/">');
     expect(html).toContain('property="og:site_name" content="Tide &amp; &quot;Thread&quot;"');
   });
 
-  it('SEO-007 says noindex only where it should', () => {
+  it('SEO-007 contains noindex only where required', () => {
     expect(html).toContain('<meta name="robots" content="noindex">');
     const head = { ...page.head, noindex: false, image: 'http://tide.localhost/a.webp?w=1' };
     const indexed = pageDocument({ ...page, head }, personal, '', extras).html.toString();
@@ -68,7 +68,7 @@ describe('the document of a page', () => {
     expect(indexed).toContain('name="twitter:image" content="http://tide.localhost/a.webp?w=1"');
   });
 
-  it('NFR-008 names the hash of its inline style, and has no other inline style or program', () => {
+  it('NFR-008 lists the hash of its inline style, and has no other inline style or script', () => {
     const [, style = ''] = /<style>(.*?)<\/style>/.exec(html) ?? [];
     expect(style).toBe(
       '@font-face{font-family:f}:root{--primary-color:#0d4f40;--border-radius:4px}',
@@ -79,7 +79,7 @@ describe('the document of a page', () => {
     expect(html.match(/<script (?!type="application\/json"|type="module" src=)/g)).toBeNull();
   });
 
-  it('NFR-005 starts with the loader alone, and tells it where the program is', () => {
+  it('NFR-005 starts with the loader only, and names the program for it', () => {
     expect(html).toContain(
       '<script type="module" src="/assets/loader.js" data-program="/assets/program.js" data-modules="/assets/screen.js /assets/banner.js"></script>',
     );
@@ -87,15 +87,15 @@ describe('the document of a page', () => {
     expect(html.indexOf('/assets/a.css')).toBeLessThan(html.indexOf('/assets/b.css'));
   });
 
-  it('gives the browser the payload that the server rendered from', () => {
+  it('contains the payload that the server rendered from', () => {
     const [, state = ''] = /id="payload">(.*?)<\/script>/.exec(html) ?? [];
     const { frame, screen } = page;
     expect(JSON.parse(state)).toStrictEqual({ frame, screen, ...personal });
   });
 });
 
-describe('JSON within a page', () => {
-  it('cannot end its script element, nor open a comment', () => {
+describe('inline JSON', () => {
+  it('cannot end its script element or open a comment', () => {
     const text = '</script><!--<script>';
     expect(inlineJson({ text })).not.toContain('<');
     expect(JSON.parse(inlineJson({ text }))).toStrictEqual({ text });

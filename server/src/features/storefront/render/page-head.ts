@@ -10,7 +10,7 @@ function meta(attribute: 'name' | 'property', name: string, content: string): st
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
 }
 
-/** SEO-001, SEO-013: what search engines and link previews read. */
+/** Head elements for search engines and link previews (SEO-001, SEO-013). */
 export const titlesOf = memoizeByObject(({ head, frame, screen }: ShopPage): string => {
   const { title, description, canonical, image, noindex } = head;
   const picture =
@@ -34,7 +34,7 @@ export const titlesOf = memoizeByObject(({ head, frame, screen }: ShopPage): str
   ].join('');
 });
 
-/** SEO-012: as the sites look for it. */
+/** Ownership proofs in the form that each service expects (SEO-012). */
 export const proofsOf = memoizeByObject(
   ({ google, pinterest, facebook }: SiteVerification): string => {
     const proofs = [
@@ -49,8 +49,8 @@ export const proofsOf = memoizeByObject(
 const lastScripts = memoizeByObject((_: ShopPage) => ({ day: '', bytes: Buffer.alloc(0) }));
 
 /**
- * SEO-004 to SEO-009, which an offer makes another text every day. It is data, which no browser runs, so
- * that the policy need not name it.
+ * Structured data (SEO-004 to SEO-009), which changes daily because of offers. It is data, not
+ * script, so the policy need not list it.
  */
 export function structuredScripts(page: ShopPage, now: Date): Buffer {
   const last = lastScripts(page);

@@ -32,12 +32,12 @@ const iconOf = memoizeByObject(
   (store: Store) => store.favicon ?? monogramOf(store.name, propertiesOf(themeOf(store))),
 );
 
-/** The policy of nearly all pages: the hashes are those of their theme alone. */
+/** Policy of most pages: only the style hashes of their theme. */
 const plainPolicy = memoizeByObject((styleHashes: readonly string[]) =>
   shopCsp({ styleHashes, scriptHashes: [] }),
 );
 
-/** Makes pages of screens. */
+/** Renders screens to pages. */
 @Injectable()
 export class PageRenderer {
   private readonly captcha: readonly string[];
@@ -51,13 +51,16 @@ export class PageRenderer {
     this.captcha = captchaSources(config);
   }
 
-  /** The page that everybody is shown: it is made of a request that holds nobody. */
+  /** Renders the page for everyone, from a request without visitor data. */
   async forEverybody(request: SharedShopRequest, screen: SourcedScreen): Promise<SharedHtml> {
     const page = await this.render(request, screen, this.personal.ofNobody(request.store));
     return { ...page, audience: 'everybody' };
   }
 
-  /** BSK-002: the page of everybody whose basket holds that many. No browser keeps it: the next may be another's. */
+  /**
+   * Renders the page for all visitors with a basket of that size (BSK-002). Browsers must not store
+   * it.
+   */
   async forCount(
     request: SharedShopRequest,
     screen: SourcedScreen,
@@ -68,7 +71,7 @@ export class PageRenderer {
     return { ...page, audience: 'everybody', isCounted: true };
   }
 
-  /** The page of one visitor, with what is theirs. */
+  /** Renders the page of one visitor with their personal state. */
   async forVisitor(request: PersonalShopRequest, screen: SourcedScreen): Promise<PersonalHtml> {
     const { personal, head } = screen.content;
     const state = await this.personal.of(request, personal);
@@ -106,7 +109,7 @@ export class PageRenderer {
   }
 }
 
-/** Whether there is nothing in the state that is somebody's. */
+/** Whether the state contains nothing personal. */
 function isEmpty({ basketQuantity, favourites = [], account }: PersonalState): boolean {
   return basketQuantity === null && favourites.length === 0 && account === undefined;
 }
@@ -134,7 +137,7 @@ function policyOf(
     : shopCsp({ ...code, styleHashes, connect, frames, hosts, measured });
 }
 
-/** Browsers of before 2022 do not count a socket to the own host as `'self'`. */
+/** Browsers before 2022 do not count a socket to their own host as `'self'`. */
 function socketOf(origin: string): string {
   return origin.replace(/^http/, 'ws');
 }

@@ -1,31 +1,37 @@
 import type { CurrencyCode } from '@selvedge/shared/money';
 import type { PersonalState } from '@selvedge/shared/storefront/contract';
 
-/** What the head of a page says about its screen. */
+/** Head data of a screen. */
 interface ScreenHead {
   readonly title: string;
-  /** The shop's name when left out. */
+  /** The shop's name if omitted. */
   readonly description?: string;
-  /** The one address of the screen; the home page's own when left out. */
+  /** Canonical path of the screen; that of the home page if omitted. */
   readonly path?: string;
-  /** A path of this host, without query. */
+  /** Path on this host, without query. */
   readonly image?: string;
-  /** True for what is one person's alone, or an error. */
+  /** True for personal pages and errors. */
   readonly noindex?: boolean;
 }
 
-/** One screen as it was read, and what the head says about it. */
+/** Content of a screen with its head data. */
 export interface ScreenContent<Props extends object = object> {
   readonly props: Props;
-  /** PAY-020: the same with its prices in another currency; left out where it shows none, or those that an order has (0049). */
+  /**
+   * The same content with prices in another currency. Omitted if it shows no prices, or the fixed
+   * prices of an order (decision 0049).
+   */
   readonly inCurrency?: (currency: CurrencyCode) => Props;
   readonly head: ScreenHead;
-  /** What the screen is made of beside the shop's settings; without tags neither it nor its page is kept. */
+  /**
+   * Cache tags besides those of the shop's settings; without tags neither content nor page is
+   * cached.
+   */
   readonly tags?: readonly string[];
-  /** As it is when left out: 200 for what is read. */
+  /** 200 if omitted. */
   readonly status?: number;
-  /** Where the page leads by itself, by an absolute address. */
+  /** Absolute address of an automatic redirect. */
   readonly refresh?: string;
-  /** What of the visitor's state was read on the way. */
+  /** Personal state that was read along the way. */
   readonly personal?: Partial<PersonalState>;
 }

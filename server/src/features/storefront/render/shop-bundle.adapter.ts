@@ -10,10 +10,10 @@ import { themeFonts, type ResolvedTheme } from '@selvedge/shared/themes/resolve'
 
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 
-/** The built client, from the source as well as from the built server. */
+/** Built client; the path is the same from the source and from the built server. */
 export const clientFolder = new URL('../../../../../client/dist/', import.meta.url);
 
-/** What Vite's manifest says of one file (https://vite.dev/guide/backend-integration). */
+/** Entry of Vite's manifest (https://vite.dev/guide/backend-integration). */
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
@@ -22,20 +22,20 @@ interface ManifestEntry {
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** Paths of this host. */
+/** Paths on this host. */
 export interface PageFiles {
   readonly styles: readonly string[];
-  /** Of the fonts of the theme and of the page's blocks, and of no others. */
+  /** Fonts of the theme and of the page's blocks only. */
   readonly fonts: readonly string[];
   /**
-   * CSS: their faces. They are fetched at once; one that is late all the same waits for the next page,
-   * so that nothing moves.
+   * CSS of the font faces. Fonts load at once; a late one is used from the next page on, so that
+   * the layout does not shift.
    */
   readonly fontFaces: string;
-  /** The small script that starts the program later. */
+  /** Small script that starts the program later. */
   readonly loader: string;
   readonly program: string;
-  /** What the program imports for this very page, at once or soon. */
+  /** Modules that the program imports for this page, at once or soon. */
   readonly modules: readonly string[];
 }
 
@@ -46,15 +46,18 @@ const blockView = /^src\/blocks\/\w+\/view\.tsx$/;
 interface Bundle {
   readonly renderer: ShopRenderer;
   readonly manifest: Manifest;
-  /** Where the files of fonts are, by their names before the build. */
+  /** Font file paths by their source names. */
   readonly fonts: ReadonlyMap<string, string>;
 }
 
-/** The client's program and files: the only place that knows how they were built. Read once, when first asked for. */
+/**
+ * Access to the built client. The only code that knows the build output; reads it once, on first
+ * use.
+ */
 @Injectable()
 export class ShopBundle {
   private bundle: Promise<Bundle> | undefined;
-  /** By theme, and by the name of the screen: all but an owner's pages are alike in what they need. */
+  /** By theme and screen name: screens other than owner-made pages always need the same files. */
   private readonly filesByTheme = memoizeByObject(
     (_: ResolvedTheme) => new Map<ShopScreen['name'], Promise<PageFiles>>(),
   );
@@ -63,7 +66,7 @@ export class ShopBundle {
     return (await this.loaded()).renderer;
   }
 
-  /** What a page of this screen needs, in the order in which its styles apply. */
+  /** Returns the files of a screen's page, with styles in the order in which they apply. */
   async files(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
     if (definitionOf(screen.name).blocks !== undefined) return this.found(screen, theme);
     const byName = this.filesByTheme(theme);
@@ -72,7 +75,7 @@ export class ShopBundle {
     return found;
   }
 
-  /** The same for a page in an editor, on which a block of any type may come to stand. */
+  /** Returns the files of a page in an editor, where a block of any type may be added. */
   async editedFiles(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
     const files = await this.files(screen, theme);
     const { manifest } = await this.loaded();
@@ -84,13 +87,13 @@ export class ShopBundle {
     const { renderer, manifest, fonts } = await this.loaded();
     const own = renderer.modulesOf(screen);
     const modules = [programEntry, ...own];
-    // Parts that are fetched when they are first shown bring no styles (`linkedByServer`).
+    // Lazily loaded parts have no styles of their own (`linkedByServer`).
     const parts = own.flatMap((name) => entryOf(manifest, name).dynamicImports ?? []);
     const loaded = loadedWith(manifest, modules);
     const program = `/${entryOf(manifest, programEntry).file}`;
     const scripts = loaded.map(({ file }) => `/${file}`);
     const urlOf = (name: string) => fonts.get(name);
-    // What blocks name beside the theme.
+    // Fonts that blocks name in addition to those of the theme.
     const ownFonts = blockFonts(blocksOf(definitionOf(screen.name), screen));
     const families = [...new Set([...themeFonts(theme), ...ownFonts])];
     return {
@@ -112,7 +115,7 @@ export class ShopBundle {
 async function load(): Promise<Bundle> {
   const manifest = await readFile(new URL('web/.vite/manifest.json', clientFolder), 'utf8');
   const program: unknown = await import(new URL('ssr/entry-server.js', clientFolder).href);
-  // Vite writes it in this form.
+  // Vite writes this format.
   const entries = JSON.parse(manifest) as Manifest;
   return {
     // The client's build is checked against the same contract.
@@ -133,13 +136,13 @@ function entryOf(manifest: Manifest, name: string): ManifestEntry {
   return entry;
 }
 
-/** In the order in which they apply, each once. */
+/** Style sheets in the order in which they apply, without duplicates. */
 function stylesOf(manifest: Manifest, names: readonly string[]): readonly string[] {
   const styles = loadedWith(manifest, names).flatMap(({ css = [] }) => css);
   return [...new Set(styles)].map((file) => `/${file}`);
 }
 
-/** The modules and all that they import at once, each once and after what it imports. */
+/** Modules with their static imports, each once and after its imports. */
 function loadedWith(manifest: Manifest, names: readonly string[]): readonly ManifestEntry[] {
   const found: ManifestEntry[] = [];
   const seen = new Set<string>();

@@ -25,7 +25,7 @@ const sayings: RenderedBlock = {
   properties: resolveProperties(row, {}, (value) => value),
   items: [quoteBlock],
 };
-/** Few pages have one. */
+/** A rare block type. */
 const gap: RenderedBlock = {
   ...common,
   id: 4,
@@ -54,15 +54,15 @@ function filesOf(blocks: readonly RenderedBlock[]) {
   return bundle.files(screen, resolveTheme([]));
 }
 
-describe('the files of a page of blocks', () => {
-  it('NFR-005 are those of the types on it, also within others, and no more', async () => {
+describe('files of a page with blocks', () => {
+  it('NFR-005 cover exactly the block types on it, nested ones included', async () => {
     const [one, nested] = await Promise.all([filesOf([quoteBlock]), filesOf([sayings])]);
     const beyond = nested.modules.filter((file) => !one.modules.includes(file));
     expect(nested.modules).toStrictEqual(expect.arrayContaining([...one.modules]));
     expect(beyond).toStrictEqual([expect.stringContaining('/view-')]);
   });
 
-  it('NFR-005 have the styles of the usual types in one, which has the last word over those of the page', async () => {
+  it('NFR-005 have the styles of common block types in one sheet, after those of the page', async () => {
     const [none, one, some] = await Promise.all(
       [[], [quoteBlock], [quoteBlock, sayings, headline]].map((blocks) => filesOf(blocks)),
     );
@@ -73,21 +73,21 @@ describe('the files of a page of blocks', () => {
     ]);
   });
 
-  it('NFR-005 have the styles of all other types in another, where there is one of them', async () => {
+  it('NFR-005 have the styles of all other types in a second sheet, only where one is used', async () => {
     const [usual, rare] = await Promise.all([filesOf([quoteBlock]), filesOf([quoteBlock, gap])]);
     const more = expect.stringContaining('/more-blocks-');
     expect(usual.styles).not.toContainEqual(more);
     expect(rare.styles).toStrictEqual([...usual.styles, more]);
   });
 
-  it('BSK-016 have the styles of what a block on it shows later', async () => {
+  it('BSK-016 include styles that a block needs later', async () => {
     const [rare, frame] = await Promise.all([filesOf([gap]), filesOf([framed])]);
     const notice = expect.stringContaining('/BasketNotice-');
     expect(rare.styles).not.toContainEqual(notice);
     expect(frame.styles).toContainEqual(notice);
   });
 
-  it('have the styles of every type where the page is edited, and nothing else besides', async () => {
+  it('add the styles of every type, and nothing else, while the page is edited', async () => {
     const page = { url: '/about/', title: 'About', layout: 'standard', ySpacing: null } as const;
     const screen: ScreenOf<'page'> = {
       ...{ name: 'page', page, blocks: [], outline, subscription: null },
@@ -98,7 +98,7 @@ describe('the files of a page of blocks', () => {
     expect(edited.styles.toSorted()).toStrictEqual(every.styles.toSorted());
   });
 
-  it('NFR-005 are looked up once for each theme and screen, unless blocks say more', async () => {
+  it('NFR-005 are looked up once per theme and screen unless blocks differ', async () => {
     const screen: ScreenOf<'under-review'> = { name: 'under-review' };
     const [theme, other] = [resolveTheme([]), resolveTheme([])];
     const found = await bundle.files(screen, theme);
@@ -109,7 +109,7 @@ describe('the files of a page of blocks', () => {
     );
   });
 
-  it('NFR-007 fetch every font of theme and blocks at once, and none moves a page by coming late', async () => {
+  it('NFR-007 load all fonts of theme and blocks at once, without layout shift if one is late', async () => {
     const { fonts, fontFaces } = await filesOf([headline]);
     const theirs = fontFaces.split('@font-face').filter((face) => face.includes('-latin-'));
     const early = theirs.filter((face) => fonts.some((file) => face.includes(`url(${file})`)));
@@ -118,7 +118,7 @@ describe('the files of a page of blocks', () => {
     expect(theirs.every((face) => face.includes('font-display:optional'))).toBe(true);
   });
 
-  it('NFR-005 name each script once, without the program, which the loader starts', async () => {
+  it('NFR-005 list each script once, without the program, which the loader starts', async () => {
     const { modules, program } = await filesOf([quoteBlock, quoteBlock]);
     expect(new Set(modules).size).toBe(modules.length);
     expect(modules).not.toContain(program);

@@ -17,25 +17,28 @@ import { themeOf } from '@selvedge/shared/themes/store-theme';
 
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 
-/** What of a request is in every page. */
+/** Request data that every page contains. */
 export interface PageContext {
-  /** `https://host` of the request. */
+  /** Origin of the request, `https://host`. */
   readonly origin: string;
-  /** A-61: what the visitor sees prices in. */
+  /** Currency in which the visitor sees prices (A-61). */
   readonly currency: CurrencyCode;
-  /** UTL-003. */
+  /** Replacement for blocked links (UTL-003). */
   readonly blockedPage: string;
-  /** STO-029: the last days before Christmas that are ahead now. */
+  /** Remaining order deadlines before Christmas (STO-029). */
   readonly lastDays: readonly CutoffDate[];
 }
 
-/** A shop has a few hosts and currencies, but anybody may write any port into an address. */
+/**
+ * Bound on frames per store: hosts and currencies are few, but a visitor can put any port into an
+ * address.
+ */
 const mostFrames = 64;
 
 /** A store is the same object until it is saved again. */
 const framesOf = memoizeByObject((_: Store) => new Map<string, ShopFrame>());
 
-/** The frame of all pages of a visit: the same object for every visitor of this host and currency. */
+/** Returns the frame shared by all pages of a host and currency, always the same object. */
 export function frameOf(store: Store, context: PageContext): ShopFrame {
   const frames = framesOf(store);
   const key = `${context.currency} ${context.lastDays.length} ${context.blockedPage} ${context.origin}`;
@@ -71,7 +74,7 @@ function newFrame(store: Store, context: PageContext): ShopFrame {
   };
 }
 
-/** MKT-012: for who sees prices in the currency that it is for, until the last day is over. */
+/** Christmas banner for visitors in its currency, until the last deadline has passed (MKT-012). */
 function christmasFor(
   store: Store,
   { currency, lastDays }: PageContext,

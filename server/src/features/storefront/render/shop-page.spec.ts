@@ -18,11 +18,11 @@ const others = [
   { blockedPage: '/404/' },
 ] as const;
 
-describe('the page of a content', () => {
+describe('shop page of a content', () => {
   const content = { props: {}, head: { title: 'No' } };
   const screen = { definition: forbiddenScreen, content };
 
-  it('is the same for all who see it the same', () => {
+  it('is the same object for equal contexts', () => {
     const page = shopPage(store, screen, context);
     expect(shopPage(store, screen, { ...context })).toBe(page);
     expect(page.frame).toBe(frameOf(store, { ...context }));
@@ -32,7 +32,7 @@ describe('the page of a content', () => {
     });
   });
 
-  it.each(others)('is another one for a visit with %o', (change) => {
+  it.each(others)('differs for a visit with %o', (change) => {
     const page = shopPage(store, screen, { ...context, ...change });
     expect(page).not.toBe(shopPage(store, screen, context));
     expect(page).toStrictEqual({
@@ -42,7 +42,7 @@ describe('the page of a content', () => {
     });
   });
 
-  it('is another one once its store was saved, and for another content', () => {
+  it('differs after its store was saved, and for another content', () => {
     const page = shopPage(store, screen, context);
     const saved = shopPage({ ...store, name: 'Ebb' }, screen, context);
     expect([saved.frame.name, saved.head.title]).toStrictEqual(['Ebb', 'No – Ebb']);
@@ -52,8 +52,8 @@ describe('the page of a content', () => {
   });
 });
 
-describe('the frames of a shop', () => {
-  it('are as few as its hosts, whatever ports are written into addresses', () => {
+describe('frames of a shop', () => {
+  it('are bounded in number, whatever ports addresses contain', () => {
     const own = { ...store };
     const first = frameOf(own, context);
     for (let port = 1; port < 64; port += 1)

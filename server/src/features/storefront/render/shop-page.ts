@@ -10,7 +10,7 @@ import { isPrivate } from '../request/private-shop.js';
 import type { ScreenContent } from './screen-content.js';
 import { frameOf, type PageContext } from './shop-frames.js';
 
-/** What the head of a page says of it, in absolute addresses. */
+/** Head data with absolute addresses. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
@@ -19,14 +19,14 @@ export interface PageHead {
   readonly noindex: boolean;
 }
 
-/** All of a page that has nothing to do with who looks at it. */
+/** The part of a page that does not depend on the visitor. */
 export interface ShopPage {
   readonly frame: ShopFrame;
   readonly screen: ShopScreen;
   readonly head: PageHead;
 }
 
-/** SEO: engines cut it off about there, in characters. */
+/** Search engines cut descriptions at about this length, in characters. */
 const descriptionLength = 160;
 
 function shortened(text: string): string {
@@ -47,25 +47,25 @@ function headOf(store: Store, { head }: ScreenContent, origin: string): PageHead
   };
 }
 
-/** A frame belongs to one store as it is now. */
+/** A frame belongs to one version of a store. */
 const pagesOf = memoizeByObject((_: ScreenContent) => new WeakMap<ShopFrame, ShopPage>());
 const screenOf = memoizeByObject((content: ScreenContent) =>
   memoizeByObject(({ name }: AnyScreenDefinition): ShopScreen => {
-    // A source answers the props of its own definition.
+    // A source returns the props of its own definition.
     return { name, ...content.props } as ShopScreen;
   }),
 );
 
-/** A shop has a handful; the screen is the same object for as long as nothing changes. */
+/** A shop has few currencies; the screen is the same object until its content changes. */
 const convertedOf = memoizeByObject((_: ShopScreen) => new Map<CurrencyCode, ShopScreen>());
 
-/** A screen, and what its source has read. */
+/** A screen with the content that its source read. */
 export interface SourcedScreen {
   readonly definition: AnyScreenDefinition;
   readonly content: ScreenContent;
 }
 
-/** What a screen shows in a currency: the same object each time. */
+/** Converts a screen to a currency, always to the same object. */
 export function shownIn(
   currency: CurrencyCode,
   { definition, content }: SourcedScreen,
@@ -78,7 +78,7 @@ export function shownIn(
   return found;
 }
 
-/** The page of a content: the same object for every visitor who sees it the same. */
+/** Returns the page of a content, the same object for all visitors with the same view. */
 export function shopPage(store: Store, sourced: SourcedScreen, context: PageContext): ShopPage {
   const { content } = sourced;
   const pages = pagesOf(content);

@@ -26,7 +26,7 @@ const outline = { lines: [], headed: null, first: null };
 
 function pageOf(shown: readonly object[]): ShopScreen {
   const page = { url: '/help/', title: 'Help', layout: 'standard', ySpacing: null } as const;
-  // As many properties as are looked at.
+  // Only the properties that are read.
   const own = shown as ScreenOf<'page'>['blocks'];
   return { name: 'page', page, blocks: own, outline, subscription: null };
 }
@@ -41,8 +41,8 @@ const dataOf = (screen: ShopScreen, changes: Partial<PageHead> = {}) =>
 
 const typesOf = (screen: ShopScreen) => dataOf(screen).map((thing) => thing['@type']);
 
-describe('what a page tells search engines', () => {
-  it('SEO-009 CST-096 an offer of each colour, valid for a year', () => {
+describe('structured data of a page', () => {
+  it('SEO-009 CST-096 has an offer for each colour, valid for a year', () => {
     const [thing] = dataOf(productScreen);
     const common = {
       '@type': 'Offer',
@@ -73,7 +73,7 @@ describe('what a page tells search engines', () => {
     });
   });
 
-  it('SEO-009 the same all day, and a year from each day', () => {
+  it('SEO-009 is constant for a day, and valid for a year from each day', () => {
     const page = { frame, screen: productScreen, head: headOf() };
     const on = (time: string) => structuredScripts(page, new Date(time));
     const first = on('2026-11-21T00:00:00Z');
@@ -84,12 +84,12 @@ describe('what a page tells search engines', () => {
     expect(on('2026-11-22T00:00:00Z').toString()).toContain('"priceValidUntil":"2027-11-22"');
   });
 
-  it('what cannot be put into the basket is not in stock', () => {
+  it('marks a product that cannot be bought as out of stock', () => {
     const closed = { ...productScreen, product: { ...product, enableAddToCart: false } };
     expect(JSON.stringify(dataOf(closed))).not.toContain('InStock');
   });
 
-  it('CAT-031 how a product was received, only when somebody said', () => {
+  it('CAT-031 has ratings only if the product has reviews', () => {
     expect(dataOf(productScreen)[0]).not.toHaveProperty('aggregateRating');
     const latest = [
       {
@@ -108,7 +108,7 @@ describe('what a page tells search engines', () => {
     });
   });
 
-  it('SEO-005 the grids as lists, in their order', () => {
+  it('SEO-005 has its grids as lists, in their order', () => {
     expect(typesOf(home)).toStrictEqual(['Organization', 'ItemList']);
     expect(typesOf(collection)).toStrictEqual(['ItemList', 'BreadcrumbList']);
     expect(dataOf(collection)[0]).toMatchObject({
@@ -121,7 +121,7 @@ describe('what a page tells search engines', () => {
     expect(typesOf({ ...home, products: [] })).toStrictEqual(['Organization']);
   });
 
-  it('SEO-006 the way to a page, which ends with it', () => {
+  it('SEO-006 has the breadcrumbs, ending with the page itself', () => {
     expect(dataOf(productScreen)[1]).toMatchObject({
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -132,7 +132,7 @@ describe('what a page tells search engines', () => {
     });
   });
 
-  it('SEO-004 the questions and answers that can be unfolded, wherever they stand', () => {
+  it('SEO-004 has the questions and answers of all expandable blocks', () => {
     const properties = (values: object) => ({ ...section, ...values });
     const textBlock = (html: string) => block('text', properties({ html }));
     const folded = (title: string, items: readonly object[]) =>
@@ -164,7 +164,7 @@ describe('what a page tells search engines', () => {
     expect(typesOf(pageOf([textBlock('<p>Aside.</p>')]))).toStrictEqual([]);
   });
 
-  it('SEO-008 who the shop is', () => {
+  it('SEO-008 describes the shop', () => {
     expect(dataOf(home)[0]).toMatchObject({
       name: 'Tide',
       url: `${origin}/`,
@@ -172,7 +172,7 @@ describe('what a page tells search engines', () => {
     });
   });
 
-  it('SEO-007 nothing of a page that is none for them', () => {
+  it('SEO-007 is empty for a page hidden from search engines', () => {
     expect(dataOf(productScreen, { noindex: true })).toStrictEqual([]);
     expect(typesOf({ name: 'forbidden' })).toStrictEqual([]);
   });

@@ -10,11 +10,11 @@ import { faqPage } from './faq-page.js';
 import type { ShopPage } from './shop-page.js';
 import type { Thing } from './thing.js';
 
-/** Search engines take square and wide pictures from this width on, in pixels. */
+/** Minimum width at which search engines accept square and wide images, in pixels. */
 const pictureWidth = 1280;
 const bestRating = 5;
 
-/** SEO-004 to SEO-009: what a page tells search engines of what it shows. */
+/** Returns the structured data of a page (SEO-004 to SEO-009). */
 export function structuredData(page: ShopPage, now: Date): readonly Thing[] {
   const { screen, head } = page;
   if (head.noindex) return [];
@@ -74,7 +74,7 @@ function product(page: ShopPage, screen: ScreenOf<'product'>, now: Date): Thing 
   };
 }
 
-/** SEO-009: one offer a colour, at an address of its own. */
+/** One offer per colour, each with its own address (SEO-009). */
 function offers({ frame }: ShopPage, screen: ScreenOf<'product'>, now: Date): readonly Thing[] {
   const { price, salePrice, currency, colours, urlName, isBundle } = screen.product;
   const common = {
@@ -104,7 +104,7 @@ function picturesOf({ product: { colours }, colour }: ScreenOf<'product'>): read
   return (shown?.images ?? []).map(({ original }) => original);
 }
 
-/** SEO-005: of every grid that a page is made of. */
+/** Lists of all grids on the page (SEO-005). */
 function itemLists({ frame, screen }: ShopPage): readonly Thing[] {
   const cards = gridOf(screen);
   if (cards.length === 0) return [];
@@ -123,7 +123,7 @@ function gridOf(screen: ShopScreen): readonly ProductCard[] {
   return 'listing' in screen ? (screen.listing?.products ?? []) : [];
 }
 
-/** SEO-005: of product lists and grids, also of those within other blocks, each product once. */
+/** Products of lists and grids, nested ones included, each once (SEO-005). */
 function cardsOf(blocks: readonly RenderedBlock[]): readonly ProductCard[] {
   const cards = blocks.flatMap((block) => [
     ...('products' in block ? block.products : []),
@@ -132,7 +132,7 @@ function cardsOf(blocks: readonly RenderedBlock[]): readonly ProductCard[] {
   return [...new Map(cards.map((card) => [card.uuid, card])).values()];
 }
 
-/** SEO-006: the way that the page shows, with the page itself at its end. */
+/** Breadcrumbs of the page, ending with the page itself (SEO-006). */
 function breadcrumbList({ frame, screen, head }: ShopPage): readonly Thing[] {
   const crumbs = breadcrumbsOf(definitionOf(screen.name), screen);
   if (crumbs === undefined) return [];
@@ -152,7 +152,7 @@ function absolute({ frame }: ShopPage, path: string): string {
   return new URL(imageLink(path, { width: pictureWidth }), frame.origin).href;
 }
 
-/** `yyyy-mm-dd`; a year after 29 February is 1 March. */
+/** Format `yyyy-mm-dd`; a year after 29 February is 1 March. */
 function oneYearFrom(now: Date): string {
   const then = new Date(now);
   then.setUTCFullYear(then.getUTCFullYear() + 1);

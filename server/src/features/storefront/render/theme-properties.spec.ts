@@ -25,7 +25,7 @@ const manifest: Record<string, Chunk> = JSON.parse(
   readFileSync(fileURLToPath(new URL('web/.vite/manifest.json', clientFolder)), 'utf8'),
 );
 
-/** The names of a chunk and of everything that it loads, sooner or later. */
+/** Names of a chunk and of everything it loads. */
 function reachedFrom(name: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
@@ -39,7 +39,7 @@ const fonts = new Map(
 );
 const fontUrl = (file: string) => fonts.get(file);
 
-/** Every style of the shop, as it was built: what the page's own theme is for. */
+/** All built styles of the shop that depend on the page's theme. */
 const chunks = [...reachedFrom('src/shop/app/entry-client.tsx')];
 const styles = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]
   .map((file) => readFileSync(fileURLToPath(new URL(`web/${file}`, clientFolder)), 'utf8'))
@@ -47,7 +47,7 @@ const styles = [...new Set(chunks.flatMap((name) => manifest[name]?.css ?? []))]
 
 const keys = THEME_KEY_NAMES.filter(isVisual);
 const properties = new Set<string>(keys.map(cssPropertyOf));
-/** What a component says on its own element: the colour of its picture. */
+/** Set by components on their own elements, not by themes. */
 const ofElements = ['--placeholder'];
 const own = new Set([
   ...ofElements,
@@ -55,15 +55,15 @@ const own = new Set([
 ]);
 const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''));
 
-/** Keys of blocks and messages that no screen of the shop has in it yet. */
+/** Keys of blocks and messages that no shop screen uses yet. */
 const withoutScreen: readonly ThemeKey[] = ['error.dark', 'warning.dark', 'success.dark'];
 
-describe('THM-052 the styles of the shop and the keys of a theme', () => {
-  it('the styles use nothing that a theme does not say', () => {
+describe('THM-052 theme properties', () => {
+  it('cover everything that the styles use', () => {
     expect([...used].filter((name) => !properties.has(name) && !own.has(name))).toStrictEqual([]);
   });
 
-  it('every key shows somewhere, itself or through another key', () => {
+  it('are all used, directly or through another key', () => {
     const referred = new Set(
       THEME_KEY_NAMES.flatMap((name) => [
         ...THEME_KEYS[name].default.matchAll(/\{([\w.]+)\}/g),
@@ -73,7 +73,7 @@ describe('THM-052 the styles of the shop and the keys of a theme', () => {
     expect(unused.filter((name) => !withoutScreen.includes(name))).toStrictEqual([]);
   });
 
-  it.each(THEMES.map(({ name }) => name))('NFR-007 %s takes at most 2 KB of a page', (name) => {
+  it.each(THEMES.map(({ name }) => name))('NFR-007 of %s take at most 2 KB of a page', (name) => {
     const theme = resolveTheme(themeChain(name));
     const css = Object.entries(themeProperties(theme));
     const faces = themeFonts(theme).map((font) => fontFaces(font, fontUrl));
@@ -81,7 +81,7 @@ describe('THM-052 the styles of the shop and the keys of a theme', () => {
     expect(gzipSync(faces.join('') + inline).length).toBeLessThanOrEqual(2_048);
   });
 
-  it.each(FONT_FAMILIES.map(({ name }) => name))('the build has the font %s', (name) => {
+  it.each(FONT_FAMILIES.map(({ name }) => name))('refer to a font in the build: %s', (name) => {
     const files: string[] = [];
     fontFaces(name, (file) => {
       files.push(file);

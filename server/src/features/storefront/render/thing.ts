@@ -1,2 +1,2 @@
-/** An object of https://schema.org, as JSON-LD. */
+/** A https://schema.org object as JSON-LD. */
 export type Thing = Readonly<Record<string, unknown>>;

@@ -9,14 +9,17 @@ const conditions = [
   'needsShopifyDeliveryProfile',
 ];
 
-describe('what a host shows', () => {
+describe('host context', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
   });
   afterAll(() => app.close());
 
-  /** A page whose blocks are each for one condition, and what of it is shown at a host. */
+  /**
+   * Publishes a page with one block per condition, and returns a function that reads the visible
+   * ones at a host.
+   */
   async function pageOf({ division }: Store) {
     const url = `/of-${String(division)}-at-${String(Date.now())}/`;
     const blocks = conditions.map((name) =>
@@ -32,7 +35,7 @@ describe('what a host shows', () => {
   const contextAt = async (host: string) =>
     (await app.visitor(host).get('/omnis/v3/dashboard/secure/get/')).body.context;
 
-  it('GRD-017 GRD-018 GRD-032 is a shop of Shopify as long as staff say so', async () => {
+  it('GRD-017 GRD-018 GRD-032 is shopify while staff set it', async () => {
     const shop = await app.openStore();
     const shownAt = await pageOf(shop);
     const seen = async () => [await contextAt(shop.code), await shownAt(shop.code)];
@@ -50,9 +53,9 @@ describe('what a host shows', () => {
     expect(await seen()).toEqual(['store', ['isNotShopify']]);
   });
 
-  it('GRD-015 GRD-016 STO-026 is told with the initial state, and on turbo another page of the main brand', async () => {
+  it('GRD-015 GRD-016 STO-026 is sent with the initial state, and selects other blocks on turbo than on the main brand', async () => {
     const shownAt = await pageOf(await app.openStore({ division: MAIN_DIVISION, code: 'main' }));
-    // Twice, so that what is kept of one host is not shown at another.
+    // Twice, so that content cached for one host would be noticed on another.
     for (const _ of [1, 2]) {
       expect(await shownAt('')).toEqual(['isNotShopify']);
       expect(await shownAt(turboHost)).toEqual([

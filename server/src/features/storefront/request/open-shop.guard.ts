@@ -5,10 +5,13 @@ import type { FastifyRequest } from 'fastify';
 import { OpenStoreGuard } from '../../accounts/index.js';
 import { refusedPage } from './refused-page.js';
 
-/** GRD-004, GRD-005: a closed shop leads to its gate, one that is not open yet to its countdown. */
+/**
+ * Redirects visitors of a closed shop to its access page, and of a shop that is not open yet to its
+ * countdown (GRD-004, GRD-005).
+ */
 @Injectable()
 export class OpenShopGuard extends OpenStoreGuard {
-  /** A page that somebody has let an editor in to is open to its frame. */
+  /** A page with an authorized editor is open to the editor's frame. */
   override canActivate(context: ExecutionContext): boolean {
     const { facts } = context.switchToHttp().getRequest<FastifyRequest>();
     return facts.frame?.editedPage !== undefined || super.canActivate(context);

@@ -10,7 +10,7 @@ import { asPage, directive, headIn } from '../storefront.testing.js';
 
 const saving = { actor: 'system:test', correlationId: 'shop-visit' };
 
-describe('what an owner puts into each page of a shop', () => {
+describe('custom code and branding of a shop', () => {
   const script = 'globalThis.measured = true;';
   const customCode = `<style>.x{color:red}</style><script>${script}</script><script src="https://cdn.measure.example/a.js"></script><!-- https://*.measure.example -->`;
   let app: TestApp;
@@ -28,7 +28,7 @@ describe('what an owner puts into each page of a shop', () => {
   const page = (path: string, host = shop.customDomainName ?? '') =>
     app.visitor(host).get(path, asPage);
 
-  it('SEO-011 runs its code on its own domain, let through by hash and host', async () => {
+  it('SEO-011 runs the custom code on the shop’s own domain, allowed by hash and host', async () => {
     const answer = await page('/');
     expect(answer.text).toContain(`${customCode}</body>`);
     const hash = createHash('sha256').update(script).digest('base64');
@@ -40,7 +40,7 @@ describe('what an owner puts into each page of a shop', () => {
     expect(directive(answer, 'style-src')).toContain(`'sha256-${style}'`);
   });
 
-  it('SEO-011 allows each complete element of its code by hash, and no other', async () => {
+  it('SEO-011 allows each complete element of the code by hash, and no other', async () => {
     const complete = '<SCRIPT async>one()</SCRIPT ><script></script><script>two(\n)</script>';
     const code = `${complete}<style>a{}</style><style>b{}<script>open()`;
     const other = await app.openStore();
@@ -59,17 +59,17 @@ describe('what an owner puts into each page of a shop', () => {
 
   it.each([
     ['on another host of the shop', '/', undefined],
-    ['where people sign in', '/login/?redirect_uri=%2F', ''],
+    ['on the sign-in page', '/login/?redirect_uri=%2F', ''],
     ['in a preview', '/?mode=preview', ''],
     ['for an operator without chrome', '/?operator=headless', ''],
-  ])('SEO-011 A-16 runs none of it %s', async (_case, path, host) => {
+  ])('SEO-011 A-16 runs no custom code %s', async (_case, path, host) => {
     const answer = await page(path, host === undefined ? shop.code : (shop.customDomainName ?? ''));
     expect(answer.status).toBe(200);
     expect(answer.text).not.toContain('measure');
     expect(directive(answer, 'script-src')).toEqual(["'self'"]);
   });
 
-  it('SEO-011 runs none of it where people pay', async () => {
+  it('SEO-011 runs no custom code on the checkout', async () => {
     const visitor = app.visitor(shop.customDomainName ?? '');
     await addTees(visitor, shop);
     const checkout = await visitor.get('/checkout/', asPage);
@@ -78,7 +78,7 @@ describe('what an owner puts into each page of a shop', () => {
     expect(directive(checkout, 'connect-src')).toEqual(["'self'"]);
   });
 
-  it('SEO-010 has its icon and its picture for previews, and a page its own picture', async () => {
+  it('SEO-010 uses the shop’s icon and preview image, and a page’s own image', async () => {
     const [favicon, ogImage, own] = ['/icon.png', '/images/og', '/images/own'];
     const branded = await app.openStore({ favicon, ogImage });
     const context = { ...saving, division: branded.division };
@@ -93,7 +93,7 @@ describe('what an owner puts into each page of a shop', () => {
     expect(headIn(plain).image).toBeUndefined();
   });
 
-  it('SEO-012 proves to other sites whose it is', async () => {
+  it('SEO-012 contains the ownership proofs for other services', async () => {
     expect((await page('/')).text).not.toContain('domain_verify');
     const verification = { google: 'g-1', pinterest: 'p-1', facebook: '' };
     await app.get(StoresService).save(saving, { ...shop, verification });

@@ -4,20 +4,25 @@ import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { PersonalShopRequest, Visitor } from './shop-request.js';
 
-/** One thing that pages show of the person who asks, beside the screen: who they are, the basket's count, the hearts. */
+/**
+ * Source of one part of a visitor's personal state on pages: account, basket count or favourites.
+ */
 export interface PersonalSource {
-  /** Null where nothing of it is on a page but the screen itself. */
+  /** Key in the personal state; null if only screens show it. */
   readonly name: keyof PersonalState | null;
-  /** Whether the visitor has some of it, which a page of everybody's cannot show. */
+  /** Whether the visitor has such data, which shared pages cannot show. */
   isIn(cookies: Visitor['cookies'], store: Store): boolean;
-  /** What a page shows that is everybody's. */
+  /** State on a shared page. */
   ofNobody(store: Store): Partial<PersonalState>;
   of(request: PersonalShopRequest): Promise<Partial<PersonalState>>;
-  /** A number that tells nothing of whose it is: a page that shows no more is kept for all with the same one. */
+  /**
+   * Number that reveals nothing about its owner; pages that show only it are shared by all visitors
+   * with the same number.
+   */
   count?(visitor: Visitor): Promise<number | null>;
 }
 
-/** What pages show of the person who asks; the features whose it is register it at start. */
+/** Registry of personal state sources; features register theirs at start-up. */
 @Injectable()
 export class PersonalSources {
   private readonly sources: PersonalSource[] = [];
@@ -30,7 +35,7 @@ export class PersonalSources {
     return this.sources.some((source) => source.isIn(cookies, store));
   }
 
-  /** Whether the visitor has something of which more is shown than a number. */
+  /** Whether the visitor has data of which pages show more than a number. */
   isMoreThanCountIn(cookies: Visitor['cookies'], store: Store): boolean {
     return this.sources.some((source) => source.count === undefined && source.isIn(cookies, store));
   }
@@ -39,12 +44,12 @@ export class PersonalSources {
     return merged(this.sources.map((source) => source.ofNobody(store)));
   }
 
-  /** Of what is `loaded` already nothing is read again. */
+  /** Reads the personal state, except what is already `loaded`. */
   of(request: PersonalShopRequest, loaded: Partial<PersonalState> = {}): Promise<PersonalState> {
     return this.read(request, (name) => !(name in loaded), loaded);
   }
 
-  /** Some of it, for what need not know all. */
+  /** Reads only the named parts. */
   some(
     request: PersonalShopRequest,
     names: readonly (keyof PersonalState)[],
@@ -52,7 +57,7 @@ export class PersonalSources {
     return this.read(request, (name) => names.includes(name));
   }
 
-  /** The number by which pages are kept; null for who has nothing that counts. */
+  /** Returns the number by which pages are cached; null if the visitor has none. */
   async count(visitor: Visitor): Promise<number | null> {
     for (const source of this.sources) if (source.count) return source.count(visitor);
     return null;

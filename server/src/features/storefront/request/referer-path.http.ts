@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The page of this host that a form was on, with its query; browsers name it within a shop. */
+/**
+ * Returns the path and query of the page that a form was on. Browsers send the referer within a
+ * shop.
+ */
 export function refererPath(
   { headers, protocol, host }: FastifyRequest,
   otherwise: string,
@@ -8,6 +11,6 @@ export function refererPath(
   const { referer = '' } = headers;
   const origin = `${protocol}://${host}/`;
   if (!referer.startsWith(origin)) return otherwise;
-  // Two slashes would lead to another host.
+  // A leading double slash would lead to another host.
   return `/${referer.slice(origin.length).replace(/^[/\\]+/, '')}`;
 }

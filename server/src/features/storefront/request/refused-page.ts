@@ -3,7 +3,10 @@ import type { Refusal } from '@selvedge/shared/permissions/refusals';
 import { Refused } from '../../../platform/authorization/refused.js';
 import { Redirect } from '../../../platform/redirect.js';
 
-/** What answers whoever may not see the page at `url`: RTE-069 the sign-in, or where its policy leads. */
+/**
+ * Returns the response for a visitor without access to `url`: a redirect to sign-in (RTE-069), or
+ * as its policy defines.
+ */
 export function refusedPage(refusal: Refusal, url: string): Redirect | Refused {
   if (refusal.kind === 'unauthenticated') return new Redirect(signInFor(url));
   return refusal.leadsTo === undefined ? new Refused(refusal) : new Redirect(refusal.leadsTo);

@@ -10,25 +10,23 @@ const about = defineScreen()({
   cache: () => [],
 });
 
-describe('the routes of screens', () => {
+describe('screen routes', () => {
   const screensAt = (path: string) => SCREEN_ROUTES.get(path)?.screens.map(({ name }) => name);
 
-  it('RTE-062 the owner’s home page is asked before the one that every shop has', () => {
+  it('RTE-062 try the owner’s home page before the default one', () => {
     expect(screensAt('/')).toStrictEqual(['page', 'home']);
   });
 
-  it('RTE-061 an owner’s page is asked after the screen that names its address, and never below one', () => {
+  it('RTE-061 try an owner-made page after the screen of an address, and never below a screen', () => {
     expect(screensAt('/privacy-policy')).toStrictEqual(['policy', 'page']);
     expect(screensAt('/product/:product')).toStrictEqual(['product']);
     expect(screensAt('/*')).toStrictEqual(['page']);
   });
 
-  it('a screen that does not say what tells its pages apart has none', () => {
+  it('reject a screen without a cache key', () => {
     const { cache: _, ...silent } = about;
-    // @ts-expect-error -- the compiler says so too.
-    expect(() => screenRoutesOf([silent])).toThrow(
-      'The screen about does not say under which key its pages are kept.',
-    );
+    // @ts-expect-error -- the compiler also rejects it.
+    expect(() => screenRoutesOf([silent])).toThrow('The screen about has no cache key.');
     expect([...screenRoutesOf([about]).keys()]).toStrictEqual(['/about']);
   });
 });

@@ -3,22 +3,23 @@ import { SCREENS } from '@selvedge/shared/storefront/screens.gen';
 
 import type { KeyedRoute } from './shop-address.http.js';
 
-/** A route of the router, and the screens that may answer it, in the order in which they are asked. */
+/** A route with the screens that may answer it, in the order in which they are tried. */
 export interface ScreenRoute extends KeyedRoute {
-  /** As Fastify and Nest write it: `/product/:product/:colour`. */
+  /** In Fastify and Nest syntax: `/product/:product/:colour`. */
   readonly path: string;
   readonly screens: readonly AnyScreenDefinition[];
-  /** Whether its pages may be kept, for some. */
+  /** Whether some of its pages may be cached. */
   readonly isCacheable: boolean;
 }
 
-/** Whatever no other route has. */
+/** Any address without a route of its own. */
 const everything = '/*';
 
 /**
- * RTE-061, RTE-062: a screen that may be at any address is asked first where it names the address, and last
- * at the addresses of one screen, so that a screen which passes leaves its address to it. Throws where a
- * screen does not say what tells its pages apart: one person's could be kept for everybody.
+ * Builds the routes of screens (RTE-061, RTE-062). A screen for any address is tried first at
+ * addresses that it also names, and last at the addresses of a single screen, so that the other
+ * screen takes precedence. Throws if a screen has no cache key: a personal page could be cached for
+ * everyone.
  */
 export function screenRoutesOf(
   definitions: readonly AnyScreenDefinition[],
@@ -41,10 +42,10 @@ export function screenRoutesOf(
 
 function requireKey({ name, cache }: { readonly name: string; readonly cache?: unknown }): void {
   if (cache === 'personal' || typeof cache === 'function') return;
-  throw new Error(`The screen ${name} does not say under which key its pages are kept.`);
+  throw new Error(`The screen ${name} has no cache key.`);
 }
 
-/** `/product/:product` of `/product/{product}/`. */
+/** Converts `/product/{product}/` to `/product/:product`. */
 function pathOf(route: string): string {
   const path = route.replaceAll(/\{(\w+)\}/g, ':$1');
   return path === '/' ? path : path.replace(/\/$/, '');
@@ -57,10 +58,10 @@ function literalOf(route: string): string {
     .join('/');
 }
 
-/** Of the shop's screens, by their paths. */
+/** Routes of the shop's screens by path. */
 export const SCREEN_ROUTES = screenRoutesOf(SCREENS);
 
-/** The paths of those whom a policy lets in, as Nest takes them. */
+/** Returns the paths with an access policy, in Nest syntax. */
 export function pathsOpenTo(access: AnyScreenDefinition['access']): string[] {
   return Array.from(SCREEN_ROUTES.values())
     .filter(({ screens: [first] }) => first?.access === access)

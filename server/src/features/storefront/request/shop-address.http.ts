@@ -20,43 +20,43 @@ import { splitKeyOf } from './split-variations.http.js';
 import { countryOf } from './visitor-country.http.js';
 
 declare const shared: unique symbol;
-/** Names what may be kept for everybody. Only this file makes one, of a request that says nothing of a person. */
+/** Cache key of a shared page. Created only in this file, from a request without personal data. */
 export type SharedKey = string & { readonly [shared]: true };
 
-/** What tells a page from others, of what its screen looks at. */
+/** Parts of the key that the screen itself depends on. */
 type OwnKey = readonly unknown[];
 
-/** A route, and what tells the pages apart of those who may answer it. */
+/** A route with the cache keys of its screens. */
 export interface KeyedRoute {
-  /** What stands in its path as it is: `product`. */
+  /** Constant part of its path, for example `product`. */
   readonly literal: string;
-  /** In the order in which they are asked. */
+  /** In the order in which they are tried. */
   readonly screens: readonly Pick<AnyScreenDefinition, 'name' | 'cache' | 'blocks'>[];
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined where no page of a shop is asked for. */
+    /** Undefined unless a shop page is requested. */
     shop: ShopAddress | undefined;
   }
 }
 
 let stores = 0;
-/** A store is another object once it has been saved again. */
+/** A saved store is a new object and gets a new number. */
 const numberOf = memoizeByObject((_: Store) => (stores += 1));
 
-/** Whose a page is: everybody's, of all whose baskets hold as much, or of one visitor alone. */
+/** Audience of a page: everyone, all visitors with a basket of the same size, or one visitor. */
 type Audience = 'everybody' | 'counted' | 'visitor';
 
-/** A fuller basket is rare, and each count has a page of its own. */
+/** Larger baskets are rare, and each size has a separate page. */
 const fullestCounted = 30;
 
-/** What the address of a page makes of it: the keys under which it may be kept. */
+/** Cache keys of a requested page. */
 export class ShopAddress {
-  /** Of each screen of the route, by its place; none from the first on whose page is one person's. */
+  /** Keys of the route's screens in order, up to the first one with a personal page. */
   readonly pageKeys: readonly SharedKey[];
 
-  /** `where`: the host, and what else any page may differ by. */
+  /** `where`: host and everything else that any page depends on. */
   constructor(
     private readonly store: Store,
     private readonly ownKeys: readonly OwnKey[],
@@ -66,37 +66,38 @@ export class ShopAddress {
     this.pageKeys = audience === 'everybody' ? ownKeys.map((key) => keyOf(...where, ...key)) : [];
   }
 
-  /** Whether pages differ for this visitor by nothing but what their basket holds. */
+  /** Whether pages for this visitor differ only by the size of their basket. */
   get isCounted(): boolean {
     return this.audience === 'counted' && this.ownKeys.length > 0;
   }
 
-  /** BSK-002: of the page of everybody whose basket holds that many. */
+  /** Key of the page for all visitors with a basket of this size (BSK-002). */
   countedKey(place: number, basketQuantity: number): SharedKey | undefined {
     const own = this.ownKeys[place];
     if (!this.isCounted || own === undefined || basketQuantity > fullestCounted) return undefined;
     return keyOf('basket', basketQuantity, ...this.where, ...own);
   }
 
-  /** What everybody with this address is shown, on whichever host and in whichever currency. */
+  /** Key of the shared content at this address, for any host and currency. */
   contentKey(place: number): SharedKey | undefined {
     const own = this.ownKeys[place];
     return own && keyOf(numberOf(this.store), ...own);
   }
 }
 
-/** What is known beside the request and its shop. */
+/** Facts besides the request and its store. */
 interface AddressContext {
   readonly personal: PersonalSources;
   readonly now: Date;
 }
 
 /**
- * No keys for who has an account, and at a shop that is not open to everybody; none for a page to who has
- * favourites, and in an editor; of who has a basket, one by what it holds. The engine adds to the screen's own key all that any page may
- * differ by: host, currency and theme, the last days before Christmas that are ahead and whether there are
- * favourites; where a page has
- * blocks, what the host shows, the part of the world (BLX-007) and the variations of split tests (BLX-012).
+ * Derives the cache keys of a request. Signed-in visitors and shops that are not open have none.
+ * Visitors with favourites and editors have no page key, and visitors with a basket have one per
+ * basket size.
+ * The screen's own key is combined with everything that any page depends on: host, currency, theme,
+ * remaining days before Christmas and whether favourites are enabled. Pages with blocks also depend
+ * on the host context, the region (BLX-007) and the split test variations (BLX-012).
  */
 export function shopAddressOf(
   request: FastifyRequest,
@@ -124,24 +125,24 @@ function placeOf(request: FastifyRequest, store: Store, now: Date): readonly str
 }
 
 function keyOf(...parts: readonly unknown[]): SharedKey {
-  // Whoever calls it has just looked at what it is made of.
+  // The callers have checked that the parts are not personal.
   return JSON.stringify(parts) as SharedKey;
 }
 
-/** Whether the shop shows strangers what it shows this visitor; who is in an editor's frame is none. */
+/** Whether the visitor may see the same content as a stranger. An editor's frame may not. */
 function isOpenToAll({ facts: { token }, query }: FastifyRequest, store: Store): boolean {
-  // The router made it of the address.
+  // Fastify parses the query into plain values.
   const isFramed = connectQuery in (query as Query);
   return !isFramed && !isPrivate(store) && !(token !== undefined && isSignedIn(token));
 }
 
-/** Of each screen up to the first whose page would be one person's. */
+/** Keys of the screens before the first one with a personal page. */
 function ownKeysOf(
   request: FastifyRequest,
   store: Store,
   { literal, screens }: KeyedRoute,
 ): readonly OwnKey[] {
-  // The router made them of the path and of the query.
+  // Fastify parses path and query into plain values.
   const address = { params: request.params, query: request.query } as ScreenAddress;
   if (leadsToSlash(request.url, address)) return [];
   const keys: OwnKey[] = [];
@@ -154,7 +155,9 @@ function ownKeysOf(
   return keys;
 }
 
-/** RTE-061: an owner's page, whose path the router takes without its last slash too: it leads to the page. */
+/**
+ * The router also matches an owner-made page without its last slash, which is a redirect (RTE-061).
+ */
 function leadsToSlash(url: string, { params }: ScreenAddress): boolean {
   return '*' in params && !url.split('?', 1)[0]?.endsWith('/');
 }

@@ -63,7 +63,7 @@ function addressOf(input: RequestInput, of = store) {
   const headers = { 'cf-ipcountry': country };
   const url = '/anywhere/';
   const request = { protocol: 'http', url, host, facts, headers, cookies, params, query };
-  // All that an address is read from.
+  // Contains everything that the function reads.
   return shopAddressOf(request as unknown as FastifyRequest, of, route, { personal, now });
 }
 
@@ -72,20 +72,20 @@ function keysOf(input: RequestInput, of = store) {
   return { pages: address.pageKeys.length, content: address.contentKey(0) !== undefined };
 }
 
-describe('the keys of pages that are the same for everybody', () => {
+describe('keys of shared pages', () => {
   it.each<[string, RequestInput]>([
     ['the host', { host: 'www.tide.example' }],
     ['the currency', { cookies: { currency: 'EUR' } }],
     ['the screen', { path: '/collection/:collection', params: { collection: 'tee' } }],
-    ['what its screen looks at', { params: { product: 'hat' } }],
-    ['a last day before Christmas that is over', { at: '2026-12-19T00:00:00Z' }],
+    ['what its screen depends on', { params: { product: 'hat' } }],
+    ['a passed deadline before Christmas', { at: '2026-12-19T00:00:00Z' }],
   ])('differ by %s', (_what, change) => {
     const [one] = addressOf({}).pageKeys;
     expect(one).toBeDefined();
     expect(addressOf(change).pageKeys).not.toContain(one);
   });
 
-  it('BLX-007 differ by the part of the world, and by what the host shows, where there are blocks', () => {
+  it('BLX-007 differ by region and host context on pages with blocks', () => {
     const path = { path: '/*', params: { '*': 'about' } };
     const [uk, france, ireland] = ['GB', 'FR', 'IE'].map(
       (country) => addressOf({ ...path, country }).pageKeys[0],
@@ -100,23 +100,23 @@ describe('the keys of pages that are the same for everybody', () => {
   });
 
   it.each<[string, RequestInput, typeof store]>([
-    ['who is signed in', { token: `s.${'a'.repeat(43)}` }, store],
-    ['a shop behind a gate', {}, { ...store, passwordProtected: true }],
-    ['who is in the frame of an editor', { query: { connect: 'c' } }, store],
-    ['who has just put something into the basket', { query: { added: 'M' } }, store],
+    ['a signed-in visitor', { token: `s.${'a'.repeat(43)}` }, store],
+    ['a closed shop', {}, { ...store, passwordProtected: true }],
+    ['the frame of an editor', { query: { connect: 'c' } }, store],
+    ['a visitor who has just added an item to the basket', { query: { added: 'M' } }, store],
     ['the basket', { path: '/basket' }, store],
-  ])('are none for %s', (_who, input, of) => {
+  ])('do not exist for %s', (_who, input, of) => {
     expect(keysOf(input, of)).toStrictEqual({ pages: 0, content: false });
   });
 
   it.each<[string, RequestInput]>([
-    ['who has a basket', { cookies: { basket: 'b' } }],
+    ['a visitor with a basket', { cookies: { basket: 'b' } }],
     ['an editor', { query: { mode: 'preview' } }],
-  ])('name what is shown, but no page, for %s', (_who, input) => {
+  ])('exist for the content, but not for the page, of %s', (_who, input) => {
     expect(keysOf(input)).toStrictEqual({ pages: 0, content: true });
   });
 
-  it('name the page of everybody whose basket holds as much', () => {
+  it('exist for each size of basket', () => {
     const [one, other] = ['a', 'b'].map((basket) => addressOf({ cookies: { basket } }));
     expect(one?.countedKey(0, 2)).toBeDefined();
     expect(one?.countedKey(0, 2)).toBe(other?.countedKey(0, 2));
@@ -129,28 +129,28 @@ describe('the keys of pages that are the same for everybody', () => {
   });
 
   it.each<[string, RequestInput]>([
-    ['who has none', {}],
+    ['a visitor without a basket', {}],
     ['an editor', { cookies: { basket: 'b' }, query: { mode: 'preview' } }],
-    ['who is signed in', { cookies: { basket: 'b' }, token: `s.${'a'.repeat(43)}` }],
-    ['who has more than it', { cookies: { basket: 'b', favourites: 'f' } }],
-  ])('name no page of a basket for %s', (_who, input) => {
+    ['a signed-in visitor', { cookies: { basket: 'b' }, token: `s.${'a'.repeat(43)}` }],
+    ['a visitor who also has favourites', { cookies: { basket: 'b', favourites: 'f' } }],
+  ])('do not exist for basket sizes of %s', (_who, input) => {
     expect(addressOf(input).countedKey(0, 2)).toBeUndefined();
   });
 
-  it('a visitor with no more than a token gets everybody’s', () => {
+  it('are the same for a visitor with only a session token', () => {
     const visitor = addressOf({ token: `v.${'a'.repeat(43)}` });
     expect(visitor.pageKeys).toStrictEqual(addressOf({}).pageKeys);
   });
 
-  it('are asked for by the compiler: what is somebody’s cannot be kept', () => {
+  it('are enforced by the compiler: personal pages cannot be cached', () => {
     const tries = (pages: PageCache, renderer: PageRenderer, somebody: PersonalShopRequest) => [
-      // @ts-expect-error -- a text that nobody has looked at is no key.
+      // @ts-expect-error -- a plain string is not a key.
       () => pages.render('/product/tee/', store.division, () => Promise.resolve(undefined)),
-      // @ts-expect-error -- a page of everybody's is made of a request that holds nobody.
+      // @ts-expect-error -- a shared page needs a request without a visitor.
       (screen: SourcedScreen) => renderer.forEverybody(somebody, screen),
       async (screen: SourcedScreen) => {
         const html = await renderer.forVisitor(somebody, screen);
-        // @ts-expect-error -- nor is a visitor's page everybody's.
+        // @ts-expect-error -- a visitor's page is not a shared page.
         return packed(html);
       },
     ];

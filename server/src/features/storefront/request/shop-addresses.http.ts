@@ -9,7 +9,7 @@ import { shopAddressOf, type KeyedRoute, type ShopAddress } from './shop-address
 import { TextRoutes } from './text-routes.service.js';
 import { isStateRequest } from './state-request.http.js';
 
-/** Reads the addresses of pages that may be kept for everybody. */
+/** Derives the cache keys of requests for shop pages. */
 @Injectable()
 export class ShopAddresses {
   constructor(
@@ -19,7 +19,7 @@ export class ShopAddresses {
     private readonly clock: Clock,
   ) {}
 
-  /** Undefined where no such page is asked for. */
+  /** Undefined unless a cacheable page is requested. */
   of(request: FastifyRequest): ShopAddress | undefined {
     const { facts, routeOptions } = request;
     const route = this.cacheableRoute(routeOptions.url ?? '');
@@ -35,7 +35,7 @@ export class ShopAddresses {
   }
 }
 
-/** A navigation, rather than our script's question for the state, or a call. */
+/** Whether it is a navigation, not a state request of our script or an API call. */
 function isPageRequest(request: FastifyRequest): boolean {
   const { method, url } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;

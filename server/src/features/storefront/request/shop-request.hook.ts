@@ -6,7 +6,7 @@ import { ShopAddresses } from './shop-addresses.http.js';
 import { leadToRightSlash } from './trailing-slash.http.js';
 import { VisitorCookies } from './visitor-cookies.http.js';
 
-/** What is found out about a call of a shop before anybody answers it, in this order. */
+/** Prepares requests to a shop before they are handled, in this order. */
 @Injectable()
 export class ShopRequestHook {
   constructor(
@@ -15,7 +15,7 @@ export class ShopRequestHook {
     private readonly addresses: ShopAddresses,
   ) {}
 
-  /** Calls `then` for every call that is not led to another address. */
+  /** Calls `then` for every request that is not redirected. */
   add(then: onRequestHookHandler): void {
     const fastify: FastifyInstance = this.adapter.httpAdapter.getInstance();
     fastify.decorateRequest('shop');
@@ -30,9 +30,9 @@ export class ShopRequestHook {
   }
 }
 
-/** The office on the atlas host has addresses of its own. */
+/** Office pages on the atlas host have their own addresses. */
 function isOfShop({ facts }: FastifyRequest): boolean {
-  // Health checks know no host at all.
+  // Health checks have no host facts.
   const optionalFacts = facts as FastifyRequest['facts'] | undefined;
   return optionalFacts !== undefined && optionalFacts.tenant.context !== 'atlas';
 }

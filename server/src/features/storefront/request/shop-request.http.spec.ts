@@ -11,19 +11,19 @@ import { asPage, block, payloadIn, screenIn } from '../storefront.testing.js';
 
 const saving = { actor: 'system:test', correlationId: 'shop-visit' };
 
-describe('a visit of a shop', () => {
+describe('shop visit', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
   });
   afterAll(() => app.close());
 
-  describe('where it is from', () => {
+  describe('country', () => {
     it.each([
-      ['the network’s word', { 'cf-ipcountry': 'de' }, 'DE'],
-      ['another network’s', { 'cloudfront-viewer-country': 'US' }, 'US'],
-      ['Great Britain otherwise', {}, 'GB'],
-    ])('GRD-022 is kept in the cookie geo-country: %s', async (_case, headers, country) => {
+      ['Cloudflare header', { 'cf-ipcountry': 'de' }, 'DE'],
+      ['CloudFront header', { 'cloudfront-viewer-country': 'US' }, 'US'],
+      ['Great Britain by default', {}, 'GB'],
+    ])('GRD-022 is stored in the cookie geo-country: %s', async (_case, headers, country) => {
       const shop = await app.openStore();
       const visitor = app.visitor(shop.code);
       await visitor.get('/', { headers: { ...asPage.headers, ...headers } });
@@ -34,7 +34,7 @@ describe('a visit of a shop', () => {
       expect(again.headers['set-cookie']).toBeUndefined();
     });
 
-    it('GRD-022 is where the shop is, of whom nothing is known: for cookie, product page and checkout', async () => {
+    it('GRD-022 defaults to the shop’s country in cookie, product page and checkout', async () => {
       const shop = await openTeeShop(app);
       await app.get(StoresService).save(saving, { ...shop, country: 'DE' });
       const visitor = app.visitor(shop.code);
@@ -50,7 +50,7 @@ describe('a visit of a shop', () => {
       expect(abroad.cookie('geo-country')).toBe('US');
     });
 
-    it('GRD-022 only pages of shops ask', async () => {
+    it('GRD-022 is set by pages of shops only', async () => {
       const shop = await app.openStore();
       for (const [host, path] of [
         [shop.code, '/robots.txt'],
@@ -63,9 +63,9 @@ describe('a visit of a shop', () => {
     });
   });
 
-  describe('as an editor or a program shows it', () => {
+  describe('in an editor or a program', () => {
     it.each(['/?mode=preview', '/?operator=headless'])(
-      'LAY-013 LAY-014 LAY-015 %s stands without chrome, and in no memory',
+      'LAY-013 LAY-014 LAY-015 shows %s without chrome, and never from the cache',
       async (path) => {
         const shop = await openTeeShop(app);
         const visitor = app.visitor(shop.code);
@@ -81,7 +81,7 @@ describe('a visit of a shop', () => {
     );
   });
 
-  describe('on a page whose blocks are for some', () => {
+  describe('on a page with conditional blocks', () => {
     const conditioned = (name: string) => block('quote', { text: name, conditions: `["${name}"]` });
     const shopWith = async (...blocks: readonly WireBlock[]) => {
       const shop = await openTeeShop(app);
@@ -96,7 +96,7 @@ describe('a visit of a shop', () => {
     const seenBy = async (visitor: Pick<Browser, 'get'>, path = '/x/') =>
       textsIn(await visitor.get(path, asPage));
 
-    it('BLX-001 BLX-003 BLX-004 BLX-006 BLK-006 shows those that are for its visitor', async () => {
+    it('BLX-001 BLX-003 BLX-004 BLX-006 BLK-006 shows the blocks for its visitor', async () => {
       const shop = await shopWith(
         { ...block('quote', { text: 'off' }), published: 0 },
         { ...block('quote', { text: 'on' }), order: 2 },
@@ -117,7 +117,7 @@ describe('a visit of a shop', () => {
       expect(await seenBy(owner)).toEqual(['isLoggedIn', 'row', 'on']);
     });
 
-    it('BLX-007 GRD-003 GRD-009 GRD-012 GRD-013 shows people what is for them', async () => {
+    it('BLX-007 GRD-003 GRD-009 GRD-012 GRD-013 evaluates conditions about the visitor', async () => {
       const forAll = ['canVisitStore', 'isNotPro', 'isTeemillProcessor', 'isNotShopify'];
       const forSome = ['isLoggedIn', 'isLoggedOut', 'internalUser', 'canVisitUnpublishedPages'];
       const forNone = ['canVisitLogin', 'canVisitCountdownPage', 'isAtlas', 'isDirectProcessor'];
@@ -132,7 +132,7 @@ describe('a visit of a shop', () => {
       expect(await seenBy(app.visitor(shop.code))).toEqual([...forAll, 'isLoggedOut']);
     });
 
-    it('GRD-011 GRD-031 ask the shop, and on the main brand those of its visitor', async () => {
+    it('GRD-011 GRD-031 evaluates conditions about the shop, on the main brand about the visitor’s shops', async () => {
       const names = ['isPro', 'isNotPro', 'isThemeBadgeCompleted', 'isThemeBadgeNotCompleted'];
       const [withBoth, withNeither] = [
         ['isPro', 'isThemeBadgeCompleted'],
@@ -156,7 +156,7 @@ describe('a visit of a shop', () => {
       expect(await onBrand(shop)).toEqual(withBoth);
     });
 
-    it('BLX-007 GRD-019 GRD-020 GRD-021 shows each part of the world its own, from memory too', async () => {
+    it('BLX-007 GRD-019 GRD-020 GRD-021 shows each region its own blocks, also from the cache', async () => {
       const conditions = ['isFromUk', 'isFromEu', 'isFromRestOfWorld', 'is-small-screen'];
       const shop = await shopWith(...conditions.map(conditioned));
       const from = async (country: string) => {
@@ -173,7 +173,7 @@ describe('a visit of a shop', () => {
       ]);
     });
 
-    it('BLX-007 shows some to who has something in the basket, and keeps such a page for nobody', async () => {
+    it('BLX-007 shows basket conditions to visitors with a basket, and caches no such page', async () => {
       const shop = await shopWith(conditioned('has-basket-items'), block('quote', { text: 'on' }));
       const shopper = app.visitor(shop.code);
       expect(await seenBy(shopper)).toEqual(['on']);
@@ -185,7 +185,7 @@ describe('a visit of a shop', () => {
     });
   });
 
-  it('a link that is not let through leads to the configured page', async () => {
+  it('replaces a blocked link by the configured page', async () => {
     const shop = await app.openStore({ mainMenu: [{ text: 'Bad', href: 'vbscript:a' }] });
     expect(payloadIn(await app.visitor(shop.code).get('/', asPage)).frame.blockedPage).toBe(
       'http://localhost/404/',

@@ -10,59 +10,62 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import type { Subject } from '../../../platform/authorization/session.js';
 
-/** Who asks, and what their browser keeps for them. */
+/** The visitor and the state in their browser. */
 export interface Visitor {
   readonly context: CommandContext;
-  /** Null without account. */
+  /** Null without an account. */
   readonly subject: Subject | null;
-  /** Of their session or visit. */
+  /** Token of the session or visit. */
   readonly token: string | undefined;
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** Where the network in front of us says that they are. */
+  /** Country reported by the network in front of the server. */
   readonly networkCountry: string | undefined;
-  /** Whether their browser shows the answer in a frame, as an office does with a look that is tried. */
+  /** Whether the response is shown in a frame, as in the office's theme preview. */
   readonly isFramed: boolean;
 }
 
-/** What a page of a shop is asked for with: a plain object, which knows nothing of HTTP. */
+/** Request for a shop page as a plain object, independent of HTTP. */
 export interface ShopRequest<Route extends string = string> extends ScreenAddress<Route> {
   readonly store: Store;
-  /** GRD-011: what guards look at beside the visitor: the shop; on the main brand, the shops that they work on. */
+  /**
+   * Stores that guards check besides the visitor: the shop itself; on the main brand, the visitor's
+   * own shops (GRD-011).
+   */
   readonly projects: readonly Store[];
-  /** `https://shop.example`, as the visitor wrote it. */
+  /** `https://shop.example`, as requested. */
   readonly origin: string;
-  /** The host's name, without port. */
+  /** Name of the host, without port. */
   readonly hostname: string;
-  /** Path and query, as they came. */
+  /** Path and query as received. */
   readonly url: string;
-  /** A-61: what prices are shown in. */
+  /** Currency of the prices (A-61). */
   readonly currency: CurrencyCode;
-  /** BLX-007: where it is asked from. */
+  /** Region of the visitor (BLX-007). */
   readonly region: Region;
   readonly modes: ShopModes;
-  /** BLX-012: which variation of each split test is shown. */
+  /** Variation of each split test (BLX-012). */
   readonly variations: Variations;
-  /** EDT-009: the uuid of the page that is shown to its external editor, as it is at this moment. */
+  /** Uuid of the page whose live content is shown to its external editor (EDT-009). */
   readonly editedPage?: string;
-  /** What went wrong, on the page that says so. */
+  /** The error, on an error page. */
   readonly problem?: Problem;
-  /** As whom it is asked; as nobody in particular where the page is to be the same for everybody. */
+  /** Principal of the request; anonymous for shared pages. */
   readonly asker: Asker;
-  /** Null where the page is to be the same for everybody. */
+  /** Null for shared pages. */
   readonly visitor: Visitor | null;
 }
 
-/** A request that holds nobody: only what was made of one is kept for others. */
+/** Request without visitor data. Only content made from it is cached. */
 export interface SharedShopRequest<Route extends string = string> extends ShopRequest<Route> {
   readonly visitor: null;
 }
 
-/** A request of somebody: what is made of it is theirs alone. */
+/** Request of a visitor. Content made from it is theirs alone. */
 export interface PersonalShopRequest<Route extends string = string> extends ShopRequest<Route> {
   readonly visitor: Visitor;
 }
 
-/** Whether somebody asks, rather than nobody in particular. */
+/** Whether the request has a visitor. */
 export function isOfSomebody(request: ShopRequest): request is PersonalShopRequest {
   return request.visitor !== null;
 }

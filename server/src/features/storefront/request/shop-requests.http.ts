@@ -19,29 +19,32 @@ import { shownStore } from './shown-store.http.js';
 import { variationsOf } from './split-variations.http.js';
 import { countryOf, networkCountryOf } from './visitor-country.http.js';
 
-/** Calls of a shop as its screens read them. */
+/** Converts HTTP requests to shop requests. */
 @Injectable()
 export class ShopRequests {
   constructor(private readonly stores: StoreDirectory) {}
 
-  /** The shop of the request's host. Throws NotFound on a host without one. */
+  /** Returns the store of the request's host. Throws NotFound on a host without one. */
   storeOf({ facts }: FastifyRequest): Store {
     const store = this.stores.store(facts.tenant.division);
     if (store === undefined) throw new NotFound();
     return store;
   }
 
-  /** Whether there is a shop, and switched on, at the host that a request came to. */
+  /** Whether the host has an enabled store. */
   hasStore({ tenant }: FastifyRequest['facts']): boolean {
     return this.stores.store(tenant.division) !== undefined;
   }
 
-  /** Whether it came to the host of the main brand, which may not be there yet. */
+  /** Whether the request came to the host of the main brand, which may not exist yet. */
   isAtBaseHost(request: FastifyRequest): boolean {
     return this.stores.isBase(hostNameOf(request));
   }
 
-  /** With who asks, as far as the guards have found out. Throws NotFound on a host without shop. */
+  /**
+   * Includes the principal as far as the guards have determined it. Throws NotFound on a host
+   * without a store.
+   */
   of(request: FastifyRequest): PersonalShopRequest {
     const { facts } = request;
     const editedPage = facts.frame?.editedPage;
@@ -54,7 +57,7 @@ export class ShopRequests {
     };
   }
 
-  /** Who asks alone, for what need not know of what. */
+  /** Returns only the visitor. */
   visitorOf(request: FastifyRequest): Visitor {
     const { facts, cookies, headers } = request;
     const { subject } = facts.session;
@@ -66,14 +69,14 @@ export class ShopRequests {
     };
   }
 
-  /** The same without anybody: with nothing in it that the key of the page does not tell apart. */
+  /** Returns the request without a visitor, containing only data that the cache key covers. */
   everybodys(request: FastifyRequest): SharedShopRequest {
     const { facts, params, query, protocol, url } = request;
     const store = this.storeOf(request);
     const { tenant } = facts;
     const anybody = visitorSession(undefined);
     return {
-      // The router made them of the path and of the query.
+      // Fastify parses path and query into plain values.
       ...({ params, query } as ScreenAddress),
       store: shownStore(request, store),
       projects: this.projectsOf({ tenant, session: anybody }),
@@ -96,15 +99,18 @@ export class ShopRequests {
   }
 }
 
-/** The shops that somebody works on, also before they have the second factor that one asks for. */
+/** Other stores of the visitor, also before a required second factor was entered. */
 function othersOf(session: Caller['session']): readonly number[] {
   const divisions = grantedTo(session).memberships.map(({ division }) => division);
   return divisions.filter((division) => division !== MAIN_DIVISION);
 }
 
-/** LAY-013 to LAY-015. EDT-003: in an editor's frame nobody knows yet what it is to be. */
+/**
+ * Display modes (LAY-013 to LAY-015). In an editor's frame the page mode is not known yet
+ * (EDT-003).
+ */
 export function modesOf({ query, facts }: Pick<FastifyRequest, 'query' | 'facts'>): ShopModes {
   if (facts.frame !== undefined) return { operator: facts.frame.operator, page: 'unknown' };
-  // The router made it of the address.
+  // Fastify parses the query into plain values.
   return modesIn(query as Query);
 }

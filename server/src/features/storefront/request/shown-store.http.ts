@@ -5,13 +5,16 @@ import type { FastifyRequest } from 'fastify';
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
 import { variationsOf } from './split-variations.http.js';
 
-/** What is made of a store is kept by the object. */
+/** Memoized, because derived data is cached by the store object. */
 const withoutFavourites = memoizeByObject((store: Store): Store => ({
   ...store,
   favouritesEnabled: false,
 }));
 
-/** GRD-035, BSK-009: the store as its visitor is shown it: without favourites for whom its split test has none. */
+/**
+ * Returns the store as its visitor sees it: without favourites if the split test excludes them
+ * (GRD-035, BSK-009).
+ */
 export function shownStore(request: FastifyRequest, store: Store): Store {
   if (!store.favouritesEnabled || areFavouritesShown(variationsOf(request, store))) return store;
   return withoutFavourites(store);

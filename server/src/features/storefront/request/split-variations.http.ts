@@ -20,17 +20,17 @@ import { CookieLine } from '../../../platform/http/cookie-line.js';
 import { StoreDirectory } from '../../stores/index.js';
 import { isPage } from './visitor-country.http.js';
 
-/** What a browser keeps of a session, and forgets with it. It says nothing of a person. */
+/** Session cookie with the assigned variations. It contains no personal data. */
 const splitCookie = 'split-tests';
 const none: readonly SplitTest[] = [];
 const nothing: Variations = new Map();
 
-/** BLX-012: what the visitor is shown of the split tests of a store (decision 0049). */
+/** Returns the variations that the visitor sees (BLX-012, decision 0049). */
 export function variationsOf(request: FastifyRequest, { splitTests = none }: Store): Variations {
   return splitTests.length === 0 ? nothing : variationsFor(splitTests, splitContextOf(request));
 }
 
-/** What tells pages apart that show variations; the same for all where no test runs. */
+/** Cache key part for the visible variations; constant if no test runs. */
 export function splitKeyOf(request: FastifyRequest, store: Store): string {
   const { splitTests = none } = store;
   return splitTests.length === 0 ? '' : variationsKey(splitTests, variationsOf(request, store));
@@ -38,14 +38,14 @@ export function splitKeyOf(request: FastifyRequest, store: Store): string {
 
 function splitContextOf({ query, cookies, facts: { token } }: FastifyRequest): SplitContext {
   return {
-    // The router made it of the address.
+    // Fastify parses the query into plain values.
     query: query as Query,
     assigned: parseAssignments(cookies[splitCookie]),
     visitId: token === undefined ? '' : visitIdOf(token),
   };
 }
 
-/** BLX-018: the session keeps what was drawn, also once its visitor has signed in. */
+/** Stores the assigned variations of a session, which stay the same after sign-in (BLX-018). */
 @Injectable()
 export class SplitSessions {
   private readonly line: CookieLine;
@@ -58,7 +58,7 @@ export class SplitSessions {
     this.line = new CookieLine(splitCookie, { path: '/', httpOnly: true, sameSite: 'lax', secure });
   }
 
-  /** On the answer alone: a page that is kept for everybody holds none of it. */
+  /** Sets the cookie on the response only, never on a cached page. */
   refreshCookie(request: FastifyRequest, reply: FastifyReply): void {
     if (!isPage(request)) return;
     const { splitTests = none } = this.stores.store(request.facts.tenant.division) ?? {};
@@ -66,12 +66,12 @@ export class SplitSessions {
       this.setCookie(request, reply, this.of(request, splitTests));
   }
 
-  /** What the session has of the tests that run. */
+  /** Returns the session's assignments to running tests. */
   of(request: FastifyRequest, splitTests: readonly SplitTest[]): VariationAssignments {
     return assignVariations(splitTests, splitContextOf(request));
   }
 
-  /** Nothing is set again that the browser has. */
+  /** Sets nothing that the browser already has. */
   setCookie(
     { cookies }: FastifyRequest,
     reply: FastifyReply,

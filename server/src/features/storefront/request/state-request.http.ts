@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether our script asks for the state, rather than the browser for a page. */
+/** Whether our script requests the state, rather than the browser a page. */
 export function isStateRequest({ headers }: FastifyRequest): boolean {
   return (headers.accept ?? '').includes('application/json');
 }

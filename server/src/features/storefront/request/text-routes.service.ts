@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 
 import type { KeyedRoute } from './shop-address.http.js';
 
-/** What of an address tells its answers apart; undefined where there is none to keep. */
+/** Function that returns the cache key of an address; undefined if it is not cached. */
 export type TextKey = Exclude<KeyedRoute['screens'][number]['cache'], 'personal'>;
 
-/** Addresses of what is the same for everybody, and no page; the features whose it is name them at start. */
+/** Routes of shared responses that are not pages; features register theirs at start-up. */
 @Injectable()
 export class TextRoutes {
   private readonly routes = new Map<string, KeyedRoute>();
 
-  /** `/sitemap.xml`. */
+  /** For example `/sitemap.xml`. */
   add(path: string, cache: TextKey): void {
     this.routes.set(path, { literal: path, screens: [{ name: 'text', cache }] });
   }

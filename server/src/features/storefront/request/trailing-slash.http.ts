@@ -2,9 +2,9 @@ import { rightPath } from '@selvedge/shared/storefront/routes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * RTE-001: a shop's screens have one address each. The other slash form leads there for good and keeps
- * its query; what is after a hash the browser carries over itself. 308, because 301 would let a browser
- * turn another method into GET. Only reading is led on: a form's answer is the page it asked for.
+ * Redirects permanently to the canonical slash form of an address and keeps the query; browsers
+ * keep the hash (RTE-001). Uses 308, because 301 lets browsers change the method to GET. Only reads
+ * are redirected; the response to a form is the page it requested.
  */
 export function leadToRightSlash(
   { method, url }: Pick<FastifyRequest, 'method' | 'url'>,

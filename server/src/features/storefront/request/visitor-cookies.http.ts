@@ -6,7 +6,7 @@ import { SplitSessions } from './split-variations.http.js';
 import { VisitorToken } from './visitor-token.http.js';
 import { VisitorCountry } from './visitor-country.http.js';
 
-/** What a browser is told to keep with the first page of a shop; on the answer alone. */
+/** Sets the cookies of a first visit, on the response only. */
 @Injectable()
 export class VisitorCookies {
   constructor(
@@ -15,7 +15,7 @@ export class VisitorCookies {
     private readonly splits: SplitSessions,
   ) {}
 
-  /** In this order: what is drawn for a visit hangs on its name. */
+  /** In this order: split test assignments depend on the visit token. */
   give(request: FastifyRequest, reply: FastifyReply): void {
     if (isPublicFile(request)) return;
     this.country.setCookie(request, reply);

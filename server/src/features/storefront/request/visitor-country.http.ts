@@ -7,7 +7,10 @@ import { Config } from '../../../platform/config/config.js';
 import { CookieLine } from '../../../platform/http/cookie-line.js';
 import { StoreDirectory } from '../../stores/index.js';
 
-/** What networks in front of us call the country of who asks; made up, it changes what one person sees. */
+/**
+ * Country headers of the networks in front of the server. A forged one only changes the sender's
+ * own view.
+ */
 const headersOfNetworks = [
   'cf-ipcountry',
   'cloudfront-viewer-country',
@@ -16,7 +19,7 @@ const headersOfNetworks = [
 ];
 const lifetimeSeconds = 30 * 24 * 60 * 60;
 
-/** GRD-022: every page of a shop knows where its visitor is. */
+/** Determines the visitor's country for every shop page (GRD-022). */
 @Injectable()
 export class VisitorCountry {
   private readonly line: CookieLine;
@@ -30,7 +33,7 @@ export class VisitorCountry {
     this.line = new CookieLine(geoCookie, options);
   }
 
-  /** On the answer alone: a page that is kept for everybody holds none of it. */
+  /** Sets the cookie on the response only, never on a cached page. */
   setCookie(request: FastifyRequest, reply: FastifyReply): void {
     if (!isPage(request) || request.cookies[geoCookie] !== undefined) return;
     const store = this.stores.store(request.facts.tenant.division);
@@ -38,12 +41,17 @@ export class VisitorCountry {
   }
 }
 
-/** GRD-019 to GRD-022: where the visitor is, as a code of two letters; where the shop is, if nobody says it (0069). */
+/**
+ * Returns the visitor's country as a two-letter code; the store's country if it is unknown (GRD-019
+ * to GRD-022, decision 0069).
+ */
 export function countryOf(request: FastifyRequest, store: Store | undefined): string {
   return countryIn([request.cookies[geoCookie], ...networkHeadersOf(request), store?.country]);
 }
 
-/** Where the network in front of us says that the visitor is; the cookie may hold no more than our guess. */
+/**
+ * Returns the country reported by the network only, because the cookie may contain our own guess.
+ */
 export function networkCountryOf(request: FastifyRequest): string | undefined {
   return namedCountryIn(networkHeadersOf(request));
 }
@@ -52,7 +60,7 @@ function networkHeadersOf({ headers }: FastifyRequest): readonly string[] {
   return headersOfNetworks.flatMap((name) => headers[name] ?? []);
 }
 
-/** Whether a browser asks for a document of a shop. */
+/** Whether a browser requests a document of a shop. */
 export function isPage({ method, url, headers }: FastifyRequest): boolean {
   if (url.startsWith('/dashboard/')) return false;
   return method === 'GET' && (headers.accept ?? '').includes('text/html');

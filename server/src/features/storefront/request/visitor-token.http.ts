@@ -5,14 +5,14 @@ import { SessionCookies } from '../../../platform/http/session-cookies.js';
 import { isPage } from './visitor-country.http.js';
 
 /**
- * BSK-015: a visit has its name before anything can be put into a basket. What a browser then begins twice
- * at once, by two forms or in two tabs, is one; without script too.
+ * Assigns a token to each visit before anything can be added to a basket, also without script
+ * (BSK-015). Two forms or tabs that start at once then share one basket.
  */
 @Injectable()
 export class VisitorToken {
   constructor(private readonly cookies: SessionCookies) {}
 
-  /** On the answer alone: a page that is kept for everybody holds none of it. */
+  /** Sets the cookie on the response only, never on a cached page. */
   give(request: FastifyRequest, reply: FastifyReply): void {
     if (isPage(request) && request.facts.token === undefined) this.cookies.ensure(request, reply);
   }

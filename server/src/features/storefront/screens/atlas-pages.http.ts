@@ -5,7 +5,7 @@ import { NotFound } from '../../../platform/refusals.js';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
-/** What the atlas host, which has no shop, answers at the addresses of screens. The office brings it at start. */
+/** Pages of the atlas host, which has no shop. The office registers its handler at start-up. */
 @Injectable()
 export class AtlasPages {
   private answer: Answer = () => Promise.reject(new NotFound());
@@ -14,7 +14,7 @@ export class AtlasPages {
     this.answer = answer;
   }
 
-  /** Throws NotFound for an address of a shop alone. */
+  /** Throws NotFound for addresses that exist only in shops. */
   send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     return this.answer(request, reply);
   }

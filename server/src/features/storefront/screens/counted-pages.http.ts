@@ -8,8 +8,8 @@ import { ShopRequests } from '../request/shop-requests.http.js';
 import type { Candidate } from './screen-pages.service.js';
 
 /**
- * BSK-002: pages for those of whom a page shows nothing but how much is in their basket. They are kept by
- * that number, so that only it is read (decision 0049).
+ * Serves pages whose only personal data is the size of the basket. They are cached by size, so that
+ * a request reads nothing else (BSK-002, decision 0049).
  */
 @Injectable()
 export class CountedPages {
@@ -19,13 +19,13 @@ export class CountedPages {
     private readonly pages: PageCache,
   ) {}
 
-  /** What the visitor's basket holds; undefined for who is not shown a page of this kind. */
+  /** Returns the size of the visitor's basket; undefined if they do not get such pages. */
   async quantityOf(request: FastifyRequest): Promise<number | undefined> {
     if (request.shop?.isCounted !== true) return undefined;
     return (await this.sources.count(this.requests.visitorOf(request))) ?? undefined;
   }
 
-  /** Sends the first page of these that is kept; false where none is. */
+  /** Sends the first cached page of the candidates. Returns false if none is cached. */
   async sendCached(
     { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
     candidates: readonly Candidate[],

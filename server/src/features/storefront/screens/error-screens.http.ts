@@ -14,7 +14,10 @@ import { ShopRequests } from '../request/shop-requests.http.js';
 import { isLostWithin, notFoundPath } from './lost-within.http.js';
 import { ScreenSources } from './screen-sources.service.js';
 
-/** Refused navigations, in the frame of the shop; of a host of nobody without one. The atlas host has none. */
+/**
+ * Renders refused navigations in the frame of the shop, and without a frame on unknown hosts. The
+ * atlas host has its own.
+ */
 @Injectable()
 export class ErrorScreens implements OnModuleInit {
   constructor(
@@ -33,7 +36,7 @@ export class ErrorScreens implements OnModuleInit {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<string | undefined> {
-    // A host that nobody has is refused before anything is known of the request.
+    // Requests to unknown hosts are refused before their facts are set.
     const facts = request.facts as FastifyRequest['facts'] | undefined;
     if (facts?.tenant.context === 'atlas') return undefined;
     if (facts === undefined || !this.requests.hasStore(facts)) return this.hostless(request, reply);

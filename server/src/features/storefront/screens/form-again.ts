@@ -3,7 +3,7 @@ import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { DomainError } from '../../../platform/domain-error.js';
 import { refusalOf, textFields } from './form-answers.js';
 
-/** What of a form is never given back. */
+/** Fields that are never sent back. */
 const secrets: readonly string[] = [
   'password',
   'password_confirmation',
@@ -14,7 +14,9 @@ const secrets: readonly string[] = [
   'v2captchaToken',
 ];
 
-/** A form that is shown again, with what was wrong in it and without what is secret; anything else is thrown on. */
+/**
+ * Returns the form with its errors and without secrets. Rethrows errors that a form cannot show.
+ */
 export function formAgain(
   thrown: unknown,
   body: unknown,

@@ -2,7 +2,10 @@ import type { FormState } from '@selvedge/shared/storefront/form-state';
 
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** What a person can do something about stays in the form; everything else is the filter's. */
+/**
+ * Errors that the visitor can correct are shown in the form; the exception filter handles all
+ * others.
+ */
 const ofTheForm: readonly DomainError['kind'][] = [
   'invalid',
   'unavailable-item',
@@ -10,14 +13,14 @@ const ofTheForm: readonly DomainError['kind'][] = [
   'conflict',
 ];
 
-/** A refusal that the form shows again with its status. */
+/** Content of a refused form, shown with its status. */
 export interface Refusal {
   readonly status: 409 | 422;
   readonly message: string;
   readonly errors: FormState['errors'];
 }
 
-/** The refusal that a form shows; anything else is thrown on. */
+/** Converts an error to a form refusal; rethrows other errors. */
 export function refusalOf(thrown: unknown): Refusal {
   if (!(thrown instanceof DomainError) || !ofTheForm.includes(thrown.kind)) throw thrown;
   return {
@@ -27,7 +30,7 @@ export function refusalOf(thrown: unknown): Refusal {
   };
 }
 
-/** The fields of a posted form as text by dotted path, to be shown again. */
+/** Returns the fields of a posted form as text by dotted path, to be shown again. */
 export function textFields(body: unknown, prefix = ''): Readonly<Record<string, string>> {
   if (typeof body !== 'object' || body === null) return {};
   return Object.fromEntries(

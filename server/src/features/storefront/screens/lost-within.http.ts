@@ -4,9 +4,9 @@ import type { FastifyRequest } from 'fastify';
 export const notFoundPath = '/404/';
 
 /**
- * RTE-068, ERR-042: whether a browser went from a page of this shop to one that is not there. What somebody
- * comes to first is answered in its place, for those who typed it and for machines; so is a page in a frame,
- * which is looked at and not visited (0010).
+ * Whether a browser followed a link of this shop to a missing page (RTE-068, ERR-042). A first
+ * visit gets the error at its own address, for people who typed it and for programs, as does a page
+ * in a frame (decision 0010).
  */
 export function isLostWithin({ method, headers, url }: FastifyRequest): boolean {
   const isNavigation = method === 'GET' && headers['sec-fetch-dest'] === 'document';

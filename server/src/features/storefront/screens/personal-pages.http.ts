@@ -11,7 +11,7 @@ import type { ContentOf } from './screen-source.port.js';
 
 type Read<Definition> = (request: PersonalShopRequest) => Promise<ContentOf<Definition>>;
 
-/** Sends pages to one visitor each. */
+/** Renders and sends pages for single visitors. */
 @Injectable()
 export class PersonalPages {
   constructor(
@@ -19,7 +19,7 @@ export class PersonalPages {
     private readonly renderer: PageRenderer,
   ) {}
 
-  /** A screen that is not asked for by its address: a form that is shown again. */
+  /** Shows a screen that is not requested by address, for example a form with errors. */
   async show<Definition extends AnyScreenDefinition>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -30,7 +30,7 @@ export class PersonalPages {
     await this.send(request, reply, { definition, content });
   }
 
-  /** What was refused, shown again as it is now, with the reason and the status of the refusal. */
+  /** Shows the current state of a refused form, with the reason and status. */
   showRefused<Definition extends AnyScreenDefinition>(
     request: FastifyRequest,
     reply: FastifyReply,

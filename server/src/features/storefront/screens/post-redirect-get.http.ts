@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStateRequest } from '../request/state-request.http.js';
 
 interface PostedForm {
-  /** Does what is asked: the address that shows it, and the state for our script. */
+  /** Executes the command. Returns the address of the result, and the state for our script. */
   readonly command: () => Promise<{ readonly location: string; readonly state: object }>;
   /** Shows the page again, with the reason. */
   readonly refuse: (thrown: unknown) => Promise<void>;
 }
 
-/** Post, redirect, get. Our script gets the state instead of a page, and a refusal as it was thrown. */
+/** Post/redirect/get. Our script receives the state instead of a redirect, and errors as thrown. */
 export async function postRedirectGet(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,12 +4,15 @@ import { validate } from 'class-validator';
 import { InvalidInput } from '../../../platform/refusals.js';
 import { fieldErrors } from '../../../platform/http/validation.js';
 
-/** A posted form as its contract. Throws InvalidInput, so that the page can show the form again. */
+/**
+ * Validates a posted form by its contract. Throws InvalidInput, so that the page can show the form
+ * again.
+ */
 export async function readForm<Form extends object>(
   contract: ClassConstructor<Form>,
   body: unknown,
 ): Promise<Form> {
-  // A post without a body, or of a list, is a form without fields.
+  // A missing body or a list counts as a form without fields.
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   const form = plainToInstance(contract, fields);
   const errors = await validate(form, { whitelist: true, forbidUnknownValues: true });

@@ -12,14 +12,14 @@ import { CountedPages } from './counted-pages.http.js';
 import { PersonalPages } from './personal-pages.http.js';
 import { ScreenPages, type Candidate, type SharedCandidate } from './screen-pages.service.js';
 
-/** A call of a page, and what its visitor's basket holds where they are shown what all with as much in it are. */
+/** A page request, with the size of the visitor's basket if pages are shared by it. */
 interface Call {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly basketQuantity: number | undefined;
 }
 
-/** Answers for an address of a shop: the first of its screens does that does not leave it to the next (decision 0010). */
+/** Answers requests for shop addresses with the first screen that does not pass (decision 0010). */
 @Injectable()
 export class ScreenAnswers {
   constructor(
@@ -29,19 +29,19 @@ export class ScreenAnswers {
     private readonly personal: PersonalPages,
   ) {}
 
-  /** Throws NotFound where every screen passes, and Redirect at an address of before. */
+  /** Throws NotFound if every screen passes, and Redirect at a legacy address. */
   async send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const basketQuantity = await this.counted.quantityOf(request);
     const call = { request, reply, basketQuantity };
     const candidates = candidatesFor(call);
     if (basketQuantity !== undefined && (await this.counted.sendCached(call, candidates))) return;
     for (const candidate of candidates) if (await this.answer(candidate, call)) return;
-    // What an owner put there themselves was asked before.
+    // Owner-made pages at this address were tried before.
     const moved = movedAddress(request.url);
     throw moved === undefined ? new NotFound() : new Redirect(moved);
   }
 
-  /** What is left over by a page of a count, which shows nobody more than anybody, is asked for by its visitor. */
+  /** If a shared page for the basket size is not possible, renders it for the visitor. */
   private async answer(candidate: Candidate, call: Call): Promise<boolean> {
     if (!isShared(candidate)) return this.sendPersonal(candidate, call);
     const isSent = await this.sendShared(candidate, call);
@@ -73,7 +73,7 @@ function isShared(candidate: Candidate): candidate is SharedCandidate {
   return candidate.pageKey !== undefined && candidate.contentKey !== undefined;
 }
 
-/** In the order in which they are asked. Throws NotFound for a call that is none of a page. */
+/** In the order in which they are tried. Throws NotFound for an unknown API call. */
 function candidatesFor({ request, basketQuantity }: Call): readonly Candidate[] {
   const { routeOptions, url, shop } = request;
   const route = SCREEN_ROUTES.get(routeOptions.url ?? '');

@@ -11,22 +11,22 @@ import type { SharedKey } from '../request/shop-address.http.js';
 import type { PersonalShopRequest, SharedShopRequest } from '../request/shop-request.js';
 import { ScreenSources } from './screen-sources.service.js';
 
-/** One of the screens that may answer a call, and the keys under which its answer may be everybody's. */
+/** A screen that may answer a request, with the keys under which its response may be shared. */
 export interface Candidate {
   readonly definition: AnyScreenDefinition;
   readonly contentKey: SharedKey | undefined;
   readonly pageKey: SharedKey | undefined;
 }
 
-/** One whose page may be kept, and what it shows. */
+/** A candidate whose page and content may be cached. */
 export interface SharedCandidate extends Candidate {
   readonly contentKey: SharedKey;
   readonly pageKey: SharedKey;
 }
 
 /**
- * What the screens of an address answer, undefined where one leaves it to the next. What is kept is made of
- * a request without anybody; what is somebody's is kept nowhere.
+ * Reads and renders screens; undefined if a screen passes. Cached responses are made from requests
+ * without visitor data; personal ones are never cached.
  */
 @Injectable()
 export class ScreenPages {
@@ -38,8 +38,8 @@ export class ScreenPages {
   ) {}
 
   /**
-   * The page that is everybody's, made once for all who ask for it at the same time. One with what a basket
-   * holds is only made of what is everybody's: undefined also where a screen may show its visitor more.
+   * Returns the shared page, rendered once for all concurrent requests. A page for a basket size is
+   * made from shared content only, so it is also undefined if the screen may show personal content.
    */
   shared(
     shopRequest: SharedShopRequest,
@@ -64,7 +64,7 @@ export class ScreenPages {
     });
   }
 
-  /** What everybody is shown, where it is known; else what this visitor is, and nobody else. */
+  /** Returns the shared content if it is cached, otherwise reads it for this visitor only. */
   async personal(
     shopRequest: PersonalShopRequest,
     { definition, contentKey }: Candidate,
@@ -74,7 +74,7 @@ export class ScreenPages {
     return content && { definition, content };
   }
 
-  /** What our script gets of a screen; undefined where it gets the page. */
+  /** Returns the state of a screen for our script; undefined if it gets the page. */
   stateOf(screen: SourcedScreen, { currency }: PersonalShopRequest): object | undefined {
     return this.sources.of(screen.definition).state?.(shownIn(currency, screen));
   }

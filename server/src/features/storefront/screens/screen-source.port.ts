@@ -13,40 +13,40 @@ type RouteOf<Definition> =
   Definition extends ScreenDefinition<string, never, infer Route> ? Route : string;
 
 /**
- * What a screen is asked for with: its routes name what stands in the path. Somebody asks for a page of one
- * person; for one that may be kept for everybody, nobody does.
+ * Request of a screen, with its route parameters. Personal screens get a request with a visitor,
+ * cacheable ones may get one without.
  */
 export type RequestOf<Definition> = Definition extends { readonly cache: 'personal' }
   ? PersonalShopRequest<RouteOf<Definition>>
   : ShopRequest<RouteOf<Definition>>;
 
-/** What the source of a screen answers. */
+/** Content that the source of a screen returns. */
 export type ContentOf<Definition> = ScreenContent<PropsOf<Definition>>;
 
-/** Reads what a screen shows. */
+/** Reads the content of a screen. */
 export interface ScreenSource<Definition> {
   /**
-   * What the screen shows; undefined where it leaves the address to the next one. Throws NotFound, Refused
-   * and Redirect. What is kept for everybody is read of a request without a visitor.
+   * Returns the content; undefined if the screen passes the address to the next one. Throws
+   * NotFound, Refused and Redirect. Shared content is read from a request without a visitor.
    */
   read(request: RequestOf<Definition>): Promise<ContentOf<Definition> | undefined>;
   /**
-   * The tags of what has to change before there is anything for everybody at an address that was left to the
-   * next; where there are none it is read each time.
+   * Tags that invalidate the absence of shared content at an address; without tags it is read each
+   * time.
    */
   absence?(request: RequestOf<Definition>): readonly string[] | undefined;
-  /** What our script gets from the same address; undefined where it gets the page. */
+  /** State for our script at the same address; undefined if it gets the page. */
   state?(props: PropsOf<Definition>): object | undefined;
 }
 
-/** A source whose screen is only known while the server runs. */
+/** A source whose screen is known only at run time. */
 export interface AnyScreenSource {
   read(request: ShopRequest): Promise<ScreenContent | undefined>;
   absence?(request: ShopRequest): readonly string[] | undefined;
   state?(props: object): object | undefined;
 }
 
-/** Finds the definition that a source was marked with. */
+/** Decorator that links a source to its screen definition. */
 export const SourceMark = DiscoveryService.createDecorator<AnyScreenDefinition>();
 
 /** `@Screen(productScreen) class ProductScreen implements ScreenSource<typeof productScreen>`. */

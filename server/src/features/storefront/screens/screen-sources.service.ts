@@ -5,18 +5,18 @@ import { SCREENS } from '@selvedge/shared/storefront/screens.gen';
 
 import { SourceMark, type AnyScreenSource } from './screen-source.port.js';
 
-/** The source of every screen, found among what all features provide. */
+/** Finds the source of each screen among the providers of all features. */
 @Injectable()
 export class ScreenSources implements OnModuleInit {
   private readonly sources = new Map<AnyScreenDefinition, AnyScreenSource>();
 
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Throws where a screen has no source: nobody would notice before its first visitor. */
+  /** Throws if a screen has no source, so that it does not fail only at its first visitor. */
   onModuleInit(): void {
     for (const provider of this.discovery.getProviders({ metadataKey: SourceMark.KEY })) {
       const definition = this.discovery.getMetadataByDecorator(SourceMark, provider);
-      // Only Screen marks providers, and it takes nothing else.
+      // Only `Screen` sets the mark, and it accepts only screen sources.
       if (definition) this.sources.set(definition, provider.instance as AnyScreenSource);
     }
     for (const definition of SCREENS) this.of(definition);

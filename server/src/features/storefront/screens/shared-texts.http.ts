@@ -6,14 +6,14 @@ import { packed } from '../cache/packed-page.js';
 import { sendFresh } from '../cache/send-page.http.js';
 import { TextRoutes, type TextKey } from '../request/text-routes.service.js';
 
-/** An answer for programs, and what it was made of. */
+/** Response for programs, with its cache tags. */
 export interface SharedText {
   readonly contentType: string;
   readonly text: string;
   readonly tags: readonly string[];
 }
 
-/** Sends what is the same for everybody, and no page. */
+/** Sends shared responses that are not pages. */
 @Injectable()
 export class SharedTexts {
   constructor(
@@ -21,12 +21,12 @@ export class SharedTexts {
     private readonly pages: PageCache,
   ) {}
 
-  /** Has the answers of an address kept, for those who are nobody in particular. */
+  /** Enables caching of an address for requests without personal data. */
   register(path: string, key: TextKey = () => []): void {
     this.routes.add(path, key);
   }
 
-  /** `make` is asked once by all who come before anything changes. */
+  /** `make` runs once for all requests until the data changes. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -7,7 +7,7 @@ import { pathsOpenTo } from '../request/screen-routes.js';
 import { AtlasPages } from './atlas-pages.http.js';
 import { ScreenAnswers } from './screen-answers.http.js';
 
-/** Every page of a shop that is asked for by its address (decision 0010). */
+/** Handles all page requests of shops (decision 0010). */
 @Controller()
 @UseFilters(RedirectFilter)
 export class ShopScreensController {
@@ -22,13 +22,13 @@ export class ShopScreensController {
     return this.send(request, reply);
   }
 
-  /** Also of a closed shop: its doors. */
+  /** Access pages, which are also open in a closed shop. */
   @Get(pathsOpenTo('anybody'))
   outside(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.send(request, reply);
   }
 
-  /** Throws NotFound where every screen passes. */
+  /** Throws NotFound if every screen passes. */
   private send(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const isOfAtlas = request.facts.tenant.context === 'atlas';
     return (isOfAtlas ? this.atlas : this.answers).send(request, reply);

@@ -18,7 +18,7 @@ const christmas = {
 };
 const over = [{ region: 'home', date: '2020-12-18', text: '' }];
 
-describe('what a shop says of Christmas', () => {
+describe('Christmas settings of a shop', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -41,7 +41,7 @@ describe('what a shop says of Christmas', () => {
   const page = (address = '/', visitor = app.visitor(shop.code)) => visitor.get(address, asPage);
   const banner = async () => payloadIn(await page()).frame.christmas;
 
-  it('STO-016 STO-029 is set by its owner, and part of what is known of the store', async () => {
+  it('STO-016 STO-029 are saved by the owner and returned in the core data', async () => {
     const core = async () => {
       const call = app.call(shop.code, '/omnis/v3/frontend/getStoreCoreData/json/');
       return (await call).body.state;
@@ -61,7 +61,7 @@ describe('what a shop says of Christmas', () => {
     });
   });
 
-  it('MKT-012 is a banner above every page, the next of the last days first', async () => {
+  it('MKT-012 show a banner on every page with the nearest cutoff date first', async () => {
     expect((await page()).text).not.toContain('aria-label="Christmas"');
     await put({});
     const { text } = await page();
@@ -78,7 +78,7 @@ describe('what a shop says of Christmas', () => {
     expect(await banner()).toBeUndefined();
   });
 
-  it('MKT-012 is for those alone who see prices in the currency that it is for', async () => {
+  it('MKT-012 show the banner only to shoppers who use its currency', async () => {
     await put({ currency: 'USD' });
     expect(await banner()).toBeUndefined();
     const visitor = app.visitor(shop.code);
@@ -86,7 +86,7 @@ describe('what a shop says of Christmas', () => {
     expect(payloadIn(await page('/', visitor)).frame.christmas?.title).toBe(christmas.title);
   });
 
-  it('STO-029 says at the checkout until when something has to be ordered, where it goes', async () => {
+  it('STO-029 show the cutoff date for the delivery country at the checkout', async () => {
     await put({});
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop);
@@ -106,7 +106,7 @@ describe('what a shop says of Christmas', () => {
     ['a link that is none', { href: 'javascript:alert(1)' }],
     ['a colour that is none', { textColor: 'red' }],
     ['a currency that is none', { currency: 'ABC' }],
-  ])('is refused with %s, and stays what it was', async (_what, wrong) => {
+  ])('are refused with %s', async (_what, wrong) => {
     expect((await put(wrong)).status).toBe(422);
     expect((await owner.get(path)).body.settings.christmas).toEqual(noChristmas);
   });

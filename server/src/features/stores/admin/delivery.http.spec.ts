@@ -8,7 +8,7 @@ import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 const path = '/omnis/v3/dashboard/settings/';
 const quote = '/omnis/v3/checkout/quote/';
 
-describe('where a shop sends from, and for how much', () => {
+describe('delivery settings of a shop', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -27,7 +27,7 @@ describe('where a shop sends from, and for how much', () => {
     return owner.send('put', path, { body: { position, ...settings, ...changes } });
   }
 
-  it('is set by its owner, and what shoppers pay from then on', async () => {
+  it('are saved by the owner and change what shoppers pay', async () => {
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop);
     const priceTo = async (country: string) =>
@@ -41,7 +41,7 @@ describe('where a shop sends from, and for how much', () => {
     expect([product.home, product.delivery]).toEqual(['US', { home: 0, near: 500, far: 990 }]);
   });
 
-  it('stays what it was where a form leaves it out', async () => {
+  it('stay unchanged if the form omits them', async () => {
     await put({ country: 'SE', shipping: { GB: 1, EU: 2, ROW: 3 } });
     const { body } = await put({ country: undefined, shipping: undefined, name: 'Weft' });
     expect(body.settings).toMatchObject({
@@ -54,7 +54,7 @@ describe('where a shop sends from, and for how much', () => {
     ['less than nothing', { shipping: { GB: -1, EU: 0, ROW: 0 } }, 'shipping.GB'],
     ['a fraction of a penny', { shipping: { GB: 0, EU: 0.5, ROW: 0 } }, 'shipping.EU'],
     ['more than anybody pays', { shipping: { GB: 0, EU: 0, ROW: 1_000_001 } }, 'shipping.ROW'],
-  ])('is refused with %s', async (_what, wrong, field) => {
+  ])('are refused with %s', async (_what, wrong, field) => {
     const { status, body } = await put(wrong);
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });

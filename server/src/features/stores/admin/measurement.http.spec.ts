@@ -16,7 +16,7 @@ const ids = {
   pinterestTag: '2612345678901',
 };
 
-describe('what a shop is measured by', () => {
+describe('measurement settings of a shop', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -36,7 +36,7 @@ describe('what a shop is measured by', () => {
   }
   const page = (address = '/') => app.visitor(shop.code).get(address, asPage);
 
-  it('STO-015 STO-019 STO-020 STO-021 is said by its owner, and part of what is known of the store', async () => {
+  it('STO-015 STO-019 STO-020 STO-021 are saved by the owner and returned in the core data', async () => {
     const cookiePolicy = { message: 'May we count you?', allowEssentialOnly: false };
     const { status, body } = await put({ measurement: ids, cookiePolicy });
     expect([status, body.settings]).toEqual([
@@ -60,7 +60,7 @@ describe('what a shop is measured by', () => {
     ['VAL-014', 'conversionId', 'AW-123456789', 'Invalid conversion ID'],
     ['VAL-015', 'conversionLabel', 'AbC-D_efG-h12_34', 'Invalid conversion label'],
     ['ERR-009', 'pinterestTag', 'tag', 'Invalid Pinterest tag'],
-  ])('%s is refused with a wrong %s', async (_id, field, wrong, message) => {
+  ])('%s refuse an invalid %s', async (_id, field, wrong, message) => {
     const { status, body } = await put({ measurement: { ...ids, [field]: wrong } });
     expect([status, body.errors]).toEqual([422, { [`measurement.${field}`]: [message] }]);
     expect((await owner.get(path)).body.settings.measurement).toEqual(noMeasurement);
@@ -69,7 +69,7 @@ describe('what a shop is measured by', () => {
   it.each([
     ['conversionId', 'conversionLabel'],
     ['conversionLabel', 'conversionId'],
-  ])('has no %s without its other half', async (given, missing) => {
+  ])('refuse %s without its counterpart', async (given, missing) => {
     const { status, body } = await put({ measurement: { ...ids, [missing]: '' } });
     expect([status, body.errors]).toEqual([
       422,
@@ -78,7 +78,7 @@ describe('what a shop is measured by', () => {
     expect(ids).toHaveProperty(given);
   });
 
-  it('ANL-024 lets a page through to those alone, from the next request on', async () => {
+  it('ANL-024 let only the configured services through the content security policy, from the next request', async () => {
     const plain = await page();
     expect(directive(plain, 'script-src')).toEqual(["'self'"]);
     expect([payloadIn(plain).frame.measuring, plain.text.includes('id="consent"')]).toEqual([
@@ -107,7 +107,7 @@ describe('what a shop is measured by', () => {
     expect(after.text).not.toContain('id="consent"');
   });
 
-  it('MKT-009 asks in its own words, and offers what is essential where the owner wants', async () => {
+  it('MKT-009 use the owner’s cookie message and offer essential cookies if the owner allows it', async () => {
     const cookiePolicy = { message: 'May we <count> you?', allowEssentialOnly: false };
     await put({ measurement: ids, cookiePolicy });
     const { text } = await page();
@@ -119,7 +119,7 @@ describe('what a shop is measured by', () => {
   });
 
   it.each(['/login/?redirect_uri=%2F', '/basket/', '/?mode=preview', '/?operator=headless'])(
-    'ANL-024 lets nobody through at %s',
+    'ANL-024 let no service through at %s',
     async (address) => {
       await put({ measurement: ids });
       const answer = await page(address);
@@ -129,7 +129,7 @@ describe('what a shop is measured by', () => {
     },
   );
 
-  it('ANL-024 lets pictures of a purchase out of the receipt, and no program in', async () => {
+  it('ANL-024 let the receipt send tracking pixels but load no scripts', async () => {
     shop = await openTeeShop(app, { measurement: ids });
     const visitor = app.visitor(shop.code);
     const { orderHash } = await placeOrder(visitor, shop);

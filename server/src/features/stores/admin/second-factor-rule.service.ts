@@ -6,14 +6,14 @@ import { Confirmations, SecondFactorStatus } from '../../accounts/index.js';
 import { StoreDirectory } from '../index.js';
 import { OwnSecondFactorFirst } from './store-settings.errors.js';
 
-/** Who asks, about which store, in which browser. */
+/** Actor, store and browser of a change. */
 interface Who {
   readonly division: number;
   readonly session: Pick<Session, 'subject'>;
   readonly token: string | undefined;
 }
 
-/** IDN-005: who changes whether a store's dashboard asks for a second factor. */
+/** Guards changes to the two-factor requirement of a store's dashboard (IDN-005). */
 @Injectable()
 export class SecondFactorRule {
   constructor(
@@ -23,9 +23,9 @@ export class SecondFactorRule {
   ) {}
 
   /**
-   * Switching it on takes a second factor, so that nobody shuts themselves out; switching it off makes all
-   * accounts of the team weaker, and takes the password (0032). Throws OwnSecondFactorFirst and
-   * ConfirmPassword.
+   * Requires a second factor to switch it on, so that owners do not lock themselves out. Requires
+   * the password to switch it off, which weakens every account of the team (0032). Throws
+   * OwnSecondFactorFirst and ConfirmPassword.
    */
   async require({ division, session, token }: Who, { force2fa }: SaveStoreSettings): Promise<void> {
     const before = this.directory.entry(division)?.store.force2fa ?? false;

@@ -6,7 +6,7 @@ import { asPage } from '../../storefront/storefront.testing.js';
 
 const path = '/omnis/v3/dashboard/settings/';
 
-describe('a field of the settings of a shop', () => {
+describe('shop settings fields', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -26,7 +26,7 @@ describe('a field of the settings of a shop', () => {
     return owner.send('put', path, { body: { position, ...settings, ...changes } });
   };
 
-  it('VAL-004 names a domain of its own, which is nobody else’s', async () => {
+  it('VAL-004 accept a custom domain that no other shop uses', async () => {
     const domain = `Tees-${String(shop.division)}.example`;
     const saved = await put({ customDomainName: domain });
     expect(saved.body.settings).toMatchObject({ customDomainName: domain.toLowerCase() });
@@ -38,7 +38,7 @@ describe('a field of the settings of a shop', () => {
       ['tees', 'Please enter a valid domain'],
       ['https://tees.example', 'Please enter a valid domain'],
       ['', 'This field is required'],
-      ['elsewhere.localhost', 'This domain is taken'],
+      ['elsewhere.localhost', 'This domain is already in use'],
     ] as const;
     for (const [customDomainName, message] of wrong) {
       const { status, body } = await put({ customDomainName });
@@ -49,18 +49,18 @@ describe('a field of the settings of a shop', () => {
     const taken = await put({ customDomainName: domain });
     expect([taken.status, taken.body.errors]).toEqual([
       422,
-      { customDomainName: ['This domain is taken'] },
+      { customDomainName: ['This domain is already in use'] },
     ]);
   });
 
-  it('VAL-040 takes a list of currencies by a rule of its own', async () => {
+  it('VAL-040 validate the list of currencies', async () => {
     const { settings } = await read();
     const listed = (currencies: string) =>
       put({ currencyPlugin: { ...settings.currencyPlugin, currencies } });
     const refused = await listed('GBP USD');
     expect([refused.status, refused.body.errors]).toEqual([
       422,
-      { 'currencyPlugin.currencies': ['Please list currencies like GBP,USD'] },
+      { 'currencyPlugin.currencies': ['Please list currencies such as GBP,USD'] },
     ]);
     expect((await listed('GBP,USD')).status).toBe(200);
   });

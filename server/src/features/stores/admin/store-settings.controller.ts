@@ -11,7 +11,7 @@ import { Context } from '../../../platform/http/request-facts.js';
 import { SecondFactorRule } from './second-factor-rule.service.js';
 import { StoreSettingsService } from './store-settings.service.js';
 
-/** STO-004: how the host's shop presents itself, for those who may change it. */
+/** STO-004: presentation of the host's shop, for users who may change it. */
 @Controller('omnis/v3/dashboard/settings')
 @Can('settings.manage')
 export class StoreSettingsController {
@@ -25,7 +25,7 @@ export class StoreSettingsController {
     return this.service.read(division);
   }
 
-  /** 409 with the present settings when somebody else saved meanwhile. */
+  /** Answers 409 with the current settings if someone else saved in the meantime. */
   @Put()
   async save(
     @Req() request: FastifyRequest,

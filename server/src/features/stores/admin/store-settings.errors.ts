@@ -2,18 +2,18 @@ import type { StoreSettingsAnswer } from '@selvedge/shared/stores/admin/contract
 
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** Somebody else saved the settings after they were read. */
+/** Someone else saved the settings after they were read. */
 export class SettingsChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(override readonly current: StoreSettingsAnswer) {
-    super('These settings were changed meanwhile');
+    super('Someone else has changed these settings since you opened them');
   }
 }
 
-const passwordMissing = 'Choose a password that visitors come in by';
+const passwordMissing = 'Enter a password for visitors';
 
-/** A gate without a password would let nobody in. */
+/** A gate without a password would lock out every visitor. */
 export class GatePasswordMissing extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { gatePassword: [passwordMissing] };
@@ -23,9 +23,9 @@ export class GatePasswordMissing extends DomainError {
   }
 }
 
-const ownFactorFirst = 'Set up two-factor authentication for yourself first';
+const ownFactorFirst = 'Set up two-factor authentication for your own account first';
 
-/** IDN-005: nobody asks the team for what would hold back themselves. */
+/** Requiring a second factor without having one would lock out the owner (IDN-005). */
 export class OwnSecondFactorFirst extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { force2fa: [ownFactorFirst] };
@@ -35,18 +35,18 @@ export class OwnSecondFactorFirst extends DomainError {
   }
 }
 
-/** A-48: a shop that is not pro runs no code of its own. */
+/** Custom code requires the Pro plan (A-48). */
 export class CustomCodeNeedsPro extends DomainError {
   override readonly kind = 'pro-required';
 
   constructor() {
-    super('Code of your own needs a pro plan');
+    super('Custom code requires the Pro plan');
   }
 }
 
-const domainTaken = 'This domain is taken';
+const domainTaken = 'This domain is already in use';
 
-/** Another shop is there, or the platform itself (decision 0069). */
+/** Another shop or the platform itself uses the domain (decision 0069). */
 export class DomainTaken extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { customDomainName: [domainTaken] };

@@ -64,7 +64,7 @@ describe('the settings of a shop', () => {
     return by.send('put', path, { body: { position, ...settings, ...changes } });
   }
 
-  it('STO-004 LAY-029 LAY-031 are saved as a whole, and shown at the next request', async () => {
+  it('STO-004 LAY-029 LAY-031 are saved as a whole and apply from the next request', async () => {
     const changes = {
       name: 'Tide & Thread',
       mainMenu: menu,
@@ -83,7 +83,7 @@ describe('the settings of a shop', () => {
     expect(core.state.subdomain).toMatchObject({ mainMenu: menu, favicon: changes.favicon });
   });
 
-  it('CNT-008 hold search redirects, and none that leads where no link may', async () => {
+  it('CNT-008 redirect searches and refuse destinations that are not safe links', async () => {
     const searchRedirects = [{ searchTerm: 'tee', destinationUrl: '/collection/tees/' }];
     expect((await put({ searchRedirects })).status).toBe(200);
     const found = await app.visitor(shop.code).get('/search/?q=Tee', asPage);
@@ -94,7 +94,7 @@ describe('the settings of a shop', () => {
     expect((await read()).settings.searchRedirects).toEqual(searchRedirects);
   });
 
-  it('GRD-041 shut the shop behind a password, which is never told again', async () => {
+  it('GRD-041 protect the shop with a password that is never returned', async () => {
     const refused = await put({ passwordProtected: true });
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['gatePassword']]);
     const { status, body, text } = await put({
@@ -110,7 +110,7 @@ describe('the settings of a shop', () => {
     expect((await put({ name: 'Still shut' })).status).toBe(200);
   });
 
-  it('SEO-011 A-48 code of its own is for a pro shop, and stays and goes without', async () => {
+  it('SEO-011 A-48 accept custom code only with Pro; without Pro existing code can stay or be removed', async () => {
     const customCode = '<script>go()</script>';
     const refused = await put({ customCode });
     expect([refused.status, refused.body.code]).toEqual([402, 'CustomCodeNeedsPro']);
@@ -123,7 +123,7 @@ describe('the settings of a shop', () => {
     expect((await put({ customCode: '' })).body.settings).toMatchObject({ customCode: '' });
   });
 
-  it('SEO-012 tokens of other sites are kept as they are', async () => {
+  it('SEO-012 accept plain verification tokens', async () => {
     const verification = { google: 'a_B-9', pinterest: '', facebook: 'f=' };
     expect((await put({ verification })).body.settings).toMatchObject({ verification });
   });
@@ -132,27 +132,24 @@ describe('the settings of a shop', () => {
     ['VAL-016', 'google', 'google-site-verification'],
     ['VAL-017', 'pinterest', 'p:domain_verify'],
     ['VAL-018', 'facebook', 'facebook-domain-verification'],
-  ])(
-    '%s keeps the code of the tag of %s, which comes whole, and shows it in the head',
-    async (...of) => {
-      const [, site, name] = of;
-      const none = { google: '', pinterest: '', facebook: '' };
-      const tag = `<meta name="${name}" content="of-${site}" />`;
-      const { body } = await put({ verification: { ...none, [site]: ` ${tag} ` } });
-      expect(body.settings.verification).toEqual({ ...none, [site]: `of-${site}` });
-      const page = await app.visitor(shop.code).get('/', asPage);
-      expect(page.text).toContain(`<meta name="${name}" content="of-${site}"`);
+  ])('%s extract the %s token from a pasted tag and render it in the head', async (...of) => {
+    const [, site, name] = of;
+    const none = { google: '', pinterest: '', facebook: '' };
+    const tag = `<meta name="${name}" content="of-${site}" />`;
+    const { body } = await put({ verification: { ...none, [site]: ` ${tag} ` } });
+    expect(body.settings.verification).toEqual({ ...none, [site]: `of-${site}` });
+    const page = await app.visitor(shop.code).get('/', asPage);
+    expect(page.text).toContain(`<meta name="${name}" content="of-${site}"`);
 
-      for (const wrong of ['<meta name="generator" content="a">', `${tag}<script></script>`]) {
-        const refused = await put({ verification: { ...none, [site]: wrong } });
-        expect(refused.body.errors).toEqual({
-          [`verification.${site}`]: ['Invalid verification snippet'],
-        });
-      }
-    },
-  );
+    for (const wrong of ['<meta name="generator" content="a">', `${tag}<script></script>`]) {
+      const refused = await put({ verification: { ...none, [site]: wrong } });
+      expect(refused.body.errors).toEqual({
+        [`verification.${site}`]: ['Invalid verification snippet'],
+      });
+    }
+  });
 
-  it('of two people the second is told what the first has saved', async () => {
+  it('answer a conflicting save with the current settings', async () => {
     const { position, settings } = await read();
     const partner = await app.signInOwner(shop);
     await partner.get(path);
@@ -165,7 +162,7 @@ describe('the settings of a shop', () => {
     expect((await read()).settings.name).toBe('First');
   });
 
-  it('of many who save at once exactly one succeeds', async () => {
+  it('are saved by exactly one of several simultaneous requests', async () => {
     const { position, settings } = await read();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -224,13 +221,13 @@ describe('the settings of a shop', () => {
     ['currency', { currencyPlugin: { enabled: true, currency: 'USD', currencies: 'USD,EUR' } }],
     ['gatePassword', { gatePassword: 'abc' }],
     ['position', { position: 'first' }],
-  ])('ERR-009 refuse a wrong %s', async (field, changes) => {
+  ])('ERR-009 refuse an invalid %s', async (field, changes) => {
     const { status, body } = await put(changes);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)[0]).toBe(field);
   });
 
-  it('PRM-006 are for those who may change them', async () => {
+  it('PRM-006 can be changed only with permission', async () => {
     expect((await app.visitor(shop.code).get(path)).status).toBe(401);
     const customer = await app.signInCustomer(shop.code);
     expect((await customer.get(path)).status).toBe(403);

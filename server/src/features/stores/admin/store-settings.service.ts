@@ -27,7 +27,7 @@ import {
   SettingsChangedMeanwhile,
 } from './store-settings.errors.js';
 
-/** Reads and saves what an owner sets of a shop. */
+/** Reads and saves the settings that an owner controls. */
 @Injectable()
 export class StoreSettingsService {
   constructor(
@@ -37,7 +37,6 @@ export class StoreSettingsService {
     private readonly config: Config,
   ) {}
 
-  /** Throws ShopNotFound on a host without a shop. */
   async read(division: number): Promise<StoreSettingsAnswer> {
     const entry = this.directory.entry(division);
     if (entry === undefined) throw new ShopNotFound();
@@ -49,9 +48,9 @@ export class StoreSettingsService {
   }
 
   /**
-   * The password is set first: a shop is never behind a gate that has none. Throws
-   * SettingsChangedMeanwhile, GatePasswordMissing, CurrencyNotListed, CustomCodeNeedsPro,
-   * DomainTaken and ShopNotFound.
+   * Saves the settings. The password is set first, so that no shop is ever behind a gate without
+   * one. Throws SettingsChangedMeanwhile, GatePasswordMissing, CurrencyNotListed,
+   * CustomCodeNeedsPro, DomainTaken and ShopNotFound.
    */
   async save(context: CommandContext, form: SaveStoreSettings): Promise<StoreSettingsAnswer> {
     const { division } = context;
@@ -73,7 +72,7 @@ export class StoreSettingsService {
     return this.read(division);
   }
 
-  /** Names of ours are given by sub-domain, and never by a field. */
+  /** Refuses domains of the platform; they are assigned by sub-domain only. */
   private refuseOurs(domain: string | null): void {
     const own = this.config.BASE_HOST.replace(/:\d+$/, '');
     if (domain !== null && `.${domain.toLowerCase()}`.endsWith(`.${own}`)) throw new DomainTaken();
@@ -96,13 +95,13 @@ export class StoreSettingsService {
 
 const noVerification: SiteVerification = { google: '', pinterest: '', facebook: '' };
 
-/** A-48: what a shop that is not pro has already may stay, and may go. */
+/** Without Pro, existing custom code may stay or be removed (A-48). */
 function requirePro({ pro, customCode = '' }: Store, form: SaveStoreSettings): void {
   const isNew = form.customCode !== '' && form.customCode !== customCode;
   if (isNew && !pro) throw new CustomCodeNeedsPro();
 }
 
-/** What a form leaves out stays what it is. */
+/** Settings after the change; fields that the form omits keep their value. */
 function settingsIn(form: SaveStoreSettings, current: StoreSettings): StoreSettings {
   const { customDomainName = current.customDomainName, force2fa = current.force2fa } = form;
   const {
@@ -115,7 +114,7 @@ function settingsIn(form: SaveStoreSettings, current: StoreSettings): StoreSetti
 
 type Settled = SaveStoreSettings & Pick<StoreSettings, 'shipping'>;
 
-/** Named one by one: a form and a store hold more than an owner sets here. */
+/** Lists every field, because a form and a store contain more than these settings. */
 function settingsOf(from: Store | Settled): StoreSettings {
   const { name, logo, favicon, ogImage, mainMenu, sitewideBanner, sitewidePopup } = from;
   const { passwordProtected, comingSoon, searchRedirects, currencyPlugin, shipping } = from;

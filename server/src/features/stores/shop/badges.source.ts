@@ -5,12 +5,12 @@ import { badgesOf, type GroupedBadge } from '@selvedge/shared/stores/standing/ba
 
 import { StoreDirectory } from '../store-directory.service.js';
 
-/** BLK-016: the badges of a shop. */
+/** BLK-016: badges of a shop. */
 @Injectable()
 export class BadgesSource implements BlockSource<'badges'> {
   constructor(private readonly stores: StoreDirectory) {}
 
-  /** Out of memory. Every page is rendered again when its store is saved, so that it needs no tag. */
+  /** Needs no cache tag: it reads from memory, and saving the store renders every page again. */
   load(
     division: number,
     requests: readonly BadgesRequest[],

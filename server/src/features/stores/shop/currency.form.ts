@@ -8,10 +8,10 @@ import { InvalidInput } from '../../../platform/refusals.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { OpenShopGuard, readForm, refererPath, ShopRequests } from '../../storefront/index.js';
 
-/** Browsers keep no cookie for longer (RFC 6265bis, 5.5). */
+/** Longest cookie lifetime that browsers accept (RFC 6265bis, 5.5). */
 const lifetimeSeconds = 400 * 24 * 60 * 60;
 
-/** LAY-024: what a shopper sees prices in. */
+/** LAY-024: currency in which a shopper sees prices. */
 @Controller('currency')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -25,7 +25,7 @@ export class CurrencyForm {
     this.secure = config.NODE_ENV === 'production';
   }
 
-  /** PAY-015: back to the page that asked, in the new currency. */
+  /** Saves the currency and returns to the requesting page (PAY-015). */
   @Post()
   async choose(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const { currency } = await readForm(ChooseCurrency, request.body);

@@ -11,14 +11,14 @@ import { apart, introduceCreator, openCollection } from '../../catalogue/shop/ca
 
 const currencyPlugin = { enabled: true, currency: 'GBP', currencies: 'GBP,USD,EUR' };
 
-describe('a shop in a currency of the shopper’s choice', () => {
+describe('the currency that a shopper chooses', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
   });
   afterAll(() => app.close());
 
-  /** One t-shirt at £24.00, delivered at home for £3.95, in three currencies. */
+  /** Opens a shop with one T-shirt at £24.00, home delivery at £3.95 and three currencies. */
   async function openForeignShop(changes: Partial<Store> = {}): Promise<Store> {
     const shop = await app.openStore({ currencyPlugin, ...changes });
     const { uuid } = await openCollection(app, shop);
@@ -36,7 +36,7 @@ describe('a shop in a currency of the shopper’s choice', () => {
   const orderIt = async (visitor: Browser, expected: object): Promise<PlacedOrder> =>
     (await visitor.post(checkoutOrders, orderRequest(expected))).body;
 
-  it('LAY-024 PAY-015 PAY-018 is chosen in the header, and kept in the cookie `currency`', async () => {
+  it('LAY-024 PAY-015 PAY-018 is selected in the header and stored in the cookie `currency`', async () => {
     const shop = await openForeignShop();
     const visitor = app.visitor(shop.code);
     expect(payloadIn(await visitor.get('/', asPage)).frame.currencies).toMatchObject({
@@ -62,7 +62,7 @@ describe('a shop in a currency of the shopper’s choice', () => {
   });
 
   it.each([{ currency: 'SEK' }, { currency: 'XXX' }, {}])(
-    'PAY-017 is refused outside the shop’s list: %j',
+    'PAY-017 is refused if the shop does not list it: %j',
     async (fields) => {
       const shop = await openForeignShop();
       const visitor = app.visitor(shop.code);
@@ -71,7 +71,7 @@ describe('a shop in a currency of the shopper’s choice', () => {
     },
   );
 
-  it('PAY-016 PAY-017 A-61 a cookie outside the list is ignored, and all of them without the plugin', async () => {
+  it('PAY-016 PAY-017 A-61 is ignored in a cookie if it is not listed or the plugin is off', async () => {
     const [one, plain] = [
       await openForeignShop(),
       await openForeignShop({
@@ -91,7 +91,7 @@ describe('a shop in a currency of the shopper’s choice', () => {
     expect(payloadIn(page).frame.currencies).toBeNull();
   });
 
-  it('LAY-024 is not chosen at the door of a closed shop', async () => {
+  it('LAY-024 cannot be selected in a closed shop', async () => {
     const shop = await openForeignShop({ passwordProtected: true });
     const { status, headers } = await app
       .visitor(shop.code)
@@ -99,7 +99,7 @@ describe('a shop in a currency of the shopper’s choice', () => {
     expect([status, headers['location']]).toEqual([303, '/login/']);
   });
 
-  it('PAY-013 PAY-020 all prices are in it: on cards, products, lists and what a script asks for', async () => {
+  it('PAY-013 PAY-020 applies to all prices, in pages and in JSON responses', async () => {
     const shop = await openForeignShop({ favouritesEnabled: true });
     const visitor = await inDollars(shop);
     const tee = { price: 4_800, salePrice: 4_000, currency: 'USD' };
@@ -138,7 +138,7 @@ describe('a shop in a currency of the shopper’s choice', () => {
     expect(creatorScreen.listing.products[0]?.currency).toBe('USD');
   });
 
-  it('PAY-020 an order keeps the currency and the rate that it was placed with', async () => {
+  it('PAY-020 stays fixed, with its rate, on a placed order', async () => {
     const shop = await openForeignShop();
     const visitor = await inDollars(shop);
     await addTees(visitor, shop);
@@ -163,7 +163,7 @@ describe('a shop in a currency of the shopper’s choice', () => {
     expect(events[0]?.event).toMatchObject({ type: 'OrderPlaced', exchangeRate: 2 });
   });
 
-  it('PAY-020 the same digits in another currency are another total', async () => {
+  it('PAY-020 makes an equal amount in another currency a changed total', async () => {
     const shop = await openForeignShop();
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop);
@@ -174,7 +174,7 @@ describe('a shop in a currency of the shopper’s choice', () => {
     expect([status, body.current]).toMatchObject([409, { total: totals.total, currency: 'EUR' }]);
   });
 
-  it('PAY-015 each currency has pages of its own in memory', async () => {
+  it('PAY-015 has its own cached pages', async () => {
     const shop = await openForeignShop();
     const outcome = async (currency: string) => {
       const visitor = app.visitor(shop.code);

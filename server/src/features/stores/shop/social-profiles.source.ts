@@ -5,12 +5,12 @@ import type { CurrencyCode } from '@selvedge/shared/money';
 
 import { StoreDirectory } from '../store-directory.service.js';
 
-/** BLK-034: the networks on which a shop is found. */
+/** BLK-034: social network profiles of a shop. */
 @Injectable()
 export class SocialProfilesSource implements BlockSource<'profiles'> {
   constructor(private readonly stores: StoreDirectory) {}
 
-  /** Out of memory. Every page is rendered again when its store is saved, so that it needs no tag. */
+  /** Needs no cache tag: it reads from memory, and saving the store renders every page again. */
   load(division: number, requests: readonly unknown[]): Promise<readonly Sourced<'profiles'>[]> {
     const answer = profilesOf(this.stores.store(division)?.socialHandles ?? {});
     return Promise.resolve(requests.map(() => ({ answer, tags: [] })));

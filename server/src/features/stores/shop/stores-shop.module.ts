@@ -3,6 +3,6 @@ import { Module } from '@nestjs/common';
 import { StorefrontModule } from '../../storefront/index.js';
 import { CurrencyForm } from './currency.form.js';
 
-/** What a shopper chooses of a store's settings. */
+/** Store settings that shoppers choose for themselves. */
 @Module({ imports: [StorefrontModule], controllers: [CurrencyForm] })
 export class StoresShopModule {}

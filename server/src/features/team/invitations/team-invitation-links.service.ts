@@ -5,7 +5,10 @@ import { Config } from '../../../platform/config/config.js';
 import { SignedIds } from '../../../platform/signed-ids.js';
 import { StoreDirectory } from '../../stores/index.js';
 
-/** Where the links of invitations lead: the token stands behind the `#`, which no server is told, nor any log. */
+/**
+ * Builds and verifies invitation links. The token follows the `#`, so that it reaches neither
+ * server nor logs.
+ */
 @Injectable()
 export class TeamInvitationLinks {
   private readonly ids: SignedIds;
@@ -21,7 +24,7 @@ export class TeamInvitationLinks {
     return `${this.stores.originOf(store)}/dashboard/join-team#${this.ids.tokenOf(id)}`;
   }
 
-  /** The id of a token; undefined for what no link of this installation ever held. */
+  /** Returns the invitation id in a token; undefined if this installation did not sign it. */
   idIn(token: string): string | undefined {
     return this.ids.idIn(token);
   }

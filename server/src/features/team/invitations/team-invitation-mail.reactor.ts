@@ -13,7 +13,7 @@ type Sent = Extract<
   { readonly type: 'MemberInvited' | 'MemberInvitationSentAgain' }
 >;
 
-/** Sends who is asked to work on a store their link. */
+/** Sends the invitation link when a member is invited or the invitation is sent again. */
 @Injectable()
 export class TeamInvitationMailer implements Reactor<Sent> {
   readonly name = 'team-invitation-mail';
@@ -35,12 +35,12 @@ export class TeamInvitationMailer implements Reactor<Sent> {
     await this.outbox.enqueue({
       ...{ division, reactor: this.name, position, subject, to: email, sender: store.name },
       ...letter({
-        subjectLine: `Work on ${store.name}`,
-        heading: `You are invited to ${store.name}`,
+        subjectLine: `You are invited to work on ${store.name}`,
+        heading: `Join the team of ${store.name}`,
         greeting: 'Hello,',
-        body: `you are asked to work on the shop ${store.name}. The link is good for a week, and once.`,
+        body: `you are invited to work on the shop ${store.name}. The link is valid for 7 days and works once.`,
         action: { text: 'Join the team', href: this.links.of(store, invitationId) },
-        why: 'If you expected nothing of the kind, do nothing, and the link ends by itself.',
+        why: 'If you did not expect this, ignore this e-mail. The invitation expires by itself.',
       }),
     });
   }

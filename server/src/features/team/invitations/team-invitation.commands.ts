@@ -8,15 +8,15 @@ interface OfInvitation {
 export interface InviteMember extends OfInvitation {
   readonly type: 'InviteMember';
   readonly subject: string;
-  /** In lower case. */
+  /** Lower case. */
   readonly email: string;
   readonly permissions: readonly DashboardPermission[];
-  /** ISO 8601, as the next. */
+  /** ISO 8601, like `expiresAt`. */
   readonly now: string;
   readonly expiresAt: string;
 }
 
-/** It is good as long as a new one from then on. */
+/** Sends the invitation again, which restarts its lifetime. */
 export interface SendInvitationAgain extends OfInvitation {
   readonly type: 'SendInvitationAgain';
   readonly expiresAt: string;
@@ -29,7 +29,7 @@ export interface WithdrawInvitation extends OfInvitation {
 export interface AcceptInvitation extends OfInvitation {
   readonly type: 'AcceptInvitation';
   readonly customerId: number;
-  /** Of the customer. */
+  /** E-mail address of the accepting customer. */
   readonly email: string;
   readonly now: string;
 }

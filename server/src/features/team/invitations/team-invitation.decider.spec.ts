@@ -36,12 +36,12 @@ const sentAgain: TeamInvitationEvent = {
 };
 const forgotten: TeamInvitationEvent = { ...invited, email: null };
 
-describe('an invitation to work on a store', () => {
-  it('is one of the store', () => {
+describe('a team invitation', () => {
+  it('belongs to the stream of the store', () => {
     expect(teamInvitationDecider.stream(invite)).toBe('team-invitations-33');
   });
 
-  it('goes to an address once at a time', () => {
+  it('is refused while the address has an open invitation', () => {
     const second = { ...invite, invitationId: 'i-2' };
     given().when(invite).thenEvents(invited);
     given(invited).when(second).thenThrows(new AlreadyInvited());
@@ -57,7 +57,7 @@ describe('an invitation to work on a store', () => {
       .thenEvents({ ...invited, invitationId: 'i-2', subject: 'email:cd' });
   });
 
-  it('is accepted once, in time, and by who has the address', () => {
+  it('is accepted once, before it expires, and only under the invited address', () => {
     given(invited).when(accept).thenEvents(accepted);
     given(invited, accepted).when(accept).thenThrows(new MemberInvitationUsed());
     given(invited)
@@ -71,7 +71,7 @@ describe('an invitation to work on a store', () => {
     given().when(accept).thenThrows(new MemberInvitationNotFound());
   });
 
-  it('is good for longer when it is sent again, also when it was over', () => {
+  it('gets a new expiry date when it is sent again, even after it expired', () => {
     given(invited).when(again).thenEvents(sentAgain);
     given(invited, sentAgain)
       .when({ ...accept, now: expiresAt })
@@ -81,7 +81,7 @@ describe('an invitation to work on a store', () => {
     given().when(again).thenThrows(new MemberInvitationNotFound());
   });
 
-  it('is taken back once', () => {
+  it('can be withdrawn while it is open', () => {
     given(invited).when(withdraw).thenEvents(withdrawn);
     given(invited, withdrawn).when(withdraw).thenNothing();
     given(invited, accepted).when(withdraw).thenNothing();

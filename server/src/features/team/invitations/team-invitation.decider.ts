@@ -17,7 +17,6 @@ import {
 } from './team-invitation.errors.js';
 import type { TeamInvitationEvent } from './team-invitation.events.js';
 
-/** What is known of an invitation. */
 export interface TeamInvitation {
   readonly id: string;
   readonly stage: 'open' | 'used' | 'withdrawn';
@@ -27,7 +26,7 @@ export interface TeamInvitation {
   readonly expiresAt: string;
 }
 
-/** Those of a store, by their ids. */
+/** Invitations of a store by id. */
 export type TeamInvitations = ReadonlyMap<string, TeamInvitation>;
 
 function decide(
@@ -81,7 +80,7 @@ function evolve(invitations: TeamInvitations, event: TeamInvitationEvent): TeamI
   const { invitationId: id } = event;
   if (event.type === 'MemberInvited') {
     const { subject, email, permissions, expiresAt } = event;
-    // Who was forgotten is invited no more.
+    // The invited person was erased.
     const stage = email === null ? 'withdrawn' : 'open';
     return new Map(invitations).set(id, { id, stage, subject, email, permissions, expiresAt });
   }
@@ -111,19 +110,21 @@ function stillOpen(invitation: TeamInvitation | undefined): TeamInvitation {
   return invitation;
 }
 
-/** What may be used at that time (ISO 8601). Throws what it is instead. */
+/** Returns the invitation if it can be used at `now` (ISO 8601); otherwise throws the reason. */
 export function usable(invitation: TeamInvitation | undefined, now: string): TeamInvitation {
   const open = stillOpen(invitation);
   if (now >= open.expiresAt) throw new MemberInvitationExpired();
   return open;
 }
 
-/** The stream of the invitations of a store. */
 export function invitationsStream({ division }: Pick<TeamInvitationCommand, 'division'>): string {
   return `team-invitations-${String(division)}`;
 }
 
-/** Who is asked to work on a store: each address once at a time, each link once and in time. */
+/**
+ * Decides on team invitations: one open invitation per address, accepted once and before it
+ * expires.
+ */
 export const teamInvitationDecider: Decider<
   TeamInvitations,
   TeamInvitationCommand,

@@ -1,11 +1,11 @@
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** There is no such invitation: the link was cut, or comes from another store. */
+/** The invitation does not exist: the link is incomplete or belongs to another store. */
 export class MemberInvitationNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This link leads nowhere. Please copy it whole, or ask for another one');
+    super('This link is not valid. Copy the whole link or ask for a new one.');
   }
 }
 
@@ -13,7 +13,7 @@ export class MemberInvitationUsed extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This invitation was used already. Sign in instead');
+    super('This invitation has already been used. Sign in instead.');
   }
 }
 
@@ -21,7 +21,7 @@ export class MemberInvitationWithdrawn extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This invitation was taken back. Ask whoever sent it');
+    super('This invitation was withdrawn. Ask the sender for a new one.');
   }
 }
 
@@ -29,16 +29,16 @@ export class MemberInvitationExpired extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This invitation is over: it was good for a week. Ask for another one');
+    super('This invitation has expired: it was valid for 7 days. Ask for a new one.');
   }
 }
 
-/** Whoever is signed in is somebody else. */
+/** The invitation is for another account than the signed-in one. */
 export class InvitedUnderAnotherAddress extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This invitation is for another e-mail address: sign in with that one');
+    super('This invitation is for another e-mail address. Sign in with that address.');
   }
 }
 
@@ -46,7 +46,7 @@ export class AlreadyInvited extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This person is invited already: send it again, or take it back first');
+    super('This person has already been invited. Send the invitation again, or withdraw it first.');
   }
 }
 
@@ -54,15 +54,15 @@ export class WorksHereAlready extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This person works on the store already');
+    super('This person already works on the store');
   }
 }
 
-/** Whoever has an account proves who they are before they join. */
+/** Existing customers must sign in before they join. */
 export class HasAnAccount extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('You have an account already: sign in with its password');
+    super('You already have an account. Sign in with your password.');
   }
 }

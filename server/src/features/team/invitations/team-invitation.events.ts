@@ -6,17 +6,16 @@ interface OfInvitation {
   readonly invitationId: string;
 }
 
-/** A mail goes to the address. */
+/** An e-mail is sent to the address. */
 interface Sent extends OfInvitation {
-  /** Whose personal data the address is: its keyed hash (0014). */
+  /** Keyed hash of the address: the subject of this personal data (0014). */
   readonly subject: string;
-  /** In lower case; null once the person was forgotten. */
+  /** Lower case; null after erasure. */
   readonly email: string | null;
-  /** ISO 8601. */
   readonly expiresAt: string;
 }
 
-/** What happens to who is asked to work on a store. */
+/** Events of a team invitation. */
 export type TeamInvitationEvent =
   | ({
       readonly type: 'MemberInvited';

@@ -15,7 +15,9 @@ import { MemberInvitationNotFound } from './team-invitation.errors.js';
 import type { TeamInvitationEvent } from './team-invitation.events.js';
 import { TeamInvitationLinks } from './team-invitation-links.service.js';
 
-/** Which people a store has invited: a view of the log, since there are few. */
+/**
+ * Reads the invitations of a store from its event stream; there are too few to need a projection.
+ */
 @Injectable()
 export class TeamInvitationsReader {
   constructor(
@@ -25,27 +27,27 @@ export class TeamInvitationsReader {
     private readonly clock: Clock,
   ) {}
 
-  /** Those that were neither used nor taken back, the newest first. */
+  /**
+   * Invitations that are neither accepted nor withdrawn, newest first; expired ones are included.
+   */
   async open(division: number): Promise<readonly TeamInvitation[]> {
     const all = await this.all(division);
     return [...all.values()].filter(({ stage }) => stage === 'open').reverse();
   }
 
-  /** What a link of a store is good for. As `usableBy`. */
+  /** Returns what a token of the store offers. Throws like `usableBy`. */
   async look(division: number, token: string): Promise<TeamInvitationAnswer> {
     const { email, permissions } = await this.usableBy(division, token);
     const address = email ?? '';
     return { email: address, permissions, hasAccount: await this.team.hasAccount(address) };
   }
 
-  /** Throws MemberInvitationNotFound, -Used, -Withdrawn and -Expired. */
   async usableBy(division: number, token: string): Promise<TeamInvitation> {
     const id = this.links.idIn(token);
     if (id === undefined) throw new MemberInvitationNotFound();
     return usable((await this.all(division)).get(id), this.now());
   }
 
-  /** ISO 8601. */
   now(): string {
     return this.clock.now().toISOString();
   }
@@ -53,7 +55,7 @@ export class TeamInvitationsReader {
   private async all(division: number): Promise<TeamInvitations> {
     const recorded = await this.log.readStream(division, invitationsStream({ division }));
     return recorded.reduce(
-      // The stream of the invitations holds nothing else.
+      // This stream contains only invitation events.
       (state, { event }) => teamInvitationDecider.evolve(state, event as TeamInvitationEvent),
       teamInvitationDecider.initial,
     );

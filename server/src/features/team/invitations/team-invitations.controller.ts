@@ -18,7 +18,10 @@ import type { CommandContext } from '../../../platform/event-log/commands/comman
 import { Context } from '../../../platform/http/request-facts.js';
 import { TeamInvitationsService } from './team-invitations.service.js';
 
-/** Who is asked to work on the host's store; a change answers with the invitations that are open then. */
+/**
+ * Team invitations of the host's store. Every change returns the invitations that are open
+ * afterwards.
+ */
 @Controller('omnis/v3/dashboard/team/invitations')
 @Can('team.manage')
 export class TeamInvitationsController {

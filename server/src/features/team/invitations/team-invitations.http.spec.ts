@@ -7,7 +7,7 @@ import { goodPassword, mailsTo, newAddress } from '../../accounts/account.testin
 const team = '/omnis/v3/dashboard/team/';
 const statusAndCode = ({ status, body }: Answer): unknown[] => [status, body.code];
 
-describe('an invitation to work on a store', () => {
+describe('a team invitation', () => {
   let app: TestApp;
   let shop: Store;
   let owner: SignedIn;
@@ -34,7 +34,7 @@ describe('an invitation to work on a store', () => {
       ...changes,
     });
 
-  it('makes its address an account, and a member at once who may do what was said', async () => {
+  it('creates an account for its address that joins with the offered permissions', async () => {
     const email = newAddress();
     expect((await invite(email.toUpperCase())).body).toMatchObject([{ email, isOver: false }]);
     const browser = app.visitor(shop.code);
@@ -48,7 +48,7 @@ describe('an invitation to work on a store', () => {
     expect(statusAndCode(await join(token))).toEqual([409, 'MemberInvitationUsed']);
   });
 
-  it('makes one member of two who use it at once', async () => {
+  it('is accepted by only one of two simultaneous requests', async () => {
     const email = newAddress();
     await invite(email);
     const token = await tokenTo(email);
@@ -56,7 +56,7 @@ describe('an invitation to work on a store', () => {
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('takes the password of who has an account, and is for no other', async () => {
+  it('requires an existing account to sign in and refuses other accounts', async () => {
     const person = await app.signInCustomer(shop.code);
     await invite(person.email);
     const token = await tokenTo(person.email);
@@ -72,7 +72,7 @@ describe('an invitation to work on a store', () => {
     expect((await person.get(`/omnis/v3/divisions/${shop.division}/pages/`)).status).toBe(200);
   });
 
-  it('is sent again with the same link, and worth nothing once it is taken back', async () => {
+  it('keeps its link when it is sent again and cannot be used once withdrawn', async () => {
     const email = newAddress();
     const id: string = (await invite(email)).body[0].id;
     expect((await owner.post(`${team}invitations/${id}/again/`)).status).toBe(200);
@@ -86,7 +86,7 @@ describe('an invitation to work on a store', () => {
     ]);
   });
 
-  it('opens no other store, and comes from nowhere else', async () => {
+  it('is not found on another store or with an altered token', async () => {
     const email = newAddress();
     await invite(email);
     const token = await tokenTo(email);
@@ -99,7 +99,7 @@ describe('an invitation to work on a store', () => {
       expect(statusAndCode(answer)).toEqual([404, 'MemberInvitationNotFound']);
   });
 
-  it('gives nothing that whoever sends it does not hold, and asks nobody twice', async () => {
+  it('offers only permissions of the sender and is refused for invited addresses and members', async () => {
     const { division, code } = shop;
     const clerk = await app.signInCustomer(code, [
       { division, role: 'member', permissions: ['users', 'orders'] },
@@ -119,7 +119,7 @@ describe('an invitation to work on a store', () => {
     ['email', {}],
     ['permissions', { permissions: ['everything'] }],
     ['permissions', { permissions: 'pages' }],
-  ])('is refused where its %s is none: %j', async (field, changes) => {
+  ])('is refused with an invalid %s: %j', async (field, changes) => {
     const body = { ...(field === 'email' ? { permissions: [] } : { email: newAddress() }) };
     const answer = await owner.post(`${team}invitations/`, { ...body, ...changes });
     expect([answer.status, Object.keys(answer.body.errors)]).toEqual([422, [field]]);
@@ -129,7 +129,7 @@ describe('an invitation to work on a store', () => {
     ['firstName', { firstName: '' }],
     ['password', { password: 'short' }],
     ['password', { password: 'password' }],
-  ])('makes no account where the %s is none: %j', async (field, changes) => {
+  ])('creates no account with an invalid %s: %j', async (field, changes) => {
     const email = newAddress();
     await invite(email);
     const answer = await join(await tokenTo(email), app.visitor(shop.code), changes);

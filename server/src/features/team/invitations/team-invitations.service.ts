@@ -18,7 +18,10 @@ import { TeamInvitationsReader } from './team-invitations-reader.service.js';
 
 const lifetimeMs = 7 * 24 * 60 * 60 * 1_000;
 
-/** Asks people to work on a store; every change answers with the invitations that are open then. */
+/**
+ * Invites people to the team of a store. Every change returns the invitations that are open
+ * afterwards.
+ */
 @Injectable()
 export class TeamInvitationsService {
   constructor(
@@ -36,7 +39,6 @@ export class TeamInvitationsService {
     }));
   }
 
-  /** Throws PermissionNotHeld, WorksHereAlready and AlreadyInvited. */
   async invite(
     context: CommandContext,
     asker: Asker,
@@ -57,14 +59,12 @@ export class TeamInvitationsService {
     return this.after(context, { type: 'InviteMember', division, invitationId, ...whom, ...when });
   }
 
-  /** Throws MemberInvitationNotFound, -Used and -Withdrawn. */
   again(context: CommandContext, invitationId: string): Promise<readonly OpenTeamInvitation[]> {
     const { division } = context;
     const expiresAt = this.expiry();
     return this.after(context, { type: 'SendInvitationAgain', division, invitationId, expiresAt });
   }
 
-  /** Throws MemberInvitationNotFound. */
   withdraw(context: CommandContext, invitationId: string): Promise<readonly OpenTeamInvitation[]> {
     const { division } = context;
     return this.after(context, { type: 'WithdrawInvitation', division, invitationId });

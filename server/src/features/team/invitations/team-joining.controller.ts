@@ -12,7 +12,7 @@ import { InitialStates, SessionChange } from '../../accounts/index.js';
 import { TeamInvitationsReader } from './team-invitations-reader.service.js';
 import { TeamJoining } from './team-joining.service.js';
 
-/** Whoever was invited to the host's store: their link speaks for them. */
+/** Lets invited people join the team of the host's store. The token in the link authorises them. */
 @Controller('omnis/v3/dashboard/team/join')
 @Can('team.join')
 export class TeamJoiningController {
@@ -23,7 +23,7 @@ export class TeamJoiningController {
     private readonly states: InitialStates,
   ) {}
 
-  /** A POST, so that no address holds the token. */
+  /** POST keeps the token out of URLs and thus out of access logs. */
   @Post('look')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -34,7 +34,7 @@ export class TeamJoiningController {
     return this.reader.look(division, token);
   }
 
-  /** Makes their account; afterwards they are signed in. */
+  /** Creates the account and signs it in. */
   @Post()
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
@@ -44,12 +44,12 @@ export class TeamJoiningController {
     @Body() person: JoinTeam,
   ): Promise<InitialState> {
     const id = await this.joining.join(commandContextOf(request), person);
-    // They have just chosen their password, and are not asked for it before they set up a second factor.
+    // They have just chosen a password; setting up a second factor must not ask for it again.
     await this.sessions.arrive(request, reply, { kind: 'customer', id });
     return this.states.of(request, reply);
   }
 
-  /** Of who is signed in, under the invited address. */
+  /** Accepts the invitation for the signed-in customer, whose address must match. */
   @Post('accept')
   @HttpCode(HttpStatus.NO_CONTENT)
   @RateLimited('login')

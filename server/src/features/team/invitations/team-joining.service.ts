@@ -14,7 +14,6 @@ import { teamInvitationDecider } from './team-invitation.decider.js';
 import { HasAnAccount, InvitedUnderAnotherAddress } from './team-invitation.errors.js';
 import { TeamInvitationsReader } from './team-invitations-reader.service.js';
 
-/** Makes invited people members of a store. */
 @Injectable()
 export class TeamJoining {
   constructor(
@@ -25,8 +24,9 @@ export class TeamJoining {
   ) {}
 
   /**
-   * Makes them an account of the invited address, and answers its id. Cut off after that they have it and
-   * can still accept. Throws as `accept`, and HasAnAccount.
+   * Creates an account with the invited address and returns its id. If the process stops before the
+   * invitation is accepted, the account remains and can still accept it. Throws HasAnAccount and
+   * the errors of `accept`.
    */
   async join(context: CommandContext, { token, ...person }: JoinTeam): Promise<number> {
     const { email } = await this.reader.usableBy(context.division, token);
@@ -38,14 +38,19 @@ export class TeamJoining {
     return id;
   }
 
-  /** Of who is signed in. Throws MemberInvitationNotFound, -Used, -Withdrawn, -Expired and InvitedUnderAnotherAddress. */
+  /**
+   * Accepts an invitation for the signed-in customer. Throws MemberInvitationNotFound, -Used,
+   * -Withdrawn, -Expired and InvitedUnderAnotherAddress.
+   */
   async accept(context: CommandContext, token: string, subject: Subject | null): Promise<void> {
     if (subject?.kind !== 'customer') throw new InvitedUnderAnotherAddress();
     const email = (await this.accounts.emailOf(subject.id)) ?? '';
     await this.become(context, token, { id: subject.id, email });
   }
 
-  /** The link is used up in the same append: of two at once one joins. */
+  /**
+   * Accepts the invitation in the same append, so that only one of two simultaneous requests joins.
+   */
   private async become(
     context: CommandContext,
     token: string,

@@ -13,11 +13,11 @@ const program = '/bin/true';
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the account that runs PostgreSQL', () => {
-  asUser('is the one who starts the product', () => {
+  asUser('is the current user if that is not root', () => {
     expect(chooseAccount(program, folder)).toStrictEqual({ prefix: [], ids: {} });
   });
 
-  asRoot('is somebody else than root, who then owns the folder', () => {
+  asRoot('is a user other than root, who then owns the folder', () => {
     const open = mkdtempSync('/tmp/selvedge-account-');
     const { uid } = chooseAccount(program, open).ids;
     expect(uid).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ describe('the account that runs PostgreSQL', () => {
     rmSync(open, { recursive: true });
   });
 
-  asRoot('is root in a user namespace where nobody else may read', () => {
+  asRoot('is root in a user namespace if no other user can read the folder', () => {
     const closed = path.join(folder, 'home');
     const data = path.join(closed, 'data');
     mkdirSync(data, { recursive: true, mode: 0o700 });

@@ -1,19 +1,19 @@
 import { spawnSync, type SpawnOptions } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
 
-/** Who runs PostgreSQL, which refuses to be root. */
+/** System account that runs PostgreSQL, which refuses to run as root. */
 export interface Account {
-  /** What is put before every command. */
+  /** Prefix of every command. */
   readonly prefix: readonly string[];
   readonly ids: Pick<SpawnOptions, 'uid' | 'gid'>;
 }
 
-/** The user who starts the product. */
+/** Account that started the product. */
 const self: Account = { prefix: [], ids: {} };
 
 /**
- * Still root to the file system, so that a project in root's own home can be read, but nobody to
- * PostgreSQL.
+ * Remains root for the file system, so that it can read a project in root's home, but appears as an
+ * unprivileged user to PostgreSQL.
  */
 const rootInDisguise: Account = {
   prefix: ['unshare', '--user', '--map-user=65534'],
@@ -21,10 +21,10 @@ const rootInDisguise: Account = {
 };
 
 /**
- * Chooses the account for a data folder, which must exist, and gives the folder to it. As root: the
- * folder's owner if it was chosen before, else user `postgres`, else `nobody`; where those cannot
- * read the programs or the folder with what is in it, root in a user namespace. That is who made the database
- * of a folder that was out of their reach then, as one that is restored is.
+ * Chooses the account for an existing data folder and gives it the folder. As root: the folder's
+ * owner if already chosen, else user `postgres`, else `nobody`. If these cannot read the programs
+ * or the folder's contents, it is root in a user namespace. A cluster created that way, such as a
+ * restored one, must keep running that way.
  */
 export function chooseAccount(postgres: string, folder: string): Account {
   if (process.getuid?.() !== 0) return self;

@@ -14,11 +14,11 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the symbolic links of the PostgreSQL package', () => {
-  it('need not be listed', () => {
+  it('are optional', () => {
     expect(() => restoreSymlinks(folder)).not.toThrow();
   });
 
-  it('are made where an install without scripts left them out, once', () => {
+  it('are created once if an install without scripts left them out', () => {
     const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }];
     writeFileSync(path.join(folder, 'native/pg-symlinks.json'), JSON.stringify(links));
     restoreSymlinks(folder);

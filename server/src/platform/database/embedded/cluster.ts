@@ -8,22 +8,22 @@ import { hasCode, persistentFile } from '../../persistent-file.js';
 import { chooseAccount, type Account } from './account.js';
 import type { Binaries } from './binaries.js';
 
-/** A folder of databases with what is needed to run it. */
+/** A database cluster with everything needed to run it. */
 export interface Cluster {
-  /** Holds the files below and the log. */
+  /** Contains the files below and the log. */
   readonly folder: string;
   readonly dataFolder: string;
   readonly password: string;
   readonly account: Account;
   readonly binaries: Binaries;
-  /** Settings of PostgreSQL besides those of every cluster: `name=value`. */
+  /** Additional PostgreSQL settings of this cluster: `name=value`. */
   readonly settings: readonly string[];
 }
 
-/** The superuser of an embedded cluster, and the name of its database. */
+/** Superuser of an embedded cluster, and the name of its database. */
 export const owner = 'selvedge';
 
-/** Opens the cluster in a folder, and makes it first when there is none. */
+/** Opens the cluster in a folder, creating it if needed. */
 export async function openCluster(
   folder: string,
   binaries: Binaries,
@@ -40,8 +40,8 @@ export async function openCluster(
 }
 
 /**
- * The data folder gets its name when it is complete: a start that is killed leaves none behind, and
- * of two first starts at once one wins.
+ * Renames the data folder to its final name when it is complete. An interrupted start leaves
+ * nothing behind, and one of two concurrent first starts wins.
  */
 async function makeDataFolder(folder: string, password: string, binaries: Binaries): Promise<void> {
   const draft = path.join(folder, `draft-${process.pid}`);

@@ -41,7 +41,7 @@ async function query({ url }: EmbeddedPostgres, sql: string): Promise<unknown[]>
   }
 }
 
-/** The rows, once it answers again. */
+/** Queries until the database answers again. */
 async function queryPatiently(postgres: EmbeddedPostgres, sql: string): Promise<unknown[]> {
   return until(async () => {
     try {
@@ -53,7 +53,7 @@ async function queryPatiently(postgres: EmbeddedPostgres, sql: string): Promise<
   });
 }
 
-/** Whether it could take a port. */
+/** Whether the server could listen on the port. */
 function listens(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     server.once('error', () => {
@@ -65,7 +65,7 @@ function listens(server: Server, port: number): Promise<boolean> {
   });
 }
 
-/** The number of a postmaster that somebody else has started, who is still there. */
+/** Pid of a postmaster whose starter is another, living process. */
 async function leaveOneRunning(): Promise<number> {
   const postgres = await launchEmbeddedPostgres(folder);
   writeFileSync(starterFile, `${String(process.ppid)} ${processStart(process.ppid) ?? ''}`);
@@ -73,7 +73,7 @@ async function leaveOneRunning(): Promise<number> {
   return pidNow();
 }
 
-/** A process that has started it, and can be killed. */
+/** Starts it in a process that can be killed. */
 async function startInOtherProcess(): Promise<ChildProcess> {
   const { cwd, module, execArgv } = programOf('platform/testing/embedded-postgres.main');
   const env = { ...environment(), NODE_OPTIONS: '' };
@@ -82,7 +82,7 @@ async function startInOtherProcess(): Promise<ChildProcess> {
   return starter;
 }
 
-/** Who waits for the end of a starter. */
+/** Number of processes that wait for the end of a starter. */
 function lastWills(): number {
   return runningProcesses().filter(
     ({ command }) => command.includes('selvedge-last-will') && command.includes(folder),
@@ -92,7 +92,7 @@ function lastWills(): number {
 afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
 
 describe('the embedded PostgreSQL', () => {
-  it('is made once, keeps what was committed, and listens on this machine only', async () => {
+  it('is created once, keeps committed data, and listens on this machine only', async () => {
     const first = await launchEmbeddedPostgres(folder);
     await query(first, 'CREATE TABLE note AS SELECT 1 AS id');
     expect(await query(first, 'SHOW listen_addresses')).toEqual([
@@ -106,7 +106,7 @@ describe('the embedded PostgreSQL', () => {
     expect(pidNow()).toBe(0);
   });
 
-  it('starts where it was moved to, also when root alone could read the folder it was made in', async () => {
+  it('starts in its new location, even if only root could read the original folder', async () => {
     const [hidden, open] = ['hidden', 'open'].map((name) =>
       mkdtempSync(path.join(tmpdir(), `selvedge-pg-${name}-`)),
     );
@@ -122,7 +122,7 @@ describe('the embedded PostgreSQL', () => {
     for (const folder of [hidden, open]) rmSync(folder, { recursive: true });
   }, 60_000);
 
-  it('puts what was committed on disk at once, unless it is told otherwise', async () => {
+  it('flushes commits to disk immediately by default', async () => {
     const durable = await launchEmbeddedPostgres(folder);
     expect(await query(durable, 'SHOW fsync')).toEqual([{ fsync: 'on' }]);
     expect(await query(durable, 'SHOW full_page_writes')).toEqual([{ full_page_writes: 'on' }]);
@@ -133,7 +133,7 @@ describe('the embedded PostgreSQL', () => {
     await hasty.stop();
   });
 
-  it('lets nobody in without the password', async () => {
+  it('refuses connections without the password', async () => {
     const postgres = await launchEmbeddedPostgres(folder);
     const stranger = new Client({
       connectionString: postgres.url.replace(/:[0-9a-f]+@/, ':guess@'),
@@ -142,7 +142,7 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('comes back by itself after kill -9, with everything that was committed', async () => {
+  it('restarts after kill -9 with all committed data', async () => {
     const postgres = await launchEmbeddedPostgres(folder);
     await query(postgres, 'INSERT INTO note VALUES (2)');
     const killed = pidNow();
@@ -155,7 +155,7 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('comes back where it was, whoever is there for a moment', async () => {
+  it('restarts on its port even if that is occupied for a moment', async () => {
     const postgres = await launchEmbeddedPostgres(folder);
     const taken = createServer();
     await until(() => {
@@ -172,7 +172,7 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('uses one that runs already, and leaves it to the process that started it', async () => {
+  it('is shared if it already runs, and left to the process that started it', async () => {
     const pid = await leaveOneRunning();
     const second = await launchEmbeddedPostgres(folder);
     await second.stop();
@@ -181,7 +181,7 @@ describe('the embedded PostgreSQL', () => {
 
   it.each([
     ['whose starter was killed', `${String(2 ** 22 + 1)} 1`],
-    ['whose starter’s number is another process’s by now', `${String(process.ppid)} 1`],
+    ['whose starter’s pid now belongs to another process', `${String(process.ppid)} 1`],
   ])('adopts one %s, and stops it', async (_, starter) => {
     await leaveOneRunning();
     writeFileSync(starterFile, starter);
@@ -190,27 +190,27 @@ describe('the embedded PostgreSQL', () => {
     expect(pidNow()).toBe(0);
   });
 
-  it('ends with the process that started it, where that is killed', async () => {
+  it('ends with the process that started it if that is killed', async () => {
     const starter = await startInOtherProcess();
     expect(pidNow()).not.toBe(0);
     starter.kill('SIGKILL');
     await until(() => pidNow() === 0);
   });
 
-  it('stays with who has taken it over from the process that was killed', async () => {
+  it('keeps running if another process has taken it over from the killed one', async () => {
     const starter = await startInOtherProcess();
     const pid = pidNow();
     writeFileSync(starterFile, 'another');
     starter.kill('SIGKILL');
     await until(() => lastWills() === 0);
-    // One that has been told to stop takes no connection any more: another would be started.
+    // A stopping postmaster refuses connections, and a new one would be started.
     const postgres = await launchEmbeddedPostgres(folder);
     expect(await query(postgres, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(pidNow()).toBe(pid);
     await postgres.stop();
   });
 
-  it('survives a stale pid file whose number now belongs to another process', async () => {
+  it('survives a stale pid file whose pid now belongs to another process', async () => {
     const before = await launchEmbeddedPostgres(folder);
     const copy = path.join(folder, 'copy-of-pid-file');
     copyFileSync(pidFile, copy);
@@ -222,11 +222,11 @@ describe('the embedded PostgreSQL', () => {
     await after.stop();
   });
 
-  it('listens where no outgoing connection can be while it is away', () => {
+  it('listens outside the ephemeral port range, so that no outgoing connection takes its port', () => {
     expect(Number(readFileSync(path.join(folder, 'port'), 'utf8'))).toBeLessThan(32_768);
   });
 
-  it('takes another port when somebody took its own', async () => {
+  it('takes another port if its own is occupied', async () => {
     const taken = createServer();
     const port = Number(readFileSync(path.join(folder, 'port'), 'utf8'));
     expect(await listens(taken, port)).toBe(true);
@@ -236,7 +236,7 @@ describe('the embedded PostgreSQL', () => {
     await new Promise((resolve) => taken.close(resolve));
   });
 
-  it('gives up on one that cannot start, and names the log', async () => {
+  it('gives up if it cannot start, and names the log file', async () => {
     appendFileSync(path.join(dataFolder, 'postgresql.conf'), 'no such setting');
     await expect(launchEmbeddedPostgres(folder)).rejects.toThrow(path.join(folder, 'log'));
     expect(readFileSync(path.join(folder, 'log'), 'utf8')).toContain('syntax error');

@@ -14,10 +14,10 @@ import { claimPostmaster, isPostmasterOurs } from './starter.js';
 
 const lookEveryMs = 200;
 
-/** A PostgreSQL of our own, which is started again whenever something kills it. */
+/** Embedded PostgreSQL server, restarted whenever it is killed. */
 export class EmbeddedPostgres {
   readonly url: string;
-  /** Rejects when it died and cannot be started again; resolves after `stop`. */
+  /** Rejects if it died and cannot be restarted; resolves after `stop`. */
   readonly watched: Promise<void>;
   private readonly stopping = new AbortController();
   private lastWill: ChildProcess | undefined;
@@ -30,7 +30,7 @@ export class EmbeddedPostgres {
     this.watched = this.watch();
   }
 
-  /** Stops it if it is ours: started here, or found without the process that started it. */
+  /** Stops the server if this process owns it: started here, or adopted from a dead starter. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.watched;
@@ -38,7 +38,7 @@ export class EmbeddedPostgres {
     this.lastWill?.kill();
   }
 
-  /** From now on it ends with this process, however that ends; `seconds` after it, if it is killed. */
+  /** Ties the server's life to this process: it stops `seconds` after this process is killed. */
   endWithUs(seconds?: number): void {
     this.lastWill ??= leaveLastWill(this.cluster, seconds);
   }
@@ -54,7 +54,7 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** Whoever uses it has its address: elsewhere it would be found by nobody. */
+  /** Restarts on the same port, because its users know its address. */
   private async restart(): Promise<void> {
     const { started } = await startPostmaster(this.cluster, this.postmaster.port);
     if (started) claimPostmaster(this.cluster.folder);
@@ -62,8 +62,8 @@ export class EmbeddedPostgres {
 }
 
 /**
- * Runs the PostgreSQL of a folder, which is made at the first time, with one database. A postmaster
- * that already runs there is used, with the settings it has. Throws on systems without programs for it.
+ * Runs the PostgreSQL of a folder with one database, creating it the first time. Reuses a running
+ * postmaster with its settings. Throws on platforms without programs.
  */
 export async function launchEmbeddedPostgres(
   folder: string,
@@ -87,7 +87,7 @@ async function makeDatabase(url: string): Promise<void> {
     const existing = await admin.query('SELECT 1 FROM pg_database WHERE datname = $1', [owner]);
     if (existing.rowCount === 0) await admin.query(`CREATE DATABASE ${owner}`);
   } catch (error) {
-    // Another start made it at the same moment.
+    // A concurrent start created it.
     if (!hasCode(error, '42P04') && !hasCode(error, '23505')) throw error;
   } finally {
     await admin.end();

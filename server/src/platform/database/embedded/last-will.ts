@@ -3,13 +3,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import type { Cluster } from './cluster.js';
 import { ownMark, starterFileOf } from './starter.js';
 
-/** A server whose supervisor was killed answers what it has begun within ten seconds: until then it has a database. */
+/**
+ * A server whose supervisor was killed finishes its requests within ten seconds, and needs the
+ * database until then.
+ */
 const waitsForSeconds = 12;
 
 /**
- * $1 data folder, $2 file of the starter, $3 what this process has written there, $4 seconds. The pipe
- * that it reads is never written to, and ends with this process. The command is looked at last: the
- * number may be another process's.
+ * $1 data folder, $2 starter file, $3 expected content of that file, $4 seconds. The pipe that it
+ * reads is never written to and closes with this process. The command line is checked last, as the
+ * pid may belong to another process by then.
  */
 const script = `
 read -r _
@@ -20,16 +23,17 @@ pid=$(head -n 1 "$1/postmaster.pid") || exit 0
 `;
 
 /**
- * Has the postmaster of a cluster stopped when this process is killed, and nobody has taken the
- * cluster over by then: a process of a shell's size waits for that. To be ended where this process stops
- * it itself. Throws nothing: without a shell the next start adopts what is left (decision 0006).
+ * Starts a small shell process that stops the postmaster after this process is killed, unless
+ * another process has taken the cluster over by then. The caller must end it when it stops the
+ * postmaster itself. Never throws: without a shell, the next start adopts the postmaster (decision
+ * 0006).
  */
 export function leaveLastWill(
   { dataFolder, folder }: Pick<Cluster, 'dataFolder' | 'folder'>,
   seconds = waitsForSeconds,
 ): ChildProcess {
   const args = [dataFolder, starterFileOf(folder), ownMark(), String(seconds)];
-  // Detached: whoever kills a group, or closes a terminal, is who it is there for.
+  // Detached, because it must survive a kill of the process group or a closed terminal.
   const executor = spawn('/bin/sh', ['-c', script, 'selvedge-last-will', ...args], {
     cwd: '/',
     detached: true,

@@ -13,32 +13,32 @@ const fileOf = (pid: number, state = 'ready   '): string =>
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('postmaster.pid', () => {
-  it('tells process, port and readiness', () => {
+  it('gives the pid, port and readiness', () => {
     writeFileSync(file, fileOf(17));
     expect(writtenPostmaster(folder)).toStrictEqual({ pid: 17, port: 5555, ready: true });
     writeFileSync(file, fileOf(17, 'starting'));
     expect(writtenPostmaster(folder)?.ready).toBe(false);
   });
 
-  it('tells nothing while it is half written, or not there', () => {
+  it('gives nothing while it is incomplete or missing', () => {
     writeFileSync(file, '17\n');
     expect(writtenPostmaster(folder)).toBeUndefined();
     expect(writtenPostmaster(path.join(folder, 'nowhere'))).toBeUndefined();
   });
 
-  it('is no live postmaster when its number belongs to another process', () => {
+  it('is not a live postmaster if its pid belongs to another process', () => {
     writeFileSync(file, fileOf(process.ppid));
     expect(isAlive(process.ppid)).toBe(true);
     expect(livePostmaster(folder)).toBeUndefined();
   });
 
-  it('is given a number that PostgreSQL takes for stale, and keeps the rest', () => {
+  it('gets a pid that PostgreSQL considers stale, and keeps the rest', () => {
     writeFileSync(file, fileOf(process.ppid));
     disownStaleFile(folder);
     expect(readFileSync(file, 'utf8')).toBe(fileOf(process.pid));
   });
 
-  it('is left alone when its process is gone', () => {
+  it('is left alone if its process is gone', () => {
     const noProcess = 2 ** 22 + 1;
     writeFileSync(file, fileOf(noProcess));
     disownStaleFile(folder);

@@ -5,31 +5,31 @@ import path from 'node:path';
 import { isAlive } from '../../is-alive.js';
 import { contentOf } from '../../persistent-file.js';
 
-/** What a postmaster says about itself in the `postmaster.pid` of its data folder. */
+/** Content of the `postmaster.pid` in a data folder. */
 export interface Postmaster {
   readonly pid: number;
   readonly port: number;
-  /** It has recovered and takes connections. */
+  /** Recovery is complete, and it accepts connections. */
   readonly ready: boolean;
 }
 
-/** The postmaster that wrote the file; it may be long gone. Undefined without a whole file. */
+/** Postmaster that wrote the file; it may no longer run. Undefined if the file is incomplete. */
 export function writtenPostmaster(dataFolder: string): Postmaster | undefined {
   const lines = contentOf(fileOf(dataFolder))?.split('\n') ?? [];
   const [pid, port] = [Number(lines[0]), Number(lines[3])];
   return pid > 0 && port > 0 ? { pid, port, ready: lines[7]?.trim() === 'ready' } : undefined;
 }
 
-/** The postmaster that runs on a data folder now. */
+/** Running postmaster of a data folder. */
 export function livePostmaster(dataFolder: string): Postmaster | undefined {
   const written = writtenPostmaster(dataFolder);
   return written && isPostmasterOf(dataFolder, written.pid) ? written : undefined;
 }
 
 /**
- * After kill -9 or a power cut the file stays, and its number may by now belong to some other
- * process, which PostgreSQL would take for a live postmaster. It always takes its own parent's
- * number for stale, and still checks the shared memory that the rest of the file names.
+ * Marks a leftover `postmaster.pid` as stale. After kill -9 or a power cut, its pid may belong to
+ * another process, which PostgreSQL would take for a live postmaster. It always considers its
+ * parent's pid stale, and still checks the shared memory that the file names.
  */
 export function disownStaleFile(dataFolder: string): void {
   const written = writtenPostmaster(dataFolder);
@@ -38,7 +38,7 @@ export function disownStaleFile(dataFolder: string): void {
   writeFileSync(fileOf(dataFolder), content.replace(/^\d+/, String(process.pid)));
 }
 
-/** The children of a postmaster rename themselves, so that only the postmaster shows its folder. */
+/** Child processes change their titles, so only the postmaster itself shows the folder. */
 function isPostmasterOf(dataFolder: string, pid: number): boolean {
   return isAlive(pid) && commandOf(pid).includes(dataFolder);
 }

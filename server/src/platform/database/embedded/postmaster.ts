@@ -16,19 +16,19 @@ import {
 } from './postmaster-file.js';
 
 const retries = 12;
-/** Those who use it know its port: what is left of the one that was killed may hold that for a while. */
+/** A killed postmaster's remains may hold the port, which clients know, for a while. */
 const retriesOfRestart = 240;
 const retryEveryMs = 250;
 const stopsWithinMs = 15_000;
 const lookEveryMs = 10;
 
-/** Personal data must not reach the log: statements and the rows of a conflict stay out of it. */
+/** Keeps personal data out of the log: no statements and no conflicting rows. */
 const quietLog = ['log_min_error_statement=panic', 'log_error_verbosity=terse'];
 
 /**
- * The postmaster of a cluster, ready for connections: the one that runs already, or a new one. A
- * new one that loses a race, or meets the last backends of one that was killed, is tried again. With a
- * port it listens there and nowhere else. Throws where none starts in the end.
+ * Returns a postmaster that is ready for connections: the running one or a new one. Retries if a
+ * new one loses a race or meets the last backends of a killed one. A given port is binding. Throws
+ * if none starts.
  */
 export async function startPostmaster(
   cluster: Cluster,
@@ -42,22 +42,24 @@ export async function startPostmaster(
     if (attempt > 0) await wait(retryEveryMs);
     spawned = await spawnPostmaster(cluster, port ?? (await portOf(cluster)));
   }
-  throw new Error(`PostgreSQL does not start; see ${logOf(cluster)}`);
+  throw new Error(`PostgreSQL does not start. See ${logOf(cluster)}`);
 }
 
-/** Fast shutdown: transactions are rolled back, everything committed is on disk. Throws after 15 seconds. */
+/**
+ * Fast shutdown: rolls back open transactions; committed data is on disk. Throws after 15 seconds.
+ */
 export async function stopPostmaster({ dataFolder }: Cluster): Promise<void> {
   const pid = livePostmaster(dataFolder)?.pid;
   if (pid === undefined) return;
   process.kill(pid, 'SIGINT');
   const deadline = Date.now() + stopsWithinMs;
   while (livePostmaster(dataFolder)?.pid === pid) {
-    if (Date.now() > deadline) throw new Error('PostgreSQL does not stop.');
+    if (Date.now() > deadline) throw new Error('PostgreSQL did not stop within 15 seconds.');
     await wait(lookEveryMs);
   }
 }
 
-/** Waits for one that recovers. */
+/** Waits for a recovering postmaster. */
 async function settledPostmaster(dataFolder: string): Promise<Postmaster | undefined> {
   for (;;) {
     const live = livePostmaster(dataFolder);
@@ -66,13 +68,16 @@ async function settledPostmaster(dataFolder: string): Promise<Postmaster | undef
   }
 }
 
-/** Answers the id of the new process once that is ready or has ended; undefined where there is none. */
+/**
+ * Returns the pid of the new process once it is ready or has ended; undefined if none was spawned.
+ */
 async function spawnPostmaster(cluster: Cluster, port: number): Promise<number | undefined> {
   const { account, dataFolder } = cluster;
   disownStaleFile(dataFolder);
   const [program = '', ...args] = commandOf(cluster, port);
   const log = openSync(logOf(cluster), 'a', 0o600);
-  // Detached: Ctrl-C goes to the group of the terminal, and the server drains before this stops.
+  // Detached: Ctrl-C goes to the terminal's process group, but the server must drain before this
+  // stops.
   const child = spawn(program, args, {
     ...account.ids,
     cwd: '/',
@@ -100,7 +105,7 @@ function commandOf(cluster: Cluster, port: number): readonly string[] {
   return [...account.prefix, binaries.postgres, '-D', dataFolder, ...options];
 }
 
-/** The file may still be a former postmaster's, so that its `ready` counts only for this pid. */
+/** The file may be left over from a former postmaster, so `ready` counts only for this pid. */
 async function isReady(dataFolder: string, pid: number | undefined): Promise<void> {
   for (;;) {
     const written = writtenPostmaster(dataFolder);
@@ -110,7 +115,7 @@ async function isReady(dataFolder: string, pid: number | undefined): Promise<voi
   }
 }
 
-/** The port of the last time, unless somebody else took it meanwhile. */
+/** The previous port, unless it is occupied by now. */
 async function portOf({ folder }: Cluster): Promise<number> {
   const file = path.join(folder, 'port');
   const port = await freePort(Number(contentOf(file)) || undefined);

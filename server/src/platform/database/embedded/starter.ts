@@ -5,16 +5,16 @@ import { contentOf } from '../../persistent-file.js';
 import { processStart } from '../../process-start.js';
 
 /*
- * Who started the postmaster of a folder, and so stops it: its number, and when it started, because the
- * number may be another process's by now.
+ * Identity of the process that started the postmaster and so must stop it: its pid and start time,
+ * as the pid may be reused.
  */
 
-/** Says that it was this process. */
+/** Records this process as the starter. */
 export function claimPostmaster(folder: string): void {
   writeFileSync(starterFileOf(folder), ownMark());
 }
 
-/** Started here, or by a process that is gone, so that nobody else will stop it. */
+/** Whether this process started it, or the starter is gone and will not stop it. */
 export function isPostmasterOurs(folder: string): boolean {
   const written = contentOf(starterFileOf(folder));
   if (written === undefined || written === ownMark()) return true;
@@ -22,7 +22,7 @@ export function isPostmasterOurs(folder: string): boolean {
   return started === undefined || processStart(Number(pid)) !== started;
 }
 
-/** What this process writes of itself. */
+/** Identity that this process writes to the file. */
 export function ownMark(): string {
   return `${process.pid} ${processStart(process.pid) ?? ''}`;
 }

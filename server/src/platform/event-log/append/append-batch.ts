@@ -24,13 +24,15 @@ import { onceBegun } from '../../database/transaction.js';
 const parameters = Array.from({ length: 19 }, (_, index) => `$${String(index + 1)}`).join(', ');
 const appendSql = `SELECT ${onceBegun(`es_append(${parameters})`)} AS appended`;
 
-/** An outcome an append, in their order; `writing` has been sent, and COMMIT may follow it (decision 0013). */
+/**
+ * One outcome per append, in order. `writing` has been sent; COMMIT may follow it (decision 0013).
+ */
 export interface Sent {
   readonly result: readonly Written[];
   readonly writing: Promise<unknown>;
 }
 
-/** What happens inside the transaction of a batch: the events, then the inline projections of them. */
+/** Runs the transaction of a batch: appends the events, then writes their inline projections. */
 export class AppendBatch {
   constructor(
     private readonly catalogue: EventCatalogue,
@@ -40,8 +42,8 @@ export class AppendBatch {
   ) {}
 
   /**
-   * Events, keys and rows are asked for at once: es_append holds the head locks when the next
-   * statement runs. Throws when nothing at all may be committed.
+   * Sends the queries for events, keys and rows at once: es_append holds the head locks before the
+   * next statement runs. Throws if nothing may be committed.
    */
   write(on: Statements, appends: readonly PreparedAppend[]): Promise<Sent> {
     const sent = this.writeBatch(on, appends);
@@ -70,9 +72,9 @@ export class AppendBatch {
   }
 
   /**
-   * As `write`, without waiting for an answer, when all that the batch is about is cached; else
-   * undefined. The database takes all of it, or nothing of it when it is not as cached or when
-   * something of it is refused: `writing` then throws OutdatedCache.
+   * Like `write`, but without a round trip; undefined unless everything the batch needs is cached.
+   * The database commits all of it, or nothing if the cache is outdated or an append is refused.
+   * `writing` then rejects with OutdatedCache.
    */
   async writeOptimistically(
     on: Statements,
@@ -135,8 +137,8 @@ export class AppendBatch {
   }
 
   /**
-   * Personal data of a subject who is being erased at this moment must not reach a projection:
-   * holding the keys makes the erasure wait, and whose key is gone already is folded as null.
+   * Personal data of a subject under erasure must not reach a projection. Holding the keys blocks
+   * the erasure; an event whose key is already destroyed is folded with null.
    */
   private async erased(
     on: Statements,

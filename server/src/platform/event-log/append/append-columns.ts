@@ -2,7 +2,7 @@ import type { HeadMark } from '../projections/division-cache.js';
 import type { PreparedEvent } from './event-codec.js';
 import type { PreparedAppend } from './prepared-append.js';
 
-/** What es_append takes for a batch: its parameters in their order, lists as array literals (decision 0013). */
+/** Parameters of es_append for a batch, in order; lists are array literals (decision 0013). */
 export function columnsOf(appends: readonly PreparedAppend[], mark: string): unknown[] {
   const streams = streamColumns(appends);
   return [
@@ -15,13 +15,13 @@ export function columnsOf(appends: readonly PreparedAppend[], mark: string): unk
   ];
 }
 
-/** What is cached of the divisions of a batch, and how it leaves them. */
+/** Cached heads of a batch's divisions, and the mark that the batch leaves on them. */
 export interface CachedHeads {
   readonly before: ReadonlyMap<number, HeadMark>;
   readonly mark: string;
 }
 
-/** What `optimisticAppendSql` takes for a batch. */
+/** Parameters of `optimisticAppendSql` for a batch. */
 export function optimisticColumnsOf(
   appends: readonly PreparedAppend[],
   { before, mark }: CachedHeads,
@@ -46,7 +46,7 @@ export function optimisticColumnsOf(
   ];
 }
 
-/** Each once, in the order in which they are locked. */
+/** Distinct divisions, in locking order. */
 export function divisionsOf(appends: readonly PreparedAppend[]): readonly number[] {
   return [...new Set(appends.map(({ context }) => context.division))].sort((a, b) => a - b);
 }
@@ -77,7 +77,9 @@ function streamColumns(appends: readonly PreparedAppend[]): {
   return { items, columns: [divisions, names, expected] };
 }
 
-/** In the order of their positions. `first`: the first of the columns, asked for event by event. */
+/**
+ * Columns of the events, in position order. `first` returns an event's value in the first column.
+ */
 function eventColumns(
   appends: readonly PreparedAppend[],
   first: (item: number, division: number) => number,
@@ -132,7 +134,7 @@ class EventColumns {
   }
 }
 
-/** Of numbers, of texts without comma, brace, quote or backslash, and of quoted texts. */
+/** Array literal of numbers, quoted texts, or texts without comma, brace, quote or backslash. */
 function listed(values: readonly (number | string)[]): string {
   return `{${values.join(',')}}`;
 }
@@ -143,7 +145,10 @@ function quoted(text: string): string {
   return special.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : `"${text}"`;
 }
 
-/** JSON holds no control characters, so that a JSON string escapes in it what an array literal does. */
+/**
+ * JSON contains no raw control characters, so JSON.stringify escapes exactly what an array literal
+ * needs.
+ */
 function quotedJson(json: string): string {
   return JSON.stringify(json);
 }

@@ -12,9 +12,12 @@ import type { Recorded } from '../model/projection.js';
 export type Written = Outcome<readonly Recorded[]>;
 export type Heads = ReadonlyMap<number, HeadMark>;
 
-/** What es_append answers; each is null when it would be empty. */
+/** Result of es_append; each field is null instead of empty. */
 export interface Appended {
-  /** Under a division: where it was before this batch. Not told to whoever has told it. */
+  /**
+   * Head before this batch, by division. Null on the optimistic path, where the caller knows the
+   * heads.
+   */
   readonly before: Readonly<Record<string, HeadMark>> | null;
   readonly moved: readonly (MovedStream & { readonly item: number })[] | null;
   readonly known: readonly (HandledCommand & { readonly item: number })[] | null;
@@ -27,7 +30,9 @@ export function headsOf({ before }: Appended): Heads {
   return new Map(heads.map(([division, head]) => [Number(division), head]));
 }
 
-/** One an append. Accepted events follow each other in their division, append after append. */
+/**
+ * One outcome per append. Accepted events get consecutive positions in their division, in order.
+ */
 export function outcomesOf(
   appends: readonly PreparedAppend[],
   { moved, known }: Appended,
@@ -45,7 +50,6 @@ export function outcomesOf(
   });
 }
 
-/** The events of all that was accepted. */
 export function writtenOf(outcomes: readonly Written[]): readonly Recorded[] {
   return outcomes.flatMap((outcome) => ('written' in outcome ? outcome.written : []));
 }

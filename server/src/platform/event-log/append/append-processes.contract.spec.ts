@@ -37,7 +37,7 @@ describe('appends of several processes', () => {
     }
   }
 
-  it('never let a reader skip an event: positions are given in commit order', async () => {
+  it('assign positions in commit order, so that a reader never skips an event', async () => {
     await count('z', 0);
     await inOtherTransaction(async (slow) => {
       await slow.query('SELECT es_lock_heads(ARRAY[$1::integer])', [division]);
@@ -60,7 +60,7 @@ describe('appends of several processes', () => {
     });
   });
 
-  it('are seen by whoever waited for them: the second of two equal appends is told the version', async () => {
+  it('detect a commit made while they waited: the second of two equal appends gets a version conflict', async () => {
     const other = eventLogOn(spec.dataSource, [tallyFeatureWithoutRows]);
     await count('z', 0);
     await inOtherTransaction(async (holder) => {
@@ -75,7 +75,7 @@ describe('appends of several processes', () => {
     });
   });
 
-  it('lock divisions in one order, so that two batches cannot wait for each other', async () => {
+  it('lock divisions in one order, so that two batches cannot deadlock', async () => {
     const [low, high] = [division, division + 1];
     await count('a', 0, { where: low });
     await count('a', 0, { where: high });
@@ -97,7 +97,7 @@ describe('appends of several processes', () => {
     });
   });
 
-  it('write what is of other divisions where one is held, and say of that one that it is busy', async () => {
+  it('write to free divisions while one is locked, and report the locked one as busy', async () => {
     const options = dataSourceOptions(spec.url, [TallyRow]);
     const extra = { ...options.extra, lock_timeout: 150 };
     const impatient = await new DataSource({ ...options, extra }).initialize();
@@ -119,7 +119,7 @@ describe('appends of several processes', () => {
     await impatient.destroy();
   });
 
-  it('share a division: nothing is lost, nothing is counted twice', async () => {
+  it('share a division without losing or double counting events', async () => {
     const task = { do: 'count', division, tally: 'a', times: 60 } as const;
     const child = await tallyProcess(spec.url, task);
     await inOtherTransaction(async (holder) => {
@@ -132,7 +132,7 @@ describe('appends of several processes', () => {
         }),
       );
       const all = Promise.all([child.go(), ...mine]);
-      // Both have decided upon an empty stream: one of them has to find out.
+      // Both read an empty stream, so one of them must get a version conflict.
       await untilBlocked(spec.dataSource, 2);
       await holder.commitTransaction();
       await all;
@@ -143,7 +143,7 @@ describe('appends of several processes', () => {
     expect(await spec.tallyLog.positions()).toEqual(upTo(120));
   }, 60_000);
 
-  it('waits for a lock only so long, and fails all that waited for it', async () => {
+  it('give up after the lock timeout and reject all appends of the batch', async () => {
     const impatient = await testDataSource([TallyRow], spec.url);
     const on = eventLogOn(impatient);
     await impatient.query(`SET lock_timeout = 100`);
@@ -163,7 +163,7 @@ describe('appends of several processes', () => {
     }
   });
 
-  it('goes on where it was after a dump was restored', async () => {
+  it('continue at the right position after a dump is restored', async () => {
     await count('a', 0, { times: 3 });
     const restored = await freshDatabase();
     const otherDatabase = await testDataSource([TallyRow], restored.url);
@@ -185,7 +185,7 @@ describe('appends of several processes', () => {
 
 const tallyFeatureWithoutRows: FeatureEvents = { eventTypes: tallyEventTypes };
 
-/** What a dump and its restore do: the rows, and nothing of the server that they came from. */
+/** Imitates a dump and its restore: copies the rows, but no server state. */
 async function copyTables(from: DataSource, to: DataSource, division: number): Promise<void> {
   for (const table of ['es_division_head', 'es_event']) {
     const columns = table === 'es_event' ? '*' : 'division_id, position';

@@ -13,7 +13,7 @@ import {
   TallyRow,
 } from '../testing/tally.testing.js';
 
-/** Counts below zero break this projection. */
+/** Projection that throws on counts below zero. */
 const brittle: FeatureEvents = {
   eventTypes: tallyEventTypes,
   inline: [
@@ -40,7 +40,7 @@ describe('appends of many callers', () => {
     ({ division } = spec);
   });
 
-  it('lets 128 callers of one division through, without a hole', async () => {
+  it('accepts 128 callers of one division without a gap', async () => {
     const callers = upTo(128).map(async (caller) => {
       const first = await count(String(caller), 0);
       return [...first, ...(await count(String(caller), 1))];
@@ -56,7 +56,7 @@ describe('appends of many callers', () => {
     expect(Object.values(await spec.tallyLog.totals())).toEqual(upTo(128).map(() => 2));
   });
 
-  it('writes what comes together in one transaction', async () => {
+  it('writes concurrent appends in one transaction', async () => {
     await Promise.all(upTo(20).map((caller) => count(String(caller), 0)));
 
     const [{ transactions } = {}] = await spec.dataSource.query<{ transactions: number }[]>(
@@ -66,7 +66,7 @@ describe('appends of many callers', () => {
     expect(transactions).toBe(1);
   });
 
-  it('refuses a stale command of a batch alone, and tells the actual version', async () => {
+  it('refuses only the stale command of a batch, with the actual version', async () => {
     await count('b', 0);
     const [a, stale, c] = await Promise.allSettled([count('a', 0), count('b', 0), count('c', 0)]);
 
@@ -78,7 +78,7 @@ describe('appends of many callers', () => {
     expect(await spec.tallyLog.positions()).toEqual([1, 2, 3]);
   });
 
-  it('lets a command that breaks a projector fail alone, and leaves nothing of it', async () => {
+  it('rolls back only the command that breaks a projector', async () => {
     const on = eventLogOn(spec.dataSource, [brittle]);
     const [a, poison, c] = await Promise.allSettled([
       count('a', 0, { on }),
@@ -93,7 +93,7 @@ describe('appends of many callers', () => {
     expect(await spec.runtime.log.readStream(division, 'tally-b')).toEqual([]);
   });
 
-  it('EVT-014 tells listeners of what is committed, and of nothing else', async () => {
+  it('EVT-014 notifies listeners of committed events only', async () => {
     const on = eventLogOn(spec.dataSource, [brittle]);
     const readAfterwards: Promise<readonly Recorded[]>[] = [];
     on.log.subscribe((events) => {
@@ -106,7 +106,7 @@ describe('appends of many callers', () => {
     expect(read.map((events) => events.map(({ stream }) => stream))).toEqual([['tally-a']]);
   });
 
-  it('refuses text that cannot be stored before it meets others', async () => {
+  it('refuses text that cannot be stored before it joins a batch', async () => {
     const [a, torn, nul] = await Promise.allSettled([
       count('a', 0),
       count('b\uD800', 0),
@@ -119,7 +119,7 @@ describe('appends of many callers', () => {
     expect(await spec.tallyLog.totals()).toEqual({ a: 1 });
   });
 
-  it('keeps positions and versions gapless for any mixture of right and wrong appends', async () => {
+  it('keeps positions and versions gapless for any mixture of valid and invalid appends', async () => {
     const appends = fc.array(
       fc.record({
         tally: fc.constantFrom('a', 'b', 'c'),
@@ -152,7 +152,7 @@ describe('appends of many callers', () => {
   });
 });
 
-/** The first of a tally in one of the two divisions. */
+/** First append to a tally in one of the two divisions. */
 function of(where: number): { tally: string; expected: number; times: number; where: number } {
   return { tally: 'a', expected: 0, times: 1, where };
 }

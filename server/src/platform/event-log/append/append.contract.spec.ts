@@ -26,7 +26,7 @@ describe('an append', () => {
     ({ division } = spec);
   });
 
-  it('gives its events positions and versions from 1, and reads them back as they were answered', async () => {
+  it('gives its events positions and versions from 1, and reads them back unchanged', async () => {
     const first = await count('a', 0, { times: 2 });
     const [third] = await count('b', 0);
 
@@ -42,7 +42,7 @@ describe('an append', () => {
     expect((await spec.runtime.log.heads()).get(division)).toBe(3);
   });
 
-  it('waits for no connection that something else takes its time with', async () => {
+  it('does not wait for connections that other work holds', async () => {
     const { dataSource } = spec;
     const taken = Array.from({ length: poolSize }, () => dataSource.createQueryRunner());
     await Promise.all(taken.map((runner) => runner.connect()));
@@ -59,7 +59,7 @@ describe('an append', () => {
     await Promise.all(taken.map((runner) => runner.release()));
   });
 
-  it('keeps who did it, and what caused it', async () => {
+  it('stores the actor and the cause', async () => {
     const context = {
       division,
       actor: 'staff:3',
@@ -75,7 +75,7 @@ describe('an append', () => {
     expect(read).toMatchObject(context);
   });
 
-  it('was when its context says, else now', async () => {
+  it('uses the time of its context, or the current time', async () => {
     const occurredAt = new Date('2026-01-02T03:04:05.678Z');
     const [backdated] = await spec.runtime.log.append({
       context: { ...contextIn(division), occurredAt },
@@ -87,11 +87,11 @@ describe('an append', () => {
     expect(Date.parse(now?.occurredAt ?? '')).toBeGreaterThan(occurredAt.getTime());
   });
 
-  it('answers a head of 0 for a division without events', async () => {
+  it('reads a head of 0 for a division without events', async () => {
     expect(await spec.runtime.log.head(division)).toBe(0);
   });
 
-  it('writes nothing where no transaction has begun', async () => {
+  it('writes nothing outside a transaction', async () => {
     const { catalogue, codec, keys, projector, log } = spec.runtime;
     const streams = [{ stream: 'tally-a', expectedVersion: 0, events: [counted('a')] }];
     const append = { context: contextIn(division), streams };
@@ -102,7 +102,7 @@ describe('an append', () => {
     expect(await log.head(division)).toBe(0);
   });
 
-  it('puts events into several streams of a division, or into none', async () => {
+  it('writes events to several streams of a division, or to none', async () => {
     await count('a', 0);
     const both = (expectedVersion: number): Promise<readonly Recorded[]> =>
       spec.runtime.log.append({
@@ -123,7 +123,7 @@ describe('an append', () => {
     expect(await spec.tallyLog.totals()).toEqual({ a: 2, b: 2 });
   });
 
-  it('relies on the version of a stream that gets no event', async () => {
+  it('checks the version of a stream that gets no event', async () => {
     await count('a', 0);
     const guarded = spec.runtime.log.append({
       context: contextIn(division),
@@ -146,7 +146,7 @@ describe('an append', () => {
     await expect(twice).rejects.toThrow('The stream tally-a is named twice.');
   });
 
-  it('keeps equal streams of two divisions apart', async () => {
+  it('keeps streams of the same name in two divisions apart', async () => {
     const other = newDivision();
     await count('a', 0, { by: 5 });
     await count('a', 0, { by: 7, where: other });
@@ -160,7 +160,7 @@ describe('an append', () => {
     expect(await spec.tallyLog.totals()).toEqual({ a: 5 });
   });
 
-  it('goes on in its order where the clock of the machine has gone back', async () => {
+  it('keeps its order if the system clock goes back', async () => {
     for (const [version, at] of ['2030-01-01', '2020-01-01'].entries()) {
       const context = { ...contextIn(division), occurredAt: new Date(at) };
       const streams = [{ stream: 'tally-a', expectedVersion: version, events: [counted('a')] }];
@@ -175,7 +175,7 @@ describe('an append', () => {
     expect(await spec.tallyLog.totals()).toEqual({ a: 2 });
   });
 
-  it('refuses to write or read an event type that no feature declared', async () => {
+  it('refuses to write or read an undeclared event type', async () => {
     const stranger: FeatureEvents = { eventTypes: { TallyBurnt: { schemaVersion: 1 } } };
     const burnt = { stream: 'tally-a', expectedVersion: 0, events: [{ type: 'TallyBurnt' }] };
     const append = { context: contextIn(division), streams: [burnt] };
@@ -200,12 +200,12 @@ describe('an append', () => {
       "UPDATE es_event SET sealed = 'x'; UPDATE es_event SET sealed = NULL",
     ],
     ['sealed twice', "UPDATE es_event SET sealed = 'x'; UPDATE es_event SET sealed = 'y'"],
-  ])('EVT-008 is append-only: it cannot be %s', async (_, sql) => {
+  ])('EVT-008 cannot be undone: stored events cannot be %s', async (_, sql) => {
     await count('a', 0);
     await expect(spec.dataSource.query(sql)).rejects.toThrow('Events are never changed or removed');
   });
 
-  it('tells listeners what was committed before the writer is answered, and survives them', async () => {
+  it('notifies listeners before the writer is answered, and ignores their errors', async () => {
     const received: string[] = [];
     const stops = [
       spec.runtime.log.subscribe(() => {

@@ -11,10 +11,13 @@ import type { Recorded } from '../model/projection.js';
 import { asStored } from './stored-json.js';
 import { seal, unseal, type SubjectKey, type SubjectKeys } from '../privacy/subject-keys.js';
 
-/** An event ready to be written: what the table gets, and what the fold of this process sees (decision 0008). */
+/**
+ * Event ready to be written: its table columns, and the event as this process folds it (decision
+ * 0008).
+ */
 export interface PreparedEvent {
   readonly event: DomainEvent;
-  /** Whose personal data it holds, and the key it was sealed with. */
+  /** Subject of its personal data, and the key it was sealed with. */
   readonly personal?: { readonly subject: string; readonly keyId: Buffer };
   readonly stored: {
     readonly id: string;
@@ -28,7 +31,6 @@ export interface PreparedEvent {
   };
 }
 
-/** A row of es_event. */
 export interface EventRow {
   readonly divisionId: number;
   readonly position: number;
@@ -48,12 +50,12 @@ export interface EventRow {
   readonly occurredAt: Date;
 }
 
-/** The columns of es_event that make an `EventRow`. */
+/** Columns of es_event that form an `EventRow`. */
 export const eventColumns = `division_id AS "divisionId", position, stream_id AS "streamId", version,
   type, schema_version AS "schemaVersion", data, subject, sealed, meta, event_id AS "eventId",
   occurred_at AS "occurredAt"`;
 
-/** Between events as features know them and events as the table holds them. */
+/** Converts between domain events and rows of es_event. */
 export class EventCodec {
   constructor(
     private readonly dataSource: DataSource,
@@ -61,7 +63,10 @@ export class EventCodec {
     private readonly keys: SubjectKeys,
   ) {}
 
-  /** `at` in ISO 8601. Throws UnknownEventType and UnstorableText. Asks the database only when there is personal data. */
+  /**
+   * `at` is ISO 8601. Throws UnknownEventType and UnstorableText. Queries the database only for
+   * personal data.
+   */
   async prepare(events: readonly DomainEvent[], at: string): Promise<readonly PreparedEvent[]> {
     const marked = events.map((given) => {
       const event = asStored(given, given.type);
@@ -77,7 +82,7 @@ export class EventCodec {
     );
   }
 
-  /** A row that was written in clear as it would be written today; undefined where nobody is in it. */
+  /** Seals a row that was written in clear, in today's schema; undefined if it has no subject. */
   async sealed(row: EventRow): Promise<PreparedEvent['stored'] | undefined> {
     const event = this.readable(row, noKeys).event;
     const personal = this.personalIn(event);
@@ -88,8 +93,8 @@ export class EventCodec {
   }
 
   /**
-   * Rows of one query as events, upcast and decrypted; the keys of all of them in one query. Throws
-   * UnreadableEvent.
+   * Converts rows of one query to events, upcast and decrypted; fetches all keys in one query.
+   * Throws UnreadableEvent.
    */
   async read(on: Statements, rows: readonly EventRow[]): Promise<readonly Recorded[]> {
     const sealed = rows.filter((row) => row.sealed !== null);
@@ -98,7 +103,7 @@ export class EventCodec {
     return rows.map((row) => this.readable(row, keys));
   }
 
-  /** An event whose subject has just been erased, as everybody will read it from now on. */
+  /** Event as it reads after the erasure of its subject. */
   withoutPersonal(event: DomainEvent): DomainEvent {
     const { personal } = this.catalogue.type(event.type);
     return { ...event, ...nulls(presentIn(event, personal?.fields ?? [])) };
@@ -117,7 +122,7 @@ export class EventCodec {
     keys: ReadonlyMap<string, SubjectKey>,
     place: { readonly id: string; readonly at: string },
   ): PreparedEvent {
-    // asStored made it JSON, field by field.
+    // asStored has converted every field to JSON.
     const { type, ...data } = event as DomainEvent & JsonObject;
     const { id } = place;
     const schema = this.catalogue.type(type).schemaVersion;
@@ -166,7 +171,7 @@ interface Personal {
 
 const noKeys: ReadonlyMap<string, SubjectKey> = new Map();
 
-/** A field that is absent or null holds nothing to hide. */
+/** Absent and null fields need no sealing. */
 function presentIn(event: DomainEvent, fields: readonly string[]): readonly string[] {
   return fields.filter((field) =>
     Object.entries(event).some(([name, value]) => name === field && value !== null),
@@ -192,6 +197,6 @@ function openedFields(row: EventRow, keys: ReadonlyMap<string, SubjectKey>): Jso
   if (row.sealed === null || key === undefined) return {};
   const plain = unseal(key, row.sealed, row.eventId);
   if (plain === undefined) return {};
-  // What was sealed is what `prepared` stringified.
+  // The plain text is JSON that `prepared` stringified.
   return JSON.parse(plain.toString()) as JsonObject;
 }

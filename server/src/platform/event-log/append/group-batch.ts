@@ -1,8 +1,8 @@
-/** Something that waits to be written. */
+/** Item queued for writing. */
 export interface Waiting {
-  /** No two that share one of these are in flight together, and they keep their order. */
+  /** Two items that share a key are never in flight together and keep their order. */
   readonly exclusive: readonly string[];
-  /** Batches that share one of these write one after the other, whenever they are started. */
+  /** Batches that share a lock write one after the other, no matter when they start. */
   readonly lock: number;
   readonly bytes: number;
 }
@@ -11,26 +11,32 @@ export interface GroupLimits {
   readonly batchesInFlight: number;
   readonly itemsPerBatch: number;
   readonly bytesPerBatch: number;
-  /** With fewer, what a batch costs by itself is more than what is won by a second one. */
+  /** Below this size, the fixed cost of a second batch exceeds its gain. */
   readonly itemsWorthABatch: number;
-  /** As many are worth one that waits for the locks of another, prepared meanwhile; else only a full one. */
+  /**
+   * Size from which a batch starts although it waits for another's locks; by default only a full
+   * one does.
+   */
   readonly itemsWorthWaiting?: number;
-  /** What comes while so much waits, or is being written, is refused: its answer would come too late. */
+  /**
+   * Limit of queued and in-flight items; above it new ones are refused, as they would time out
+   * anyway.
+   */
   readonly itemsAtMost?: number;
   readonly bytesAtMost?: number;
 }
 
 interface Selection<Queued> {
   readonly batch: readonly Queued[];
-  /** It would not grow if more came. */
+  /** True if the batch would not grow with more items. */
   readonly isFull: boolean;
 }
 
 /**
- * The next batch of a queue. While another is in flight, one that has to wait for its locks is
- * started only when it is full, or worth waiting: it grows in the meantime, and a batch costs nearly
- * the same whatever its size. What waits for no lock goes ahead. Where there are several locks, two
- * batches share what there is, and are written side by side.
+ * Selects the next batch of a queue. While another batch is in flight, one that must wait for its
+ * locks starts only when full or worth waiting. Until then it grows, and a batch costs nearly the
+ * same at any size. Items without a lock conflict go ahead. With several locks, two batches share
+ * the queue and are written side by side.
  */
 export function nextBatch<Queued extends { readonly item: Waiting }>(
   queue: readonly Queued[],
@@ -60,7 +66,7 @@ function sharedOut(
   return { ...limits, itemsPerBatch: Math.min(itemsPerBatch, Math.max(share, itemsWorthABatch)) };
 }
 
-/** As many as fit; what has to wait keeps what comes after it on the same stream waiting. */
+/** Selects as many items as fit. A blocked item also blocks later ones with the same key. */
 function selected<Queued extends { readonly item: Waiting }>(
   queue: readonly Queued[],
   busy: ReadonlySet<string>,
@@ -89,8 +95,8 @@ function selected<Queued extends { readonly item: Waiting }>(
 }
 
 /**
- * What shares a lock comes together, behind the first of it: two batches then seldom need the same
- * locks, and each needs fewer. Whatever waits is sorted anew, so nothing is overtaken twice.
+ * Groups items by lock, in order of each lock's first item, so that two batches rarely need the
+ * same locks. Every selection sorts the whole queue again, so no item is overtaken twice.
  */
 function sortedByLock<Queued extends { readonly item: Waiting }>(
   queue: readonly Queued[],

@@ -13,7 +13,7 @@ describe('the group commit', () => {
     group = new GroupCommit(writer.write, () => 'each', limits);
   });
 
-  it('writes together what comes together, up to the limit, and answers each', async () => {
+  it('writes concurrent items together up to the limit, and answers each caller', async () => {
     const answers = [...'abcdef'].map((name) => group.add(item(name)));
     await flushTasks();
     expect(writer.names()).toStrictEqual(['abcd']);
@@ -26,23 +26,26 @@ describe('the group commit', () => {
   });
 
   it.each([
-    ['as many wait as may', { itemsAtMost: 2 }, 1],
-    ['as many bytes wait as may', { bytesAtMost: 100 }, 50],
-  ])('refuses what comes while %s, and takes it when they are written', async (_, most, bytes) => {
-    group = new GroupCommit(writer.write, () => 'each', { ...limits, ...most });
-    const taken = [group.add(item('a', { bytes })), group.add(item('b', { bytes }))];
-    await expect(group.add(item('c', { bytes }))).rejects.toThrow(TooManyWrites);
+    ['the item limit is reached', { itemsAtMost: 2 }, 1],
+    ['the byte limit is reached', { bytesAtMost: 100 }, 50],
+  ])(
+    'refuses items while %s, and accepts them after the queue is written',
+    async (_, most, bytes) => {
+      group = new GroupCommit(writer.write, () => 'each', { ...limits, ...most });
+      const taken = [group.add(item('a', { bytes })), group.add(item('b', { bytes }))];
+      await expect(group.add(item('c', { bytes }))).rejects.toThrow(TooManyWrites);
 
-    await flushTasks();
-    writer.batches[0]?.finish();
-    expect(await Promise.all(taken)).toStrictEqual(['a', 'b']);
-    await flushTasks();
-    void group.add(item('d', { bytes }));
-    await flushTasks();
-    expect(writer.names()).toStrictEqual(['ab', 'd']);
-  });
+      await flushTasks();
+      writer.batches[0]?.finish();
+      expect(await Promise.all(taken)).toStrictEqual(['a', 'b']);
+      await flushTasks();
+      void group.add(item('d', { bytes }));
+      await flushTasks();
+      expect(writer.names()).toStrictEqual(['ab', 'd']);
+    },
+  );
 
-  it('takes one that is larger than all that may wait', async () => {
+  it('accepts a single item above the byte limit', async () => {
     group = new GroupCommit(writer.write, () => 'each', { ...limits, bytesAtMost: 10 });
     void group.add(item('a', { bytes: 90 }));
     await flushTasks();
@@ -50,14 +53,14 @@ describe('the group commit', () => {
     expect(writer.names()).toStrictEqual(['a']);
   });
 
-  it('starts a second batch behind the first when it is full, and never a third', async () => {
+  it('starts a second batch when it is full, and never a third', async () => {
     for (const name of 'abcdefghijkl') void group.add(item(name));
     await flushTasks();
 
     expect(writer.names()).toStrictEqual(['abcd', 'efgh']);
   });
 
-  it('lets what waits for no lock go ahead', async () => {
+  it('lets items without a lock conflict go ahead', async () => {
     void group.add(item('a'));
     await flushTasks();
     void group.add(item('b'));
@@ -67,7 +70,7 @@ describe('the group commit', () => {
     expect(writer.names()).toStrictEqual(['a', 'c']);
   });
 
-  it('keeps together what shares a lock, so that two batches seldom wait for the same', async () => {
+  it('groups items by lock, so that two batches rarely wait for the same one', async () => {
     for (const [index, name] of [...'abcdefgh'].entries()) {
       void group.add(item(name, { lock: index % 2 }));
     }
@@ -76,7 +79,7 @@ describe('the group commit', () => {
     expect(writer.names()).toStrictEqual(['aceg', 'bdfh']);
   });
 
-  it('shares out what has several locks, so that two batches run side by side', async () => {
+  it('splits items of several locks, so that two batches run side by side', async () => {
     group = new GroupCommit(writer.write, () => 'each', { ...limits, itemsWorthABatch: 2 });
     for (const [index, name] of [...'abcd'].entries()) {
       void group.add(item(name, { lock: index % 2 }));
@@ -86,7 +89,7 @@ describe('the group commit', () => {
     expect(writer.names()).toStrictEqual(['ac', 'bd']);
   });
 
-  it('leaves together what shares one lock, and what is too little for two batches', async () => {
+  it('does not split items of one lock, nor fewer items than two batches need', async () => {
     for (const name of 'ab') void group.add(item(name));
     void group.add(item('c', { lock: 2 }));
     await flushTasks();
@@ -98,7 +101,7 @@ describe('the group commit', () => {
     expect(writer.names()).toStrictEqual(['abc', 'defg']);
   });
 
-  it('shares out what has one lock too, once there is enough for one that waits for the other', async () => {
+  it('splits items of one lock once enough are queued for a second batch', async () => {
     group = new GroupCommit(writer.write, () => 'each', {
       ...limits,
       itemsWorthABatch: 2,
@@ -117,7 +120,7 @@ describe('the group commit', () => {
     expect(writer.names()).toStrictEqual(['ab', 'cd', 'ef']);
   });
 
-  it('does not split what is too little for two batches of one lock', async () => {
+  it('does not split items of one lock if they are too few for two batches', async () => {
     group = new GroupCommit(writer.write, () => 'each', {
       ...limits,
       itemsWorthABatch: 2,
@@ -129,7 +132,7 @@ describe('the group commit', () => {
     expect(writer.names()).toStrictEqual(['abc']);
   });
 
-  it('lets nothing be overtaken a second time by what shares a lock with others', async () => {
+  it('lets no item be overtaken a second time by items that share a lock', async () => {
     group = new GroupCommit(writer.write, () => 'each', { ...limits, batchesInFlight: 1 });
     for (const name of 'abc') void group.add(item(name));
     void group.add(item('x', { lock: 2 }));
@@ -141,7 +144,7 @@ describe('the group commit', () => {
     expect(writer.names()).toStrictEqual(['abcd', 'xefg']);
   });
 
-  it('never has a stream twice in flight, and keeps its order', async () => {
+  it('never has a stream in flight twice, and keeps its order', async () => {
     void group.add(item('a', { stream: 's' }));
     void group.add(item('b', { stream: 's', lock: 2 }));
     void group.add(item('c'));
@@ -156,7 +159,7 @@ describe('the group commit', () => {
     expect(writer.names()).toStrictEqual(['ac', 'b']);
   });
 
-  it('keeps a batch small in bytes, and writes by itself what is larger than a batch', async () => {
+  it('limits the bytes of a batch, and writes a larger item alone', async () => {
     void group.add(item('a', { bytes: 500 }));
     void group.add(item('b', { bytes: 60 }));
     void group.add(item('c', { bytes: 60 }));
@@ -165,7 +168,7 @@ describe('the group commit', () => {
     expect(writer.names()).toStrictEqual(['a', 'b']);
   });
 
-  it('writes each item of a failed batch by itself, and fails only those that fail again', async () => {
+  it('retries each item of a failed batch alone, and rejects only those that fail again', async () => {
     const answers = Promise.allSettled([...'abc'].map((name) => group.add(item(name))));
     await flushTasks();
     writer.batches[0]?.fail();
@@ -184,7 +187,7 @@ describe('the group commit', () => {
     ]);
   });
 
-  it('fails all of a batch when nothing says that one was at fault', async () => {
+  it('rejects the whole batch if a retry is not worthwhile', async () => {
     group = new GroupCommit(writer.write, () => 'nothing', limits);
     const answers = Promise.allSettled([...'ab'].map((name) => group.add(item(name))));
     await flushTasks();
@@ -194,7 +197,7 @@ describe('the group commit', () => {
     expect(writer.names()).toStrictEqual(['ab']);
   });
 
-  it('refuses an item that was written without an outcome', async () => {
+  it('rejects an item that got no outcome', async () => {
     group = new GroupCommit(
       () => Promise.resolve([]),
       () => 'nothing',
@@ -204,7 +207,7 @@ describe('the group commit', () => {
     await expect(group.add(item('a'))).rejects.toThrow('without an outcome');
   });
 
-  it('writes on behalf of the first caller of a batch', async () => {
+  it('writes in the async context of the first caller of a batch', async () => {
     const caller = new AsyncLocalStorage<string>();
     const writers: unknown[] = [];
     group = new GroupCommit(
@@ -223,7 +226,7 @@ describe('the group commit', () => {
     expect(writers).toStrictEqual(['a', 'e']);
   });
 
-  it('is idle when nothing waits and nothing is in flight', async () => {
+  it('is idle when nothing is queued or in flight', async () => {
     await group.idle();
     void group.add(item('a'));
     let isIdle = false;

@@ -12,7 +12,7 @@ export const limits = {
   itemsWorthABatch: 4,
 };
 
-/** A writer that finishes a batch when the test says so. */
+/** Writer whose batches finish when the test says so. */
 export class Writer {
   readonly batches: {
     readonly names: readonly string[];
@@ -38,12 +38,11 @@ export class Writer {
   }
 }
 
-/** What waits to be written. */
 export function item(name: string, { stream = name, lock = 1, bytes = 1 } = {}): Item {
   return { name, exclusive: [stream], lock, bytes };
 }
 
-/** All that is due happens before. */
+/** Runs all pending microtasks and immediates first. */
 export async function flushTasks(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
   await new Promise((resolve) => setImmediate(resolve));

@@ -4,8 +4,8 @@ import { TooManyWrites } from '../model/event-log.errors.js';
 import { nextBatch, type GroupLimits, type Waiting } from './group-batch.js';
 
 /**
- * What of a batch that failed is worth writing again: each item by itself, what shares a lock by
- * itself, or nothing, since its outcome is not known or the same for all.
+ * Retry scope after a failed batch: each item alone or each lock's items alone. Nothing is retried
+ * if the outcome is unknown, or would be the same.
  */
 export type WorthAgain = 'each' | 'each-lock' | 'nothing';
 
@@ -13,20 +13,19 @@ export type Outcome<Result> = { readonly written: Result } | { readonly refused:
 
 interface Queued<Item, Result> {
   readonly item: Item;
-  /** The caller's own, for its correlation id. */
+  /** Async context of the caller, for its correlation id. */
   readonly context: AsyncResource;
   readonly resolve: (result: Result) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** Of locks that are held up, so many are waited for at once: each takes a connection for it. */
+/** Limit of batches that wait for a held lock: each occupies a connection. */
 const heldUpInFlight = 3;
 
 /**
- * Gathers what many callers write at the same time into batches. `write` answers one outcome an
- * item; when it throws for a whole batch, `worthAgain` says what is written again by itself, so that
- * one bad item fails alone. Whoever needs a lock that did not come is kept apart from all others until
- * it does: in batches of their own, beside those in flight.
+ * Groups concurrent writes into batches. `write` returns one outcome per item. If it throws for a
+ * whole batch, `worthAgain` selects what is retried alone, so that one bad item fails alone. Items
+ * that need a lock held by others get their own batches, beside those in flight, until it is free.
  */
 export class GroupCommit<Item extends Waiting, Result> {
   private queue: readonly Queued<Item, Result>[] = [];
@@ -44,10 +43,10 @@ export class GroupCommit<Item extends Waiting, Result> {
     private readonly limits: GroupLimits,
   ) {}
 
-  /** Throws TooManyWrites when more waits already than can be written soon. */
+  /** Throws TooManyWrites if more is queued than can be written soon. */
   add(item: Item): Promise<Result> {
     const { itemsAtMost = Infinity, bytesAtMost = Infinity } = this.limits;
-    // However large, one by itself is taken.
+    // A single item is accepted at any size.
     const isFull = this.items >= itemsAtMost || this.bytes + item.bytes > bytesAtMost;
     if (this.items > 0 && isFull) return Promise.reject(new TooManyWrites());
     this.items += 1;
@@ -58,7 +57,7 @@ export class GroupCommit<Item extends Waiting, Result> {
     });
   }
 
-  /** Resolves when nothing waits and nothing is in flight. */
+  /** Resolves when nothing is queued or in flight. */
   async idle(): Promise<void> {
     if (this.isIdle()) return;
     await new Promise<void>((resolve) => this.whenIdle.push(resolve));
@@ -68,7 +67,9 @@ export class GroupCommit<Item extends Waiting, Result> {
     return this.inFlight.size === 0 && this.queue.length === 0 && this.arrived.length === 0;
   }
 
-  /** After the callbacks of this turn, so that callers answered together are gathered together. */
+  /**
+   * Waits for the callbacks of this turn, so that callers answered together are batched together.
+   */
   private schedule(): void {
     if (this.scheduled) return;
     this.scheduled = true;
@@ -98,19 +99,19 @@ export class GroupCommit<Item extends Waiting, Result> {
     }
   }
 
-  /** How many are in flight of locks that are held up, or of the others. */
+  /** Counts the batches in flight on held locks, or on free ones. */
   private batchesOf(heldUp: boolean): number {
     const locks = [...this.inFlight].map(([first]) => first?.item.lock ?? NaN);
     return locks.filter((lock) => this.heldUp.has(lock) === heldUp).length;
   }
 
-  /** False for a batch of nothing. */
+  /** False if the batch is empty. */
   private start(batch: readonly Queued<Item, Result>[]): boolean {
     const [first] = batch;
     if (first === undefined) return false;
     const taken = new Set(batch);
     this.queue = this.queue.filter((queued) => !taken.has(queued));
-    // In flight from now on, whenever its caller's context comes to it.
+    // Counts as in flight at once, even if the caller's context delays the run.
     this.inFlight.add(batch);
     first.context.runInAsyncScope(() => void this.run(batch));
     return true;
@@ -147,7 +148,7 @@ export class GroupCommit<Item extends Waiting, Result> {
     }
   }
 
-  /** Of several locks nobody knows which did not come: each is tried by itself. */
+  /** With several locks it is unknown which one is held, so each is tried alone. */
   private holdUp(batch: readonly Queued<Item, Result>[], thrown: unknown): void {
     const locks = new Set(batch.map(({ item }) => item.lock));
     for (const lock of locks) this.heldUp.add(lock);
@@ -155,7 +156,7 @@ export class GroupCommit<Item extends Waiting, Result> {
       this.queue = [...batch, ...this.queue];
       return;
     }
-    // Who came meanwhile would wait as long for the same.
+    // Items queued in the meantime would wait just as long for the same lock.
     const alike = this.queue.filter(({ item }) => locks.has(item.lock));
     this.queue = this.queue.filter((queued) => !alike.includes(queued));
     this.refuse([...batch, ...alike], thrown);

@@ -1,7 +1,7 @@
 import { GroupCommit } from './group-commit.js';
 import { item, limits, flushTasks, Writer, type Item } from './group-commit.testing.js';
 
-describe('the group commit where a lock does not come', () => {
+describe('the group commit with a held lock', () => {
   let writer: Writer;
   let group: GroupCommit<Item, string>;
 
@@ -10,7 +10,7 @@ describe('the group commit where a lock does not come', () => {
     group = new GroupCommit(writer.write, () => 'each-lock', limits);
   });
 
-  it('writes what shares a lock by itself, and refuses that of the one alone, with who waits for it', async () => {
+  it('retries each lock alone, and rejects all items that wait for the held one', async () => {
     const held = Promise.allSettled([...'ab'].map((name) => group.add(item(name))));
     const free = group.add(item('c', { lock: 2 }));
     await flushTasks();
@@ -31,7 +31,7 @@ describe('the group commit where a lock does not come', () => {
     ]);
   });
 
-  it('keeps apart who needs it until it comes, and takes no place of the others for it', async () => {
+  it('separates items of a held lock until it is free, without taking batches from others', async () => {
     const first = Promise.allSettled([group.add(item('a'))]);
     await flushTasks();
     writer.batches[0]?.fail();
@@ -50,7 +50,7 @@ describe('the group commit where a lock does not come', () => {
     expect(writer.names()).toStrictEqual(['a', 'bcde', 'x2', 'x3', 'f']);
   });
 
-  it('waits for few of them at once', async () => {
+  it('waits for few held locks at once', async () => {
     const all = [...'abcde'].map((name, lock) => group.add(item(name, { lock })));
     void Promise.allSettled(all);
     await flushTasks();
@@ -63,7 +63,7 @@ describe('the group commit where a lock does not come', () => {
     expect(writer.names()).toStrictEqual(['abcd', 'e', 'a', 'b', 'c', 'd']);
   });
 
-  it('counts what it refused as no longer waiting', async () => {
+  it('no longer counts rejected items as queued', async () => {
     const most = { ...limits, itemsAtMost: 2 };
     group = new GroupCommit(writer.write, () => 'each-lock', most);
     const held = Promise.allSettled([...'ab'].map((name) => group.add(item(name))));

@@ -8,7 +8,7 @@ import { upTo } from '../testing/tally-log.testing.js';
 import { tallySpec } from '../testing/tally-spec.testing.js';
 import { contextIn, counted, eventLogOn, tallyRequest } from '../testing/tally.testing.js';
 
-describe('an append to a division that is remembered', () => {
+describe('an append to a cached division', () => {
   const spec = tallySpec();
   const { count } = spec;
   let division: number;
@@ -17,18 +17,18 @@ describe('an append to a division that is remembered', () => {
   beforeEach(async () => {
     ({ division } = spec);
     other = eventLogOn(spec.dataSource);
-    // From the second on it is known that nobody else writes here.
+    // The division counts as unshared from the second append on.
     await count('a', 0);
     await count('a', 1);
   });
 
-  /** How often it was looked what is there before something was written. */
+  /** Counts the appends that took the non-optimistic path. */
   async function looksOf(work: () => Promise<unknown>): Promise<number> {
     const statements = await statementsOf(spec.dataSource, work);
     return statements.filter((sql) => sql.includes('es_append')).length;
   }
 
-  it('is written without looking what is there, and is there like any other', async () => {
+  it('skips es_append, with the same result as any other append', async () => {
     const looks = await looksOf(async () => {
       const written = await count('a', 2, { times: 2 });
       expect(written.map(({ position, version }) => [position, version])).toEqual([
@@ -43,14 +43,14 @@ describe('an append to a division that is remembered', () => {
     expect(await spec.runtime.log.head(division)).toBe(4);
   });
 
-  it('loads the row that it does not know, and only once', async () => {
+  it('loads an uncached row only once', async () => {
     expect(await looksOf(() => count('b', 0))).toBe(1);
     expect(await looksOf(() => Promise.all([count('a', 2), count('b', 1)]))).toBe(0);
 
     expect(await spec.tallyLog.totals()).toEqual({ a: 3, b: 2 });
   });
 
-  it('notices what another process has appended in between', async () => {
+  it('detects an append of another process', async () => {
     await count('a', 2, { on: other, by: 10 });
     await count('b', 0);
     await count('a', 3);
@@ -59,7 +59,7 @@ describe('an append to a division that is remembered', () => {
     expect(await spec.tallyLog.positions()).toEqual(upTo(5));
   });
 
-  it('notices what another process appends while it waits for the head', async () => {
+  it('detects an append of another process made while it waits for the head', async () => {
     await whileLocked(spec.dataSource, division, async (holder) => {
       const waiting = [count('a', 2, { on: other, by: 10 })];
       await untilBlocked(spec.dataSource);
@@ -77,9 +77,9 @@ describe('an append to a division that is remembered', () => {
   });
 
   it.each([
-    ['a version that is over', 1],
-    ['a version that is not yet', 5],
-  ])('refuses %s alone, and tells the actual one', async (_, expected) => {
+    ['an outdated version', 1],
+    ['a future version', 5],
+  ])('refuses only the append with %s, and reports the actual one', async (_, expected) => {
     await count('b', 0);
     const [right, wrong] = await Promise.allSettled([count('b', 1), count('a', expected)]);
 
@@ -91,7 +91,7 @@ describe('an append to a division that is remembered', () => {
     expect(await spec.tallyLog.positions()).toEqual(upTo(4));
   });
 
-  it('relies on the version of a stream that gets no event', async () => {
+  it('checks the version of a stream that gets no event', async () => {
     await count('b', 0);
     const guarded = (expectedVersion: number): Promise<unknown> =>
       spec.runtime.log.append({
@@ -107,7 +107,7 @@ describe('an append to a division that is remembered', () => {
     expect(await spec.tallyLog.totals()).toEqual({ a: 2, b: 2 });
   });
 
-  it('repeats nothing under a key that was used', async () => {
+  it('refuses a repeated idempotency key', async () => {
     const append = (expectedVersion: number): Promise<unknown> =>
       spec.runtime.log.append({
         context: contextIn(division),
@@ -120,7 +120,7 @@ describe('an append to a division that is remembered', () => {
     expect(await spec.tallyLog.totals()).toEqual({ a: 3 });
   });
 
-  it('locks divisions in one order, so that two batches cannot wait for each other', async () => {
+  it('locks divisions in one order, so that two batches cannot deadlock', async () => {
     const [low, high] = [division, division + 1];
     await count('a', 0, { where: high });
     await count('a', 1, { where: high });
@@ -138,7 +138,7 @@ describe('an append to a division that is remembered', () => {
     });
   });
 
-  it('leaves nothing where no transaction has begun', async () => {
+  it('leaves nothing behind outside a transaction', async () => {
     const { catalogue, codec, keys, projector, log } = spec.runtime;
     const streams = [{ stream: 'tally-a', expectedVersion: 2, events: [counted('a')] }];
     const append = { context: contextIn(division), streams };
@@ -148,7 +148,7 @@ describe('an append to a division that is remembered', () => {
     const sent = await batch.writeOptimistically(runner.manager, [prepared]);
 
     await expect(sent?.writing).rejects.toThrow('cached');
-    // One connection answers in order: what was sent with the append has been answered, too.
+    // One connection answers in order, so everything sent with the append is answered by now.
     await runner.query('SELECT 1');
     await runner.release();
     expect(await log.head(division)).toBe(2);
@@ -157,7 +157,7 @@ describe('an append to a division that is remembered', () => {
     expect(await spec.tallyLog.totals()).toEqual({ a: 3 });
   });
 
-  it('waits until it is known what the batch before it has left', async () => {
+  it('waits until the result of the previous batch is known', async () => {
     const { catalogue, codec, keys, projector } = spec.runtime;
     const batch = new AppendBatch(catalogue, codec, keys, projector);
     const prepared = await prepareAppend(
@@ -176,7 +176,7 @@ describe('an append to a division that is remembered', () => {
         isSent = true;
         return second?.writing;
       });
-      // It is sent outside of any transaction.
+      // It is sent outside a transaction.
       const refused = expect(sent).rejects.toThrow('cached');
       await new Promise((resolve) => setImmediate(resolve));
       expect(isSent).toBe(false);
@@ -186,7 +186,7 @@ describe('an append to a division that is remembered', () => {
     });
   });
 
-  it('is gapless, and its rows are those of its events, however many write at once', async () => {
+  it('is gapless and consistent with its rows under concurrent writes', async () => {
     const divisions = [division, division + 1];
     const caller = async (index: number): Promise<void> => {
       const on = index % 4 === 0 ? other : spec.runtime;

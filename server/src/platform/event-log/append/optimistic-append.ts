@@ -2,12 +2,12 @@ import { codeOf } from '../../database/statements.js';
 import type { PreparedAppend } from './prepared-append.js';
 
 /**
- * es_append in one statement, for a batch of which everything is cached: where the heads are,
- * which mark is on them, and so which position each event gets. It writes all of it or fails.
+ * es_append in one statement, for a batch with everything cached: the heads, their marks and so
+ * each event's position. Writes all of it or fails.
  *
- * All it reads may be as old as its start: that a stream has moved on since, or that a key was used,
- * the tables' own keys tell, and events that are there stay there. The heads alone it has to see as
- * they are once they are locked, in the order of their divisions, and a locked row is the newest.
+ * Its snapshot may be as old as its start. Unique keys detect a stream that has moved on or a used
+ * idempotency key, and stored events never change. Only the heads must be current: they are locked
+ * in division order, and a locked row is the newest.
  */
 export const optimisticAppendSql = `
   WITH locked AS MATERIALIZED (
@@ -42,20 +42,23 @@ export const optimisticAppendSql = `
   UNION ALL SELECT es_misremembered() WHERE (SELECT count(*) FROM head) <> cardinality($1::integer[])
     OR current_setting('selvedge.began', true) IS DISTINCT FROM 'yes'`;
 
-/** Nothing was written: what was cached is over, or something of the batch has to be refused. */
+/** Nothing was written: the cache is outdated, or part of the batch must be refused. */
 export class OutdatedCache extends Error {
   override readonly name = 'OutdatedCache';
 }
 
-/** es_misremembered, or a key that was there already: whoever looks first finds out whose it is. */
+/**
+ * Maps es_misremembered or a unique violation to OutdatedCache; the regular path then finds the
+ * cause.
+ */
 export function asOutdatedCache(thrown: unknown): never {
   if (!['ESM01', '23505'].includes(codeOf(thrown) ?? '')) throw thrown;
   throw new OutdatedCache('Something is not as it was cached.', { cause: thrown });
 }
 
 /**
- * Whether an append can be written by that statement: a subject who is erased meanwhile is looked for
- * before its events are folded, and a stream that gets no event has no key that tells its version.
+ * Whether an append qualifies for the optimistic statement. Erasures must be checked before sealed
+ * events are folded, and no key reveals the version of a stream without new events.
  */
 export function mayBeOptimistic({ streams }: PreparedAppend): boolean {
   return (

@@ -5,7 +5,7 @@ import type { EventLogRuntime } from '../event-log-runtime.js';
 import { tallySpec } from '../testing/tally-spec.testing.js';
 import { contextIn, eventLogOn } from '../testing/tally.testing.js';
 
-describe('an append to a division that is remembered', () => {
+describe('an append to a cached division', () => {
   const spec = tallySpec();
   const { count } = spec;
   let division: number;
@@ -14,7 +14,7 @@ describe('an append to a division that is remembered', () => {
   beforeEach(async () => {
     ({ division } = spec);
     other = eventLogOn(spec.dataSource);
-    // From the second on it is known that nobody else writes here.
+    // The division counts as unshared from the second append on.
     await count('a', 0);
     await count('a', 1);
   });
@@ -25,7 +25,7 @@ describe('an append to a division that is remembered', () => {
     return spec.runtime.log.append({ context: contextIn(division), streams });
   }
 
-  it('notices that a row was folded again, although no event was appended', async () => {
+  it('detects a refolded row although no event was appended', async () => {
     const owner = `customer:${randomUUID()}`;
     await own('a', 2, owner);
     await count('a', 3);
@@ -39,7 +39,7 @@ describe('an append to a division that is remembered', () => {
     expect(row).toEqual({ name: null, total: 4 });
   });
 
-  it('remembers nothing of a person that this process has erased', async () => {
+  it('clears the cache after an erasure by this process', async () => {
     const owner = `customer:${randomUUID()}`;
     await own('a', 2, owner);
     expect(spec.runtime.projector.cache.head(division)).toBeDefined();
@@ -48,7 +48,7 @@ describe('an append to a division that is remembered', () => {
     expect(spec.runtime.projector.cache.head(division)).toBeUndefined();
   });
 
-  it('does not project what belongs to a person who is erased while it is written', async () => {
+  it('projects no personal data of a subject erased during the write', async () => {
     const owner = `customer:${randomUUID()}`;
     await own('a', 2, owner);
     await whileLocked(spec.dataSource, division, async (holder) => {

@@ -28,7 +28,7 @@ const limits: GroupLimits = {
   bytesAtMost: 64 * 1024 * 1024,
 };
 
-/** The log in PostgreSQL: appends of many callers share a transaction. */
+/** Event log in PostgreSQL; concurrent appends share a transaction. */
 export class PostgresEventLog extends EventLog {
   private readonly logger = new Logger(PostgresEventLog.name);
   private readonly listeners = new Set<(events: readonly Recorded[]) => void>();
@@ -61,7 +61,7 @@ export class PostgresEventLog extends EventLog {
     }
   }
 
-  /** One at a time, since it needs a second connection while it holds its own. */
+  /** Runs one at a time, since it needs a second connection while it holds its own. */
   override appendHolding(
     division: number,
     decide: () => Promise<Append>,
@@ -161,7 +161,7 @@ export class PostgresEventLog extends EventLog {
     return () => this.listeners.delete(committed);
   }
 
-  /** Resolves when all that was handed in is written or refused. */
+  /** Resolves when every append so far is written or refused. */
   async drained(): Promise<void> {
     await this.group.idle();
   }
@@ -187,7 +187,7 @@ export class PostgresEventLog extends EventLog {
     return outcomes;
   }
 
-  /** Without looking what is there, where that is possible; what is refused then is looked at. */
+  /** Tries the optimistic append first; the regular one finds out what to refuse. */
   private async written(
     appends: readonly PreparedAppend[],
   ): Promise<readonly Outcome<readonly Recorded[]>[]> {
@@ -204,7 +204,7 @@ export class PostgresEventLog extends EventLog {
     return inPipelinedTransaction(this.dataSource, (on) => this.batch.write(on, appends));
   }
 
-  /** Before the writer is answered. What is committed stays so, whatever a listener throws. */
+  /** Runs before the writer is answered. A listener's error cannot undo the commit. */
   private announce(events: readonly Recorded[]): void {
     if (events.length === 0) return;
     for (const listener of this.listeners) {
@@ -218,17 +218,17 @@ export class PostgresEventLog extends EventLog {
 }
 
 const sqlState = /^[0-9A-Z]{5}$/;
-/** Classes of SQLSTATE that say more about the database, or its load, than about one command. */
+/** SQLSTATE classes about the database or its load rather than a single command. */
 const notOfOne = /^(08|53|55|57|58|XX)/;
 
-/** A lock did not come in time, or a statement did not end: no COMMIT was sent. */
+/** Lock or statement timeout: no COMMIT was sent. */
 const heldUpCodes: readonly (string | undefined)[] = ['55P03', '57014'];
 
 function isHeldUp(thrown: unknown): boolean {
   return !(thrown instanceof CommitUnanswered) && heldUpCodes.includes(codeOf(thrown));
 }
 
-/** What of a failed batch may be committed when it is written by itself. */
+/** Selects what of a failed batch to retry. */
 function worthAgain(thrown: unknown): WorthAgain {
   if (thrown instanceof CommitUnanswered) return 'nothing';
   if (isHeldUp(thrown)) return 'each-lock';

@@ -6,7 +6,7 @@ import type { Append, StreamAppend } from '../event-log.js';
 import type { Unplaced } from '../model/projection.js';
 import { asStored } from './stored-json.js';
 
-/** What es_append gets for an append. Throws NameTaken, UnknownEventType and UnstorableText. */
+/** Prepares an append for es_append. Throws NameTaken, UnknownEventType and UnstorableText. */
 export async function prepareAppend(
   codec: EventCodec,
   { context, streams, idempotency }: Append,
@@ -37,7 +37,7 @@ export async function prepareAppend(
   };
 }
 
-/** The numbers that tell the appends of a batch apart; they may begin anew, a batch is small. */
+/** Distinguishes the appends of a batch; may wrap around, as a batch is small. */
 let lastItem = 0;
 function nextItem(): number {
   lastItem = (lastItem + 1) % 1_000_000_000;
@@ -54,7 +54,7 @@ function onceOf(
   return { once: JSON.stringify(asStored({ ...key, item, division, result }, 'idempotency')) };
 }
 
-/** About what it takes on the wire. */
+/** Approximate size on the wire. */
 function bytesOf(streams: readonly PreparedStream[], meta: string): number {
   const sizes = streams.flatMap(({ events }) =>
     events.map(({ stored: { data, sealed = '' } }) => data.length + sealed.length + meta.length),

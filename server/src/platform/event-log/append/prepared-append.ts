@@ -3,17 +3,17 @@ import type { PreparedEvent } from './event-codec.js';
 import type { Waiting } from './group-batch.js';
 import type { Unplaced } from '../model/projection.js';
 
-/** An append with its events prepared, as the group commit queues it. */
+/** Append with its events prepared, as the group commit queues it. */
 export interface PreparedAppend extends Waiting {
-  /** Tells it from the others of its batch. */
+  /** Distinguishes it from the others in its batch. */
   readonly item: number;
   readonly context: CommandContext;
   readonly streams: readonly PreparedStream[];
-  /** Its events as projections will see them, in the order of their positions. */
+  /** Events as projections see them, in position order. */
   readonly unplaced: readonly Unplaced[];
-  /** Who and why, as every event of it stores it: JSON. */
+  /** JSON metadata of its events: the actor and the cause. */
   readonly meta: string;
-  /** Its idempotency key and result: JSON. */
+  /** JSON of its idempotency key and result. */
   readonly once?: string;
 }
 

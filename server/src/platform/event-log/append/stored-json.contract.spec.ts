@@ -5,7 +5,7 @@ import { testDataSource } from '../../testing/database.js';
 import { UnstorableText } from '../model/event-log.errors.js';
 import { asStored } from './stored-json.js';
 
-describe('a value as it will be stored', () => {
+describe('a value in its stored form', () => {
   let dataSource: DataSource;
 
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('a value as it will be stored', () => {
     return back;
   }
 
-  it('is what PostgreSQL gives back, to the order of its keys', async () => {
+  it('equals what PostgreSQL returns, including key order', async () => {
     const text = fc.string({ unit: 'binary' }).filter((sample) => !sample.includes('\0'));
     const { value } = fc.letrec((tie) => ({
       value: fc.oneof(
@@ -48,7 +48,7 @@ describe('a value as it will be stored', () => {
 
   it.each([
     ['keys by length, then by bytes', { b: 1, aa: 2, a: 3, é: 4 }, '{"a":3,"b":1,"aa":2,"é":4}'],
-    ['keys outside the basic plane after those in it', { '😀': 1, '￿a': 2 }, '{"￿a":2,"😀":1}'],
+    ['keys outside the BMP after those in it', { '😀': 1, '￿a': 2 }, '{"￿a":2,"😀":1}'],
     ['no undefined', { a: undefined, b: [undefined] }, '{"b":[null]}'],
     ['no infinity', [Infinity, NaN], '[null,null]'],
     ['dates as text', new Date(0), '"1970-01-01T00:00:00.000Z"'],
@@ -61,7 +61,7 @@ describe('a value as it will be stored', () => {
     expect(asStored([-0])).toEqual([0]);
   });
 
-  it('keeps a key that is named like a prototype', () => {
+  it('keeps a key named `__proto__`', () => {
     const given: unknown = JSON.parse('{"__proto__":{"a":1}}');
 
     expect(JSON.stringify(asStored(given))).toBe('{"__proto__":{"a":1}}');
@@ -71,7 +71,7 @@ describe('a value as it will be stored', () => {
     ['U+0000', { name: 'a\0' }],
     ['half a surrogate pair', { name: ['\uD800'] }],
     ['U+0000 in a key', { name: { '\0': 1 } }],
-  ])('refuses %s, and names the field', (_, given) => {
+  ])('refuses %s and names the field', (_, given) => {
     expect(() => asStored(given)).toThrow(new UnstorableText('name'));
   });
 });

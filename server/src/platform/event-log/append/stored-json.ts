@@ -4,16 +4,16 @@ const surrogate = /[\uD800-\uDFFF]/;
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**
- * A value as jsonb would give it back: keys in jsonb's order, no undefined, no -0, dates as text. So
- * a fold over what was just written sees exactly what a fold over what was stored will see.
- * Throws UnstorableText for U+0000 and for half a surrogate pair.
+ * Returns a value as jsonb would: keys in jsonb order, no undefined, no -0, dates as text. A fold
+ * over new events thus sees exactly what a later fold over stored events sees. Throws
+ * UnstorableText for U+0000 and lone surrogates.
  */
 export function asStored<Value>(value: Value, name = 'data'): Value {
-  // `stored` keeps the shape; the compiler cannot follow that through a generic.
+  // `stored` keeps the shape, which the compiler cannot follow through a generic.
   return stored(value, name) as Value;
 }
 
-/** `name`: what holds the value, for the message. */
+/** `name` is the field that holds the value, for the message. */
 function stored(value: unknown, name: string): unknown {
   if (typeof value === 'string') return storableText(value, name);
   if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null;
@@ -24,7 +24,7 @@ function stored(value: unknown, name: string): unknown {
 
 function storedObject(value: object, name: string): unknown {
   if ('toJSON' in value && typeof value.toJSON === 'function') {
-    // What toJSON answers is looked at like any other value.
+    // toJSON may return anything, so its result is converted too.
     return stored((value.toJSON as () => unknown)(), name);
   }
   const result: Record<string, unknown> = {};
@@ -35,7 +35,7 @@ function storedObject(value: object, name: string): unknown {
   return result;
 }
 
-/** An assignment to `__proto__` would not make a property. */
+/** Assignment to `__proto__` would set the prototype instead of a property. */
 function setOwn(object: Record<string, unknown>, key: string, value: unknown): void {
   if (key !== '__proto__') object[key] = value;
   else Object.defineProperty(object, key, { value, ...ordinary });
@@ -44,13 +44,13 @@ function setOwn(object: Record<string, unknown>, key: string, value: unknown): v
 const ordinary = { configurable: true, enumerable: true, writable: true };
 
 function storableText(text: string, name: string): string {
-  // The first look is the cheap one, and nearly always enough.
+  // The cheap check comes first and nearly always suffices.
   const isBroken = text.includes('\0') || (surrogate.test(text) && loneSurrogate.test(text));
   if (isBroken) throw new UnstorableText(name);
   return text;
 }
 
-/** Most objects come with their keys in order: they were read from the database, or were here before. */
+/** Most objects already have their keys in order, because they come from the database. */
 function keysInStoredOrder(value: object): readonly string[] {
   const keys = Object.keys(value);
   for (let index = 1; index < keys.length; index += 1) {
@@ -69,7 +69,7 @@ function byStoredOrder(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Names of properties are few, and asked for again and again. */
+/** Sizes by property name; names are few and recur. */
 const cachedSizes = new Map<string, number>();
 const maxCachedSizes = 5_000;
 

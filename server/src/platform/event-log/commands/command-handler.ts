@@ -1,25 +1,25 @@
 import type { Decider, DomainEvent, JsonObject } from '../model/decider.js';
 import type { Recorded } from '../model/projection.js';
 
-/** Who asks, in which store, and as part of what. Taken from the request or the job, never from a body. */
+/** Caller, store and cause of a command. Taken from the request or job, never from a body. */
 export interface CommandContext {
   readonly division: number;
   /** `customer:7`, `staff:3`, `visitor`, `system:<reactor>`. */
   readonly actor: string;
   readonly correlationId: string;
-  /** The event id that led to this command, for reactors. */
+  /** Id of the event that caused this command, for reactors. */
   readonly causationId?: string;
-  /** When it happened, for what is told after the fact (imports, demo data); now when left out. */
+  /** Time of events recorded after the fact (imports, demo data); defaults to now. */
   readonly occurredAt?: Date;
 }
 
-/** Identifies a request that may be sent twice: the same key and body give the first result. */
+/** Identifies a request that may be sent twice: the same key and body return the first result. */
 export interface IdempotencyKey {
-  /** Who sent it: a session or customer. */
+  /** Session or customer that sent it. */
   readonly subject: string;
   readonly operation: string;
   readonly key: string;
-  /** A hash of the body; the same key with another body is refused. */
+  /** Hash of the body; the same key with another body is refused. */
   readonly bodyHash: string;
 }
 
@@ -27,15 +27,15 @@ export interface Handled<State, Event extends DomainEvent> {
   readonly state: State;
   readonly version: number;
   readonly events: readonly Recorded<Event>[];
-  /** The division's position after this command, or its present head when nothing happened. */
+  /** Position of the division after this command, or its current head if no event was appended. */
   readonly position: number;
 }
 
-/** One command for one decider, to be decided together with others. Made by `commandFor`. */
+/** A command with its decider, to be handled together with others. Created by `commandFor`. */
 export interface DeciderCommand {
   readonly decider: Decider<unknown, unknown, DomainEvent>;
   readonly command: unknown;
-  /** Its stream is made by it, under a name that nobody had before: there is nothing to read. */
+  /** The command creates the stream under a new name, so there is nothing to read. */
   readonly isFirst?: boolean;
 }
 
@@ -44,28 +44,31 @@ export function commandFor<State, Command, Event extends DomainEvent>(
   command: Command,
   { isFirst = false }: Pick<DeciderCommand, 'isFirst'> = {},
 ): DeciderCommand {
-  // The pair was checked above; the list it goes into cannot name each pair's own types.
+  // The signature checked the pair; a list of pairs cannot express each pair's types.
   return { decider: decider as unknown as DeciderCommand['decider'], command, isFirst };
 }
 
-/** Reads a stream, folds, decides, appends at the version it read, and retries what another process overtook. */
+/**
+ * Reads a stream, folds, decides, appends at the version it read, and retries after a conflict with
+ * another process.
+ */
 export abstract class CommandHandler {
-  /** Throws the decider's DomainError; StreamHasMoved only after 8 overtaken tries. */
+  /** Throws the decider's DomainError, or StreamHasMoved after 8 retries. */
   abstract handle<State, Command, Event extends DomainEvent>(
     context: CommandContext,
     decider: Decider<State, Command, Event>,
     command: Command,
   ): Promise<Handled<State, Event>>;
 
-  /** Several streams of one division in one transaction: all of it happens, or none. */
+  /** Handles commands on several streams of one division in one transaction. */
   abstract handleTogether(
     context: CommandContext,
     commands: readonly DeciderCommand[],
   ): Promise<readonly Handled<unknown, DomainEvent>[]>;
 
   /**
-   * Like handleTogether, once per key. `prepare` runs only for a key that is not known yet; equal
-   * keys in flight join. The result holds ids only. Throws IdempotencyKeyReused for another body.
+   * Like handleTogether, once per key. `prepare` runs only for a new key; concurrent calls with the
+   * same key join. The result contains ids only. Throws IdempotencyKeyReused for another body.
    */
   abstract once<Result extends JsonObject>(
     context: CommandContext,
@@ -76,6 +79,6 @@ export abstract class CommandHandler {
     }>,
   ): Promise<{ readonly result: Result; readonly repeated: boolean }>;
 
-  /** Forgets the requests of an operation that led to this result, or to one that holds it. */
+  /** Deletes the idempotency records of an operation whose result contains this one. */
   abstract forgetOnce(division: number, operation: string, result: JsonObject): Promise<void>;
 }

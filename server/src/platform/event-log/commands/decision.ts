@@ -4,15 +4,14 @@ import { NameTaken } from '../model/event-log.errors.js';
 import type { StreamAppend } from '../event-log.js';
 import type { Folded } from './folded-states.js';
 
-/** What commands given together come to, decided upon the streams as they were read. */
+/** Decisions of commands handled together, on the streams as they were read. */
 export interface Decision {
-  /** The events of each command, in their order. */
   readonly answers: readonly { readonly stream: string; readonly events: readonly DomainEvent[] }[];
-  /** One a stream, also those that get no events: their version was relied on. */
+  /** One per stream, including those without events: their version was relied on. */
   readonly appends: readonly StreamAppend[];
 }
 
-/** Each stream once, with its decider. Throws NameTaken when two deciders fold one stream. */
+/** Distinct streams with their deciders. Throws NameTaken if two deciders fold one stream. */
 export function streamsOf(
   commands: readonly DeciderCommand[],
 ): ReadonlyMap<string, DeciderCommand['decider']> {
@@ -26,13 +25,14 @@ export function streamsOf(
   return streams;
 }
 
-/** Those that nobody had before. */
 export function newStreamsOf(commands: readonly DeciderCommand[]): ReadonlySet<string> {
   const first = commands.filter(({ isFirst }) => isFirst);
   return new Set(first.map(({ decider, command }) => decider.stream(command)));
 }
 
-/** Decides each command upon what those before it led to. Throws what a decider throws. */
+/**
+ * Decides each command on the state that the previous ones produced. Throws what a decider throws.
+ */
 export function decideAll(
   commands: readonly DeciderCommand[],
   read: ReadonlyMap<string, Folded>,

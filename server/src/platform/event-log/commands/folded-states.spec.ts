@@ -9,7 +9,7 @@ function folded(version: number): Folded {
 }
 
 describe('folded states', () => {
-  it('keeps those used most recently', () => {
+  it('keep the most recently used ones', () => {
     const states = new FoldedStates(2);
     states.set('a', folded(1));
     states.set('b', folded(2));
@@ -19,7 +19,7 @@ describe('folded states', () => {
     expect(['a', 'b', 'c'].map((key) => states.get(key)?.version)).toStrictEqual([1, undefined, 3]);
   });
 
-  it('replaces what it has, and forgets what it is told to', () => {
+  it('replace and evict entries', () => {
     const states = new FoldedStates(2);
     states.set('a', folded(1));
     states.set('b', folded(2));

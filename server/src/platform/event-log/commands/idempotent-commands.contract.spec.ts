@@ -14,7 +14,7 @@ import {
   tallyRequest,
 } from '../testing/tally.testing.js';
 
-describe('a request that may be sent twice', () => {
+describe('an idempotent request', () => {
   const spec = tallySpec();
   let here: EventLogRuntime;
   let there: EventLogRuntime;
@@ -43,7 +43,7 @@ describe('a request that may be sent twice', () => {
     return (await here.log.readStream(division, stream)).map(({ event }) => event);
   }
 
-  it('gives the first result again, from any process', async () => {
+  it('returns the first result again, from any process', async () => {
     const again = { result: { id: 'first' }, repeated: true };
     expect(await onceCount('k')).toEqual({ result: { id: 'first' }, repeated: false });
     expect(await onceCount('k', { result: 'second' })).toEqual(again);
@@ -51,7 +51,7 @@ describe('a request that may be sent twice', () => {
     expect(await eventsOf()).toHaveLength(1);
   });
 
-  it('refuses the same key with another body, also while the first is in flight', async () => {
+  it('refuses the same key with another body, even while the first is in flight', async () => {
     const first = onceCount('k');
     await expect(onceCount('k', { body: 'other' })).rejects.toThrow(IdempotencyKeyReused);
     await first;
@@ -61,12 +61,12 @@ describe('a request that may be sent twice', () => {
     );
   });
 
-  it('prepares once for equal keys in flight, and answers all of them alike', async () => {
+  it('prepares once for concurrent calls with one key, and gives all the same result', async () => {
     let prepared = 0;
     const send = () =>
       here.commands.once(contextIn(division), tallyRequest('k'), async () => {
         prepared += 1;
-        // Long enough for the others to connect and to look whether the key is known.
+        // Long enough for the others to connect and to check the key.
         for (let looks = 0; looks < 300; looks += 1) await here.log.head(division);
         return { commands: [commandFor(tallyDecider, countBy(1))], result: { prepared } };
       });
@@ -92,7 +92,7 @@ describe('a request that may be sent twice', () => {
     expect(await eventsOf()).toHaveLength(1);
   });
 
-  it('repeats the result when it is refused only because the same request succeeded meanwhile', async () => {
+  it('returns the earlier result if it is refused only because the same request succeeded meanwhile', async () => {
     const late = here.commands.once(contextIn(division), tallyRequest('k'), async () => {
       await onceCount('k', { on: there, by: tallyLimit });
       return { commands: [commandFor(tallyDecider, countBy(tallyLimit))], result: { id: 'late' } };
@@ -101,19 +101,19 @@ describe('a request that may be sent twice', () => {
     expect(await late).toEqual({ result: { id: 'first' }, repeated: true });
   });
 
-  it('keeps no refusal: the request may succeed later', async () => {
+  it('does not store a refusal: the request may succeed later', async () => {
     await expect(onceCount('k', { by: tallyLimit + 1 })).rejects.toThrow(TallyFull);
 
     expect(await onceCount('k')).toMatchObject({ repeated: false });
   });
 
-  it('remembers also what led to no event', async () => {
+  it('is recorded even if it led to no event', async () => {
     await onceCount('k', { by: 0 });
 
     expect(await onceCount('k', { on: there, by: 0 })).toMatchObject({ repeated: true });
   });
 
-  it('keeps keys of divisions, people and operations apart', async () => {
+  it('separates keys by division, subject and operation', async () => {
     await onceCount('k');
     const prepare = () => Promise.resolve({ commands: [], result: {} });
     const others = [
@@ -129,7 +129,7 @@ describe('a request that may be sent twice', () => {
     ]);
   });
 
-  it('places one order when the server was killed between commit and answer', async () => {
+  it('places one order if the server was killed between commit and answer', async () => {
     const task = { do: 'count-once-and-die', division, tally: 'a', key: 'k' } as const;
     const child = await tallyProcess(spec.url, task);
     expect(await child.go()).toBe('SIGKILL');
@@ -139,7 +139,7 @@ describe('a request that may be sent twice', () => {
     expect(await eventsOf()).toEqual([counted('a')]);
   }, 60_000);
 
-  it('forgets after 30 days', async () => {
+  it('expires after 30 days', async () => {
     await onceCount('old');
     await onceCount('new');
     await spec.dataSource.query(

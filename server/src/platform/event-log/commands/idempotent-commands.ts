@@ -9,7 +9,6 @@ import {
   type HandledCommand,
 } from '../model/event-log.errors.js';
 
-/** How long a repeated request gets its first answer. */
 const idempotencyDays = 30;
 
 export interface Once<Result> {
@@ -22,15 +21,18 @@ interface Flight {
   readonly outcome: Promise<Once<JsonObject>>;
 }
 
-/** Requests that may be sent twice happen once: equal keys in flight join, finished ones are remembered. */
+/**
+ * Deduplicates requests: concurrent calls with one key join, and results of earlier ones are
+ * stored.
+ */
 export class IdempotentCommands {
   private readonly inFlight = new Map<string, Flight>();
 
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * `perform` runs for a key that is not known yet, and appends with it. Refusals are not kept.
-   * Throws IdempotencyKeyReused.
+   * Runs `perform` only for a new key; it appends with that key. Refusals are not stored. Throws
+   * IdempotencyKeyReused.
    */
   async once<Result extends JsonObject>(
     division: number,
@@ -41,7 +43,7 @@ export class IdempotentCommands {
     const joined = this.inFlight.get(name);
     if (joined !== undefined) {
       const { result } = await sameBody(joined, key).outcome;
-      // The same key and body were asked, so the result has the same shape.
+      // The key and body are the same, so the result has the same shape.
       return { result: result as Result, repeated: true };
     }
     const outcome = this.first(division, key, perform);
@@ -53,7 +55,7 @@ export class IdempotentCommands {
     }
   }
 
-  /** Forgets what is older than 30 days; answers how many. */
+  /** Deletes records older than 30 days; returns their number. */
   async forgetOld(): Promise<number> {
     const [, forgotten] = await this.dataSource.query<[unknown, number]>(
       `DELETE FROM es_command c USING es_division_head h
@@ -63,7 +65,7 @@ export class IdempotentCommands {
     return forgotten;
   }
 
-  /** Forgets what somebody asked for, whatever their division; answers how many. */
+  /** Deletes a subject's records in all divisions; returns their number. */
   async forgetSubject(subject: string): Promise<number> {
     const [, forgotten] = await this.dataSource.query<[unknown, number]>(
       `DELETE FROM es_command c USING es_division_head h
@@ -73,7 +75,7 @@ export class IdempotentCommands {
     return forgotten;
   }
 
-  /** Forgets the request that led to this result, or to one that holds it. */
+  /** Deletes the records whose result contains this one. */
   async forgetResult(division: number, operation: string, result: JsonObject): Promise<void> {
     await this.dataSource.query(
       'DELETE FROM es_command WHERE division_id = $1 AND operation = $2 AND result @> $3::jsonb',
@@ -92,7 +94,7 @@ export class IdempotentCommands {
       return { result: await perform(), repeated: false };
     } catch (thrown) {
       if (thrown instanceof CommandRepeated) return repeatedOf(thrown.first, key);
-      // Perhaps it was refused only because the same request succeeded elsewhere in the meantime.
+      // The refusal may be due to the same request having succeeded elsewhere in the meantime.
       const concurrent = await this.find(division, key);
       if (concurrent === undefined) throw thrown;
       return repeatedOf(concurrent, key);
@@ -111,7 +113,7 @@ export class IdempotentCommands {
 }
 
 function repeatedOf<Result>(handled: HandledCommand, key: IdempotencyKey): Once<Result> {
-  // The same key and body were asked, so the result has the same shape.
+  // The key and body are the same, so the result has the same shape.
   return { result: sameBody(handled, key).result as Result, repeated: true };
 }
 

@@ -49,7 +49,7 @@ describe('the command handler', () => {
     return { commands, log };
   }
 
-  it('answers the state, the version, the events and the position that a command led to', async () => {
+  it('returns the state, version, events and position of a command', async () => {
     await count(2);
     const handled = await count(3);
 
@@ -57,47 +57,47 @@ describe('the command handler', () => {
     expect(handled.events.map(({ event }) => event)).toEqual([counted('a', 3)]);
   });
 
-  it('appends nothing when there is nothing to do, and answers where the division stands', async () => {
+  it("appends nothing if there is nothing to do, and returns the division's position", async () => {
     await count(2);
 
     expect(await count(0)).toMatchObject({ version: 1, position: 1, events: [] });
     expect(await eventsOf()).toHaveLength(1);
   });
 
-  it('passes on what a decider refuses', async () => {
+  it("passes on a decider's refusal", async () => {
     await expect(count(tallyLimit + 1)).rejects.toThrow(TallyFull);
     expect(await eventsOf()).toEqual([]);
   });
 
-  it('lets the commands of one stream wait for each other', async () => {
+  it('runs the commands of one stream one after the other', async () => {
     const handled = await Promise.all(Array.from({ length: 40 }, () => count()));
 
     expect(handled.map(({ version }) => version)).toEqual(handled.map((_, index) => index + 1));
     expect(handled.at(-1)?.state.total).toBe(40);
   });
 
-  it('EVT-007 reads again and decides again when another process was faster', async () => {
+  it('EVT-007 reads and decides again if another process was faster', async () => {
     await count();
     await count(1, there);
 
     expect(await count()).toMatchObject({ state: { total: 3 }, version: 3 });
   });
 
-  it('refuses upon what is there now, not upon what it remembers', async () => {
+  it('refuses on the current state, not on a cached one', async () => {
     await count(tallyLimit);
     await count(-5, there);
 
     expect(await count(5)).toMatchObject({ state: { total: tallyLimit }, version: 3 });
   });
 
-  it('says "nothing to do" of what is there now', async () => {
+  it('decides "nothing to do" on the current state', async () => {
     await count(1);
     await count(1, there);
 
     expect(await count(0)).toMatchObject({ state: { total: 2 }, version: 2 });
   });
 
-  describe('of a stream that is said to begin', () => {
+  describe('for a stream declared as new', () => {
     const begin = async (by: number): Promise<unknown> => {
       const commands = [commandFor(tallyDecider, countBy(by), { isFirst: true })];
       return (await here.commands.handleTogether(contextIn(division), commands))[0];
@@ -111,14 +111,14 @@ describe('the command handler', () => {
       expect(sent.filter((sql) => sql.includes('FROM es_event'))).toEqual([]);
     });
 
-    it.each([0, 2])('finds out that it is there when it is asked to count %d', async (by) => {
+    it.each([0, 2])('detects an existing stream when it counts %d', async (by) => {
       await count(1, there);
 
       expect(await begin(by)).toMatchObject({ state: { total: 1 + by } });
     });
   });
 
-  it('does not believe its memory when the database is an older one', async () => {
+  it('discards its cached state if the database is older', async () => {
     await count(1);
     const stream = here.states;
     const { decider } = commandFor(tallyDecider, countBy(1));
@@ -128,7 +128,7 @@ describe('the command handler', () => {
     expect(await count(1)).toMatchObject({ state: { total: 2 }, version: 2 });
   });
 
-  it('EVT-007 tries again up to 8 times, then gives up and says so', async () => {
+  it('EVT-007 retries up to 8 times, then gives up with an error', async () => {
     const patient = overtaken(8);
     const handled = await patient.commands.handle(contextIn(division), tallyDecider, countBy(1));
     expect(handled).toMatchObject({ state: { total: 81 }, version: 9 });
@@ -139,7 +139,7 @@ describe('the command handler', () => {
     expect(hopeless.log.tries).toBe(9);
   });
 
-  it('keeps others out after three tries, and then decides upon what is there', async () => {
+  it('locks others out after three tries, then decides on the current state', async () => {
     const { commands, log } = overtaken(100, true);
     const handled = await commands.handle(contextIn(division), tallyDecider, countBy(1));
 
@@ -147,12 +147,12 @@ describe('the command handler', () => {
     expect(log.tries).toBe(4);
   });
 
-  it('20 parallel adds from two processes are 20 answers, a quantity of 20 and version 20', async () => {
+  it('gives 20 answers, a quantity of 20 and version 20 to 20 parallel adds from two processes', async () => {
     const task = { do: 'count', division, tally: 'a', times: 10 } as const;
     const child = await tallyProcess(spec.url, task);
     await count(0);
     const ended = child.go();
-    // From here on both are at it, and what is cached here is old.
+    // From here on both processes write, and the cached state is outdated.
     await until(async () => (await here.log.head(division)) > 0);
     const handled = await Promise.all(Array.from({ length: 10 }, () => count()));
 
@@ -160,8 +160,8 @@ describe('the command handler', () => {
     expect(await count(0)).toMatchObject({ state: { total: 20 }, version: 20 });
   }, 60_000);
 
-  describe('of several asks', () => {
-    it('does all or nothing', async () => {
+  describe('with several commands', () => {
+    it('applies all or nothing', async () => {
       const both = (by: number) => [
         commandFor(tallyDecider, countBy(1, 'b')),
         commandFor(tallyDecider, countBy(by)),
@@ -179,7 +179,7 @@ describe('the command handler', () => {
       expect(await eventsOf()).toEqual([counted('a', 2)]);
     });
 
-    it('decides each upon what those before it led to', async () => {
+    it('decides each on the state that the previous ones produced', async () => {
       const commands = [
         commandFor(tallyDecider, countBy(tallyLimit)),
         commandFor(tallyDecider, countBy(1)),
@@ -197,7 +197,7 @@ describe('the command handler', () => {
       expect(handled.map(({ version }) => version)).toEqual([2, 2]);
     });
 
-    it('decides again when a stream that got no event has moved', async () => {
+    it('decides again if a stream without new events has moved', async () => {
       await count(1);
       await count(1, there);
       const commands = [

@@ -18,9 +18,9 @@ import type { IdempotentCommands, Once } from './idempotent-commands.js';
 import type { Recorded } from '../model/projection.js';
 import { streamKey, type FoldedStreams, type StreamStates, type Streams } from './stream-states.js';
 
-/** How often a command is decided again because another process appended first. */
+/** Retries after another process appended first. */
 const retries = 8;
-/** How many tries are made before others are kept out. */
+/** Tries before the division is locked. */
 const freeTries = 3;
 const firstPauseMs = 2;
 
@@ -30,7 +30,10 @@ type Request = Pick<Append, 'context' | 'idempotency'> & {
   readonly streams: Streams;
 };
 
-/** Commands upon the event log. Those of one stream wait for each other within this process. */
+/**
+ * Handles commands on the event log. Commands of one stream run one after the other within this
+ * process.
+ */
 export class LoggedCommandHandler extends CommandHandler {
   private readonly queue = new KeyedQueue();
 
@@ -48,7 +51,7 @@ export class LoggedCommandHandler extends CommandHandler {
     command: Command,
   ): Promise<Handled<State, Event>> {
     const [handled] = await this.perform(context, [commandFor(decider, command)]);
-    // One command leads to one answer, in the types of its own decider.
+    // One command gives one result, in the types of its own decider.
     return handled as Handled<State, Event>;
   }
 
@@ -115,7 +118,7 @@ export class LoggedCommandHandler extends CommandHandler {
     return { ...decided, recorded };
   }
 
-  /** What it reads now stays the newest, so that nobody overtakes it again. */
+  /** Reads and appends under the head lock, so no other process can append in between. */
   private async appendHolding(request: Request): Promise<Appended> {
     const { division } = request.context;
     let decided: Decided | undefined;
@@ -124,13 +127,13 @@ export class LoggedCommandHandler extends CommandHandler {
       decided = await this.decided(request);
       return appendOf(request, decided);
     });
-    if (decided === undefined) throw new Error('The log appended without asking what.');
+    if (decided === undefined) throw new Error('The log appended without a decision.');
     return { ...decided, recorded };
   }
 
   /**
-   * An append proves that what was read is the newest. A refusal, or "nothing to do", upon what came
-   * from memory is proved by reading what has come since, and decided again upon it.
+   * A successful append proves that the state was current. A refusal or "nothing to do" based on a
+   * cached state is decided again after catching up.
    */
   private async decided(request: Request): Promise<Decided> {
     const { commands, context, streams } = request;
@@ -185,7 +188,7 @@ function appendOf({ context, idempotency }: Request, { decision }: Decided): App
 
 type First = { readonly decision: Decision } | { readonly refusal: unknown };
 
-/** A refusal is held back until it is known to be about the newest state. */
+/** Holds back a refusal until the state is known to be current. */
 function attemptOf(decide: () => Decision): First {
   try {
     return { decision: decide() };

@@ -8,13 +8,13 @@ import { StreamStates } from './stream-states.js';
 const times = eventsAtOnce * 2 + 100;
 const isReading = (sql: string): boolean => sql.includes('ORDER BY version LIMIT');
 
-describe('a stream of many events', () => {
+describe('a long stream', () => {
   const spec = tallySpec();
 
-  it('is read part by part, each with a time limit of its own, and is whole', async () => {
+  it('is read completely, in chunks with separate time limits', async () => {
     const { division, dataSource } = spec;
     await spec.count('long', 0, { times });
-    // As a process that has just started: it knows nothing of the stream.
+    // A new process, whose cache is empty.
     const started = eventLogOn(dataSource);
     const statements = await statementsOf(dataSource, async () => {
       const { state } = await started.commands.handle(contextIn(division), tallyDecider, {
@@ -32,7 +32,7 @@ describe('a stream of many events', () => {
     expect(await started.log.readStream(division, 'tally-long', 3, 2)).toEqual(events.slice(3, 5));
   });
 
-  it('is gone on with behind what was read, where the rest did not come in time', async () => {
+  it('is resumed after the chunks already read if a later one times out', async () => {
     const { division, runtime } = spec;
     await spec.count('slow', 0, { times });
     const offsets: number[] = [];

@@ -5,19 +5,19 @@ import type { Recorded } from '../model/projection.js';
 
 const cachedStates = 10_000;
 
-/** The streams of a command, each with the decider that folds it. */
+/** Streams of a command, each with the decider that folds it. */
 export type Streams = ReadonlyMap<string, DeciderCommand['decider']>;
 export type FoldedStreams = ReadonlyMap<string, Folded>;
 
-/** Folded streams, from memory where they were folded before. */
+/** Folded streams, cached where possible. */
 export class StreamStates {
   private readonly cached = new FoldedStates(cachedStates);
 
   constructor(private readonly log: Pick<EventLog, 'readStream'>) {}
 
   /**
-   * As last seen, and as they begin where they are `started` now. What came from memory may be old, and what
-   * begins may be there; what was read is not.
+   * Returns the cached state, or the initial one for `started` streams. Both may be outdated;
+   * `isFresh` is true if all were read from the log.
    */
   async read(
     division: number,
@@ -35,7 +35,7 @@ export class StreamStates {
     return { folded, isFresh: cached.length === 0 };
   }
 
-  /** Folds what has come to the log since; all of it where nothing is known. */
+  /** Folds the events since the cached version, or all of them. */
   async catchUp(division: number, streams: Streams): Promise<FoldedStreams> {
     const folded = new Map<string, Folded>();
     for (const [stream, decider] of streams) {
@@ -46,7 +46,7 @@ export class StreamStates {
     return folded;
   }
 
-  /** A long stream is folded part by part: what was read is known, also where the rest does not come in time. */
+  /** Folds a long stream in chunks, so that the progress survives a timeout. */
   private async newest(division: number, stream: string, from: Folded): Promise<Folded> {
     let folded = from;
     for (let read = eventsAtOnce; read === eventsAtOnce;) {
@@ -57,7 +57,7 @@ export class StreamStates {
     return folded;
   }
 
-  /** The state after more events of its stream. */
+  /** Folds further events of a stream into its state, and caches it. */
   advance(
     division: number,
     stream: string,

@@ -22,32 +22,32 @@ function catalogueOf(...features: readonly FeatureEvents[]): EventCatalogue {
   return new EventCatalogue(registry);
 }
 
-describe('the catalogue of events', () => {
+describe('the event catalogue', () => {
   it.each([
     [1, { steps: 2 }, { by: 2, unit: 'piece' }],
     [2, { by: 2 }, { by: 2, unit: 'piece' }],
     [3, { by: 2, unit: 'pair' }, { by: 2, unit: 'pair' }],
   ])(
-    'EVT-008 reads an event of schema version %i in the shape of today',
+    'EVT-008 upcasts an event of schema version %i to the current shape',
     (version, data, expected) => {
       expect(catalogueOf(renamed).upcast('TallyMoved', version, data)).toStrictEqual(expected);
     },
   );
 
   it.each([
-    ['of a newer process', 4],
-    ['that nothing reads any more', 0],
+    ['from a newer process', 4],
+    ['without an upcaster', 0],
   ])('refuses a shape %s', (_, version) => {
     const upcast = () => catalogueOf(renamed).upcast('TallyMoved', version, {});
 
     expect(upcast).toThrow(new UnknownEventType('TallyMoved', version));
   });
 
-  it('refuses an event type that nobody declared', () => {
+  it('refuses an undeclared event type', () => {
     expect(() => catalogueOf().type('TallyMoved')).toThrow(new UnknownEventType('TallyMoved'));
   });
 
-  it('refuses two features with one event type', () => {
+  it('refuses two features that declare one event type', () => {
     const twice = catalogueOf(renamed, renamed);
 
     expect(() => {
@@ -55,7 +55,7 @@ describe('the catalogue of events', () => {
     }).toThrow(NameTaken);
   });
 
-  it('refuses two projections of one name, also one inline and one behind', () => {
+  it('refuses two projections of one name, even if one is inline and one asynchronous', () => {
     const twice = catalogueOf(tallyFeature, { async: [project(tallies, TallyRow)] });
 
     expect(() => {
@@ -63,7 +63,7 @@ describe('the catalogue of events', () => {
     }).toThrow('The projection spec-tallies is named twice.');
   });
 
-  it('accepts features that share nothing', () => {
+  it('accepts features without common names', () => {
     expect(() => {
       catalogueOf(renamed, tallyFeature).check();
     }).not.toThrow();

@@ -3,7 +3,7 @@ import { NameTaken, UnknownEventType } from './event-log.errors.js';
 import type { ProjectionBinding } from './registry.js';
 import { EventLogRegistry } from './registry.js';
 
-/** What the features declared, by name. Read when it is first needed, once all have registered. */
+/** Declarations of all features, by name. Built on first use, after all have registered. */
 export class EventCatalogue {
   private types: ReadonlyMap<string, EventType<DomainEvent>> | undefined;
 
@@ -17,7 +17,7 @@ export class EventCatalogue {
     return found;
   }
 
-  /** Stored data in today's shape. Throws UnknownEventType for a shape that cannot be read. */
+  /** Upcasts stored data to the current shape. Throws UnknownEventType for an unreadable shape. */
   upcast(type: string, schemaVersion: number, data: JsonObject): JsonObject {
     const { schemaVersion: current, upcasters } = this.type(type);
     if (schemaVersion > current) throw new UnknownEventType(type, schemaVersion);
@@ -30,7 +30,10 @@ export class EventCatalogue {
     return upcasted;
   }
 
-  /** Event types whose personal fields were once written in clear, with the first version that seals them. */
+  /**
+   * Event types whose personal fields were once written in clear, with the first version that seals
+   * them.
+   */
   sealedLater(): readonly { readonly type: string; readonly since: number }[] {
     return this.typeNames().flatMap((type) => {
       const since = this.type(type).personal?.sealedSince;
@@ -38,7 +41,6 @@ export class EventCatalogue {
     });
   }
 
-  /** Every event type that this process knows. */
   typeNames(): readonly string[] {
     this.types ??= eventTypesOf(this.registry);
     return [...this.types.keys()];
@@ -68,11 +70,10 @@ function eventTypesOf(registry: EventLogRegistry): ReadonlyMap<string, EventType
     'event type',
     declared.map(([name]) => name),
   );
-  // EventTypes<…> checked each entry where the feature wrote it; a list of all unions cannot.
+  // EventTypes<…> checked each entry in its feature; a list of all unions cannot express them.
   return new Map(declared as [string, EventType<DomainEvent>][]);
 }
 
-/** Throws NameTaken for the first name that occurs twice. */
 export function refuseDoubles(what: string, names: readonly string[]): void {
   const seen = new Set<string>();
   for (const name of names) {

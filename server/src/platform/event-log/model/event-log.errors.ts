@@ -1,13 +1,13 @@
 import { DomainError } from '../../domain-error.js';
 
-/** A stream that was expected at one version and found at another. */
+/** Expected and actual version of a stream. */
 export interface MovedStream {
   readonly stream: string;
   readonly expected: number;
   readonly actual: number;
 }
 
-/** Somebody else appended first. The command handler reads again and decides again. */
+/** Another append came first. The command handler reads and decides again. */
 export class VersionConflict extends Error {
   override readonly name = 'VersionConflict';
 
@@ -19,7 +19,9 @@ export class VersionConflict extends Error {
     super(found.join('; '));
   }
 
-  /** Streams that have fewer events than the caller has seen: the database is an older one now. */
+  /**
+   * Streams with fewer events than the caller has seen: the database was reset to an older state.
+   */
   get vanished(): readonly string[] {
     return this.moved
       .filter(({ expected, actual }) => actual < expected)
@@ -27,7 +29,7 @@ export class VersionConflict extends Error {
   }
 }
 
-/** What an idempotency key led to when it came first. */
+/** Recorded outcome of an idempotency key. */
 export interface HandledCommand {
   readonly bodyHash: string;
   readonly result: object;
@@ -42,7 +44,7 @@ export class CommandRepeated extends Error {
   }
 }
 
-/** Every try to append was overtaken by another process; nothing happened, and asking again may do. */
+/** Another process won every retry; nothing happened, and the caller may try again. */
 export class StreamHasMoved extends DomainError {
   readonly kind = 'unavailable';
 
@@ -51,23 +53,26 @@ export class StreamHasMoved extends DomainError {
   }
 }
 
-/** More waits to be written than could be answered in time; nothing happened, and asking again may do. */
+/** The write queue is full; nothing happened, and the caller may try again. */
 export class TooManyWrites extends DomainError {
   readonly kind = 'unavailable';
   override readonly retryAfterSeconds = 2;
 
   constructor() {
-    super('Too much is being written at present. Please try again.');
+    super('Too many changes are being saved at the moment. Please try again.');
   }
 }
 
-/** Somebody holds what this shop's writes need; nothing happened, and those of other shops go on. */
+/**
+ * Another transaction holds this shop's write lock; nothing happened, and other shops are not
+ * affected.
+ */
 export class WritesHeldUp extends DomainError {
   readonly kind = 'unavailable';
   override readonly retryAfterSeconds = 5;
 
   constructor(cause: unknown) {
-    super('This shop is busy at present. Please try again.', { cause });
+    super('This shop is busy at the moment. Please try again.', { cause });
   }
 }
 
@@ -79,12 +84,14 @@ export class IdempotencyKeyReused extends DomainError {
   }
 }
 
-/** The log holds an event that this process cannot read: of a type it does not know, or damaged. */
+/**
+ * The log contains an event that this process cannot read: its type is unknown or its data damaged.
+ */
 export class UnreadableEvent extends Error {
   override readonly name: string = 'UnreadableEvent';
 }
 
-/** The log holds, or was given, an event that no feature of this process has declared. */
+/** The log contains, or was given, an event type that no feature of this process has declared. */
 export class UnknownEventType extends UnreadableEvent {
   override readonly name = 'UnknownEventType';
 
@@ -97,7 +104,10 @@ export class UnknownEventType extends UnreadableEvent {
   }
 }
 
-/** PostgreSQL cannot hold U+0000 or half a surrogate pair in text; the edge refuses them first. */
+/**
+ * PostgreSQL cannot store U+0000 or a lone surrogate in text; input validation refuses them
+ * earlier.
+ */
 export class UnstorableText extends Error {
   override readonly name = 'UnstorableText';
 

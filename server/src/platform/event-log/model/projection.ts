@@ -1,13 +1,13 @@
 import type { DomainEvent } from './decider.js';
 
-/** An event on its way into the log: the division gives it its position. */
+/** Event before its division assigns a position. */
 export interface Unplaced<Event extends DomainEvent = DomainEvent> {
   readonly division: number;
   readonly stream: string;
   /** Gapless within the stream, from 1. */
   readonly version: number;
   readonly eventId: string;
-  /** Who did it: `customer:7`, `staff:3`, `visitor`, `system:<reactor>`. */
+  /** Actor: `customer:7`, `staff:3`, `visitor`, `system:<reactor>`. */
   readonly actor: string;
   readonly correlationId: string;
   readonly causationId: string | null;
@@ -16,43 +16,43 @@ export interface Unplaced<Event extends DomainEvent = DomainEvent> {
   readonly event: Event;
 }
 
-/** An event as the log holds it. */
+/** Event as the log stores it. */
 export interface Recorded<Event extends DomainEvent = DomainEvent> extends Unplaced<Event> {
   /** Gapless within the division, from 1. */
   readonly position: number;
 }
 
-/** The columns that identify a row. Every key starts with the division. */
+/** Columns that identify a row. Every key starts with the division. */
 export type RowKey = Readonly<Record<string, string | number>> & { readonly division: number };
 
 /**
- * A read model as a pure fold over rows; the projector in the platform loads and writes them.
- * A projection may always be dropped and rebuilt, so it sends nothing and asks nobody.
+ * Read model as a pure fold over rows; the platform loads and writes them. A projection can be
+ * dropped and rebuilt at any time, so it must have no side effects.
  */
 export interface Projection<Row extends object, Event extends DomainEvent> {
   readonly name: string;
-  /** The event types it reads; others never reach it. */
+  /** Event types it reads; others never reach it. */
   readonly reads: readonly Event['type'][];
-  /** Asked before the event has its position. */
+  /** Called before the event has its position. */
   readonly keysOf: (event: Unplaced<Event>) => readonly RowKey[];
-  /** Each row comes of the events of one stream, so that it is folded again from these alone. */
+  /** Each row depends on the events of one stream only, so a refold reads just these. */
   readonly isOfOneStream?: true;
-  /** The row after the event; undefined deletes it. */
+  /** Returns the row after the event, or undefined to delete it. */
   readonly apply: (row: Row | undefined, recorded: Recorded<Event>, key: RowKey) => Row | undefined;
 }
 
-/** How one type of event changes a row: the row after it; undefined deletes it. */
+/** Applies an event of one type to a row; returns the new row, or undefined to delete it. */
 type Fold<Row extends object, Event extends DomainEvent> = {
   fold(row: Row | undefined, recorded: Recorded<Event>, key: RowKey): Row | undefined;
 }['fold'];
 
 /**
- * A read model that is caught up after the commit: search, counters, analytics. It is folded by event
- * type; `Event` names those it is about, and others never reach it.
+ * Read model updated after the commit: search, counters, analytics. Folds by event type; only types
+ * in `Event` reach it.
  */
 export interface AsyncProjection<Row extends object, Event extends DomainEvent> {
   readonly name: string;
-  /** Whether it is about personal fields. Without it they are null in what it folds, as those of the erased are. */
+  /** Whether it receives personal fields. Otherwise they are null, as after an erasure. */
   readonly foldsPersonal?: boolean;
   readonly keysOf: (event: Unplaced<Event>) => readonly RowKey[];
   readonly on: {
@@ -60,7 +60,7 @@ export interface AsyncProjection<Row extends object, Event extends DomainEvent> 
   };
 }
 
-/** The folds of an async projection as one, which is what the platform loads and writes rows with. */
+/** Converts an async projection to the single fold that the platform works with. */
 export function asProjection<Row extends object, Event extends DomainEvent>({
   name,
   keysOf,

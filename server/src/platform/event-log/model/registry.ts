@@ -3,11 +3,11 @@ import { asProjection, type AsyncProjection, type Projection } from './projectio
 import type { Broadcast, Reactor } from './subscription.js';
 import type { TagTable } from './tag-table.js';
 
-/** Ties a pure projection to the TypeORM entity whose table holds its rows. */
+/** Binds a pure projection to the TypeORM entity of its table. */
 export interface ProjectionBinding {
   readonly projection: Projection<object, DomainEvent>;
   readonly entity: new () => object;
-  /** Whether it is given the personal fields of events; without them nobody can be in its rows. */
+  /** Whether it receives personal fields; without them its rows cannot identify a person. */
   readonly foldsPersonal: boolean;
 }
 
@@ -15,7 +15,7 @@ export function project<Row extends object, Event extends DomainEvent>(
   projection: Projection<Row, Event>,
   entity: new () => Row,
 ): ProjectionBinding {
-  // The pair was checked above; the list it goes into cannot name each pair's own types.
+  // The signature checked the pair; a list of pairs cannot express each pair's types.
   const given = projection as unknown as ProjectionBinding['projection'];
   return { projection: given, entity, foldsPersonal: true };
 }
@@ -30,16 +30,16 @@ export function projectAsync<Row extends object, Event extends DomainEvent>(
 
 export interface FeatureEvents {
   readonly eventTypes?: EventTypes<DomainEvent> | Readonly<Record<string, unknown>>;
-  /** Written in the append's own transaction: what a person reads right after writing. */
+  /** Written in the append's transaction, so that writers read their own writes. */
   readonly inline?: readonly ProjectionBinding[];
-  /** Caught up after the commit: search, counters, analytics. */
+  /** Updated after the commit: search, counters, analytics. */
   readonly async?: readonly ProjectionBinding[];
   readonly reactors?: readonly Reactor[];
   readonly broadcasts?: readonly Broadcast[];
   readonly tags?: readonly TagTable[];
 }
 
-/** What every feature told the log at start. A feature's module registers once, in its constructor. */
+/** Declarations of all features. Each feature's module registers once, in its constructor. */
 export class EventLogRegistry {
   private readonly features: FeatureEvents[] = [];
 

@@ -1,10 +1,10 @@
-/** Where an event stands in the log. */
+/** Position of an event in the log. */
 export interface EventPlace {
   readonly division: number;
   readonly position: number;
 }
 
-/** An event that a process could not read, and why, in words for staff. */
+/** Event that a process could not read, with the reason for staff. */
 export interface SetAside extends EventPlace {
   readonly type: string;
   readonly schemaVersion: number;
@@ -12,15 +12,14 @@ export interface SetAside extends EventPlace {
   readonly noticedAt: string;
 }
 
-/** Events that were set aside so that the rest of their division goes on. */
+/** Dead letters: unreadable events that were skipped so that their division continues. */
 export abstract class UnreadableEvents {
   abstract count(): Promise<number>;
-  /** Whether it is on the list. */
   abstract has(place: EventPlace): Promise<boolean>;
-  /** The latest first, at most a hundred. */
+  /** The latest 100, newest first. */
   abstract list(): Promise<readonly SetAside[]>;
-  /** Tries to read it again: true when it can be read by now, and is on the list no more. */
+  /** Retries one; true if it is readable now and was removed from the list. */
   abstract retry(place: EventPlace): Promise<boolean>;
-  /** The same of a hundred of them, now these and now those: processes that know them may have come since. */
+  /** Retries a random sample of 100, as a newer process may be able to read them. */
   abstract retrySome(): Promise<void>;
 }

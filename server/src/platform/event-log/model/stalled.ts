@@ -1,21 +1,21 @@
 import type { EventPlace } from './set-aside.js';
 
-/** A follower of the log that stands at an event of a division. */
+/** A subscriber and the event it is stalled at. */
 export interface StallPlace extends EventPlace {
   readonly subscriber: string;
 }
 
-/** Where it stands, since when, and why, in words for staff. */
+/** Stalled subscriber with the time and, for staff, the reason. */
 export interface Stall extends StallPlace {
   readonly type: string;
   readonly problem: string;
   readonly since: string;
 }
 
-/** Followers of the log, in whichever process, that do not get on by themselves. */
+/** Subscribers, in any process, that have stalled. */
 export abstract class StalledSubscribers {
-  /** The longest first, at most a hundred; those about which something was decided are none. */
+  /** The longest-stalled 100 without a pending decision. */
   abstract list(): Promise<readonly Stall[]>;
-  /** Whoever is at it tries again, or goes on behind the event. False where it does not stand there. */
+  /** Tells the subscriber to retry or skip the event. False if it is not stalled there. */
   abstract decide(place: StallPlace, decision: 'retry' | 'skip'): Promise<boolean>;
 }

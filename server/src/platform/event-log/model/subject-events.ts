@@ -1,7 +1,9 @@
 import type { Recorded } from './projection.js';
 
-/** What the log holds of a person, in whichever division. */
+/** Events about a person, in all divisions. */
 export abstract class SubjectEvents {
-  /** Those of some types, division by division, in the order in which they came; opened as far as they can be. */
+  /**
+   * Events of the given types, ordered by division and position; decrypted as far as keys exist.
+   */
   abstract of(subject: string, types: readonly string[]): Promise<readonly Recorded[]>;
 }

@@ -1,27 +1,30 @@
 import type { DomainEvent } from './decider.js';
 import type { Recorded } from './projection.js';
 
-/** How an event comes to a subscriber. */
+/** Context of an event delivery. */
 export interface Delivery {
-  /** Aborted when the process stops, or gives the division to another one. */
+  /** Aborted when the process stops or hands the division over. */
   readonly signal: AbortSignal;
-  /** `<name>-<division>-<position>`: the same however often the event is delivered. */
+  /** `<name>-<division>-<position>`: identical for every redelivery of the event. */
   readonly key: string;
 }
 
-/** A method's type: the log gives a handler events of its own type only, whatever else a list holds. */
+/**
+ * Method type, for its bivariance: handlers of different events fit into one list, yet each
+ * receives only its own type.
+ */
 type Handler<Event extends DomainEvent, Result> = {
   handle(recorded: Recorded<Event>, delivery: Delivery): Result;
 }['handle'];
 
-/** What is done with events, by their type. A type without a handler costs nothing (decision 0021). */
+/** Handlers by event type. A type without a handler costs nothing (decision 0021). */
 export type Handlers<Event extends DomainEvent, Result> = {
   readonly [Type in Event['type']]?: Handler<Extract<Event, { readonly type: Type }>, Result>;
 };
 
 /**
- * Work that an event leads to: at least once, in order within a division, by one process at a time.
- * Must be idempotent by the delivery's key.
+ * Side effect of events: at least once, in order within a division, in one process at a time. Must
+ * be idempotent by the delivery's key.
  */
 export interface Reactor<Event extends DomainEvent = DomainEvent> {
   readonly name: string;
@@ -29,15 +32,15 @@ export interface Reactor<Event extends DomainEvent = DomainEvent> {
 }
 
 /**
- * Told of committed events in every process, from its start on, in order within a division, at most
- * once. For screens and caches.
+ * Receives committed events in every process from its start on, in order within a division, at most
+ * once. For live screens and caches.
  */
 export interface Broadcast<Event extends DomainEvent = DomainEvent> {
   readonly name: string;
   readonly on: Handlers<Event, void>;
-  /** From now on all is told; what was read before may be old by now, and is read again here. */
+  /** Delivery has started; earlier reads may be outdated, so refresh them here. */
   onStart?(): Promise<void>;
-  /** Something was committed in a division that this process cannot read: what is cached may be old. */
+  /** The division has events that this process cannot read: cached data may be outdated. */
   onGap(division: number): void;
 }
 

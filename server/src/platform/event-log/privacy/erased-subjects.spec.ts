@@ -6,16 +6,16 @@ import { ErasedSubjects } from './erased-subjects.js';
 
 const at = new Date('2030-01-01T09:00:00.000Z');
 
-describe('the list of those who were forgotten', () => {
+describe('the list of erased subjects', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-erased-'));
   const list = ErasedSubjects.in(folder);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('is not there before anybody was', () => {
+  it('does not exist before the first erasure', () => {
     expect(list.all()).toBeUndefined();
   });
 
-  it('holds each, in the order in which they were', async () => {
+  it('holds each erasure in order', async () => {
     await list.add({ at, subject: 'customer:1' });
     await list.add({ at, subject: 'address:"x"' }, { at, subject: 'order:2' });
     expect(list.all()?.map(({ subject }) => subject)).toStrictEqual([
@@ -26,7 +26,7 @@ describe('the list of those who were forgotten', () => {
     expect(list.all()?.[0]?.at).toStrictEqual(at);
   });
 
-  it('does not take the half line of a process that was killed for somebody else', async () => {
+  it('ignores the incomplete line of a killed process', async () => {
     appendFileSync(
       path.join(folder, 'erased-subjects'),
       '\n["2030-01-01T09:00:00.000Z","customer:10',

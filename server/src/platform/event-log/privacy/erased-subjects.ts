@@ -3,31 +3,30 @@ import path from 'node:path';
 
 import { contentOf } from '../../persistent-file.js';
 
-/** One line of the list: when somebody was to be forgotten, and by which name the log knows them. */
+/** Line of the list: the time of the erasure request, and the subject's name in the log. */
 export interface ErasedSubject {
   readonly at: Date;
   readonly subject: string;
 }
 
 /**
- * The list of those who were forgotten, kept beside the database: a backup that is older than an
- * erasure brings the key back, and this list takes it away again. It holds subjects and times, nothing
- * that anybody is known by outside of the log.
+ * List of erased subjects, stored outside the database. Restoring a backup older than an erasure
+ * brings the key back; this list repeats the erasure. It contains subjects and times only, nothing
+ * that identifies a person outside the log.
  */
 export class ErasedSubjects {
   constructor(private readonly file: string) {}
 
-  /** The list of a data folder. */
   static in(folder: string): ErasedSubjects {
     return new ErasedSubjects(path.join(folder, 'erased-subjects'));
   }
 
-  /** Resolves when the line is on the disk. */
+  /** Resolves when the lines are on disk. */
   async add(...erased: readonly ErasedSubject[]): Promise<void> {
     await mkdir(path.dirname(this.file), { recursive: true });
     const handle = await open(this.file, 'a', 0o600);
     try {
-      // One write: several processes may add at once.
+      // One write, because several processes may append at once.
       await handle.write(erased.map(lineOf).join(''));
       await handle.sync();
     } finally {
@@ -35,14 +34,14 @@ export class ErasedSubjects {
     }
   }
 
-  /** Undefined where there is no list. The half line of a process that was killed counts for nothing. */
+  /** Undefined if there is no list. Ignores the incomplete line of a killed process. */
   all(): readonly ErasedSubject[] | undefined {
     const content = contentOf(this.file);
     return content === undefined ? undefined : [...content.matchAll(whole)].map(erasedIn);
   }
 }
 
-/** Begins with the end of the line before, in case that was never finished. */
+/** Begins with a newline, in case the previous line was left incomplete. */
 function lineOf({ at, subject }: ErasedSubject): string {
   return `\n${JSON.stringify([at.toISOString(), subject])}\n`;
 }

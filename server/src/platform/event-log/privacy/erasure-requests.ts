@@ -1,16 +1,16 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** An erasure that was not heard of for so long was cut off, and is anybody's to go on with. */
+/** An erasure without progress for this long counts as interrupted; any process may resume it. */
 const cutOffAfter = '2 minutes';
-/** How long one that is done is known: longer than any read model is folded again. */
+/** Retention of completed requests: longer than any refold takes. */
 const retainedFor = '1 day';
 const takenAtOnce = 20;
 
-/** Whoever is to be forgotten stands here from before their key goes until nothing of them is left (decision 0008). */
+/** Records each erasure from before the key is destroyed until no data is left (decision 0008). */
 export class ErasureRequests {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** All of them, or none. */
+  /** Records all of them, or none. */
   async record(subjects: readonly string[]): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO es_erasure (subject) SELECT DISTINCT unnest($1::text[])
@@ -25,7 +25,7 @@ export class ErasureRequests {
     ]);
   }
 
-  /** Some that were cut off; nobody else takes them for a while. */
+  /** Claims some interrupted erasures; other processes skip them for a while. */
   async take(): Promise<readonly string[]> {
     const [taken] = await this.dataSource.query<[readonly { readonly subject: string }[], number]>(
       `UPDATE es_erasure SET begun_at = now() WHERE subject IN (
@@ -39,8 +39,8 @@ export class ErasureRequests {
   }
 
   /**
-   * Whether a key may have gone since then, besides that of one subject: what was read with it before is
-   * not to be written any more.
+   * Whether a key of another subject may have been destroyed since then. Data decrypted earlier
+   * must then not be written.
    */
   async anySince(manager: EntityManager, since: string, but = ''): Promise<boolean> {
     const found = await manager.query<readonly unknown[]>(
@@ -51,7 +51,7 @@ export class ErasureRequests {
     return found.length > 0;
   }
 
-  /** The clock of the database, for `anySince`. */
+  /** Database clock, for `anySince`. */
   async now(manager: EntityManager): Promise<string> {
     const [row] = await manager.query<readonly { readonly now: string }[]>(
       'SELECT clock_timestamp()::text AS now',

@@ -11,8 +11,8 @@ type Place = Pick<EventRow, 'divisionId' | 'position'>;
 const beginning: Place = { divisionId: 0, position: 0 };
 
 /**
- * Events that were written before their type said which of its fields are personal. They are sealed in
- * their place, the one change that the table lets anybody make, so that an erasure reaches them.
+ * Seals events written before their type declared its personal fields, so that an erasure reaches
+ * them. This in-place change is the only one that the table permits.
  */
 export class EventsInClear {
   private readonly logger = new Logger('EventLog');
@@ -37,7 +37,7 @@ export class EventsInClear {
     if (sealed > 0) this.logger.log({ message: 'events in clear sealed', type, sealed });
   }
 
-  /** The names are in the statement itself: by them PostgreSQL finds the index that holds these alone. */
+  /** Inlines the names, so that PostgreSQL can use the partial index on them. */
   private after({ divisionId, position }: Place, type: string, since: number): Promise<EventRow[]> {
     return this.dataSource.query(
       `SELECT ${eventColumns} FROM es_event

@@ -5,7 +5,7 @@ import { seal, unseal } from './subject-keys.js';
 describe('a sealed value', () => {
   const key = { id: randomBytes(8), secret: randomBytes(32) };
 
-  it('opens with its key, in its place', () => {
+  it('opens with its key in its context', () => {
     expect(unseal(key, seal(key, Buffer.from('plain'), 'here'), 'here')?.toString()).toBe('plain');
   });
 
@@ -16,8 +16,8 @@ describe('a sealed value', () => {
   });
 
   it.each([
-    ['elsewhere', (sealed: Buffer) => unseal(key, sealed, 'there')],
-    ['when it was changed', (sealed: Buffer) => unseal(key, flipped(sealed), 'here')],
+    ['in another context', (sealed: Buffer) => unseal(key, sealed, 'there')],
+    ['if it was changed', (sealed: Buffer) => unseal(key, flipped(sealed), 'here')],
   ])('is refused %s', (_, open) => {
     const sealed = seal(key, Buffer.from('plain'), 'here');
 

@@ -51,7 +51,7 @@ describe('personal data in events', () => {
 
   const tablesHolding = (text: string) => holdingTables(spec.dataSource, text);
 
-  it('never stands in clear in the log, and is read and folded in clear', async () => {
+  it('is encrypted in the log, and decrypted for readers and folds', async () => {
     await own();
 
     expect(await tablesHolding(canary)).toEqual(['spec_tally']);
@@ -59,14 +59,14 @@ describe('personal data in events', () => {
     expect(await rowName()).toBe(canary);
   });
 
-  it('is sealed with the key that another process made', async () => {
+  it('is sealed with a key that another process created', async () => {
     await own();
     await own(eventLogOn(spec.dataSource));
 
     expect(await readNames()).toEqual([canary, canary]);
   });
 
-  it('is nowhere once its subject is erased, and everything else stays', async () => {
+  it('is gone everywhere once its subject is erased, and other data stays', async () => {
     await own();
     await perform({ type: 'Count', tally, by: 3 });
     await spec.runtime.erasure.erase(owner);
@@ -82,7 +82,7 @@ describe('personal data in events', () => {
     expect(await rowName()).toBeNull();
   });
 
-  it('is folded again from the events of its own streams, however many others there are', async () => {
+  it('is refolded from the events of its own streams only', async () => {
     await own();
     const statements = await statementsOf(spec.dataSource, () => spec.runtime.erasure.erase(owner));
     const read = statements.filter((sql) => sql.includes('position > $2'));
@@ -91,14 +91,14 @@ describe('personal data in events', () => {
     expect(read.filter((sql) => !sql.includes('stream_id = ANY'))).toEqual([]);
   });
 
-  it('of others stays', async () => {
+  it('of other subjects stays', async () => {
     await own();
     await spec.runtime.erasure.erase(`customer:${randomUUID()}`);
 
     expect(await readNames()).toEqual([canary]);
   });
 
-  it('stays erased when its subject comes back with a new key', async () => {
+  it('stays erased if its subject returns with a new key', async () => {
     await own();
     await spec.runtime.erasure.erase(owner);
     await own();
@@ -108,7 +108,7 @@ describe('personal data in events', () => {
     expect(await readNames()).toEqual([null, null]);
   });
 
-  it('does not reach a projection when its subject is erased while it is written', async () => {
+  it('does not reach a projection if its subject is erased during the write', async () => {
     await own();
     const runner = spec.dataSource.createQueryRunner();
     await runner.startTransaction();
@@ -123,7 +123,7 @@ describe('personal data in events', () => {
     expect(await rowName()).toBeNull();
   });
 
-  it('is not erased under a transaction that projects it: the erasure waits and folds it again', async () => {
+  it('is not erased during a transaction that projects it: the erasure waits and refolds it', async () => {
     await own();
     const runner = spec.dataSource.createQueryRunner();
     await runner.startTransaction();
@@ -138,7 +138,7 @@ describe('personal data in events', () => {
     expect(await rowName()).toBeNull();
   });
 
-  it('is folded out of projections behind the log as far as they have come', async () => {
+  it('is folded out of async projections up to their checkpoints', async () => {
     const feature = { eventTypes: tallyEventTypes, async: [project(tallies, TallyRow)] };
     const on = eventLogOn(spec.dataSource, [feature]);
     await own(on);
@@ -156,11 +156,11 @@ describe('personal data in events', () => {
     expect(await rowName()).toBeNull();
   });
 
-  describe('whose erasure is cut off', () => {
+  describe('with an interrupted erasure', () => {
     const cutOff = (): Promise<unknown> =>
       spec.dataSource.query(`UPDATE es_erasure SET begun_at = now() - interval '3 minutes'`);
 
-    /** A feature that cannot forget at first. */
+    /** Registers a hook that fails on its first call. */
     function brokenAtFirst(): readonly string[] {
       const calls: string[] = [];
       spec.runtime.erasureHooks.register((subject) => {
@@ -173,7 +173,7 @@ describe('personal data in events', () => {
 
     beforeEach(() => spec.dataSource.query('DELETE FROM es_erasure'));
 
-    it('is forgotten by whichever process finds it, once', async () => {
+    it('is erased once, by any process that finds it', async () => {
       const calls = brokenAtFirst();
       await own();
       await expect(spec.runtime.erasure.erase(owner, 'customer:later')).rejects.toThrow('ended');
@@ -187,7 +187,7 @@ describe('personal data in events', () => {
       expect(calls).toHaveLength(3);
     });
 
-    it('is left to the process that is at it', async () => {
+    it('is left to the process that is erasing it', async () => {
       const calls = brokenAtFirst();
       await expect(spec.runtime.erasure.erase(owner)).rejects.toThrow('ended');
       await spec.runtime.erasure.goOn();
@@ -195,7 +195,7 @@ describe('personal data in events', () => {
       expect(calls).toEqual([owner]);
     });
 
-    it('is on record with all names of the person before the first key goes', async () => {
+    it('is on record under all subjects of the person before the first key is destroyed', async () => {
       await own();
       const records: unknown[] = [];
       spec.runtime.erasureHooks.registerFirst(async () => {
@@ -209,7 +209,7 @@ describe('personal data in events', () => {
       expect(records).toMatchObject([{ size: 1 }, { size: 1 }, { length: 2 }, { length: 1 }]);
     });
 
-    it('is not on record for longer than a day afterwards', async () => {
+    it('is on record for at most a day afterwards', async () => {
       await spec.runtime.erasure.erase(owner);
       await spec.runtime.erasureRequests.forgetOld();
       expect(await spec.dataSource.query('SELECT FROM es_erasure')).toHaveLength(1);
@@ -219,7 +219,7 @@ describe('personal data in events', () => {
     });
   });
 
-  it('is forgotten by features and by idempotency too', async () => {
+  it('is erased in features and idempotency records too', async () => {
     const erased: string[] = [];
     spec.runtime.erasureHooks.register((subject) => Promise.resolve(erased.push(subject)));
     const key = { ...tallyRequest('k'), subject: owner };
@@ -234,7 +234,7 @@ describe('personal data in events', () => {
     ).toEqual([]);
   });
 
-  it('of a batch of events is read with one query for its keys', async () => {
+  it('is decrypted with one key query per batch of events', async () => {
     await own();
     owner = `customer:${randomUUID()}`;
     await own();

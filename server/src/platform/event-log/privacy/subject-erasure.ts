@@ -7,10 +7,10 @@ import type { StreamStates } from '../commands/stream-states.js';
 import type { PostgresSubjectEvents } from './subject-events.js';
 import type { SubjectKeys } from './subject-keys.js';
 
-/** Clears what a feature keeps of a subject outside the log; may run more than once. */
+/** Deletes a feature's data about a subject outside the log; may run more than once. */
 export type ErasureHook = (subject: string) => Promise<unknown>;
 
-/** Where features say what they keep of a person: outboxes, search, caches. */
+/** Registry of erasure hooks for outboxes, search and caches. */
 export class ErasureHooks {
   private readonly first: ErasureHook[] = [];
   private readonly hooks: ErasureHook[] = [];
@@ -19,7 +19,7 @@ export class ErasureHooks {
     this.hooks.push(hook);
   }
 
-  /** Runs before anything is erased; what it refuses is not erased. */
+  /** Runs before anything is erased; a hook that throws prevents the erasure. */
   registerFirst(hook: ErasureHook): void {
     this.first.push(hook);
   }
@@ -33,7 +33,7 @@ export class ErasureHooks {
   }
 }
 
-/** Forgets a person (GDPR Article 17), although no event ever changes. */
+/** Erases a person (GDPR Article 17) although events never change. */
 export class SubjectErasure {
   constructor(
     private readonly runtime: {
@@ -49,9 +49,9 @@ export class SubjectErasure {
   ) {}
 
   /**
-   * Destroys the subjects' keys, folds again what was folded from the events they sealed, and lets
-   * features clear the rest. All of them are on record before the first key goes: an erasure that was
-   * cut off is finished by `goOn`, whoever asked for it.
+   * Destroys the subjects' keys, refolds the rows of their events, and runs the hooks. All subjects
+   * are recorded before the first key is destroyed, so that `goOn` can finish an interrupted
+   * erasure.
    */
   async erase(...subjects: readonly string[]): Promise<void> {
     for (const subject of subjects) await this.runtime.erasureHooks.announce(subject);
@@ -59,7 +59,7 @@ export class SubjectErasure {
     for (const subject of subjects) await this.finish(subject);
   }
 
-  /** Finishes what was cut off: by the end of a process, or by whatever failed. Each is tried; the last failure is thrown. */
+  /** Finishes interrupted or failed erasures. Tries each; throws the last error. */
   async goOn(): Promise<void> {
     const failures: unknown[] = [];
     for (const subject of await this.runtime.requests.take())

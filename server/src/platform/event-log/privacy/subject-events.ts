@@ -4,7 +4,7 @@ import { eventColumns, type EventCodec, type EventRow } from '../append/event-co
 import type { Recorded } from '../model/projection.js';
 import { SubjectEvents } from '../model/subject-events.js';
 
-/** They are found by the index of their subject. */
+/** Finds them by the subject index. */
 export class PostgresSubjectEvents extends SubjectEvents {
   constructor(
     private readonly dataSource: DataSource,
@@ -33,7 +33,7 @@ export class PostgresSubjectEvents extends SubjectEvents {
     return found.map(({ division }) => division);
   }
 
-  /** All of one division. */
+  /** All events about the subject in one division. */
   async within(division: number, subject: string): Promise<readonly Recorded[]> {
     const { manager } = this.dataSource;
     const rows = await manager.query<readonly EventRow[]>(

@@ -5,7 +5,7 @@ import { untilBlocked } from '../testing/database-watch.testing.js';
 import { SubjectKeys } from './subject-keys.js';
 
 describe('the keys of subjects', () => {
-  it('are those of whoever was first to make them', async () => {
+  it('are those of the process that created them first', async () => {
     const dataSource = await testDataSource([]);
     const keys = new SubjectKeys(randomBytes(32));
     const subject = `customer:${randomUUID()}`;
@@ -21,7 +21,7 @@ describe('the keys of subjects', () => {
     await dataSource.destroy();
   });
 
-  it('are of no use without DATA_KEY', async () => {
+  it('are useless without DATA_KEY', async () => {
     const dataSource = await testDataSource([]);
     const subject = `customer:${randomUUID()}`;
     await new SubjectKeys(randomBytes(32)).ensure(dataSource.manager, [subject]);

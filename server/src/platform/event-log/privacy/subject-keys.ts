@@ -7,18 +7,18 @@ const idBytes = 8;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** The key of one subject. Its id tells a key that was destroyed from the one that came after it. */
+/** Key of one subject. The id distinguishes a destroyed key from its successor. */
 export interface SubjectKey {
   readonly id: Buffer;
   readonly secret: Buffer;
 }
 
-/** The keys of personal data: one a subject, wrapped by DATA_KEY (AES-256-GCM, NIST SP 800-38D). */
+/** Keys for personal data: one per subject, wrapped by DATA_KEY (AES-256-GCM, NIST SP 800-38D). */
 export class SubjectKeys {
   /** `dataKey`: 32 bytes. */
   constructor(private readonly dataKey: Buffer) {}
 
-  /** The keys that there are; whose key was destroyed is missing. One query. */
+  /** Returns the existing keys in one query; destroyed ones are missing. */
   async find(
     on: Statements,
     subjects: readonly string[],
@@ -27,7 +27,7 @@ export class SubjectKeys {
     return this.unwrapped(await this.rows(on, subjects, ''));
   }
 
-  /** As `find`, and holds them: nobody can destroy them before this transaction ends. */
+  /** Like `find`, but locks the keys: they cannot be destroyed before this transaction ends. */
   async hold(
     on: Statements,
     subjects: readonly string[],
@@ -35,7 +35,7 @@ export class SubjectKeys {
     return this.unwrapped(await this.rows(on, subjects, 'ORDER BY subject FOR KEY SHARE'));
   }
 
-  /** The keys of all these subjects, made where there was none. */
+  /** Returns the keys of all these subjects, creating missing ones. */
   async ensure(
     on: Statements,
     subjects: readonly string[],
@@ -51,11 +51,11 @@ export class SubjectKeys {
        UNION ALL SELECT subject, wrapped_key FROM subject_key WHERE subject = ANY ($1::text[])`,
       [requested, requested.map((subject) => this.wrap(subject))],
     );
-    // What another process made meanwhile is in neither half.
+    // Neither half of the query sees a key that another process created meanwhile.
     return rows.length === requested.length ? this.unwrapped(rows) : this.find(on, requested);
   }
 
-  /** From now on nothing that was sealed for this subject can be read. */
+  /** Makes everything sealed for this subject unreadable. */
   async destroy(on: Statements, subject: string): Promise<void> {
     await on.query('DELETE FROM subject_key WHERE subject = $1', [subject]);
   }
@@ -95,7 +95,10 @@ interface WrappedKey {
   readonly wrappedKey: Buffer;
 }
 
-/** Key id, nonce, tag, cipher text. `context` is authenticated with it, so that it fits one place only. */
+/**
+ * Returns key id, nonce, tag and cipher text. `context` is authenticated, so the value is valid in
+ * one context only.
+ */
 export function seal(key: SubjectKey, plain: Buffer, context: string): Buffer {
   const iv = randomBytes(ivBytes);
   const cipher = createCipheriv('aes-256-gcm', key.secret, iv).setAAD(Buffer.from(context));
@@ -103,7 +106,9 @@ export function seal(key: SubjectKey, plain: Buffer, context: string): Buffer {
   return Buffer.concat([key.id, iv, cipher.getAuthTag(), sealed]);
 }
 
-/** What was sealed, or undefined when it was sealed with another key. Throws when it was tampered with. */
+/**
+ * Returns the plain text, or undefined if another key sealed it. Throws if it was tampered with.
+ */
 export function unseal(key: SubjectKey, sealed: Buffer, context: string): Buffer | undefined {
   if (!sealed.subarray(0, idBytes).equals(key.id)) return undefined;
   const iv = sealed.subarray(idBytes, idBytes + ivBytes);

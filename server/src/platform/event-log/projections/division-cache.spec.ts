@@ -7,7 +7,7 @@ function at(position: number, mark = `mark-${String(position)}`): HeadMark {
   return { position, mark };
 }
 
-/** Rows as a batch left them, each an object of its own. */
+/** Rows as a batch left them, each a separate object. */
 function rowsOf(division: number, ...names: readonly string[]): FoldedRows<object> {
   const rows = names.map((tally) => {
     const key = { division, tally };
@@ -16,7 +16,7 @@ function rowsOf(division: number, ...names: readonly string[]): FoldedRows<objec
   return new Map(rows);
 }
 
-describe('what is remembered of a division', () => {
+describe('the cache of a division', () => {
   let cache: DivisionCache;
 
   beforeEach(() => {
@@ -27,7 +27,7 @@ describe('what is remembered of a division', () => {
     return cache.row(division, projection, rowKeyText({ division, tally }))?.row;
   }
 
-  it('is built upon once nobody else wrote between two batches', () => {
+  it('is used once no other process wrote between two batches', () => {
     expect(cache.head(1)).toBeUndefined();
     cache.moved(1, at(0), at(3));
     expect(cache.head(1)).toBeUndefined();
@@ -37,8 +37,8 @@ describe('what is remembered of a division', () => {
 
   it.each([
     ['at another position', at(4, 'mark-3')],
-    ['under another mark', at(3, 'of somebody else')],
-  ])('is over when the division was found %s', (_, found) => {
+    ['under another mark', at(3, 'of another process')],
+  ])('is invalid if the division was found %s', (_, found) => {
     cache.moved(1, at(0), at(1));
     cache.moved(1, at(1), at(3));
     cache.put(projection, rowsOf(1, 'a'), 10);
@@ -48,7 +48,7 @@ describe('what is remembered of a division', () => {
     expect(cached(1, 'a')).toBeUndefined();
   });
 
-  it('keeps the rows of a division that nobody else has written', () => {
+  it('keeps the rows of a division written by this process only', () => {
     cache.moved(1, at(0), at(1));
     cache.put(projection, rowsOf(1, 'a'), 10);
     cache.moved(1, at(1), at(3));
@@ -57,13 +57,13 @@ describe('what is remembered of a division', () => {
     expect(cached(2, 'a')).toBeUndefined();
   });
 
-  it('keeps no rows of a division that it does not know', () => {
+  it('keeps no rows of an unknown division', () => {
     cache.put(projection, rowsOf(1, 'a'), 10);
 
     expect(cached(1, 'a')).toBeUndefined();
   });
 
-  it('is as large as it may be, and loses what was written least recently', () => {
+  it('has a size limit, and evicts the least recently written rows', () => {
     cache.moved(1, at(0), at(1));
     cache.put(projection, rowsOf(1, 'a', 'b'), 250);
     cache.moved(2, at(0), at(1));
@@ -78,7 +78,7 @@ describe('what is remembered of a division', () => {
     expect(cached(1, 'd')).toStrictEqual({ tally: 'd' });
   });
 
-  it('has room again for what it forgot, and for a row that is written again', () => {
+  it('reuses the space of evicted and rewritten rows', () => {
     cache.moved(1, at(0), at(1));
     cache.put(projection, rowsOf(1, 'a', 'b'), 250);
     cache.forget(1);
@@ -90,7 +90,7 @@ describe('what is remembered of a division', () => {
     expect(cached(1, 'a')).toStrictEqual({ tally: 'a' });
   });
 
-  it('is waited for while a batch of the division has not been answered', async () => {
+  it('can be awaited while a batch of the division is unanswered', async () => {
     let answer = (): void => undefined;
     const first = new Promise<void>((resolve) => {
       answer = resolve;

@@ -1,12 +1,12 @@
 import type { FoldedRows } from './row-fold.js';
 
-/** Where the head of a division is, and the mark of whoever was there last. */
+/** Position of a division's head, and the mark of its last writer. */
 export interface HeadMark {
   readonly position: number;
   readonly mark: string;
 }
 
-/** A row as it was left; undefined when there is none. */
+/** Row as last written; undefined if there is none. */
 interface CachedRow {
   readonly row: object | undefined;
   readonly bytes: number;
@@ -14,30 +14,33 @@ interface CachedRow {
 
 interface Division {
   head: HeadMark;
-  /** Between the last two times that this process wrote, nobody else did. */
+  /** No other process wrote between the last two writes of this one. */
   isQuiet: boolean;
   readonly rows: Map<string, CachedRow>;
 }
 
-/** Of all divisions together. */
+/** Limit for all divisions together. */
 const bytesCached = 16 * 1024 * 1024;
-/** What a row takes besides its content, about. */
+/** Approximate overhead of a row. */
 const bytesOfNothing = 200;
 
 /**
- * The rows of inline projections as this process left them. They hold as long as the head of their
- * division is where it was, under the mark that was left on it, which only the database can tell:
- * whoever builds upon them has it compare both under the head lock (decision 0013).
+ * Caches inline projection rows as this process wrote them. They are valid while the division's
+ * head has the position and mark that this process left. Only the database knows, so a writer has
+ * it compare both under the head lock (decision 0013).
  */
 export class DivisionCache {
-  /** The one that was written least recently first. */
+  /** Least recently written first. */
   private readonly divisions = new Map<number, Division>();
   private readonly tracked = new Map<number, Promise<unknown>>();
   private bytes = 0;
 
   constructor(private readonly limit = bytesCached) {}
 
-  /** Where a division is, unless somebody else writes there too: what is built upon it would be in vain. */
+  /**
+   * Head of a division, unless other processes write there too: the optimistic append would mostly
+   * fail.
+   */
   head(division: number): HeadMark | undefined {
     const cached = this.divisions.get(division);
     return cached?.isQuiet === true ? cached.head : undefined;
@@ -47,7 +50,7 @@ export class DivisionCache {
     return this.divisions.get(division)?.rows.get(nameOf(projection, key));
   }
 
-  /** Notes that what is cached of these divisions is about to change, until `answer` came. */
+  /** Marks the cache of these divisions as changing until `answer` settles. */
   track(divisions: readonly number[], answer: Promise<unknown>): void {
     const settled = answer.then(ignored, ignored).then(() => {
       for (const division of divisions) {
@@ -57,15 +60,17 @@ export class DivisionCache {
     for (const division of divisions) this.tracked.set(division, settled);
   }
 
-  /** What has to be waited for before one of these divisions is known; undefined for nothing. */
+  /**
+   * Promise to await before the heads of these divisions are known; undefined if none is pending.
+   */
   pending(divisions: readonly number[]): Promise<unknown> | undefined {
     const answers = divisions.flatMap((division) => this.tracked.get(division) ?? []);
     return answers.length === 0 ? undefined : Promise.all(answers);
   }
 
   /**
-   * This process moved a division on, from `before`. Rows that were cached stay when that is
-   * where it had left it itself; else they are those of a past that others have changed.
+   * Advances a division from `before`. Keeps the cached rows if this process left the head at
+   * `before`; otherwise another process has written in between.
    */
   moved(division: number, before: HeadMark, after: HeadMark): void {
     const cached = this.divisions.get(division);
@@ -76,7 +81,9 @@ export class DivisionCache {
     this.divisions.set(division, { head: after, isQuiet, rows });
   }
 
-  /** Rows of divisions that have just been moved on; `bytes` is about what one of them takes. */
+  /**
+   * Caches rows of divisions that have just advanced; `bytes` is the approximate size of one row.
+   */
   put(projection: string, rows: FoldedRows<object>, bytes: number): void {
     for (const [text, { key, row }] of rows) {
       const cached = this.divisions.get(key.division);
@@ -111,5 +118,5 @@ function nameOf(projection: string, key: string): string {
 }
 
 function ignored(): void {
-  // Whoever asked is told by the answer itself.
+  // The caller handles the answer itself.
 }

@@ -3,9 +3,8 @@ import type { EntityManager } from 'typeorm';
 import type { RowTable } from './row-table.js';
 
 /**
- * The rows of a read model in the making, while others read and write those there are: a temporary
- * table of one transaction under the name of the real one, which whatever is folded in that
- * transaction sees in its place (decision 0064).
+ * Rows of a rebuild in progress, while others use the current ones. A temporary table with the real
+ * table's name shadows it for everything folded in this transaction (decision 0064).
  */
 export class NextGeneration {
   private constructor(
@@ -23,12 +22,11 @@ export class NextGeneration {
     return new NextGeneration(manager, table);
   }
 
-  /** It begins anew. */
   async clear(division: number): Promise<void> {
     await this.table.clear(this.manager, division);
   }
 
-  /** Puts it in the place of what there is. Rows that are the same are not touched. */
+  /** Replaces the current rows; identical ones are not touched. */
   async replace(division: number): Promise<void> {
     const { name, columns, keys, division: ofDivision } = this.table.names;
     const same = keys.map((key) => `next.${key} = live.${key}`).join(' AND ');

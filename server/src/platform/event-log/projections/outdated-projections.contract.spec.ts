@@ -10,11 +10,11 @@ import { OutdatedProjections, rebuildLock } from './outdated-projections.js';
 const divisions = [11, 12, 13];
 const lockTimeoutMs = 50;
 
-describe('read models of an older shape', () => {
+describe('outdated read models', () => {
   const spec = tallySpec();
   const rebuilt: number[] = [];
 
-  /** A server that ends, once, before it comes to a division. */
+  /** Server that stops once before it rebuilds the given division. */
   const server = (endsAt?: number): OutdatedProjections =>
     new OutdatedProjections({
       dataSource: spec.dataSource,
@@ -46,7 +46,7 @@ describe('read models of an older shape', () => {
   const totals = (): Promise<readonly { readonly total: number }[]> =>
     spec.dataSource.query('SELECT DISTINCT total > 0 AS whole FROM spec_tally');
 
-  it('are folded on from the division at which a server ended', async () => {
+  it('are resumed at the division where a server stopped', async () => {
     await expect(server(13).rebuild()).rejects.toThrow('The server ended.');
     const before = [...rebuilt].sort();
     rebuilt.length = 0;
@@ -60,7 +60,7 @@ describe('read models of an older shape', () => {
     expect(await spec.dataSource.query('SELECT FROM es_folded_division')).toEqual([]);
   });
 
-  it('are folded anew where what was folded is of an older schema', async () => {
+  it('are rebuilt from scratch if the partial rebuild is of an older schema', async () => {
     await expect(server(13).rebuild()).rejects.toThrow('The server ended.');
     await spec.dataSource.query('UPDATE es_folded_division SET migrations = migrations - 1');
     rebuilt.length = 0;
@@ -70,7 +70,7 @@ describe('read models of an older shape', () => {
     expect([...rebuilt].sort()).toEqual(divisions);
   });
 
-  it('are waited for while another server folds them, however long, and the health says so', async () => {
+  it('are awaited while another server rebuilds them, however long, and reported by the health check', async () => {
     const other = new Client(spec.url);
     await other.connect();
     await other.query('SELECT pg_advisory_lock($1)', [rebuildLock]);
@@ -83,7 +83,7 @@ describe('read models of an older shape', () => {
     const done = waiting.rebuild();
     await until(() => waiting.state().waitsForAnother);
     expect(waiting.state()).toMatchObject({ up: false, outdated: 1 });
-    // Longer than any statement of it waits for a lock.
+    // Longer than the lock timeout of any statement.
     await other.query('SELECT pg_sleep($1)', [(4 * lockTimeoutMs) / 1000]);
     await other.end();
     await done;

@@ -6,25 +6,23 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { EventLog } from '../event-log.js';
 import { UnknownProjection, type ProjectionReplay } from './projection-replay.js';
 
-/** Any number will do, as long as nothing else in this database locks on it. */
+/** Arbitrary advisory lock number, unique in this database. */
 export const rebuildLock = 12_180_419;
-/** How often is looked whether another server has come to an end with it. */
+/** Poll interval while another server rebuilds. */
 const lookEveryMs = 500;
 
-/** What is known of the folding, for the health page. */
+/** Rebuild state for the health page. */
 export interface FoldingState {
   readonly up: boolean;
-  /** Read models that are not folded yet. */
   readonly outdated: number;
-  /** Divisions of the present one that are. */
+  /** Rebuilt divisions of the current read model. */
   readonly divisions: number;
   readonly waitsForAnother: boolean;
 }
 
 /**
- * Read models that a migration named because their rows are of an older shape. They are folded again
- * while a server starts, division by division, by one of those that start together; the others wait,
- * and go on where it ended if it did not come to the end.
+ * Rebuilds read models that a migration marked as outdated, when a server starts, division by
+ * division. One of the starting servers does it; the others wait, and resume if it stops early.
  */
 export class OutdatedProjections {
   private readonly logger = new Logger('Projections');
@@ -56,7 +54,7 @@ export class OutdatedProjections {
     this.current = { up: true, outdated: 0, divisions: 0, waitsForAnother: false };
   }
 
-  /** False when another server is at it: a lock that is waited for would run into its time limit. */
+  /** False if another server is rebuilding: waiting for the lock would time out. */
   private async rebuildHolding(): Promise<boolean> {
     const runner = this.runtime.dataSource.createQueryRunner();
     try {
@@ -96,7 +94,7 @@ export class OutdatedProjections {
     this.update({ outdated: this.current.outdated - 1, divisions: 0 });
   }
 
-  /** Rows and the note that they are folded commit together. */
+  /** Commits the rows and the progress record together. */
   private rebuildDivision(name: string, division: number): Promise<void> {
     const noted = async (manager: EntityManager): Promise<void> => {
       await manager.query(

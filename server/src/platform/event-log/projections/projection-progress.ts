@@ -1,23 +1,25 @@
 import type { DataSource } from 'typeorm';
 
-/** An async projection in a division. */
 export interface ProjectionPlace {
   readonly projection: string;
   readonly division: number;
 }
 
-/** The position up to which its rows are committed. */
+/** Position up to which its rows are committed. */
 export interface Progress extends ProjectionPlace {
   readonly position: number;
 }
 
-/** How far the async projections have come: told of those that this process folds, asked of those of others. */
+/**
+ * Progress of the async projections: pushed for those that this process folds, queried for the
+ * others.
+ */
 export class ProjectionProgress {
   private readonly listeners = new Set<(progress: Progress) => void>();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Calls back after each commit of this process; returns the way to stop. */
+  /** Calls back after each commit of this process; returns an unsubscribe function. */
   onReached(listener: (progress: Progress) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -27,7 +29,7 @@ export class ProjectionProgress {
     for (const listener of this.listeners) listener(progress);
   }
 
-  /** Where these are, whichever process folds them; one that has not begun is left out. */
+  /** Returns the progress in any process; omits projections that have not started. */
   async read(places: readonly ProjectionPlace[]): Promise<readonly Progress[]> {
     const rows = await this.dataSource.query<readonly StoredProgress[]>(
       `SELECT c.subscriber AS projection, c.division_id AS division, c.position

@@ -27,7 +27,7 @@ function withProjection(change: Partial<Projection<TallyRow, TallyEvent>>): Feat
   };
 }
 
-describe('folding again', () => {
+describe('rebuilding', () => {
   let database: FreshDatabase;
   let dataSource: DataSource;
   let runtime: EventLogRuntime;
@@ -59,7 +59,7 @@ describe('folding again', () => {
   const rows = (): Promise<readonly object[]> =>
     dataSource.query('SELECT * FROM spec_tally ORDER BY division_id, tally');
 
-  it('gives the rows that were there, in the division that was asked for', async () => {
+  it('restores the original rows in the given division', async () => {
     await countSome();
     const before = await rows();
     await dataSource.query('UPDATE spec_tally SET total = -1');
@@ -77,7 +77,7 @@ describe('folding again', () => {
     expect(progress.at(-1)).toEqual([60, 60]);
   });
 
-  it('lets others write and read until the new rows have caught up, and loses none of it', async () => {
+  it('lets others write and read until the new rows have caught up, without losses', async () => {
     await countSome();
     await dataSource.query('UPDATE spec_tally SET total = -1');
     const seen: (readonly number[])[] = [];
@@ -101,7 +101,7 @@ describe('folding again', () => {
     ]);
   });
 
-  it('touches no row that is right already', async () => {
+  it('touches no correct row', async () => {
     await countSome();
     await dataSource.query(`UPDATE spec_tally SET total = -1 WHERE tally = '7'`);
     const versions = (): Promise<readonly object[]> =>
@@ -114,7 +114,7 @@ describe('folding again', () => {
     expect(touched).toMatchObject([{ tally: '7' }]);
   });
 
-  it('knows nothing of who was forgotten meanwhile', async () => {
+  it('leaves out data of subjects erased meanwhile', async () => {
     const owner = 'customer:1';
     const own = { type: 'TallyOwned', tally: 'a', owner, name: 'Ada' } as const;
     const streams = [{ stream: 'tally-a', expectedVersion: 0, events: [own] }];
@@ -128,7 +128,7 @@ describe('folding again', () => {
     expect(await rows()).toMatchObject([{ tally: 'a', name: null }]);
   });
 
-  it('folds what is behind the log as far as its checkpoint', async () => {
+  it('folds an async projection up to its checkpoint', async () => {
     await countSome(eventLogOn(dataSource, [{ eventTypes: tallyEventTypes }]));
     const feature = { eventTypes: tallyEventTypes, async: [project(tallies, TallyRow)] };
     await dataSource.query(`INSERT INTO es_checkpoint VALUES ($1, 'spec-tallies', 4)`, [division]);
@@ -142,7 +142,7 @@ describe('folding again', () => {
     expect(totals).toEqual([{ sum: '5' }]);
   });
 
-  it('refuses a projection that nobody registered, and names those there are', async () => {
+  it('refuses an unknown projection, and lists the registered ones', async () => {
     const rebuilding = runtime.replay.rebuild('spec-others', division, () => undefined);
 
     await expect(rebuilding).rejects.toThrow(
@@ -150,7 +150,7 @@ describe('folding again', () => {
     );
   });
 
-  it('finds nothing to complain about in a pure projection', async () => {
+  it('reports no difference for a pure projection', async () => {
     await countSome();
     const audited = await projectionAudit(runtime);
 
@@ -160,8 +160,8 @@ describe('folding again', () => {
 
   it.each([
     ['reads a clock', () => ({ apply: clocked })],
-    ['remembers earlier calls', () => ({ apply: countingCalls() })],
-  ])('catches a projection that %s', async (_, impure) => {
+    ['keeps state between calls', () => ({ apply: countingCalls() })],
+  ])('detects a projection that %s', async (_, impure) => {
     const on = eventLogOn(dataSource, [withProjection(impure())]);
     await countSome(on);
     const [audited] = await projectionAudit(on);
@@ -170,7 +170,7 @@ describe('folding again', () => {
     expect(audited?.rebuiltHash).not.toBe(audited?.liveHash);
   });
 
-  it('catches a row that somebody else wrote', async () => {
+  it('detects a row written by other code', async () => {
     await countSome();
     await dataSource.query(`UPDATE spec_tally SET name = 'x' WHERE tally = '7'`);
     const [audited] = await projectionAudit(runtime);

@@ -11,23 +11,24 @@ import { touchedRows, type FoldedRows, type Touched } from './row-fold.js';
 import { withLongTimeout } from '../../database/long-timeout.js';
 import { inTransaction } from '../../database/transaction.js';
 
-/** Events read at a time. */
 const chunk = 5_000;
 
-/** Each round folds what was written during the one before. */
+/** Each round folds the events written during the previous one. */
 const catchUpRounds = 8;
 
-/** Told how far a rebuild has come, in positions of its division; it goes on when that has ended. */
+/**
+ * Receives the progress of a rebuild in positions of its division; the rebuild waits for its
+ * result.
+ */
 export type ReplayProgress = (done: number, of: number) => unknown;
 
-/** No projection of this name is registered. */
 export class UnknownProjection extends Error {
   override readonly name = 'UnknownProjection';
 }
 
 /**
- * Folds events again that were folded before. Nobody else writes a division's rows while what was folded
- * is put into the table: inline projections are held by the head lock, async ones by their checkpoint.
+ * Refolds events. While the result is written, no other process writes the division's rows: the
+ * head lock guards inline projections, the checkpoint guards async ones.
  */
 export class ProjectionReplay {
   constructor(
@@ -41,9 +42,8 @@ export class ProjectionReplay {
   ) {}
 
   /**
-   * Makes a division's rows of a projection anew, in one transaction with `noted`. Others read and write
-   * those there are until the new ones have caught up: they are held up for as long as it takes to put
-   * these in their place.
+   * Rebuilds a division's rows of a projection in one transaction with `noted`. Others use the
+   * current rows until the new ones have caught up; they wait only while the rows are replaced.
    */
   async rebuild(
     name: string,
@@ -70,7 +70,7 @@ export class ProjectionReplay {
     );
   }
 
-  /** Folds until so little is left that others can wait for it; answers how far it came. */
+  /** Folds until the remainder is small enough for others to wait; returns the position reached. */
   private async caughtUp(
     manager: EntityManager,
     binding: ProjectionBinding,
@@ -97,7 +97,7 @@ export class ProjectionReplay {
     }
   }
 
-  /** Folds the rows again that a forgotten subject's events of one division touch. */
+  /** Refolds the rows touched by an erased subject's events in one division. */
   async refold(subject: string, division: number, events: readonly Recorded[]): Promise<void> {
     for (const binding of this.bindings()) {
       const touched = touchedRows(binding.projection, events);
@@ -105,18 +105,18 @@ export class ProjectionReplay {
     }
   }
 
-  /** Where a projection stands in a division. */
+  /** Position of a projection in a division. */
   async end(manager: EntityManager, binding: ProjectionBinding, division: number): Promise<number> {
     return this.position(manager, binding, division, 'seen');
   }
 
-  /** Events that a projection reads, in chunks; of each at most so many as it is about. */
+  /** Yields the events that a projection reads, in chunks; at most `limit` per chunk. */
   async *events(
     manager: EntityManager,
     { projection, foldsPersonal }: ProjectionBinding,
     { division, from, end, streams, limit }: Span,
   ): AsyncGenerator<{ readonly events: readonly Recorded[]; readonly upTo: number }> {
-    // What a few streams hold is found by their names, however much lies between.
+    // Events of a few streams are found by index, regardless of what lies between.
     const step = streams === undefined ? chunk : Infinity;
     for (let after = from; after < end; after += step) {
       const upTo = Math.min(after + step, end);
@@ -146,7 +146,7 @@ export class ProjectionReplay {
     throw new UnknownProjection(`There is no projection ${name}, only ${names.join(', ')}.`);
   }
 
-  /** Most of the history is folded without the lock: events do not change. */
+  /** Folds most of the history without the lock, since events do not change. */
   private async refoldOne(
     binding: ProjectionBinding,
     { subject, division, touched }: Touching,
@@ -212,7 +212,9 @@ export class ProjectionReplay {
 
 const checkpoint = 'SELECT position FROM es_checkpoint WHERE division_id = $1 AND subscriber = $2';
 
-/** Who locks a head to write rows gives it a new mark: what others have cached of them is over. */
+/**
+ * Locking a head for writing changes its mark, which invalidates the row caches of other processes.
+ */
 const ends = {
   inline: {
     seen: 'SELECT position FROM es_division_head WHERE division_id = $1',
@@ -228,7 +230,7 @@ interface Span {
   readonly division: number;
   readonly from: number;
   readonly end: number;
-  /** Events of these alone, where it is known that no others are needed. */
+  /** Restricts the events to these streams. */
   readonly streams?: readonly string[];
   readonly limit?: number;
 }

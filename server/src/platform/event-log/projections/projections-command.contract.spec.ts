@@ -34,7 +34,7 @@ describe('npm run projections', () => {
   const divisions = (): Promise<unknown> =>
     spec.dataSource.query('SELECT division_id FROM spec_tally ORDER BY 1');
 
-  it('rebuilds a projection in every division, and shows how far it is', async () => {
+  it('rebuilds a projection in every division, and shows the progress', async () => {
     await run('rebuild', 'spec-tallies');
 
     expect(await divisions()).toEqual([{ division_id: 1 }, { division_id: 2 }]);
@@ -47,14 +47,14 @@ describe('npm run projections', () => {
     expect(await divisions()).toEqual([{ division_id: 2 }]);
   });
 
-  it('refuses a division that holds no events', async () => {
+  it('refuses a division without events', async () => {
     const given = run('rebuild', 'spec-tallies', '--division', '9999');
 
     await expect(given).rejects.toThrow(new UnknownDivision(9999));
     expect(shown).toBe('');
   });
 
-  it('names the projections there are when it does not know one', async () => {
+  it('lists the projections if the name is unknown', async () => {
     await expect(run('rebuild', 'others')).rejects.toThrow(UnknownProjection);
   });
 
@@ -63,9 +63,9 @@ describe('npm run projections', () => {
     ['another verb', ['drop', 'spec-tallies']],
     ['no name', ['rebuild']],
     ['two names', ['rebuild', 'spec-tallies', 'more']],
-    ['a division that is no number', ['rebuild', 'spec-tallies', '--division', 'x']],
+    ['a division that is not a number', ['rebuild', 'spec-tallies', '--division', 'x']],
     ['another option', ['rebuild', 'spec-tallies', '--all']],
-  ])('explains itself when it is given %s', async (_, args) => {
+  ])('prints its usage when given %s', async (_, args) => {
     await expect(run(...args)).rejects.toThrow(NotUnderstood);
   });
 

@@ -5,12 +5,11 @@ import type { EventLogRuntime } from '../event-log-runtime.js';
 const usage = 'npm run projections -- rebuild <name> [--division N]';
 const barWidth = 30;
 
-/** The command line was not understood. */
 export class NotUnderstood extends Error {
   override readonly name = 'NotUnderstood';
 }
 
-/** No event was ever written in it, so there is nothing to fold. */
+/** The division has no events, so there is nothing to fold. */
 export class UnknownDivision extends Error {
   override readonly name = 'UnknownDivision';
 
@@ -20,8 +19,9 @@ export class UnknownDivision extends Error {
 }
 
 /**
- * `rebuild <name> [--division N]`: folds a projection again, in one division or in all. `show` gets
- * the line to show in place of the last one. Throws NotUnderstood, UnknownDivision and UnknownProjection.
+ * `rebuild <name> [--division N]`: rebuilds a projection in one division or all. `show` receives
+ * the line that replaces the previous one. Throws NotUnderstood, UnknownDivision and
+ * UnknownProjection.
  */
 export async function projectionsCommand(
   args: readonly string[],
@@ -64,7 +64,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** `[###-------]  30 %  3/10`; nothing to do is all done. */
+/** `[###-------]  30 %  3/10`; zero of zero counts as complete. */
 export function progressBar(done: number, of: number): string {
   const share = of === 0 ? 1 : done / of;
   const filled = '#'.repeat(Math.floor(share * barWidth)).padEnd(barWidth, '-');

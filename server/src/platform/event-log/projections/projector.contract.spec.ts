@@ -74,7 +74,7 @@ describe('the projector', () => {
   const joined = (...names: string[]): MemberEvent => ({ type: 'MemberJoined', names });
   const left = (...names: string[]): MemberEvent => ({ type: 'MemberLeft', names });
 
-  it('loads the rows of a batch in one query and writes them in one, however many there are', async () => {
+  it('loads the rows of a batch in one query and writes them in one, regardless of their number', async () => {
     const events: TallyEvent[] = Array.from({ length: 50 }, (_, index) => ({
       type: 'TallyCounted',
       tally: String(index % 20),
@@ -92,7 +92,7 @@ describe('the projector', () => {
     ]);
   });
 
-  it('asks nothing for events that no projection reads', async () => {
+  it('sends no query for events that no projection reads', async () => {
     const statements = await statementsOf(dataSource, () =>
       write([project(tallies, TallyRow)], happen(joined('a'))),
     );
@@ -100,7 +100,7 @@ describe('the projector', () => {
     expect(statements).toEqual([]);
   });
 
-  it('makes, keeps and removes rows, several an event', async () => {
+  it('creates, keeps and deletes rows, several per event', async () => {
     await write([memberBinding], happen(joined('a', 'b', 'c'), left('b'), joined('d'), left('d')));
     expect(await memberNames()).toEqual(['a', 'c']);
 
@@ -108,7 +108,7 @@ describe('the projector', () => {
     expect(await memberNames()).toEqual(['a']);
   });
 
-  it('does not write a row that a fold left as it was', async () => {
+  it('does not write a row that a fold left unchanged', async () => {
     await write([memberBinding], happen(joined('a')));
     const statements = await statementsOf(dataSource, () =>
       write([memberBinding], happen(joined('a'))),
@@ -119,24 +119,27 @@ describe('the projector', () => {
 
   it.each<[string, readonly RoomEvent[], readonly string[]]>([
     ['removed', [closed('a'), moved('b', '1')], ['b 1', 'c 3']],
-    ['moved on', [moved('b', '4'), moved('a', '5'), moved('b', '1')], ['a 5', 'b 1', 'c 3']],
+    ['moved', [moved('b', '4'), moved('a', '5'), moved('b', '1')], ['a 5', 'b 1', 'c 3']],
     [
-      'in exchange',
+      'swapped',
       [moved('a', '9'), moved('b', '1'), moved('c', '2'), moved('a', '3')],
       ['a 3', 'b 1', 'c 2'],
     ],
-  ])('lets a row have what another had that is %s in the same batch', async (_, events, doors) => {
-    const binding = [project(rooms, Room)];
-    await write(binding, happen(moved('a', '1'), moved('b', '2'), moved('c', '3')));
-    await inTransaction(dataSource, (manager) =>
-      projector.project(manager, binding, happen(...events)),
-    );
+  ])(
+    'lets a row take a unique value that another row gives up when %s in the same batch',
+    async (_, events, doors) => {
+      const binding = [project(rooms, Room)];
+      await write(binding, happen(moved('a', '1'), moved('b', '2'), moved('c', '3')));
+      await inTransaction(dataSource, (manager) =>
+        projector.project(manager, binding, happen(...events)),
+      );
 
-    const found = await new RowTable(dataSource, Room).all(dataSource.manager, division);
-    expect(found.map(({ name, door }) => `${name} ${door}`)).toEqual(doors);
-  });
+      const found = await new RowTable(dataSource, Room).all(dataSource.manager, division);
+      expect(found.map(({ name, door }) => `${name} ${door}`)).toEqual(doors);
+    },
+  );
 
-  it('refuses a fold that answers another row than it was asked for', async () => {
+  it('refuses a fold that returns a row under another key', async () => {
     const wandering = project(
       { ...members, apply: () => ({ division, name: 'elsewhere' }) },
       Member,
@@ -145,17 +148,17 @@ describe('the projector', () => {
     await expect(write([wandering], happen(joined('a')))).rejects.toThrow(RowMovedAway);
   });
 
-  it('refuses keys that are not those of the table', async () => {
+  it('refuses keys that do not match the table', async () => {
     const keyless = project({ ...members, keysOf: () => [{ division }] }, Member);
 
     await expect(write([keyless], happen(joined('a')))).rejects.toThrow(ColumnNotProjectable);
   });
 
-  it('refuses columns that cannot travel', () => {
+  it('refuses column types that do not survive a round trip', () => {
     expect(() => new RowTable(dataSource, Bytes)).toThrow(ColumnNotProjectable);
   });
 
-  it('gives every type of column back as it went in', async () => {
+  it('returns every column type unchanged', async () => {
     const table = new RowTable(dataSource, Kinds);
     const someId = '0b9a7c1e-5f0f-4f0e-9d53-1c8a2d8f1c11';
     const row = {
@@ -179,11 +182,11 @@ describe('the projector', () => {
     expect(await table.load(dataSource.manager, [{ division, someId }])).toEqual([rest]);
     expect(table.tidy(row)).toEqual(rest);
     expect(table.tidy({ ...row, at: '2026-11-21T03:03:04.567+01:00' })).toEqual(rest);
-    // What a fold leaves out is null in the table, and so in its row.
+    // A field that a fold omits is null in the table, and so in its row.
     expect(table.tidy({ division, someId } as typeof row)).toMatchObject({ at: null, json: null });
   });
 
-  it('knows the rows of one division only', async () => {
+  it('sees the rows of one division only', async () => {
     await write([memberBinding], happen(joined('a')));
     await write([memberBinding], recorded([joined('b')], { division: division + 1 }));
     const table = new RowTable(dataSource, Member);

@@ -15,7 +15,7 @@ import {
 import type { WriteTime } from './row-statements.js';
 import { RowTable } from './row-table.js';
 
-/** The rows of one projection that a batch touches, as the table holds them. */
+/** Rows of one projection that a batch touches, as stored in the table. */
 export interface LoadedRows {
   readonly binding: ProjectionBinding;
   readonly touched: readonly Touched<Unplaced>[];
@@ -23,9 +23,9 @@ export interface LoadedRows {
 }
 
 /**
- * Makes pure folds set-based: the rows that a batch touches come in one query, are folded in memory,
- * and go back in one delete and one upsert. Whoever calls it holds what keeps others from writing
- * these rows: the division's head lock, or the subscriber's checkpoint.
+ * Runs pure folds on sets of rows. Loads the rows of a batch in one query, folds them in memory,
+ * and writes them in one delete and one upsert. The caller must hold the lock on these rows: the
+ * division's head lock, or the subscriber's checkpoint.
  */
 export class Projector {
   readonly cache = new DivisionCache();
@@ -33,7 +33,7 @@ export class Projector {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** `events`: committed order. */
+  /** `events` are in commit order. */
   async project(
     on: Statements,
     bindings: readonly ProjectionBinding[],
@@ -42,7 +42,7 @@ export class Projector {
     await sendAll(on, this.changes(await this.load(on, bindings, events), events));
   }
 
-  /** The rows of all these projections that the events are about; all queries are sent at once. */
+  /** Loads the rows of all these projections; sends all queries at once. */
   load(
     on: Statements,
     bindings: readonly ProjectionBinding[],
@@ -51,7 +51,7 @@ export class Projector {
     return Promise.all(bindings.map((binding) => this.loadOne(on, binding, events)));
   }
 
-  /** The same rows out of the cache; undefined when one of them is not in it. */
+  /** Returns the same rows from the cache; undefined if one is missing. */
   loadCached(
     bindings: readonly ProjectionBinding[],
     events: readonly Unplaced[],
@@ -71,8 +71,8 @@ export class Projector {
   }
 
   /**
-   * What those of the events that have come to the log do to the rows. Throws RowMovedAway.
-   * `when`: whether the statements are to find out by themselves that there is a transaction.
+   * Returns the statements that apply appended events to the rows. Throws RowMovedAway. `when`:
+   * whether the statements themselves check that a transaction has begun.
    */
   changes(
     loaded: readonly LoadedRows[],
@@ -96,7 +96,7 @@ export class Projector {
     return table;
   }
 
-  /** Folds events into rows in memory, each row as its table would give it back. */
+  /** Folds events into rows in memory, each normalized to what its table returns. */
   fold(
     binding: ProjectionBinding,
     rows: FoldedRows<object>,
@@ -106,12 +106,12 @@ export class Projector {
     foldRows(binding.projection, rows, touched, (row) => table.tidy(row));
   }
 
-  /** Writes the rows that changed, in one delete and one upsert. Throws RowMovedAway. */
+  /** Writes the changed rows in one delete and one upsert. Throws RowMovedAway. */
   async write(on: Statements, binding: ProjectionBinding, rows: FoldedRows<object>): Promise<void> {
     await sendAll(on, this.changesOf(binding, rows));
   }
 
-  /** What a row lets go of another may take in the same batch: it is gone before anything is saved. */
+  /** Deletes come first, so that a unique value can move to another row within a batch. */
   private changesOf(
     binding: ProjectionBinding,
     rows: FoldedRows<object>,
@@ -148,12 +148,11 @@ export class Projector {
   }
 }
 
-/** A row before it is folded. */
 function folding(key: RowKey, row: object | undefined): FoldedRow<object> {
   return { key, row, changed: false, ...(row && { loaded: row }) };
 }
 
-/** A fold answered a row under another key than the one it was asked for. */
+/** A fold returned a row under another key than requested. */
 export class RowMovedAway extends Error {
   override readonly name = 'RowMovedAway';
 

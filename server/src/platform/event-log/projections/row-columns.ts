@@ -3,7 +3,7 @@ import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 
 import { asStored } from '../append/stored-json.js';
 
-/** How the values of a column type come out of, and go into, a projection's row. */
+/** Conversion of a column type's values from and to a projection row. */
 const columnKinds: Readonly<Record<string, 'plain' | 'json' | 'instant' | undefined>> = {
   boolean: 'plain',
   smallint: 'plain',
@@ -20,7 +20,7 @@ const columnKinds: Readonly<Record<string, 'plain' | 'json' | 'instant' | undefi
   'timestamp with time zone': 'instant',
 };
 
-/** A projection's entity has a column that rows cannot carry to a fold and back unchanged. */
+/** The entity has a column whose values would not survive a round trip through a fold. */
 export class ColumnNotProjectable extends Error {
   override readonly name = 'ColumnNotProjectable';
 }
@@ -32,7 +32,7 @@ export interface Column {
   readonly kind: 'plain' | 'json' | 'instant';
 }
 
-/** Properties that an index of the entity keeps unique. */
+/** Properties with a unique index. */
 export function uniqueColumnsOf({ indices }: EntityMetadata): ReadonlySet<string> {
   const unique = indices.filter(({ isUnique }) => isUnique);
   return new Set(unique.flatMap(({ columns }) => columns.map((column) => column.propertyName)));
@@ -54,7 +54,7 @@ export function columnOf(dataSource: DataSource, column: ColumnMetadata): Column
   };
 }
 
-/** The value as it will be read back. */
+/** Normalizes a value to its form when read back. */
 export function tidyValue(value: unknown, kind: Column['kind']): unknown {
   if (value === undefined || value === null) return null;
   const plain = asStored(value, 'row');

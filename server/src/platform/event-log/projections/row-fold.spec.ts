@@ -1,11 +1,11 @@
 import { rowKeyText } from './row-fold.js';
 
 describe('the key of a row', () => {
-  it('is one text for one row of a table, however it was written', () => {
+  it('has one text per row, however it was written', () => {
     expect(rowKeyText({ division: 1, id: 7 })).toBe(rowKeyText({ id: '7', division: 1 }));
   });
 
-  it('is another text for another row', () => {
+  it('has another text for another row', () => {
     const keys = [
       { division: 1, a: 'x', b: 'y' },
       { division: 1, a: 'x","b', b: 'y' },

@@ -1,21 +1,21 @@
 import type { DomainEvent } from '../model/decider.js';
 import type { Projection, Recorded, RowKey, Unplaced } from '../model/projection.js';
 
-/** A row as the fold sees it: present, or undefined for "there is none". */
+/** Row as the fold sees it; undefined if it does not exist. */
 export interface FoldedRow<Row extends object> {
   readonly key: RowKey;
-  /** What the table held before the fold. */
+  /** Table content before the fold. */
   readonly loaded?: Row;
   row: Row | undefined;
-  /** False while the row is still what the table holds. */
+  /** False while the row equals the table content. */
   changed: boolean;
 }
 
 export type FoldedRows<Row extends object> = Map<string, FoldedRow<Row>>;
 
 /**
- * The same text for the same row, whatever the order of the key's columns; 7 and '7' are one row in
- * a table. No text in a table holds U+0000.
+ * Returns the same text for the same row, in any column order; 7 and '7' denote one row. U+0000 is
+ * a safe separator, as no text in a table contains it.
  */
 export function rowKeyText(key: RowKey): string {
   let text = '';
@@ -23,20 +23,20 @@ export function rowKeyText(key: RowKey): string {
   return text;
 }
 
-/** Most keys are written in this order anyway. */
+/** Most keys already have this order. */
 function sorted(names: string[]): readonly string[] {
   const isSorted = names.every((name, index) => index === 0 || (names[index - 1] ?? '') < name);
   return isSorted ? names : names.sort();
 }
 
-/** An event that a projection reads, with a row that it is about. */
+/** Event that a projection reads, with a row it affects. */
 export interface Touched<Given extends Unplaced> {
   readonly recorded: Given;
   readonly key: RowKey;
   readonly text: string;
 }
 
-/** The events a projection reads, each with the rows it is about. */
+/** Returns the events that a projection reads, each with the rows it affects. */
 export function touchedRows<Row extends object, Event extends DomainEvent, Given extends Unplaced>(
   { reads, keysOf }: Projection<Row, Event>,
   events: readonly Given[],
@@ -44,15 +44,15 @@ export function touchedRows<Row extends object, Event extends DomainEvent, Given
   const types = new Set<string>(reads);
   return events.flatMap((candidate) => {
     if (!types.has(candidate.event.type)) return [];
-    // `reads` names exactly the types of Event, which the line above checked.
+    // `reads` contains exactly the types of Event, and the line above checked it.
     const recorded = candidate as Given & Unplaced<Event>;
     return keysOf(recorded).map((key) => ({ recorded, key, text: rowKeyText(key) }));
   });
 }
 
 /**
- * Folds events into rows, in order. `rows` holds what is in the table under the keys touched and is
- * changed in place; `tidy` makes a row what the table would give back.
+ * Folds events into rows, in order. `rows` contains the table content for the affected keys and is
+ * changed in place; `tidy` normalizes a row to what the table returns.
  */
 export function foldRows<Row extends object, Event extends DomainEvent>(
   projection: Projection<Row, Event>,

@@ -3,7 +3,7 @@ import type { EntityMetadata } from 'typeorm';
 import { onceBegun } from '../../database/transaction.js';
 import type { Column } from './row-columns.js';
 
-/** Each in quotes. */
+/** Quoted names. */
 export interface TableNames {
   readonly name: string;
   readonly columns: readonly string[];
@@ -11,7 +11,9 @@ export interface TableNames {
   readonly division: string;
 }
 
-/** Statements that are sent behind a BEGIN that was not answered yet do nothing without it. */
+/**
+ * `once-begun` statements are sent before BEGIN is answered, and do nothing outside a transaction.
+ */
 export type WriteTime = 'asked' | 'once-begun';
 
 type Write = Readonly<Record<WriteTime, string>>;
@@ -24,7 +26,7 @@ export interface TableStatements {
   readonly clear: string;
 }
 
-/** What reads and writes the rows of a projection's table. */
+/** Builds the statements that read and write a projection's table. */
 export function statementsFor(
   { tablePath }: EntityMetadata,
   columns: readonly Column[],
@@ -54,7 +56,9 @@ export function divisionOf(keys: readonly Column[]): string {
 
 const parameter = '$1::jsonb';
 
-/** Of NULL, as the rows are where nothing has begun, jsonb_to_recordset makes none. */
+/**
+ * Outside a transaction the parameter becomes NULL, from which jsonb_to_recordset returns no rows.
+ */
 function bothTimes(write: (rows: string) => string): Write {
   return { asked: write(parameter), 'once-begun': write(onceBegun(parameter)) };
 }

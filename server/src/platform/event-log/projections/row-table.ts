@@ -18,22 +18,22 @@ import {
   type WriteTime,
 } from './row-statements.js';
 
-/** Rows of one statement: what a jsonb parameter holds comfortably. */
+/** Rows per statement: a comfortable size for a jsonb parameter. */
 const rowsPerStatement = 5_000;
 
 /**
- * The table of a projection: rows in and out of it as plain JSON objects under the entity's
- * property names. bigint and numeric are numbers, timestamptz is ISO 8601 text with milliseconds in
- * UTC, jsonb and arrays are JSON, absent is null.
+ * Table of a projection: reads and writes rows as plain JSON objects under the entity's property
+ * names. bigint and numeric become numbers, jsonb and arrays JSON, absent values null. timestamptz
+ * becomes ISO 8601 text with milliseconds in UTC.
  */
 export class RowTable<Row extends object> {
   private readonly columns: readonly Column[];
   private readonly keyColumns: readonly Column[];
   private readonly instants: readonly Column[];
-  /** Besides the key: what no two rows of the table have. */
+  /** Unique columns besides the key. */
   private readonly uniques: readonly Column[];
   private readonly statements: TableStatements;
-  /** What it is called in statements, and the columns that are written. */
+  /** Names in statements, and the columns that are written. */
   readonly names: TableNames;
 
   constructor(dataSource: DataSource, entity: new () => Row) {
@@ -56,7 +56,7 @@ export class RowTable<Row extends object> {
     };
   }
 
-  /** The rows under these keys, in one query. */
+  /** Loads the rows under these keys in one query. */
   async load(on: Statements, keys: readonly RowKey[]): Promise<readonly Row[]> {
     keys.forEach((key) => {
       this.check(key);
@@ -67,12 +67,12 @@ export class RowTable<Row extends object> {
     return (await Promise.all(parts)).flat();
   }
 
-  /** All rows of a division, in the order of their keys. */
+  /** Loads all rows of a division in key order. */
   all(on: Statements, division: number): Promise<readonly Row[]> {
     return this.read(on, this.statements.all, [division]);
   }
 
-  /** `when`: whether they find out by themselves that there is a transaction. */
+  /** `when`: whether the statements themselves check that a transaction has begun. */
   saving(rows: readonly Row[], when: WriteTime = 'asked'): readonly Statement[] {
     return inParts(rows).map((part) => [this.statements.save[when], [JSON.stringify(part)]]);
   }
@@ -85,23 +85,23 @@ export class RowTable<Row extends object> {
     await on.query(this.statements.clear, [division]);
   }
 
-  /** The row as it will be read back: every column, nothing else. */
+  /** Normalizes a row to its form when read back: every column, nothing else. */
   tidy(row: Row): Row {
     const tidied: Record<string, unknown> = {};
     for (const { property, kind } of this.columns) {
       tidied[property] = tidyValue(Reflect.get(row, property), kind);
     }
-    // All columns of the entity are there, each under its own name.
+    // Every column of the entity is present under its own name.
     return tidied as Row;
   }
 
   keyOf(row: Row): RowKey {
     const key = this.keyColumns.map(({ property }) => [property, Reflect.get(row, property)]);
-    // The entity's primary columns are what RowKey names.
+    // The entity's primary columns are those of RowKey.
     return Object.fromEntries(key) as RowKey;
   }
 
-  /** Whether a row no longer has something that no two rows may have. */
+  /** Whether a row gives up a unique value. */
   letsGo(before: Row | undefined, after: Row): boolean {
     if (before === undefined) return false;
     return this.uniques.some(
@@ -109,7 +109,7 @@ export class RowTable<Row extends object> {
     );
   }
 
-  /** All else comes out of row_to_json as it went in. */
+  /** All other types come out of row_to_json unchanged. */
   private readInstants(row: object): void {
     for (const { property } of this.instants) {
       const value: unknown = Reflect.get(row, property);

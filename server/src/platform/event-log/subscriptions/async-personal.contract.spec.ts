@@ -12,15 +12,15 @@ import { AsyncProjector } from './async-projector.js';
 import { Checkpoints } from './checkpoints.js';
 import { Leases } from './leases.js';
 
-describe('personal data in an event that waits in memory', () => {
+describe('personal data in a buffered event', () => {
   const spec = tallySpec();
   const owner = 'customer:1';
   const name = 'canary@example.test';
 
   it.each([
-    ['as it is, where a projection behind the log is about it', true, false],
-    ['no more, where it was erased meanwhile', true, true],
-    ['never, where a projection behind the log does not say that it is about it', false, false],
+    ['unchanged if the async projection declares personal fields', true, false],
+    ['as null if it was erased meanwhile', true, true],
+    ['as null if the async projection does not declare personal fields', false, false],
   ])('is folded %s', async (_, foldsPersonal, isErased) => {
     const { dataSource, division } = spec;
     const binding = { ...project(tallies, TallyRow), foldsPersonal };

@@ -63,11 +63,11 @@ const features: FeatureEvents = {
   async: [projectAsync(counts, NoteCount), projectAsync(lengths, NoteLength)],
 };
 
-/** Of whoever folds: checkpoints are locked for nothing else. */
+/** Matches folds only: nothing else locks checkpoints. */
 const isFold = (sql: string): boolean =>
   sql.includes('FOR UPDATE') && sql.includes('es_checkpoint');
 
-describe('a projection behind the log', () => {
+describe('an async projection', () => {
   const { process: opened, works } = useWorkers();
 
   async function process(): Promise<LogProcess> {
@@ -104,7 +104,7 @@ describe('a projection behind the log', () => {
       (found) => found === expected,
     );
 
-  it('EVT-009 counts all there ever was, once, with its position', async () => {
+  it('EVT-009 counts the whole history once, with its position', async () => {
     const own = await process();
     const division = newDivision();
     const texts = Array.from({ length: 2_500 }, () => 'note');
@@ -115,7 +115,7 @@ describe('a projection behind the log', () => {
     await comesTo(own, division, '2501 of 2501');
   });
 
-  it('counts once also where two processes take turns', async () => {
+  it('counts once even if two processes take turns', async () => {
     const [one, other] = [await process(), await process()];
     const divisions = Array.from({ length: 8 }, newDivision);
     const taking = divisions.flatMap((division) =>
@@ -126,7 +126,7 @@ describe('a projection behind the log', () => {
     for (const division of divisions) await comesTo(one, division, '40 of 40');
   });
 
-  it('EVT-009 keeps position and rows together where it fails, says so, and holds no other up', async () => {
+  it('EVT-009 keeps position and rows consistent after an error, reports it, and blocks no other projection', async () => {
     const own = await process();
     const division = newDivision();
     const { work } = await works(own);
@@ -144,7 +144,7 @@ describe('a projection behind the log', () => {
     await comesTo(own, division, '22 of 5', 'length');
   });
 
-  it('is folded in one transaction with the others, however many events came at once', async () => {
+  it('is folded in one transaction with the others, for any number of concurrent events', async () => {
     const own = await works(await process());
     const division = newDivision();
     await own.take(division, 'first');
@@ -162,7 +162,7 @@ describe('a projection behind the log', () => {
     expect(statements.filter(isFold)).toHaveLength(1);
   });
 
-  it('is folded once for all that comes while it is folded', async () => {
+  it('is folded once for all events that arrive during a fold', async () => {
     const own = await works(await process());
     const division = newDivision();
     await own.take(division, 'first');
@@ -204,7 +204,7 @@ describe('a projection behind the log', () => {
     expect(await state(own, division)).toBe('1 of 1');
   });
 
-  it('begins no transaction for an event that it is not about', async () => {
+  it('begins no transaction for an event that it does not read', async () => {
     const own = await works(await process());
     const division = newDivision();
     const transactionsUpTo = async (type: Note['type'], expected: string): Promise<number> => {
@@ -218,13 +218,13 @@ describe('a projection behind the log', () => {
     expect(await transactionsUpTo('NoteStruck', '1 of 2')).toBe(0);
   });
 
-  it('trusts the stored position, not what it remembers', async () => {
+  it('uses the stored position, not the cached one', async () => {
     const own = await process();
     const division = newDivision();
     await works(own);
     await own.take(division, 'note');
     await comesTo(own, division, '1 of 1');
-    // As another process would, that was faster.
+    // Imitates another, faster process.
     await own.dataSource.query(
       `UPDATE es_checkpoint SET position = 3 WHERE division_id = $1 AND subscriber = 'note-counts'`,
       [division],

@@ -7,17 +7,17 @@ import type { ProjectionBinding } from '../model/registry.js';
 import type { Checkpoints } from './checkpoints.js';
 import { type Fence, LeaseLost } from './leases.js';
 
-/** Positions folded in one transaction, of what is read from the log. */
+/** Positions per transaction when reading from the log. */
 const positionsAtOnce = 1_000;
 
-/** What a projection has before it. */
+/** Work of one projection within a batch. */
 export interface ProjectionPart {
   readonly binding: ProjectionBinding;
-  /** The division's head, as far as it is known here. */
+  /** Division head, as far as this process knows. */
   readonly head: number;
-  /** Events at most. */
+  /** Maximum number of events. */
   readonly limit: number;
-  /** All its events after a position up to another one, where they are in memory. */
+  /** All its events after one position up to another, if they are in memory. */
   readonly received?: {
     readonly after: number;
     readonly upTo: number;
@@ -28,15 +28,14 @@ export interface ProjectionPart {
 export interface ProjectionBatch {
   readonly division: number;
   readonly parts: readonly ProjectionPart[];
-  /** Undefined as soon as the slot is not ours any more: nothing can be recorded. */
+  /** Undefined once this process has lost the slot: nothing can be recorded. */
   readonly fence: () => Fence | undefined;
 }
 
 /**
- * Folds async projections of a division: their rows and their positions commit together, so that every
- * event is folded exactly once. Personal fields are folded only where a projection says so, and are then
- * read while its checkpoint is locked, as an erasure locks it too: what was forgotten meanwhile is
- * not written again.
+ * Folds async projections of a division. Rows and positions commit together, so every event is
+ * folded exactly once. A projection gets personal fields only if it declares them. They are read
+ * under its checkpoint lock, which an erasure takes too, so erased data is not written again.
  */
 export class AsyncProjector {
   constructor(
@@ -44,7 +43,7 @@ export class AsyncProjector {
     private readonly checkpoints: Checkpoints,
   ) {}
 
-  /** All of them in one transaction; answers how far each has come. Throws LeaseLost. */
+  /** Folds all of them in one transaction; returns the position of each. Throws LeaseLost. */
   async fold(batch: ProjectionBatch): Promise<readonly number[]> {
     const { dataSource, progress } = this.runtime;
     const { division, parts } = batch;
@@ -73,7 +72,7 @@ export class AsyncProjector {
     return positions;
   }
 
-  /** Another process may have come further since this one looked; the row itself is what counts. */
+  /** Another process may have advanced since the last look; the stored row counts. */
   private async foldPart(
     manager: EntityManager,
     division: number,

@@ -2,10 +2,10 @@ import { checkpoint, upTo, useWorkers } from '../testing/subscription-runner.tes
 import { newDivision } from '../testing/wake-up.testing.js';
 import { Checkpoints } from './checkpoints.js';
 
-describe('positions that are stored together', () => {
+describe('positions stored together', () => {
   const { worker } = useWorkers();
 
-  it('stay where they are further already, and where slot or past are not ours any more', async () => {
+  it('do not go back, and are not stored without the lease or in a lost history', async () => {
     const own = await worker();
     const checkpoints = new Checkpoints(own.dataSource);
     const [moved, further, lost] = [newDivision(), newDivision(), newDivision()];
@@ -24,7 +24,7 @@ describe('positions that are stored together', () => {
       passed(further, 8),
       passed(lost, 5, fence.generation - 1),
     ]);
-    // The division holds nine events.
+    // The division has nine events.
     await checkpoints.saveAll([passed(moved, 10)]);
     const stored = [moved, further, lost].map((division) => checkpoint(own, 'scribe', division));
     expect(await Promise.all(stored)).toEqual([7, 9, 4]);

@@ -2,14 +2,14 @@ import type { DataSource, EntityManager } from 'typeorm';
 
 import { type Fence, LeaseLost } from './leases.js';
 
-/** Marks, in place of a division, that a subscriber has been here before. */
+/** Division number of the row that records a known subscriber. */
 const seenBefore = -1;
 
-/** Positions of subscribers, one for each subscriber and division. */
+/** Positions of subscribers, one per subscriber and division. */
 export class Checkpoints {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** A slot's divisions, with their heads. */
+  /** Returns a slot's divisions with their heads. */
   async headsIn(slots: readonly number[]): Promise<readonly DivisionHead[]> {
     const heads = await this.dataSource.query<readonly StoredHead[]>(
       `SELECT division_id AS division, slot, position FROM es_division_head
@@ -19,7 +19,9 @@ export class Checkpoints {
     return heads.map((head) => ({ ...head, position: Number(head.position) }));
   }
 
-  /** Where the subscribers are in a slot, under `<division>/<subscriber>`; who is not in it is at 0. */
+  /**
+   * Returns the positions in a slot, by `<division>/<subscriber>`; a missing subscriber is at 0.
+   */
   async inSlot(slot: number): Promise<ReadonlyMap<string, number>> {
     const rows = await this.dataSource.query<readonly StoredCheckpoint[]>(
       `SELECT c.division_id AS division, c.subscriber, c.position
@@ -30,7 +32,7 @@ export class Checkpoints {
     return new Map(rows.map((row) => [nameOf(row), Number(row.position)]));
   }
 
-  /** Where they are in a division, each locked until the transaction ends. */
+  /** Returns the positions in a division, locked until the transaction ends. */
   async lock(
     manager: EntityManager,
     division: number,
@@ -48,8 +50,8 @@ export class Checkpoints {
   }
 
   /**
-   * Records, in its transaction, where those are that were locked. Throws LeaseLost when the slot has
-   * another owner by now.
+   * Records the positions of locked checkpoints in their transaction. Throws LeaseLost if the slot
+   * has another owner.
    */
   async saveLocked(
     manager: EntityManager,
@@ -69,8 +71,8 @@ export class Checkpoints {
   }
 
   /**
-   * Stores where subscribers are, as far as the slots are still ours. A position that is further
-   * already stays; one beyond what the division holds is of a past that the database has lost.
+   * Stores positions for the slots that this process still owns. Skips positions below the stored
+   * one, and positions beyond the head, which belong to a lost history.
    */
   async saveAll(passed: readonly FencedCheckpoint[]): Promise<ReadonlySet<string>> {
     const columns = [
@@ -98,8 +100,8 @@ export class Checkpoints {
   }
 
   /**
-   * A subscriber that was never here begins at the present heads: nobody is to get the mail of last
-   * year's orders because a reactor is new today.
+   * Starts a new subscriber at the current heads, so that a new reactor does not send mails about
+   * last year's orders.
    */
   async begin(subscribers: readonly string[]): Promise<void> {
     await this.dataSource.query(
@@ -116,12 +118,12 @@ export class Checkpoints {
   }
 }
 
-/** `<division>/<subscriber>` */
+/** Key `<division>/<subscriber>`. */
 export function nameOf({ division, subscriber }: Omit<Checkpoint, 'position'>): string {
   return `${division}/${subscriber}`;
 }
 
-/** Those that have no position yet are at 0; all of them are locked. */
+/** Creates missing positions at 0, and locks all of them. */
 function createMissing(
   manager: EntityManager,
   division: number,
@@ -139,7 +141,7 @@ function createMissing(
 interface LockedCheckpoints {
   readonly division: number;
   readonly names: readonly string[];
-  /** One for each name. */
+  /** One per name. */
   readonly positions: readonly number[];
 }
 

@@ -59,7 +59,7 @@ describe('an event that a process cannot read', () => {
     await database.drop();
   });
 
-  it('is set aside by name, is a gap to who caches, and what follows is told', async () => {
+  it('becomes a dead letter and a gap for caches, and later events are published', async () => {
     const unread = newDivision();
     await append(newer.log, unread, [{ type: 'NoteSung' }]);
     await newer.take(unread, 'after it');
@@ -80,7 +80,7 @@ describe('an event that a process cannot read', () => {
     expect(await own.runtime.unreadable.list()).toEqual([]);
   });
 
-  it('is set aside too where what it holds cannot be deciphered', async () => {
+  it('becomes a dead letter if its data cannot be decrypted', async () => {
     const unread = newDivision();
     await newer.take(unread, 'before it');
     await until(

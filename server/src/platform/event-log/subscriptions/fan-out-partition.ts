@@ -3,26 +3,26 @@ import { UnreadableEvent } from '../model/event-log.errors.js';
 import type { Recorded } from '../model/projection.js';
 import { nextReadableEvents } from './readable-events.js';
 
-/** Events read at once when this process is behind. */
+/** Events per read while this process lags. */
 const batchSize = 500;
-/** Commits of this process that wait for what came before them; more are read from the log again. */
+/** Limit of buffered out-of-order commits of this process; others are read from the log. */
 const maxFresh = 1_000;
 
 export interface FanOutPartitionOptions {
   readonly log: EventLog;
   readonly division: number;
-  /** The position it begins after. */
+  /** Position to start after. */
   readonly after: number;
   readonly publish: (recorded: Recorded) => void;
-  /** An event that cannot be read was set aside: what follows is told all the same. */
+  /** An unreadable event was skipped; later ones are published. */
   readonly skipped: (position: number) => void;
-  /** Called once for a head up to which the division cannot be read. */
+  /** Called once per head that cannot be read up to. */
   readonly onGap: (head: number) => void;
 }
 
-/** One division's way through a process: positions one by one, from wherever they come. */
+/** Publishes one division's events in position order, from memory or the log. */
 export class FanOutPartition {
-  /** Why it is not getting on, in words; undefined when it is. */
+  /** Reason for a stall; undefined while it advances. */
   problem: string | undefined;
   private readonly fresh = new Map<number, Recorded>();
   private position: number;
@@ -36,7 +36,10 @@ export class FanOutPartition {
     this.target = options.after;
   }
 
-  /** A commit of this process: told at once when it is the next, else after what is missing. */
+  /**
+   * Offers a commit of this process: published at once if it is next, otherwise after the missing
+   * events.
+   */
   offer(recorded: Recorded): void {
     if (recorded.position <= this.position) return;
     if (this.fresh.size < maxFresh) this.fresh.set(recorded.position, recorded);
@@ -44,7 +47,7 @@ export class FanOutPartition {
     this.reach(recorded.position);
   }
 
-  /** The division has come at least this far. */
+  /** The division has at least this head. */
   reach(head: number): void {
     this.target = Math.max(this.target, head);
     if (this.position < this.target && !this.stopped) this.reading ??= this.catchUp();
@@ -60,7 +63,7 @@ export class FanOutPartition {
       while (this.position < this.target && !this.stopped) await this.readOn();
       this.problem = undefined;
     } catch (error) {
-      // The position is kept; the next wake-up, at the latest the poll, tries again.
+      // The position is kept; the next wake-up or poll tries again.
       this.problem = `division ${this.options.division} stalled at position ${this.position}: ${String(error)}`;
       this.miss();
     } finally {
@@ -86,12 +89,15 @@ export class FanOutPartition {
     if (this.position === before) throw new Error('the log did not show the next event');
   }
 
-  /** The next event cannot be read, by this version of the product or any more: the rest goes on. */
+  /**
+   * Skips an event that this version cannot read or that is damaged, so that later ones are
+   * published.
+   */
   private async setAside(position: number, error: unknown): Promise<readonly Recorded[]> {
     if (!(error instanceof UnreadableEvent)) throw error;
     const { log, division, skipped } = this.options;
     await log.setAside(division, position, error.message);
-    // A commit of this process may have told it meanwhile.
+    // A commit of this process may have published it meanwhile.
     if (this.position === position - 1) {
       this.position = position;
       skipped(position);

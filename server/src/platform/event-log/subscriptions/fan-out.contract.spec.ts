@@ -71,7 +71,7 @@ describe('fan-out', () => {
   const upTo = (count: number): readonly number[] =>
     Array.from({ length: count }, (_, index) => index + 1);
 
-  it('RTM-014 tells every process every event once and in order, whoever committed it', async () => {
+  it('RTM-014 publishes every event once and in order in every process, whichever committed it', async () => {
     const [one, other] = [await listener(), await listener()];
     const [left, right] = [newDivision(), newDivision()];
     const writers = [one, other, one, other].flatMap(({ process: { take } }, index) =>
@@ -88,7 +88,7 @@ describe('fan-out', () => {
     }
   });
 
-  it('begins at the head: what happened before is not told', async () => {
+  it('starts at the head: earlier events are not published', async () => {
     const division = newDivision();
     await (await process()).take(division, 'before');
     const { process: own, published, fanOut } = await listener();
@@ -101,7 +101,7 @@ describe('fan-out', () => {
     expect(fanOut.positions().get(division)).toBe(2);
   });
 
-  it('is not misled by a hint that comes before it has begun', async () => {
+  it('ignores a hint that arrives before the start', async () => {
     const division = newDivision();
     const own = await process();
     await own.take(division, 'before');
@@ -114,7 +114,7 @@ describe('fan-out', () => {
     expect(published.map(textOf)).toEqual(['after']);
   });
 
-  it('is told by the poll what every hint was lost of', async () => {
+  it('recovers lost hints through the poll', async () => {
     const { published } = await listener(new DeafChannel());
     const writer = await process();
     const division = newDivision();
@@ -126,7 +126,7 @@ describe('fan-out', () => {
     expect(published.map(textOf)).toEqual(['unheard']);
   });
 
-  it('waits for what comes before a commit of its own', async () => {
+  it('holds a commit back until the events before it are published', async () => {
     const { log, take } = await process();
     const division = newDivision();
     const [first, second, third] = await take(division, 'one', 'two', 'three');
@@ -152,7 +152,7 @@ describe('fan-out', () => {
     await partition.stop();
   });
 
-  it('says so, and does not turn in circles, where the log ends before its head', async () => {
+  it('reports a log that ends before its head, without retrying in a loop', async () => {
     const { log, take } = await process();
     const division = newDivision();
     await take(division, 'one', 'two');
@@ -174,7 +174,7 @@ describe('fan-out', () => {
     expect(partition.problem).toBeUndefined();
   });
 
-  it('sets an event aside that it does not know, and goes on', async () => {
+  it('skips an unknown event as a dead letter and continues', async () => {
     const { fanOut, published, process: own } = await listener();
     const newer = await logProcess(database.url, {
       eventTypes: { NoteTaken: { schemaVersion: 1 }, NoteSung: { schemaVersion: 1 } },
@@ -194,7 +194,7 @@ describe('fan-out', () => {
     expect(positionsIn(published, fine)).toEqual([1]);
   });
 
-  it('tells a reactor what it reads, and the others when one throws', async () => {
+  it('notifies the reactor of an event, and the other listeners even if one throws', async () => {
     const published: string[] = [];
     const broadcast = (name: string, on: Broadcast['on']): Broadcast => ({
       name,
@@ -220,7 +220,7 @@ describe('fan-out', () => {
     expect(published).toEqual(['one']);
   });
 
-  it('tells nothing after it was stopped', async () => {
+  it('publishes nothing after it was stopped', async () => {
     const { process: own, published, fanOut } = await listener();
     await fanOut.stop();
     await own.take(newDivision(), 'late');

@@ -18,9 +18,9 @@ interface Handling {
 }
 
 /**
- * Tells this process every event that is committed from its start on, whichever process committed
- * it: each once, and those of a division in their order, without a hole. What cannot be read is set
- * aside by name, and is a gap to who caches: what they have of that division is over (decision 0076).
+ * Publishes every event committed from its start on to this process, whichever process committed
+ * it: once each, gapless and in order within a division. An unreadable event becomes a dead letter
+ * and a gap, which invalidates caches of that division (decision 0076).
  */
 @Injectable()
 export class FanOut {
@@ -40,12 +40,14 @@ export class FanOut {
     private readonly wakeUp: WakeUp,
   ) {}
 
-  /** The last position told of each division; a division that is not in it has told nothing. */
+  /** Last published position per division; divisions without a publication are missing. */
   positions(): ReadonlyMap<number, number> {
     return this.published;
   }
 
-  /** Told of every event, as registered broadcasts are of those that they handle. */
+  /**
+   * Subscribes to every event, not only to types with a handler; returns an unsubscribe function.
+   */
   listen(
     publish: (recorded: Recorded) => void,
     onGap: (division: number, head: number) => void = () => undefined,
@@ -55,7 +57,7 @@ export class FanOut {
     return () => this.listeners.delete(listener);
   }
 
-  /** Resolves once everything that commits from now on will be told, and nothing older is kept; starts once. */
+  /** Resolves once every later commit will be published. Further calls return the same promise. */
   start(): Promise<void> {
     this.starting ??= this.begin();
     return this.starting;
@@ -68,7 +70,7 @@ export class FanOut {
     await Promise.all(Array.from(this.partitions.values(), (partition) => partition.stop()));
   }
 
-  /** Divisions that cannot be read at present, in words for the health page. */
+  /** Divisions that cannot be read at present, for the health page. */
   stalls(): readonly string[] {
     return Array.from(this.partitions.values()).flatMap(({ problem }) => problem ?? []);
   }
@@ -141,7 +143,7 @@ export class FanOut {
     for (const { onGap } of this.listeners) this.safely(() => onGap(division, head), 'listener');
   }
 
-  /** One that throws has a bug, which must not cost the others their event. */
+  /** Isolates listeners: an error in one must not cost the others their event. */
   private safely(notify: () => void, broadcast: string): void {
     try {
       notify();

@@ -2,21 +2,21 @@ import { randomUUID } from 'node:crypto';
 
 import type { DataSource } from 'typeorm';
 
-/** Divisions are spread over this many slots; a slot's work belongs to one process at a time. */
+/** Divisions are distributed over this many slots; one process at a time works on a slot. */
 export const slotCount = 64;
-/** How long a process that fell silent keeps its slots. */
+/** Lease duration: how long a silent process keeps its slots. */
 export const leaseMs = 10_000;
-/** How often leases are renewed: three times in the life of one. */
+/** Renewal interval: three renewals per lease. */
 export const renewEveryMs = 3_000;
 
-/** Proof of owning a slot: whoever took the slot since has a higher generation. */
+/** Proof of owning a slot: each new owner gets a higher generation. */
 export interface Fence {
   readonly slot: number;
   readonly owner: string;
   readonly generation: number;
 }
 
-/** Somebody else owns the slot by now; what was done must not be recorded. */
+/** Another process owns the slot now; results must not be recorded. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 
@@ -27,32 +27,35 @@ export class LeaseLost extends Error {
 
 interface Held {
   readonly generation: number;
-  /** By the clock of this process, which is asked before the database's. */
+  /** Expiry by this process's clock, read before the database sets its own. */
   readonly until: number;
 }
 
 type SlotRows = readonly { readonly slot: number; readonly generation: string | number }[];
 
 /**
- * The slots of this process: rows, not session locks, which a transaction pooler would break. No
- * process takes more than its fair share, and one with more gives back what is too much.
+ * Slot leases of this process. They are rows, because a transaction pooler would break session
+ * locks. No process takes more than its fair share, and one with more gives the surplus back.
  */
 export class Leases {
   readonly owner = randomUUID();
   private held = new Map<number, Held>();
-  /** Still owned, so that what is under way can be recorded, but nothing more begins. */
+  /**
+   * Slots being given back: still owned, so that running work can be recorded, but closed to new
+   * work.
+   */
   private readonly leaving = new Set<number>();
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The proof for a slot; undefined when this process does not own it, or may not any more. */
+  /** Fence of a slot; undefined if this process does not own it or its lease has run out. */
   fence(slot: number): Fence | undefined {
     const held = this.held.get(slot);
     if (!held || performance.now() >= held.until) return undefined;
     return { slot, owner: this.owner, generation: held.generation };
   }
 
-  /** The slots in which this process may begin something. */
+  /** Slots in which this process may start work. */
   slots(): readonly number[] {
     return [...this.held.keys()].filter(
       (slot) => !this.leaving.has(slot) && this.fence(slot) !== undefined,
@@ -60,8 +63,8 @@ export class Leases {
   }
 
   /**
-   * Keeps what it has and takes its fair share of what nobody has. Answers what it has too much of:
-   * nothing more may begin there, and it is to be released once nothing is under way in it.
+   * Renews its leases and takes its fair share of free slots. Returns the surplus slots: no new
+   * work may start there, and the caller releases them once running work has ended.
    */
   async renew(): Promise<readonly number[]> {
     const until = performance.now() + leaseMs;
@@ -75,7 +78,6 @@ export class Leases {
     return this.giveUp(share);
   }
 
-  /** Lets others have the slots at once. */
   async release(slots: readonly number[]): Promise<void> {
     for (const slot of slots) this.held.delete(slot);
     await this.dataSource.query(
@@ -85,7 +87,7 @@ export class Leases {
     for (const slot of slots) this.leaving.delete(slot);
   }
 
-  /** No longer counted among those that share the work. */
+  /** Removes this process from the workers that share the slots. */
   async leave(): Promise<void> {
     await this.release([...this.held.keys()]);
     await this.dataSource.query('DELETE FROM es_worker WHERE owner = $1', [this.owner]);
@@ -103,7 +105,7 @@ export class Leases {
     );
   }
 
-  /** One statement: this process is there, and its slots stay its own. */
+  /** Registers this process as alive and extends its leases in one statement. */
   private async extend(): Promise<SlotRows> {
     return this.changed(
       `WITH present AS (
@@ -136,7 +138,7 @@ export class Leases {
     );
   }
 
-  /** TypeORM answers an UPDATE with its rows and their number. */
+  /** TypeORM returns the rows of an UPDATE together with their count. */
   private async changed(sql: string, parameters: unknown[]): Promise<SlotRows> {
     const [rows] = await this.dataSource.query<readonly [SlotRows, number]>(sql, parameters);
     return rows;

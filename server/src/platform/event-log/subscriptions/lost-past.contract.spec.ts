@@ -14,7 +14,7 @@ import { FanOut } from './fan-out.js';
 import { LostPast } from './lost-past.js';
 import { WakeUp } from './wake-up.js';
 
-/** What a restored database no longer has: the last event of a division. */
+/** Removes the last event of a division, as in a restored older database. */
 const rewind = `
   WITH lost AS (
     UPDATE es_division_head SET position = position - 1 WHERE division_id = $1
@@ -23,7 +23,7 @@ const rewind = `
   DELETE FROM es_event e USING lost
   WHERE e.division_id = lost.division_id AND e.position > lost.position`;
 
-describe('a database that comes back as it was some time ago', () => {
+describe('a database that returns in an older state', () => {
   let database: FreshDatabase;
   let connection: Client;
   let own: LogProcess;
@@ -38,7 +38,7 @@ describe('a database that comes back as it was some time ago', () => {
     database = await freshDatabase();
     connection = new Client({ connectionString: database.url });
     await connection.connect();
-    // The log itself lets nobody take anything out.
+    // Triggers of the log prevent deletions.
     await connection.query('SET session_replication_role = replica');
     own = await logProcess(database.url);
     wakeUp = new WakeUp(own.log, new DeafChannel());
@@ -61,7 +61,7 @@ describe('a database that comes back as it was some time ago', () => {
   });
 
   const pollsOf = (answered: boolean): number => polls.filter((one) => one === answered).length;
-  /** The database does not answer until `whileAway` has been done to it. */
+  /** Makes the database unavailable while `whileAway` runs. */
   const away = async (whileAway: () => Promise<unknown>): Promise<void> => {
     await connection.query('ALTER TABLE es_division_head RENAME TO away');
     await until(() => pollsOf(false));
@@ -70,11 +70,11 @@ describe('a database that comes back as it was some time ago', () => {
     await whileAway();
     await connection.query('COMMIT');
     const before = pollsOf(true);
-    // The second one was asked after the first was looked into.
+    // The second poll started after the first result was checked.
     await until(() => pollsOf(true) > before + 1);
   };
 
-  it('is noticed by a head below what was told', async () => {
+  it('is detected by a head below a published position', async () => {
     const division = newDivision();
     await own.take(division, 'kept');
     await own.take(division, 'lost');
@@ -82,7 +82,7 @@ describe('a database that comes back as it was some time ago', () => {
     await until(() => lost);
   });
 
-  it('is noticed by another event where one was told, once it answers again', async () => {
+  it('is detected by a different event at a published position, after an outage', async () => {
     const division = newDivision();
     await own.take(division, 'lost');
     const another = 'UPDATE es_event SET event_id = gen_random_uuid() WHERE division_id = $1';
@@ -90,7 +90,7 @@ describe('a database that comes back as it was some time ago', () => {
     expect(lost).toBe(1);
   });
 
-  it('is no matter where it was only away, or is behind what is committed meanwhile', async () => {
+  it('is not reported after a mere outage, or while the heads lag behind new commits', async () => {
     const divisions = [newDivision(), newDivision()];
     for (const division of divisions) await own.take(division, 'kept');
     await away(() => Promise.resolve());
@@ -99,13 +99,15 @@ describe('a database that comes back as it was some time ago', () => {
     expect(lost).toBe(0);
   });
 
-  it('ends the process, which begins anew', async () => {
+  it('terminates the process, so that it restarts', async () => {
     const server = await startServer({
       ...{ NODE_ENV: 'test', DATABASE_URL: database.url, SEED_DEMO: 'false' },
     });
     const { rows } = await connection.query('SELECT division_id FROM es_division_head LIMIT 1');
     await connection.query(rewind, [rows[0].division_id]);
     expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('the database has lost published events: beginning anew');
+    expect(server.output()).toContain(
+      'the database has lost published events; exiting for a restart',
+    );
   }, 120_000);
 });

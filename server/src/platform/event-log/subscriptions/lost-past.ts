@@ -12,14 +12,14 @@ import { WakeUp } from './wake-up.js';
 type Heads = ReadonlyMap<number, number>;
 
 /**
- * Notices that the database came back as it was some time ago: restored under this process, or failed over
- * to a copy that lacked the last commits. A head is lower than it was told already, or, after the
- * database was away, another event is where one was told.
+ * Detects a rolled-back database: restored under this process, or failed over to a replica without
+ * the last commits. Either a head is below a published position or, after an outage, a published
+ * position holds another event.
  */
 @Injectable()
 export class LostPast implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('LostPast');
-  /** The last event that was told here of each division. */
+  /** Last event published here, by division. */
   private readonly published = new Map<number, Place>();
   private readonly stops: (() => void)[] = [];
   private wasAway = false;
@@ -39,7 +39,7 @@ export class LostPast implements OnApplicationBootstrap, OnModuleDestroy {
     for (const stop of this.stops.splice(0)) stop();
   }
 
-  /** Calls back when it is so, as often as it is found. */
+  /** Calls back on every detection. */
   watch(onLost: () => void): void {
     this.stops.push(
       this.fanOut.listen(({ division, position, eventId }) => {
@@ -53,7 +53,9 @@ export class LostPast implements OnApplicationBootstrap, OnModuleDestroy {
     );
   }
 
-  /** Asked anew: a commit may have been told while the heads were on their way. */
+  /**
+   * Queries again, because a commit may have been published while the polled heads were in transit.
+   */
   private async check(onLost: () => void): Promise<void> {
     const positions = new Map(this.fanOut.positions());
     const published = [...this.published.values()];
@@ -64,7 +66,7 @@ export class LostPast implements OnApplicationBootstrap, OnModuleDestroy {
       if (isLost) onLost();
     } catch (error) {
       this.logger.warn({
-        message: 'what was published could not be looked up',
+        message: 'published events could not be verified',
         error: String(error),
       });
       this.wasAway = true;
@@ -79,10 +81,12 @@ function isRewound(heads: Heads, published: Heads): boolean {
 }
 
 /**
- * At once: what this process remembers, in every cache, is of a past that is no more, and what it would
- * still write when it stops as well. Whoever supervises it starts it again.
+ * Exits without a graceful stop: every cache of this process, and everything it would still write,
+ * belongs to a lost history. The supervisor restarts it.
  */
 function exitForRestart(): void {
-  new Logger('Server').fatal({ message: 'the database has lost published events: beginning anew' });
+  new Logger('Server').fatal({
+    message: 'the database has lost published events; exiting for a restart',
+  });
   process.exit(1);
 }

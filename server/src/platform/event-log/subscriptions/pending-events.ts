@@ -1,8 +1,8 @@
 import type { Recorded } from '../model/projection.js';
 
-/** Events that wait in memory for one subscriber; one that is further behind reads the log, alone. */
+/** Limit of events buffered for one subscriber; one that lags further reads the log itself. */
 export const maxWaiting = 1_000;
-/** What has waited longer is read again: whom it is about may have been erased meanwhile. */
+/** Buffered events older than this are read again: their subject may have been erased since. */
 export const freshMs = 5_000;
 
 interface Waiting {
@@ -11,14 +11,14 @@ interface Waiting {
 }
 
 /**
- * What a subscriber has before it in a division: first what it has to read from the log, since it was not
- * told of it, then what it has been told. What it does not handle it passes for nothing.
+ * Pending work of a subscriber in a division: first events that it must read from the log, then
+ * buffered ones. Skips types without a handler.
  */
 export class PendingEvents {
   private waiting: Waiting[] = [];
   private readAlone: Waiting[] = [];
   private forgettings = 0;
-  /** What is up to here, and not done, is in the log alone. */
+  /** Unhandled events up to this position are only in the log. */
   private unread: number;
   private latest: number;
 
@@ -30,12 +30,12 @@ export class PendingEvents {
     this.latest = done;
   }
 
-  /** All that is up to here is done. */
+  /** Position up to which everything is handled. */
   get after(): number {
     return this.done;
   }
 
-  /** The division has come at least this far. */
+  /** Highest known position of the division. */
   get head(): number {
     return this.latest;
   }
@@ -44,12 +44,12 @@ export class PendingEvents {
     return this.done >= this.latest;
   }
 
-  /** How often what waited was to be read again: whoever holds some of it lets go of it. */
+  /** Counter of discarded buffers; a batch in progress stops when it changes. */
   get forgotten(): number {
     return this.forgettings;
   }
 
-  /** An event of the division, as all of them are told in order. */
+  /** Adds the division's next event; events arrive in position order. */
   next(recorded: Recorded): void {
     const { position, event } = recorded;
     if (position <= this.latest) return;
@@ -62,14 +62,14 @@ export class PendingEvents {
     else this.passOver();
   }
 
-  /** The division has come this far, by events that are not told here. */
+  /** Advances the head by events that are not delivered here. */
   reach(head: number): void {
     if (head <= this.latest) return;
     this.latest = head;
     this.forget();
   }
 
-  /** What waits is read from the log when its turn comes. */
+  /** Discards the buffer; the events are read from the log in their turn. */
   forget(): void {
     this.forgettings += 1;
     this.waiting = [];
@@ -77,30 +77,30 @@ export class PendingEvents {
     this.unread = this.latest;
   }
 
-  /** Up to where the log has to be read; undefined where what is next waits here. */
+  /** Position up to which the log must be read; undefined if the next event is buffered. */
   unreadUpTo(): number | undefined {
     const [first] = [...this.readAlone.slice(0, 1), ...this.waiting.slice(0, 1)];
     if (first !== undefined && performance.now() - first.since > freshMs) this.forget();
     return this.done < this.unread ? this.unread : undefined;
   }
 
-  /** Keeps what was read of the log: it may be more than is handled in a turn. */
+  /** Buffers events read from the log, which may be more than one turn handles. */
   holdRead(read: readonly Recorded[]): void {
     const since = performance.now();
     this.readAlone = read.map((recorded) => ({ recorded, since }));
   }
 
-  /** What was read of the log, and is still to be handled. */
+  /** Events read from the log that are still to be handled. */
   heldRead(): readonly Recorded[] {
     return this.readAlone.map(({ recorded }) => recorded);
   }
 
-  /** The next that wait here. */
+  /** Next buffered events. */
   received(limit: number): readonly Recorded[] {
     return this.waiting.slice(0, limit).map(({ recorded }) => recorded);
   }
 
-  /** All that is up to this position is done. */
+  /** Marks everything up to this position as handled. */
   handled(position: number): void {
     this.done = Math.max(this.done, position);
     this.latest = Math.max(this.latest, position);

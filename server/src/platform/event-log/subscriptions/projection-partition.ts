@@ -8,15 +8,14 @@ import { SubscriberProgress } from './subscriber-progress.js';
 import type { Partition, Unstored } from './subscriber.js';
 import type { WorkPermits } from './work-permits.js';
 
-/** Events folded in one transaction. */
 const batchSize = 1_000;
-/** How often the projections of a division that keep up are folded: what comes meanwhile goes together. */
+/** Minimum interval between folds of up-to-date projections, so that events are folded together. */
 const foldEveryMs = 250;
 
 export interface ProjectionPartitionOptions {
   readonly bindings: readonly ProjectionBinding[];
   readonly division: number;
-  /** Where each projection was stored to be. */
+  /** Stored position of each projection. */
   readonly after: (projection: string) => number;
   readonly fence: () => Fence | undefined;
   readonly permits: WorkPermits;
@@ -26,11 +25,11 @@ export interface ProjectionPartitionOptions {
 interface Member {
   readonly binding: ProjectionBinding;
   readonly progress: SubscriberProgress;
-  /** One by one after a failure, so that it stalls at the very event. */
+  /** Drops to 1 after a failure, so that the projection stalls exactly at the failing event. */
   limit: number;
 }
 
-/** The async projections of a division: together, or each alone when one of them fails. */
+/** Async projections of a division, folded together, or separately if one fails. */
 export class ProjectionPartition implements Partition {
   private readonly members: readonly Member[];
   private working: Promise<void> | undefined;
@@ -49,7 +48,7 @@ export class ProjectionPartition implements Partition {
     });
   }
 
-  /** While they are folded their checkpoints are locked, and stored with the rows. */
+  /** A running fold locks the checkpoints and stores them with the rows. */
   unstored(): readonly Unstored[] {
     const fence = this.options.fence();
     if (this.working !== undefined || fence === undefined) return [];
@@ -120,7 +119,7 @@ export class ProjectionPartition implements Partition {
     return this.mayBegin() ? this.members.filter(({ progress }) => progress.canGoOn) : [];
   }
 
-  /** What was not told here is there already, and more of it may be. */
+  /** True if events are waiting in the log, where more may follow. */
   private isLagging(): boolean {
     return this.ready().some(({ progress }) => progress.pending.unreadUpTo() !== undefined);
   }
@@ -136,7 +135,7 @@ export class ProjectionPartition implements Partition {
     for (const member of ready) if (this.mayBegin()) await this.foldAlone(member);
   }
 
-  /** Whether all of them could be folded in one transaction. */
+  /** Returns false if they could not all be folded in one transaction. */
   private async folded(members: readonly Member[]): Promise<boolean> {
     try {
       await this.fold(members);
@@ -175,7 +174,9 @@ export class ProjectionPartition implements Partition {
     for (const member of members) if (member.progress.pending.isDone) member.limit = batchSize;
   }
 
-  /** What it handled is stored with its rows: since the stored position it has only passed events over. */
+  /**
+   * Its rows are stored with its position, so events since the stored position were only skipped.
+   */
   private partOf({ binding, progress: { pending, stored }, limit }: Member): ProjectionPart {
     const { head } = pending;
     if (pending.unreadUpTo() !== undefined) return { binding, head, limit };

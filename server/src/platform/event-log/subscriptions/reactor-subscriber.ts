@@ -6,10 +6,10 @@ import { deliveryKey, type Reactor } from '../model/subscription.js';
 import { nextReadableEvents } from './readable-events.js';
 import type { Subscriber } from './subscriber.js';
 
-/** Events read at once. */
+/** Events per read. */
 const batchSize = 200;
 
-/** Lets a reactor react to one event after the other: at least once, since it may end in between. */
+/** Runs a reactor event by event: at least once, since the process may end in between. */
 export class ReactorSubscriber implements Subscriber {
   readonly name: string;
   readonly handles: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export class ReactorSubscriber implements Subscriber {
     this.handles = new Set(this.handlers.keys());
   }
 
-  /** An event of an unknown type is read as well: whoever knows it may have a handler for it. */
+  /** Includes unknown event types: a newer process may have a handler for them. */
   read(division: number, after: number): Promise<readonly Recorded[]> {
     const { log, catalogue } = this.runtime;
     const without = catalogue.typeNames().filter((type) => !this.handles.has(type));

@@ -6,13 +6,13 @@ interface Span {
   readonly division: number;
   readonly after: number;
   readonly limit: number;
-  /** Event types that are not wanted. */
+  /** Event types to leave out. */
   readonly without: readonly string[];
 }
 
 /**
- * The next events of a division. Where one of them is not readable by this process,
- * those before it come one by one; throws UnreadableEvent when it is the next.
+ * Returns the next events of a division. If one of them is unreadable, the events before it come
+ * one at a time; throws UnreadableEvent when it is next.
  */
 export async function nextReadableEvents(
   log: EventLog,

@@ -11,14 +11,14 @@ export interface SlotPartitionsOptions {
   readonly subscribers: readonly Subscriber[];
   readonly bindings: readonly ProjectionBinding[];
   readonly projector: AsyncProjector;
-  /** Stored positions, under `<division>/<subscriber>`. */
+  /** Stored positions, by `<division>/<subscriber>`. */
   readonly reached: ReadonlyMap<string, number>;
-  /** Undefined as soon as the slot is not ours any more. */
+  /** Undefined once this process has lost the slot. */
   readonly fence: () => Fence | undefined;
   readonly permits: WorkPermits;
 }
 
-/** What is done in a slot under one lease: a new lease reads its positions anew. */
+/** Work of a slot under one lease; a new lease reads its positions again. */
 export class SlotPartitions {
   readonly generation: number;
   private readonly byDivision = new Map<number, readonly Partition[]>();
@@ -27,7 +27,7 @@ export class SlotPartitions {
     this.generation = options.generation;
   }
 
-  /** One for each subscriber, and one for all async projections. */
+  /** One partition per subscriber, and one for all async projections. */
   of(division: number): readonly Partition[] {
     const partitions = this.byDivision.get(division) ?? this.opened(division);
     this.byDivision.set(division, partitions);

@@ -7,16 +7,16 @@ import { nameOf, type Checkpoints } from './checkpoints.js';
 import type { Fence } from './leases.js';
 import type { SubscriberProgress } from './subscriber-progress.js';
 
-/** How many staff are shown. */
+/** Maximum number of entries shown to staff. */
 const most = 100;
 
-/** Somebody who is stalled in this process, under the lease of the division. */
+/** Subscriber stalled in this process, which holds the division's lease. */
 export interface Stalled {
   readonly progress: SubscriberProgress;
   readonly fence: Fence;
 }
 
-/** The list in PostgreSQL, by which staff learn of stalled followers and say what becomes of them. */
+/** Stall list in PostgreSQL, through which staff see stalled subscribers and decide what to do. */
 export class PostgresStalledSubscribers extends StalledSubscribers {
   private readonly logger = new Logger('Work');
 
@@ -54,7 +54,7 @@ export class PostgresStalledSubscribers extends StalledSubscribers {
     return decided > 0;
   }
 
-  /** Lists who is stalled here, and does what was decided about them. */
+  /** Records the stalls of this process, and applies decisions about them. */
   async settle(
     stalled: readonly Stalled[],
     checkpoints: Pick<Checkpoints, 'saveAll'>,
@@ -65,7 +65,7 @@ export class PostgresStalledSubscribers extends StalledSubscribers {
     const passed = await checkpoints.saveAll(
       skips.map(({ place, fence }) => ({ ...place, fence })),
     );
-    // Whoever has lost the lease of a slot does nothing about it.
+    // Ignores slots whose lease was lost.
     const settled = decided.filter(
       ({ decision, place }) => decision === 'retry' || passed.has(nameOf(place)),
     );
@@ -73,13 +73,13 @@ export class PostgresStalledSubscribers extends StalledSubscribers {
     for (const { place, progress, decision } of settled) {
       if (decision === 'skip') progress.skip(place.position);
       else progress.retry();
-      this.logger.warn({ message: 'it was decided about a stall', decision, ...place });
+      this.logger.warn({ message: 'stall decision applied', decision, ...place });
     }
   }
 
   /**
-   * Each stands at the first event that it does not pass over. One statement for all, which writes nothing where
-   * nothing has changed; about what is new nobody can have decided.
+   * A subscriber stalls at the first event that it does not skip. One statement for all, which
+   * writes only changes; a new stall cannot have a decision yet.
    */
   private async decided(stalled: readonly Stalled[]): Promise<readonly Decided[]> {
     const byName = new Map<string, Stalled>();

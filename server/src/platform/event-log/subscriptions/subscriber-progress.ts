@@ -5,25 +5,28 @@ import { LeaseLost, renewEveryMs } from './leases.js';
 import { UnreadableEvent } from '../model/event-log.errors.js';
 import { PendingEvents } from './pending-events.js';
 
-/** The pause after the first failure; it doubles with every other, up to the longest. */
+/** Pause after the first failure; doubles with each further one, up to the longest. */
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
 
 export interface ProgressOptions {
   readonly subscriber: { readonly name: string; readonly handles: ReadonlySet<string> };
   readonly division: number;
-  /** The position that was stored. */
+  /** Stored position. */
   readonly after: number;
-  /** The pause after a failure is over. */
+  /** Called when the pause after a failure ends. */
   readonly again: () => void;
 }
 
-/** How far one subscriber is in one division: who fails stops there alone, with its position kept. */
+/**
+ * Progress of one subscriber in one division; after a failure it stalls alone and keeps its
+ * position.
+ */
 export class SubscriberProgress {
-  /** Why it is stalled, in words; undefined while it gets on. */
+  /** Reason for a stall; undefined while it advances. */
   problem: string | undefined;
   readonly pending: PendingEvents;
-  /** The same without what the error said, which may be about people. */
+  /** Reason without the error message, which may contain personal data. */
   private kindOfProblem = '';
   private readonly logger = new Logger('Work');
   private storedPosition: number;
@@ -35,17 +38,17 @@ export class SubscriberProgress {
     this.storedPosition = options.after;
   }
 
-  /** There is something to do, and nothing that keeps it from that. */
+  /** Whether work is pending and no pause is running. */
   get canGoOn(): boolean {
     return !this.pending.isDone && this.pause === undefined;
   }
 
-  /** Its checkpoint is at least here. */
+  /** Lower bound of the stored checkpoint. */
   get stored(): number {
     return this.storedPosition;
   }
 
-  /** Where it is, when its checkpoint is not there yet. */
+  /** Position to store, if the checkpoint lags behind it. */
   get unstored(): Checkpoint | undefined {
     const { subscriber, division } = this.options;
     const position = this.pending.after;
@@ -54,7 +57,7 @@ export class SubscriberProgress {
       : { subscriber: subscriber.name, division, position };
   }
 
-  /** Where it stands, and what it handles there; undefined while it gets on. */
+  /** Position of a stall and the handled types; undefined while it advances. */
   get stall(): StallHere | undefined {
     if (this.problem === undefined) return undefined;
     const { subscriber, division } = this.options;
@@ -73,10 +76,10 @@ export class SubscriberProgress {
     this.problem = undefined;
   }
 
-  /** Stops for a while, and then reads again what it failed at. */
+  /** Pauses, then retries from the log. */
   failed(error: unknown): void {
     this.pending.forget();
-    // Until the next renewal nobody knows whether the slot is still ours.
+    // Until the next renewal it is unknown whether this process still owns the slot.
     if (error instanceof LeaseLost) this.rest(renewEveryMs);
     else {
       this.failures += 1;
@@ -85,21 +88,21 @@ export class SubscriberProgress {
     }
   }
 
-  /** Tries at once what it failed at. */
+  /** Retries the failed event at once. */
   retry(): void {
     this.stop();
     this.pause = undefined;
     this.options.again();
   }
 
-  /** Goes on behind an event that it failed at; its checkpoint is there. */
+  /** Skips the failed event; the caller has already moved the checkpoint past it. */
   skip(position: number): void {
     this.storedAt(position);
     this.handled(position);
     this.retry();
   }
 
-  /** Says why it does not get on. */
+  /** Records and logs the reason for a stall. */
   stalled(error: unknown): void {
     const { subscriber, division } = this.options;
     const position = this.pending.after;
@@ -127,12 +130,12 @@ interface StallHere {
   readonly division: number;
   readonly subscriber: string;
   readonly handles: ReadonlySet<string>;
-  /** All that is up to here is done. */
+  /** Position up to which everything is handled. */
   readonly after: number;
   readonly problem: string;
 }
 
-/** What an event says that cannot be read names its type alone. */
+/** An UnreadableEvent names only the event type, so its message is safe to show. */
 function kindOf(error: unknown): string {
   if (error instanceof UnreadableEvent) return error.message;
   return error instanceof Error ? error.name : 'Error';

@@ -3,32 +3,32 @@ import type { FencedCheckpoint } from './checkpoints.js';
 import type { Stalled } from './stalled-work.js';
 import type { SubscriberProgress } from './subscriber-progress.js';
 
-/** Somebody who follows the log event by event. */
+/** Follows the log event by event. */
 export interface Subscriber {
   readonly name: string;
-  /** The event types that it handles; of others it need not be told. */
+  /** Event types it handles; others need not be delivered. */
   readonly handles: ReadonlySet<string>;
-  /** Its next events, read from the log for it alone. Throws UnreadableEvent when the next one is. */
+  /** Reads its next events from the log. Throws UnreadableEvent if the next one is unreadable. */
   read(division: number, after: number): Promise<readonly Recorded[]>;
-  /** `signal`: aborted when nobody waits for it any longer. */
+  /** `signal` is aborted once the handler has exceeded its time or the partition stops. */
   handle(recorded: Recorded, signal: AbortSignal): Promise<void>;
 }
 
-/** What follows the log in one division, under one lease. */
+/** Work on one division under one lease. */
 export interface Partition {
-  /** The next event of the division, as every process is told of it. */
+  /** Delivers the division's next event, as published in every process. */
   next(recorded: Recorded): void;
-  /** The division has come at least this far. */
+  /** The division has at least this head. */
   reach(head: number): void;
-  /** What waits in memory is read again: somebody was erased. */
+  /** Discards buffered events, because a subject was erased. */
   forget(): void;
-  /** Begins nothing more, and resolves when nothing is under way. */
+  /** Starts nothing new, and resolves when running work has ended. */
   stop(): Promise<void>;
-  /** Whose checkpoints are not where they are. */
+  /** Subscribers whose checkpoint lags their position. */
   unstored(): readonly Unstored[];
-  /** Who is stalled here, in words. */
+  /** Reasons of the stalls here, for the health page. */
   stalls(): readonly string[];
-  /** The same, for whoever decides what becomes of them. */
+  /** The stalled subscribers, for the stall list. */
   stalled(): readonly Stalled[];
 }
 

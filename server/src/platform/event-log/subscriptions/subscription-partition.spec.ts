@@ -11,7 +11,7 @@ import type { Subscriber } from './subscriber.js';
 import { WorkPermits } from './work-permits.js';
 
 const fence = { slot: 1, owner: 'spec', generation: 1 };
-/** Told at positions 1, 2, 3 … */
+/** Delivered at positions 1, 2, 3 … */
 const events = recorded(upTo(maxWaiting + 10).map((text) => note('NoteTaken', text)));
 const struck = recorded(upTo(9).map((text) => note('NoteStruck', text)));
 
@@ -30,7 +30,7 @@ describe('a subscriber in a division', () => {
     await Promise.all(partitions.splice(0).map((partition) => partition.stop()));
   });
 
-  /** At its beginning; the log holds `events`. */
+  /** New partition at position 0; the log holds `events`. */
   function partitionOf({
     handle = () => Promise.resolve(),
     permits = new WorkPermits(),
@@ -65,7 +65,7 @@ describe('a subscriber in a division', () => {
     for (const event of events.slice(from, count)) partition.next(event);
   }
 
-  it('handles what it is told in order, and reads nothing', async () => {
+  it('handles delivered events in order without reading', async () => {
     const partition = partitionOf();
     feed(partition, 3);
     await settled();
@@ -74,7 +74,7 @@ describe('a subscriber in a division', () => {
     expect(partition.unstored()).toStrictEqual([]);
   });
 
-  it('handles nothing twice that it is told twice', async () => {
+  it('handles an event once even if it is delivered twice', async () => {
     const partition = partitionOf();
     feed(partition, 2);
     feed(partition, 3);
@@ -82,7 +82,7 @@ describe('a subscriber in a division', () => {
     expect(seen).toStrictEqual(['1', '2', '3']);
   });
 
-  it('reads alone what it was not told, and then handles what it was told meanwhile', async () => {
+  it('reads the events it missed, then handles those delivered meanwhile', async () => {
     const partition = partitionOf();
     partition.reach(250);
     feed(partition, 252, 250);
@@ -93,7 +93,7 @@ describe('a subscriber in a division', () => {
     expect([seen.at(-1), reads.length]).toStrictEqual(['253', 2]);
   });
 
-  it('reads alone where more would wait than fits in memory, and is told again after that', async () => {
+  it('reads from the log when its buffer overflows, and takes deliveries again afterwards', async () => {
     let begin: () => void = () => undefined;
     const started = new Promise<void>((resolve) => (begin = resolve));
     const partition = partitionOf({ handle: () => started });
@@ -108,14 +108,14 @@ describe('a subscriber in a division', () => {
     expect([seen.length, reads.length]).toStrictEqual([maxWaiting + 3, length]);
   });
 
-  it('goes on, and reads once, where the log holds nothing that it handles', async () => {
+  it('advances after one read if the log holds nothing that it handles', async () => {
     const partition = partitionOf({ log: [] });
     partition.reach(4);
     await settled();
     expect([reads, positionOf(partition), partition.stalls()]).toStrictEqual([[0], 4, []]);
   });
 
-  it('passes over what it does not handle, but not over what is missing before it', async () => {
+  it('skips types it does not handle, but not events missing before them', async () => {
     const partition = partitionOf();
     for (const event of struck.slice(0, 2)) partition.next(event);
     expect([positionOf(partition), reads]).toStrictEqual([2, []]);
@@ -126,12 +126,12 @@ describe('a subscriber in a division', () => {
   });
 
   it.each([
-    ['when somebody was erased', (partition: SubscriptionPartition) => partition.forget()],
+    ['after an erasure', (partition: SubscriptionPartition) => partition.forget()],
     [
       'when it has waited long',
       () => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + freshMs + 1),
     ],
-  ])('reads again what waits, %s', async (_when, happens) => {
+  ])('reads buffered events again %s', async (_when, happens) => {
     let begin: () => void = () => undefined;
     const started = new Promise<void>((resolve) => (begin = resolve));
     const partition = partitionOf({ handle: () => started });
@@ -144,14 +144,14 @@ describe('a subscriber in a division', () => {
     expect([seen, reads]).toStrictEqual([['1', '2', '3'], [1]]);
   });
 
-  it('does not call it a problem that it was stopped, and begins nothing more', async () => {
+  it('does not report a stop as a problem, and starts nothing more', async () => {
     const partition = partitionOf({ handle: () => (void partition.stop(), Promise.resolve()) });
     feed(partition, 2);
     await settled();
     expect([seen, partition.stalls()]).toStrictEqual([['1'], []]);
   });
 
-  it('tries again after a pause that doubles, with what it reads then', async () => {
+  it('retries after a pause that doubles, with freshly read events', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     let tries = 0;
     const partition = partitionOf({
@@ -173,7 +173,7 @@ describe('a subscriber in a division', () => {
     expect([seen, reads, partition.stalls()]).toStrictEqual([['1'], [0, 0, 0], []]);
   });
 
-  it('rests until the next renewal where its slot was lost, which is no problem of its own', async () => {
+  it('pauses until the next renewal if its slot was lost, without reporting a problem', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     let tries = 0;
     const partition = partitionOf({
@@ -191,7 +191,7 @@ describe('a subscriber in a division', () => {
     expect([tries, seen, reads]).toStrictEqual([2, ['1'], [0]]);
   });
 
-  it('gives its turn away where a handler takes too long, waits for it, and takes it as done', async () => {
+  it('releases its permit if a handler takes too long, waits for it, and counts it as handled', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const signals: AbortSignal[] = [];
     let end: () => void = () => undefined;

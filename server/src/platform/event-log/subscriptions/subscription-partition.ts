@@ -6,28 +6,31 @@ import { SubscriberProgress } from './subscriber-progress.js';
 import type { Partition, Subscriber, Unstored } from './subscriber.js';
 import type { WorkPermits } from './work-permits.js';
 
-/** How long a handler keeps others waiting; its subscriber waits for it in any case. */
+/**
+ * Time limit of a handler; afterwards its permit is released, but its subscriber still waits for
+ * it.
+ */
 export const handlerMs = 30_000;
-/** After so long a turn passes on, between two events. */
+/** A turn ends after this time, between two events. */
 const batchMs = 250;
-/** Events at most in one turn. */
+/** Maximum number of events per turn. */
 const batchSize = 200;
 
 export interface PartitionOptions {
   readonly subscriber: Subscriber;
   readonly division: number;
-  /** The position that was stored. */
+  /** Stored position. */
   readonly after: number;
-  /** Undefined as soon as the slot is not ours any more. */
+  /** Undefined once this process has lost the slot. */
   readonly fence: () => Fence | undefined;
   readonly permits: WorkPermits;
 }
 
-/** One subscriber in one division, event by event, a batch each turn. */
+/** One subscriber in one division; handles a batch of events per turn. */
 export class SubscriptionPartition implements Partition {
   private readonly progress: SubscriberProgress;
   private working: Promise<void> | undefined;
-  /** A handler whose time is over, and that has not ended. */
+  /** Handler that exceeded its time limit and is still running. */
   private overdue: Promise<void> | undefined;
   private delivery = new AbortController();
   private isStopped = false;
@@ -102,7 +105,7 @@ export class SubscriptionPartition implements Partition {
     }
   }
 
-  /** What it was not told it reads alone, up to where it was told again. */
+  /** Reads missed events from the log, up to the first buffered one. */
   private async events(): Promise<readonly Recorded[]> {
     const { subscriber, division } = this.options;
     const { pending } = this.progress;
@@ -145,7 +148,9 @@ export class SubscriptionPartition implements Partition {
     else this.waitFor(handling, recorded);
   }
 
-  /** The turn passes on; the same event is not handled twice at a time, nor the next one before it. */
+  /**
+   * Ends the turn, but starts neither the same event again nor the next one while the handler runs.
+   */
   private waitFor(handling: Promise<void>, { position }: Recorded): void {
     this.delivery.abort();
     this.progress.stalled(new HandlerOverdue());
@@ -161,7 +166,7 @@ export class SubscriptionPartition implements Partition {
   }
 }
 
-/** A handler has used up its time; what comes after it waits, in its division, until it ends. */
+/** A handler exceeded its time limit; later events of its division wait until it ends. */
 class HandlerOverdue extends Error {
   override readonly name = 'HandlerOverdue';
 
@@ -170,7 +175,7 @@ class HandlerOverdue extends Error {
   }
 }
 
-/** Whether the work ends in time. Throws what it throws until then. */
+/** Whether the work ends in time. Throws if it fails before that. */
 async function endsWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<false>((resolve) => {

@@ -12,10 +12,10 @@ import {
   useWorkers,
 } from '../testing/subscription-runner.testing.js';
 
-describe('work', () => {
+describe('subscription work', () => {
   const { process, worker } = useWorkers();
 
-  it('is done for every event a reactor reads, in order, and remembered', async () => {
+  it('runs a reactor for all its events in order, and stores its position', async () => {
     const seen: string[] = [];
     const own = await worker(reactor('scribe', seen));
     const division = newDivision();
@@ -26,7 +26,7 @@ describe('work', () => {
     expect(own.work.stalls()).toEqual([]);
   });
 
-  it('costs no reading where an event is of this process, or of no type that a reactor handles', async () => {
+  it('needs no read for events of this process, or of types without a handler', async () => {
     const own = await worker(reactor('scribe', []));
     const division = newDivision();
     await own.take(division, 'one');
@@ -39,11 +39,11 @@ describe('work', () => {
       return statements.filter((sql) => sql.startsWith(`SELECT ${eventColumns}`)).length;
     };
     expect(await readsUpTo(2, 'NoteStruck')).toBe(0);
-    // A commit of this process comes to it as it is.
+    // A commit of this process arrives directly.
     expect(await readsUpTo(3, 'NoteTaken')).toBe(0);
   });
 
-  it('is done on behalf of the request that led to it', async () => {
+  it('runs on behalf of the request that caused it', async () => {
     const ids: (string | undefined)[] = [];
     const { take } = await worker(
       reactor('scribe', [], () => {
@@ -55,7 +55,7 @@ describe('work', () => {
     expect(ids).toEqual(['spec-correlation']);
   });
 
-  it('begins, for a reactor that is new, with what happens from now on', async () => {
+  it('starts a new reactor at the current head', async () => {
     const [old, young] = [newDivision(), newDivision()];
     await (await process()).take(old, 'long ago');
     const seen: string[] = [];
@@ -66,7 +66,7 @@ describe('work', () => {
     expect(seen.toSorted()).toEqual(['first', 'now']);
   });
 
-  it('goes on, in another process, where the last one stopped', async () => {
+  it('continues in another process where the previous one stopped', async () => {
     const [before, after]: string[][] = [[], []];
     const first = await worker(reactor('scribe', before ?? []));
     const division = newDivision();
@@ -79,7 +79,7 @@ describe('work', () => {
     expect([before, after]).toEqual([['one'], ['two']]);
   });
 
-  it('stands still, in its own division alone, where a reactor fails, and says so', async () => {
+  it('stalls in one division only if a reactor fails, and reports it', async () => {
     const [bad, good] = [newDivision(), newDivision()];
     let isBroken = true;
     const tries: number[] = [];
@@ -108,7 +108,7 @@ describe('work', () => {
     expect(own.work.stalls()).toEqual([]);
   });
 
-  it('stands still at an event of an unknown type, with its position kept', async () => {
+  it('stalls at an event of an unknown type, and keeps its position', async () => {
     const seen: string[] = [];
     const own = await worker(reactor('scribe', seen));
     const newer = await process({

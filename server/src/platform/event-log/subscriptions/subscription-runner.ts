@@ -13,12 +13,12 @@ import { SlotPartitions } from './slot-partitions.js';
 import type { Partition, Subscriber } from './subscriber.js';
 import { WorkPermits } from './work-permits.js';
 
-/** How often positions are stored, and what was kept from going on is looked at: a crash repeats so much. */
+/** Interval for storing positions and checking stalls; a crash repeats at most this much work. */
 const lookEveryMs = 1_000;
 
 /**
- * Does what follows from events (reactors, async projections) in the slots that this process holds:
- * at least once, in order within a division, one process at a time (decision 0076).
+ * Runs reactors and async projections in the slots that this process holds. Events are handled at
+ * least once, in order within a division, by one process at a time (decision 0076).
  */
 @Injectable()
 export class SubscriptionRunner {
@@ -29,7 +29,7 @@ export class SubscriptionRunner {
   private readonly slotOf = new Map<number, number>();
   private readonly permits = new WorkPermits();
   private readonly projector: AsyncProjector;
-  /** What locks several leases comes one after the other. */
+  /** Serializes statements that lock several leases, which could otherwise deadlock. */
   private readonly onLeases = pLimit(1);
   private readonly timers: NodeJS.Timeout[] = [];
   private subscribers: readonly Subscriber[] = [];
@@ -71,22 +71,22 @@ export class SubscriptionRunner {
     );
   }
 
-  /** Lets what is under way finish, and others have the slots. */
+  /** Lets running work finish, then releases the slots. */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
     this.stopListening?.();
     await Promise.all([this.ticking, this.looking, this.giving]);
     await this.close([...this.slots.values()]);
-    // Where the database is away, the leases run out by themselves.
+    // If the database is unavailable, the leases expire by themselves.
     await this.leases.leave().catch(() => undefined);
   }
 
-  /** Who is stalled where, in words for the health page. */
+  /** Reasons of the stalls here, for the health page. */
   stalls(): readonly string[] {
     return this.partitions().flatMap((partition) => partition.stalls());
   }
 
-  /** Renews the leases and takes up, or gives back, slots; one at a time. */
+  /** Renews the leases and opens or gives back slots; one call at a time. */
   tick(): Promise<void> {
     this.ticking ??= this.share().finally(() => {
       this.ticking = undefined;
@@ -100,7 +100,7 @@ export class SubscriptionRunner {
       this.giving = Promise.all([this.giving, this.giveBack(surplus)]);
       await this.settle();
     } catch (error) {
-      // Leases run out by themselves while the database is away; the next tick begins anew.
+      // Leases expire by themselves during an outage; the next tick starts over.
       this.logger.warn({ message: 'leases could not be renewed', error: String(error) });
     }
   }
@@ -110,7 +110,7 @@ export class SubscriptionRunner {
     const leaving = surplus.flatMap((slot) => this.slots.get(slot) ?? []);
     for (const slot of surplus) this.slots.delete(slot);
     await this.close(leaving);
-    // Where the database is away, the leases run out by themselves.
+    // If the database is unavailable, the leases expire by themselves.
     await this.leases.release(surplus).catch(() => undefined);
   }
 
@@ -119,7 +119,7 @@ export class SubscriptionRunner {
     await this.store(slots.flatMap((slot) => slot.all()));
   }
 
-  /** Partitions are as old as the lease they work under: a new generation reads its positions anew. */
+  /** Partitions live as long as their lease: a new generation reads its positions again. */
   private async settle(): Promise<void> {
     const fresh: number[] = [];
     for (const slot of this.leases.slots()) {
@@ -145,7 +145,7 @@ export class SubscriptionRunner {
     return new SlotPartitions({ ...shared, reached, fence });
   }
 
-  /** An event as every process is told of it, in order within its division. */
+  /** Passes on an event, in order within its division. */
   private published(recorded: Recorded): void {
     for (const partition of this.partitionsOf(recorded.division)) partition.next(recorded);
   }
@@ -160,12 +160,15 @@ export class SubscriptionRunner {
     return slot === undefined ? [] : (this.slots.get(slot)?.of(division) ?? []);
   }
 
-  /** The database says which slot a division is in; once known it stays so. */
+  /** Queries the slots of all divisions; a division never changes its slot. */
   private async learn(): Promise<void> {
     try {
       this.reach(await this.checkpoints.headsIn(allSlots));
     } catch (error) {
-      this.logger.warn({ message: 'divisions could not be looked up', error: String(error) });
+      this.logger.warn({
+        message: 'slots of divisions could not be queried',
+        error: String(error),
+      });
     } finally {
       this.learning = undefined;
     }
@@ -179,7 +182,7 @@ export class SubscriptionRunner {
     }
   }
 
-  /** For whoever was kept from going on, and for positions that are not stored; one at a time. */
+  /** Wakes up stuck partitions and stores pending positions; one call at a time. */
   private look(): Promise<void> {
     for (const [division, position] of this.fanOut.positions()) this.missed(division, position);
     this.looking ??= this.store(this.partitions())
@@ -196,12 +199,12 @@ export class SubscriptionRunner {
     try {
       await this.onLeases(() => this.runtime.stalled.settle(stalled, this.checkpoints));
     } catch (error) {
-      // The database is away, for example: they are still stalled at the next look.
-      this.logger.warn({ message: 'stalls could not be listed', error: String(error) });
+      // Possibly an outage: they are still stalled at the next check.
+      this.logger.warn({ message: 'stalls could not be recorded', error: String(error) });
     }
   }
 
-  /** All positions in one statement. */
+  /** Stores all positions in one statement. */
   private async store(partitions: readonly Partition[]): Promise<void> {
     const unstored = partitions.flatMap((partition) => partition.unstored());
     if (unstored.length === 0) return;
@@ -211,7 +214,7 @@ export class SubscriptionRunner {
       for (const { progress, checkpoint } of unstored)
         if (saved.has(nameOf(checkpoint))) progress.storedAt(checkpoint.position);
     } catch (error) {
-      // The database is away, for example: whoever goes on from there does it once more.
+      // Possibly an outage: the next owner repeats the unstored part.
       this.logger.warn({ message: 'positions could not be stored', error: String(error) });
     }
   }

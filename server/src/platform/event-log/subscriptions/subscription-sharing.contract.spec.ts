@@ -13,20 +13,20 @@ import {
   type Worker,
 } from '../testing/subscription-runner.testing.js';
 
-describe('work is shared', () => {
+describe('sharing of work', () => {
   const { worker } = useWorkers();
 
   afterEach(() => {
     jest.restoreAllMocks();
   });
 
-  it('fairly among the processes that there are, as they come and go', async () => {
+  it('divides the slots fairly as processes come and go', async () => {
     const seen: string[] = [];
     const workers = [await worker(reactor('scribe', seen))];
     expect(workers[0]?.work.leases.slots()).toHaveLength(slotCount);
     workers.push(await worker(reactor('scribe', seen)), await worker(reactor('scribe', seen)));
     const shares = (): Promise<readonly number[]> => sharesOf(workers);
-    // Who of them asked last has what is left.
+    // The last process to renew gets the remainder.
     const inOrder = async () => (await shares()).toSorted((one, other) => one - other);
     await until(inOrder, ([a, b, c]) => a === 20 && b === 22 && c === 22);
     await workers.pop()?.work.stop();
@@ -35,7 +35,7 @@ describe('work is shared', () => {
     expect(new Set(owned).size).toBe(slotCount);
   });
 
-  it('so that each event is worked on once while they do', async () => {
+  it('handles each event once while the processes change', async () => {
     const seen: string[] = [];
     const slow = async (): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve, 2));
@@ -57,7 +57,7 @@ describe('work is shared', () => {
       );
   });
 
-  it('and given back only when what is under way was recorded', async () => {
+  it('releases a slot only after running work is recorded', async () => {
     const [early, late]: [string[], string[]] = [[], []];
     let finish: () => void = () => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
@@ -87,7 +87,7 @@ describe('work is shared', () => {
     expect([early, late]).toEqual([['one'], ['two']]);
   });
 
-  it('and taken from a process that fell silent, whose late result is not recorded', async () => {
+  it('takes over the slots of a silent process, whose late result is not recorded', async () => {
     const [late, early]: [string[], string[]] = [[], []];
     let finish: () => void = () => undefined;
     const silent = new Promise<void>((resolve) => (finish = resolve));
@@ -105,7 +105,7 @@ describe('work is shared', () => {
     await first.dataSource.query(`UPDATE es_worker SET until = now()`);
     const second = await worker(reactor('scribe', early));
     await reached(second, 'scribe', division, 2);
-    // By its own clock its leases have run out before anybody else can have them.
+    // By its own clock its leases expire before another process can take them.
     const later = performance.now() + leaseMs;
     jest.spyOn(performance, 'now').mockReturnValue(later);
     finish();
@@ -115,7 +115,7 @@ describe('work is shared', () => {
     expect(await checkpoint(second, 'scribe', division)).toBe(2);
   });
 
-  it('and its position is not stored by that process either, whoever is further', async () => {
+  it('ignores positions of the silent process too, whichever process is further', async () => {
     const [late, again]: string[][] = [[], []];
     const [silent, slow] = [gate(), gate()];
     const first = await worker(reactor('scribe', late ?? [], () => silent.opened));
@@ -138,7 +138,7 @@ describe('work is shared', () => {
     await reached(second, 'scribe', division, 1);
   });
 
-  it('and not touched by a process whose leases ran out unnoticed', async () => {
+  it('leaves a slot alone after its lease ran out unnoticed', async () => {
     const seen: string[] = [];
     const own = await worker(reactor('scribe', seen));
     const now = performance.now();
@@ -151,7 +151,7 @@ describe('work is shared', () => {
     await lengthOf(seen, 1);
   });
 
-  it('and begun anew where the leases were lost', async () => {
+  it('restarts the work after the leases were lost', async () => {
     const seen: string[] = [];
     const own = await worker(reactor('scribe', seen));
     await own.dataSource.query(`UPDATE es_lease SET until = now(), generation = generation + 1`);
@@ -168,7 +168,7 @@ describe('work is shared', () => {
     expect(seen).toEqual(['one', 'one']);
   });
 
-  it('and left without an error where the database is away', async () => {
+  it('stops without an error if the database is unavailable', async () => {
     const own = await worker(reactor('scribe', []));
     await own.dataSource.destroy();
     await own.work.tick();
@@ -177,7 +177,7 @@ describe('work is shared', () => {
   });
 });
 
-/** What waits for it goes on when it is opened. */
+/** Barrier: waiters continue once it is opened. */
 function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -189,7 +189,7 @@ async function sharesOf(workers: readonly Worker[]): Promise<readonly number[]> 
   return workers.map(({ work }) => work.leases.slots().length);
 }
 
-/** A division whose work is in this slot. */
+/** Returns a new division that belongs to this slot. */
 async function divisionIn({ dataSource }: LogProcess, slot: number): Promise<number> {
   const [found] = await dataSource.query<readonly { readonly division: number }[]>(
     `SELECT division FROM generate_series(1000, 9000) division

@@ -16,7 +16,7 @@ import { PostgresWakeUpChannel } from './wake-up-postgres.js';
 import { RedisWakeUpChannel } from './wake-up-redis.js';
 import { SubscriptionRunner } from './subscription-runner.js';
 
-/** What follows from committed events, in this process and the others. */
+/** Runs the subscriptions to committed events in this process. */
 @Global()
 @Module({
   providers: [
@@ -37,7 +37,7 @@ export class SubscriptionsModule
     private readonly runner: SubscriptionRunner,
     health: Health,
   ) {
-    // The server works while one division is stalled; somebody has to know.
+    // The server works while one division is stalled, but the stall must be visible.
     const isOptional = true;
     health.watch('fanOut', () => Promise.resolve(stalled(fanOut.stalls())), { isOptional });
     health.watch('subscriptions', () => Promise.resolve(stalled(runner.stalls())), { isOptional });
@@ -48,7 +48,7 @@ export class SubscriptionsModule
     await this.runner.start();
   }
 
-  /** Before the jobs that reactors hand in are stopped. */
+  /** Runs before the jobs that reactors enqueue are stopped. */
   async onModuleDestroy(): Promise<void> {
     await this.runner.stop();
   }
@@ -65,7 +65,7 @@ function channelFor({ REDIS_URL, DATABASE_URL = '' }: Config): WakeUpChannel {
     : new RedisWakeUpChannel(REDIS_URL);
 }
 
-/** How many do not get on; why is in the log, since this may be public. */
+/** Reports only the number of stalls: the page may be public, and the reasons are in the log. */
 function stalled(stalls: readonly string[]): PartHealth {
   return { up: stalls.length === 0, stalled: stalls.length };
 }

@@ -4,7 +4,7 @@ import type { EventLog } from '../event-log.js';
 import { UnreadableEvent } from '../model/event-log.errors.js';
 import { UnreadableEvents, type EventPlace, type SetAside } from '../model/set-aside.js';
 
-/** The list in PostgreSQL. */
+/** Dead letters in PostgreSQL. */
 export class PostgresUnreadableEvents extends UnreadableEvents {
   constructor(
     private readonly dataSource: DataSource,

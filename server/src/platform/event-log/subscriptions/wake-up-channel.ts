@@ -1,10 +1,10 @@
-/** What one process tells the others. Only ever a hint: any of it may be lost, late or doubled. */
+/** Message between processes. Only a hint: it may be lost, late or duplicated. */
 export interface Hint {
   /** Divisions that have moved, with their newest position. */
   readonly heads: ReadonlyMap<number, number>;
   /** Subjects whose live connections must be closed. */
   readonly dropped: readonly string[];
-  /** What features tell each other between processes, by topic. */
+  /** Messages of features between processes, by topic. */
   readonly messages?: readonly HintMessage[];
 }
 
@@ -12,7 +12,7 @@ export type HintMessage = readonly [topic: string, text: string];
 
 /** Carries hints between the processes of one installation. */
 export abstract class WakeUpChannel {
-  /** Resolves once hints of other processes arrive. Its own process's hints never do. */
+  /** Resolves once hints of other processes arrive. A process never receives its own hints. */
   abstract start(receive: (hint: Hint) => void): Promise<void>;
   /** Never throws: a hint that cannot be sent is lost. */
   abstract send(hint: Hint): Promise<void>;
@@ -21,14 +21,14 @@ export abstract class WakeUpChannel {
 
 /** Keeps a message under the 8,000 bytes of NOTIFY. */
 const maxMessageBytes = 7_800;
-/** Longest message of a feature: what is longer is lost. */
+/** Maximum length of a feature's message; longer ones are dropped. */
 const maxFeatureBytes = 7_000;
-/** What an entry that is a message of a feature begins with. */
+/** Prefix of entries that are messages of features. */
 const messageMark = '>';
-/** Longest subject. */
+/** Maximum length of a subject. */
 const maxSubjectLength = 100;
 
-/** A hint as the texts of one or more messages. */
+/** Encodes a hint as one or more messages. */
 export function encodeHint(
   sender: string,
   { heads, dropped, messages = [] }: Hint,
@@ -46,7 +46,10 @@ export function encodeHint(
   );
 }
 
-/** The hint in a message of another process; undefined for one's own, or for what is none. */
+/**
+ * Decodes a message of another process; undefined for this process's own messages and for invalid
+ * ones.
+ */
 export function decodeHint(self: string, message: string): Hint | undefined {
   const [sender, ...entries] = listIn(message);
   if (typeof sender !== 'string' || sender === self) return undefined;
@@ -79,7 +82,7 @@ function listIn(message: string): readonly unknown[] {
   }
 }
 
-/** As many entries in each message as go into one. */
+/** Packs as many entries into each message as fit. */
 function messagesOf(sender: string, entries: readonly string[]): readonly string[] {
   const head = JSON.stringify(sender);
   const texts: string[] = [];

@@ -7,10 +7,12 @@ import { decodeHint, encodeHint, type Hint, WakeUpChannel } from './wake-up-chan
 
 const channel = 'selvedge_wake_up';
 const connectWithinMs = 5_000;
-/** Pause before a lost connection is tried again; the poll of heads covers the time between. */
+/** Pause before reconnecting; the poll of heads covers the gap. */
 const reconnectAfterMs = 1_000;
 
-/** Hints by LISTEN and NOTIFY on a connection of its own, outside every transaction of the log. */
+/**
+ * Sends hints by LISTEN and NOTIFY on a separate connection, outside every transaction of the log.
+ */
 export class PostgresWakeUpChannel extends WakeUpChannel {
   private readonly logger = new Logger('WakeUp');
   private readonly self = randomUUID();

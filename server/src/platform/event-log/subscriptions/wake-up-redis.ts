@@ -7,7 +7,7 @@ import { decodeHint, encodeHint, type Hint, WakeUpChannel } from './wake-up-chan
 
 const channel = 'selvedge:wake-up';
 
-/** Hints by Redis publish and subscribe; the client reconnects by itself. */
+/** Sends hints by Redis publish and subscribe; the client reconnects by itself. */
 export class RedisWakeUpChannel extends WakeUpChannel {
   private readonly logger = new Logger('WakeUp');
   private readonly self = randomUUID();
@@ -26,7 +26,7 @@ export class RedisWakeUpChannel extends WakeUpChannel {
       if (hint) receive(hint);
     });
     this.subscriber.on('ready', () => void this.listen());
-    // What cannot be reached now is tried again by the client; the poll of heads covers the time.
+    // The client retries failed connections; the poll of heads covers the gap.
     await Promise.allSettled([this.publisher.connect(), this.subscriber.connect()]);
     await this.listen();
   }

@@ -37,7 +37,7 @@ describeOnEach(channels, 'hints by %s', (kind) => {
     return { channel, received };
   }
 
-  it('reach the other processes, and never their own', async () => {
+  it('reach other processes, but never their own', async () => {
     const [one, other, third] = [await opened(), await opened(), await opened()];
     await one.channel.send({ heads: new Map([[12, 5]]), dropped: ['customer:7'] });
     for (const { received } of [other, third]) {
@@ -50,7 +50,7 @@ describeOnEach(channels, 'hints by %s', (kind) => {
     expect(one.received).toEqual([]);
   });
 
-  it('carry what features tell each other', async () => {
+  it('carry messages of features', async () => {
     const [one, other] = [await opened(), await opened()];
     const messages = [['topic', 'text'] as const];
     await one.channel.send({ ...heads(), messages: [...messages, ['topic', 'x'.repeat(7_000)]] });
@@ -58,7 +58,7 @@ describeOnEach(channels, 'hints by %s', (kind) => {
     expect(other.received).toEqual([{ ...heads(), messages }]);
   });
 
-  it('of many divisions arrive whole', async () => {
+  it('of many divisions arrive completely', async () => {
     const [one, other] = [await opened(), await opened()];
     const many = Array.from({ length: 3_000 }, (_, index) => [2_000_000_000 + index, 9] as const);
     await one.channel.send(heads(...many));
@@ -68,7 +68,7 @@ describeOnEach(channels, 'hints by %s', (kind) => {
 });
 
 describe('hints by PostgreSQL', () => {
-  it('come again after the connection was lost', async () => {
+  it('arrive again after the connection was lost', async () => {
     const [one, other] = [0, 1].map(() => new PostgresWakeUpChannel(servers.database.url));
     const received: Hint[] = [];
     await one?.start(() => undefined);
@@ -85,7 +85,7 @@ describe('hints by PostgreSQL', () => {
     await other?.stop();
   });
 
-  it('are lost, and nothing else, where the database cannot be reached', async () => {
+  it('are lost without other effects if the database is unreachable', async () => {
     const channel = new PostgresWakeUpChannel('postgres://127.0.0.1:1/none');
     await channel.start(() => undefined);
     await channel.send(heads([1, 1]));
@@ -94,7 +94,7 @@ describe('hints by PostgreSQL', () => {
 });
 
 describe('hints by Redis', () => {
-  it('are lost, and nothing else, where Redis cannot be reached', async () => {
+  it('are lost without other effects if Redis is unreachable', async () => {
     const channel = new RedisWakeUpChannel('redis://127.0.0.1:1');
     await channel.start(() => undefined);
     await channel.send(heads([1, 1]));
@@ -103,18 +103,18 @@ describe('hints by Redis', () => {
 });
 
 describe('a hint as text', () => {
-  it.each(['', '{', '7', '{}', '[]', '[7]', '[null,[1,2]]'])('is none in %s', (text) => {
+  it.each(['', '{', '7', '{}', '[]', '[7]', '[null,[1,2]]'])('is not decoded from %s', (text) => {
     expect(decodeHint('me', text)).toBeUndefined();
   });
 
-  it('keeps what it can read', () => {
+  it('keeps the readable entries', () => {
     expect(decodeHint('me', '["you",[1,2],[1],["a","b"],[1,2,3],null,"customer:7"]')).toEqual({
       heads: new Map([[1, 2]]),
       dropped: ['customer:7'],
     });
   });
 
-  it('fits into a NOTIFY, and leaves out what would not', () => {
+  it('fits into a NOTIFY, and drops longer entries', () => {
     const dropped = Array.from({ length: 500 }, (_, index) => `customer:${index}`.padEnd(100, '0'));
     const texts = encodeHint('me', { heads: new Map(), dropped: [...dropped, 'x'.repeat(101)] });
     for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThan(8_000);
@@ -122,7 +122,7 @@ describe('a hint as text', () => {
     expect(read).toEqual(dropped);
   });
 
-  it('fits with messages of features, which may be long', () => {
+  it('fits with long messages of features', () => {
     const long = [6_900, 3_000, 3_000, 50].map((size): [string, string] => [
       'a',
       'é'.repeat(size / 2),
@@ -137,7 +137,7 @@ describe('a hint as text', () => {
 });
 
 describe('the wake-up', () => {
-  it('gathers what commits while a hint is on its way', async () => {
+  it('batches commits while a hint is being sent', async () => {
     const own = await logProcess(servers.database.url);
     const slow = new SlowChannel();
     const wakeUp = new WakeUp(own.log, slow);
@@ -150,7 +150,7 @@ describe('the wake-up', () => {
     await own.close();
   });
 
-  it('tells this process and the others whose connections end', async () => {
+  it('notifies this process and the others of dropped subjects', async () => {
     const own = await logProcess(servers.database.url);
     const deaf = new DeafChannel();
     const wakeUp = new WakeUp(own.log, deaf);
@@ -167,7 +167,7 @@ describe('the wake-up', () => {
   });
 });
 
-/** Holds the first hint back until it is released. */
+/** Delays the first hint until it is released. */
 class SlowChannel extends DeafChannel {
   private readonly released: Promise<void>;
   release: () => void = () => undefined;

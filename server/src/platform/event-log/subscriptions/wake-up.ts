@@ -4,14 +4,14 @@ import { EventLog } from '../event-log.js';
 import type { Recorded } from '../model/projection.js';
 import { type Hint, type HintMessage, WakeUpChannel } from './wake-up-channel.js';
 
-/** How long a lost hint can delay anybody. */
+/** Poll interval, and so the longest delay after a lost hint. */
 const pollEveryMs = 1_000;
 
 type Heads = ReadonlyMap<number, number>;
 
 /**
- * Says which divisions have moved: at once for commits of this process, by hints for those of
- * others, and by a poll of the heads for whatever was lost on the way.
+ * Reports which divisions have moved: at once for commits of this process, by hints for other
+ * processes, and by polling the heads for lost hints.
  */
 @Injectable()
 export class WakeUp {
@@ -42,37 +42,39 @@ export class WakeUp {
     return () => this.moved.delete(listener);
   }
 
-  /** Calls back with all heads each time they were asked for; without them where the database did not answer. */
+  /**
+   * Calls back with all heads after each poll, or with undefined if the database did not answer.
+   */
   onPolled(listener: (heads: Heads | undefined) => void): () => void {
     this.polled.add(listener);
     return () => this.polled.delete(listener);
   }
 
-  /** Calls back when a process, this one too, ends the live connections of a subject. */
+  /** Calls back when any process, including this one, ends the live connections of a subject. */
   onDrop(listener: (subject: string) => void): () => void {
     this.drops.add(listener);
     return () => this.drops.delete(listener);
   }
 
-  /** Tells every process to end the live connections of a subject. */
+  /** Ends the live connections of a subject in every process. */
   drop(subject: string): void {
     for (const listener of this.drops) listener(subject);
     this.unsent.dropped.add(subject);
     this.flush();
   }
 
-  /** Calls back with what other processes send on a topic. */
+  /** Calls back with messages of other processes on a topic. */
   onMessage(topic: string, listener: (text: string) => void): void {
     this.listeners.set(topic, [...(this.listeners.get(topic) ?? []), listener]);
   }
 
-  /** Tells every other process; the same that was not sent yet goes once. */
+  /** Sends a message to every other process; duplicates that are not yet sent are merged. */
   send(topic: string, text: string): void {
     this.unsent.messages.set(JSON.stringify([topic, text]), [topic, text]);
     this.flush();
   }
 
-  /** Listens; may be called by everybody who needs it, and starts once. */
+  /** Starts listening; further calls return the same promise. */
   start(): Promise<void> {
     this.started ??= this.listen();
     return this.started;
@@ -121,7 +123,7 @@ export class WakeUp {
       heads = await this.log.heads();
       this.notify(heads);
     } catch (error) {
-      // The next poll tries again; whoever needs the database finds out for itself.
+      // The next poll tries again; callers that need the database notice the outage themselves.
       this.logger.warn({ message: 'heads could not be polled', error: String(error) });
     } finally {
       this.polling = undefined;
@@ -129,7 +131,7 @@ export class WakeUp {
     for (const listener of this.polled) listener(heads);
   }
 
-  /** One hint is on its way at a time; what happens meanwhile goes with the next. */
+  /** Sends one hint at a time; what happens meanwhile goes into the next. */
   private flush(): void {
     this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
   }

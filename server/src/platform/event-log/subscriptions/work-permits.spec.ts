@@ -2,12 +2,12 @@ import { jest } from '@jest/globals';
 
 import { permitMs, WorkPermits } from './work-permits.js';
 
-describe('turns', () => {
+describe('work permits', () => {
   afterEach(() => {
     jest.useRealTimers();
   });
 
-  it('that take long go on without a permit, and keep none but their subscriber waiting', async () => {
+  it('are released by long turns, which then delay only their own subscriber', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate'] });
     const permits = new WorkPermits();
     const started: string[] = [];
@@ -25,7 +25,7 @@ describe('turns', () => {
     expect(started.slice(4)).toStrictEqual(['mail 1']);
   });
 
-  it('go round by division, and leave permits to others than one slow subscriber', async () => {
+  it('rotate by division, and leave some to others if one subscriber is slow', async () => {
     const permits = new WorkPermits();
     const started: string[] = [];
     const ends: (() => void)[] = [];

@@ -4,30 +4,36 @@ import pLimit, { type LimitFunction } from 'p-limit';
 
 import { FairLines } from '../../fair-lines.js';
 
-/** Turns at the same time: less than half of the database's connections. */
+/** Concurrent turns: less than half of the database connections. */
 const permitCount = 4;
-/** Those of one subscriber, in however many divisions: a slow one leaves the others some. */
+/** Limit per subscriber across divisions, so that a slow one leaves permits for others. */
 const permitsOfOne = 2;
-/** How long a turn has a permit. One that takes longer goes on without, and keeps only its subscriber waiting (decision 0076). */
+/**
+ * How long a turn holds a permit. A longer turn continues without one and delays only its
+ * subscriber (decision 0076).
+ */
 export const permitMs = 1_000;
 
-/** Who has a turn, and where. */
+/** Division and subscriber of a turn. */
 export interface Asker {
   readonly division: number;
   readonly subscriber: string;
 }
 
-/** Permits to work go round by division, so that none waits for all that another one has to do. */
+/**
+ * Grants work permits by division in round-robin order, so that no division waits for another's
+ * backlog.
+ */
 export class WorkPermits {
   private readonly lines = new FairLines<() => Promise<void>>();
   private readonly permits = pLimit(permitCount);
   private readonly ofOne = new Map<string, LimitFunction>();
 
-  /** Resolves when the turn that it waited for is over. */
+  /** Resolves when the turn has ended. */
   take({ division, subscriber }: Asker, work: () => Promise<void>): Promise<void> {
     const own = this.ofOne.get(subscriber) ?? pLimit(permitsOfOne);
     this.ofOne.set(subscriber, own);
-    // Whichever permit it gets, it is on behalf of whoever led to it.
+    // The permit may be granted in another context, so the caller's is bound.
     const bound = AsyncResource.bind(work);
     return own(
       () =>

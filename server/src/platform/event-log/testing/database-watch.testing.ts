@@ -6,7 +6,7 @@ import { appendsOf } from '../../database/server-data-source.js';
 
 const timeoutMs = 4_000;
 
-/** Resolves when so many statements of this database wait for a lock. */
+/** Resolves when this many statements of the database wait for a lock. */
 export async function untilBlocked(dataSource: DataSource, statements = 1): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
@@ -20,7 +20,7 @@ export async function untilBlocked(dataSource: DataSource, statements = 1): Prom
   throw new Error(`No ${String(statements)} statements waited for a lock.`);
 }
 
-/** How many statements a piece of work sends over this data source. */
+/** Counts the statements that a piece of work sends over this data source. */
 export async function statementsOf(
   dataSource: DataSource,
   work: () => Promise<unknown>,
@@ -34,7 +34,7 @@ export async function statementsOf(
     }
 
     protected writeLog(): void {
-      // Nothing is written: the test looks at the statements.
+      // Discards the log output: the test inspects the statements.
     }
   })();
   try {
@@ -45,7 +45,7 @@ export async function statementsOf(
   return statements;
 }
 
-/** Does the work while nobody else gets the head of a division. */
+/** Runs the work while another transaction holds the division's head lock. */
 export async function whileLocked(
   dataSource: DataSource,
   division: number,
@@ -62,7 +62,7 @@ export async function whileLocked(
   }
 }
 
-/** The tables of which some row has a text in it, wherever. */
+/** Names of the tables in which some row contains the text. */
 export async function holdingTables(
   dataSource: DataSource,
   text: string,

@@ -6,7 +6,7 @@ const count = (by: number) => ({ type: 'Count', tally: 'a', by }) as const;
 const full = new TallyFull('The tally is full.');
 
 describe('a scenario', () => {
-  it('passes when what was promised follows', () => {
+  it('passes if the expected outcome follows', () => {
     given().when(count(1)).thenEvents(counted('a'));
     given(counted('a')).when(count(0)).thenNothing();
     given(counted('a', tallyLimit)).when(count(1)).thenThrows(full);
@@ -40,7 +40,7 @@ describe('a scenario', () => {
       },
     ],
     [
-      'a refusal in other words',
+      'a refusal with another message',
       () => {
         given()
           .when(count(tallyLimit + 1))
@@ -59,7 +59,7 @@ describe('a scenario', () => {
     expect(scenario).toThrow();
   });
 
-  it('walks through commands and skips what is refused', () => {
+  it('runs commands and skips refused ones', () => {
     const history = walk(tallyDecider, [counted('a')], [count(2), count(tallyLimit), count(0)]);
 
     expect(history).toStrictEqual([counted('a'), counted('a', 2)]);

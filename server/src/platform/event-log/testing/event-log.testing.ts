@@ -10,7 +10,7 @@ import { foldRows, touchedRows, type FoldedRows } from '../projections/row-fold.
 
 interface Outcome<Event extends DomainEvent> {
   thenEvents: (...events: readonly Event[]) => void;
-  /** The very class, and the very words. */
+  /** Expects exactly this error class and message. */
   thenThrows: (refusal: Error) => void;
   thenNothing: () => void;
 }
@@ -19,7 +19,7 @@ interface Scenario<Command, Event extends DomainEvent> {
   given: (...history: readonly Event[]) => { when: (command: Command) => Outcome<Event> };
 }
 
-/** Given what happened, when something is asked, then this follows: a decider's spec reads as its specification. */
+/** Builds given-when-then scenarios, so that a decider's spec reads as its specification. */
 export function scenarioFor<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
 ): Scenario<Command, Event> {
@@ -56,7 +56,7 @@ function thrownBy(decide: () => unknown): unknown {
   throw new Error('The command was expected to be refused, and was not.');
 }
 
-/** The state that a history leads to. */
+/** State after a history. */
 export function stateAfter<State, Command, Event extends DomainEvent>(
   { initial, evolve }: Decider<State, Command, Event>,
   history: readonly Event[],
@@ -64,7 +64,7 @@ export function stateAfter<State, Command, Event extends DomainEvent>(
   return history.reduce(evolve, initial);
 }
 
-/** Plays commands upon a history, skips those that are refused, and gives the whole history. */
+/** Applies commands to a history, skipping refused ones; returns the whole history. */
 export function walk<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   history: readonly Event[],
@@ -89,8 +89,8 @@ function acceptedBy<State, Command, Event extends DomainEvent>(
 }
 
 /**
- * Events as the log would hold them: positions and versions from 1, one second apart. `common`
- * overrides the other fields of all of them.
+ * Events as the log would store them: positions and versions from 1, one second apart. `common`
+ * overrides other fields of all events.
  */
 export function recorded<Event extends DomainEvent>(
   events: readonly Event[],
@@ -111,7 +111,7 @@ export function recorded<Event extends DomainEvent>(
   }));
 }
 
-/** The rows a projection makes of events, in the order in which they first appeared. */
+/** Rows that a projection makes of events, in the order of their first appearance. */
 export function rowsOf<Row extends object, Event extends DomainEvent>(
   given: Projection<Row, Event> | AsyncProjection<Row, Event>,
   events: readonly Recorded[],
@@ -122,7 +122,7 @@ export function rowsOf<Row extends object, Event extends DomainEvent>(
   return [...rows.values()].flatMap(({ row }) => (row === undefined ? [] : [row]));
 }
 
-/** Delivers an event to a reactor or a broadcast, as the log does: undefined where it has no handler. */
+/** Delivers an event to a reactor or broadcast, as the log does; undefined without a handler. */
 export function deliver<Result>(
   { name, on }: { readonly name: string; readonly on: Handlers<DomainEvent, Result> },
   event: Recorded,

@@ -1,6 +1,6 @@
 import type { EventLogRuntime } from '../event-log-runtime.js';
 
-/** The divisions of which an event is missing, there twice, or above what their head says. */
+/** Divisions with missing or duplicate positions, or with events above their head. */
 export function divisionsWithGaps({ dataSource }: EventLogRuntime): Promise<unknown[]> {
   return dataSource.query<unknown[]>(
     `SELECT h.division_id FROM es_division_head h LEFT JOIN es_event e USING (division_id)

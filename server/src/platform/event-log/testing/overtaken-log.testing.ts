@@ -3,7 +3,7 @@ import { EventLog, type Append } from '../event-log.js';
 import type { Recorded } from '../model/projection.js';
 import { contextIn, counted } from './tally.testing.js';
 
-/** A log on which somebody else is always faster, so many times. */
+/** Log on which another writer comes first a given number of times. */
 export class OvertakenLog extends EventLog {
   tries = 0;
 

@@ -6,7 +6,7 @@ import type { EventLogRuntime } from '../event-log-runtime.js';
 import type { ProjectionBinding } from '../model/registry.js';
 import { touchedRows, type FoldedRows } from '../projections/row-fold.js';
 
-/** What a projection's table holds in a division. */
+/** Content of a projection's table in a division. */
 export interface AuditedTable {
   readonly projection: string;
   readonly division: number;
@@ -14,7 +14,7 @@ export interface AuditedTable {
   readonly liveHash: string;
 }
 
-/** And what its events come to. */
+/** The same, with the result of rebuilding it from its events. */
 export interface AuditedProjection extends AuditedTable {
   readonly rebuiltHash: string;
 }
@@ -25,8 +25,8 @@ export function tableAudit(runtime: EventLogRuntime): Promise<readonly AuditedTa
 }
 
 /**
- * Folds every registered projection of every division anew, in memory, and hashes the rows beside
- * those of the table.
+ * Rebuilds every registered projection of every division in memory, and hashes the result next to
+ * the table's rows.
  */
 export function projectionAudit(runtime: EventLogRuntime): Promise<readonly AuditedProjection[]> {
   const { projector, replay } = runtime;
@@ -56,7 +56,7 @@ export function projectionAudit(runtime: EventLogRuntime): Promise<readonly Audi
   }
 }
 
-/** All in one snapshot, so that it may run while others write. */
+/** Runs in one snapshot, so that others may write meanwhile. */
 async function audit<Audited>(
   { dataSource, log, projector, replay }: EventLogRuntime,
   look: (
@@ -79,7 +79,7 @@ async function audit<Audited>(
   });
 }
 
-/** Equal for the same rows in any order. */
+/** Order-independent hash of rows. */
 function hashOf(rows: readonly object[]): string {
   const texts = rows.map((row) => JSON.stringify(row)).sort();
   return createHash('sha256').update(texts.join('\n')).digest('hex');

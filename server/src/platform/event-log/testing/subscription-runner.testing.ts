@@ -9,12 +9,11 @@ import { WakeUp } from '../subscriptions/wake-up.js';
 import { DeafChannel, logProcess, type LogProcess, type Note, textOf } from './wake-up.testing.js';
 import { SubscriptionRunner } from '../subscriptions/subscription-runner.js';
 
-/** A process that works. */
 export interface Worker extends LogProcess {
   readonly work: SubscriptionRunner;
 }
 
-/** A database for each test, and processes on it that end with the test. */
+/** Provides a database per test, and processes on it that end with the test. */
 export function useWorkers() {
   let database: FreshDatabase;
   const closing: (() => Promise<void>)[] = [];
@@ -57,7 +56,7 @@ export function useWorkers() {
   return { process, works, worker };
 }
 
-/** Keeps what it saw; `react` may do something else first. */
+/** Reactor that records its events; `react` may run something first. */
 export function reactor(
   name: string,
   seen: string[],
@@ -74,7 +73,6 @@ export function reactor(
   };
 }
 
-/** `1`, `2`, … */
 export const upTo = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => String(index + 1));
 
@@ -84,7 +82,7 @@ export const lengthOf = (list: readonly unknown[], count: number): Promise<numbe
     (length) => length >= count,
   );
 
-/** The stored position of a subscriber; 0 when there is none. */
+/** Stored position of a subscriber; 0 if there is none. */
 export async function checkpoint(
   { dataSource }: LogProcess,
   name: string,
@@ -97,7 +95,7 @@ export async function checkpoint(
   return Number(rows[0]?.position ?? 0);
 }
 
-/** Resolves when a subscriber has come to a position. */
+/** Resolves when a subscriber has reached a position. */
 export const reached = (
   at: LogProcess,
   name: string,

@@ -7,12 +7,12 @@ import { contextIn, counted, newDivision } from './tally.testing.js';
 interface Counting {
   readonly by?: number;
   readonly times?: number;
-  /** Another process, when it is not this one. */
+  /** Another process instead of this one. */
   readonly on?: EventLogRuntime;
   readonly where?: number;
 }
 
-/** A division of its own, and what a spec of the log does and sees there. */
+/** A separate division, and what a log spec does and reads there. */
 export class TallyLog {
   readonly division = newDivision();
 
@@ -21,7 +21,7 @@ export class TallyLog {
     private readonly runtime: EventLogRuntime,
   ) {}
 
-  /** Appends counts to the stream of a tally, at the version that the caller believes in. */
+  /** Appends counts to the stream of a tally, at the version that the caller expects. */
   count(
     tally: string,
     expectedVersion: number,
@@ -32,7 +32,7 @@ export class TallyLog {
     return on.log.append({ context: contextIn(where), streams });
   }
 
-  /** What the inline projection says. */
+  /** Totals from the inline projection. */
   async totals(): Promise<Readonly<Record<string, number>>> {
     const rows = await this.dataSource.query<{ tally: string; total: number }[]>(
       'SELECT tally, total FROM spec_tally WHERE division_id = $1 ORDER BY tally',
@@ -47,7 +47,6 @@ export class TallyLog {
   }
 }
 
-/** 1, 2, 3 … */
 export function upTo(end: number): readonly number[] {
   return Array.from({ length: end }, (_, index) => index + 1);
 }

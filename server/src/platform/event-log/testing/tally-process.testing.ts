@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { environment } from '../../config/environment.js';
 import { programOf } from '../../testing/programs.js';
 
-/** What another server process is asked to do. */
+/** Task for another server process. */
 export type TallyTask =
   | {
       readonly do: 'count';
@@ -19,7 +19,7 @@ export type TallyTask =
       readonly key: string;
     };
 
-/** Starts another process on the same database; it begins when it is told to, with `go`. */
+/** Starts another process on the same database; it waits for `go`. */
 export async function tallyProcess(databaseUrl: string, task: TallyTask): Promise<TallyProcess> {
   const { cwd, module, execArgv } = programOf('platform/testing/tally-process.main');
   const child = fork(module, [databaseUrl, JSON.stringify(task)], {
@@ -38,7 +38,7 @@ export class TallyProcess {
   async go(): Promise<NodeJS.Signals | null> {
     const ended = once(this.child, 'exit');
     this.child.send('go');
-    // 'exit' tells the code and the signal.
+    // 'exit' has the exit code and the signal.
     const [, signal] = (await ended) as [number | null, NodeJS.Signals | null];
     return signal;
   }

@@ -8,17 +8,17 @@ import { eventLogOn, TallyRow, tallyTable } from './tally.testing.js';
 interface TallySpec {
   readonly url: string;
   readonly dataSource: DataSource;
-  /** A process of its own for each test. */
+  /** Separate process for each test. */
   readonly runtime: EventLogRuntime;
   readonly tallyLog: TallyLog;
-  /** That of `tallyLog`. */
+  /** Division of `tallyLog`. */
   readonly division: number;
   readonly count: TallyLog['count'];
 }
 
 /**
- * A database for the specs of one file, gone afterwards: applications of other specs would stand
- * still at events of tallies. What it answers can be read within tests.
+ * Provides a separate database for the specs of one file, dropped afterwards: applications of other
+ * specs would stall at tally events. Its fields can be read within tests.
  */
 export function tallySpec(): TallySpec {
   let database: FreshDatabase;

@@ -9,7 +9,7 @@ import { EventLogRuntime } from '../event-log-runtime.js';
 import type { Projection } from '../model/projection.js';
 import { EventLogRegistry, project, type FeatureEvents } from '../model/registry.js';
 
-/** The smallest feature that exercises the log: a tally that counts up to a limit, and has an owner. */
+/** Smallest feature that exercises the log: a tally that counts up to a limit, and has an owner. */
 export type TallyEvent =
   | { readonly type: 'TallyCounted'; readonly tally: string; readonly by: number }
   | {
@@ -128,10 +128,10 @@ export const tallyFeature: FeatureEvents = {
   inline: [project(tallies, TallyRow)],
 };
 
-/** A key that is the same in every process of a run. */
+/** Key shared by every process of a run. */
 export const specDataKey = Buffer.alloc(32, 'selvedge').toString('base64');
 
-/** The log of one more process, with these features. */
+/** Event log of one more process, with these features. */
 export function eventLogOn(
   dataSource: DataSource,
   features: readonly FeatureEvents[] = [tallyFeature],
@@ -141,7 +141,7 @@ export function eventLogOn(
   return new EventLogRuntime(dataSource, registry, specDataKey);
 }
 
-/** A division that no other spec uses. */
+/** Division that no other spec uses. */
 export function newDivision(): number {
   return 1_000_000 + (randomBytes(4).readUInt32BE() % 1_000_000_000);
 }
@@ -154,7 +154,7 @@ export function counted(tally: string, by = 1): TallyEvent {
   return { type: 'TallyCounted', tally, by };
 }
 
-/** A request that may be sent twice. */
+/** Idempotency key of a tally request. */
 export function tallyRequest(key: string, bodyHash = 'body'): IdempotencyKey {
   return { subject: 'session-1', operation: 'count', key, bodyHash };
 }

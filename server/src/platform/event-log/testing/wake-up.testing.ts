@@ -10,28 +10,28 @@ import type { Recorded } from '../model/projection.js';
 import { EventLogRegistry, type FeatureEvents } from '../model/registry.js';
 import { type Hint, WakeUpChannel } from '../subscriptions/wake-up-channel.js';
 
-/** What happens in the specs of the reactors. */
+/** Events of the reactor specs. */
 export type Note =
   | { readonly type: 'NoteTaken'; readonly text: string }
   | { readonly type: 'NoteStruck'; readonly text: string };
 
-/** The log as one server process has it. */
+/** Log of one server process. */
 export interface LogProcess {
   readonly log: EventLog;
   readonly registry: EventLogRegistry;
   readonly runtime: EventLogRuntime;
   readonly dataSource: DataSource;
-  /** Appends notes to a stream of its own. */
+  /** Appends notes to a new stream. */
   readonly take: (division: number, ...texts: readonly string[]) => Promise<readonly Recorded[]>;
   readonly close: () => Promise<void>;
 }
 
 const notes = { NoteTaken: { schemaVersion: 1 }, NoteStruck: { schemaVersion: 1 } };
 
-/** All processes of a spec share it, as those of one installation do. */
+/** Shared by all processes of a spec, as in one installation. */
 const dataKey = randomBytes(32).toString('base64');
 
-/** A process that knows notes, and whatever else `features` say. */
+/** Process that knows notes and the given features. */
 export async function logProcess(
   url: string,
   features: FeatureEvents = { eventTypes: notes },
@@ -59,7 +59,6 @@ export async function logProcess(
   };
 }
 
-/** Appends events to a new stream. */
 export function append(
   log: EventLog,
   division: number,
@@ -76,12 +75,11 @@ export function note(type: Note['type'], text: string): Note {
   return { type, text };
 }
 
-/** A division that no other spec uses. */
+/** Division that no other spec uses. */
 export function newDivision(): number {
   return randomInt(1_000, 2 ** 31 - 1);
 }
 
-/** The text of a note. */
 export function textOf({ event }: Recorded): string {
   return 'text' in event ? String(event.text) : '';
 }
@@ -102,7 +100,7 @@ export class DeafChannel extends WakeUpChannel {
   }
 }
 
-/** Has a hint for everybody who begins to listen. */
+/** Sends a hint to every new listener. */
 export class HastyChannel extends DeafChannel {
   constructor(private readonly division: number) {
     super();
@@ -110,7 +108,7 @@ export class HastyChannel extends DeafChannel {
 
   override start: WakeUpChannel['start'] = (receive) => {
     receive({ heads: new Map([[this.division, 1]]), dropped: [] });
-    // Long enough for whoever would read the log at once.
+    // Gives a listener that reads too early time to read the log.
     return new Promise((resolve) => setTimeout(resolve, 50));
   };
 }

@@ -6,23 +6,25 @@ import { linkIn } from './texts.js';
 
 const TARGETS = ['_self', '_blank'] as const;
 
-/** BLK-068: a button of a block; it has one of `href` and `action`, or both. */
+/** Button of a block, with a `href`, an `action` or both. */
 export interface BlockAction {
   readonly text: string;
-  /** As its author wrote it, or `blockedLink`. */
+  /** As entered, or `blockedLink`. */
   readonly href: string | null;
-  /** LAY-042: the name of an action on the page, without its at-sign. */
+  /** Name of an action on the page, without the at-sign (LAY-042). */
   readonly action: string | null;
   readonly target: (typeof TARGETS)[number] | null;
   readonly icon: ActionIcon | null;
   readonly primary: boolean;
 }
 
-/** As many as stand beside each other. */
+/** Number of buttons that fit side by side. */
 const maxActions = 6;
 const maxTextLength = 80;
 
-/** BLK-077: actions without text, or without both href and action, are dropped. */
+/**
+ * List of buttons. Actions without text, or without both href and action, are dropped (BLK-077).
+ */
 export function actions(options: PropertyOptions): Property<readonly BlockAction[]> {
   return {
     ...options,
@@ -33,7 +35,7 @@ export function actions(options: PropertyOptions): Property<readonly BlockAction
   };
 }
 
-/** Buttons that do what their block does, so that they need words and nothing else. */
+/** Buttons that trigger the block's own function, so that only a text is required. */
 export function ownActions(options: PropertyOptions): Property<readonly BlockAction[]> {
   return {
     ...options,
@@ -57,7 +59,7 @@ function leadsNowhere({ href, action }: BlockAction): boolean {
   return href === null && action === null;
 }
 
-/** The first is the primary one where none says what it is. */
+/** The first button is primary unless it says otherwise. */
 function actionIn(item: Json, isFirst: boolean): BlockAction | undefined {
   const { text, href, target, icon, primary, action } = objectIn(item) ?? {};
   const label = trimmedText(text).slice(0, maxTextLength);

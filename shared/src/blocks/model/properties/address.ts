@@ -1,10 +1,9 @@
 import type { Property, PropertyOptions } from '../property.js';
 import { textIn } from '../wire.js';
 
-/** In characters: what fits into one line of a form. */
 const maxLength = 255;
 
-/** BLK-009: an address that data is fetched from: a path of the shop's own host, or https; null for none. */
+/** Address to fetch data from: a path on the shop's own host, or https; null for none. */
 export function address(options: PropertyOptions): Property<string | null> {
   return {
     ...options,
@@ -19,7 +18,7 @@ export function address(options: PropertyOptions): Property<string | null> {
   };
 }
 
-/** Nothing that a client of HTTP would read otherwise: no backslash, no name and password, no break. */
+/** Rejects what HTTP clients could interpret differently: backslashes, credentials, line breaks. */
 function isFetchable(text: string): boolean {
   return (
     /^\/(?!\/)[^\s\\]*$/.test(text) || /^https:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i.test(text)

@@ -11,17 +11,17 @@ const borderColor = colour(parts);
 const borderRadius = length({ ...parts, default: null });
 const fill = flag({ ...parts, default: false });
 
-/** BLK-080: all that the looks of a pod's button may say; null for the theme's. */
+/** Appearance of a pod's button; null for the theme's default (BLK-080). */
 export interface ButtonStyles {
   readonly textColor: string | null;
   readonly backgroundColor: string | null;
   readonly borderColor: string | null;
   readonly borderRadius: string | null;
-  /** Whether it is as wide as its pod. */
+  /** Whether it fills the width of the pod. */
   readonly fill: boolean;
 }
 
-/** BLK-080: what it holds beside the five is dropped. */
+/** Reads the five known styles and drops all others. */
 export function buttonStyles(options: PropertyOptions): Property<ButtonStyles> {
   return {
     ...options,

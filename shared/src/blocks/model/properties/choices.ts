@@ -6,7 +6,7 @@ export function flag(options: PropertyOptions & { readonly default: boolean }): 
   return { ...options, kind: 'boolean', read: truthIn };
 }
 
-/** One of a list, whatever its case. */
+/** One of a list; case-insensitive. */
 export function choice<const Choices extends readonly string[]>(
   options: PropertyOptions &
     Pick<Property<unknown>, 'heads'> & {
@@ -25,12 +25,12 @@ export function choice<const Choices extends readonly string[]>(
   };
 }
 
-/** UTL-005: `#rrggbb` or `#rrggbbaa`; null for the theme's own. */
+/** Colour as `#rrggbb` or `#rrggbbaa`; null for the theme's own. */
 export function colour<const Default extends string | null = null>(
   options: PropertyOptions & Pick<Property<unknown>, 'standsOn'> & { readonly default?: Default },
 ): Property<string | Exclude<Default, string>> {
   const { default: initial = null } = options;
-  // The default is null or a text, and only as what it was declared.
+  // The default is null or the declared text.
   return {
     ...options,
     kind: 'colour',
@@ -39,7 +39,7 @@ export function colour<const Default extends string | null = null>(
   } as Property<string | Exclude<Default, string>>;
 }
 
-/** Where the content of a block stands from side to side. */
+/** Horizontal alignment of the content. */
 export function alignment(standard: 'left' | 'center' | 'right') {
   return choice({
     choices: ['left', 'center', 'right'],

@@ -1,4 +1,3 @@
-/** The icons that a button may show. */
 export const ACTION_ICONS = [
   'arrow-right',
   'chevron-right',

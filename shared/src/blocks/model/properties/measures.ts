@@ -5,11 +5,11 @@ import { numberIn, textIn } from '../wire.js';
 const one = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)(?:px|rem|em|ch|vw|vh|svh|vmin|vmax|%)|0|auto|clamp\([\w\s.,%+-]{1,60}\)`;
 const form = new RegExp(`^(?:${one})(?: (?:${one})){0,3}$`);
 
-/** A length of CSS, or up to four of them: `64px`, `1em 2em`; a bare number is in pixels. */
+/** CSS length, or up to four of them: `64px`, `1em 2em`. A bare number is in pixels. */
 export function length<const Default extends string | null>(
   options: PropertyOptions & { readonly default: Default },
 ): Property<string | Exclude<Default, string>> {
-  // The default is null or a text, and only as what it was declared.
+  // The default is null or the declared text.
   return { ...options, kind: 'length', read: lengthIn } as Property<
     string | Exclude<Default, string>
   >;
@@ -22,7 +22,7 @@ interface NumberOptions extends PropertyOptions {
   readonly isWhole?: boolean;
 }
 
-/** A number; one beyond its limits counts as the nearest within. */
+/** Number, clamped to its limits. */
 export function number(options: NumberOptions): Property<number> {
   const { min, max, isWhole = false } = options;
   return {
@@ -37,7 +37,7 @@ export function number(options: NumberOptions): Property<number> {
   };
 }
 
-/** One of the whole numbers from `min` to `max`; any other counts as none. */
+/** Whole number from `min` to `max`; any other value counts as unset. */
 export function step(options: Omit<NumberOptions, 'isWhole'>): Property<number> {
   const { min, max } = options;
   return {
@@ -51,7 +51,7 @@ export function step(options: Omit<NumberOptions, 'isWhole'>): Property<number> 
   };
 }
 
-/** BLK-076: a scale is above 0 and at most 1; any other counts as none. */
+/** Scale above 0 and up to 1; any other value counts as unset (BLK-076). */
 export function scale(options: PropertyOptions): Property<number> {
   return {
     ...options,
@@ -66,7 +66,7 @@ export function scale(options: PropertyOptions): Property<number> {
   };
 }
 
-/** BLK-090: height divided by width. */
+/** Height divided by width (BLK-090). */
 const RATIOS = {
   wide: 0.36,
   short: 0.49,
@@ -75,11 +75,11 @@ const RATIOS = {
   tall: 1.5,
 } as const;
 
-/** A picture's height divided by its width, by number or by name; null for the picture's own. */
+/** Image height divided by width, as number or name; null for the image's own. */
 export function ratio<const Default extends number | null>(
   options: PropertyOptions & { readonly default: Default },
 ): Property<number | Exclude<Default, number>> {
-  // The default is null or a number, and only as what it was declared.
+  // The default is null or the declared number.
   return {
     ...options,
     kind: 'ratio',

@@ -8,40 +8,45 @@ import { text } from './texts.js';
 type PictureOptions = PropertyOptions &
   Pick<Property<unknown>, 'media' | 'alternative' | 'widths' | 'focalPoint'>;
 
-/** The address of a picture or film that may be loaded (UTL-004); null for none. */
+/** Address of an image or video from an allowed source (UTL-004); null for none. */
 export function image(options: PictureOptions): Property<string | null> {
   return { ...options, kind: 'image', default: null, read: sourceIn };
 }
 
-/** What is said in the place of a block's picture. */
+/** Alternative text of an image. */
 export const imageAlt = text({
   maxLength: 300,
-  label: 'What the picture shows, for those who cannot see it',
-  group: 'Picture',
+  label: 'Alternative text',
+  group: 'Image',
   wireNames: ['imageAlt', 'alt'],
 });
 
-/** `/a.webp 480w, /b.webp 960w`: the same picture in several widths; null where the image service makes them. */
+/**
+ * Widths of an image, as in `/a.webp 480w, /b.webp 960w`; null if the image service creates them.
+ */
 export function imageSet(options: PropertyOptions): Property<string | null> {
   return { ...options, kind: 'imageSet', default: null, read: setIn };
 }
 
-/** What stays in view of a picture that is cut off, as the `object-position` of CSS; null for its middle. */
+/**
+ * Point that stays in view when the image is cropped, as CSS `object-position`; null for the
+ * centre.
+ */
 export function focalPoint(picture: string): Property<string | null> {
   return {
     kind: 'focalPoint',
     default: null,
     label: 'Focal point',
-    group: 'Picture',
+    group: 'Image',
     picture,
     read: positionIn,
   };
 }
 
-/** Where an object of a picture holds its address. */
+/** Fields of an image object that may contain its address. */
 const SOURCE_NAMES = ['src', 'url', 'original'] as const;
 
-/** An address, or an object that holds it as the library's answers do (API-036). */
+/** Reads an address, or the object of a library response that contains it (API-036). */
 function sourceIn(value: Json): string | undefined {
   const from = objectIn(value);
   if (from !== undefined) {
@@ -65,7 +70,7 @@ function setIn(value: Json): string | undefined {
   return fit.length === 0 ? undefined : fit.join(', ');
 }
 
-/** `{ x: 0.3, y: 0.25 }`, in parts of width and height as the library's answers have it (IMG-005). */
+/** Reads `{ x: 0.3, y: 0.25 }`, fractions of width and height as in library responses (IMG-005). */
 function positionIn(value: Json): string | undefined {
   const { x, y } = objectIn(value) ?? {};
   const [across, down] = [numberIn(x), numberIn(y)];
@@ -73,7 +78,7 @@ function positionIn(value: Json): string | undefined {
   return objectPositionOf({ x: across, y: down });
 }
 
-/** The `object-position` of CSS with which a point of a picture is in view in any frame. */
+/** Returns the CSS `object-position` that keeps the point in view in any frame. */
 export function objectPositionOf({ x, y }: ImagePoint): string {
   return `${percentOf(x)} ${percentOf(y)}`;
 }

@@ -3,17 +3,16 @@ import type { Json } from '../../../catalogue/contract.js';
 import type { Property, PropertyOptions } from '../property.js';
 import { listIn, objectIn, textIn } from '../wire.js';
 
-/** BLK-055: a small label. */
 export interface Pill {
   readonly icon: ActionIcon | null;
   readonly text: string;
 }
 
-/** As many as stand in a line or two. */
+/** Number that fits in one or two lines. */
 const maxPills = 12;
 const maxTextLength = 40;
 
-/** Labels, each with an icon or without; a bare text counts as one without. */
+/** List of labels with optional icons; a bare text is a label without one. */
 export function pills(options: PropertyOptions): Property<readonly Pill[]> {
   return {
     ...options,

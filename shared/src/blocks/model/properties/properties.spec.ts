@@ -143,12 +143,12 @@ const cases: readonly Case[] = [
   ],
 ];
 
-describe('a property of a block', () => {
-  it.each(cases)('that is a %s', (_, property, value, expected) => {
+describe('a block property', () => {
+  it.each(cases)('of type %s reads its value', (_, property, value, expected) => {
     expect(property.read(value)).toStrictEqual(expected);
   });
 
-  it('names a family by all that it is set in', () => {
+  it('of type font resolves a family to its stack', () => {
     expect(family.read(' Lato ')).toBe(font({ ...options, default: 'Lato' }).default);
     expect(family.read('Lato')).toMatch(/^'Lato', /);
     expect(family.read(`A${'b'.repeat(39)}`)).toMatch(/^'Ab+', /);
@@ -156,17 +156,17 @@ describe('a property of a block', () => {
   });
 });
 
-describe('the buttons of a block', () => {
+describe('block buttons', () => {
   const read = (value: Json) => actions(options).read(value) ?? [];
 
-  it('are as many as stand beside each other, with short words', () => {
+  it('are limited in number and text length', () => {
     const long = { text: ` ${'a'.repeat(90)} `, href: '/a/' };
     const read7 = read(many(7, long));
     expect(read7.map(({ text: label }) => label)).toStrictEqual(many(6, 'a'.repeat(80)));
     expect(ownActions(options).read(many(7, { text: 'Go' }))).toHaveLength(6);
   });
 
-  it('name an action with or without its sign', () => {
+  it('accept an action with or without the at-sign', () => {
     const named = ['@open-chat', ' open-chat ', 'a@b', '@'].map((action) => ({
       text: 'Go',
       action,
@@ -178,7 +178,7 @@ describe('the buttons of a block', () => {
     ]);
   });
 
-  it('open in a window of their own where they say so', () => {
+  it('read their target window', () => {
     const targets = ['_blank', '_self', '_top', 7].map((target) => ({
       ...{ text: 'Go', href: '/a/' },
       target,
@@ -191,7 +191,7 @@ describe('the buttons of a block', () => {
     ]);
   });
 
-  it('are none in what is no list', () => {
+  it('are undefined if the value is not a list', () => {
     expect(actions(options).read('Go')).toBeUndefined();
   });
 });

@@ -6,14 +6,13 @@ import { ACTION_ICONS, iconIn, type ActionIcon } from './icons.js';
 
 interface TextOptions extends PropertyOptions {
   readonly default?: string;
-  /** In characters; what is longer is cut off there. */
+  /** In characters; longer values are truncated. */
   readonly maxLength?: number;
   readonly required?: boolean;
   readonly isCode?: true;
   readonly names?: NonNullable<Property<string>['names']>;
 }
 
-/** Plain text. */
 export function text(options: TextOptions): Property<string> {
   const { maxLength = 10_000 } = options;
   return {
@@ -25,17 +24,17 @@ export function text(options: TextOptions): Property<string> {
   };
 }
 
-/** HTML as its author wrote it; whoever shows it sanitises it first. */
+/** HTML as entered. Consumers must sanitise it before rendering. */
 export function richText(options: PropertyOptions): Property<string> {
   return { ...options, kind: 'richText', default: '', read: textIn };
 }
 
-/** A name of a family, given as the CSS stack to set it in; null for the theme's own. */
+/** Font family, resolved to its CSS stack; null for the theme's own. */
 export function font<const Default extends string | null>(
   options: PropertyOptions & { readonly default: Default },
 ): Property<string | Exclude<Default, string>> {
   const { default: name } = options;
-  // The default is null or a name, and only as what it was declared.
+  // The default is null or the declared name.
   return {
     ...options,
     kind: 'font',
@@ -44,15 +43,14 @@ export function font<const Default extends string | null>(
   } as Property<string | Exclude<Default, string>>;
 }
 
-/** UTL-003: stands for what is not let through; it harms nobody, and is blocked itself. */
+/** Replaces a link that is not allowed. Browsers cannot follow it (UTL-003). */
 export const blockedLink = 'blocked:';
 
-/** UTL-001 to UTL-003: where a link leads, or `blockedLink`; null for none. */
+/** Link target, or `blockedLink`; null for none. */
 export function link(options: PropertyOptions): Property<string | null> {
   return { ...options, kind: 'link', default: null, read: (value) => linkIn(textIn(value)) };
 }
 
-/** One of `ACTION_ICONS`; null for none. */
 export function icon(options: PropertyOptions): Property<ActionIcon | null> {
   return {
     ...options,
@@ -74,7 +72,7 @@ export function linkIn(value: string | undefined): string | undefined {
   return linkOf(href).kind === 'blocked' ? blockedLink : href;
 }
 
-/** The first characters, without half of one that is made of two. */
+/** Truncates to whole code points, so that no surrogate pair is split. */
 function cut(value: string | undefined, length: number): string | undefined {
   if (value === undefined || value.length <= length) return value;
   return [...value].slice(0, length).join('');

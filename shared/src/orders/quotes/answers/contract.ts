@@ -5,18 +5,21 @@ import { trimmed, unlessAbsent, wholeNumber } from '../../../http/field-decorato
 
 const maxId = 2_147_483_647;
 
-/** API-053 POST /omnis/v3/quotes/{order}/accept/: `revision` is the one that the customer saw. */
+/** Body of POST /omnis/v3/quotes/{order}/accept/. `revision` is the one that the customer saw. */
 export class AcceptQuote {
   @IsInt()
   @Rules(['min_value', 1], ['max_value', maxId])
   revision!: number;
 
-  /** RET-010: to pay later than the order is made. */
+  /** Requests payment after production. */
   @unlessAbsent
   @IsBoolean()
   onTerms?: boolean;
 
-  /** A-65: the e-mail address or postcode of the order, of whoever is not known to have asked for it. */
+  /**
+   * E-mail address or postcode of the order, required from callers not known as its customer
+   * (A-65).
+   */
   @trimmed
   @IsString()
   @Rules(['max_length', 254])
@@ -37,12 +40,12 @@ export type QuoteAnswerName = (typeof QUOTE_ANSWERS)[number];
 const isAnswer = (name: QuoteAnswerName) => (form: object) =>
   form instanceof AnswerQuote && form.answer === name;
 
-/** What the page of a quote posts: one answer, and what belongs to it. */
+/** Form post of the quote page: one answer with its fields. */
 export class AnswerQuote {
   @IsIn(QUOTE_ANSWERS)
   answer!: QuoteAnswerName;
 
-  /** The one that the page showed. */
+  /** Revision shown on the page. */
   @unlessAbsent
   @wholeNumber
   @IsInt()
@@ -65,7 +68,7 @@ export class AnswerQuote {
   @RulesWhere(isAnswer('purchase-order'), 'required')
   purchaseOrder = '';
 
-  /** A-65: as in AcceptQuote. */
+  /** As in AcceptQuote (A-65). */
   @trimmed
   @IsString()
   @Rules(['max_length', 254])

@@ -22,7 +22,7 @@ interface Apart {
 
 const nothing = (): void => undefined;
 
-/** What was stored, what was done here since, and what others made of the document built anew. */
+/** Returns the result of carrying local changes into a rebuilt document that others edited. */
 function apart({ before = nothing, here = nothing, there = nothing }: Apart) {
   const stored = liveDoc({ ...emptyPage, blocks });
   before(stored);
@@ -33,7 +33,7 @@ function apart({ before = nothing, here = nothing, there = nothing }: Apart) {
   return { left, uuids: liveBlocks(doc).map(({ uuid }) => uuid), doc, mine };
 }
 
-/** A block without its properties, and of no type where that is left out. */
+/** Adds a block without properties, and without a type if that is omitted. */
 const puts =
   (uuid: string, type?: string) =>
   (doc: Y.Doc): void => {
@@ -42,8 +42,8 @@ const puts =
     blocksOf(doc).set(uuid, new Y.Map<unknown>(fields));
   };
 
-describe('blocks of a document that others built anew', () => {
-  it('stay away where they were not good enough for it, and are told of where one was changed', () => {
+describe('carried blocks', () => {
+  it('are omitted if the rebuilt document dropped them, and reported if they were edited locally', () => {
     const before = puts('odd');
     expect(apart({ before })).toMatchObject({ left: [], uuids: ['b1', 'b2'] });
     const here = (doc: Y.Doc): void => void found(doc, 'odd').set('size', 6);
@@ -52,17 +52,17 @@ describe('blocks of a document that others built anew', () => {
     expect([left, uuids]).toStrictEqual([[{ kind: 'added', block: wire }], ['b1', 'b2']]);
   });
 
-  it('come also where they hold no properties', () => {
+  it('are added without properties too', () => {
     const { left, uuids } = apart({ here: puts('new', 'tag') });
     expect([left, uuids]).toStrictEqual([[], ['b1', 'b2', 'new']]);
   });
 
-  it('are no news where others took all their properties', () => {
+  it('are not reported if only others removed their properties', () => {
     const there = (doc: Y.Doc): void => found(doc, 'b1').delete('props');
     expect(apart({ there }).left).toStrictEqual([]);
   });
 
-  it('are told of where a text is gone there, or came on both sides', () => {
+  it('are reported if the other side deleted the text, or both sides created it', () => {
     const gone = apart({
       here: (doc) => {
         setText(doc, 'me', { uuid: 'b1', name: 'html', text: readParagraphs('<p>Mine</p>') });
@@ -75,7 +75,7 @@ describe('blocks of a document that others built anew', () => {
     expect(both.left).toMatchObject([{ kind: 'changed', names: ['html'] }]);
   });
 
-  it('stand on the page where others deleted what they stood in for good', () => {
+  it('move to the page if others permanently deleted their parent', () => {
     const { left, uuids } = apart({
       here: (doc) => {
         const block = { uuid: 'new', type: 'tag' };
@@ -87,7 +87,7 @@ describe('blocks of a document that others built anew', () => {
     expect([left, uuids]).toStrictEqual([[], ['new', 'b1']]);
   });
 
-  it('are not taken for refused where the document is broken', () => {
+  it('propagate errors of a corrupt document instead of reporting a refusal', () => {
     const here = (doc: Y.Doc): void =>
       moveBlock(doc, 'me', { uuid: 'b1', to: { parent: 'b2', index: 0 } });
     const there = (doc: Y.Doc): void => {

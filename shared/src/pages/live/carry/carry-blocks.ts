@@ -23,12 +23,12 @@ import { carryText } from './carry-text.js';
 import { carryValues } from './carry-values.js';
 import type { Unstored } from './unstored.js';
 
-/** Brings blocks into a live document as `carryOver` does. Within a transaction only. */
+/** Carries blocks into a live document for `carryOver`. Call it within a transaction. */
 export function carryBlocks(doc: Y.Doc, unstored: Unstored): readonly PageChange[] {
   return new BlockCarrying(doc, unstored).run();
 }
 
-/** One block as the server kept it, as it was left here, and as it is now. */
+/** Versions of a block: last known server state, local copy and current document. */
 interface Versions {
   readonly stored: BlockMap;
   readonly mine: BlockMap;
@@ -55,7 +55,7 @@ class BlockCarrying {
     return this.within(null);
   }
 
-  /** A block comes before what stands in it, and behind those that stand before it. */
+  /** A block comes after its preceding siblings and before its items. */
   private within(parent: string | null): readonly PageChange[] {
     return (this.tree.children.get(parent) ?? []).flatMap((uuid) => [
       ...this.carry(uuid),
@@ -67,7 +67,7 @@ class BlockCarrying {
     const mine = found(this.mine, uuid);
     const [live, base] = [this.doc, this.stored].map((doc) => blockIn(doc, uuid));
     if (live === undefined) return this.bringNew(uuid, mine, base);
-    // One that came here and arrived there: the last word on it is the one from here.
+    // Added locally and already delivered: the local version wins.
     const stored = base ?? live;
     const isOfUse = isSame(stored.toJSON(), mine.toJSON()) || !this.isRemovedByOthers(uuid);
     const isMovedByBoth = !this.move(uuid, { stored, mine, live });
@@ -78,19 +78,19 @@ class BlockCarrying {
       : [];
   }
 
-  /** Others removed what was worked on here. */
+  /** Others removed a block that was edited locally. */
   private isRemovedByOthers(uuid: string): boolean {
     const isRemovedFrom = (doc: Y.Doc): boolean => isRemovedWithin(doc, uuid);
     return isRemovedFrom(this.doc) && !isRemovedFrom(this.stored) && !isRemovedFrom(this.mine);
   }
 
-  /** A block that the document has not. */
+  /** Adds a block that the document does not contain. */
   private bringNew(
     uuid: string,
     mine: BlockMap,
     stored: BlockMap | undefined,
   ): readonly PageChange[] {
-    // It was not good enough to be taken over.
+    // Dropped when the document was rebuilt.
     if (stored !== undefined) return isSame(stored.toJSON(), mine.toJSON()) ? [] : [added(mine)];
     const { parent, after } = this.placeOf(uuid);
     const siblings = visibleChildren(treeOf(this.doc), parent);
@@ -110,7 +110,7 @@ class BlockCarrying {
     return isPut ? [] : [added(mine)];
   }
 
-  /** False where somebody else has put it somewhere else, or there is no room for it. */
+  /** Returns false if others moved the block too, or its target has no room. */
   private move(uuid: string, { stored, mine, live }: Versions): boolean {
     const [was, target, is] = [stored, mine, live].map(positionOf);
     if (isSame(was, target) || isSame(target, is)) return true;
@@ -120,7 +120,7 @@ class BlockCarrying {
     });
   }
 
-  /** Answers the names of what others have changed to something else. */
+  /** Returns the names that others changed to a different value. */
   private change({ stored, mine, live }: Versions): readonly string[] {
     const names = [...carryValues(live, { stored, mine }, fields)];
     const properties = propertiesOf(live);
@@ -136,7 +136,7 @@ class BlockCarrying {
     return names;
   }
 
-  /** Behind the nearest of those before it that stands there; on the page where its place is gone. */
+  /** Position after the nearest preceding sibling, or on the page if its parent is gone. */
   private placeOf(uuid: string): {
     readonly parent: string | null;
     readonly after: string | undefined;
@@ -144,7 +144,7 @@ class BlockCarrying {
     const enclosing = this.tree.parents.get(uuid) ?? null;
     const isThere = enclosing !== null && blockIn(this.doc, enclosing) !== undefined;
     const isShown = isThere && !isRemovedWithin(this.doc, enclosing);
-    // What was put away here stays away.
+    // A block that was removed locally stays hidden.
     const parent = isShown || (isThere && this.tree.hidden.has(enclosing)) ? enclosing : null;
     const siblings = this.tree.children.get(enclosing) ?? [];
     const standing = new Set(visibleChildren(treeOf(this.doc), parent));
@@ -161,7 +161,7 @@ function copyText(into: Y.XmlFragment, text: Y.XmlFragment): boolean {
   return carryText(into, { stored: new Y.Doc().getXmlFragment(), mine: text });
 }
 
-/** What a page refuses changes nothing. */
+/** Runs the change; returns false if the page refuses it. */
 function isTaken(change: () => void): boolean {
   try {
     change();

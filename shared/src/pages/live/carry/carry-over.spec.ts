@@ -21,7 +21,7 @@ import { carryOver } from './carry-over.js';
 const html = '<p>One</p><p>Two</p><p>Three</p>';
 const blocks = [{ type: 'text', properties: { html: { value: html } } }, { type: 'row' }];
 
-/** What was stored, what was done here since, and what others made of the document built anew. */
+/** Returns the result of carrying local changes into a rebuilt document that others edited. */
 function apart(here: (doc: Y.Doc) => void, there: (doc: Y.Doc) => void = () => undefined) {
   const stored = liveDoc({ ...emptyPage, blocks });
   const [mine, doc] = [copyOfDoc(stored), freshCopy(stored, 2)];
@@ -41,8 +41,8 @@ const textIn = (doc: Y.Doc): string => {
 const paragraphs = (...texts: readonly string[]): string =>
   texts.map((one) => `<p>${one}</p>`).join('');
 
-describe('what was done to a document that others built anew', () => {
-  it('is one step of whoever brings it', () => {
+describe('carryOver', () => {
+  it('applies all changes in one transaction of the given origin', () => {
     const stored = liveDoc({ ...emptyPage, blocks });
     const [mine, doc] = [copyOfDoc(stored), freshCopy(stored, 2)];
     writes('<p>Won</p>')(mine);
@@ -53,7 +53,7 @@ describe('what was done to a document that others built anew', () => {
     expect(origins).toStrictEqual(['me']);
   });
 
-  it('stands beside what others wrote in other paragraphs', () => {
+  it('merges edits of different paragraphs', () => {
     const { doc, left } = apart(
       writes('<p>One</p><p>Two</p><p>Three and four</p>'),
       writes('<p>Zero</p><p>One</p><p>Two</p><p>Three</p>'),
@@ -67,7 +67,7 @@ describe('what was done to a document that others built anew', () => {
     expect(textIn(other.doc)).toBe(paragraphs('Once', 'Two'));
   });
 
-  it('stays behind where others wrote in the same paragraph, and says so', () => {
+  it('keeps the others’ version of a paragraph that both edited, and reports it', () => {
     const { doc, left, mine } = apart(
       writes('<p>One</p><p>Mine</p><p>Three</p>'),
       writes('<p>One</p><p>Theirs</p><p>Three</p>'),
@@ -81,7 +81,7 @@ describe('what was done to a document that others built anew', () => {
     expect(apart(both, both).left).toStrictEqual([]);
   });
 
-  it('leaves properties, places and page as others set them, and names them', () => {
+  it('keeps the others’ properties, positions and page fields, and reports conflicts', () => {
     const sets = (value: string) => (doc: Y.Doc) => {
       setProperty(doc, 'me', { uuid: 'b1', name: 'align', value });
       setPageProperty(doc, 'me', { name: 'title', value });
@@ -108,7 +108,7 @@ describe('what was done to a document that others built anew', () => {
     expect(pagePropertiesOf(doc).toJSON()).toStrictEqual({ title: 'right', description: 'Mine' });
   });
 
-  it('is told of a block that others removed, and of one that finds no room', () => {
+  it('reports a changed block that others removed, and a new block without room', () => {
     const removed = apart(writes('<p>Mine</p>'), (now) => {
       removeBlock(now, 'me', 'b1');
     });
@@ -127,7 +127,7 @@ describe('what was done to a document that others built anew', () => {
     expect(full.left).toMatchObject([{ kind: 'added', block: { type: 'text' } }]);
   });
 
-  it('puts a new block on the page where what it stood in is gone', () => {
+  it('puts a new block on the page if others removed its parent', () => {
     const { doc, left } = apart(
       (mine) => {
         const block = { uuid: 'new', type: 'text', texts: {} };
@@ -141,7 +141,7 @@ describe('what was done to a document that others built anew', () => {
     expect(left).toStrictEqual([]);
   });
 
-  it('has the last word on a block that came here and arrived before', () => {
+  it('prefers the local version of a new block that was already delivered', () => {
     const at = { parent: null, index: 2 };
     const puts = (doc: Y.Doc): void => {
       insertBlock(doc, 'me', { block: { uuid: 'new', type: 'tag' }, at });
@@ -155,7 +155,7 @@ describe('what was done to a document that others built anew', () => {
     expect(left).toStrictEqual([]);
   });
 
-  it('moves what nobody else moved, and is no news where others put it there too', () => {
+  it('moves a block that only one side moved, without reporting it', () => {
     const moves = (doc: Y.Doc): void =>
       moveBlock(doc, 'me', { uuid: 'b1', to: { parent: 'b2', index: 0 } });
     for (const there of [undefined, moves]) {
@@ -169,7 +169,7 @@ describe('what was done to a document that others built anew', () => {
     expect(both.left).toStrictEqual([]);
   });
 
-  it('is no news of a block that is gone on both sides, or untouched here', () => {
+  it('reports no block that both sides removed or that was unchanged locally', () => {
     const removes = (doc: Y.Doc): void => removeBlock(doc, 'me', 'b1');
     const both = apart((mine) => {
       resizeBlock(mine, 'me', { uuid: 'b1', size: 4 });
@@ -183,7 +183,7 @@ describe('what was done to a document that others built anew', () => {
     ]);
   });
 
-  it('brings what came and went here as something that can be restored', () => {
+  it('keeps a locally added and removed block restorable', () => {
     const block = { uuid: 'new', type: 'text', texts: { html: paragraphsOf('<p>New</p>') } };
     const { doc, left } = apart((mine) => {
       insertBlock(mine, 'me', { block, at: { parent: 'b2', index: 0 } });
@@ -196,7 +196,7 @@ describe('what was done to a document that others built anew', () => {
     expect(row?.items[0]?.wire.properties?.['html']).toStrictEqual({ value: '<p>New</p>' });
   });
 
-  it('puts new blocks behind each other where others have put some before', () => {
+  it('keeps new blocks in order when others inserted before them', () => {
     const puts = (doc: Y.Doc, uuid: string, index: number): void =>
       insertBlock(doc, 'me', { block: { uuid, type: 'tag' }, at: { parent: null, index } });
     const { doc } = apart(

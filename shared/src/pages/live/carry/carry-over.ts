@@ -8,9 +8,9 @@ import { carryValues } from './carry-values.js';
 import type { Unstored } from './unstored.js';
 
 /**
- * Brings what only this copy of a page has into the document that took its place, block by block: a
- * document that was made anew has the same blocks, and knows nothing else of the one before it. Answers
- * what stays as others have left it meanwhile.
+ * Carries local changes into the document that replaced this copy. A rebuilt document has the same
+ * blocks but no history, so changes are compared block by block. Returns the conflicts, in which
+ * the others' version stays.
  */
 export function carryOver(doc: Y.Doc, origin: unknown, unstored: Unstored): readonly PageChange[] {
   const left: PageChange[] = [];

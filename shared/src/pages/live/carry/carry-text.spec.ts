@@ -4,7 +4,7 @@ import { carryText } from './carry-text.js';
 
 const empty = (): Y.XmlFragment => new Y.Doc().getXmlFragment();
 
-/** A text of one paragraph for each letter, and one of each way that it went on. */
+/** Builds texts with one paragraph per letter, and carries one version into the other. */
 function carried(was: string, wrote: string, now: string): string {
   const text = (letters: string): Y.XmlFragment => {
     const fragment = empty();
@@ -26,9 +26,9 @@ function carried(was: string, wrote: string, now: string): string {
   return isCarried ? left : `${left} as it was`;
 }
 
-describe('paragraphs that two people wrote apart', () => {
+describe('concurrent paragraphs', () => {
   it.each([
-    // was, here, there, both
+    // stored, local, live, merged
     ['abc', 'abc', 'abc', 'abc'],
     ['abc', 'abc', 'xyz', 'xyz'],
     ['abc', 'axc', 'abc', 'axc'],
@@ -45,7 +45,7 @@ describe('paragraphs that two people wrote apart', () => {
     ['abcd', 'abxy', 'zcd', 'zxy'],
     ['aaaa', 'aaa', 'aaaa', 'aaa'],
     ['aa', 'aaa', 'aa', 'aaa'],
-  ])('%s, here %s and there %s, are %s', (was, wrote, now, both) => {
+  ])('of %s, local %s and live %s, merge into %s', (was, wrote, now, both) => {
     expect(carried(was, wrote, now)).toBe(both);
   });
 
@@ -57,15 +57,15 @@ describe('paragraphs that two people wrote apart', () => {
     ['abcd', 'abzd', 'axyd'],
     ['abc', '', 'abx'],
     ['abc', 'xbc', 'yc'],
-    // What others did at both ends counts from the first to the last of it.
+    // Edits at both ends count as one range.
     ['abcd', 'abxcd', 'bcdy'],
-  ])('%s, here %s and there %s, were written in the same place', (was, wrote, now) => {
+  ])('of %s, local %s and live %s, conflict', (was, wrote, now) => {
     expect(carried(was, wrote, now)).toBe(`${now} as it was`);
   });
 
-  it('are brought without what is no part of a text', () => {
+  it('are copied without foreign nodes', () => {
     const [stored, mine, live] = [empty(), empty(), empty()];
-    // Types allow none; Yjs does.
+    // The types forbid this node, but Yjs accepts it.
     mine.insert(0, [new Y.XmlHook('chart') as unknown as Y.XmlElement, new Y.XmlText('Words')]);
     expect(carryText(live, { stored, mine })).toBe(true);
     expect(live.toArray().map(String)).toStrictEqual(['Words']);

@@ -1,14 +1,14 @@
 import * as Y from 'yjs';
 
-/** A rich text as the server kept it, and as it was left here. */
+/** Rich text as last stored by the server, and as edited locally. */
 export interface TextVersions {
   readonly stored: Y.XmlFragment;
   readonly mine: Y.XmlFragment;
 }
 
 /**
- * Brings paragraphs that were written here into a live text, and leaves those that others wrote. False,
- * and nothing happens, where both wrote in the same ones. Within a transaction only.
+ * Carries locally edited paragraphs into a live text and keeps those of others. Returns false
+ * without any change if both edited the same paragraphs. Call it within a transaction.
  */
 export function carryText(live: Y.XmlFragment, { stored, mine }: TextVersions): boolean {
   const was = paragraphsOf(stored);
@@ -24,7 +24,7 @@ export function carryText(live: Y.XmlFragment, { stored, mine }: TextVersions): 
   return true;
 }
 
-/** Where a list is another one: so many from here on became so many. */
+/** Replacement of a range of items by another number of items. */
 interface Rewritten {
   readonly at: number;
   readonly removed: number;
@@ -44,7 +44,7 @@ function isNothing({ removed, added }: Rewritten): boolean {
   return removed === 0 && added === 0;
 }
 
-/** Side by side is apart, but where both put something at one place. */
+/** Adjacent ranges do not overlap, except for two insertions at the same position. */
 function isTouching(one: Rewritten, other: Rewritten): boolean {
   if (one.at === other.at) return true;
   return one.at < other.at ? one.at + one.removed > other.at : isTouching(other, one);

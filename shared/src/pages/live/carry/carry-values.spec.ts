@@ -11,7 +11,7 @@ function mapOf(values: Values): Y.Map<Json> {
   return map;
 }
 
-/** What becomes of the values of one block, and what is left as others set it. */
+/** Returns the merged values of a block, and the names in conflict. */
 function carried(stored: Values | undefined, mine: Values | undefined, now: Values) {
   const live = mapOf(now);
   const left = carryValues(live, {
@@ -21,8 +21,8 @@ function carried(stored: Values | undefined, mine: Values | undefined, now: Valu
   return [live.toJSON(), left];
 }
 
-describe('values that were set apart', () => {
-  it('are gone where one was taken away here', () => {
+describe('carried values', () => {
+  it('are removed if they were removed locally', () => {
     expect(
       carried({ align: 'left', size: 1 }, { size: 1 }, { align: 'left', size: 1 }),
     ).toStrictEqual([{ size: 1 }, []]);
@@ -32,11 +32,11 @@ describe('values that were set apart', () => {
     ]);
   });
 
-  it('are those from here where none were stored', () => {
+  it('are the local ones if none were stored', () => {
     expect(carried(undefined, { align: 'left' }, {})).toStrictEqual([{ align: 'left' }, []]);
   });
 
-  it('are gone where none are left here', () => {
+  it('are removed if the local map is gone', () => {
     expect(carried({ align: 'left' }, undefined, { align: 'left' })).toStrictEqual([{}, []]);
   });
 });

@@ -3,12 +3,12 @@ import type * as Y from 'yjs';
 import { setJson } from '../block-commands.js';
 import { ThreeWay } from '../merge/three-way.js';
 
-/** What is read of a map, or nothing where there is none. */
+/** Readable part of a map; undefined if the block has none. */
 type Values<Value> = Pick<Y.Map<Value>, 'get' | 'keys'> | undefined;
 
 /**
- * Brings values that were set here into a live map, and answers the names of those that others set to
- * something else. Within a transaction only.
+ * Carries locally set values into a live map. Returns the names that others set to different
+ * values. Call it within a transaction.
  */
 export function carryValues<Value>(
   live: Y.Map<Value>,

@@ -1,6 +1,8 @@
 import type * as Y from 'yjs';
 
-/** A page's document as the server is known to keep it, and with what was done here since (decision 0023). */
+/**
+ * Page document as last confirmed by the server, and with the local changes since (decision 0023).
+ */
 export interface Unstored {
   readonly stored: Y.Doc;
   readonly mine: Y.Doc;

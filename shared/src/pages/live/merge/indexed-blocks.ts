@@ -2,12 +2,12 @@ import type { WireBlock } from '../../../blocks/model/wire.js';
 import { inOrder } from '../../../blocks/model/visible-blocks.js';
 import { typeNameOf } from '../wire/block-wire.js';
 
-/** A block of a page as it travels, by a key that it keeps from one version to the next. */
+/** Wire block with a key that is stable across versions. */
 export interface IndexedBlock {
   readonly key: string;
   readonly block: WireBlock;
   readonly parent: string | null;
-  /** In the list that it came in. */
+  /** Position in the received list. */
   readonly index: number;
 }
 
@@ -18,12 +18,12 @@ export interface IndexedBlocks {
   readonly children: ReadonlyMap<string | null, readonly string[]>;
 }
 
-/** What names a block of one type; a block of another type is another block. */
+/** Key from id and type; a block with another type is a different block. */
 export function keyOf(id: unknown, type: string): string | undefined {
   return typeof id === 'number' ? `${id} ${type}` : undefined;
 }
 
-/** Makes keys of their own for those of a page that share one, as pages of other systems may. */
+/** Makes duplicate keys unique; imported pages may contain duplicate ids. */
 export class Keys {
   private readonly counts = new Map<string, number>();
 
@@ -34,15 +34,15 @@ export class Keys {
   }
 }
 
-/** The same for one without an id; an empty uid names none. */
+/** Key of a block without an id; an empty uid is ignored. */
 function uidKeyOf(block: WireBlock): string | undefined {
   const uid = block.uid ?? '';
   return uid === '' ? undefined : `${uid} ${typeNameOf(block)}`;
 }
 
 /**
- * The blocks of a page by their keys. Those without an id are those of `base` that have their uid and are of
- * their type.
+ * Indexes the blocks of a page by key. A block without an id matches the one in `base` with its uid
+ * and type.
  */
 export function indexedBlocks(blocks: readonly WireBlock[], base?: IndexedBlocks): IndexedBlocks {
   const byKey = new Map<string, IndexedBlock>();

@@ -14,17 +14,17 @@ import type { IndexedBlock } from './indexed-blocks.js';
 import { mergedMetadata, mergedFields } from './merge-fields.js';
 import type { ThreeWay } from './three-way.js';
 
-/** One block as it was and as it is sent, and how it is called among conflicts. */
+/** Base and received version of a block, and its path in conflicts. */
 export interface BlockVersions {
   readonly base: IndexedBlock;
   readonly theirs: IndexedBlock;
   readonly path: string;
-  /** Where it stands now. */
+  /** Current parent. */
   readonly parent: string | null;
   readonly readHtml: HtmlReader;
 }
 
-/** Whether they changed anything of it but what stands in it. */
+/** Whether the sender changed the block itself, apart from its items. */
 export function isChanged({ base, theirs }: Pick<BlockVersions, 'base' | 'theirs'>): boolean {
   const own = ({ block: { items, ...block } }: IndexedBlock) => ({
     block,
@@ -33,7 +33,7 @@ export function isChanged({ base, theirs }: Pick<BlockVersions, 'base' | 'theirs
   return base.index !== theirs.index || !isSame(own(base), own(theirs));
 }
 
-/** Brings into a live block what they changed of it. Within a transaction only. */
+/** Applies the sender's changes to a live block. Call it within a transaction. */
 export function mergeBlock(block: BlockMap, way: ThreeWay, versions: BlockVersions): void {
   const { base, theirs, path, parent } = versions;
   const live = wireBlockOf(block);
@@ -59,12 +59,12 @@ export function mergeBlock(block: BlockMap, way: ThreeWay, versions: BlockVersio
   });
 }
 
-/** What a block has beside properties and items, and that is merged by itself. */
+/** Fields other than properties and items; merged individually. */
 function fieldsOf({ items: _i, properties: _p, id: _id, order: _o, ...fields }: WireBlock) {
   return partsOf(fields);
 }
 
-/** Whether it has no properties any more, and no map of them either. */
+/** Whether the block has neither properties nor a property map. */
 function isBare(block: BlockMap, theirs: WireBlock, wire: BlockWire): boolean {
   const { properties = {} } = wireBlockOf(block, wire);
   return theirs.properties === undefined && Object.keys(properties).length === 0;
@@ -90,7 +90,7 @@ function writeFields(block: BlockMap, wire: BlockWire): void {
   setJson<unknown>(block, 'wire', JSON.stringify(wire));
 }
 
-/** Changes the properties, and answers what is kept beside them. */
+/** Merges the properties and returns their metadata. */
 function mergeProperties(
   block: BlockMap,
   way: ThreeWay,

@@ -14,7 +14,7 @@ const me = { name: 'me' };
 const rows = (...ids: readonly number[]): readonly WireBlock[] =>
   ids.map((id) => ({ id, type: 'row', order: id, items: [], properties: {} }));
 
-/** The ids of blocks as they stand within each other: `2(3 4)`; `-` has none yet. */
+/** Outline of block ids such as `2(3 4)`; `-` has no id yet. */
 function shown(blocks: readonly WireBlock[]): string {
   return blocks
     .map(({ id = '-', items = [] }) => (items.length === 0 ? id : `${id}(${shown(items)})`))
@@ -23,13 +23,13 @@ function shown(blocks: readonly WireBlock[]): string {
 
 interface Merge {
   readonly base: readonly WireBlock[];
-  /** What others did meanwhile; the blocks are `b1`, `b2`, … in their order. */
+  /** Concurrent changes by others; the blocks are `b1`, `b2`, … in order. */
   readonly live?: (doc: Y.Doc) => void;
   readonly theirs: readonly WireBlock[];
   readonly isCurrent?: boolean;
 }
 
-/** The page once somebody has sent theirs, made from the base, and what is in conflict. */
+/** Returns the merged page and its conflicts. */
 function merged({ base, live, theirs, isCurrent = false }: Merge) {
   const pageOf = (blocks: readonly WireBlock[]) => ({ ...emptyPage, blocks });
   const doc = liveDoc(pageOf(base));
@@ -45,8 +45,8 @@ const into =
   (doc: Y.Doc) =>
     moveBlock(doc, me, { uuid, to: { parent, index } });
 
-describe('blocks that somebody sends', () => {
-  it('stay where others put them, where their senders left them', () => {
+describe('merged blocks', () => {
+  it('keep a concurrent move if the sender did not move them', () => {
     const [two = {}, three = {}] = rows(2, 3);
     const changed = { ...two, properties: { spacing: { value: '2px' } } };
     const { conflicts, ...page } = merged({
@@ -58,17 +58,17 @@ describe('blocks that somebody sends', () => {
     expect(page.blocks[1]?.properties).toStrictEqual({ spacing: { value: '2px' } });
   });
 
-  it('go where they are sent, while nobody else moved them', () => {
+  it('move as sent if nobody else moved them elsewhere', () => {
     const [two = {}, three = {}, four = {}] = rows(2, 3, 4);
     const moved = { base: [two, three, four], theirs: [{ ...two, items: [four] }, three] };
     expect(merged(moved)).toMatchObject({ shown: '2(4) 3', conflicts: [] });
-    // Others put it there as well.
+    // Others made the same move.
     expect(merged({ ...moved, live: into('b3', 'b1') })).toMatchObject({
       ...{ shown: '2(4) 3', conflicts: [] },
     });
   });
 
-  it('stand behind the nearest of those before them that stands there yet', () => {
+  it('follow the nearest preceding sibling that is still there', () => {
     const [two = {}, three = {}] = rows(2, 3);
     const page = merged({
       base: [two, three],
@@ -79,11 +79,11 @@ describe('blocks that somebody sends', () => {
     expect(page.live.map(({ uuid }) => uuid)).toStrictEqual(['b1', 'n1']);
   });
 
-  it('stay where they are where others leave no room for them', () => {
+  it('keep their position if a concurrent move leaves no room, as a conflict', () => {
     const [two = {}, three = {}] = rows(2, 3);
     const page = merged({
       base: [two, three],
-      // It stands in what it was to hold by now.
+      // The sender's parent is now its child.
       live: into('b1', 'b2'),
       theirs: [{ ...two, items: [three] }],
       isCurrent: true,
@@ -91,7 +91,7 @@ describe('blocks that somebody sends', () => {
     expect(page).toMatchObject({ shown: '3(2)', conflicts: ['blocks.3.position'] });
   });
 
-  it('get an id of their own where another block has theirs by now', () => {
+  it('get a new id if another block took theirs', () => {
     const base = rows(2);
     const page = merged({
       base,
@@ -105,11 +105,11 @@ describe('blocks that somebody sends', () => {
     expect(page.blocks.map(({ id }) => id ?? null).sort()).toStrictEqual([2, 9, null]);
   });
 
-  it('are no longer there once somebody sends the page without them, and what stood in them neither', () => {
+  it('are removed with their items if the sender omits them, unless others edited them', () => {
     const [two = {}, three = {}, four = {}] = rows(2, 3, 4);
     const base = [{ ...two, items: [three] }, four];
     expect(merged({ base, theirs: [four] })).toMatchObject({ shown: '4', conflicts: [] });
-    // Unless others went on with it.
+    // Others edited it in the meantime.
     const live = (doc: Y.Doc) =>
       setProperty(doc, me, { uuid: 'b2', name: 'spacing', value: '1px' });
     expect(merged({ base, live, theirs: [four] })).toMatchObject({
@@ -117,13 +117,13 @@ describe('blocks that somebody sends', () => {
     });
   });
 
-  it('come back as they are sent where they were removed, without what does not come with them', () => {
+  it('are restored as sent, without the items that were not sent', () => {
     const [two = {}, three = {}, four = {}] = rows(2, 3, 4);
     const properties = { align: { value: 'left' } };
     const old = [{ ...two, properties, items: [three, four] }];
     const page = merged({
       base: [],
-      // A page that was recorded without them: they are in the document, and gone.
+      // The blocks are in the document but were removed before the base was recorded.
       live: (doc) => {
         const of = { isCurrent: true, newId: counted('m'), readHtml: readParagraphs };
         mergePage(doc, me, { base: emptyPage, theirs: { ...emptyPage, blocks: old }, ...of });
@@ -137,7 +137,7 @@ describe('blocks that somebody sends', () => {
     expect(page.live.map(({ uuid }) => uuid)).toStrictEqual(['m1']);
   });
 
-  it('are there again where others removed what they were changed in, and their sender has the last word', () => {
+  it('are restored if the sender edited them after a concurrent removal and has precedence', () => {
     const [two = {}, three = {}] = rows(2, 3);
     const sent = { ...two, properties: { spacing: { value: '2px' } } };
     const removed = { base: [two, three], live: (doc: Y.Doc) => removeBlock(doc, me, 'b1') };
@@ -147,18 +147,18 @@ describe('blocks that somebody sends', () => {
     expect(merged({ ...removed, theirs: [sent, three], isCurrent: true })).toMatchObject({
       ...{ shown: '2 3', conflicts: [] },
     });
-    // Who changed nothing of it brings nothing back.
+    // An unchanged block does not restore anything.
     expect(merged({ ...removed, theirs: [two, three], isCurrent: true })).toMatchObject({
       ...{ shown: '3', conflicts: [] },
     });
   });
 
-  it('come back as removed where they are sent so', () => {
+  it('are restored as deleted if they are sent so', () => {
     const [two = {}, three = {}] = rows(2, 3);
     const sent = [{ ...three, deleted: true }];
     const page = merged({
       base: [],
-      // They came as removed, in one that was removed here.
+      // Deleted items of a removed block.
       live: (doc) => {
         const theirs = { ...emptyPage, blocks: [{ ...two, items: sent }] };
         const of = { isCurrent: true, newId: counted('m'), readHtml: readParagraphs };
@@ -171,7 +171,7 @@ describe('blocks that somebody sends', () => {
     expect([page.blocks, page.conflicts]).toStrictEqual([sent, []]);
   });
 
-  it('are let be where the document has lost them, or what would hold their properties', () => {
+  it('are skipped if the document lost them or their property map', () => {
     const [two = {}, three = {}] = rows(2, 3);
     const sent = { ...two, properties: { spacing: { value: '2px' } } };
     const base = [two, three];
@@ -185,7 +185,7 @@ describe('blocks that somebody sends', () => {
     });
   });
 
-  it('go out as they are sent, also where only a list or a place in it differs', () => {
+  it('are returned as sent, including differences of empty lists and order', () => {
     const [two = {}, three = {}] = rows(2, 3);
     const theirs = [three, two];
     expect(merged({ base: [two, three], theirs }).blocks).toStrictEqual(theirs);
@@ -194,7 +194,7 @@ describe('blocks that somebody sends', () => {
     expect(merged({ base: [two], theirs: [single] }).blocks).toStrictEqual([single]);
   });
 
-  it('keep what others made of a size or a property, with the id of that', () => {
+  it('keep a concurrent size and property with its id, as conflicts', () => {
     const properties = { spacing: { id: 9, value: '1px' } };
     const [row] = rows(2);
     const { properties: _properties, ...bare } = { ...row, properties, size: { x: 12, y: 0 } };
@@ -212,7 +212,7 @@ describe('blocks that somebody sends', () => {
     expect(blocks).toStrictEqual([{ ...two, ...live }]);
   });
 
-  it('have nothing written of them but what is new', () => {
+  it('write only the changed values', () => {
     const [two = {}, three = {}] = rows(2, 3);
     const written: string[] = [];
     merged({
@@ -226,7 +226,7 @@ describe('blocks that somebody sends', () => {
     expect(written.sort()).toStrictEqual(['b1,props,spacing', 'b1,wire', 'b2,deleted']);
   });
 
-  it('that came as removed are taken away for good once they are not sent any more', () => {
+  it('that were sent as deleted are removed permanently once they are omitted', () => {
     const [two = {}, three = {}] = rows(2, 3);
     const base = [{ ...two, deleted: true }, three];
     expect(merged({ base, theirs: base }).blocks).toStrictEqual(base);

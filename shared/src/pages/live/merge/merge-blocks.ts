@@ -28,7 +28,7 @@ import { isChanged, mergeBlock } from './merge-block.js';
 import { movedKeys } from './moved-keys.js';
 import type { PageMerge, ThreeWay } from './three-way.js';
 
-/** Brings what became of the blocks into the live document. Within a transaction only. */
+/** Merges block changes into the live document. Call it within a transaction. */
 export function mergeBlocks(doc: Y.Doc, way: ThreeWay, merge: PageMerge): void {
   new BlockMerge(doc, way, merge).run();
 }
@@ -36,9 +36,9 @@ export function mergeBlocks(doc: Y.Doc, way: ThreeWay, merge: PageMerge): void {
 class BlockMerge {
   private readonly base: IndexedBlocks;
   private readonly theirs: IndexedBlocks;
-  /** Where the document holds each, by its key. */
+  /** Uuid in the document by key. */
   private readonly uuids: Map<string, string>;
-  /** Those that were removed here, themselves or with what they stood in, before this merge. */
+  /** Blocks hidden before this merge, either directly or with their parent. */
   private readonly removed: ReadonlySet<string>;
 
   constructor(
@@ -62,7 +62,7 @@ class BlockMerge {
     }
   }
 
-  /** What they took away, unless somebody else went on with it meanwhile. */
+  /** Removes the blocks that the sender omitted, unless others edited them in the meantime. */
   private remove(): void {
     const nodes = new Map(allNodes(contentWithin(this.doc, treeOf(this.doc), null)));
     for (const { key, block, parent } of this.base.byKey.values()) {
@@ -87,9 +87,9 @@ class BlockMerge {
     const { newId, readHtml } = this.merge;
     const alone: WireBlock = {
       ...own,
-      // Another block has it by now.
+      // Another block has taken the id.
       ...(held === undefined && id !== undefined && { id }),
-      // What stands in it is gone through by itself; it may have stood elsewhere before.
+      // Items are merged separately; they may have had another parent.
       ...(items !== undefined && { items: [] }),
     };
     const place = this.insertionPointIn(this.shownParent(parent, block), { key, parent });
@@ -97,10 +97,10 @@ class BlockMerge {
     this.uuids.set(key, seedBlock(this.doc, alone, { pos, index, newId, readHtml }));
   }
 
-  /** A block that was removed here comes back as they send it. */
+  /** Restores a removed block as sent. */
   private revive(uuid: string, theirs: IndexedBlock): void {
     const block = found(this.doc, uuid);
-    // Whether it is removed is merged as all that is sent of it.
+    // Its `deleted` state is merged like every other field.
     const base = { ...theirs, block: wireBlockOf(block) };
     removeWithin(this.doc, uuid);
     this.move(uuid, { base, theirs });
@@ -139,7 +139,7 @@ class BlockMerge {
     try {
       moveAfter(this.doc, undefined, { uuid, ...this.insertionPointIn(parent, theirs) });
     } catch (error) {
-      // What others did meanwhile leaves no room there.
+      // A concurrent change left no room for it.
       if (!(error instanceof LivePageError)) throw error;
       this.way.conflicts.push(path);
     }
@@ -149,7 +149,7 @@ class BlockMerge {
     return parent === null ? null : (this.uuids.get(parent) ?? null);
   }
 
-  /** The block that it stands in; the page itself where somebody has removed that one meanwhile. */
+  /** Its parent, or the page if others removed the parent. */
   private shownParent(parent: string | null, block: WireBlock): string | null {
     const uuid = this.heldIn(parent);
     if (uuid === null) return null;
@@ -158,7 +158,7 @@ class BlockMerge {
     return null;
   }
 
-  /** Behind the nearest of those before it that stands there. */
+  /** Position after the nearest preceding sibling that is still there. */
   private insertionPointIn(
     held: string | null,
     { key, parent }: Pick<IndexedBlock, 'key' | 'parent'>,
@@ -171,12 +171,12 @@ class BlockMerge {
   }
 }
 
-/** What stands in a block that comes back stays away, unless it comes back as well. */
+/** The items of a restored block stay removed unless they are restored too. */
 function removeWithin(doc: Y.Doc, uuid: string): void {
   for (const child of treeOf(doc).children.get(uuid) ?? []) takeAway(doc, child);
 }
 
-/** Also what came as removed, and would go out as such. */
+/** Removes a block permanently if it came as deleted, so that it is not sent again. */
 function takeAway(doc: Y.Doc, uuid: string): void {
   removeBlock(doc, undefined, uuid);
   const block = found(doc, uuid);
@@ -189,7 +189,7 @@ function pathOf({ id }: WireBlock): string {
   return `blocks.${id ?? 'new'}`;
 }
 
-/** The blocks that a document holds, also those that were removed, by the keys that a page gives them. */
+/** Blocks of a document by page key, including removed ones. */
 function liveKeys(doc: Y.Doc): Map<string, string> {
   const { children } = treeOf(doc);
   const keys = new Keys();

@@ -4,7 +4,7 @@ import type { ThreeWay, Versions } from './three-way.js';
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** Fields by name, each merged by itself. */
+/** Merges fields individually by name. */
 export function mergedFields(
   way: ThreeWay,
   path: string,
@@ -24,7 +24,7 @@ export function mergedFields(
 
 type Metadata = Readonly<Record<string, Fields>>;
 
-/** What is sent beside a value is taken where it was changed; nobody edits it here. */
+/** The sender's metadata wins where it changed; editors here never write it. */
 export function mergedMetadata({
   base,
   theirs,

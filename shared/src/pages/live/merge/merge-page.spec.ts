@@ -33,14 +33,14 @@ const merging = (base: PageContent, theirs: PageContent, isCurrent = true) => ({
   readHtml: readParagraphs,
 });
 
-/** Few, so that the suite stays quick; it holds for thousands. */
+/** Few runs for a fast suite; verified with thousands. */
 const runs = 20;
 
-/** A page as a revision holds it: everything has its id. */
+/** Page as in a revision, with all ids. */
 const recorded = page.map(withIds);
 
-describe('a page that is sent as a whole', () => {
-  it('is the page then, where nobody else did anything', () => {
+describe('mergePage', () => {
+  it('yields the sent page without concurrent changes', () => {
     fc.assert(
       fc.property(recorded, page, (base, theirs) => {
         const doc = liveDoc(base);
@@ -51,7 +51,7 @@ describe('a page that is sent as a whole', () => {
     );
   });
 
-  it('keeps away what was removed, where what it stood in goes too deep for it', () => {
+  it('keeps a block removed whose former parent now nests too deeply', () => {
     const nested = (blocks: readonly WireBlock[]): WireBlock => ({ type: 'text', items: blocks });
     const inside = [{ type: 'text', id: 0, items: [{ type: 'text', id: 3 }] }];
     const base = withIds({ ...emptyPage, blocks: [{ type: 'text', id: 2, items: inside }] });
@@ -64,7 +64,7 @@ describe('a page that is sent as a whole', () => {
     expect(repairTree(doc, me)).toBe(false);
   });
 
-  it('changes nothing where it changed nothing', () => {
+  it('writes nothing if the sender changed nothing', () => {
     fc.assert(
       fc.property(recorded, page, (base, live) => {
         const doc = liveDoc(live);
@@ -76,7 +76,7 @@ describe('a page that is sent as a whole', () => {
     );
   });
 
-  it('takes a page back to what it was, with the ids that it had', () => {
+  it('restores an earlier version with its ids', () => {
     fc.assert(
       fc.property(recorded, page, (before, sent) => {
         const doc = liveDoc(before);
@@ -89,7 +89,7 @@ describe('a page that is sent as a whole', () => {
     );
   });
 
-  it('leaves a tree, whatever others did', () => {
+  it('yields a valid tree after concurrent changes', () => {
     fc.assert(
       fc.property(recorded, page, page, fc.boolean(), (base, theirs, other, isCurrent) => {
         const doc = liveDoc(base);
@@ -103,7 +103,7 @@ describe('a page that is sent as a whole', () => {
     );
   });
 
-  it('keeps what others did meanwhile, and what they sent', () => {
+  it('keeps concurrent changes of both sides', () => {
     const base = {
       ...emptyPage,
       properties: { title: { id: 1, value: 'Old' } },
@@ -147,7 +147,7 @@ describe('a page that is sent as a whole', () => {
       spacing: '9px',
       ids: [2, 4],
     },
-  ])('names what both changed (recorded last: $isCurrent)', (expected) => {
+  ])('reports conflicts (recorded last: $isCurrent)', (expected) => {
     const { isCurrent, paths, title, spacing, ids } = expected;
     const rows = [2, 4, 5].map((id) => ({ id, type: 'row', order: id, items: [], properties: {} }));
     const properties = { title: { id: 1, value: 'Old' } };
@@ -174,7 +174,7 @@ describe('a page that is sent as a whole', () => {
     expect(merged.blocks[0]?.properties?.['spacing']).toStrictEqual({ value: spacing });
   });
 
-  it('keeps flags that others set, and takes away those that it lacks', () => {
+  it('merges flags of both sides', () => {
     const base = { ...emptyPage, flags: ['old', 'kept', 7] };
     const doc = liveDoc(base);
     setPageFlag(doc, me, { name: 'theirs', isSet: true });
@@ -194,7 +194,7 @@ describe('a page that is sent as a whole', () => {
     ],
     ['a number that is no name', { before: [7, '7'], others: [7, '7'], sent: ['7'], flags: ['7'] }],
     ['what others sent', { before: [], others: [9], sent: ['sent'], flags: ['sent', 9] }],
-  ])('leaves flags as others have them: %s', (_, { before, others, sent, flags }) => {
+  ])('keeps the others’ flags: %s', (_, { before, others, sent, flags }) => {
     const base = { ...emptyPage, flags: before };
     const doc = liveDoc(base);
     mergePage(doc, 'rest', merging(base, { ...base, flags: others }));
@@ -202,7 +202,7 @@ describe('a page that is sent as a whole', () => {
     expect(pageContentOf(doc).flags).toStrictEqual(flags);
   });
 
-  it('names a field that nobody here edits', () => {
+  it('reports a conflict in an unknown field', () => {
     const doc = liveDoc({ ...emptyPage, notes: 'live' });
     const merge = merging({ ...emptyPage, notes: 'old' }, { ...emptyPage, notes: 'sent' }, false);
     expect(mergePage(doc, 'rest', merge)).toStrictEqual(['notes']);
@@ -211,7 +211,7 @@ describe('a page that is sent as a whole', () => {
   it.each([
     ['the last word', true, [], 3],
     ['no word', false, ['blocks.4.position'], 2],
-  ])('has %s on a block that others put elsewhere', (_, isCurrent, conflicts, parent) => {
+  ])('has %s on a block that others moved', (_, isCurrent, conflicts, parent) => {
     const rows = [2, 3, 4].map((id) => ({ id, type: 'row', order: id, items: [], properties: {} }));
     const base: PageContent = { ...emptyPage, blocks: rows };
     const doc = liveDoc(base);
@@ -225,7 +225,7 @@ describe('a page that is sent as a whole', () => {
     expect(mergePage(doc, 'rest', merging(base, theirs, true))).toStrictEqual([]);
   });
 
-  it('puts a block where it can be seen, when what it was to stand in is gone', () => {
+  it('puts a block on the page if its target parent is gone', () => {
     const blocks = [2, 3, 4].map((id) => ({ id, type: 'row', order: id, items: [] }));
     const base = { ...emptyPage, blocks };
     const doc = liveDoc(base);

@@ -13,9 +13,8 @@ import { mergedMetadata, mergedFields } from './merge-fields.js';
 import { ThreeWay, type PageMerge } from './three-way.js';
 
 /**
- * Brings what somebody changed of a page into its live document, in one transaction of small changes,
- * so that what others do at the same time stays. Answers the paths of what was changed on both sides
- * and stayed as it is.
+ * Merges a received page into its live document, as small changes in one transaction that leave
+ * concurrent edits alone. Returns the paths in conflict, where the live value stayed.
  */
 export function mergePage(doc: Y.Doc, origin: unknown, merge: PageMerge): readonly string[] {
   const { base, theirs, isCurrent } = merge;
@@ -41,12 +40,12 @@ function mergeFields(doc: Y.Doc, way: ThreeWay, { base, theirs, live }: Pages): 
   for (const name of PAGE_FIELDS) {
     const versions = { base: base[name], theirs: theirs[name], live: live[name] };
     if (!way.takes(name, versions)) continue;
-    // What stands in these fields came as JSON.
+    // These fields were parsed from JSON.
     setPageField(doc, undefined, { name, value: theirs[name] as Json | undefined });
   }
 }
 
-/** Each flag is set or not; nobody can set it otherwise. */
+/** A flag is either set or not, so flags cannot conflict. */
 function mergeFlags(
   doc: Y.Doc,
   { base, theirs }: { readonly base: readonly Json[]; readonly theirs: readonly Json[] },
@@ -75,7 +74,7 @@ function mergeProperties(doc: Y.Doc, way: ThreeWay, { base, theirs, live }: Page
   }
 }
 
-/** What the live document only keeps: other fields, and what stands beside the values of properties. */
+/** Merges what the live document only preserves: unknown fields and property metadata. */
 function mergeOthers(
   doc: Y.Doc,
   way: ThreeWay,

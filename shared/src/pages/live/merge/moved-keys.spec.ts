@@ -3,7 +3,7 @@ import { movedKeys } from './moved-keys.js';
 
 const rows = (ids: readonly number[]) => indexedBlocks(ids.map((id) => ({ id, type: 'row' })));
 
-describe('the blocks that stand elsewhere than they did', () => {
+describe('movedKeys', () => {
   it.each([
     [[1, 2, 3], []],
     [[3, 1, 2], ['3 row']],
@@ -12,10 +12,10 @@ describe('the blocks that stand elsewhere than they did', () => {
       [3, 2, 1],
       ['3 row', '2 row'],
     ],
-    // Of two that changed places, the one that went up.
+    // Of two swapped blocks, the one that moved up.
     [[2, 1, 3], ['2 row']],
     [[1, 3, 2], ['3 row']],
-  ])('are the fewest that make %j of 1, 2 and 3', (order, moved) => {
+  ])('returns the fewest moves from 1, 2, 3 to %j', (order, moved) => {
     expect([...movedKeys(rows([1, 2, 3]), rows(order))]).toStrictEqual(moved);
   });
 });

@@ -1,6 +1,6 @@
 import type { IndexedBlocks } from './indexed-blocks.js';
 
-/** The blocks that stand elsewhere than they did: the fewest that say how one order became the other. */
+/** Returns the smallest set of blocks whose moves turn one order into the other. */
 export function movedKeys(base: IndexedBlocks, theirs: IndexedBlocks): ReadonlySet<string> {
   const moved = new Set<string>();
   for (const [parent, keys] of theirs.children) {
@@ -14,9 +14,9 @@ export function movedKeys(base: IndexedBlocks, theirs: IndexedBlocks): ReadonlyS
   return moved;
 }
 
-/** The places of a longest part of a list in which every number is greater than the one before it. */
+/** Indexes of a longest increasing subsequence. */
 function longestRise(numbers: readonly number[]): ReadonlySet<number> {
-  /** By the length of a rise, the place of its last number: the least one that there is. */
+  /** Index of the smallest last number, by subsequence length. */
   const ends: number[] = [];
   const before = new Map<number, number | undefined>();
   for (const [at, number] of numbers.entries()) {

@@ -11,7 +11,7 @@ const text = (id: number, title: string, items: readonly WireBlock[] = []): Wire
   ...{ id, type: 'textBlock', items },
   properties: { title: { id: id + 100, value: title } },
 });
-/** In a document: b1 is `one`, b2 the row, b3 and b4 stand in it. */
+/** Seeded as `b1` (`one`), `b2` (the row) and its items `b3` and `b4`. */
 const page = {
   ...emptyPage,
   blocks: [
@@ -21,7 +21,7 @@ const page = {
   ],
 };
 
-/** What is said of a page that was edited so. */
+/** Returns the changes of a page after an edit. */
 function changesOf(edit: (doc: ReturnType<typeof liveDoc>) => void) {
   const doc = liveDoc(page);
   edit(doc);
@@ -34,15 +34,15 @@ function summaryOf(change: PageChange): unknown {
   return { ...others, id: block.id };
 }
 
-describe('what became of a page', () => {
-  it('is nothing where nobody changed anything', () => {
+describe('pageChanges', () => {
+  it('is empty without changes', () => {
     expect(changesOf(() => undefined)).toStrictEqual([]);
     const answered = { ...page, sitemap: true, theme: null, keyPhraseCampaignId: null };
     expect(pageChanges(answered, page)).toStrictEqual([]);
     expect(pageChanges(answered, { ...page, sitemap: false })).toHaveLength(1);
   });
 
-  it('names the fields and properties of the page itself', () => {
+  it('names changed fields and properties of the page', () => {
     const changes = changesOf((doc) => {
       setPageField(doc, null, { name: 'url', value: '/about/' });
       setPageProperty(doc, null, { name: 'title', value: 'About' });
@@ -50,7 +50,7 @@ describe('what became of a page', () => {
     expect(changes).toStrictEqual([{ kind: 'page', names: ['url', 'title'] }]);
   });
 
-  it('names what changed of a block', () => {
+  it('names changed fields and properties of a block', () => {
     const changes = changesOf((doc) => {
       setProperty(doc, null, { uuid: 'b3', name: 'title', value: 'drei' });
       resizeBlock(doc, null, { uuid: 'b3', size: 6 });
@@ -62,7 +62,7 @@ describe('what became of a page', () => {
     ]);
   });
 
-  it('names it once that a block is shown, wherever that stands', () => {
+  it('names a changed publication once, whether field or property', () => {
     const [one, ...others] = page.blocks;
     const asProperty = (value: string) => ({
       ...page,
@@ -74,14 +74,14 @@ describe('what became of a page', () => {
     expect(pageChanges(asProperty('1'), page)).toStrictEqual([]);
   });
 
-  it('tells a block that was moved, alone', () => {
+  it('reports only the moved block', () => {
     const changes = changesOf((doc) => {
       moveBlock(doc, null, { uuid: 'b1', to: { parent: 'b2', index: 1 } });
     });
     expect(changes).toStrictEqual([{ kind: 'changed', id: 1, names: [], isMoved: true }]);
   });
 
-  it('tells of what was added or removed only the outermost', () => {
+  it('reports only the outermost added or removed block', () => {
     const added = changesOf((doc) => {
       duplicateBlocks(doc, null, { uuids: ['b2'], newId: counted('n') });
     });
@@ -100,7 +100,7 @@ describe('what became of a page', () => {
     ]);
   });
 
-  it('tells that a block went, or came back, which another program only marks so', () => {
+  it('reports blocks that another program marks as deleted or restores', () => {
     const [one, ...others] = page.blocks;
     const marked = { ...page, blocks: [{ ...one, deleted: true }, ...others] };
     expect(pageChanges(page, marked).map(summaryOf)).toStrictEqual([{ kind: 'removed', id: 1 }]);

@@ -12,22 +12,22 @@ import { removedIn } from '../seed-page.js';
 import { indexedBlocks, type IndexedBlock, type IndexedBlocks } from './indexed-blocks.js';
 import { movedKeys } from './moved-keys.js';
 
-/** One thing that differs between two states of a page, as those who make it would say it. */
+/** Difference between two states of a page, for display to its editors. */
 export type PageChange =
-  /** `names` of the fields and properties of the page itself. */
+  /** `names` are fields and properties of the page itself. */
   | { readonly kind: 'page'; readonly names: readonly string[] }
-  /** With all that stands in it. */
+  /** Including its items. */
   | { readonly kind: 'added' | 'removed'; readonly block: WireBlock }
   | {
       readonly kind: 'changed';
-      /** As it is afterwards. */
+      /** State after the change. */
       readonly block: WireBlock;
-      /** Its properties, and `size` and `published`. */
+      /** Property names, `size` and `published`. */
       readonly names: readonly string[];
       readonly isMoved: boolean;
     };
 
-/** What became of a page, in the order in which it stands now; what was removed comes last. */
+/** Returns the changes in the order of the page; removals come last. */
 export function pageChanges(before: PageContent, after: PageContent): readonly PageChange[] {
   const [base, theirs] = [shownBlocks(before), shownBlocks(after)];
   const own = changedPage(before, after);
@@ -38,7 +38,7 @@ export function pageChanges(before: PageContent, after: PageContent): readonly P
   ];
 }
 
-/** Without what was removed before it came here. */
+/** Excludes blocks that were already removed on arrival. */
 function shownBlocks({ blocks }: PageContent): IndexedBlocks {
   const shown = (list: readonly WireBlock[]): readonly WireBlock[] =>
     list.flatMap((block) => {
@@ -49,7 +49,7 @@ function shownBlocks({ blocks }: PageContent): IndexedBlocks {
 }
 
 function changedPage(before: PageContent, after: PageContent): readonly string[] {
-  // What was never said is answered as what it counts as.
+  // Missing fields count as their defaults.
   const [previous, current] = [
     { ...unsaidOfPage, ...before },
     { ...unsaidOfPage, ...after },
@@ -71,7 +71,7 @@ function changedBlocks(base: IndexedBlocks, theirs: IndexedBlocks): readonly Pag
   });
 }
 
-/** Those that only one of two has, but for what stands in another one of them. */
+/** Blocks that only one version has, without the items of others in the list. */
 function outermost(own: IndexedBlocks, other: IndexedBlocks): readonly WireBlock[] {
   const isAlone = ({ key }: IndexedBlock): boolean => !other.byKey.has(key);
   return [...own.byKey.values()].flatMap((one) => {

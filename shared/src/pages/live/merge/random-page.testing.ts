@@ -6,7 +6,7 @@ import type { PageContent } from '../../page.js';
 import { maxDepth } from '../resolve-tree.js';
 
 const value = fc.constantFrom<Json>('text', '<p>Hi</p>', '<p>Ho</p>', '0', '1', 0, true, null, [1]);
-/** As JSON is read. */
+/** Matches the objects of a JSON parser. */
 const plain = { noNullPrototype: true } as const;
 const property = fc.record(
   { id: fc.nat({ max: 9 }), value },
@@ -33,7 +33,7 @@ const { block } = fc.letrec<{ block: WireBlock }>((tie) => ({
     { ...plain, requiredKeys: ['type'] },
   ),
 }));
-/** With every id but once. */
+/** Keeps the first use of each id. */
 function distinct(blocks: readonly WireBlock[], taken = new Set<number>()): readonly WireBlock[] {
   return blocks.map(({ id, items, ...others }) => {
     const isFree = id !== undefined && !taken.has(id);
@@ -45,11 +45,11 @@ function distinct(blocks: readonly WireBlock[], taken = new Set<number>()): read
     };
   });
 }
-/** How many levels of blocks stand within each other. */
+/** Nesting depth of blocks. */
 function levelsOf(blocks: readonly WireBlock[]): number {
   return Math.max(0, ...blocks.map(({ items = [] }) => levelsOf(items) + 1));
 }
-/** Pages as somebody may send them. */
+/** Generates pages as a client may send them. */
 export const page: fc.Arbitrary<PageContent> = fc
   .record(
     {
@@ -63,6 +63,6 @@ export const page: fc.Arbitrary<PageContent> = fc
     },
     { ...plain, requiredKeys: ['url', 'layout', 'flags', 'properties', 'blocks'] },
   )
-  // Whoever sends more is refused before anything is merged.
+  // Deeper pages are refused before the merge.
   .filter(({ blocks }) => levelsOf(blocks) <= maxDepth)
   .map((made) => ({ ...made, blocks: distinct(made.blocks) }));

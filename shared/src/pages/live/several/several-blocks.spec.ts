@@ -17,7 +17,7 @@ import { insertBlocks, type NewBlock } from '../tree-commands.js';
 const me = { name: 'me' };
 const start = { parent: null, index: 0 };
 
-/** `a(b c) d` */
+/** Outline such as `a(b c) d`. */
 const outline = (blocks: readonly LiveBlock[]): string =>
   blocks
     .map(({ uuid, items }) => (items.length === 0 ? uuid : `${uuid}(${outline(items)})`))
@@ -27,7 +27,7 @@ const row = (uuid: string, ...items: readonly NewBlock[]): NewBlock => ({
   ...{ uuid, type: 'row', items },
 });
 
-/** `a b(c d) e` */
+/** Page `a b(c d) e`. */
 function made(): Y.Doc {
   const doc = liveDoc();
   insertBlocks(doc, me, {
@@ -47,8 +47,8 @@ const updatesOf = (doc: Y.Doc, change: () => unknown): number => {
 };
 const refused = (refusal: string) => expect.objectContaining({ name: 'LivePageError', refusal });
 
-describe('several blocks of a page', () => {
-  it('are those that stand in no other of them, in the order of the page', () => {
+describe('commands on several blocks', () => {
+  it('apply to the outermost ones, in page order', () => {
     const doc = made();
     expect(outermostOf(treeOf(doc), ['e', 'c', 'b', 'nobody'])).toStrictEqual(['b', 'e']);
   });
@@ -59,13 +59,13 @@ describe('several blocks of a page', () => {
     [['d', 'a'], { parent: null, index: 9 }, 'b(c) e a d'],
     [['a', 'e'], { parent: 'b', index: 1 }, 'b(c a e d)'],
     [['c', 'b'], { parent: null, index: 9 }, 'a e b(c d)'],
-  ])('%p are moved together to %p, in one change', (uuids, to, tree) => {
+  ])('move %p together to %p, in one update', (uuids, to, tree) => {
     const doc = made();
     expect(updatesOf(doc, () => moveBlocks(doc, me, { uuids, to }))).toBe(1);
     expect(treeIn(doc)).toBe(tree);
   });
 
-  it('are not moved at all where one of them cannot be', () => {
+  it('move none if one is refused', () => {
     const doc = made();
     const to = { parent: 'd', index: 0 };
     expect(() => moveBlocks(doc, me, { uuids: ['a', 'b'], to })).toThrow(refused('intoItself'));
@@ -81,7 +81,7 @@ describe('several blocks of a page', () => {
     expect(treeIn(doc)).toBe(before);
   });
 
-  it('are duplicated behind the last of each level, in one change', () => {
+  it('duplicate after the last block of each level, in one update', () => {
     const doc = made();
     const newId = counted('n');
     const copies: string[] = [];
@@ -93,7 +93,7 @@ describe('several blocks of a page', () => {
     expect(treeIn(doc)).toBe('a b(c n5 d) n1 n2(n3 n4) e n6');
   });
 
-  it('are duplicated with what they say, and with nothing where that is of no use', () => {
+  it('duplicate content and ignore malformed parts', () => {
     const doc = made();
     setProperty(doc, me, { uuid: 'a', name: 'align', value: 'left' });
     blockIn(doc, 'e')?.set('props', 'none');
@@ -105,7 +105,7 @@ describe('several blocks of a page', () => {
     ]);
   });
 
-  it('are removed and brought back in one change each', () => {
+  it('remove and restore in one update each', () => {
     const doc = made();
     expect(updatesOf(doc, () => removeBlocks(doc, me, ['a', 'c']))).toBe(1);
     expect(treeIn(doc)).toBe('b(d) e');

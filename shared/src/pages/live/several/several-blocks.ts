@@ -24,12 +24,11 @@ import {
 import { siblingBefore, keysAfter, refuse, restoreBlock, type Place } from '../tree-commands.js';
 
 /*
- * Commands upon several blocks at once, as those of tree-commands.ts: one transaction each, and what one
- * of them is refused changes none. They go by the order of the page, whatever the order in which they were
- * named; what stands in another of them goes along with that one.
+ * Commands on several blocks at once. Each is one transaction, and a refusal of one block changes
+ * none. Blocks are processed in page order; nested blocks move with their ancestor.
  */
 
-/** Those of the named blocks that can be seen and stand in no other of them, in the order of the page. */
+/** Returns the visible ones of the blocks that are not nested in another of them, in page order. */
 export function outermostOf(tree: LiveTree, uuids: readonly string[]): readonly string[] {
   const named = new Set(uuids);
   const within = (parent: string | null): readonly string[] =>
@@ -37,7 +36,7 @@ export function outermostOf(tree: LiveTree, uuids: readonly string[]): readonly 
   return within(null);
 }
 
-/** `to.index` counts without them. Throws LivePageError, as all of these do. */
+/** Moves blocks; `to.index` does not count them. Throws LivePageError, like all commands here. */
 export function moveBlocks(
   doc: Y.Doc,
   origin: unknown,
@@ -56,8 +55,8 @@ export function moveBlocks(
 }
 
 /**
- * Puts copies of blocks, with all that can be seen in them, behind the last of those that stand in the same
- * one; answers the uuids of the copies.
+ * Inserts copies of blocks with their visible items after the last block of each parent. Returns
+ * the uuids of the copies.
  */
 export function duplicateBlocks(
   doc: Y.Doc,
@@ -87,7 +86,7 @@ export function duplicateBlocks(
   return originals.map(nameOf);
 }
 
-/** Hides blocks with all that stands in them; `restoreBlocks` brings them back. */
+/** Hides blocks and their items; `restoreBlocks` brings them back. */
 export function removeBlocks(doc: Y.Doc, origin: unknown, uuids: readonly string[]): void {
   for (const uuid of uuids) found(doc, uuid);
   doc.transact(() => {
@@ -95,7 +94,7 @@ export function removeBlocks(doc: Y.Doc, origin: unknown, uuids: readonly string
   }, origin);
 }
 
-/** Each as `restoreBlock` does; those that there is no room for stay away. */
+/** Restores blocks like `restoreBlock`; blocks without room stay removed. */
 export function restoreBlocks(doc: Y.Doc, origin: unknown, uuids: readonly string[]): void {
   doc.transact(() => {
     for (const uuid of uuids) restoreBlock(doc, origin, uuid);
@@ -108,7 +107,7 @@ interface Copying {
   readonly pos: Position;
 }
 
-/** A block with all that can be seen in it. */
+/** Copies a block with its visible items. */
 function copy(doc: Y.Doc, tree: LiveTree, { uuid, nameOf, pos }: Copying): void {
   const original = found(doc, uuid);
   blocksOf(doc).set(nameOf(uuid), copyOf(original, pos));

@@ -10,7 +10,7 @@ import { insertBlock } from '../tree-commands.js';
 const block = (uuid: string) => ({ uuid, type: 'text', size: 6, properties: {} }) as const;
 const at = { parent: null, index: 0 };
 
-/** A page with a text, and one that was removed. */
+/** Page with a text and a removed text. */
 function edited(): Y.Doc {
   const doc = liveDoc();
   for (const uuid of ['kept', 'gone']) insertBlock(doc, 'me', { block: block(uuid), at });
@@ -22,8 +22,8 @@ function edited(): Y.Doc {
   return doc;
 }
 
-describe('a live document that is made anew', () => {
-  it('says the same under the next epoch, what was removed and can come back too', () => {
+describe('freshCopy', () => {
+  it('keeps the content, including removed blocks, in the next epoch', () => {
     const doc = edited();
     const copy = freshCopy(doc, 2);
     expect(pageContentOf(copy)).toStrictEqual(pageContentOf(doc));
@@ -34,11 +34,11 @@ describe('a live document that is made anew', () => {
     });
   });
 
-  it('carries nothing of how it came about', () => {
+  it('drops the history', () => {
     const doc = edited();
     const size = (held: Y.Doc): number => Y.encodeStateAsUpdate(held).length;
     const before = size(doc);
-    // Each who was here once is remembered.
+    // Yjs stores every client that ever wrote.
     for (let nth = 1; nth <= 500; nth += 1) {
       doc.clientID = nth;
       pagePropertiesOf(doc).set('title', String(nth));
@@ -47,7 +47,7 @@ describe('a live document that is made anew', () => {
     expect(size(freshCopy(doc, 2))).toBeLessThan(1.2 * before);
   });
 
-  it('leaves out what can be neither stored nor walked', () => {
+  it('drops what cannot be stored or traversed', () => {
     const doc = edited();
     const whole = pageContentOf(doc);
     pagePropertiesOf(doc).set('spoiled', 'a\0b');

@@ -15,8 +15,8 @@ import {
 import { isTextWithin } from './sound-values.js';
 
 /**
- * What a document says, in a document of the next epoch that knows nothing of how it came about. What
- * could not be read, stored or sent is left out; blocks keep their names (decision 0023).
+ * Copies the content into a document of the next epoch without history. Values that cannot be read,
+ * stored or sent are dropped; uuids stay (decision 0023).
  */
 export function freshCopy(doc: Y.Doc, epoch: number): Y.Doc {
   const copy = new Y.Doc();
@@ -31,7 +31,6 @@ export function freshCopy(doc: Y.Doc, epoch: number): Y.Doc {
   return copy;
 }
 
-/** What takes values by their names. */
 interface Values {
   set(name: string, value: Json): unknown;
 }
@@ -43,7 +42,7 @@ function copyValues(from: Iterable<readonly [string, unknown]>, to: Values): voi
   }
 }
 
-/** A text that is none is there, without words. */
+/** Replaces an invalid text with an empty one. */
 function copyBlock(from: BlockMap, blocks: Y.Map<unknown>, uuid: string): void {
   const block: BlockMap = new Y.Map<unknown>();
   blocks.set(uuid, block);

@@ -4,27 +4,27 @@ import { richTextSchema } from '../../../rich-text/schema.js';
 import { isPlainValue, isStorable } from '../../plain-value.js';
 import { isBlockWire } from '../wire/block-wire.js';
 
-/** Nodes of a text within each other. */
+/** Maximum nesting depth of text nodes. */
 export const maxTextLevels = 64;
 
-/** What something may be called. */
+/** Whether the value is a valid name. */
 export function isName(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 500 && isStorable(value);
 }
 
-/** How a block came, as the server writes it. */
+/** Whether the value is a wire state as written by the server. */
 export function isWire(value: unknown): boolean {
   return typeof value === 'string' && isBlockWire(value);
 }
 
-/** Nothing but nodes that every editor knows, and words. */
+/** Whether a type contains only known text nodes and plain text. */
 export function isTextWithin(type: unknown, levels = maxTextLevels): boolean {
   if (type instanceof Y.XmlText) return isPlainText(type);
   if (!(type instanceof Y.XmlFragment) || levels <= 0) return false;
   return isSchemaNode(type) && type.toArray().every((inner) => isTextWithin(inner, levels - 1));
 }
 
-/** By its name, and with values as its attributes. */
+/** Whether the node has a known name and storable attributes. */
 function isSchemaNode(node: Y.XmlFragment): boolean {
   if (!(node instanceof Y.XmlElement)) return true;
   return (
@@ -32,9 +32,9 @@ function isSchemaNode(node: Y.XmlFragment): boolean {
   );
 }
 
-/** Nothing but letters, which can be stored. */
+/** Whether the text consists of storable characters only. */
 function isPlainText(text: Y.XmlText): boolean {
-  // Each piece is what was inserted: a text, or whatever else somebody put there.
+  // A delta lists what was inserted, which may be an embedded object.
   const pieces = text.toDelta() as readonly { readonly insert: unknown }[];
   return pieces.every(({ insert }) => typeof insert === 'string' && isStorable(insert));
 }

@@ -23,15 +23,15 @@ const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels -
 const encoded = (change: Readonly<Record<string, unknown>>) =>
   JSON.stringify({ ...original, ...change });
 
-describe('how a block came', () => {
+describe('a wire state', () => {
   it.each<Readonly<Record<string, unknown>>>([
     {},
     { properties: null },
     { parent: 'b1' },
     { hasItems: true },
-    // As deep as a call may bring it.
+    // The deepest value of a request.
     { fields: { mine: nested(32) } },
-  ])('may say %j', (change) => {
+  ])('is valid with %j', (change) => {
     expect(isBlockWire(encoded(change))).toBe(true);
   });
 
@@ -51,15 +51,15 @@ describe('how a block came', () => {
     { fields: { mine: 'a\0' } },
     { kept: { published: '\ud800' } },
     { rich: { html: { value: nested(40), hash: '' } } },
-  ])('does not say %j', (change) => {
+  ])('is invalid with %j', (change) => {
     expect(isBlockWire(encoded(change))).toBe(false);
   });
 
-  it.each(['', 'null', '7', '[]', '{', '"a"'])('is not %s', (text) => {
+  it.each(['', 'null', '7', '[]', '{', '"a"'])('is invalid as %s', (text) => {
     expect(isBlockWire(text)).toBe(false);
   });
 
-  it('is read of the block, and is nothing of one that was made here', () => {
+  it('is read from the block, and empty for a block created here', () => {
     const blocks = new Y.Doc().getMap<Y.Map<unknown>>('blocks');
     blocks.set('b1', new Y.Map<unknown>([['wire', encoded({})]]));
     blocks.set('b2', new Y.Map<unknown>());
@@ -71,38 +71,38 @@ describe('how a block came', () => {
   });
 });
 
-describe('the type of a block that came', () => {
+describe('the type of a received block', () => {
   it.each([
     [{ type: 'text' }, 'text'],
     [{ type: 'textBlock', properties: { template: { value: 'text' } } }, 'text'],
     [{ type: 'holoDeck' }, 'holoDeck'],
     [{ type: 'a', properties: { template: { value: 'holoDeck' } } }, 'holoDeck'],
     [{}, ''],
-  ])('of %j is %j', (block, name) => {
+  ])('for %j is %j', (block, name) => {
     expect(typeNameOf(block)).toBe(name);
   });
 
-  it('says which of its properties are texts', () => {
+  it('determines which properties are rich texts', () => {
     expect(richNamesOf('text')).toStrictEqual(['html']);
     expect(richNamesOf('row')).toStrictEqual([]);
     expect(richNamesOf('holoDeck')).toStrictEqual([]);
   });
 });
 
-describe('what a text is known by', () => {
+describe('the hash of a text', () => {
   const fingerprint = (html: string): string => {
     const fragment = new Y.Doc().getXmlFragment('text');
     writeText(fragment, readParagraphs(html));
     return hashOf(fragment);
   };
 
-  it('is the same as long as nobody edits it', () => {
+  it('is stable until the text is edited', () => {
     expect(fingerprint('<p>a</p>')).toBe(fingerprint('<p>a</p>'));
     const texts = ['<p>a</p>', '<p>b</p>', '<p>ab</p>', '<p>ba</p>', '<p>😀</p>', '<p>😁</p>'];
     expect(new Set(texts.map(fingerprint)).size).toBe(texts.length);
   });
 
-  it('is of one length, whatever the text', () => {
+  it('has a fixed length', () => {
     const texts = Array.from({ length: 40 }, (_, nth) => `<p>${nth}</p>`);
     for (const text of texts) expect(fingerprint(text)).toMatch(/^[\da-f]{16}$/);
   });

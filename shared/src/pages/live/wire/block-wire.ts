@@ -12,25 +12,25 @@ import type { BlockMap } from '../live-page.js';
 type Fields = Readonly<Record<string, Json>>;
 
 /**
- * How a block came from outside, written by the server alone: what nobody edits goes out as it came.
- * It is held as one text of JSON, which takes any name that a field may have.
+ * Original wire state of a block, written by the server only, so that unedited parts are returned
+ * unchanged. Stored as one JSON text, which allows any field name.
  */
 export interface BlockWire {
-  /** All that came but the properties and the items: id, type, size, order, published and the rest. */
+  /** All fields except properties and items: id, type, size, order, published and others. */
   readonly fields: Fields;
-  /** What came beside the value of each property, its id above all; null where no properties came. */
+  /** Metadata of each property, such as its id; null if no properties were received. */
   readonly properties: Readonly<Record<string, Fields>> | null;
-  /** The values of properties that are no plain ones: `template` and `published`. */
+  /** Values of the special properties `template` and `published`. */
   readonly kept: Fields;
-  /** What each rich text came as, and what the fragment made of it was known by. */
+  /** Received value of each rich text, and the hash of its fragment. */
   readonly rich: Readonly<Record<string, { readonly value: Json; readonly hash: string }>>;
-  /** Where it stood in the list that it came in. */
+  /** Position in the received list. */
   readonly index: number;
   readonly parent: string | null;
   readonly hasItems: boolean;
 }
 
-/** Of a block that was made here. */
+/** For a block created here. */
 const noWire: BlockWire = {
   fields: {},
   properties: null,
@@ -41,10 +41,10 @@ const noWire: BlockWire = {
   hasItems: true,
 };
 
-/** Properties that stand elsewhere in the live block: its type, and whether it is published. */
+/** Properties that the live block stores elsewhere. */
 const reservedNames: ReadonlySet<string> = new Set(['template', 'published']);
 
-/** Whether a property is one of the plain ones of a block of this type. */
+/** Whether the property is a plain one of the block type. */
 export function isPlain(type: string, name: string): boolean {
   return !reservedNames.has(name) && !richNamesOf(type).includes(name);
 }
@@ -53,14 +53,14 @@ export function isReserved(name: string): boolean {
   return reservedNames.has(name);
 }
 
-/** The rich text properties of a type; none of one that nobody knows. */
+/** Rich text properties of a type; empty for an unknown type. */
 export function richNamesOf(type: string): readonly string[] {
   return Object.entries(blockRegistry.find(type)?.properties ?? {}).flatMap(([name, { kind }]) =>
     kind === 'richText' ? [name] : [],
   );
 }
 
-/** The name of its type, also where it came by an older one, or is of a type that nobody knows. */
+/** Template name, also for a former name; the type itself if unknown. */
 export function typeNameOf(block: WireBlock): string {
   try {
     return blockRegistry.definitionOf(block).name;
@@ -70,20 +70,20 @@ export function typeNameOf(block: WireBlock): string {
   }
 }
 
-/** `noWire` for a block that was made here. */
+/** Wire state of a block; `noWire` for one created here. */
 export function wireOf(block: BlockMap): BlockWire {
   const held = block.get('wire');
-  // The server wrote it.
+  // Written by the server.
   return typeof held === 'string' ? (JSON.parse(held) as BlockWire) : noWire;
 }
 
-/** As many containers within each other as a call may bring (32), and those of a wire around them. */
+/** Maximum depth of a request (32) plus the levels of the wire state. */
 const maxWireLevels = 36;
 
-/** Whether a text is what `wireOf` reads, and holds nothing that no table can hold. */
+/** Whether a text is a wire state that can be read and stored. */
 export function isBlockWire(text: string): boolean {
   try {
-    // Each part is looked at.
+    // Every part is validated below.
     const wire = JSON.parse(text) as Partial<Readonly<Record<keyof BlockWire, unknown>>> | null;
     const { fields, properties, kept, rich, index, parent } = wire ?? {};
     return (
@@ -102,7 +102,7 @@ function isRecord(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a text is known by, to see whether anybody edited it. Nothing depends on it being secret. */
+/** Hash of a text for detecting edits; not cryptographically secure. */
 export function hashOf(fragment: Y.XmlFragment): string {
   let [low, high] = [0xdeadbeef, 0x41c6ce57];
   for (const letter of htmlOf(fragment)) {

@@ -1,8 +1,8 @@
 import { emptyPage } from '../live-page.testing.js';
 import { flagsOf, pageWireOf, partsOf } from './page-wire.js';
 
-describe('how a page came', () => {
-  it('is what nobody here edits, and what came beside the values of its properties', () => {
+describe('the wire state of a page', () => {
+  it('contains unknown fields and property metadata', () => {
     const page = {
       ...{ ...emptyPage, theme: 4, mine: ['a'], flags: ['a', 7] },
       properties: { title: { id: 7, value: 'A', kind: 'text' } },
@@ -14,11 +14,11 @@ describe('how a page came', () => {
     });
   });
 
-  it('has nothing of what was never sent', () => {
+  it('is empty for fields that were not sent', () => {
     expect(partsOf({ id: undefined, order: 1 })).toStrictEqual({ order: 1 });
   });
 
-  it('has its flags in their order, and new ones behind them by their names', () => {
+  it('keeps the order of flags and appends new ones by name', () => {
     const flags = ['flag:c', 'flag:b', 'flag:a', 'url'].map((name) => [name, true] as const);
     expect(flagsOf(new Map(flags), ['gone', 'b', 7])).toStrictEqual(['b', 7, 'a', 'c']);
   });

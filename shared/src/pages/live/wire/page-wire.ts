@@ -5,12 +5,12 @@ import { flagPrefix, PAGE_FIELDS } from '../live-page.js';
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** How a page came from outside beside what its editors write; the server alone writes it. */
+/** Original wire state of a page besides its editable fields; written by the server only. */
 export interface PageWire {
-  /** Fields that nobody here edits. */
+  /** Unknown fields. */
   readonly fields: Fields;
   readonly flags: readonly Json[];
-  /** What came beside the values of its properties. */
+  /** Metadata of each property besides its value. */
   readonly properties: Readonly<Record<string, Fields>>;
 }
 
@@ -25,14 +25,14 @@ export function pageWireOf(page: PageContent): PageWire {
   };
 }
 
-/** What came beside the value of each property: its id, and whatever else. */
+/** Returns the metadata of each property, such as its id. */
 export function metadataOf(properties: WireProperties): Readonly<Record<string, Fields>> {
   return Object.fromEntries(
     Object.entries(properties).map(([name, { value: _value, ...metadata }]) => [name, metadata]),
   );
 }
 
-/** Properties as they travel, of their values and of what came beside them. */
+/** Combines values and metadata to wire properties. */
 export function withValues(
   values: readonly (readonly [string, Json])[],
   metadata: Readonly<Record<string, Fields>>,
@@ -45,7 +45,7 @@ export function withValues(
   );
 }
 
-/** The flags as they came, as far as they are still set, and behind them the new ones. */
+/** Returns the flags that are still set in their original order, followed by new ones. */
 export function flagsOf(page: ReadonlyMap<string, unknown>, original: readonly Json[]): Json[] {
   const set = [...page.keys()].flatMap((name) =>
     name.startsWith(flagPrefix) ? [name.slice(flagPrefix.length)] : [],
@@ -55,10 +55,10 @@ export function flagsOf(page: ReadonlyMap<string, unknown>, original: readonly J
   return [...still, ...set.filter((flag) => !original.includes(flag)).sort()];
 }
 
-/** What else came with a page or block is JSON; only ids may be left out of it. */
+/** Unknown fields are JSON; only ids are optional. */
 export function partsOf(fields: Readonly<Record<string, unknown>>): Fields {
-  // A field that is undefined was never sent.
+  // An undefined field was not sent.
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
-  // Everything that came was parsed from JSON.
+  // Parsed from JSON.
   return Object.fromEntries(sent) as Fields;
 }

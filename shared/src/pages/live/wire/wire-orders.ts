@@ -1,18 +1,18 @@
 import { numberIn, type WireBlock } from '../../../blocks/model/wire.js';
 import type { BlockWire } from './block-wire.js';
 
-/** A block among its siblings, in the order in which they stand now. */
+/** Block among its siblings, in current order. */
 export interface Sibling {
   readonly made: WireBlock;
   readonly wire: BlockWire;
-  /** It stood among these siblings when it came. */
+  /** Received with these siblings. */
   readonly isOriginal: boolean;
 }
 
 /**
- * Siblings as they travel. Those that came together and still stand in their order keep the `order`
- * that they came with, and their places in the list; new ones get numbers between them. Where there is
- * no room for these, or somebody moved one, all are numbered anew.
+ * Returns siblings with wire orders. Received siblings in unchanged sequence keep their `order` and
+ * list position; new ones get numbers in between. All are renumbered if there is no room or one was
+ * moved.
  */
 export function ordersOf<One extends Sibling>(siblings: readonly One[]): readonly One[] {
   const original = siblings.filter(({ isOriginal }) => isOriginal);
@@ -32,7 +32,7 @@ function isInOrder(siblings: readonly Sibling[]): boolean {
   });
 }
 
-/** The new ones with orders between those that came; undefined where there is no room. */
+/** Assigns orders to new siblings; undefined if there is no room. */
 function between<One extends Sibling>(siblings: readonly One[]): readonly One[] | undefined {
   const blocks: One[] = [];
   let last = -1;

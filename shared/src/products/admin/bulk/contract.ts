@@ -15,13 +15,13 @@ import { IsProductReference } from '../../product-reference.js';
 import { BULK_ACTIONS, type BulkAction } from '../bulk-actions.js';
 import { trimmed } from '../../../http/field-decorators.js';
 
-/** Needed by these, and right wherever it stands. */
+/** Required by these actions, and validated whenever present. */
 const does = (...actions: readonly BulkAction[]) =>
   ValidateIf(
     ({ action }: BulkEdit, value: unknown) => value !== undefined || actions.includes(action),
   );
 
-/** POST …/products/bulk/: the same key again answers the same results and changes nothing. */
+/** Body of POST …/products/bulk/. The same key returns the same results without further changes. */
 export class BulkEdit {
   @IsUUID()
   key!: string;
@@ -36,13 +36,13 @@ export class BulkEdit {
   @IsIn(BULK_ACTIONS)
   action!: BulkAction;
 
-  /** Minor units; of `adjust-price-amount` it may be negative. */
+  /** Minor units; may be negative for `adjust-price-amount`. */
   @does('set-price', 'set-sale-price', 'adjust-price-amount')
   @IsInt()
   @Rules(['min_value', -100_000_00], ['max_value', 100_000_00])
   amount?: number;
 
-  /** `-10` takes a tenth off; of `sale-by-percent` it is what is taken off the price. */
+  /** `-10` reduces by a tenth; for `sale-by-percent` it is the discount. */
   @does('adjust-price-percent', 'sale-by-percent')
   @IsNumber()
   @Rules(['min_value', -99], ['max_value', 1_000])
@@ -61,7 +61,7 @@ export class BulkEdit {
 export interface BulkResult {
   readonly uuid: string;
   readonly outcome: 'changed' | 'unchanged' | 'refused';
-  /** Why it was refused, else null. */
+  /** Why it was refused; null on success. */
   readonly reason: string | null;
 }
 

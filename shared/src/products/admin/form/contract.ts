@@ -23,11 +23,11 @@ import { trimmed, unlessNull } from '../../../http/field-decorators.js';
 import { ProductFormColour } from './colours/contract.js';
 
 const priceMessage = { message: plainRules.positive_number.message };
-/** Minor units: the largest price that the catalogue takes. */
+/** Maximum price in minor units. */
 const maxPrice = 100_000_00;
 
 export class ProductFormBundleItem {
-  /** Its uuid or integer id. */
+  /** Uuid or integer id of the product. */
   @IsProductReference()
   product!: string;
 
@@ -36,7 +36,7 @@ export class ProductFormBundleItem {
   quantity!: number;
 }
 
-/** All of a product that its owner may set. Prices in minor units, including tax. */
+/** Editable fields of a product. Prices in minor units, including tax. */
 export class ProductForm {
   @trimmed
   @Rules('required', ['max_length', 200])

@@ -6,24 +6,24 @@ import { unlessAbsent } from '../../../http/field-decorators.js';
 export type ImportOutcome = 'create' | 'change' | 'unchanged' | 'refused';
 export type ImportStatus = 'checked' | 'running' | 'done';
 
-/** What is wrong with a cell; `column` is empty where it is the whole row. */
+/** Error of a cell; `column` is empty for the whole row. */
 export interface ImportReason {
   readonly column: string;
   readonly message: string;
 }
 
 export interface ImportRow {
-  /** From 1, the header not counted. */
+  /** From 1, without the header. */
   readonly row: number;
   readonly name: string;
   readonly outcome: ImportOutcome;
-  /** The columns that change something. */
+  /** Columns with changes. */
   readonly changed: readonly string[];
   readonly reasons: readonly ImportReason[];
   readonly isDone: boolean;
 }
 
-/** An uploaded file: what it would do (checked), how far it is (running), what it did (done). */
+/** An uploaded file: its effect (checked), progress (running) or result (done). */
 export interface ProductImport {
   readonly uuid: string;
   readonly fileName: string;
@@ -31,11 +31,11 @@ export interface ProductImport {
   readonly total: number;
   readonly done: number;
   readonly counts: Readonly<Record<ImportOutcome, number>>;
-  /** The refused rows first, then the others in their order; at most 200. */
+  /** Refused rows first, then others in order; at most 200. */
   readonly rows: readonly ImportRow[];
 }
 
-/** POST …/products/imports/?fileName=… with a body of text/csv. */
+/** Query of POST …/products/imports/; the body is text/csv. */
 export class ImportUpload {
   @unlessAbsent
   @IsString()

@@ -1,12 +1,12 @@
 import { create } from 'qrcode';
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238, with what every authenticator takes for granted. */
+/** RFC 6238, with the defaults that every authenticator supports. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** One step to either side: clocks differ, and typing takes its time. */
+/** Accepts one step to either side, for clock drift and typing time. */
 const window = 1;
 
-/** The time step of a code that somebody typed; undefined for one that is wrong or too old. */
+/** Returns the time step of a typed code; undefined if it is wrong or expired. */
 export function stepOf(secret: Buffer, typed: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const totp = new TOTP({ ...form, secret: secretIn(secret) });
@@ -15,7 +15,7 @@ export function stepOf(secret: Buffer, typed: string, now: Date): number | undef
   return Math.floor(timestamp / 1_000 / form.period) + delta;
 }
 
-/** What an authenticator needs: the secret in base 32, and the address that says all. */
+/** Returns the enrolment data for an authenticator: the secret in base32, and the otpauth URI. */
 export function enrolment(
   secret: Buffer,
   { issuer, label }: { readonly issuer: string; readonly label: string },
@@ -24,7 +24,7 @@ export function enrolment(
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The path of a picture in SVG, a unit for each module, without the quiet zone around it. */
+/** Returns the QR code as an SVG path, one unit per module, without the quiet zone. */
 export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const { size } = modules;

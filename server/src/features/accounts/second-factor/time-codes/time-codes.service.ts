@@ -7,7 +7,7 @@ import { SecondFactorQueries } from '../second-factor.queries.js';
 import { SecondFactorSecrets } from '../second-factor-secrets.service.js';
 import { stepOf } from './time-code.js';
 
-/** The codes of authenticators, each of which is taken once. */
+/** Authenticator codes; each can be used once. */
 @Injectable()
 export class TimeCodes {
   constructor(
@@ -16,14 +16,14 @@ export class TimeCodes {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws AuthenticationCodeRefused, also of who has no second factor. */
+  /** Throws AuthenticationCodeRefused, also without a second factor. */
   async take(subject: Subject, typed: string): Promise<void> {
     const row = await this.queries.of(subject);
     if (row === undefined) throw new AuthenticationCodeRefused();
     await this.takeOf(subject, row.factor, typed);
   }
 
-  /** The same for a factor that is not theirs yet. */
+  /** Same for a factor that is not active yet. */
   async takeOf(subject: Subject, factor: string, typed: string): Promise<void> {
     const step = stepOf(this.secrets.secretOf(subject, factor), typed, this.clock.now());
     if (step === undefined || !(await this.queries.takeStep(subject, factor, step)))

@@ -1,6 +1,6 @@
 import { redirectPath } from '@selvedge/shared/accounts/redirect';
 
-/** RTE-069: where somebody shall be led in the end, of an address's query or of a posted form. */
+/** Returns the redirect target of a query or posted form (RTE-069). */
 export function redirectUriIn(fields: unknown): string {
   const isRecord = typeof fields === 'object' && fields !== null && 'redirect_uri' in fields;
   const value = isRecord ? fields.redirect_uri : undefined;

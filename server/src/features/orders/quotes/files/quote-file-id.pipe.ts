@@ -3,10 +3,10 @@ import { isUUID } from 'class-validator';
 
 import { QuoteFileUnknown } from '../quote.errors.js';
 
-/** `{fileId}` of a path; what cannot be the id of a file names none. */
+/** Parses `{fileId}` of a path. */
 @Injectable()
 export class QuoteFileIdPipe implements PipeTransform<string, string> {
-  /** Throws QuoteFileUnknown. */
+  /** Throws QuoteFileUnknown if the id is malformed. */
   transform(text: string): string {
     if (!isUUID(text)) throw new QuoteFileUnknown();
     return text;

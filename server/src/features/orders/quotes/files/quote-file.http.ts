@@ -2,12 +2,12 @@ import { StreamableFile } from '@nestjs/common';
 
 import type { QuoteFile } from './quote-files.service.js';
 
-/** What a file of a quote is sent as. */
+/** Content types of quote files in responses. */
 export const quoteFileSent = {
   200: ['image/webp', 'image/png', 'image/jpeg', 'application/pdf'],
 } as const;
 
-/** Pictures are shown where they stand; a document is kept, and never opened as a page of the shop. */
+/** Sends images inline and documents as attachments, so that none opens as a page of the shop. */
 export function sentFile({ content, contentType }: QuoteFile): StreamableFile {
   const disposition = contentType === 'application/pdf' ? 'attachment' : 'inline';
   return new StreamableFile(content, { type: contentType, disposition });

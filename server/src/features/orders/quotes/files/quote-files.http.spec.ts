@@ -29,7 +29,7 @@ describe('mock-ups and documents of a quote', () => {
     staff.send('post', made.path(`quote/${what}`), { headers: octets, body: content });
   const urlIn = (files: readonly { readonly url: string }[] | undefined) => files?.[0]?.url ?? '';
 
-  it('are there for staff and for the link, and for nobody else', async () => {
+  it("are available to staff and on the quote's link only", async () => {
     await upload('mockups/', await picture());
     const { body: saved } = await upload('documents/?name=spec.pdf', pdf);
     const mockup = urlIn((await now())?.mockups);
@@ -47,7 +47,7 @@ describe('mock-ups and documents of a quote', () => {
     expect((await made.customer.get(document)).status).toBe(404);
   });
 
-  it('are PDFs and pictures of 10 MB at most', async () => {
+  it('must be PDFs or images of at most 10 MB', async () => {
     const foreign = await upload('documents/?name=page.pdf', Buffer.from('<html>'));
     expect([foreign.status, foreign.body.code]).toEqual([422, 'QuoteFileNotAllowed']);
     const large = await upload(
@@ -57,7 +57,7 @@ describe('mock-ups and documents of a quote', () => {
     expect([large.status, large.body.code]).toEqual([422, 'QuoteFileTooLarge']);
   });
 
-  it('are gone with the customer, and what they said too', async () => {
+  it('are erased with the customer, like their comments', async () => {
     await made.send();
     const { body: saved } = await upload('documents/?name=ada.pdf', pdf);
     const answer = { proof, answer: 'decline', revision: '1', words: 'I moved to Ryde' };

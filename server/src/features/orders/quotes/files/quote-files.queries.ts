@@ -13,14 +13,14 @@ interface SealedFile {
 
 type Place = Pick<OrderRow, 'division' | 'orderId'>;
 
-/** Mock-ups and documents, as they stand in the table: sealed. */
+/** Stores mock-ups and documents in sealed form. */
 @Injectable()
 export class QuoteFilesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * Whether the order is there and whose it is not forgotten. The order is held before the file is sealed: an
-   * erasure waits until the row is there to be found.
+   * Returns false if the order does not exist or its customer is erased. Locks the order before
+   * sealing: an erasure then waits until the row is visible to it.
    */
   save(
     { division, orderId, subject }: Place & Pick<OrderRow, 'subject'>,
@@ -58,7 +58,7 @@ export class QuoteFilesQueries {
     ]);
   }
 
-  /** In whichever stores they are. */
+  /** Deletes the subject's files in all stores. */
   async erase(subject: string): Promise<void> {
     await this.dataSource.query(
       `DELETE FROM quote_files f USING es_division_head d

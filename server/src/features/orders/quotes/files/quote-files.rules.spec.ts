@@ -27,7 +27,7 @@ import {
 const { given } = scenarioFor(orderDecider);
 
 describe('a mock-up', () => {
-  it('waits for the customer once the price is accepted, and is shown before', () => {
+  it('is shown before acceptance, and moves an accepted quote to the mock-up stage', () => {
     given(placed).when(addMockup('one')).thenEvents(mockup('one'));
     given(...accepted)
       .when(addMockup('one'))
@@ -37,7 +37,7 @@ describe('a mock-up', () => {
       .thenEvents(decided(true), moved('quote', 'bespoke_mockup'));
   });
 
-  it('is approved, or has to be another, which is asked about anew', () => {
+  it('is approved or returned for changes, and a new one needs a new decision', () => {
     const shown = [...accepted, mockup('one'), moved('quote', 'bespoke_mockup')];
     const approved = [...shown, looked('one', true), moved('bespoke_mockup', 'bespoke_approved')];
     given(...shown)
@@ -60,13 +60,13 @@ describe('a mock-up', () => {
       .thenThrows(new MockupHasChanged());
   });
 
-  it('has to be another only once', () => {
+  it('is returned for changes only once', () => {
     given(...accepted, mockup('one'), moved('quote', 'bespoke_mockup'), looked('one', false))
       .when(look('one', false))
       .thenNothing();
   });
 
-  it('lets the customer order by a number once it is approved', () => {
+  it('allows a purchase order after approval', () => {
     given(
       ...authorised,
       mockup('one'),
@@ -78,7 +78,7 @@ describe('a mock-up', () => {
       .thenEvents(ordered('PO-7'), moved('bespoke_approved', 'po_confirmed'));
   });
 
-  it('is one of 20 at most', () => {
+  it('is limited to 20 per quote', () => {
     const all = Array.from({ length: 20 }, (_, nth) => mockup(String(nth)));
     given(placed, ...all)
       .when(addMockup('more'))
@@ -87,7 +87,7 @@ describe('a mock-up', () => {
 });
 
 describe('the documents of a quote', () => {
-  it('come and go, also once it is settled', () => {
+  it('can be added and removed, even after the quote is settled', () => {
     given(placed).when(attach('one')).thenEvents(attached('one'));
     given(...numbered)
       .when(attach('one'))
@@ -103,7 +103,7 @@ describe('the documents of a quote', () => {
       .thenEvents(detached('two'));
   });
 
-  it('are 20 at most', () => {
+  it('are limited to 20', () => {
     const all = Array.from({ length: 20 }, (_, nth) => attached(String(nth)));
     given(placed, ...all)
       .when(attach('more'))
@@ -112,7 +112,7 @@ describe('the documents of a quote', () => {
 });
 
 describe('the payment of a quote', () => {
-  it('is taken once all is agreed on, and moves the order', () => {
+  it('is possible once everything is agreed, and moves the order', () => {
     given(...accepted)
       .when(start('a'))
       .thenEvents(started('a'));
@@ -124,7 +124,7 @@ describe('the payment of a quote', () => {
       .thenEvents(started('a'));
   });
 
-  it('is not taken before, nor while a mock-up waits', () => {
+  it('is refused before acceptance and while a mock-up awaits approval', () => {
     const refusal = new OrderNotPayable();
     given(placed, sent()).when(start('a')).thenThrows(refusal);
     given(placed, sent(), decided(false)).when(start('a')).thenThrows(refusal);

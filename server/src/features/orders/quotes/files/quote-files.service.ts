@@ -16,7 +16,7 @@ import {
 } from '../quote.errors.js';
 import { QuoteFilesQueries } from './quote-files.queries.js';
 
-/** A file with what its content shows it to be. */
+/** File with the content type detected from its content. */
 export interface QuoteFile {
   readonly content: Buffer;
   readonly contentType: string;
@@ -24,11 +24,14 @@ export interface QuoteFile {
 
 type Place = Pick<OrderRow, 'division' | 'orderId' | 'subject'>;
 
-/** Enough for a large screen. */
+/** Maximum edge in pixels, enough for a large screen. */
 const mockupPixels = 2_000;
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp']);
 
-/** ATL-016: mock-ups and documents, each sealed for whose order it is. An erasure ends key and rows. */
+/**
+ * Stores mock-ups and documents of quotes, sealed for the customer. An erasure deletes the key and
+ * the rows.
+ */
 @Injectable()
 export class QuoteFiles {
   constructor(
@@ -37,17 +40,19 @@ export class QuoteFiles {
     private readonly seal: PersonalSeal,
     hooks: ErasureHooks,
   ) {
-    // GDPR Article 17.
     hooks.register((subject) => queries.erase(subject));
   }
 
-  /** A picture without metadata, and as large as a screen shows it. Throws what the media library refuses. */
+  /**
+   * Converts an image to WebP without metadata, scaled to screen size. Throws errors of the media
+   * library.
+   */
   async mockupIn(source: Readable): Promise<QuoteFile> {
     const content = await this.squares.whole(source, mockupPixels);
     return { content, contentType: 'image/webp' };
   }
 
-  /** Throws QuoteFileTooLarge and QuoteFileNotAllowed. */
+  /** Reads a document. Throws QuoteFileTooLarge and QuoteFileNotAllowed. */
   async documentIn(source: Readable): Promise<QuoteFile> {
     const content = await contentOf(source);
     const contentType = isPdf(content) ? 'application/pdf' : contentTypeOf(content);
@@ -55,7 +60,7 @@ export class QuoteFiles {
     return { content, contentType };
   }
 
-  /** Answers its id, which nobody guesses. Throws QuoteOfNobody. */
+  /** Stores a file and returns its random id. Throws QuoteOfNobody. */
   async save(order: Place, { content, contentType }: QuoteFile): Promise<string> {
     const id = randomUUID();
     const record = { content: content.toString('base64') };
@@ -66,7 +71,7 @@ export class QuoteFiles {
     return id;
   }
 
-  /** Throws QuoteFileUnknown. */
+  /** Reads a file. Throws QuoteFileUnknown. */
   async read(order: Pick<Place, 'division' | 'orderId'>, id: string): Promise<QuoteFile> {
     const found = await this.queries.find(order, id);
     if (found === undefined) throw new QuoteFileUnknown();
@@ -93,12 +98,12 @@ function isAllowed(contentType: string): boolean {
   return contentType === 'application/pdf' || pictures.has(contentType);
 }
 
-/** The stream is left as it is: who sends too much can still be told so. */
+/** Does not close the stream on error, so that the client still receives the response. */
 async function contentOf(source: Readable): Promise<Buffer> {
   const parts: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of source.iterator({ destroyOnReturn: false })) {
-    // A stream without an encoding brings buffers.
+    // A stream without encoding yields buffers.
     const part = chunk as Buffer;
     bytes += part.length;
     if (bytes > maxQuoteFileBytes) throw new QuoteFileTooLarge();

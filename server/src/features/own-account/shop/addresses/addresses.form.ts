@@ -20,7 +20,7 @@ import { OpenShopGuard, readForm } from '../../../storefront/index.js';
 import { AccountAddressesScreen } from '../account-addresses.screen.js';
 import { OwnAccount } from '../own-account.http.js';
 
-/** The addresses that somebody keeps, and what they change about them, without script. */
+/** Form endpoints of the saved addresses; work without JavaScript. */
 @Controller('account/addresses')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -31,7 +31,7 @@ export class AddressesForm {
     private readonly addresses: Addresses,
   ) {}
 
-  /** A new one, or the one that the form names. */
+  /** Saves a new address, or updates the one that the form names. */
   @Post()
   @HttpCode(HttpStatus.OK)
   save(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -54,7 +54,7 @@ export class AddressesForm {
     });
   }
 
-  /** What a checkout begins with. */
+  /** Sets the address that the checkout fills in first. */
   @Post('default')
   @HttpCode(HttpStatus.OK)
   choose(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {

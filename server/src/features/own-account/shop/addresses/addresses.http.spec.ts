@@ -17,7 +17,7 @@ const home = {
 };
 const work = { ...home, line1: '2 Engine House', country: 'FR' };
 
-describe('the addresses of an account', () => {
+describe('saved addresses', () => {
   let app: TestApp;
   let shop: Store;
   let person: SignedIn;
@@ -40,7 +40,7 @@ describe('the addresses of an account', () => {
   const checkout = async (query = '') =>
     screenIn(await person.get(`/checkout/${query}`, asPage), 'checkout');
 
-  it('are added, changed, put first and deleted by plain forms', async () => {
+  it('are added, changed, set as default and deleted by plain forms', async () => {
     const added = await person.form(path, home);
     expect([added.status, added.headers['location']]).toEqual([303, `${path}?done=saved`]);
     await person.form(path, work);
@@ -60,12 +60,12 @@ describe('the addresses of an account', () => {
     expect(await linesOf()).toEqual([['3 Row', true]]);
   });
 
-  it('begin in the country of the shop', async () => {
+  it('default to the country of the shop', async () => {
     const { code } = await app.openStore({ country: 'DE' });
     expect(await pageOf(await app.signInCustomer(code))).toMatchObject({ country: 'DE' });
   });
 
-  it('are what a checkout would take, or come back with what is wrong', async () => {
+  it('are validated like checkout addresses, and come back with their errors', async () => {
     const answer = await person.form(path, { ...home, city: ' ', country: 'XX' });
     expect(answer.status).toBe(422);
     const { form, addresses } = screenIn(answer, 'account-addresses');
@@ -74,7 +74,7 @@ describe('the addresses of an account', () => {
     expect(addresses).toEqual([]);
   });
 
-  it('are one person’s: nobody else sees, changes or deletes them', async () => {
+  it('are visible to and editable by their owner only', async () => {
     await person.form(path, home);
     const addressId = await idOf(home.line1);
     const other = await app.signInCustomer(shop.code);
@@ -89,12 +89,12 @@ describe('the addresses of an account', () => {
     expect((await visitor.form(path, home)).headers['location']).toBe(door);
   });
 
-  it('lose nothing of two changes at once', async () => {
+  it('survive concurrent changes', async () => {
     await Promise.all([person.form(path, home), person.form(path, work), person.form(path, home)]);
     expect((await linesOf()).map(([line1]) => line1).sort()).toEqual([home.line1, work.line1]);
   });
 
-  it('fill in the checkout, which asks for another one by its link', async () => {
+  it('fill in the checkout, where a link selects another one', async () => {
     await addTees(person, shop);
     expect(await checkout()).toMatchObject({
       addresses: [],
@@ -114,7 +114,7 @@ describe('the addresses of an account', () => {
     expect([guests.addresses, guests.form]).toEqual([null, null]);
   });
 
-  it('are kept by a checkout, where the shopper says so', async () => {
+  it('are saved at checkout if the shopper chooses so', async () => {
     const order = async (changes: Record<string, string>) => {
       await addTees(person, shop);
       const { idempotencyKey } = await checkout();
@@ -133,7 +133,7 @@ describe('the addresses of an account', () => {
     expect(await linesOf()).toEqual([[home.line1, true]]);
   });
 
-  it('EVT-016 are forgotten with the person', async () => {
+  it('EVT-016 are erased with the person', async () => {
     await person.form(path, home);
     await app.get(SubjectErasure).erase(`customer:${person.subject.id}`);
     expect(await app.get(Addresses).of(person.subject)).toEqual([]);

@@ -1,11 +1,11 @@
 import * as Y from 'yjs';
 
-/** What all edits of a page together may make of its document, as it is sent to who opens it. */
+/** Maximum encoded size of a page's document. */
 const maxDocBytes = 4 * 1024 * 1024;
-/** It takes milliseconds, so it is measured once so much has come. */
+/** Encoding takes milliseconds, so the size is measured after this much growth. */
 const measuredEveryBytes = 64 * 1024;
 
-/** How large a live document is: to some kilobytes, for next to nothing. */
+/** Tracks the size of a live document, accurate to some kilobytes, at almost no cost. */
 export class DocSize {
   private measured = 0;
   private grown = 0;
@@ -21,7 +21,7 @@ export class DocSize {
     return this.measured > maxDocBytes;
   }
 
-  /** To be called where much of it may be gone. */
+  /** Call after a change that may have removed much. */
   measure(): void {
     this.measured = Y.encodeStateAsUpdate(this.doc).length;
     this.grown = 0;

@@ -8,7 +8,7 @@ import { lighten } from './lighten.js';
 
 const text = { uuid: 'one', type: 'text', texts: {}, properties: { align: 'left' } };
 
-/** A page of one text, as it was read. */
+/** A document with one text block, as loaded from updates. */
 function read(): Y.Doc {
   const [made, doc] = [new Y.Doc(), new Y.Doc()];
   insertBlock(made, 'me', { block: text, at: { parent: null, index: 0 } });
@@ -16,8 +16,8 @@ function read(): Y.Doc {
   return doc;
 }
 
-describe('a document that takes less of the heap', () => {
-  it('says the same, to who reads it and to who gets it', () => {
+describe('document without observer lists', () => {
+  it('keeps its content for readers and for clients that sync it', () => {
     const [doc, other] = [read(), new Y.Doc()];
     const before = liveBlocks(doc);
     lighten(doc);
@@ -26,7 +26,7 @@ describe('a document that takes less of the heap', () => {
     expect(liveBlocks(other)).toStrictEqual(before);
   });
 
-  it('is edited, undone and listened to as any other', () => {
+  it('can be edited, undone and observed as before', () => {
     const [doc, other] = [read(), new Y.Doc()];
     lighten(doc);
     Y.applyUpdate(other, Y.encodeStateAsUpdate(doc));
@@ -48,7 +48,7 @@ describe('a document that takes less of the heap', () => {
     expect(calls).toBe(6);
   });
 
-  it('lets nobody listen to a block by itself', () => {
+  it('refuses observers on a single block', () => {
     const doc = read();
     lighten(doc);
     const block = blockIn(doc, 'one');

@@ -14,7 +14,7 @@ import { LivePages } from '../live-pages.service.js';
 import { PageDocs } from '../page-docs.queries.js';
 import { Author } from '../seat.js';
 
-describe('a stored document', () => {
+describe('stored live document', () => {
   let app: TestApp;
   let owner: SignedIn;
   let page: PostedPage;
@@ -35,7 +35,7 @@ describe('a stored document', () => {
   const opened = () => live().open(page.division, page.uuid);
   const after = (ms: number): number => app.get(Clock).now().getTime() + ms;
   const call = () => `/omnis/v3/divisions/${page.division}/pages/${page.id}/`;
-  /** Rows as they may have come once; nobody has the page open meanwhile. */
+  /** Appends rows as older versions may have stored them, while the page is not open. */
   const stored = async (...changes: readonly ((doc: Y.Doc) => void)[]): Promise<void> => {
     const { doc } = await opened();
     const rows = changes.map((change) => {
@@ -60,7 +60,7 @@ describe('a stored document', () => {
     return events.flatMap(({ event }) => (event.type === 'PageDocReset' ? [event] : []));
   };
 
-  it('is made anew from what is good of it, where it cannot be saved', async () => {
+  it('is rebuilt from its valid parts if it cannot be saved', async () => {
     const old = await ticketOf(owner, page);
     const blocks = liveBlocks((await opened()).doc).map(({ uuid }) => uuid);
     await stored(
@@ -78,7 +78,7 @@ describe('a stored document', () => {
     expect(await resets()).toMatchObject([{ epoch: 2, reason: 'spoiled' }]);
   });
 
-  it('EVT-012 is told of in the log as all else that happens to a page', async () => {
+  it('EVT-012 logs its reset with the other events of the page', async () => {
     await owner.send('patch', call(), { body: { url: '/moved/' } });
     await owner.post(`${call()}revisions/1/restore/`);
     await owner.post(`${call()}unpublish/`);
@@ -93,7 +93,7 @@ describe('a stored document', () => {
     ]);
   });
 
-  it('is made anew where some of it can not even be read', async () => {
+  it('is rebuilt if one of its rows cannot be read', async () => {
     await stored((doc) => doc.getMap('props').set('title', 'Good'));
     const rubbish = { data: new Uint8Array([1, 1, 255]), actor: 'customer:1', session: 's' };
     await app.get(PageDocs).append(page, 1, { edits: [rubbish], now: new Date() });
@@ -101,7 +101,7 @@ describe('a stored document', () => {
     expect([ticket.epoch, doc.getMap('props').get('title')]).toEqual([2, 'Good']);
   });
 
-  it('is as it is with what only looks like that', async () => {
+  it('is not rebuilt for text that only looks unstorable', async () => {
     const author = new Author('customer:1', 'spec');
     const value = 'a\\u0000b';
     const room = await opened();
@@ -110,12 +110,12 @@ describe('a stored document', () => {
     expect((await guests.join(owner, page)).ticket.epoch).toBe(1);
   });
 
-  it('is made anew where it carries far more than it says, once nobody is there', async () => {
+  it('is rebuilt once no one is connected if it is far larger than its content', async () => {
     const blocks = liveBlocks((await opened()).doc);
     await stored((doc) => {
       doc.getMap('of an older schema').set('text', 'x'.repeat(1_100_000));
     });
-    // Somebody is there by another process.
+    // A member is connected to another process.
     const entry = { client: 1, clock: 1, state: '{}', subject: 'customer:1' };
     const { relay } = await live().room(page);
     relay.receive({ from: 'another', asks: false, people: [entry] });
@@ -129,7 +129,7 @@ describe('a stored document', () => {
     const { doc } = await guests.join(owner, page);
     expect(liveBlocks(doc)).toEqual(blocks);
     expect(Y.encodeStateAsUpdate(doc).length).toBeLessThan(100_000);
-    // What was read before somebody stored more takes no place.
+    // A replacement based on an outdated read is refused.
     const state = new Uint8Array();
     const late = { epoch: 3, schema: 1, state, vector: state };
     if (read) expect(await rows.replace(page, { ...read, epoch: 2, head: 9 }, late)).toBe(false);

@@ -16,10 +16,10 @@ import { system } from '../live-room.js';
 import { PageDocs, type NewDoc, type PageKey, type StoredDoc } from '../page-docs.queries.js';
 import { isSound, replayed } from './sound-doc.js';
 
-/** What a document may carry beyond what it says, in bytes of its state, however often it was edited. */
+/** Overhead that a document may have beyond its content, in bytes of its state. */
 const maxBurdenBytes = 1024 * 1024;
 
-/** The documents of pages as they are stored: made, mended and kept small. */
+/** Creates, repairs and compacts the stored documents of live pages. */
 @Injectable()
 export class LiveDocuments {
   private readonly logger = new Logger('LivePages');
@@ -30,26 +30,26 @@ export class LiveDocuments {
   ) {}
 
   /**
-   * Made from the page's last revision where nobody has edited it live yet. What was stored and can be
-   * neither read nor saved is made anew from what is good of it.
+   * Loads the document of a page, created from its last revision on the first live edit. A document
+   * that cannot be read or saved is rebuilt from its valid parts.
    */
   async load(key: PageKey, row: PageRow): Promise<StoredDoc & { readonly isNew?: boolean }> {
     const stored = (await this.rows.find(key)) ?? (await this.seed(key, row));
     const { doc, isWhole } = replayed(stored);
     if (isWhole && isSound(doc)) return stored;
     const mended = mendedFrom(doc, stored.epoch + 1) ?? seeded(key, row, stored.epoch + 1);
-    // The rows of what it was stay: somebody may find more in them.
+    // The rows of the old epoch stay, so that more can be recovered from them.
     await this.replace(key, stored, { doc: mended, reason: 'spoiled' });
     return { ...(await this.found(key)), isNew: true };
   }
 
-  /** Makes the rows of a document one state, and answers what is stored of it then. */
+  /** Merges the rows of a document into one state, and returns what is stored then. */
   async compact(key: PageKey): Promise<StoredDoc | undefined> {
     const stored = await this.rows.find(key);
     if (stored === undefined || stored.updates.length < 2) return stored;
     const snapshot = snapshotOf(stored);
     if (snapshot === undefined) {
-      this.logger.error({ message: 'edits of a live page do not make a whole', ...key });
+      this.logger.error({ message: 'The edits of a live page are incomplete', ...key });
       return stored;
     }
     await this.rows.compact(key, snapshot);
@@ -57,8 +57,8 @@ export class LiveDocuments {
   }
 
   /**
-   * A document remembers each who was in it and all that is gone. Where that has become far more than it
-   * says, one that says the same takes its place. Answers whether it did; only while nobody is connected.
+   * Replaces a document whose history of clients and deletions is far larger than its content by a
+   * fresh copy. Returns whether it did. Call only while no one is connected.
    */
   async slim(key: PageKey, stored: StoredDoc): Promise<boolean> {
     if (sizeOf(stored) <= maxBurdenBytes) return false;
@@ -77,7 +77,7 @@ export class LiveDocuments {
     const epoch = stored.epoch + 1;
     const isReplaced = await this.rows.replace(key, stored, rowsOf(doc, epoch));
     if (!isReplaced) return false;
-    this.logger.warn({ message: 'a live document was built anew', ...key, epoch, reason });
+    this.logger.warn({ message: 'Rebuilt a live document', ...key, epoch, reason });
     const { division, uuid } = key;
     const context = { division, actor: system.actor, correlationId: randomUUID() };
     const command = { type: 'ResetPageDoc', uuid, epoch, reason } as const;
@@ -85,7 +85,7 @@ export class LiveDocuments {
     return true;
   }
 
-  /** Only the server makes the first content: two who made the same would double it. */
+  /** Only the server creates the first content: two clients would duplicate it. */
   private async seed(key: PageKey, row: PageRow): Promise<StoredDoc> {
     await this.rows.create(key, rowsOf(seeded(key, row, 1), 1));
     return this.found(key);
@@ -93,12 +93,13 @@ export class LiveDocuments {
 
   private async found(key: PageKey): Promise<StoredDoc> {
     const stored = await this.rows.find(key);
-    if (stored === undefined) throw new Error('A live document was made and is not there.');
+    if (stored === undefined)
+      throw new Error('A live document is missing right after its creation.');
     return stored;
   }
 }
 
-/** What is good of a document; undefined where that is no page either. */
+/** Returns the valid parts of a document; undefined if they make no page. */
 function mendedFrom(doc: Y.Doc, epoch: number): Y.Doc | undefined {
   const copy = freshCopy(doc, epoch);
   return isSound(copy) ? copy : undefined;

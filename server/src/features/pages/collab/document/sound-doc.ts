@@ -3,10 +3,10 @@ import * as Y from 'yjs';
 
 import type { StoredDoc } from '../page-docs.queries.js';
 
-/** U+0000 and halves of surrogate pairs, as JSON spells them: no table can hold them. */
+/** U+0000 and unpaired surrogates in JSON notation: no table can store them. */
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
 
-/** The document that rows make, and whether it has all of what they say. */
+/** Replays the rows of a document, and reports whether all of them could be applied. */
 export function replayed({ updates }: StoredDoc): {
   readonly doc: Y.Doc;
   readonly isWhole: boolean;
@@ -17,7 +17,7 @@ export function replayed({ updates }: StoredDoc): {
     try {
       Y.applyUpdate(doc, update);
     } catch {
-      // The others say more.
+      // The remaining rows may still be readable.
       isWhole = false;
     }
   }

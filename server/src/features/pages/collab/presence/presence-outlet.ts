@@ -1,7 +1,7 @@
-/** Where somebody is goes out this often at most. */
+/** Minimum interval between two presence broadcasts. */
 const everyMs = 50;
 
-/** Says when to tell who is where: what many do in a moment goes out as one. */
+/** Throttles presence broadcasts, so that changes within an interval go out as one. */
 export class PresenceOutlet {
   private timer: NodeJS.Timeout | undefined;
 

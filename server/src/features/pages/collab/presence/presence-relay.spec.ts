@@ -11,7 +11,7 @@ const somebody = (subject: string): Member => ({
   end: () => undefined,
 });
 
-/** Two processes that hear each other, as long as neither is dead. */
+/** Two processes that exchange messages unless one of them is dead. */
 function processes() {
   const clock = { now: 1_000_000 };
   const dead = new Set<string>();
@@ -44,11 +44,11 @@ function processes() {
   return { clock, dead, sent, made, enter, seenBy };
 }
 
-describe('who is on a page by several processes', () => {
-  it('is known to all of them, from the one who came first on', () => {
+describe('presence across processes', () => {
+  it('is known to all processes, including earlier members', () => {
     const { enter, seenBy, made, sent } = processes();
     enter('one', 'ada', 1);
-    // Nobody else is there to be told: it is only asked who is.
+    // The first member has no one to inform, so it only sends a query.
     expect(sent.map(({ people }) => people.length)).toStrictEqual([0]);
     enter('other', 'bob', 2);
     expect([seenBy('one'), seenBy('other')]).toStrictEqual([
@@ -59,7 +59,7 @@ describe('who is on a page by several processes', () => {
     expect(seenBy('other')).toStrictEqual([2]);
   });
 
-  it('is forgotten with a process that fell silent, and found again where messages were lost', () => {
+  it('expires with a silent process, and recovers after lost messages', () => {
     const { enter, seenBy, made, dead, clock } = processes();
     enter('one', 'ada', 1);
     enter('other', 'bob', 2);

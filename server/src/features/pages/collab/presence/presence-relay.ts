@@ -1,31 +1,31 @@
 import type { OwnedEntry, Presence } from './presence.js';
 import type { Member } from '../seat.js';
 
-/** What one process tells the others of who is on a page by it. */
+/** Presence of one process's members on a page. */
 export interface PresenceMessage {
-  /** Names the process. */
+  /** Id of the sending process. */
   readonly from: string;
-  /** It wants to know who is there by others. */
+  /** Whether the sender requests the others' presence. */
   readonly asks: boolean;
   readonly people: readonly OwnedEntry[];
 }
 
 export interface RelayPorts {
-  /** Names this process. */
+  /** Id of this process. */
   readonly process: string;
-  /** Any of it may be lost. */
+  /** Delivery is not guaranteed. */
   readonly send: (message: PresenceMessage) => void;
   readonly now: () => number;
 }
 
-/** A process where somebody is on the page says so this often, also where nothing changes. */
+/** Interval at which a process repeats its members, even without changes. */
 const repeatEveryMs = 15_000;
-/** One that says nothing for so long is no more. */
+/** Time after which a silent process counts as dead. */
 const silentForMs = 40_000;
 
-/** Who is on a page by other processes. Nothing is sent while there is nobody by any. */
+/** Exchanges the presence on a page with other processes. Sends nothing while the page is empty. */
 export class PresenceRelay {
-  /** The other processes where somebody is, and when each was heard last. */
+  /** Other processes with members, and when each last sent a message. */
   private readonly others = new Map<string, number>();
   private sentMs = 0;
 
@@ -34,7 +34,7 @@ export class PresenceRelay {
     private readonly ports: RelayPorts,
   ) {}
 
-  /** Somebody came to the page by this process, where nobody was. */
+  /** Announces the first member in this process and queries the other processes. */
   ask(): void {
     this.send(true, this.presence.local());
   }
@@ -50,7 +50,7 @@ export class PresenceRelay {
     if (asks && here.length > 0) this.send(false, here);
   }
 
-  /** To be called now and then. */
+  /** Removes dead processes and repeats the local members. Call periodically. */
   tidy(): void {
     const now = this.ports.now();
     for (const [process, receivedMs] of this.others) {
@@ -62,7 +62,7 @@ export class PresenceRelay {
     if (here.length > 0 && now - this.sentMs >= repeatEveryMs) this.send(false, here);
   }
 
-  /** Nobody is here by this process any more. */
+  /** Tells the other processes that all local members left. */
   end(): void {
     this.publish(this.presence.local().map((entry) => ({ ...entry, state: 'null' })));
   }
@@ -70,7 +70,7 @@ export class PresenceRelay {
   private send(asks: boolean, people: readonly OwnedEntry[]): void {
     this.sentMs = this.ports.now();
     const { process: from, send } = this.ports;
-    // One by one, so that each is short enough for what carries it.
+    // Sent one by one to stay within the transport's message size.
     for (const one of people) send({ from, asks: false, people: [one] });
     if (asks) send({ from, asks, people: [] });
   }

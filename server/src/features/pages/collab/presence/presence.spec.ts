@@ -9,7 +9,7 @@ const entry = (client: number, clock: number, state: unknown = { at: clock }): P
   state: JSON.stringify(state),
 });
 
-describe('where people are on a page', () => {
+describe('presence on a page', () => {
   const [ada, bob] = [member('ada'), member('bob')];
   let presence: Presence<typeof ada>;
   beforeEach(() => {
@@ -27,7 +27,7 @@ describe('where people are on a page', () => {
     user: { id: name.toLowerCase(), name, color: '#123456' },
   });
 
-  it('is told under the name and colour of their ticket, the latest of several at once', () => {
+  it('is published under the name and colour of the ticket, latest entry first', () => {
     const user = { name: 'The Queen', color: 'red', mood: 'good' };
     presence.take(ada, [entry(1, 2, { user }), entry(1, 3, { at: 3, user })]);
     expect(changes()).toStrictEqual([
@@ -35,7 +35,7 @@ describe('where people are on a page', () => {
     ]);
   });
 
-  it('is told with the picture of their ticket, and with no other', () => {
+  it('is published with the avatar of the ticket only', () => {
     const avatar = '/omnis/v3/avatars/7/';
     const cy = { identity: { ...member('cy').identity, avatar } };
     const user = { avatar: 'https://elsewhere.example/me.png' };
@@ -48,7 +48,7 @@ describe('where people are on a page', () => {
     ]);
   });
 
-  it('is not told by others, who send it again and again', () => {
+  it('ignores entries that other clients repeat', () => {
     presence.take(bob, [entry(2, 1)]);
     presence.take(bob, [entry(1, 9), entry(2, 2)]);
     expect(changes()).toStrictEqual([[2, 2, of('BOB', 2)]]);
@@ -59,7 +59,7 @@ describe('where people are on a page', () => {
     expect(presence.subjectOf(1)).toBe('ada');
   });
 
-  it('is not taken over by another window of the same person, which says nothing of its own', () => {
+  it('is not taken over by another window of the same person that only repeats entries', () => {
     const [before] = presence.all();
     const canvas = member('ada');
     presence.take(canvas, presence.all());
@@ -70,7 +70,7 @@ describe('where people are on a page', () => {
     expect(presence.subjectOf(1)).toBe('ada');
   });
 
-  it('is not told again while it is old, too long, or nothing that could be told', () => {
+  it('ignores entries that are outdated, too long or invalid', () => {
     presence.take(ada, [entry(1, 1, { at: 'before' })]);
     presence.take(ada, [entry(1, 2, 'x'.repeat(9_000))]);
     presence.take(ada, [{ client: 1, clock: 3, state: '{' }]);
@@ -78,7 +78,7 @@ describe('where people are on a page', () => {
     expect(changes()).toStrictEqual([]);
   });
 
-  it('ends once they are gone, and begins anew where they come back', () => {
+  it('ends when a member leaves, and starts again when they return', () => {
     presence.leave(ada);
     expect(changes()).toStrictEqual([[1, 1, null]]);
     expect(presence.all()).toStrictEqual([]);
@@ -86,7 +86,7 @@ describe('where people are on a page', () => {
     expect(changes()).toStrictEqual([[1, 1, of('ADA', 1)]]);
   });
 
-  it('goes over to a new connection of the same person, before the old one is known to be lost', () => {
+  it('moves to a new connection of the same person before the old one is known to be lost', () => {
     const again = member('ada');
     presence.take(again, [entry(1, 1)]);
     presence.leave(ada);
@@ -95,10 +95,10 @@ describe('where people are on a page', () => {
     expect(presence.subjectOf(1)).toBe('ada');
   });
 
-  describe('by another process', () => {
+  describe('from another process', () => {
     const there = (clock: number, subject = 'bob') => ({ ...entry(7, clock), subject });
 
-    it('is told as it is here, and goes with that process', () => {
+    it('is published like local presence, and ends with its process', () => {
       presence.receive('other', [there(1)]);
       expect(changes()).toStrictEqual([[7, 1, { at: 1 }]]);
       expect([presence.subjectOf(7), presence.local().length]).toStrictEqual(['bob', 1]);
@@ -108,7 +108,7 @@ describe('where people are on a page', () => {
       expect(changes()).toStrictEqual([[7, 1, null]]);
     });
 
-    it('is nobody else, and nobody who came here since', () => {
+    it('cannot replace the entry of another person or of a local member', () => {
       presence.receive('other', [
         { ...entry(1, 9), subject: 'eve' },
         { ...entry(1, 1, null), subject: 'eve' },
@@ -123,7 +123,7 @@ describe('where people are on a page', () => {
       expect(presence.subjectOf(8)).toBe('ada');
     });
 
-    it('goes over to this one, and back, with the connection', () => {
+    it('moves to this process and back with the connection', () => {
       presence.receive('other', [there(1)]);
       presence.take(bob, [entry(7, 2)]);
       expect(presence.local().map(({ client }) => client)).toStrictEqual([1, 7]);

@@ -1,41 +1,47 @@
-/** Where somebody is, as y-protocols tells it: newer ones have a higher clock, `null` says that they left. */
+/**
+ * A member's position in y-protocols form. A higher clock is newer; the state `null` means the
+ * member left.
+ */
 export interface PresenceEntry {
-  /** A number that the client drew for its document. */
+  /** Random number that the client chose for its document. */
   readonly client: number;
   readonly clock: number;
-  /** JSON. */
+  /** JSON text. */
   readonly state: string;
 }
 
-/** An entry, and whose it is. */
+/** An entry with the subject that owns it. */
 export interface OwnedEntry extends PresenceEntry {
   readonly subject: string;
 }
 
-/** Who somebody is, by the ticket that they joined with. */
+/** Identity of a member, from its ticket. */
 export interface Identity {
   readonly subject: string;
-  /** By what all its connections are known, where that is not the subject: a program works for somebody. */
+  /**
+   * Id shared by all connections of the member if that is not the subject, as for a program that
+   * acts for a person.
+   */
   readonly presenceId?: string;
   readonly name: string;
   readonly colour: string;
-  /** The path of their picture, on any host; left out of who has none. */
+  /** Path of the account's picture, on any host; omitted if it has none. */
   readonly avatar?: string;
 }
 
-/** What one connection may say of itself, in characters; more is left out. */
+/** Maximum length of one entry in characters; longer entries are ignored. */
 const maxStateLength = 8_192;
 const left = 'null';
 
 interface PresenceRecord<Member> {
   readonly entry: OwnedEntry;
-  /** The connection, or the name of another process that has it. */
+  /** The connection, or the id of another process that holds it. */
   readonly owner: Member | string;
 }
 
 /**
- * Who is on a page. Plain clients send everybody's entries again and again, so those that are not the
- * connection's own say nothing; its own go out under the name and colour of its ticket.
+ * Tracks who is on a page. Plain clients repeat everyone's entries, so only a connection's own
+ * entry counts; it is published under the name and colour of its ticket.
  */
 export class Presence<Member extends { readonly identity: Identity }> {
   private readonly entries = new Map<number, PresenceRecord<Member>>();
@@ -44,7 +50,7 @@ export class Presence<Member extends { readonly identity: Identity }> {
 
   constructor(private readonly onChange: () => void) {}
 
-  /** Of those that a connection sent, its own is kept; the latest one, if several come at once. */
+  /** Accepts the connection's own entry, the latest if there are several. */
   take(member: Member, entries: readonly PresenceEntry[]): void {
     this.introduce(member, entries);
     const client = this.own.get(member);
@@ -57,7 +63,7 @@ export class Presence<Member extends { readonly identity: Identity }> {
     if (state !== undefined) this.put(member, { ...entry, state, subject });
   }
 
-  /** A connection ended. */
+  /** Removes a connection that ended. */
   leave(member: Member): void {
     const client = this.own.get(member);
     this.own.delete(member);
@@ -65,7 +71,9 @@ export class Presence<Member extends { readonly identity: Identity }> {
     if (current?.owner === member) this.put(member, { ...current.entry, state: left });
   }
 
-  /** What another process tells of its own connections; of a client that came here since it knows less. */
+  /**
+   * Applies the entries of another process. A client that has joined here since is not overwritten.
+   */
   receive(process: string, received: readonly OwnedEntry[]): void {
     for (const entry of received) {
       const current = this.entries.get(entry.client);
@@ -76,13 +84,13 @@ export class Presence<Member extends { readonly identity: Identity }> {
     }
   }
 
-  /** Another process is no more, and nobody is here by it. */
+  /** Removes all entries of a process that has ended. */
   forget(process: string): void {
     for (const { entry, owner } of [...this.entries.values()])
       if (owner === process) this.put(process, { ...entry, state: left });
   }
 
-  /** Whose connection a client's number belongs to at this moment. */
+  /** Returns the subject that currently owns a client number. */
   subjectOf(client: number): string | undefined {
     const { owner, entry } = this.entries.get(client) ?? {};
     const isReplaced = typeof owner === 'object' && this.own.get(owner) !== client;
@@ -93,14 +101,16 @@ export class Presence<Member extends { readonly identity: Identity }> {
     return Array.from(this.entries.values(), ({ entry }) => entry);
   }
 
-  /** Of the connections of this process. */
+  /** Entries of this process's connections. */
   local(): readonly OwnedEntry[] {
     return [...this.entries.values()].flatMap(({ entry, owner }) =>
       typeof owner === 'string' ? [] : [entry],
     );
   }
 
-  /** What has changed since the last call, here and in other processes; who left is told once. */
+  /**
+   * Returns and resets the changes since the last call, local and remote. A leave is reported once.
+   */
   takeChanges(): {
     readonly all: readonly OwnedEntry[];
     readonly local: readonly OwnedEntry[];
@@ -114,9 +124,9 @@ export class Presence<Member extends { readonly identity: Identity }> {
   }
 
   /**
-   * The first thing that a client says is where it is itself. An id that somebody else has is theirs,
-   * but for a connection of the same person, who comes back before the old one is known to be lost. A
-   * connection that says nothing of itself only repeats what it was told.
+   * A connection's first entry claims its client number. A number in use stays with its owner,
+   * unless the same person reconnects before the old connection is known to be lost. A first
+   * message that only echoes published entries claims nothing.
    */
   private introduce(member: Member, entries: readonly PresenceEntry[]): void {
     const [first] = entries;
@@ -140,19 +150,19 @@ function isNewer(entry: PresenceEntry, current: PresenceEntry): boolean {
   return entry.clock > current.clock || (entry.clock === current.clock && entry.state === left);
 }
 
-/** Whether another process knows better: nobody takes the number of somebody else. */
+/** Accepts a newer entry only from the subject that owns the number. */
 function isNews(received: OwnedEntry, current: OwnedEntry): boolean {
   return received.subject === current.subject && isNewer(received, current);
 }
 
-/** Whether somebody only says what everybody was told, now or before: under a name and with a colour. */
+/** Whether the entry repeats one that was published, with name and colour, now or earlier. */
 function isEcho(entry: PresenceEntry, published: PresenceEntry): boolean {
   return entry.clock < published.clock || entry.state === published.state;
 }
 
 /**
- * With the name, colour and picture of who sent it, and by what all their connections are known; undefined for
- * what is no state.
+ * Returns the state with the id, name, colour and avatar of its sender; undefined if it is not a
+ * valid state.
  */
 function signed(
   text: string,
@@ -162,7 +172,7 @@ function signed(
   if (state === null) return left;
   if (typeof state !== 'object' || Array.isArray(state)) return undefined;
   const sentUser = 'user' in state && typeof state.user === 'object' ? state.user : {};
-  // A picture that somebody says of themselves is nobody's.
+  // An avatar that the client sends itself is not trusted.
   return JSON.stringify({ ...state, user: { ...sentUser, id, name, color, avatar } });
 }
 

@@ -16,8 +16,8 @@ export class ProductFormImage {
   @Rules('required', ['max_length', 100])
   id!: string;
 
-  /** A path of this host's image service, without query (IMG-008). */
-  @Matches(/^\/(images|media)(\/[\w-][\w.-]*)+$/, { message: 'Choose a picture of this shop' })
+  /** Path on this host's image service, without query. */
+  @Matches(/^\/(images|media)(\/[\w-][\w.-]*)+$/, { message: 'Choose an image of this shop' })
   @Rules(['max_length', 300])
   original!: string;
 
@@ -44,7 +44,7 @@ export class ProductFormColour {
   @Rules('required', ['max_length', 60])
   name!: string;
 
-  @Matches(/^#[0-9a-f]{6}$/, { message: 'Enter a value like #1f2c47' })
+  @Matches(/^#[0-9a-f]{6}$/, { message: 'Enter a colour such as #1f2c47' })
   hex!: string;
 
   @IsArray()
@@ -55,7 +55,7 @@ export class ProductFormColour {
   sizes!: ProductFormSize[];
 
   @IsArray()
-  @ArrayMinSize(1, { message: 'Add at least one picture' })
+  @ArrayMinSize(1, { message: 'Add at least one image' })
   @ArrayMaxSize(40)
   @ValidateNested({ each: true })
   @Type(() => ProductFormImage)
