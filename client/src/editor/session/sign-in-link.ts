@@ -1,0 +1,3 @@
+/** Sign-in link that returns to the current page. */
+export const signInLink = (): string =>
+  `/login/?redirect_uri=${encodeURIComponent(location.pathname)}`;

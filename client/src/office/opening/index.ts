@@ -1,0 +1,1 @@
+export { BrandingFields } from './branding/BrandingFields.js';

@@ -1,0 +1,185 @@
+import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import { isUnpaid, ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
+import { Link } from '@tanstack/react-router';
+import { Suspense } from 'react';
+
+import { Due } from '../board/Due.js';
+import { OwnPriorityMenu } from '../board/OwnPriorityMenu.js';
+import { ErasePerson } from '../erasure/ErasePerson.js';
+import { EarlierVersionNotice } from '../history/EarlierVersionNotice.js';
+import { OrderTimeline } from '../history/OrderTimeline.js';
+import { OrderItems } from './OrderItems.js';
+import { Origin } from './OrderOrigin.js';
+import { OrderPayments } from './OrderPayments.js';
+import styles from './OrderPage.module.css';
+import { addressLines, AddressLines, Buyer } from './OrderPeople.js';
+import type { OrderPermissions } from '../order-permissions.js';
+import type { OrdersScope } from '../orders.api.js';
+import { StatusLog } from '../status/StatusLog.js';
+import { OwnStatusMenu } from '../status/OwnStatusMenu.js';
+import { CopyButton } from '../../../ui/office/CopyButton.js';
+import { Panel } from '../../../ui/office/Panel.js';
+import { StageBar } from '../../../ui/office/StageBar.js';
+import { later } from '../../../ui/office/later.js';
+
+// Separate chunk: owners never see it.
+const LabelsPanel = later(async () => (await import('../labels/LabelsPanel.js')).LabelsPanel);
+
+const SlotsPanel = later(async () => (await import('../pigeonholes/SlotsPanel.js')).SlotsPanel);
+
+// Separate chunk: few orders need it.
+const RefundNotice = later(async () => (await import('../refunds/RefundNotice.js')).RefundNotice);
+
+const DeleteOrder = later(async () => (await import('../deletion/DeleteOrder.js')).DeleteOrder);
+
+const QuotePanel = later(async () => (await import('../quotes/QuotePanel.js')).QuotePanel);
+
+const RelatedOrders = later(
+  async () => (await import('../children/RelatedOrders.js')).RelatedOrders,
+);
+
+const NoteForm = later(async () => (await import('../notes/NoteForm.js')).NoteForm);
+
+const LedgerPanel = later(async () => (await import('../ledger/LedgerPanel.js')).LedgerPanel);
+
+const TrackingPanel = later(
+  async () => (await import('../tracking/TrackingPanel.js')).TrackingPanel,
+);
+
+interface SheetProps extends OrderPermissions {
+  readonly scope: OrdersScope;
+  readonly order: AtlasOrder;
+  /** The current order, whichever version is shown. */
+  readonly now: AtlasOrder;
+}
+
+/** Full view of an order, in its current or an earlier version. */
+export function OrderSheet(props: SheetProps) {
+  const { order, now, mayChange, mayRefund, mayQuote } = props;
+  const owed = order.paymentAttempts.filter(({ refund }) => refund === 'due');
+  return (
+    <>
+      <header className={styles['header']}>
+        <h1 className={styles['title']}>Order #{order.id}</h1>
+        <Origin order={order} />
+        {order !== now && <EarlierVersionNotice then={order} now={now} />}
+        {owed.length > 0 && (
+          <Suspense>
+            <RefundNotice order={order} owed={owed} mayConfirm={mayRefund} />
+          </Suspense>
+        )}
+        <div className={styles['state']}>
+          <OwnStatusMenu order={order} mayChange={mayChange} />
+          <StageBar
+            stage={order.stage}
+            stages={ORDER_FLOWS[order.flow].length}
+            percent={order.percentComplete}
+          />
+          <span>{order.percentComplete}%</span>
+          <OwnPriorityMenu order={order} mayChange={mayChange} />
+          <Due order={order} />
+        </div>
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <Quoted order={order} mayQuote={mayQuote} />
+          <Panel title="Items">
+            <OrderItems order={order} />
+          </Panel>
+          <Panel title="Payment">
+            <OrderPayments order={order} />
+          </Panel>
+          <Suspense>
+            <LedgerPanel order={order} />
+            <TrackingPanel order={order} mayChange={mayChange} />
+            <RelatedOrders order={order} mayChange={mayChange} />
+          </Suspense>
+        </div>
+        <Side {...props} />
+        <div className={styles['history']}>
+          <HistoryPanel {...props} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Quote of a bespoke order. */
+function Quoted({ order, mayQuote }: Pick<SheetProps, 'order' | 'mayQuote'>) {
+  if (order.quote === null) return null;
+  return (
+    <Suspense>
+      <QuotePanel order={order} quote={order.quote} mayQuote={mayQuote} />
+    </Suspense>
+  );
+}
+
+function FactoryPanels({ order, mayPrint, maySort }: SheetProps) {
+  return (
+    <Suspense>
+      <LabelsPanel order={order} mayPrint={mayPrint} />
+      <SlotsPanel order={order} maySort={maySort} />
+    </Suspense>
+  );
+}
+
+/** Side column: customer, addresses and factory work. */
+function Side(props: SheetProps) {
+  const { scope, order, mayErase, mayChange } = props;
+  return (
+    <div className={styles['side']}>
+      <Panel
+        title="Customer"
+        action={order.email !== null && <CopyButton label="Copy e-mail" text={order.email} />}
+      >
+        <Buyer order={order} />
+        {order.email !== null && (
+          <Link to="/orders" search={{ searchTerm: order.email }}>
+            Orders with this e-mail
+          </Link>
+        )}
+        {mayErase && order.email !== null && <ErasePerson orderId={order.id} />}
+      </Panel>
+      <Panel
+        title="Ship to"
+        action={
+          order.shippingAddress !== null && (
+            <CopyButton
+              label="Copy address"
+              text={addressLines(order.shippingAddress).join('\n')}
+            />
+          )
+        }
+      >
+        <AddressLines address={order.shippingAddress} />
+      </Panel>
+      <Panel title="Bill to">
+        <AddressLines address={order.billingAddress} />
+      </Panel>
+      {scope.kind === 'atlas' && <FactoryPanels {...props} />}
+      {mayChange && isUnpaid(order.status) && (
+        <Suspense>
+          <DeleteOrder order={order} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Staff see the full history; owners see the status log. */
+function HistoryPanel({ scope, order, now, mayChange }: SheetProps) {
+  return scope.kind === 'atlas' ? (
+    <Panel title="History">
+      {mayChange && (
+        <Suspense>
+          <NoteForm orderId={order.id} />
+        </Suspense>
+      )}
+      <OrderTimeline order={now} shown={order.position} />
+    </Panel>
+  ) : (
+    <Panel title="Status log">
+      <StatusLog order={order} />
+    </Panel>
+  );
+}

@@ -1,0 +1,53 @@
+import { plainRules } from '@selvedge/shared/forms/rules';
+import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+import { useFormContext } from 'react-hook-form';
+
+import styles from '../fields.module.css';
+import { MoneyField } from '../MoneyField.js';
+import { Field } from '../../../ui/office/Field.js';
+import { Panel } from '../../../ui/office/Panel.js';
+import { sharedStyle } from '../../../ui/office/shared-style.js';
+
+export function PricesPanel({ currency }: { currency: string }) {
+  const { register, formState } = useFormContext<ProductForm>();
+  return (
+    <Panel title="Pricing" text="Prices include tax.">
+      <div className={sharedStyle('three', styles['three'])}>
+        <MoneyField
+          name="price"
+          label="Price"
+          currency={currency}
+          validate={(price) =>
+            price === null || price < 1 ? plainRules.positive_number.message : undefined
+          }
+        />
+        <MoneyField
+          name="salePrice"
+          label="Sale price"
+          currency={currency}
+          hint="Leave blank if the product is not on sale"
+          validate={(salePrice, { price }) =>
+            salePrice !== null && (salePrice < 1 || salePrice >= price)
+              ? 'The sale price must be above zero and below the price'
+              : undefined
+          }
+        />
+        <Field label="VAT" error={formState.errors.vatRate?.message}>
+          {(control) => (
+            <select {...control} {...register('vatRate', { valueAsNumber: true })}>
+              <option value={1}>Standard</option>
+              <option value={0}>Zero-rated</option>
+            </select>
+          )}
+        </Field>
+        <MoneyField name="baseCost" label="Cost" currency={currency} hint="Your cost per piece" />
+        <MoneyField
+          name="baseCostWhite"
+          label="Cost on white fabric"
+          currency={currency}
+          hint="White fabric costs less to print on"
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,2 @@
+export { askForConsent } from './consent-banner.js';
+export { trackPurchase } from './track-purchase.js';

@@ -1,0 +1,127 @@
+import { Search } from 'lucide-react';
+import {
+  Autocomplete,
+  Dialog,
+  Input,
+  Menu,
+  MenuItem,
+  Modal,
+  ModalOverlay,
+  SearchField,
+  useFilter,
+} from 'react-aria-components';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import styles from './CommandPalette.module.css';
+import { sharedStyle } from './shared-style.js';
+
+export interface PaletteCommand {
+  readonly id: string;
+  readonly text: string;
+  /** Category, if the name does not make it clear. */
+  readonly kind?: string;
+  /** Additional search terms. */
+  readonly searchText?: string;
+  readonly run: () => void;
+}
+
+/** Text typed before the palette had loaded, and whether Enter was pressed. */
+export interface Ahead {
+  readonly typed: string;
+  readonly isEntered: boolean;
+}
+
+export interface OpenedPalette {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly ahead: Ahead;
+}
+
+interface PaletteProps extends OpenedPalette {
+  /** Results for the latest text. */
+  readonly commands: readonly PaletteCommand[];
+  readonly onTyped: (typed: string) => void;
+}
+
+export function PalettePopup(props: PaletteProps) {
+  const { commands, isOpen, onOpen, onTyped, ahead } = props;
+  return (
+    <ModalOverlay
+      className={sharedStyle('overlay', styles['overlay'])}
+      isOpen={isOpen}
+      onOpenChange={onOpen}
+      isDismissable
+    >
+      <Modal className={sharedStyle('window', styles['modal'])}>
+        <Palette
+          {...{ commands, onTyped, ahead }}
+          onDone={() => {
+            onOpen(false);
+          }}
+        />
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function PaletteSearch() {
+  return (
+    <SearchField
+      aria-label="Screen, order number or name"
+      autoFocus
+      className={styles['field'] ?? ''}
+    >
+      <Search size={18} aria-hidden />
+      <Input className={styles['input'] ?? ''} placeholder="A screen, an order number, a name" />
+    </SearchField>
+  );
+}
+
+const nothingFits = () => <p className={styles['empty']}>No matches</p>;
+
+function Palette(
+  props: Pick<PaletteProps, 'commands' | 'onTyped' | 'ahead'> & { readonly onDone: () => void },
+) {
+  const { commands, onTyped, ahead, onDone } = props;
+  const [typed, setTyped] = useState(ahead.typed);
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const go = (command: PaletteCommand | undefined) => {
+    if (command === undefined) return;
+    onDone();
+    command.run();
+  };
+  const begin = useEffectEvent(() => {
+    onTyped(ahead.typed);
+    if (ahead.isEntered) go(commands.find(({ text }) => contains(text, ahead.typed)));
+  });
+  useEffect(() => {
+    begin();
+  }, []);
+  const type = (next: string) => {
+    setTyped(next);
+    onTyped(next);
+  };
+  return (
+    <Dialog aria-label="Go to" className={styles['dialog'] ?? ''}>
+      <Autocomplete inputValue={typed} onInputChange={type} filter={contains}>
+        <PaletteSearch />
+        <Menu
+          className={styles['menu'] ?? ''}
+          items={commands}
+          dependencies={[typed]}
+          renderEmptyState={nothingFits}
+          onAction={(key) => {
+            go(commands.find(({ id }) => id === key));
+          }}
+        >
+          {({ id, text, kind, searchText = text }) => (
+            <MenuItem id={id} textValue={searchText} className={styles['item'] ?? ''}>
+              <span className={styles['text']}>{text}</span>
+              {kind !== undefined && <span className={styles['kind']}>{kind}</span>}
+            </MenuItem>
+          )}
+        </Menu>
+      </Autocomplete>
+    </Dialog>
+  );
+}
