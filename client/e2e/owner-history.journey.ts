@@ -43,7 +43,7 @@ test('EDT-012 a block is changed to another template, and a single change of ano
   const theirs = since
     .getByRole('listitem')
     .filter({ has: one.getByRole('button', { name: 'Revert change by Marina Okafor' }) })
-    .filter({ hasText: 'who said it' });
+    .filter({ hasText: 'author' });
   await expect(theirs).toHaveCount(1);
   expect(await violations(one)).toEqual([]);
   await theirs.getByRole('button').click();

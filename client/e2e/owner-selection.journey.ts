@@ -153,9 +153,9 @@ test('a page is zoomed and viewed as other visitors, a property is reset, and an
   await row(page, 'One').click();
   const author = page.getByLabel('Author');
   await expect(author).toHaveValue('Me');
-  await page.getByRole('button', { name: 'Reset who said it' }).click();
+  await page.getByRole('button', { name: 'Reset author' }).click();
   await expect(author).toHaveValue('');
-  await expect(page.getByRole('button', { name: 'Reset who said it' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reset author' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(author).toHaveValue('Me');
 

@@ -55,7 +55,7 @@ test('THM-001 THM-092 an owner changes the theme with a live preview, and the sh
   const text = propertyOf(page, 'Footer text');
   const hex = page.getByRole('textbox', { name: 'Footer text', exact: true });
   await hex.fill('not a colour');
-  await expect(text.getByText('This is no colour that a theme can have.')).toBeVisible();
+  await expect(text.getByText('This is not a valid colour.')).toBeVisible();
   await hex.fill('#0c3a31');
   await expect.poll(() => colourOf(footer)).toBe('rgb(12, 58, 49)');
   await expect(text.getByText(/on Footer background, needs 4.5/)).toBeVisible();

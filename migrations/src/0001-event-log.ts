@@ -71,9 +71,9 @@ const appendOnly = `
 `;
 
 /**
- * The head lock is a statement of its own: under READ COMMITTED the next statement sees all that
- * was committed before the lock was granted. Locks are taken in division order, so that two
- * batches cannot wait for each other.
+ * The head lock is a separate statement: under READ COMMITTED, the next statement sees everything
+ * that was committed before the lock was granted. Locks are taken in division order, so that two
+ * batches cannot deadlock.
  */
 const append = `
   CREATE FUNCTION es_lock_heads(divisions integer[]) RETURNS void LANGUAGE plpgsql VOLATILE AS $$
@@ -160,7 +160,10 @@ const append = `
   END $$;
 `;
 
-/** Events in gapless order per division, and what the platform keeps to append and read them. */
+/**
+ * Event log with gapless positions per division, and the tables that the platform needs to append
+ * and read events.
+ */
 export class EventLog0000000000001 implements MigrationInterface {
   readonly name = 'EventLog0000000000001';
 
@@ -170,7 +173,6 @@ export class EventLog0000000000001 implements MigrationInterface {
     await queryRunner.query(append);
   }
 
-  /** Forward only: a log is never taken back. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

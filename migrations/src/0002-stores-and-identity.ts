@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Accounts, sessions and the directory of divisions are global (their tables say so to the schema
- * test); `stores` is the read model of StoreSaved.
+ * Accounts, sessions and the directory of divisions are global, which their table comments declare
+ * for the schema test. `stores` is the read model of StoreSaved.
  */
 const tables = `
   CREATE SEQUENCE division_id AS integer START 100;
@@ -77,7 +77,7 @@ const tables = `
   );
 `;
 
-/** Whose host it is, and who may sign in there. */
+/** Stores, their host names, and the accounts that may sign in. */
 export class StoresAndIdentity0000000000002 implements MigrationInterface {
   readonly name = 'StoresAndIdentity0000000000002';
 
@@ -85,7 +85,6 @@ export class StoresAndIdentity0000000000002 implements MigrationInterface {
     await queryRunner.query(tables);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

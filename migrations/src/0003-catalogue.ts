@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Products as shops read them; rows are written by the projection of their events alone. */
+/** Products as shops read them; only the projection of their events writes the rows. */
 export class Catalogue0000000000003 implements MigrationInterface {
   readonly name = 'Catalogue0000000000003';
 
@@ -25,7 +25,6 @@ export class Catalogue0000000000003 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: products come back from their events, not from an older schema. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What lies in each basket: choices only; name, price and picture are joined when it is read. */
+/** Basket contents: choices only. Name, price and image are joined when a basket is read. */
 export class Baskets0000000000004 implements MigrationInterface {
   readonly name = 'Baskets0000000000004';
 
@@ -16,7 +16,6 @@ export class Baskets0000000000004 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: baskets come back from their events, not from an older schema. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

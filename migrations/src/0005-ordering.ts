@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Read models of orders. `order_directory` finds the store of an order that is named by its id or
- * hash alone; both are unique over all stores.
+ * Read models of orders. `order_directory` finds the store of an order by its id or hash, which are
+ * unique across all stores.
  */
 const tables = `
   CREATE SEQUENCE order_id AS integer START 10001;
@@ -70,7 +70,6 @@ export class Ordering0000000000005 implements MigrationInterface {
     await queryRunner.query(tables);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A worker is a process that shares in the work; every slot exists from the start, owned by nobody. */
+/**
+ * A worker is a process that shares in the work. All lease slots exist from the start without an
+ * owner.
+ */
 const sharing = `
   CREATE TABLE es_worker (
     owner text PRIMARY KEY,
@@ -12,7 +15,7 @@ const sharing = `
     ON CONFLICT DO NOTHING;
 `;
 
-/** What is personal is null once the mail's subject was erased. */
+/** Personal columns are null after the subject of the mail was erased. */
 const mail = `
   CREATE TABLE mail_outbox (
     division_id integer NOT NULL,
@@ -32,7 +35,7 @@ const mail = `
   CREATE INDEX mail_outbox_of_subject ON mail_outbox (division_id, subject);
 `;
 
-/** How work is shared among processes, and the mail that waits or was sent. */
+/** Distribution of work among processes, and the outbox of queued and sent mail. */
 export class JobsAndMail0000000000006 implements MigrationInterface {
   readonly name = 'JobsAndMail0000000000006';
 
@@ -41,7 +44,6 @@ export class JobsAndMail0000000000006 implements MigrationInterface {
     await queryRunner.query(mail);
   }
 
-  /** Forward only. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

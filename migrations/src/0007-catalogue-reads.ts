@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What a catalogue is read by. Products of before keep what their columns can tell; the rest comes
- * when the projection `products` is rebuilt. An index over lists needs btree_gin to begin with the
- * division.
+ * Columns and indexes for catalogue queries. Existing products keep what their columns contain; the
+ * rest is filled when the projection `products` is rebuilt. An index over lists needs btree_gin to
+ * start with the division.
  */
 const products = `
   CREATE EXTENSION IF NOT EXISTS btree_gin;
@@ -93,7 +93,6 @@ export class CatalogueReads0000000000007 implements MigrationInterface {
     await queryRunner.query(around);
   }
 
-  /** Forward only: what is gone comes back from its events. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

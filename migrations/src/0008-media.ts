@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The library of a store's pictures and videos; their content lies in files, named by its hash. */
+/** Image and video library of a store. The content is in files named by its hash. */
 export class Media0000000000008 implements MigrationInterface {
   readonly name = 'Media0000000000008';
 
@@ -29,7 +29,6 @@ export class Media0000000000008 implements MigrationInterface {
     `);
   }
 
-  /** Forward only. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The password that lets visitors into a closed store (API-055), and who has a session by subject. */
+/** Password of a closed store's gate (API-055), and an index of sessions by subject. */
 export class StoreGate0000000000009 implements MigrationInterface {
   readonly name = 'StoreGate0000000000009';
 
@@ -16,7 +16,6 @@ export class StoreGate0000000000009 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

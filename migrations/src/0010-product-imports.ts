@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Files of products that owners uploaded, row by row, and how far each has come. */
+/** Product files that owners uploaded, row by row, with the progress of each. */
 export class ProductImports0000000000010 implements MigrationInterface {
   readonly name = 'ProductImports0000000000010';
 
@@ -35,7 +35,6 @@ export class ProductImports0000000000010 implements MigrationInterface {
     `);
   }
 
-  /** Forward only. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

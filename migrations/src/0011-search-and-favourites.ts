@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Words as they are written, to begin with, and as English bends them. */
+/** Search vector of the stemmed English words and of the words as written, which prefixes match. */
 function vectorOf(text: string): string {
   return `to_tsvector('english', ${text}) || to_tsvector('simple', ${text})`;
 }
@@ -13,9 +13,9 @@ const texts = {
 } as const;
 
 /**
- * What products, collections and creators are found by. The columns follow from what the projections
- * write, so that they come back with every rebuild; by weight: A the name, B tags and type, C the
- * colours, D the description. `resembled` is what misspelt words are compared with.
+ * Search columns of products, collections and creators. They are generated from what the
+ * projections write, so that a rebuild restores them. Weights: A name, B tags and type, C colours,
+ * D description. Misspelt words are compared with `resembled`.
  */
 const search = `
   CREATE EXTENSION IF NOT EXISTS pg_trgm;
@@ -40,7 +40,7 @@ const search = `
   CREATE INDEX creators_by_words ON creators USING gin (division_id, search);
 `;
 
-/** What shoppers like: choices only; name, price and picture are joined when they are read. */
+/** Favourites: choices only. Name, price and image are joined when they are read. */
 const favourites = `
   CREATE TABLE favourites (
     division_id integer NOT NULL,
@@ -59,7 +59,6 @@ export class SearchAndFavourites0000000000011 implements MigrationInterface {
     await queryRunner.query(favourites);
   }
 
-  /** Forward only: what is gone comes back from its events. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

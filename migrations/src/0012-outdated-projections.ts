@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Read models whose rows an older program wrote: a server that starts folds them again before it
- * serves anybody. Products got new columns and fields.
+ * Read models whose rows an older version wrote. A starting server rebuilds them before it serves
+ * requests. Products have new columns and fields.
  */
 export class OutdatedProjections0000000000012 implements MigrationInterface {
   readonly name = 'OutdatedProjections0000000000012';
@@ -14,7 +14,6 @@ export class OutdatedProjections0000000000012 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,9 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The pages of a store: what the owner edits, and beside it what shoppers are served. Two pages never
- * want one address: neither of what is edited nor of what is published. And who subscribed to the
- * mailing lists of a store.
+ * Pages of a store, as draft and as published version, and mailing list subscribers. Addresses are
+ * unique among drafts and among published pages.
  */
 export class Pages0000000000013 implements MigrationInterface {
   readonly name = 'Pages0000000000013';
@@ -42,7 +41,6 @@ export class Pages0000000000013 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from its events. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

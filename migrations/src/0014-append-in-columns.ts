@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A batch comes in columns, which cost PostgreSQL a third less than one JSON document. `heads` names
- * each division once, in order; `s_` are the streams of the appends, `e_` their events in the order
- * of their positions, `once` (NULL for none) the idempotency keys. Events of a refused append are
- * left out. The answer: after which position the new events of a division begin, and what was
- * refused and why.
+ * A batch is passed in columns, which costs PostgreSQL a third less than one JSON document. `heads`
+ * names each division once, in order; `s_` columns are the streams of the appends, `e_` columns
+ * their events in order of position, `once` (NULL for none) the idempotency keys. Events of a
+ * refused append are omitted. The result contains the position after which the new events of a
+ * division begin, and the refused appends with the reason.
  *
- * The head lock is a statement of its own: under READ COMMITTED the next statement sees all that
- * was committed before the lock was granted. A version is looked for from the expected one on, where
- * it nearly always is: a stream's index entries before it are not read.
+ * The head lock is a separate statement: under READ COMMITTED, the next statement sees everything
+ * that was committed before the lock was granted. The version search starts at the expected
+ * version, which is nearly always current, so that it skips earlier index entries of the stream.
  */
 const append = `
   DROP FUNCTION es_append(jsonb);
@@ -93,7 +93,7 @@ const append = `
   END $$;
 `;
 
-/** The same append, told in columns. */
+/** Replaces the append function by one that takes columns. */
 export class AppendInColumns0000000000014 implements MigrationInterface {
   readonly name = 'AppendInColumns0000000000014';
 
@@ -101,7 +101,6 @@ export class AppendInColumns0000000000014 implements MigrationInterface {
     await queryRunner.query(append);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Every item of an order names its pieces: the orders of before are folded again. */
+/** Every item of an order lists its pieces; existing orders are rebuilt. */
 export class OrdersNamePieces0000000000015 implements MigrationInterface {
   readonly name = 'OrdersNamePieces0000000000015';
 
@@ -10,7 +10,6 @@ export class OrdersNamePieces0000000000015 implements MigrationInterface {
     );
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

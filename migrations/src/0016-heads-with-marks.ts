@@ -1,12 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A division's head has a mark that changes with everything that writes the division's rows. Who
- * finds the mark that was its own knows that what it remembers of these rows still holds; who does
- * not asks for es_misremembered, and nothing of its transaction stays.
+ * Each division head has a mark that changes with every write to the division's rows. A writer that
+ * finds its own mark knows that its cached rows are current; otherwise it calls es_misremembered,
+ * which rolls back its transaction.
  *
- * es_append is told the mark to leave, and answers where the heads were before. All else of it is as
- * it was.
+ * es_append takes the new mark and returns the previous heads. The rest is unchanged.
  */
 const append = `
   ALTER TABLE es_division_head ADD COLUMN mark uuid NOT NULL DEFAULT gen_random_uuid();
@@ -101,7 +100,7 @@ const append = `
   END $$;
 `;
 
-/** Heads that tell whether anybody else has written since. */
+/** Division heads that reveal writes by other processes. */
 export class HeadsWithMarks0000000000016 implements MigrationInterface {
   readonly name = 'HeadsWithMarks0000000000016';
 
@@ -109,7 +108,6 @@ export class HeadsWithMarks0000000000016 implements MigrationInterface {
     await queryRunner.query(append);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

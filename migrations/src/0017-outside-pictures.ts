@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Pictures of other hosts that pages show, and which of the store's own library stands for each. */
+/** Images of other hosts on pages, with the library item that replaces each. */
 export class OutsidePictures0000000000017 implements MigrationInterface {
   readonly name = 'OutsidePictures0000000000017';
 
@@ -20,7 +20,6 @@ export class OutsidePictures0000000000017 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from its events. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The live documents of pages: each edit as it came, numbered within its document by the head row, and
- * all edits up to one of them as one state. A document that is built anew counts its epoch up.
+ * Live documents of pages: each edit as received, numbered within its document by the head row, and
+ * snapshots that combine all edits up to one of them. Recreating a document increments its epoch.
  */
 export class LivePages0000000000018 implements MigrationInterface {
   readonly name = 'LivePages0000000000018';
@@ -41,7 +41,6 @@ export class LivePages0000000000018 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * The sessions of external editors, out of the log; and beside them what is no event: when a session was
- * renewed, and when its frame came.
+ * Read model of external editor sessions. `connect_session_uses` contains the times that are not
+ * events: of the last renewal and of the frame’s arrival.
  */
 export class ConnectSessions0000000000019 implements MigrationInterface {
   readonly name = 'ConnectSessions0000000000019';
@@ -36,7 +36,6 @@ export class ConnectSessions0000000000019 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

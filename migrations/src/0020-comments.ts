@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people say to each other about the blocks of a page. */
+/** Comment threads on the blocks of a page. */
 export class Comments0000000000020 implements MigrationInterface {
   readonly name = 'Comments0000000000020';
 
@@ -20,7 +20,6 @@ export class Comments0000000000020 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

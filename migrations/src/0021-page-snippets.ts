@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Blocks that a store keeps for later and for other pages. */
+/** Saved blocks of a store, for reuse on other pages. */
 export class PageSnippets0000000000021 implements MigrationInterface {
   readonly name = 'PageSnippets0000000000021';
 
@@ -16,7 +16,6 @@ export class PageSnippets0000000000021 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,10 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Customers and staff are folded from events from now on, under the platform's division. Those that
- * are here are named once, so that the server that starts next says so in the log. That an address
- * has one account is decided there; and rows that are folded again come and go, so that nothing may
- * hang on them.
+ * From now on, customers and staff are projections under the platform's division. Existing accounts
+ * are listed once, so that the next server start records them in the log. The decider enforces
+ * unique addresses; a rebuild deletes and inserts rows, so no foreign key may reference them.
  */
 export class AccountsFromEvents0000000000022 implements MigrationInterface {
   readonly name = 'AccountsFromEvents0000000000022';
@@ -35,7 +34,6 @@ export class AccountsFromEvents0000000000022 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who works on a store is folded from events from now on. Those who are here are named once, so that the
- * server that starts next says so in the log; since when they are is known no better than since when
- * they have their account.
+ * From now on, memberships are a projection. Existing ones are listed once, so that the next server
+ * start records them in the log. Their start date is unknown, so the creation date of the account
+ * is used.
  */
 export class TeamsFromEvents0000000000023 implements MigrationInterface {
   readonly name = 'TeamsFromEvents0000000000023';
@@ -26,7 +26,6 @@ export class TeamsFromEvents0000000000023 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

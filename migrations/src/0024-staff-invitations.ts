@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who was invited to the staff. */
+/** Invitations to the staff. */
 export class StaffInvitations0000000000024 implements MigrationInterface {
   readonly name = 'StaffInvitations0000000000024';
 
@@ -21,7 +21,6 @@ export class StaffInvitations0000000000024 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What visitors do with pages: how often, and what of it each has done. */
+/** Visitor interactions with pages: totals, and what each visitor has done. */
 export class PageInteractions0000000000025 implements MigrationInterface {
   readonly name = 'PageInteractions0000000000025';
 
@@ -21,7 +21,6 @@ export class PageInteractions0000000000025 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

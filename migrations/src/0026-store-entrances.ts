@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Ways from the main brand into the dashboard of a shop, good for half a minute. */
+/** Codes that lead from the main brand into the dashboard of a shop, valid for 30 seconds. */
 export class StoreEntrances0000000000026 implements MigrationInterface {
   readonly name = 'StoreEntrances0000000000026';
 
@@ -17,7 +17,6 @@ export class StoreEntrances0000000000026 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

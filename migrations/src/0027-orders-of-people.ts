@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A person finds their own orders. */
+/** Indexes that find the orders of a person. */
 export class OrdersOfPeople0000000000027 implements MigrationInterface {
   readonly name = 'OrdersOfPeople0000000000027';
 
@@ -13,7 +13,6 @@ export class OrdersOfPeople0000000000027 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

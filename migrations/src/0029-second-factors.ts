@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Second factors of accounts, sign-ins that wait for one, and sessions whose person was asked lately. */
+/**
+ * Second factors of accounts, sign-ins that wait for one, and the time of a session's last password
+ * check.
+ */
 export class SecondFactors0000000000029 implements MigrationInterface {
   readonly name = 'SecondFactors0000000000029';
 
@@ -37,7 +40,6 @@ export class SecondFactors0000000000029 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

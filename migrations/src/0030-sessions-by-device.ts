@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A person sees where they are signed in, and ends one of those sessions by a name that opens nothing. */
+/** Sessions have a public id, by which their owner lists and ends them. */
 export class SessionsByDevice0000000000030 implements MigrationInterface {
   readonly name = 'SessionsByDevice0000000000030';
 
@@ -14,7 +14,6 @@ export class SessionsByDevice0000000000030 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

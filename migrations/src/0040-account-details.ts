@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people say of themselves. */
+/** Personal details of accounts. */
 export class AccountDetails0000000000040 implements MigrationInterface {
   readonly name = 'AccountDetails0000000000040';
 
@@ -11,7 +11,6 @@ export class AccountDetails0000000000040 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

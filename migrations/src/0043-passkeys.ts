@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Passkeys beside a second factor, what each was used for last, and the questions that wait for one. */
+/** Passkeys with their last use, and pending challenges. */
 export class Passkeys0000000000043 implements MigrationInterface {
   readonly name = 'Passkeys0000000000043';
 
@@ -26,7 +26,6 @@ export class Passkeys0000000000043 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A column of the board is read by its own index, what presses first; a list by what moved last. */
+/** Indexes for a board column, by priority, and for a list, by last change. */
 export class OrdersByStage0000000000048 implements MigrationInterface {
   readonly name = 'OrdersByStage0000000000048';
 
@@ -12,7 +12,6 @@ export class OrdersByStage0000000000048 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

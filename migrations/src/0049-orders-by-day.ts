@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a shop sold lately is read without what it sold before. */
+/** Index that reads recent sales without older ones. */
 export class OrdersByDay0000000000049 implements MigrationInterface {
   readonly name = 'OrdersByDay0000000000049';
 
@@ -10,7 +10,6 @@ export class OrdersByDay0000000000049 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Proofs of work that were taken: each counts once, whichever process it is shown to. */
+/** Accepted proofs of work; each is valid once across all processes. */
 export class CaptchaAnswers0000000000050 implements MigrationInterface {
   readonly name = 'CaptchaAnswers0000000000050';
 
@@ -14,7 +14,6 @@ export class CaptchaAnswers0000000000050 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

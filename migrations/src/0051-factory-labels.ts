@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each order has its labels; the print queue reads those that have unprinted ones. */
+/** Labels of each order; the print queue reads orders with unprinted ones. */
 export class FactoryLabels0000000000051 implements MigrationInterface {
   readonly name = 'FactoryLabels0000000000051';
 
@@ -16,7 +16,6 @@ export class FactoryLabels0000000000051 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,17 +1,16 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Each order has the codes by which its parcels are followed. */
+/** Tracking codes of each order. */
 export class TrackingCodes0000000000052 implements MigrationInterface {
   readonly name = 'TrackingCodes0000000000052';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    // An order had none before: there is nothing to fold again.
+    // No existing order has a code, so that no rebuild is needed.
     await queryRunner.query(
       `ALTER TABLE orders ADD COLUMN tracking_codes jsonb NOT NULL DEFAULT '[]'`,
     );
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

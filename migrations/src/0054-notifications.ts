@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people are told in the dashboards of their stores. */
+/** Notifications in the dashboards of stores. */
 export class Notifications0000000000054 implements MigrationInterface {
   readonly name = 'Notifications0000000000054';
 
@@ -31,7 +31,6 @@ export class Notifications0000000000054 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How many mails one person got lately that somebody else may have asked for. */
+/** Index that counts recent mails which others can trigger for an address. */
 export class MailByAnybody0000000000055 implements MigrationInterface {
   readonly name = 'MailByAnybody0000000000055';
 
@@ -12,7 +12,6 @@ export class MailByAnybody0000000000055 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people typed of a shop that they are about to open, to go on wherever they sign in. */
+/** Drafts of shops that are about to be opened, available wherever the person signs in. */
 export class OpeningDrafts0000000000058 implements MigrationInterface {
   readonly name = 'OpeningDrafts0000000000058';
 
@@ -15,7 +15,6 @@ export class OpeningDrafts0000000000058 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Since when money of an order has to go back; the list of those is read by it. */
+/** Time since which an order has a refund due, with the index of that list. */
 export class RefundsDue0000000000059 implements MigrationInterface {
   readonly name = 'RefundsDue0000000000059';
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    // No refund was due before: there is nothing to fold again.
+    // No existing order has a refund due, so that no rebuild is needed.
     await queryRunner.query(`
       ALTER TABLE orders ADD COLUMN refund_due_at timestamptz(3);
       CREATE INDEX orders_refund_due ON orders (division_id, order_id)
@@ -13,7 +13,6 @@ export class RefundsDue0000000000059 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How far the folding of an outdated read model has come, so that a server that ends meanwhile does not
- * begin anew. Folded by which schema is kept too: a later migration may name the read model again. And
- * the events that a server could not read, by name, so that the rest of their division goes on.
+ * Progress of rebuilding an outdated read model, so that an interrupted server resumes. The schema
+ * version is stored too, because a later migration may list the read model again. Unreadable events
+ * are recorded, so that the rest of their division continues.
  */
 export class FoldedDivisions0000000000060 implements MigrationInterface {
   readonly name = 'FoldedDivisions0000000000060';
@@ -28,7 +28,6 @@ export class FoldedDivisions0000000000060 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

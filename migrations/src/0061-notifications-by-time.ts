@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Notifications are listed by the time they show: when they were made, or what they waited for. */
+/** Notifications are listed by the time at which they become visible. */
 export class NotificationsByTime0000000000061 implements MigrationInterface {
   readonly name = 'NotificationsByTime0000000000061';
 
@@ -13,7 +13,6 @@ export class NotificationsByTime0000000000061 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

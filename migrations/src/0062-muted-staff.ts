@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** ATL-010: since when somebody of the staff is muted. Nobody was before. */
+/** Time since which a staff account is muted (ATL-010); no existing account is. */
 export class MutedStaff0000000000062 implements MigrationInterface {
   readonly name = 'MutedStaff0000000000062';
 
@@ -8,7 +8,6 @@ export class MutedStaff0000000000062 implements MigrationInterface {
     await queryRunner.query('ALTER TABLE staff ADD COLUMN muted_at timestamptz');
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

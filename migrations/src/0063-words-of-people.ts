@@ -1,11 +1,10 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Orders and customers are found by any part of a name or address, however many there are. Letters in
- * threes, each with the column it stands in; of orders with the store, which needs btree_gin. What waits
- * to be put into such an index is read by every search, so that it is little. What is erased from a row is
- * in its index no longer than a row of before is in its table: until it is vacuumed. And all orders of a
- * store have an order by what is due first, as those of a stage have.
+ * Trigram indexes find orders and customers by any part of a name or address. Those of orders
+ * include the division, which needs btree_gin. Every search reads the pending list of such an
+ * index, so it is kept small. Erased data stays in the index no longer than in the table: until the
+ * next vacuum. All orders of a store get an index by priority, like those of a stage.
  */
 export class WordsOfPeople0000000000063 implements MigrationInterface {
   readonly name = 'WordsOfPeople0000000000063';
@@ -22,7 +21,6 @@ export class WordsOfPeople0000000000063 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The place of all products of a shop, beside its collections and creators. */
+/** List of all products of a shop, next to those of its collections and creators. */
 const everywhere = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 /**
- * Where products stand in lists of shops: each in that of the whole shop, of its collections and of its
- * creator, with what lists are sorted by. Every order has an index, so that the first page of a list is
- * read off it, however long the list is. And how many products of a list come in what, by which a page
- * tells its total and its filters. Both follow from the rows of `products` and `product_sales`, and so
- * come back with every rebuild: by triggers, a statement at a time. Appends of a store come one after
- * the other; sales do not, so that who reads them for a new place holds them as they are.
+ * `product_places` contains each product once per list: of the whole shop, of its collections and
+ * of its creator, with the sort columns. Each sort order has an index, so that the first page is
+ * read from it however long the list is. `product_counts` contains the number of products per list
+ * and filter option, for totals and filters. Triggers derive both from `products` and
+ * `product_sales`, once per statement, so that a rebuild restores them. Appends of a store are
+ * serial, but sales are not; therefore readers of sales for a new place lock them.
  */
 const tables = `
   CREATE TABLE product_places (
@@ -45,7 +45,7 @@ const tables = `
   COMMENT ON TABLE product_counts IS 'Follows from products.';
 `;
 
-/** The places of rows, where they are shown. */
+/** Places of the visible products among the rows. */
 const placesOf = (rows: string): string => `
   SELECT r.division_id, r.uuid AS product, at.place, r.position, r.id, r.selling_price, r.created_at
   FROM ${rows} r CROSS JOIN LATERAL (
@@ -53,7 +53,10 @@ const placesOf = (rows: string): string => `
   ) at
   WHERE r.shown AND at.place IS NOT NULL`;
 
-/** What rows count for, `worth` each: a choice of nothing is every product of a place, of no gender every one of the store. */
+/**
+ * Counts of rows, weighted by `worth`. An empty choice counts all products of a place, an empty
+ * gender all products of the store.
+ */
 const countsOf = (rows: string, worth: number): string => `
   SELECT r.division_id, at.place, choice, r.gender, ${worth} AS worth
   FROM ${rows} r
@@ -82,8 +85,8 @@ const place = (rows: string): string => `
     (excluded.position, excluded.id, excluded.selling_price, excluded.created_at)`;
 
 /**
- * Sales of these products wait until they have their places, and those are given after sales that were
- * before. Held before any place is: whoever sells holds both in that order too.
+ * Locks the sales of products until their places exist. Sales are locked before places, in the same
+ * order as a sale locks them, which avoids deadlocks.
  */
 const holdSales = (rows: string): string => `
   PERFORM FROM product_sales s JOIN ${rows} r ON r.division_id = s.division_id AND r.uuid = s.product
@@ -92,14 +95,17 @@ const holdSales = (rows: string): string => `
 const keys = 'division_id = o.division_id AND n.uuid = o.uuid';
 const counted = ['shown', 'gender', 'choices', 'collections', 'creator'];
 const placed = ['shown', 'collections', 'creator', 'position', 'id', 'selling_price', 'created_at'];
-/** Rows of one side of an update that differ in some of these columns. */
+/** Old or new rows of an update that differ in one of these columns. */
 const differing = (side: 'o' | 'n', columns: readonly string[]): string => `(
     SELECT ${side}.* FROM earlier o JOIN later n ON n.${keys}
     WHERE (${columns.map((name) => `o.${name}`).join(', ')}) IS DISTINCT FROM
       (${columns.map((name) => `n.${name}`).join(', ')})
   )`;
 
-/** A plan is kept from when a table was small: what it reads is read by its keys however many rows there are. */
+/**
+ * Cached plans may date from a time when the table was small; without sequential scans they always
+ * use indexes.
+ */
 const trigger = 'RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off';
 
 const triggers = `
@@ -163,8 +169,8 @@ const triggers = `
 `;
 
 /**
- * What an owner sorts all products by, shown or not, and finds them by: letters in threes, as in
- * orders. When a product was saved last is a column, so that no list reads the log.
+ * Indexes for the owner's product list: all products, visible or not, by sort order and by
+ * trigrams. The time of the last save is a column, so that no list reads the log.
  */
 const office = `
   ALTER TABLE products ADD COLUMN updated_at timestamptz(3) NOT NULL DEFAULT now();
@@ -184,7 +190,7 @@ const office = `
   ) WITH (gin_pending_list_limit = 128);
 `;
 
-/** Words like a misspelt one are found by its letters in threes. */
+/** Trigram indexes that find words similar to a misspelt one. */
 const alike = `
   CREATE INDEX products_alike ON products USING gin (division_id, resembled gin_trgm_ops)
     WITH (gin_pending_list_limit = 128);
@@ -199,7 +205,6 @@ export class ProductPlaces0000000000064 implements MigrationInterface {
     await queryRunner.query(triggers);
   }
 
-  /** Forward only: what is gone comes back from its events. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

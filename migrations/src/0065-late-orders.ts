@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is to be sent and is not yet, by when it was placed: few of a store's orders, and the late ones among them. */
+/** Partial index of the few unsent orders by time of placing, for the list of late orders. */
 export class LateOrders0000000000065 implements MigrationInterface {
   readonly name = 'LateOrders0000000000065';
 
@@ -11,7 +11,6 @@ export class LateOrders0000000000065 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

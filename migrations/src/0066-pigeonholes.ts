@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** ATL-018: what became of items in the factory's slots, and which slots an order takes up now. */
+/** Items in the slots of the factory, and the slots that an order occupies (ATL-018). */
 export class Pigeonholes0000000000066 implements MigrationInterface {
   readonly name = 'Pigeonholes0000000000066';
 
@@ -14,7 +14,6 @@ export class Pigeonholes0000000000066 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

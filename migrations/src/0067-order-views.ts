@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What members of staff narrow the list of orders to again and again, each under a name of their own. */
+/** Saved filters of the order list, each with a name that its owner chose. */
 export class OrderViews0000000000067 implements MigrationInterface {
   readonly name = 'OrderViews0000000000067';
 
@@ -19,7 +19,6 @@ export class OrderViews0000000000067 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** ATL-018: the orders that take up slots of the factory, which are few of all there are. */
+/** Partial index of the few orders that occupy slots of the factory (ATL-018). */
 export class OrdersInSlots0000000000068 implements MigrationInterface {
   readonly name = 'OrdersInSlots0000000000068';
 
@@ -11,7 +11,6 @@ export class OrdersInSlots0000000000068 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

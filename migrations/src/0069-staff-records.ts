@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What members of staff say of themselves, each part sealed by the key of the person. */
+/** Personal records of staff, each sealed with the key of the person. */
 export class StaffRecords0000000000069 implements MigrationInterface {
   readonly name = 'StaffRecords0000000000069';
 
@@ -16,7 +16,6 @@ export class StaffRecords0000000000069 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

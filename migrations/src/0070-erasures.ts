@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who is to be forgotten, from before their key goes until all that was kept of them is gone. */
+/** Erasures in progress, from before the key is deleted until all data of the subject is gone. */
 export class Erasures0000000000070 implements MigrationInterface {
   readonly name = 'Erasures0000000000070';
 
@@ -14,7 +14,6 @@ export class Erasures0000000000070 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

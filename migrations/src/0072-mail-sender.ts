@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** In whose name a mail comes: that of a shop; null where it is the installation's. */
+/** Sender name of a mail: the shop, or null for the installation. */
 export class MailSender0000000000072 implements MigrationInterface {
   readonly name = 'MailSender0000000000072';
 
@@ -8,7 +8,6 @@ export class MailSender0000000000072 implements MigrationInterface {
     await queryRunner.query('ALTER TABLE mail_outbox ADD COLUMN sender text');
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** ORD-005: which order another was made of, and those that were made of it. */
+/** Parent and child orders (ORD-005). */
 export class ChildOrders0000000000073 implements MigrationInterface {
   readonly name = 'ChildOrders0000000000073';
 
@@ -12,7 +12,6 @@ export class ChildOrders0000000000073 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

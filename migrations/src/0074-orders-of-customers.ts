@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What somebody has bought is found over all stores: staff look after people, not after their orders in one. */
+/** Indexes that find the orders of a customer across all stores, for staff. */
 export class OrdersOfCustomers0000000000074 implements MigrationInterface {
   readonly name = 'OrdersOfCustomers0000000000074';
 
@@ -13,7 +13,6 @@ export class OrdersOfCustomers0000000000074 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

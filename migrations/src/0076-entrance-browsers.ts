@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A way into the dashboard of a shop is of the browser alone that asked for it. */
+/** Binds an entry code for the dashboard of a shop to the browser that requested it. */
 export class EntranceBrowsers0000000000076 implements MigrationInterface {
   readonly name = 'EntranceBrowsers0000000000076';
 
@@ -13,7 +13,6 @@ export class EntranceBrowsers0000000000076 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

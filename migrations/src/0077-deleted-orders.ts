@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Orders that staff took out of the lists. */
+/** Orders that staff removed from the lists. */
 export class DeletedOrders0000000000077 implements MigrationInterface {
   readonly name = 'DeletedOrders0000000000077';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who signed up to open a store. */
+/** Marks customers who signed up to open a store. */
 export class StoreWishes0000000000082 implements MigrationInterface {
   readonly name = 'StoreWishes0000000000082';
 
@@ -10,7 +10,6 @@ export class StoreWishes0000000000082 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

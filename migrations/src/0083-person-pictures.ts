@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The picture of a person, sealed by the key of the person, and where it is found. */
+/** Profile picture of a person, sealed with their key, and its public name. */
 export class PersonPictures0000000000083 implements MigrationInterface {
   readonly name = 'PersonPictures0000000000083';
 
@@ -21,7 +21,6 @@ export class PersonPictures0000000000083 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Whoever wrote a review stood in clear in its event. An event may be sealed once, in its place: personal
- * fields leave its data, and nothing else of it changes. The index holds those that are still to be.
+ * Review events contained the reviewer's name in clear text. An event may be sealed once in place:
+ * personal fields move from its data into the sealed part, and nothing else changes. The index
+ * contains the events that are not sealed yet.
  */
 export class ReviewersSealed0000000000085 implements MigrationInterface {
   readonly name = 'ReviewersSealed0000000000085';
@@ -34,7 +35,6 @@ export class ReviewersSealed0000000000085 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which event a follower of the log stands at, why, and what staff want done about it. */
+/** Event at which a subscriber of the log stalled, the problem, and the decision of staff. */
 export class StalledSubscribers0000000000086 implements MigrationInterface {
   readonly name = 'StalledSubscribers0000000000086';
 
@@ -19,7 +19,6 @@ export class StalledSubscribers0000000000086 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

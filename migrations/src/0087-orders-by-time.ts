@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Lists of orders are walked by when they were placed, also within days; those of a status and of a stage have
- * indexes that end with that time, so that what is rare among many is not looked for among all.
+ * Order lists are sorted by the exact time of placing. The indexes by status and by stage end with
+ * that time, so that rare orders are found without scanning all.
  */
 export class OrdersByTime0000000000087 implements MigrationInterface {
   readonly name = 'OrdersByTime0000000000087';
@@ -19,7 +19,6 @@ export class OrdersByTime0000000000087 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

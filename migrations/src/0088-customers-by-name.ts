@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The list of customers is walked by name; who has said none stands there by their address. */
+/** Index that sorts customers by name, or by address if they have none. */
 export class CustomersByName0000000000088 implements MigrationInterface {
   readonly name = 'CustomersByName0000000000088';
 
@@ -12,7 +12,6 @@ export class CustomersByName0000000000088 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * How often a line called one call within a window, for all processes together. Unlogged: what a crash of the
- * database forgets are the counts of a minute.
+ * Request counts per key and window, shared by all processes. Unlogged: a crash of the database
+ * loses only the counts of a minute.
  */
 export class RateCounts0000000000091 implements MigrationInterface {
   readonly name = 'RateCounts0000000000091';
@@ -18,7 +18,6 @@ export class RateCounts0000000000091 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * BLX-014: in how many sessions a variation of a split test was seen, and which orders came of them. The
- * tests themselves are part of their store.
+ * Sessions that saw each variation of a split test, and the orders they led to (BLX-014). The tests
+ * themselves are part of their store.
  */
 export class SplitTests0000000000092 implements MigrationInterface {
   readonly name = 'SplitTests0000000000092';
@@ -26,7 +26,6 @@ export class SplitTests0000000000092 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

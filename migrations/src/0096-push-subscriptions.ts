@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Browsers that customers are reached in while no window is open; how, is sealed by the key of the person. */
+/** Browsers that receive push messages; the endpoint is sealed with the key of the person. */
 export class PushSubscriptions0000000000096 implements MigrationInterface {
   readonly name = 'PushSubscriptions0000000000096';
 
@@ -18,7 +18,6 @@ export class PushSubscriptions0000000000096 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

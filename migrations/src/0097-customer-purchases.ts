@@ -1,11 +1,11 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What each customer has bought, in whichever stores, by which lists of customers are sorted: counted as
- * orders and accounts are written, by triggers, so that it is right in the same transaction and comes back
- * with every rebuild. A customer's row is held before their orders are counted: of two who write at once
- * the second counts what the first has written, also where one writes the order of a guest and the other
- * shows that the guest's address is theirs.
+ * Purchases of each customer across all stores, by which customer lists are sorted. Triggers update
+ * them in the transaction that writes orders or accounts, so that a rebuild restores them. The
+ * customer's row is locked before counting, so that the second of two concurrent writers counts
+ * what the first has written. This also covers a guest order and the verification of that guest's
+ * address.
  */
 const table = `
   CREATE TABLE customer_purchases (
@@ -21,16 +21,19 @@ const table = `
   COMMENT ON TABLE customer_purchases IS 'Follows from customers and orders.';
 `;
 
-/** Of these nothing was paid yet, or it was given back. */
+/** Statuses without a payment, or with a refunded one. */
 const unsold = `('new', 'to_be_paid', 'quote', 'bespoke_idle', 'bespoke_requested_terms',
   'bespoke_authorised_terms', 'bespoke_mockup', 'bespoke_approved', 'refunded', 'bespoke_refunded')`;
 
-/** In pence, by the rates that shops show prices at: sums of several currencies are compared by it alone. */
+/**
+ * Converts to pence at the exchange rates of the shops, so that sums in several currencies can be
+ * compared.
+ */
 const inPence = (total: string, currency: string): string => `
   ${total} * CASE WHEN ${currency} IN ('JPY', 'KRW', 'HUF', 'IDR', 'ISK') THEN 100 ELSE 1 END
     / CASE ${currency} WHEN 'USD' THEN 2 ELSE 1 END`;
 
-/** An order of another is none that they placed; a guest's is theirs where the address was shown to be. */
+/** Child orders are excluded; guest orders count if their address is verified. */
 const bought = `
   SELECT coalesce(sum(n), 0) AS orders, coalesce(max(last), '-infinity') AS last_order_at,
     coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amount', total)
@@ -49,7 +52,10 @@ const bought = `
     ) theirs GROUP BY currency
   ) by_currency`;
 
-/** A plan is kept from when a table was small: what it reads is read by its keys however many rows there are. */
+/**
+ * Cached plans may date from a time when the table was small; without sequential scans they always
+ * use indexes.
+ */
 const quick = 'LANGUAGE plpgsql SET enable_seqscan = off';
 
 const counting = `
@@ -68,20 +74,20 @@ const counting = `
   END $$;
 `;
 
-/** Whose orders these rows are, or may be once an address is shown to be theirs. */
+/** Customers of these orders, including accounts whose address matches a guest order. */
 const buyersOf = (rows: string): string => `
   SELECT r.customer_id AS id FROM ${rows} r WHERE r.customer_id IS NOT NULL AND r.parent IS NULL
   UNION SELECT c.id FROM ${rows} r JOIN customers c ON c.email = lower(r.email)
   WHERE r.customer_id IS NULL AND r.parent IS NULL`;
 
 const counted = ['customer_id', 'email', 'total', 'currency', 'created_at'];
-/** Most moves of an order change nothing of what was paid. */
+/** Compared columns: most changes of an order do not affect purchases. */
 const named = (side: string): string =>
   [
     ...counted.map((name) => `${side}.${name}`),
     ...[`${side}.status IN ${unsold}`, `${side}.deleted_at IS NULL`],
   ].join(', ');
-/** Rows of one side of an update that differ in what is counted. */
+/** Old or new rows of an update that differ in a compared column. */
 const differing = (side: 'o' | 'n'): string => `(
     SELECT ${side}.* FROM earlier o
     JOIN later n ON n.division_id = o.division_id AND n.order_id = o.order_id
@@ -150,7 +156,6 @@ export class CustomerPurchases0000000000097 implements MigrationInterface {
     await queryRunner.query(ofOrders + ofCustomers);
   }
 
-  /** Forward only: what is gone comes back from its events. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

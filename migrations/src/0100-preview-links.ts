@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** GRD-006: by which a shop that is not open to everybody may be looked at; one each, until it is made anew or ended. */
+/**
+ * Preview link of a shop that is not public; one per shop, until it is replaced or revoked
+ * (GRD-006).
+ */
 export class PreviewLinks0000000000100 implements MigrationInterface {
   readonly name = 'PreviewLinks0000000000100';
 
@@ -14,7 +17,6 @@ export class PreviewLinks0000000000100 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

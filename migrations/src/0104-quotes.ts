@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** ATL-016: what was agreed on of a bespoke order, and its mock-ups and documents, each sealed for whose order it is. */
+/**
+ * Terms, mock-ups and documents of bespoke orders, each sealed with the key of the order's customer
+ * (ATL-016).
+ */
 export class Quotes0000000000104 implements MigrationInterface {
   readonly name = 'Quotes0000000000104';
 
@@ -20,7 +23,6 @@ export class Quotes0000000000104 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

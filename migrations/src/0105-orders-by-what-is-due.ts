@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What presses comes first, and of that what was placed first: by the time and then by number, so that days are a
- * range of the index of each priority. Of a store, of a stage, and of what waits to be printed.
+ * Orders by priority, then by time and number, so that days are a range within each priority. For a
+ * store, for a stage, and for the print queue.
  */
 export class OrdersByWhatIsDue0000000000105 implements MigrationInterface {
   readonly name = 'OrdersByWhatIsDue0000000000105';
@@ -20,7 +20,6 @@ export class OrdersByWhatIsDue0000000000105 implements MigrationInterface {
     `);
   }
 
-  /** Forward only: what is gone comes back from a dump. */
   down(): Promise<void> {
     return Promise.reject(new Error('Migrations only go forward.'));
   }

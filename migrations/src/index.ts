@@ -3,7 +3,8 @@ import type { MigrationInterface } from 'typeorm';
 import { MIGRATIONS } from './migrations.gen.js';
 
 /**
- * Every migration, in the order in which it runs; forward only. File `NNNN-name.ts`, class with
- * `readonly name = 'SomeName' + the number in 13 digits`, by which TypeORM sorts and remembers it.
+ * All migrations in the order in which they run, forward only: `down` throws, and data comes back
+ * from a backup or a rebuild. File `NNNN-name.ts`, class with `readonly name = 'SomeName'` and the
+ * number in 13 digits, by which TypeORM sorts and records it.
  */
 export const migrations: readonly (new () => MigrationInterface)[] = MIGRATIONS;

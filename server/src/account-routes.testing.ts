@@ -40,15 +40,16 @@ export const accountForms: readonly string[] = [
 
 /** Unguarded routes, with the reason. */
 export const secondSteps: Readonly<Record<string, string>> = {
-  'GET /account/email': 'where the link of a mail leads, in whatever browser',
-  'POST /account/email': 'says yes, of whoever has the link',
-  'GET /login/code': 'asks for the second factor of who has given the password in this browser',
-  'POST /login/code': 'takes it',
-  'GET /omnis/v3/avatars/:picture': 'whoever was told the name of a picture, which nobody guesses',
-  'GET /omnis/v3/frontend/captcha': 'what a form asks of who is nobody yet',
+  'GET /account/email': 'target of an e-mail link, in any browser',
+  'POST /account/email': 'confirms for the holder of the link',
+  'GET /login/code': 'asks for the second factor after the password in this browser',
+  'POST /login/code': 'accepts the second factor',
+  'GET /omnis/v3/avatars/:picture': 'serves an image under a random name that cannot be guessed',
+  'GET /omnis/v3/frontend/captcha': 'captcha for forms that need no account',
   'POST /omnis/v3/dashboard/secure/passkey-login': 'signs in',
-  'POST /omnis/v3/dashboard/secure/passkey-login/begin': 'the question that a sign-in answers',
-  'POST /omnis/v3/dashboard/secure/recovery-login': 'signs in who has lost their authenticator',
+  'POST /omnis/v3/dashboard/secure/passkey-login/begin':
+    'creates the challenge that a sign-in answers',
+  'POST /omnis/v3/dashboard/secure/recovery-login': 'signs in with a recovery code',
 };
 
 /** Routes for a user's own data: the account, and notifications in a store's dashboard. */

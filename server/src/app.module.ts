@@ -172,7 +172,7 @@ export class AppModule {
 }
 
 function database({ DATABASE_URL }: Config): DynamicModule {
-  if (DATABASE_URL === undefined) throw new Error('The server was started without DATABASE_URL.');
+  if (DATABASE_URL === undefined) throw new Error('DATABASE_URL is not set.');
   return TypeOrmModule.forRootAsync({
     useFactory: () => ({
       ...dataSourceOptions(DATABASE_URL),

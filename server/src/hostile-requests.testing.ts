@@ -4,12 +4,12 @@ import { visited } from './visited-routes.testing.js';
 
 /** Values to put into a path. */
 export const unfriendly: Readonly<Record<string, string>> = {
-  'a way out of the folder': '..%2F..%2F..%2F..%2Fetc%2Fpasswd',
-  'the end of a text': 'a%00b',
-  'bytes that are no text': '%C3%28%FF',
-  'a statement': `1'%3B%20DROP%20TABLE%20orders%3B%20--`,
-  'a program': '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-  'too large a number': '9'.repeat(40),
+  'a path traversal': '..%2F..%2F..%2F..%2Fetc%2Fpasswd',
+  'a null byte': 'a%00b',
+  'invalid UTF-8': '%C3%28%FF',
+  'an SQL injection': `1'%3B%20DROP%20TABLE%20orders%3B%20--`,
+  'a script': '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  'an oversized number': '9'.repeat(40),
   'a long text': 'x'.repeat(2_000),
 };
 

@@ -52,5 +52,8 @@ async function inviteFirst(app: INestApplication): Promise<void> {
   if (invitation === undefined) return;
   if (process.send) process.send({ invitation });
   else
-    new Logger('Start').warn({ message: 'no staff account exists yet: open the link', invitation });
+    new Logger('Start').warn({
+      message: 'no staff account exists yet: open the link',
+      invitation,
+    });
 }

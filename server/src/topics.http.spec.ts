@@ -12,18 +12,18 @@ type Answered = 'ok' | 'forbidden' | 'unknown-topic';
 
 /** Callers, each on their own host: of the store, of another store, and of atlas. */
 const people = {
-  visitor: 'nobody signed in',
+  visitor: 'a visitor',
   customer: 'a customer',
   owner: 'an owner',
   packer: 'a member who looks after orders',
   commenter: 'a member who may comment',
   bare: 'a member without any permission',
   otherOwner: 'an owner of another store',
-  strayed: 'the same owner on the host of this store',
-  visiting: 'staff who look after stores, on the host of this store',
-  staff: 'staff who hold all there is to hold of orders and people',
-  viewer: 'staff who may look at orders',
-  muted: 'muted staff who may look at orders',
+  strayed: 'the same owner on this store’s host',
+  visiting: 'staff who look after stores, on this store’s host',
+  staff: 'staff with all order and customer permissions',
+  viewer: 'staff who may view orders',
+  muted: 'muted staff who may view orders',
   idle: 'staff without any permission',
 } as const;
 // Keys of the object above.

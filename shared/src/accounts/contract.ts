@@ -122,7 +122,7 @@ export class StoreAccess {
   password!: string;
 }
 
-/** State of the session, independent of the shop (IDN-015, A-41). */
+/** State of the session, independent of the shop. */
 export interface InitialState {
   readonly user: {
     readonly kind: 'customer' | 'staff';

@@ -4,12 +4,12 @@ const cartMessages = {
   items: 'items must be an array if provided',
 } as const;
 
-/** Request of an embedded frame to add items to the basket (BSK-012). */
+/** Request of an embedded frame to add items to the basket. */
 export type CartMessage = { readonly variantId: string } | { readonly items: readonly unknown[] };
 
 /**
  * Parses a frame's message. Undefined if it is unrelated; an error text of the specification if it
- * is invalid (VAL-046 to VAL-048). The endpoint validates the items.
+ * is invalid. The endpoint validates the items.
  */
 export function cartMessageOf(data: unknown): CartMessage | string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;

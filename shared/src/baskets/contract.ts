@@ -133,7 +133,7 @@ export class UpdateBasket {
   name?: CartName;
 }
 
-/** Returns the change from either shape of a validated body. */
+/** Returns the change from either shape of a validated body. */
 export function changeIn({ key = '', quantity = 0, item }: UpdateBasket): ItemChange {
   return item ?? { key, quantity };
 }

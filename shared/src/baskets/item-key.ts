@@ -9,7 +9,7 @@ export interface Choice {
 /** Options of a bundle by piece; empty for other products. */
 export type BundleOptions = Readonly<Record<string, string>>;
 
-/** Returns 32 hex digits, independent of the order of bundle options (BSK-015). */
+/** Returns 32 hex digits, independent of the order of bundle options. */
 export function itemKey({ productUuid, colour, size, bundleOptions }: Choice): string {
   const options = Object.entries(bundleOptions).sort(([a], [b]) => (a < b ? -1 : 1));
   return fnv1a128(JSON.stringify([productUuid, colour, size, options]));

@@ -22,10 +22,7 @@ interface Rendering {
   readonly themed: ThemeLookup;
   /** Sanitises the html of a text. */
   readonly shownHtml: (html: string) => string;
-  /**
-   * Receives blocks that cannot be rendered (ERR-056, ERR-059) or are rendered without items
-   * (ERR-061).
-   */
+  /** Receives blocks that cannot be rendered or are rendered without items. */
   readonly onError: (error: BlockError) => void;
   /** Renders a placeholder for unknown types; for editors. */
   readonly showsUnknown?: boolean;

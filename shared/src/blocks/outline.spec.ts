@@ -70,7 +70,7 @@ describe('the gap above a line', () => {
     expect([first(text()), first(band()), first(tinted())]).toStrictEqual(['top', 'none', 'none']);
   });
 
-  it('is none next to a spacer', () => {
+  it('is `none` next to a spacer', () => {
     const spacer = block('spacer');
     expect([gapBetween(spacer, text()), gapBetween(band(), spacer)]).toStrictEqual([
       'none',
@@ -131,13 +131,13 @@ describe('the eagerly loaded image', () => {
     ['an image', picture(), true],
     ['an image without a picture', block('image'), false],
     ['a banner', block('banner'), true],
-    ['a banner of a colour', block('banner', { values: { media: 'overlay' } }), false],
+    ['a banner with a plain colour', block('banner', { values: { media: 'overlay' } }), false],
     ['a slide', block('slide'), true],
-    ['a slide of a colour', block('slide', { values: { media: 'overlay' } }), false],
-    ['a list of products', block('productList', { products: [{}] }), true],
-    ['a list of none', block('productList', { products: [] }), false],
-    ['a list that was not asked for', block('productList'), false],
-  ])('of %s is detected', (_, one, isIt) => {
+    ['a slide with a plain colour', block('slide', { values: { media: 'overlay' } }), false],
+    ['a product list', block('productList', { products: [{}] }), true],
+    ['an empty product list', block('productList', { products: [] }), false],
+    ['a product list without an answer', block('productList'), false],
+  ])('is determined for %s', (_, one, isIt) => {
     expect(outlineOf([one]).first).toBe(isIt ? one.id : null);
   });
 });

@@ -23,7 +23,7 @@ describe('block data requests', () => {
     ],
     ['socials', {}, { profiles: {} }],
     ['text', {}, {}],
-  ] as const)('%s with %j', (type, properties, expected) => {
+  ] as const)('of %s with %j', (type, properties, expected) => {
     expect(requestsOf({ type, properties })).toStrictEqual(expected);
   });
 

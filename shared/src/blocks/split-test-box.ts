@@ -2,7 +2,7 @@ import { missingTest } from '../split-tests/split-test.js';
 import { wireProperties } from './model/block-fixture.js';
 import type { WireProperties } from './model/wire.js';
 
-/** Properties of the notice in place of a missing split test (BLX-017). */
+/** Properties of the notice in place of a missing split test. */
 export function splitTestBox(test: string): WireProperties {
   return wireProperties({
     ...{ template: 'announcement', text: missingTest(test), alignment: 'left' },

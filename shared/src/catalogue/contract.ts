@@ -2,7 +2,7 @@ import type { CurrencyCode } from '../money.js';
 import type { ApprovalStatus } from './approval.js';
 import type { GarmentName } from './garments/mockup.js';
 
-/** JSON value that is stored unchanged. */
+/** JSON value that is stored unchanged. */
 export type Json =
   | string
   | number

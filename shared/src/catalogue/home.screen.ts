@@ -16,7 +16,7 @@ export interface HomeProps {
   readonly products: readonly ProductCard[];
 }
 
-/** Default home page of a shop without its own (RTE-062). */
+/** Default home page of a shop without its own. */
 export const homeScreen = defineScreen<HomeProps>()({
   name: 'home',
   routes: ['/'],

@@ -48,7 +48,7 @@ export interface ProductVariant {
 
 type Written = Omit<Product, 'colours' | 'collections' | 'ugcImages'>;
 
-/** A product in API responses (CAT-002 to CAT-012). Prices in minor units. */
+/** A product in API responses. Prices in minor units. */
 export interface ProductModel extends Written {
   readonly collections: readonly CollectionName[];
   /** Images of all colours, default colour first. */

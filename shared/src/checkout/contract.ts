@@ -78,7 +78,7 @@ export interface CheckoutTotals {
   readonly currency: string;
 }
 
-/** Body of POST /omnis/v3/checkout/orders/. Placed once per `idempotencyKey` (PAY-010). */
+/** Body of POST /omnis/v3/checkout/orders/. Placed once per `idempotencyKey`. */
 export class PlaceOrderRequest {
   @IsString()
   @Rules(['min_length', 16], ['max_length', 128])

@@ -1,6 +1,6 @@
 /**
  * Editing modules in ascending order: none; blocks; templates with an improved hit target; the same
- * with a history (EDT-005 to EDT-008).
+ * with a history.
  */
 export const EDITOR_MODULES = ['native', 'v1', 'v2', 'v3Dev'] as const;
 export type EditorModule = (typeof EDITOR_MODULES)[number];
@@ -27,7 +27,7 @@ export function canEdit(module: EditorModule): boolean {
   return hasPart(module, 'blockEditor') || hasPart(module, 'templateEditor');
 }
 
-/** Operator of a page: a person, or a program that needs no header or sidebar. */
+/** Operator of a page: a person, or a program that needs no header or sidebar. */
 export const OPERATOR_MODES = ['default', 'headless'] as const;
 export type OperatorMode = (typeof OPERATOR_MODES)[number];
 

@@ -23,22 +23,22 @@ const weekdays = fc
 describe('the delivery estimate', () => {
   it.each([
     [
-      'on a Monday morning, the same week or across one weekend',
+      'on a Monday morning, in the same week or after one weekend',
       '2026-11-23T08:00:00Z',
       ['2026-11-26', '2026-12-01'],
     ],
     [
-      'just before the cut-off of a Friday, after the weekend',
+      'just before the cut-off on a Friday, after the weekend',
       '2026-11-20T11:59:59Z',
       ['2026-11-25', '2026-11-30'],
     ],
     [
-      'at the cut-off of a Friday, as if on the Monday',
+      'at the cut-off on a Friday, as on Monday',
       '2026-11-20T12:00:00Z',
       ['2026-11-26', '2026-12-01'],
     ],
-    ['on a Saturday, as if on the Monday', '2026-11-21T08:00:00Z', ['2026-11-26', '2026-12-01']],
-    ['late on a Sunday, as if on the Monday', '2026-11-22T23:59:59Z', ['2026-11-26', '2026-12-01']],
+    ['on a Saturday, as on Monday', '2026-11-21T08:00:00Z', ['2026-11-26', '2026-12-01']],
+    ['late on a Sunday, as on Monday', '2026-11-22T23:59:59Z', ['2026-11-26', '2026-12-01']],
     ['at the end of a year, in the next', '2026-12-30T09:00:00Z', ['2027-01-04', '2027-01-07']],
   ])('ORD-042 CST-028 ordered %s', (_when, ordered, days) => {
     expect(daysOf(ordered)).toStrictEqual(days);

@@ -5,7 +5,7 @@ export interface FailedProps {
   readonly message: string | null;
 }
 
-/** Error screen without a route of its own. */
+/** Error screen without a route. */
 export const failedScreen = defineScreen<FailedProps>()({
   name: 'failed',
   routes: [],

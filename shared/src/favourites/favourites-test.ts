@@ -1,7 +1,7 @@
 import type { SplitTest } from '../split-tests/split-test.js';
 import type { Variations } from '../split-tests/variations.js';
 
-/** Name of the split test that hides or shows favourites, and of its `show` variation (GRD-035). */
+/** Name of the split test that hides or shows favourites, and of its `show` variation. */
 export const favouritesTest = 'favourites';
 export const shownVariation = 'show';
 

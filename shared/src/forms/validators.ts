@@ -4,7 +4,7 @@ import { problemOf, ruleOf, type FieldRule } from './field-rules.js';
 
 /**
  * Field decorator `@Rules('required', ['max_length', 80])`: validates against rules of the table
- * and reports the first broken one (VAL-042).
+ * and reports the first broken one.
  */
 export function Rules(...rules: readonly FieldRule[]): PropertyDecorator {
   return ValidateBy({

@@ -25,10 +25,15 @@ export const emptyIsAbsent = Transform(({ value }): unknown => (value === '' ? u
 /** Optional field. Null is not allowed, except with `unlessNull`. */
 export const unlessAbsent = ValidateIf((_form: object, value: unknown) => value !== undefined);
 
-/** What follows holds for a value; null is one of its own. */
+/**
+ * Further validators apply unless the value is null, which is a valid value with its own meaning.
+ */
 export const unlessNull = ValidateIf((_form: object, value: unknown) => value !== null);
 
-/** All of them at one field, the first one first; the words of the last one are told before the others'. */
+/**
+ * Combines decorators of a field. They are applied in order, and errors of the last one are
+ * reported first.
+ */
 export function decoratedBy(...decorators: readonly PropertyDecorator[]): PropertyDecorator {
   return (target, field) => {
     for (const decorate of decorators) decorate(target, field);

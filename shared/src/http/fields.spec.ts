@@ -28,13 +28,13 @@ class Form {
 const formOf = (fields: object) => plainToInstance(Form, fields);
 const isRight = (form: object) => validateSync(form).length === 0;
 
-describe('a field of a form', () => {
-  it('has no blanks around what was typed', () => {
+describe('a form field', () => {
+  it('is trimmed', () => {
     expect(formOf({ name: '  Ada L. ' }).name).toBe('Ada L.');
     expect(formOf({ name: 7 }).name).toBe(7);
   });
 
-  it('may be null where that is a value of its own', () => {
+  it('can be null with unlessNull', () => {
     const amounts = [null, 1, 'a lot', undefined];
     expect(amounts.map((amount) => isRight(formOf({ name: '', amount })))).toStrictEqual([
       true,
@@ -45,15 +45,15 @@ describe('a field of a form', () => {
   });
 });
 
-describe('a field that may be left out', () => {
+describe('an optional field', () => {
   const isRightWith = (count: unknown) => isRight(formOf({ name: '', amount: 1, count }));
 
-  it('is left out by saying nothing, and by nothing that is said', () => {
+  it('accepts absence but not null or empty values', () => {
     expect(isRight(formOf({ name: '', amount: 1 }))).toBe(true);
     expect([null, '', [], [7], {}, true].map(isRightWith)).toStrictEqual(Array(6).fill(false));
   });
 
-  it('may be a number as text, as forms and addresses have it', () => {
+  it('accepts a number as text, as in forms and queries', () => {
     expect(['7', '-7', 7].map(isRightWith)).toStrictEqual([true, true, true]);
     expect(formOf({ count: '007' }).count).toBe(7);
     expect(['7.5', '1e3', ' 7', '9'.repeat(16)].map(isRightWith)).toStrictEqual(
@@ -62,7 +62,7 @@ describe('a field that may be left out', () => {
   });
 });
 
-describe('a field of a call that others wrote clients for', () => {
+describe('a field of an external client', () => {
   class Call {
     @idAsText
     @unlessAbsent
@@ -76,14 +76,14 @@ describe('a field of a call that others wrote clients for', () => {
   }
   const callOf = (fields: object) => plainToInstance(Call, fields);
 
-  it('is an id as answers have it, or in words', () => {
+  it('accepts an id as number or text', () => {
     expect([7, '7'].map((id) => callOf({ id }).id)).toStrictEqual(['7', '7']);
     expect([1.5, [7], {}, true].map((id) => isRight(callOf({ id })))).toStrictEqual(
       Array(4).fill(false),
     );
   });
 
-  it('is as good as left out where it is an empty text, and not where it is null', () => {
+  it('treats an empty text as absent, but not null', () => {
     const empty = callOf({ code: '' });
     expect([empty.code, isRight(empty)]).toStrictEqual([undefined, true]);
     expect(
@@ -92,14 +92,14 @@ describe('a field of a call that others wrote clients for', () => {
   });
 });
 
-describe('a page of a list', () => {
+describe('the paging of a list', () => {
   class Query extends pagesOf(50) {
     @Type(() => String)
     readonly q?: string;
   }
 
   it.each([{}, { page: '1', perPage: '50' }, { page: '10000', perPage: '1' }])(
-    'may be asked for by %j',
+    'accepts %j',
     (query) => {
       expect(isRight(plainToInstance(Query, query))).toBe(true);
     },
@@ -112,7 +112,7 @@ describe('a page of a list', () => {
     { page: 'last' },
     { perPage: '0' },
     { perPage: '51' },
-  ])('is refused for %j', (query) => {
+  ])('rejects %j', (query) => {
     expect(isRight(plainToInstance(Query, query))).toBe(false);
   });
 });

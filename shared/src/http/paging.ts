@@ -2,10 +2,10 @@ import { IsInt, Max, Min } from 'class-validator';
 
 import { decoratedBy, unlessAbsent, wholeNumber } from './field-decorators.js';
 
-/** Beyond it a search is the better question. */
+/** Searching is more practical than paging beyond this. */
 const lastPage = 10_000;
 
-/** Which page of a list, counted from 1. */
+/** Page number from 1. */
 export const pageNumber: PropertyDecorator = decoratedBy(
   unlessAbsent,
   wholeNumber,
@@ -14,11 +14,11 @@ export const pageNumber: PropertyDecorator = decoratedBy(
   Max(lastPage),
 );
 
-/** How many rows a page has, where the list does not say. */
+/** Rows per page, up to a maximum. */
 export const rowsPerPage = (mostRows: number): PropertyDecorator =>
   decoratedBy(unlessAbsent, wholeNumber, IsInt(), Min(1), Max(mostRows));
 
-/** Both of a list that is asked for nothing else, or for more by a class that extends it. */
+/** Query class with both paging fields; lists with filters extend it. */
 export function pagesOf(mostRows: number) {
   class Paging {
     @pageNumber
@@ -30,10 +30,9 @@ export function pagesOf(mostRows: number) {
   return Paging;
 }
 
-/** One page of a list. */
 export interface Paged<Row> {
   readonly data: readonly Row[];
-  /** On all pages. */
+  /** Number of rows on all pages. */
   readonly total: number;
   readonly page: number;
   readonly perPage: number;

@@ -1,4 +1,4 @@
-/** What a refusal is; the server turns it into a status, the client into what it shows. */
+/** Kinds of errors. The server maps them to status codes, the client to messages. */
 export const ERROR_KINDS = [
   'malformed',
   'unauthenticated',
@@ -15,17 +15,17 @@ export const ERROR_KINDS = [
 ] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
-/** The body of every refused call: RFC 9457 plus the fields that ERR-069 names. */
+/** Body of error responses: RFC 9457 with the additional fields of ERR-069. */
 export interface Problem {
   readonly type: string;
   readonly title: string;
   readonly status: number;
   readonly detail: string;
-  /** Equal to detail. */
+  /** Equal to `detail`. */
   readonly message: string;
   readonly code: string;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly correlationId?: string;
-  /** A conflict tells what is there now. */
+  /** For a conflict: the current state. */
   readonly current?: unknown;
 }

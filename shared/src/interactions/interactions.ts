@@ -1,4 +1,4 @@
-/** Interactions of visitors with a page. */
+/** Interactions of visitors with a page. */
 export const INTERACTIONS = ['favourite', 'share', 'copyLink'] as const;
 export type Interaction = (typeof INTERACTIONS)[number];
 

@@ -1,21 +1,21 @@
 /** What following a link does. */
 export type Link =
-  /** `@name` triggers the named action (LAY-042). */
+  /** `@name` triggers the named action. */
   | { readonly kind: 'action'; readonly name: string }
-  /** A bare hash (LAY-043). */
+  /** A bare hash. */
   | { readonly kind: 'nothing' }
   /** An anchor of the page, or a path on this host. */
   | { readonly kind: 'internal'; readonly href: string }
-  /** Another host, opened in a new tab (LAY-045). */
+  /** Another host, opened in a new tab. */
   | { readonly kind: 'external'; readonly href: string }
   /** Another program: e-mail, telephone, socket. */
   | { readonly kind: 'other'; readonly href: string }
-  /** Anything else; leads to the page about blocked links (UTL-003). */
+  /** Anything else; leads to the page about blocked links. */
   | { readonly kind: 'blocked' };
 
 /** Schemes that lead to another host. */
 const web = new Set(['https', 'http']);
-/** Other allowed schemes; `data` is only for images (UTL-004). */
+/** Other allowed schemes; `data` is only for images. */
 const programs = new Set(['wss', 'ws', 'mqtts', 'mqtt', 'mailto', 'tel', 'dtg']);
 
 /**

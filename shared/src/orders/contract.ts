@@ -137,8 +137,7 @@ export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals, OrderRelation
 }
 
 /**
- * Body of POST /omnis/v3/atlas/orders/{id}/status/. `from` is the status that the staff member saw
- * (ORD-037).
+ * Body of POST /omnis/v3/atlas/orders/{id}/status/. `from` is the status that the staff member saw.
  */
 export class ChangeOrderStatus {
   @IsIn(ORDER_STATUSES)

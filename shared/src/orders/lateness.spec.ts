@@ -23,10 +23,10 @@ describe('the lateness of an order', () => {
   });
 
   it.each([
-    ['before it is paid', { stage: 0, status: 'to_be_paid' }],
-    ['once it is done', { stage: 5, status: 'complete' }],
-    ['where its day was agreed upon', { flow: 'bespoke', stage: 4, status: 'bespoke_production' }],
-  ] as const)('is nothing %s', (_when, change) => {
+    ['before payment', { stage: 0, status: 'to_be_paid' }],
+    ['after completion', { stage: 5, status: 'complete' }],
+    ['for a bespoke order', { flow: 'bespoke', stage: 4, status: 'bespoke_production' }],
+  ] as const)('is undefined %s', (_when, change) => {
     expect(latenessOf({ ...order, ...change }, Date.parse('2027-01-01T00:00:00Z'))).toBeUndefined();
   });
 });

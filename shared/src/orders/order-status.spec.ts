@@ -63,7 +63,7 @@ describe('order flows', () => {
   });
 
   it.each(stages)(
-    '$requirement have stage $stage of the $flow flow',
+    '$requirement include stage $stage of the $flow flow',
     ({ flow, stage, statuses }) => {
       expect(ORDER_FLOWS[flow][stage]).toStrictEqual(statuses);
       for (const status of statuses) expect(stageOf(flow, status)).toBe(stage);

@@ -20,14 +20,14 @@ describe('a plain value', () => {
 
   it.each([
     ['a null character', 'a\0'],
-    ['half of a pair', '\ud800'],
-    ['no number', Number.NaN],
-    ['a number without end', Infinity],
+    ['an unpaired surrogate', '\ud800'],
+    ['NaN', Number.NaN],
+    ['infinity', Infinity],
     ['a function', () => undefined],
     ['a date', new Date(0)],
-    ['a list of which one is none', ['a', Number.NaN]],
-    ['an object of which one is none', { a: 'a', b: Number.NaN }],
-    ['an object with a name that no table can hold', { 'a\0': 1 }],
+    ['a list with an invalid item', ['a', Number.NaN]],
+    ['an object with an invalid value', { a: 'a', b: Number.NaN }],
+    ['an object with a name that cannot be stored', { 'a\0': 1 }],
   ])('cannot be %s', (_, value) => {
     expect(isPlainValue(value)).toBe(false);
   });

@@ -91,7 +91,7 @@ export function abilitiesOf(asker: Asker): readonly Ability[] {
 }
 
 /**
- * Permission that a requester lacks and can ask for (API-026); undefined if no permission allows
+ * Permission that a requester lacks and can ask for; undefined if no permission allows
  * the action.
  */
 export interface MissingPermission {

@@ -28,7 +28,7 @@ export interface PolicyRow<Facts> {
   readonly hosts?: readonly HostContext[];
   /** Row for other hosts; they answer 404 without one. */
   readonly fallback?: PolicyRow<Facts>;
-  /** Additional conditions on the resource; the first unmet one decides (RTE-081). */
+  /** Additional conditions on the resource; the first unmet one decides. */
   readonly when?: readonly PolicyCondition<Facts>[];
   /** Replaces the default refusal. */
   readonly refusal?: Refusal;

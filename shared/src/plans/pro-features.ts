@@ -1,4 +1,4 @@
-/** Features reserved for shops with Pro. */
+/** Features reserved for shops with Pro. */
 export const PRO_FEATURES = [
   {
     title: 'Pro themes',

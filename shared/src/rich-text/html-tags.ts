@@ -52,7 +52,7 @@ export function markOf(attribute: string, held: unknown): HtmlTag | undefined {
   return tag && { name: tag, attributes: {}, rank: plainMarks.indexOf(tag) + 2 };
 }
 
-/** A blocked link has no target (UTL-003). */
+/** A blocked link has no target. */
 function linkAttributes({ href, target, title }: Held): HtmlTag['attributes'] {
   const to = typeof href === 'string' ? href : '';
   return {

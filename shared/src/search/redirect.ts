@@ -10,7 +10,7 @@ function termOf(text: string): string {
 
 /**
  * Returns the redirect of a search term, trimmed and case-insensitive. Undefined if none is set or
- * its address is not allowed (UTL-003). `origin` is the shop's own, whose absolute addresses are
+ * its address is not allowed. `origin` is the shop's own, whose absolute addresses are
  * internal.
  */
 export function searchRedirect(

@@ -45,7 +45,7 @@ export interface StaffMember {
   /** Path of the profile image. */
   readonly avatar: string | null;
   readonly permissions: readonly AtlasPermission[];
-  /** 0 enabled, null pending, -1 disabled (ATL-007 to ATL-009). */
+  /** 0 enabled, null pending, -1 disabled. */
   readonly status: 0 | -1 | null;
   /** Whether signing in is blocked. */
   readonly isDisabled: boolean;

@@ -89,16 +89,8 @@ describe('CAT-010 the pieces of a bundle', () => {
   it.each([
     ['is not chosen', undefined, 'Please choose a size'],
     ['has no size', { colour: 'Navy', size: '' }, 'Please choose a size'],
-    [
-      'has a size that is not to be had',
-      { colour: 'Navy', size: 'L' },
-      'Tote is sold out in this size',
-    ],
-    [
-      'has a colour that it does not come in',
-      { colour: 'Pink', size: 'M' },
-      'Tote is sold out in this size',
-    ],
+    ['has an unavailable size', { colour: 'Navy', size: 'L' }, 'Tote is sold out in this size'],
+    ['has an unavailable colour', { colour: 'Pink', size: 'M' }, 'Tote is sold out in this size'],
   ])('BSK-006 report an error for a piece that %s', (_what, choice, message) => {
     const choices = { [first]: medium, [second]: medium, ...(choice && { [third]: choice }) };
     expect(pieceErrors(pieces, choices)).toStrictEqual({ [`pieces.${third}.size`]: [message] });

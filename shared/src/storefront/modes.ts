@@ -9,7 +9,7 @@ export interface ShopModes {
 
 export const nativeModes: ShopModes = { operator: 'default', page: 'native' };
 
-/** Parses `?operator=` and `?mode=`; unknown values are ignored (A-16). */
+/** Parses `?operator=` and `?mode=`; unknown values are ignored. */
 export function modesIn({ operator, mode }: Query): ShopModes {
   return {
     operator: operator === 'headless' ? operator : nativeModes.operator,

@@ -2,7 +2,7 @@ import type { Gender, Product } from '../catalogue/contract.js';
 
 type TagletIcon = 'people' | 'leaf' | 'recycle' | 'feather' | 'gift' | 'sparkles' | 'flame';
 
-/** Small label with icon and text. */
+/** Small label with icon and text. */
 export interface Taglet {
   readonly icon: TagletIcon;
   readonly text: string;

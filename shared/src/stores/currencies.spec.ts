@@ -60,22 +60,22 @@ describe('shop currencies', () => {
   });
 
   it.each([
-    ['what was chosen', 'EUR', plugin(true, 'USD', 'GBP,USD,EUR'), 'EUR'],
+    ['chosen', 'EUR', plugin(true, 'USD', 'GBP,USD,EUR'), 'EUR'],
     [
-      'the plugin’s own for a choice outside the list',
+      'the plugin’s default for a choice outside the list',
       'SEK',
       plugin(true, 'USD', 'GBP,USD'),
       'USD',
     ],
-    ['the plugin’s own where nothing was chosen', undefined, plugin(true, 'USD', 'GBP,USD'), 'USD'],
+    ['the plugin’s default without a choice', undefined, plugin(true, 'USD', 'GBP,USD'), 'USD'],
     [
-      'the first where the plugin’s own is not listed',
+      'the first of the list if the default is not in it',
       undefined,
       plugin(true, 'SEK', 'EUR,GBP'),
       'EUR',
     ],
-    ['pounds where nothing is listed', undefined, plugin(true, 'SEK', ''), 'GBP'],
-    ['the store’s own without the plugin', 'USD', plugin(false, 'USD', 'GBP,USD'), 'GBP'],
+    ['pounds for an empty list', undefined, plugin(true, 'SEK', ''), 'GBP'],
+    ['the store’s own currency without the plugin', 'USD', plugin(false, 'USD', 'GBP,USD'), 'GBP'],
   ])('PAY-016 PAY-017 are displayed as %s', (_case, chosen, store, shown) => {
     expect(shownCurrency(store, chosen)).toBe(shown);
   });

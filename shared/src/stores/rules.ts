@@ -6,13 +6,9 @@ import { linkOf } from '../links/link.js';
 
 /** Validates an allowed link (UTL-001, UTL-002). */
 export function IsLink(): PropertyDecorator {
-  return rule(
-    'Please enter a path of your shop or a valid URL',
-    'Please enter a path of your shop or a valid URL',
-    (text) => {
-      return linkOf(text).kind !== 'blocked';
-    },
-  );
+  return rule('isLink', 'Please enter a path of your shop or a valid URL', (text) => {
+    return linkOf(text).kind !== 'blocked';
+  });
 }
 
 export function IsColour(): PropertyDecorator {

@@ -9,7 +9,7 @@ export interface ShopFacts {
 }
 
 export const storePolicy = policy<ShopFacts>()({
-  /** Visits a shop and buys there (GRD-004, GRD-005, GRD-041, GRD-042). */
+  /** Visits a shop and buys there. */
   'shop.visit': {
     everybody: true,
     when: [

@@ -39,11 +39,11 @@ describe('THM-052 theme values from users', () => {
       toString: 'This theme key does not exist.',
     });
     expect(problems({ 'border.radius': '4' })).toStrictEqual({
-      'border.radius': 'This is no length that a theme can have.',
+      'border.radius': 'This is not a valid length.',
     });
     expect(problems({ 'border.radius': 4, 'product.description.wordLimit': 4 })).toStrictEqual({
-      'border.radius': 'This is no length that a theme can have.',
-      'product.description.wordLimit': 'This is no count that a theme can have.',
+      'border.radius': 'This is not a valid length.',
+      'product.description.wordLimit': 'This is not a valid count.',
     });
   });
 
@@ -51,7 +51,7 @@ describe('THM-052 theme values from users', () => {
     expect(problems({ 'text.font': 'Open Sans', 'primary.font': '{text.font}' })).toStrictEqual({});
     expect(problems({ 'text.font': 'Comic Relief Nobody Has', 'primary.font': 4 })).toStrictEqual({
       'text.font': 'The font Comic Relief Nobody Has is not available.',
-      'primary.font': 'This is no font that a theme can have.',
+      'primary.font': 'This is not a valid font.',
     });
   });
 

@@ -11,7 +11,7 @@ describe('describeChange', () => {
       describeChange({ kind: 'changed', block, names: ['author', 'size'], isMoved: true }),
     ).toStrictEqual({
       what: 'Quote “So soft”',
-      how: 'who said it, width, moved',
+      how: 'author, width, moved',
     });
     expect(describeChange({ kind: 'changed', block, names: [], isMoved: true }).how).toBe('moved');
   });
@@ -29,7 +29,7 @@ describe('describeChange', () => {
       describeChange({ kind: 'page', names: ['url', 'loginState', 'campaign'] }),
     ).toStrictEqual({
       what: 'This page',
-      how: 'address, who may see it, campaign',
+      how: 'address, visibility, campaign',
     });
   });
 });

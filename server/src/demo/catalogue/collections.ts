@@ -17,7 +17,7 @@ interface DemoCollection {
   readonly text: string;
 }
 
-// One line a collection.
+// One line per collection.
 // prettier-ignore
 const ofStores: readonly (readonly [number, readonly DemoCollection[]])[] = [
   [tropic.division, [

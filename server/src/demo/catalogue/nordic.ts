@@ -5,7 +5,7 @@ const forest = 'forest';
 const quiet = 'quiet-shapes';
 const ingrid = 'ingrid-solberg';
 
-// One line an article.
+// One line per article.
 // prettier-ignore
 export const nordicArticles: readonly Article[] = [
   { name: 'Fjord Sweater', garment: 'sweater', design: 'fjord-waves', colours: ['White', 'Grey Marl', 'Natural', 'Sage'], price: 4200, collections: [fjord], creator: ingrid, tags: ['sea', 'warm'], reviews: 16, text: 'Calm water behind the skerries.' },

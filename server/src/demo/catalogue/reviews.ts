@@ -4,7 +4,7 @@ import { demoUuid } from './demo-uuid.js';
 
 const dayMs = 24 * 60 * 60 * 1_000;
 
-// One line a review: the rating, then what was said.
+// One line per review: the rating, then the text.
 // prettier-ignore
 const reviewTexts: readonly (readonly [number, string])[] = [
   [5, 'Bought one, ordered two more the same evening. The print is crisp and sits exactly where it does in the picture.'],

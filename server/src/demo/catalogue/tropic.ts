@@ -8,7 +8,7 @@ const marina = 'marina-okafor';
 const tomas = 'tomas-reyes';
 const lani = 'lani-kealoha';
 
-// One line an article.
+// One line per article.
 // prettier-ignore
 export const tropicArticles: readonly Article[] = [
   { name: 'Retro Sun Tee', design: 'retro-sun', colours: ['Navy', 'Black', 'Natural', 'Teal', 'White'], price: 2400, collections: [golden], creator: marina, tags: ['sun', 'palms', 'bestseller'], reviews: 38, text: 'Two palms, one island and the last fifteen minutes of daylight.' },

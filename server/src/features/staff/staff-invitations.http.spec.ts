@@ -89,9 +89,9 @@ describe('a staff invitation', () => {
   });
 
   it.each([
-    ['cut off', (token: string) => token.slice(0, -4)],
-    ['another one’s', (token: string) => token.replace(/^./, 'g')],
-    ['nothing', () => ''],
+    ['truncated', (token: string) => token.slice(0, -4)],
+    ['altered', (token: string) => token.replace(/^./, 'g')],
+    ['empty', () => ''],
   ])('is not found with a token that is %s', async (_, wrong) => {
     const token = wrong(await invited(newAddress()));
     const answer = await app.visitor('atlas').post(`${path}/invitations/look/`, { token });

@@ -135,7 +135,7 @@ describe('the core data of a store', () => {
     expect((await app.call('atlas', coreData)).status).toBe(404);
   });
 
-  describe('of each host', () => {
+  describe('by host', () => {
     it('STO-024 CST-031 belongs to the main brand, division 12, on the base host', () => {
       const main = app.get(StoreDirectory).find('localhost');
       expect(main).toEqual({ context: 'main-brand', division: 12 });

@@ -7,7 +7,7 @@ import { unlessAbsent } from '../../http/field-decorators.js';
 export const captchaForms = ['sign-in', 'sign-up', 'forgot-password', 'quote-request'] as const;
 export type CaptchaForm = (typeof captchaForms)[number];
 
-/** Proof that a person sends the form (VAL-043). Empty or absent in browsers without JavaScript. */
+/** Proof that a person sends the form. Empty or absent in browsers without JavaScript. */
 export class CaptchaTokens {
   /** Token of reCAPTCHA v3, or the answer to a proof of work. */
   @unlessAbsent

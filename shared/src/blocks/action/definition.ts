@@ -3,7 +3,7 @@ import { alignment, flag } from '../model/properties/choices.js';
 import { sectionProperties } from '../kit/section.js';
 import { icon, text } from '../model/properties/texts.js';
 
-/** Button that triggers a named action of the page (LAY-042). */
+/** Button that triggers a named action of the page. */
 export const action = defineBlock({
   name: 'action',
   title: 'Action',

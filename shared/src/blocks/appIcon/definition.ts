@@ -4,7 +4,7 @@ import { length } from '../model/properties/measures.js';
 import { sectionProperties } from '../kit/section.js';
 import { icon, link, text } from '../model/properties/texts.js';
 
-/** Size of a standalone icon (LAY-051). */
+/** Size of a standalone icon. */
 const defaultIconSize = '2em';
 
 /** Icon with an optional link. */

@@ -5,7 +5,7 @@ import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties, textColours } from '../kit/section.js';
 import { text } from '../model/properties/texts.js';
 
-/** Collapsible blocks under a title, such as a question and its answer (SEO-004). */
+/** Collapsible blocks under a title, such as a question and its answer. */
 export const expandable = defineBlock({
   name: 'expandable',
   title: 'Expandable',

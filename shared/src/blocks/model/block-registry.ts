@@ -2,7 +2,7 @@ import type { BlockDefinition } from './block.js';
 import { templateOf } from './template.js';
 import type { WireBlock } from './wire.js';
 
-/** Error of a block that cannot be built (ERR-056, ERR-058, ERR-059). */
+/** Error of a block that cannot be built. */
 export class BlockError extends Error {
   override readonly name = 'BlockError';
 }
@@ -23,7 +23,7 @@ export class BlockRegistry<Definition extends BlockDefinition> {
   }
 
   /**
-   * Returns the definition by template, or by type on a legacy page (PAG-013). Throws BlockError if
+   * Returns the definition by template, or by type on a legacy page. Throws BlockError if
    * the block has neither or it is not registered.
    */
   definitionOf(block: WireBlock): Definition {

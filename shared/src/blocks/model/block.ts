@@ -20,7 +20,7 @@ export interface BlockDefinition<
   /** Name of the template. */
   readonly name: Name;
   readonly title: string;
-  /** Values of `type` on legacy pages (PAG-013). */
+  /** Values of `type` on legacy pages. */
   readonly formerNames: readonly string[];
   readonly places: readonly BlockPlace[];
   /** Child areas; none by default. */

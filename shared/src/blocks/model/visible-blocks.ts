@@ -12,13 +12,13 @@ import {
 } from './wire.js';
 import type { Json } from '../../catalogue/contract.js';
 
-/** Whether a named condition passes for the visitor; undefined for an unknown name (BLX-004). */
+/** Whether a named condition passes for the visitor; undefined for an unknown name. */
 export type Conditions = (name: string) => boolean | undefined;
 
 /** Matches every variation, for example when a fragment of a page is rendered alone. */
 export const anyVariation = Symbol('any variation');
 
-/** Returns the variation to show; undefined if the test does not exist (BLX-017). */
+/** Returns the variation to show; undefined if the test does not exist. */
 export type VariationOf = (test: string) => string | typeof anyVariation | undefined;
 
 /** Split tests as drawn for a visitor. */
@@ -26,7 +26,7 @@ export interface SplitChoice {
   readonly variationOf: VariationOf;
   /** Called for each test on the visible page, even if its variation shows nothing. */
   onTest(test: string): void;
-  /** Called for a variation outside any test (BLX-015). */
+  /** Called for a variation outside any test. */
   onStray(variation: string): void;
   /** Properties of the block shown in place of a missing test. */
   missing(test: string): WireProperties;
@@ -108,7 +108,7 @@ function withItems(block: WireBlock, context: VisibilityContext): readonly WireB
   return visible.length === 0 ? [] : [{ ...block, items: visible }];
 }
 
-/** Returns the blocks that an editor shows, regardless of publication and conditions (BLX-006). */
+/** Returns the blocks that an editor shows, regardless of publication and conditions. */
 export function editableBlocks(blocks: readonly WireBlock[]): readonly WireBlock[] {
   return inOrder(blocks).flatMap((block) => {
     if (isRemoved(block)) return [];

@@ -13,7 +13,7 @@ export type WireProperties = Readonly<Record<string, WireProperty>>;
 export interface WireBlock {
   readonly id?: number;
   readonly uid?: string;
-  /** Legacy block type; the `template` property takes precedence (BLK-060). */
+  /** Legacy block type; the `template` property takes precedence. */
   readonly type?: string;
   readonly published?: Json;
   /** `x` in columns of 12; `y` 0 for automatic. */

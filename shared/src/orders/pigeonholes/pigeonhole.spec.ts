@@ -6,11 +6,11 @@ const taken = (code: string) => ({ code, action: 'taken' as const });
 
 describe('the pigeonhole of an item', () => {
   it.each([
-    ['none where it was never put', [], undefined],
-    ['the one it was put in', [put('A-1')], 'A-1'],
+    ['undefined if it was never put into one', [], undefined],
+    ['the one it was put into', [put('A-1')], 'A-1'],
     ['the last of several', [put('A-1'), put('B-2')], 'B-2'],
-    ['none once it was taken out', [put('A-1'), taken('A-1')], undefined],
-    ['the one it was put in again', [put('A-1'), taken('A-1'), put('C-3')], 'C-3'],
+    ['undefined after it was taken out', [put('A-1'), taken('A-1')], undefined],
+    ['the one it was last put into', [put('A-1'), taken('A-1'), put('C-3')], 'C-3'],
   ])('is %s', (_case, logs, slot) => {
     expect(slotOf(logs)).toBe(slot);
   });

@@ -50,9 +50,9 @@ describe('roomAt', () => {
   });
 
   it.each([
-    ['no keys', ['!', '?', ' ']],
-    ['keys the wrong way round', ['a2', 'a1', 'a0']],
-    ['one that is no key', ['a0', '', 'a1']],
+    ['invalid keys', ['!', '?', ' ']],
+    ['reversed keys', ['a2', 'a1', 'a0']],
+    ['one invalid key', ['a0', '', 'a1']],
   ])('renews all keys in order with %s', (_, keys) => {
     const siblings = keys.map((key, nth): Keyed => [['a', 'b', 'c'][nth] ?? '', key]);
     expect(withRoom(siblings, 1, 2)).toStrictEqual(['a', 'new 0', 'new 1', 'b', 'c']);

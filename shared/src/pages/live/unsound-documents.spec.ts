@@ -25,12 +25,12 @@ describe('an update of invalid content', () => {
       (theirs) => say(theirs.getMap('props').get('a')),
     ],
     [
-      'a block that is none',
+      'a block of the wrong type',
       (doc) => blocksOf(doc).set('n', new Y.XmlElement('a')),
       (theirs) => say(blocksOf(theirs).get('n')),
     ],
     [
-      'properties that are none',
+      'properties of the wrong type',
       (doc) => block(doc).set('props', new Y.XmlElement('a')),
       (theirs) => say(block(theirs).get('props')),
     ],

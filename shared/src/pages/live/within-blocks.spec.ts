@@ -39,7 +39,7 @@ describe('isWithinBlocks', () => {
     [false, 'both', resize('b1', 'b2')],
     [false, 'a block that came', (doc) => put(doc, [])],
     [false, 'a field of the page', (doc) => setPageField(doc, me, { name: 'url', value: '/a/' })],
-    [false, 'what is named as it is elsewhere', (doc) => doc.getMap('props').set('b1', 1)],
+    [false, 'an equal name in another map', (doc) => doc.getMap('props').set('b1', 1)],
   ])('is %s for a change of %s', (isWithin, _, change) => {
     expect(staysWithin(change, only)).toStrictEqual([isWithin]);
     expect(staysWithin(change, 'all')).toStrictEqual([true]);

@@ -152,7 +152,7 @@ export class SaveStoreSettings {
   @IsBoolean()
   favouritesEnabled!: boolean;
 
-  /** Only for shops with Pro. */
+  /** Only for shops with Pro. */
   @IsString()
   @Rules(['max_length', 20_000])
   customCode!: string;

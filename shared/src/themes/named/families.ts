@@ -1,9 +1,9 @@
 import type { Theme } from '../theme.js';
 
-/** The defaults of the key list (THM-008). */
+/** The defaults of the key list. */
 export const base: Theme = { name: 'base', parent: null, values: {} };
 
-/** The main brand: calm, near white, a soft serif with a sans-serif (THM-009). */
+/** The main brand: calm, near white, a soft serif with a sans-serif. */
 export const teemill: Theme = {
   name: 'teemill',
   parent: 'base',
@@ -24,7 +24,7 @@ export const teemill: Theme = {
   },
 };
 
-/** The main brand with more space and square corners (THM-010). */
+/** The main brand with more space and square corners. */
 export const teemillPro: Theme = {
   name: 'teemillPro',
   parent: 'teemill',
@@ -50,7 +50,7 @@ const lightMessages = {
   'success.color': '#7fdca4',
 };
 
-/** The dark main brand; surfaces differ by lightness (THM-011). */
+/** The dark main brand; surfaces differ by lightness. */
 export const teemillDark: Theme = {
   name: 'teemillDark',
   parent: 'teemill',
@@ -68,7 +68,7 @@ export const teemillDark: Theme = {
   },
 };
 
-/** Dark variant of Teemill Pro (THM-012). */
+/** Dark variant of Teemill Pro. */
 export const teemillProDark: Theme = {
   name: 'teemillProDark',
   parent: 'teemillDark',
@@ -91,7 +91,7 @@ export const teemillProDark: Theme = {
   },
 };
 
-/** Staff pages: dense, plain, legible (THM-013). */
+/** Staff pages: dense, plain, legible. */
 export const atlas: Theme = {
   name: 'atlas',
   parent: 'base',
@@ -109,7 +109,7 @@ export const atlas: Theme = {
   },
 };
 
-/** Dark variant of Atlas (THM-014). */
+/** Dark variant of Atlas. */
 export const atlasDark: Theme = {
   name: 'atlasDark',
   parent: 'atlas',

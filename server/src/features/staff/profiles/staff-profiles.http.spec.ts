@@ -25,7 +25,7 @@ describe('the profile of a staff member', () => {
   const read = async (by: Browser = ada): Promise<OwnProfile> => (await by.get(path)).body;
   const save = (changes: object) => ada.send('put', path, { body: { ...noProfile, ...changes } });
 
-  it('ATL-004 contains what the person enters and is visible to no one else', async () => {
+  it('ATL-004 contains what its owner enters and is hidden from other staff', async () => {
     const grace = await app.signInStaff([]);
     const profile = {
       ...{ username: 'ada-k', mobilePhoneNumber: '07700 900123' },

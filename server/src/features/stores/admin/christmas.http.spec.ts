@@ -100,12 +100,12 @@ describe('Christmas settings of a shop', () => {
   });
 
   it.each([
-    ['a day that there is not', { cutoffDates: [{ ...over[0], date: '2026-02-30' }] }],
-    ['a zone that there is not', { cutoffDates: [{ ...over[0], region: 'EU' }] }],
+    ['an invalid date', { cutoffDates: [{ ...over[0], date: '2026-02-30' }] }],
+    ['an unknown region', { cutoffDates: [{ ...over[0], region: 'EU' }] }],
     ['no title', { title: ' ' }],
-    ['a link that is none', { href: 'javascript:alert(1)' }],
-    ['a colour that is none', { textColor: 'red' }],
-    ['a currency that is none', { currency: 'ABC' }],
+    ['an unsafe link', { href: 'javascript:alert(1)' }],
+    ['an invalid colour', { textColor: 'red' }],
+    ['an unknown currency', { currency: 'ABC' }],
   ])('are refused with %s', async (_what, wrong) => {
     expect((await put(wrong)).status).toBe(422);
     expect((await owner.get(path)).body.settings.christmas).toEqual(noChristmas);

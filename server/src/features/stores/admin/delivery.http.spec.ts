@@ -50,7 +50,7 @@ describe('delivery settings of a shop', () => {
   });
 
   it.each([
-    ['a country that there is not', { country: 'XX' }, 'country'],
+    ['an unknown country', { country: 'XX' }, 'country'],
     ['less than nothing', { shipping: { GB: -1, EU: 0, ROW: 0 } }, 'shipping.GB'],
     ['a fraction of a penny', { shipping: { GB: 0, EU: 0.5, ROW: 0 } }, 'shipping.EU'],
     ['more than anybody pays', { shipping: { GB: 0, EU: 0, ROW: 1_000_001 } }, 'shipping.ROW'],

@@ -11,7 +11,7 @@ export interface BlockAction {
   readonly text: string;
   /** As entered, or `blockedLink`. */
   readonly href: string | null;
-  /** Name of an action on the page, without the at-sign (LAY-042). */
+  /** Name of an action on the page, without the at-sign. */
   readonly action: string | null;
   readonly target: (typeof TARGETS)[number] | null;
   readonly icon: ActionIcon | null;
@@ -23,7 +23,7 @@ const maxActions = 6;
 const maxTextLength = 80;
 
 /**
- * List of buttons. Actions without text, or without both href and action, are dropped (BLK-077).
+ * List of buttons. Actions without text, or without both href and action, are dropped.
  */
 export function actions(options: PropertyOptions): Property<readonly BlockAction[]> {
   return {

@@ -11,7 +11,7 @@ const borderColor = colour(parts);
 const borderRadius = length({ ...parts, default: null });
 const fill = flag({ ...parts, default: false });
 
-/** Appearance of a pod's button; null for the theme's default (BLK-080). */
+/** Appearance of a pod's button; null for the theme's default. */
 export interface ButtonStyles {
   readonly textColor: string | null;
   readonly backgroundColor: string | null;

@@ -51,7 +51,7 @@ export function step(options: Omit<NumberOptions, 'isWhole'>): Property<number> 
   };
 }
 
-/** Scale above 0 and up to 1; any other value counts as unset (BLK-076). */
+/** Scale above 0 and up to 1; any other value counts as unset. */
 export function scale(options: PropertyOptions): Property<number> {
   return {
     ...options,
@@ -66,7 +66,7 @@ export function scale(options: PropertyOptions): Property<number> {
   };
 }
 
-/** Height divided by width (BLK-090). */
+/** Height divided by width. */
 const RATIOS = {
   wide: 0.36,
   short: 0.49,

@@ -8,7 +8,7 @@ import { text } from './texts.js';
 type PictureOptions = PropertyOptions &
   Pick<Property<unknown>, 'media' | 'alternative' | 'widths' | 'focalPoint'>;
 
-/** Address of an image or video from an allowed source (UTL-004); null for none. */
+/** Address of an image or video from an allowed source; null for none. */
 export function image(options: PictureOptions): Property<string | null> {
   return { ...options, kind: 'image', default: null, read: sourceIn };
 }
@@ -46,7 +46,7 @@ export function focalPoint(picture: string): Property<string | null> {
 /** Fields of an image object that may contain its address. */
 const SOURCE_NAMES = ['src', 'url', 'original'] as const;
 
-/** Reads an address, or the object of a library response that contains it (API-036). */
+/** Reads an address, or the object of a library response that contains it. */
 function sourceIn(value: Json): string | undefined {
   const from = objectIn(value);
   if (from !== undefined) {
@@ -70,7 +70,7 @@ function setIn(value: Json): string | undefined {
   return fit.length === 0 ? undefined : fit.join(', ');
 }
 
-/** Reads `{ x: 0.3, y: 0.25 }`, fractions of width and height as in library responses (IMG-005). */
+/** Reads `{ x: 0.3, y: 0.25 }`, fractions of width and height as in library responses. */
 function positionIn(value: Json): string | undefined {
   const { x, y } = objectIn(value) ?? {};
   const [across, down] = [numberIn(x), numberIn(y)];

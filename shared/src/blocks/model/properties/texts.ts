@@ -43,7 +43,7 @@ export function font<const Default extends string | null>(
   } as Property<string | Exclude<Default, string>>;
 }
 
-/** Replaces a link that is not allowed. Browsers cannot follow it (UTL-003). */
+/** Replaces a link that is not allowed. Browsers cannot follow it. */
 export const blockedLink = 'blocked:';
 
 /** Link target, or `blockedLink`; null for none. */

@@ -17,8 +17,7 @@ export class AcceptQuote {
   onTerms?: boolean;
 
   /**
-   * E-mail address or postcode of the order, required from callers not known as its customer
-   * (A-65).
+   * E-mail address or postcode of the order, required from callers not known as its customer.
    */
   @trimmed
   @IsString()
@@ -68,7 +67,7 @@ export class AnswerQuote {
   @RulesWhere(isAnswer('purchase-order'), 'required')
   purchaseOrder = '';
 
-  /** As in AcceptQuote. */
+  /** As in AcceptQuote. */
   @trimmed
   @IsString()
   @Rules(['max_length', 254])

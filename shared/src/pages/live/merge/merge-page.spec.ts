@@ -189,11 +189,14 @@ describe('mergePage', () => {
 
   it.each([
     [
-      'what others took away',
+      'flags that others removed',
       { before: ['kept'], others: [], sent: ['kept', 'sent'], flags: ['sent'] },
     ],
-    ['a number that is no name', { before: [7, '7'], others: [7, '7'], sent: ['7'], flags: ['7'] }],
-    ['what others sent', { before: [], others: [9], sent: ['sent'], flags: ['sent', 9] }],
+    [
+      'a number, which is not a flag name',
+      { before: [7, '7'], others: [7, '7'], sent: ['7'], flags: ['7'] },
+    ],
+    ['flags that others sent', { before: [], others: [9], sent: ['sent'], flags: ['sent', 9] }],
   ])('keeps the others’ flags: %s', (_, { before, others, sent, flags }) => {
     const base = { ...emptyPage, flags: before };
     const doc = liveDoc(base);
