@@ -123,7 +123,7 @@ describe('themes', () => {
     expect(new Set(characters).size).toBe(named.length);
   });
 
-  it.each(names(THEMES))('%s uses at most two families, both available', (name) => {
+  it.each(names(THEMES))('limit %s to two available font families', (name) => {
     const theme = resolved(name);
     const used = themeFonts(theme);
     expect(used.length).toBeLessThanOrEqual(2);
