@@ -113,7 +113,10 @@ export default {
   plugins: ['typescript', 'react', 'jest'],
   jsPlugins: [
     { name: 'eslint-js', specifier: 'oxlint-plugin-eslint' },
-    { name: 'house', specifier: fileURLToPath(new URL('tools/lint/house.js', import.meta.url)) },
+    {
+      name: 'project',
+      specifier: fileURLToPath(new URL('tools/lint/project-rules.js', import.meta.url)),
+    },
   ],
   rules: {
     ...core,
@@ -145,7 +148,7 @@ export default {
       rules: {
         ...typescript,
         ...ofTypes,
-        'house/reasoned-assertions': 'error',
+        'project/reasoned-assertions': 'error',
         'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
         // Modules of Nest are classes that hold nothing but their decorator.
         'typescript/no-extraneous-class': ['error', { allowWithDecorator: true }],

@@ -13,7 +13,7 @@ const colours = ['Navy', 'White', 'Moss', 'Plum'];
 /** Number of visits whose baskets are filled in turn, so that none becomes full. */
 const visitorCount = 256;
 /** An `authorization` header bypasses the response cache. */
-const somebody = { authorization: 'Basic c29tZWJvZHk6c2VjcmV0' };
+const credentials = { authorization: 'Basic c29tZWJvZHk6c2VjcmV0' };
 
 /** Creates a shop with this many products of twelve variants. */
 export async function openCommerceShop(app: TestApp, products: number): Promise<Store> {
@@ -96,7 +96,7 @@ export async function commerceOf(
 ): Promise<readonly Compared[]> {
   const [{ division }] = stores;
   const visitors = await visitorsOf(app, stores);
-  const authorized = visitors.map((visitor) => ({ ...visitor, ...somebody }));
+  const authorized = visitors.map((visitor) => ({ ...visitor, ...credentials }));
   const reads = readsOf(division).flatMap(({ name, path, statement }): Compared[] => {
     const address = `/${name.split(' ')[0] ?? ''}`;
     const floor = { path: address, statement, calls: [get(address)] };

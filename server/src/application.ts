@@ -8,7 +8,7 @@ import { HttpAdapter } from './platform/http/http-adapter.js';
 import { hasValidHost } from './platform/http/request-host.js';
 import { LiveAdapter } from './platform/live/live-adapter.js';
 import { loggerFor } from './platform/logging.js';
-import { SocketPlaces } from './platform/websocket/socket-places.js';
+import { SocketLimits } from './platform/websocket/socket-limits.js';
 
 /** Creates the whole server, ready to listen or to be called; it does not serve yet. */
 export async function createApplication(
@@ -24,7 +24,7 @@ export async function createApplication(
       abortOnError: false,
     },
   );
-  const places = app.get(SocketPlaces);
+  const places = app.get(SocketLimits);
   app.useWebSocketAdapter(
     new LiveAdapter(app, (request) => hasValidHost(request) && places.take(request)),
   );

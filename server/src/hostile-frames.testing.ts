@@ -55,7 +55,7 @@ export const pageFrames: fc.Arbitrary<Frame> = fc.oneof(
  * Sends all frames at once to a socket, after the required first ones. Resolves when it is closed,
  * with whether it was accepted at all.
  */
-export async function say(
+export async function sendFrames(
   address: string,
   frames: readonly Frame[],
   { headers, first = [] }: { headers?: Record<string, string>; first?: readonly Frame[] } = {},

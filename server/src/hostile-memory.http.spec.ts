@@ -4,8 +4,14 @@ import * as fc from 'fast-check';
 import { scenePicture } from './features/images/pictures.testing.js';
 import { uploaded } from './features/media/media.testing.js';
 import { ticketOf, type PageAt } from './features/pages/collab/collab.testing.js';
-import { liveFrames, pageFrames, say } from './hostile-frames.testing.js';
-import { hostileBodies, names, routes, unfriendly, writing } from './hostile-requests.testing.js';
+import { liveFrames, pageFrames, sendFrames } from './hostile-frames.testing.js';
+import {
+  hostileBodies,
+  names,
+  routes,
+  hostilePathValues,
+  writing,
+} from './hostile-requests.testing.js';
 import { environment } from './platform/config/environment.js';
 import { Browser } from './platform/testing/browser.js';
 import { inspected, memoryOf, type Memory } from './platform/testing/inspected-memory.js';
@@ -55,7 +61,7 @@ describe('the memory of an attacked process', () => {
     const person = stranger();
     await person.get('/omnis/v3/dashboard/secure/get/');
     const token = person.cookie('XSRF-TOKEN') ?? '';
-    for (const text of Object.values(unfriendly))
+    for (const text of Object.values(hostilePathValues))
       for (const { method, path } of routes.filter(({ path }) => names(path).length > 0))
         await person.send(method, path.replaceAll(/:(\w+)|\*/g, text), { headers: from(round) });
     for (const { method, path } of writing)
@@ -73,8 +79,13 @@ describe('the memory of an attacked process', () => {
       const lives = fc.sample(liveFrames(shop.division + 1), { seed, numRuns: 10 });
       const changes = fc.sample(pageFrames, { seed, numRuns: 10 });
       const { room, token } = await ticketOf(owner, page);
-      await say(`${base}/live/?EIO=4&transport=websocket`, lives, { headers, first: ['40'] });
-      await say(`${base}/collab/${room}?token=${token}`, changes, { headers: { Host: host } });
+      await sendFrames(`${base}/live/?EIO=4&transport=websocket`, lives, {
+        headers,
+        first: ['40'],
+      });
+      await sendFrames(`${base}/collab/${room}?token=${token}`, changes, {
+        headers: { Host: host },
+      });
     }
   }
 

@@ -3,7 +3,7 @@ import { guarded, open } from './guarded-routes.testing.js';
 import { visited } from './visited-routes.testing.js';
 
 /** Values to put into a path. */
-export const unfriendly: Readonly<Record<string, string>> = {
+export const hostilePathValues: Readonly<Record<string, string>> = {
   'a path traversal': '..%2F..%2F..%2F..%2Fetc%2Fpasswd',
   'a null byte': 'a%00b',
   'invalid UTF-8': '%C3%28%FF',

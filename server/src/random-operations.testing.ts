@@ -118,7 +118,7 @@ function isOfFavourites(operation: Operation): operation is FavouriteOperation {
 }
 
 /** Runs operations one after the other; those that no longer apply are refused. */
-export class Doer {
+export class OperationRunner {
   private lines: BasketAnswer['items'] = [];
   private liked: FavouritesAnswer['items'] = [];
   /** Order of a late payment, which takes time to arrive. */

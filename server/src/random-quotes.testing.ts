@@ -63,7 +63,7 @@ export async function workOnQuote(
   await staff.post(`${quote}/quote/sending/`, { revision: 2, validUntil: '2999-12-31' });
   await addFiles(staff, quote);
   if (accepted) await shopper.post(`${byLink}accept/`, { revision: 2, onTerms: true, proof });
-  await look(shopper, await read(), approved);
+  await answerMockup(shopper, await read(), approved);
   await staff.post(`${quote}/quote/terms/`, { authorised: approved });
   return staff.send('put', `${quote}/quote/purchase-order/`, { body: { purchaseOrder: id } });
 }
@@ -84,7 +84,7 @@ async function requestQuote(shopper: Browser, id: string): Promise<void> {
 }
 
 /** Answers the mock-up, as the page of the quote does. */
-async function look(shopper: Browser, order: AtlasOrder, approved: boolean): Promise<void> {
+async function answerMockup(shopper: Browser, order: AtlasOrder, approved: boolean): Promise<void> {
   const answer = approved ? 'approve-mockup' : 'change-mockup';
   const mockup = order.quote?.mockups.at(-1)?.id ?? '';
   await shopper.form(`/advanced-quote/${order.hash}/`, { answer, mockup, words: 'Larger', proof });

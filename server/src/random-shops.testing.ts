@@ -5,13 +5,13 @@ import { addPasskey, removePasskeys } from './features/accounts/passkeys/passkey
 import { protect, recover } from './features/accounts/second-factor/second-factor.testing.js';
 import { takeAlong } from './features/baskets/baskets.testing.js';
 import { offer } from './features/catalogue/offer.testing.js';
-import { sayWhoTheyAre } from './features/own-account/own-account.testing.js';
+import { changeDetailsAndEmail } from './features/own-account/own-account.testing.js';
 import type { Browser } from './platform/testing/browser.js';
 import type { TestApp } from './platform/testing/start-app.js';
 import {
   certainOperations,
   lastOperations,
-  Doer,
+  OperationRunner,
   randomOperations,
   type Operation,
 } from './random-operations.testing.js';
@@ -44,11 +44,15 @@ export class RandomShops {
     const stock = new StockOperator(this.app, product);
     await stock.open();
     await takeAlong(this.app, store.code, product);
-    const done = await new Doer(this.app.visitor(store.code), this.staff, stock).play(
+    const done = await new OperationRunner(this.app.visitor(store.code), this.staff, stock).play(
       certainOperations,
     );
     expect(done).toEqual(certainOperations.map((operation) => operation.do));
-    const leaver = new Doer(await this.app.signInCustomer(store.code), this.staff, stock);
+    const leaver = new OperationRunner(
+      await this.app.signInCustomer(store.code),
+      this.staff,
+      stock,
+    );
     const left = await leaver.play(lastOperations);
     expect(left).toEqual(lastOperations.map((operation) => operation.do));
     return { store, stock, done };
@@ -64,18 +68,21 @@ export class RandomShops {
     );
     const played = shoppers.flat().map(async (pending, index) => {
       const { shopper, stock } = await pending;
-      return this.playEnough(new Doer(shopper, this.staff, stock), this.seed + index);
+      return this.playEnough(new OperationRunner(shopper, this.staff, stock), this.seed + index);
     });
     const [accepted] = await Promise.all([
       Promise.all(played),
-      this.somebodyNew(),
-      sayWhoTheyAre(this.app, shops[0]?.store.code ?? ''),
+      this.newAccount(),
+      changeDetailsAndEmail(this.app, shops[0]?.store.code ?? ''),
     ]);
     return [...shops.flatMap(({ done }) => done), ...accepted.flat()];
   }
 
   /** Repeats until enough operations are accepted, because refusals are random. */
-  private async playEnough(doer: Doer, ownSeed: number): Promise<readonly Operation['do'][]> {
+  private async playEnough(
+    doer: OperationRunner,
+    ownSeed: number,
+  ): Promise<readonly Operation['do'][]> {
     const accepted = [...(await doer.play(randomOperations(operationsPerShopper, ownSeed)))];
     for (let round = 1; accepted.length < acceptedPerShopper && round <= mostExtraRounds; round++) {
       const operations = randomOperations(furtherOperations, ownSeed + round * 1000);
@@ -84,7 +91,7 @@ export class RandomShops {
     return accepted;
   }
 
-  private async somebodyNew(): Promise<void> {
+  private async newAccount(): Promise<void> {
     const person = this.app.visitor('');
     const email = await enrol(this.app, person);
     const proof = { password: goodPassword };

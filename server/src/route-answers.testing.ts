@@ -39,7 +39,7 @@ function addressOf(route: string, { division }: Store) {
 }
 
 /** Calls a route about a store. */
-export async function ask(person: Browser, route: string, store: Store): Promise<Answer> {
+export async function callRoute(person: Browser, route: string, store: Store): Promise<Answer> {
   const { method, path } = addressOf(route, store);
   if (method === 'GET') return person.get(path);
   // The route table contains only methods that a spec browser can send.

@@ -1,12 +1,12 @@
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
-import { tableOf, written } from '@selvedge/shared/permissions/matrix.testing';
+import { tableOf, expectedTable } from '@selvedge/shared/permissions/matrix.testing';
 import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 
 import { guarded, open } from './guarded-routes.testing.js';
 import type { Answer, Browser } from './platform/testing/browser.js';
 import { RouteList, type Route } from './route-list.testing.js';
 import { startApp, type TestApp } from './platform/testing/start-app.js';
-import { ask, fetchToken, outcomeOf } from './route-answers.testing.js';
+import { callRoute, fetchToken, outcomeOf } from './route-answers.testing.js';
 import { visited } from './visited-routes.testing.js';
 
 describe('the routes of the server', () => {
@@ -42,7 +42,7 @@ describe('the routes of the server', () => {
   });
 
   /** One browser per kind of caller, on a host. */
-  async function everybodyOn(host: string): Promise<Readonly<Record<string, Browser>>> {
+  async function callersOn(host: string): Promise<Readonly<Record<string, Browser>>> {
     const as = (role: 'owner' | 'member', ...divisions: readonly number[]) =>
       app.signInCustomer(
         host,
@@ -62,13 +62,13 @@ describe('the routes of the server', () => {
   }
 
   async function answersOn(host: string): Promise<string> {
-    const people = await everybodyOn(host);
+    const people = await callersOn(host);
     const lines: [string, string[]][] = [];
     // One policy at a time: among thousands of queued calls, late ones would be cut off by the
     // server.
     for (const [row, routes] of Object.entries(guarded)) {
       const cells = Object.values(people).map(async (person) => {
-        const answers = await Promise.all(routes.map((route) => ask(person, route, shop)));
+        const answers = await Promise.all(routes.map((route) => callRoute(person, route, shop)));
         return [...new Set(answers.map(outcomeOf))].join(' or ');
       });
       lines.push([row, await Promise.all(cells)]);
@@ -77,7 +77,7 @@ describe('the routes of the server', () => {
   }
 
   it('refuse callers by policy on the host of a shop', () => {
-    expect(answers.onShop).toBe(written`
+    expect(answers.onShop).toBe(expectedTable`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       yes       yes       403       403       403
@@ -126,7 +126,7 @@ describe('the routes of the server', () => {
   });
 
   it('refuse callers by policy on the main brand', () => {
-    expect(answers.onMainBrand).toBe(written`
+    expect(answers.onMainBrand).toBe(expectedTable`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       yes       yes       403       403       403
@@ -175,7 +175,7 @@ describe('the routes of the server', () => {
   });
 
   it('refuse callers by policy on atlas', () => {
-    expect(answers.onAtlas).toBe(written`
+    expect(answers.onAtlas).toBe(expectedTable`
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       403       403       403       yes       yes
@@ -230,7 +230,7 @@ describe('the routes of the server', () => {
     const naming = Object.values(guarded)
       .flat()
       .filter((route) => route.includes(':division'));
-    const answers = await Promise.all(naming.map((route) => ask(lead, route, other)));
+    const answers = await Promise.all(naming.map((route) => callRoute(lead, route, other)));
     expect(new Set(answers.map(outcomeOf))).toEqual(new Set(['foreign']));
   });
 
@@ -241,7 +241,7 @@ describe('the routes of the server', () => {
     for (const person of [app.visitor(closed.code), await app.signInCustomer(closed.code)]) {
       await fetchToken(person);
       const entered = visited.map(async (route) =>
-        isRefused(await ask(person, route, closed)) ? [] : route,
+        isRefused(await callRoute(person, route, closed)) ? [] : route,
       );
       expect((await Promise.all(entered)).flat()).toEqual([]);
     }

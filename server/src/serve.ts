@@ -13,7 +13,7 @@ import { standBy } from './platform/health/standby.js';
 import { stopGracefully } from './platform/http/graceful-stop.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { isFurtherWorker, isWorker } from './platform/processes/worker.js';
-import { workFor } from './platform/processes/work-for.js';
+import { joinWorkerGroup } from './platform/processes/join-worker-group.js';
 import { startWatchdog } from './platform/watchdog/watchdog.js';
 
 /**
@@ -27,7 +27,7 @@ export async function serve(config: Config): Promise<void> {
   });
   const app = await createApplication(AppModule.with(config), config);
   stopGracefully(app);
-  if (isWorker()) workFor(app);
+  if (isWorker()) joinWorkerGroup(app);
   if (isFurtherWorker(environment())) await app.init();
   else await prepare(app, config);
   await app.listen(config.PORT, config.HOST);

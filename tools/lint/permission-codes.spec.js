@@ -29,7 +29,7 @@ const refused = [
 const allowed = [
   ['an ordinary word', 'server/src/f.ts', word],
   ['a code in a policy', 'shared/src/orders/order.policy.ts', held],
-  ['a code next to the permissions', 'shared/src/permissions/asker.ts', listed],
+  ['a code next to the permissions', 'shared/src/permissions/principal.ts', listed],
   ['a code in a spec', 'server/src/g.spec.ts', held],
   ['a code in a helper of specs', 'server/src/h.testing.ts', held],
   ['a code in a journey', 'client/e2e/i.ts', held],

@@ -1,6 +1,6 @@
 import { linted } from './linted.js';
 
-const rule = 'house/reasoned-assertions';
+const rule = 'project/reasoned-assertions';
 const given = 'declare const b: unknown;\ndeclare function f(...c: unknown[]): unknown;\n';
 
 // oxfmt-ignore

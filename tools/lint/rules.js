@@ -1,6 +1,6 @@
 /*
  * Rules without options, by subject. Each rule here and in `oxlint.config.js` has a violating
- * source in tools/lint/plants.
+ * source in tools/lint/violations.
  */
 
 const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));

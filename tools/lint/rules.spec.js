@@ -1,30 +1,30 @@
 import config from '../../oxlint.config.js';
 
 import { linted } from './linted.js';
-import { core } from './plants/core.js';
-import { react } from './plants/react.js';
-import { commonJs, scripts } from './plants/scripts.js';
-import { specs } from './plants/specs.js';
-import { typed } from './plants/typed.js';
-import { typescript } from './plants/typescript.js';
+import { core } from './violations/core.js';
+import { react } from './violations/react.js';
+import { commonJs, scripts } from './violations/scripts.js';
+import { specs } from './violations/specs.js';
+import { typed } from './violations/typed.js';
+import { typescript } from './violations/typescript.js';
 
 /** Puts each violation into its own file. */
-const plantIn = (plants, folder, extension) =>
-  plants.map(([rule, text, what = 'a violation'], index) => {
+const violationsIn = (violations, folder, extension) =>
+  violations.map(([rule, text, what = 'a violation'], index) => {
     const file = `${folder}/${rule.replaceAll('/', '-')}-${index}.${extension}`;
     return { rule, text, what, file };
   });
 
-const planted = [
-  ...plantIn(core, 'tools', 'mjs'),
-  ...plantIn(core, 'shared/src', 'ts'),
-  ...plantIn(scripts, 'tools', 'js'),
-  ...plantIn(commonJs, 'tools', 'cjs'),
-  ...plantIn(typescript, 'server/src', 'ts'),
-  ...plantIn(typed, 'client/src', 'ts'),
-  ...plantIn(react, 'client/src', 'tsx'),
-  ...plantIn(specs, 'tools', 'spec.js'),
-  ...plantIn(specs, 'shared/src', 'spec.ts'),
+const violating = [
+  ...violationsIn(core, 'tools', 'mjs'),
+  ...violationsIn(core, 'shared/src', 'ts'),
+  ...violationsIn(scripts, 'tools', 'js'),
+  ...violationsIn(commonJs, 'tools', 'cjs'),
+  ...violationsIn(typescript, 'server/src', 'ts'),
+  ...violationsIn(typed, 'client/src', 'ts'),
+  ...violationsIn(react, 'client/src', 'tsx'),
+  ...violationsIn(specs, 'tools', 'spec.js'),
+  ...violationsIn(specs, 'shared/src', 'spec.ts'),
 ];
 
 /** Files with type-aware rules. */
@@ -48,12 +48,12 @@ describe('lint configuration', () => {
   let broken;
   beforeAll(() => {
     broken = linted({
-      ...Object.fromEntries(planted.map(({ file, text }) => [file, text])),
+      ...Object.fromEntries(violating.map(({ file, text }) => [file, text])),
       ...Object.fromEntries(typeAware.map((file) => [file, floating])),
     });
   }, 120_000);
 
-  it.each(planted)('$rule rejects $what in $file', ({ rule, file }) => {
+  it.each(violating)('$rule rejects $what in $file', ({ rule, file }) => {
     expect(broken[file]).toContain(rule);
   });
 
@@ -62,6 +62,6 @@ describe('lint configuration', () => {
   });
 
   it('has a violation for each rule', () => {
-    expect(new Set(planted.map(({ rule }) => rule))).toStrictEqual(new Set(rulesThatAreOn));
+    expect(new Set(violating.map(({ rule }) => rule))).toStrictEqual(new Set(rulesThatAreOn));
   });
 });

@@ -5,20 +5,20 @@ describe('passedInJest', () => {
     const assertionResults = ['passed', 'failed', 'pending', 'todo', 'skipped', 'disabled'].map(
       (status) => ({ status, fullName: `a basket is ${status}` }),
     );
-    const name = '/house/server/src/basket.spec.ts';
+    const name = '/project/server/src/basket.spec.ts';
     const testResults = [
       { name, assertionResults: [] },
       { name, assertionResults },
     ];
-    expect(passedInJest({ testResults }, '/house')).toStrictEqual(['a basket is passed']);
+    expect(passedInJest({ testResults }, '/project')).toStrictEqual(['a basket is passed']);
   });
 
   it.each(['tools/count.spec.js', 'assets/make/cloth.spec.js'])(
     'ignores tests of tools and assets: %s',
     (spec) => {
       const assertionResults = [{ status: 'passed', fullName: 'a tool counts' }];
-      const testResults = [{ name: `/house/${spec}`, assertionResults }];
-      expect(passedInJest({ testResults }, '/house')).toStrictEqual([]);
+      const testResults = [{ name: `/project/${spec}`, assertionResults }];
+      expect(passedInJest({ testResults }, '/project')).toStrictEqual([]);
     },
   );
 });

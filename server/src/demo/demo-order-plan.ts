@@ -32,7 +32,7 @@ const usual: readonly (readonly [OrderFlow, OrderStatus, number])[] = [
 ];
 
 /** Exceptional statuses, which are not part of the path to other statuses. */
-const asides: readonly OrderStatus[] = ['disputed', 'issue'];
+const exceptionalStatuses: readonly OrderStatus[] = ['disputed', 'issue'];
 
 /** At least one order in every status of each flow, oldest first. */
 export const plannedOrders: readonly PlannedOrder[] = shuffled([
@@ -58,7 +58,7 @@ function pathTo(flow: OrderFlow, target: OrderStatus): PlannedOrder['path'] {
   const end = stageOf(flow, target) ?? 0;
   const stages: readonly (readonly OrderStatus[])[] = ORDER_FLOWS[flow];
   const between = stages.slice(1, Math.max(1, end)).flatMap(([station]) => {
-    return station === undefined || asides.includes(station) ? [] : [station];
+    return station === undefined || exceptionalStatuses.includes(station) ? [] : [station];
   });
   const paid = flow === 'paper' && target !== 'paid' ? (['paid'] as const) : [];
   return [start, ...paid, ...between, target];

@@ -7,7 +7,7 @@ import { CreatorsService } from '../features/creators/index.js';
 import { ReviewsService } from '../features/reviews/index.js';
 import { demoCollections } from './catalogue/collections.js';
 import { demoCreators } from './catalogue/creators.js';
-import { fewAtOnce } from './few-at-once.js';
+import { limitConcurrency } from './limit-concurrency.js';
 import { demoBundle, demoProducts, demoReviews } from './demo-products.js';
 
 const by = { actor: 'system:demo', correlationId: 'demo' } as const;
@@ -24,18 +24,18 @@ export async function seedCatalogue(
   const collections = app.get(CollectionsService, { strict: false });
   const creators = app.get(CreatorsService, { strict: false });
   const reviews = app.get(ReviewsService, { strict: false });
-  await fewAtOnce.map(demoCollections, ([division, draft]) =>
+  await limitConcurrency.map(demoCollections, ([division, draft]) =>
     collections.save({ ...by, division }, draft),
   );
-  await fewAtOnce.map(demoCreators, ([division, draft]) =>
+  await limitConcurrency.map(demoCreators, ([division, draft]) =>
     creators.save({ ...by, division }, draft),
   );
-  const saved = await fewAtOnce.map(demoProducts, ([division, draft]) =>
+  const saved = await limitConcurrency.map(demoProducts, ([division, draft]) =>
     products.save({ ...by, division }, draft),
   );
   const [division, bundle] = demoBundle;
   await products.save({ ...by, division }, bundle);
-  await fewAtOnce.map(demoReviews(now), ([store, review]) =>
+  await limitConcurrency.map(demoReviews(now), ([store, review]) =>
     reviews.add({ ...by, division: store }, review),
   );
   return saved;

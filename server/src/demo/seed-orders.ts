@@ -10,7 +10,7 @@ import {
 import { orderDecider, OrdersQueries, type OrderCommand } from '../features/orders/index.js';
 import { plannedOrders, type PlannedOrder } from './demo-order-plan.js';
 import { placingOf, shopperOf } from './demo-orders.js';
-import { fewAtOnce } from './few-at-once.js';
+import { limitConcurrency } from './limit-concurrency.js';
 
 const hourMs = 60 * 60 * 1_000;
 
@@ -37,7 +37,7 @@ export interface OrderNeeds {
 export async function seedOrders(needs: OrderNeeds): Promise<void> {
   const placed: (readonly [PlannedOrder, number])[] = [];
   for (const order of plannedOrders) placed.push([order, await place(needs, order)]);
-  await fewAtOnce.map(placed, ([order, orderId]) => advance(needs, order, orderId));
+  await limitConcurrency.map(placed, ([order, orderId]) => advance(needs, order, orderId));
 }
 
 async function place(needs: OrderNeeds, order: PlannedOrder): Promise<number> {

@@ -78,7 +78,7 @@ export class FileCache {
       throw error;
     }
     await this.use(key, content.length);
-    await this.makeRoom();
+    await this.evict();
   }
 
   private async use(key: string, bytes: number): Promise<void> {
@@ -95,7 +95,7 @@ export class FileCache {
     this.entries.delete(key);
   }
 
-  private async makeRoom(): Promise<void> {
+  private async evict(): Promise<void> {
     for (const [key] of this.entries) {
       if (this.total <= this.settings.maxBytes) return;
       this.forget(key);
@@ -113,7 +113,7 @@ export class FileCache {
       this.entries.set(key, entry);
       this.total += entry.bytes;
     }
-    await this.makeRoom();
+    await this.evict();
   }
 
   private async entryOf(name: string): Promise<[string, Entry][]> {

@@ -7,7 +7,7 @@ interface Bounds {
   readonly maxWaitMs: number;
 }
 
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 
 /** Lets background work wait while foreground work is running. */
 export class IdleScheduler {
@@ -32,7 +32,7 @@ export class IdleScheduler {
     const end = performance.now() + this.bounds.maxWaitMs;
     // The process may end in the meantime.
     while (!this.isQuiet() && performance.now() < end)
-      await wait(lookEveryMs, undefined, { ref: false });
+      await wait(pollIntervalMs, undefined, { ref: false });
   }
 
   private isQuiet(): boolean {

@@ -1,4 +1,4 @@
-import { NobodyWaits, TooMuchAsked, WorkQueue } from './work-queue.js';
+import { CallerGone, TooMuchAsked, WorkQueue } from './work-queue.js';
 
 interface Deferred {
   readonly promise: Promise<string>;
@@ -121,8 +121,8 @@ describe('the work queue', () => {
       const started: string[] = [];
       const held = deferred();
       const first = queue.make('held', () => held.promise);
-      const make = (name: string, asker: string, signal?: AbortSignal) => {
-        const options = signal === undefined ? { asker } : { asker, signal };
+      const make = (name: string, client: string, signal?: AbortSignal) => {
+        const options = signal === undefined ? { client } : { client, signal };
         return queue.make(name, () => Promise.resolve(String(started.push(name) && name)), options);
       };
       const letGo = async (): Promise<void> => {
@@ -174,9 +174,9 @@ describe('the work queue', () => {
       aborted?.abort();
       both?.abort();
       early?.abort();
-      await expect(left).rejects.toThrow(NobodyWaits);
-      await expect(shared[0]).rejects.toThrow(NobodyWaits);
-      await expect(make('early', 'a', early?.signal)).rejects.toThrow(NobodyWaits);
+      await expect(left).rejects.toThrow(CallerGone);
+      await expect(shared[0]).rejects.toThrow(CallerGone);
+      await expect(make('early', 'a', early?.signal)).rejects.toThrow(CallerGone);
       // The slot of the abandoned job is free again.
       const more = make('more', 'a');
       await letGo();

@@ -1,7 +1,7 @@
 import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from './domain-error.js';
-import { FairLines } from './fair-lines.js';
+import { FairQueue } from './fair-queue.js';
 
 /** The queue is full. */
 export class TooMuchAsked extends DomainError {
@@ -14,7 +14,7 @@ export class TooMuchAsked extends DomainError {
 }
 
 /** The caller disconnected. */
-export class NobodyWaits extends DomainError {
+export class CallerGone extends DomainError {
   override readonly kind = 'unavailable';
 
   constructor() {
@@ -36,13 +36,13 @@ export type Effort = 'little' | 'much';
 export interface WorkOptions {
   readonly effort?: Effort;
   /** Key of the caller; callers take turns, so that none waits for another's backlog. */
-  readonly asker?: string;
+  readonly client?: string;
   /** Aborted when the caller disconnects. */
   readonly signal?: AbortSignal;
 }
 
 interface Waiter<Made> {
-  readonly asker: string;
+  readonly client: string;
   readonly resolve: (made: Made) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -67,7 +67,7 @@ const efforts = ['much', 'little'] as const;
  */
 export class WorkQueue<Made> {
   private readonly jobs = new Map<string, Job<Made>>();
-  private readonly lines = { little: new FairLines<Job<Made>>(), much: new FairLines<Job<Made>>() };
+  private readonly lines = { little: new FairQueue<Job<Made>>(), much: new FairQueue<Job<Made>>() };
   private readonly busy: Record<Effort, number> = { little: 0, much: 0 };
   private littleInARow = 0;
 
@@ -75,27 +75,27 @@ export class WorkQueue<Made> {
 
   /**
    * Joins an existing job with the same key. Throws TooMuchAsked if the queue is full, and
-   * NobodyWaits if the signal aborts first.
+   * CallerGone if the signal aborts first.
    */
   async make(key: string, work: () => Promise<Made>, options: WorkOptions = {}): Promise<Made> {
-    const { asker = '', effort = 'little', signal } = options;
-    if (signal?.aborted === true) throw new NobodyWaits();
+    const { client = '', effort = 'little', signal } = options;
+    if (signal?.aborted === true) throw new CallerGone();
     const fresh = { key, work, effort, waiters: new Set<Waiter<Made>>(), isStarted: false };
     const job = this.jobs.get(key) ?? fresh;
     return new Promise<Made>((resolve, reject) => {
-      const waiter = { asker, resolve, reject };
-      this.lineUp(job, waiter);
+      const waiter = { client, resolve, reject };
+      this.enqueue(job, waiter);
       signal?.addEventListener('abort', () => this.giveUp(job, waiter), { once: true });
     });
   }
 
-  private lineUp(job: Job<Made>, waiter: Waiter<Made>): void {
+  private enqueue(job: Job<Made>, waiter: Waiter<Made>): void {
     const line = this.lines[job.effort];
-    const isSeated = job.isStarted || line.has(waiter.asker, job);
+    const isSeated = job.isStarted || line.has(waiter.client, job);
     const canBegin = !isSeated && this.hasPlaceFor(job.effort);
     if (!isSeated && !canBegin) {
-      this.makeRoom(waiter.asker, job.effort);
-      line.add(waiter.asker, job);
+      this.freePlace(waiter.client, job.effort);
+      line.add(waiter.client, job);
     }
     job.waiters.add(waiter);
     this.jobs.set(job.key, job);
@@ -103,26 +103,26 @@ export class WorkQueue<Made> {
   }
 
   /** Reserves half of the queue for light jobs. */
-  private makeRoom(asker: string, effort: Effort): void {
+  private freePlace(client: string, effort: Effort): void {
     const { waiting } = this.bounds;
     const { little, much } = this.lines;
-    if (effort === 'much' && much.size >= Math.ceil(waiting / 2)) this.displace(asker, ['much']);
-    else if (little.size + much.size >= waiting) this.displace(asker, efforts);
+    if (effort === 'much' && much.size >= Math.ceil(waiting / 2)) this.displace(client, ['much']);
+    else if (little.size + much.size >= waiting) this.displace(client, efforts);
   }
 
   /**
    * Evicts the last job of the busiest caller, unless that is this caller or the gain in fairness
    * is too small.
    */
-  private displace(asker: string, among: readonly Effort[]): void {
+  private displace(client: string, among: readonly Effort[]): void {
     const waitingOf = (one: string): number =>
       among.reduce((sum, effort) => sum + this.lines[effort].lengthOf(one), 0);
-    const askers = among.flatMap((effort) => [...this.lines[effort].askers()]);
-    const busiest = askers.reduce((a, b) => (waitingOf(b) > waitingOf(a) ? b : a), asker);
-    if (waitingOf(busiest) <= waitingOf(asker) + 1) throw new TooMuchAsked();
+    const clients = among.flatMap((effort) => [...this.lines[effort].keys()]);
+    const busiest = clients.reduce((a, b) => (waitingOf(b) > waitingOf(a) ? b : a), client);
+    if (waitingOf(busiest) <= waitingOf(client) + 1) throw new TooMuchAsked();
     const last = among.map((effort) => this.lines[effort].lastOf(busiest)).find(Boolean);
     for (const waiter of last?.waiters ?? [])
-      if (last !== undefined && waiter.asker === busiest) {
+      if (last !== undefined && waiter.client === busiest) {
         last.waiters.delete(waiter);
         this.leave(last, busiest);
         waiter.reject(new TooMuchAsked());
@@ -131,13 +131,13 @@ export class WorkQueue<Made> {
 
   private giveUp(job: Job<Made>, waiter: Waiter<Made>): void {
     if (!job.waiters.delete(waiter)) return;
-    const isAlone = [...job.waiters].every(({ asker }) => asker !== waiter.asker);
-    if (isAlone && !job.isStarted) this.leave(job, waiter.asker);
-    waiter.reject(new NobodyWaits());
+    const isAlone = [...job.waiters].every(({ client }) => client !== waiter.client);
+    if (isAlone && !job.isStarted) this.leave(job, waiter.client);
+    waiter.reject(new CallerGone());
   }
 
-  private leave(job: Job<Made>, asker: string): void {
-    if (!this.lines[job.effort].remove(asker, job)) this.jobs.delete(job.key);
+  private leave(job: Job<Made>, client: string): void {
+    if (!this.lines[job.effort].remove(client, job)) this.jobs.delete(job.key);
   }
 
   private async begin(job: Job<Made>): Promise<void> {

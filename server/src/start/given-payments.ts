@@ -6,7 +6,7 @@ import { ConfigRefused } from '../platform/config/read-config.js';
 
 /** Grace period for a provider that is started at the same time. */
 const startTimeoutMs = 15_000;
-const lookEveryMs = 200;
+const pollIntervalMs = 200;
 const answerWithinMs = 2_000;
 
 /**
@@ -25,12 +25,12 @@ export async function checkGivenPayments(
     if (status === 200) return;
     if (status === 401)
       throw new ConfigRefused(['SANDBOX_PAYMENTS_URL points to a provider with another DATA_KEY']);
-    if (Date.now() > deadline) throw new ConfigRefused([nobodyThere]);
-    await wait(lookEveryMs);
+    if (Date.now() > deadline) throw new ConfigRefused([unreachable]);
+    await wait(pollIntervalMs);
   }
 }
 
-const nobodyThere =
+const unreachable =
   'SANDBOX_PAYMENTS_URL points to a payment provider that does not answer. Start it first, or remove the setting to have one started';
 
 /** Undefined if there is no answer. */

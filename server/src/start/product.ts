@@ -11,7 +11,7 @@ import { healthOf } from './addresses.js';
 import { externalEditorOrigin, hasExternalEditor, serveExternalEditor } from './external-editor.js';
 import { SupervisedProcess, type ProcessOptions } from './supervised-process.js';
 
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 
 /**
  * glibc setting, without effect elsewhere: blocks of 2 MB and more return to the system when freed.
@@ -124,7 +124,7 @@ export class Product {
     shutdown: AbortSignal,
     onReady: (invitation: string | undefined) => void,
   ): Promise<number> {
-    while (!shutdown.aborted && (await healthOf(this.config)) !== 'up') await wait(lookEveryMs);
+    while (!shutdown.aborted && (await healthOf(this.config)) !== 'up') await wait(pollIntervalMs);
     if (shutdown.aborted) return 0;
     server.markServing();
     onReady(this.invitation);

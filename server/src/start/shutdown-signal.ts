@@ -1,8 +1,8 @@
 /** Interval for checking whether npm, which cannot forward every signal, has ended. */
-const lookEveryMs = 250;
+const pollIntervalMs = 250;
 
 /** Ways to end a start besides Ctrl-C and SIGTERM. */
-export interface Askers {
+export interface ShutdownTriggers {
   /** Pid of the npm that started it; the start ends with npm, even if that is killed. */
   readonly npm?: number | undefined;
   /** Action for SIGHUP, unless that reports a closed terminal. */
@@ -15,7 +15,7 @@ export interface Askers {
  * SIGHUP of a terminal reports that it was closed; without a terminal it requests a rollover, if
  * possible.
  */
-export function shutdownSignal({ npm, rollOver }: Askers): AbortSignal {
+export function shutdownSignal({ npm, rollOver }: ShutdownTriggers): AbortSignal {
   const controller = new AbortController();
   const end = (): void => {
     controller.abort();
@@ -25,7 +25,7 @@ export function shutdownSignal({ npm, rollOver }: Askers): AbortSignal {
   if (npm !== undefined) {
     const looking = setInterval(() => {
       if (process.ppid !== npm) end();
-    }, lookEveryMs);
+    }, pollIntervalMs);
     controller.signal.addEventListener('abort', () => {
       clearInterval(looking);
     });

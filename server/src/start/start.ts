@@ -33,7 +33,7 @@ const fromSource: ServerProgram = {
  * just starting completes its start first, which can take long on a busy machine.
  */
 const leavesWithinMs = 60_000;
-const lookEveryMs = 50;
+const pollIntervalMs = 50;
 
 export interface StartOptions {
   readonly watch: boolean;
@@ -139,6 +139,6 @@ async function stayingOccupantOf(config: Config, { followsKill }: Claim): Promis
   for (;;) {
     const occupant = await occupantOf(config);
     if (occupant === 'nobody' || Date.now() > deadline) return occupant;
-    await wait(lookEveryMs);
+    await wait(pollIntervalMs);
   }
 }

@@ -14,7 +14,7 @@ function made(blocks: readonly WireBlock[], how: { readonly showsUnknown?: boole
   const bare = bareBlocks(blocks, {
     ...how,
     themed: (value) => (value === '#{big}' ? '64px' : value),
-    shownHtml: (html) => html.replaceAll('<script>', ''),
+    sanitizeHtml: (html) => html.replaceAll('<script>', ''),
     onError: ({ message }) => {
       errors.push(message);
     },

@@ -1,5 +1,5 @@
 import { smallScreenCondition } from './conditions.js';
-import { hasNoSource, noSource } from './item-factory.js';
+import { hasUnknownItemFactory, noSource } from './item-factory.js';
 import { resolveProperties, type ThemeLookup } from './model/block.js';
 import { BlockError } from './model/block-registry.js';
 import { columnsOf } from './model/block-size.js';
@@ -21,7 +21,7 @@ export type BareBlock = Pick<
 interface Rendering {
   readonly themed: ThemeLookup;
   /** Sanitises the html of a text. */
-  readonly shownHtml: (html: string) => string;
+  readonly sanitizeHtml: (html: string) => string;
   /** Receives blocks that cannot be rendered or are rendered without items. */
   readonly onError: (error: BlockError) => void;
   /** Renders a placeholder for unknown types; for editors. */
@@ -39,8 +39,8 @@ export function bareBlocks(
 ): readonly BareBlock[] {
   return blocks.flatMap((block) => {
     const definition = definitionOf(block, rendering);
-    if (definition === undefined) return standIn(block, rendering, ids);
-    if (hasNoSource(block, definition)) rendering.onError(new BlockError(noSource));
+    if (definition === undefined) return placeholderFor(block, rendering, ids);
+    if (hasUnknownItemFactory(block, definition)) rendering.onError(new BlockError(noSource));
     const { items: children = [] } = block;
     const id = ownId(block, ids);
     const takesItems = definition.slots?.includes('items') === true;
@@ -54,7 +54,7 @@ export function bareBlocks(
 const standingIn = 'placeholder';
 
 /** Returns a placeholder for a block of an unknown type; its items are rendered. */
-function standIn(
+function placeholderFor(
   block: WireBlock,
   rendering: Rendering,
   ids: Set<number>,
@@ -83,7 +83,7 @@ interface Part {
 
 function bareBlock(
   { block, definition, id, items }: Part,
-  { themed, shownHtml }: Rendering,
+  { themed, sanitizeHtml: shownHtml }: Rendering,
 ): BareBlock {
   // The definition of the type resolves them.
   const resolved = resolveProperties(

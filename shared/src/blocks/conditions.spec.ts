@@ -1,12 +1,12 @@
-import { BADGE_CODES, type BadgeCode } from '../stores/standing/standing.js';
-import { asker } from '../permissions/askers.testing.js';
+import { BADGE_CODES, type BadgeCode } from '../stores/plan-state/plan-state.js';
+import { principal } from '../permissions/principals.testing.js';
 import { regionOf } from '../storefront/countries.js';
-import { projectFactsOf } from '../stores/standing/project.js';
+import { projectFactsOf } from '../stores/plan-state/project.js';
 import { conditionPasses, smallScreenCondition, type ConditionFacts } from './conditions.js';
 
 /** Signed-out visitor from Britain of an open shop. */
-const nobody: ConditionFacts = {
-  asker: asker(),
+const anonymous: ConditionFacts = {
+  principal: principal(),
   shop: { isComingSoon: false, isPasswordProtected: false },
   project: projectFactsOf([]),
   paymentProcessor: 'teemill',
@@ -20,17 +20,17 @@ const soon = { isComingSoon: true, isPasswordProtected: false };
 
 describe('BLX-007 block conditions', () => {
   it.each<[string, Partial<ConditionFacts>]>([
-    ['GRD-012 isLoggedIn', { asker: asker({ kind: 'customer' }) }],
-    ['GRD-003 internalUser', { asker: asker({ kind: 'staff' }) }],
-    ['GRD-003 internalUser', { asker: asker({ kind: 'customer', isMember: true }) }],
-    ['GRD-003 ATL-021 internalUser', { asker: asker({ context: 'atlas' }) }],
-    ['GRD-009 canVisitUnpublishedPages', { asker: asker({ kind: 'staff' }) }],
+    ['GRD-012 isLoggedIn', { principal: principal({ kind: 'customer' }) }],
+    ['GRD-003 internalUser', { principal: principal({ kind: 'staff' }) }],
+    ['GRD-003 internalUser', { principal: principal({ kind: 'customer', isMember: true }) }],
+    ['GRD-003 ATL-021 internalUser', { principal: principal({ context: 'atlas' }) }],
+    ['GRD-009 canVisitUnpublishedPages', { principal: principal({ kind: 'staff' }) }],
     ['GRD-007 canVisitCountdownPage', { shop: soon }],
     ['GRD-008 canVisitLogin', { shop: closed }],
-    ['GRD-014 isAtlas', { asker: asker({ context: 'atlas' }) }],
-    ['GRD-015 isTurbo', { asker: asker({ context: 'turbo' }) }],
-    ['GRD-016 isTurboOrInternalUser', { asker: asker({ context: 'turbo' }) }],
-    ['GRD-016 isTurboOrInternalUser', { asker: asker({ kind: 'staff' }) }],
+    ['GRD-014 isAtlas', { principal: principal({ context: 'atlas' }) }],
+    ['GRD-015 isTurbo', { principal: principal({ context: 'turbo' }) }],
+    ['GRD-016 isTurboOrInternalUser', { principal: principal({ context: 'turbo' }) }],
+    ['GRD-016 isTurboOrInternalUser', { principal: principal({ kind: 'staff' }) }],
     ['GRD-017 isShopify', { project: { ...projectFactsOf([]), isShopify: true } }],
     [
       'GRD-032 needsShopifyDeliveryProfile',
@@ -46,12 +46,12 @@ describe('BLX-007 block conditions', () => {
     ['is-preview', { isPreview: true }],
   ])('%s passes for %j, but not for a plain visitor', (title, changes) => {
     const name = title.split(' ').at(-1) ?? '';
-    expect(conditionPasses(name, nobody)).toBe(false);
-    expect(conditionPasses(name, { ...nobody, ...changes })).toBe(true);
+    expect(conditionPasses(name, anonymous)).toBe(false);
+    expect(conditionPasses(name, { ...anonymous, ...changes })).toBe(true);
   });
 
   it.each<[string, Partial<ConditionFacts>]>([
-    ['GRD-013 isLoggedOut', { asker: asker({ kind: 'customer' }) }],
+    ['GRD-013 isLoggedOut', { principal: principal({ kind: 'customer' }) }],
     ['GRD-011 isNotPro', { project: { ...projectFactsOf([]), isPro: true } }],
     ['GRD-018 isNotShopify', { project: { ...projectFactsOf([]), isShopify: true } }],
     ['GRD-019 isFromUk', { region: regionOf('IE') }],
@@ -59,19 +59,19 @@ describe('BLX-007 block conditions', () => {
     ['GRD-005 canVisitStore', { shop: closed }],
   ])('%s fails for %j, but passes for a plain visitor', (title, changes) => {
     const name = title.split(' ').at(-1) ?? '';
-    expect(conditionPasses(name, nobody)).toBe(true);
-    expect(conditionPasses(name, { ...nobody, ...changes })).toBe(false);
+    expect(conditionPasses(name, anonymous)).toBe(true);
+    expect(conditionPasses(name, { ...anonymous, ...changes })).toBe(false);
   });
 
   it('GRD-007 hide the countdown from visitors with access', () => {
-    const invited = { ...nobody, shop: soon, asker: asker({ hasPassedGate: true }) };
+    const invited = { ...anonymous, shop: soon, principal: principal({ hasPassedGate: true }) };
     expect(conditionPasses('canVisitCountdownPage', invited)).toBe(false);
     expect(conditionPasses('canVisitStore', invited)).toBe(true);
   });
 
   it('GRD-036 count teemill and direct as our payment processors', () => {
     for (const paymentProcessor of ['teemill', 'direct'] as const) {
-      expect(conditionPasses('isTeemillProcessor', { ...nobody, paymentProcessor })).toBe(true);
+      expect(conditionPasses('isTeemillProcessor', { ...anonymous, paymentProcessor })).toBe(true);
     }
   });
 
@@ -88,7 +88,7 @@ describe('BLX-007 block conditions', () => {
     const others = BADGE_CODES.filter((code) => code !== badge);
     const passes = (unlocked: readonly BadgeCode[], suffix: string) => {
       const project = { ...projectFactsOf([]), badges: new Set(unlocked) };
-      return conditionPasses(`is${name}Badge${suffix}`, { ...nobody, project });
+      return conditionPasses(`is${name}Badge${suffix}`, { ...anonymous, project });
     };
     expect([passes([badge], 'Completed'), passes([badge], 'NotCompleted')]).toStrictEqual([
       true,
@@ -101,20 +101,17 @@ describe('BLX-007 block conditions', () => {
   });
 
   it('always pass for small screens, which the style sheet handles', () => {
-    expect(conditionPasses(smallScreenCondition, nobody)).toBe(true);
+    expect(conditionPasses(smallScreenCondition, anonymous)).toBe(true);
   });
 
-  it.each(['hasWings', 'toString', ''])(
-    'BLX-004 are undefined for %j',
-    (name) => {
-      expect(conditionPasses(name, nobody)).toBeUndefined();
-    },
-  );
+  it.each(['hasWings', 'toString', ''])('BLX-004 are undefined for %j', (name) => {
+    expect(conditionPasses(name, anonymous)).toBeUndefined();
+  });
 
   it.each(['isVerified', 'hasSignedEula', 'hasActiveStore'])(
     'leave account conditions undefined: %s',
     (name) => {
-      expect(conditionPasses(name, nobody)).toBeUndefined();
+      expect(conditionPasses(name, anonymous)).toBeUndefined();
     },
   );
 });

@@ -1,8 +1,8 @@
-import { isSubject, type Asker } from '../permissions/asker.js';
+import { isSubject, type Principal } from '../permissions/principal.js';
 import { can, refusalOf } from '../permissions/policies.js';
 import type { Region } from '../storefront/countries.js';
-import type { ProjectFacts } from '../stores/standing/project.js';
-import { BADGE_CODES, type BadgeCode } from '../stores/standing/standing.js';
+import type { ProjectFacts } from '../stores/plan-state/project.js';
+import { BADGE_CODES, type BadgeCode } from '../stores/plan-state/plan-state.js';
 import type { ShopFacts } from '../stores/store.policy.js';
 
 /** Condition of blocks shown only on screens under 768 px (LAY-046). */
@@ -10,7 +10,7 @@ export const smallScreenCondition = 'is-small-screen';
 
 /** State that block conditions check. */
 export interface ConditionFacts {
-  readonly asker: Asker;
+  readonly principal: Principal;
   readonly shop: ShopFacts;
   readonly project: ProjectFacts;
   readonly paymentProcessor: 'teemill' | 'direct';
@@ -23,13 +23,13 @@ export interface ConditionFacts {
 
 type Condition = (facts: ConditionFacts) => boolean;
 
-const isInternal: Condition = ({ asker }) => isSubject('internal', asker);
-const visitsShop: Condition = ({ asker, shop }) => can(asker, 'shop.visit', shop);
-const seesCountdown: Condition = ({ asker, shop }) =>
-  refusalOf(asker, 'shop.visit', shop)?.leadsTo === '/countdown/';
+const isInternal: Condition = ({ principal }) => isSubject('internal', principal);
+const visitsShop: Condition = ({ principal, shop }) => can(principal, 'shop.visit', shop);
+const seesCountdown: Condition = ({ principal, shop }) =>
+  refusalOf(principal, 'shop.visit', shop)?.leadsTo === '/countdown/';
 const always: Condition = () => true;
 /** A-01: never passes unless a turbo host is configured. */
-const isTurbo: Condition = ({ asker }) => asker.context === 'turbo';
+const isTurbo: Condition = ({ principal }) => principal.context === 'turbo';
 
 /** `is<Theme>BadgeCompleted` and its inverse, for every badge. */
 const badgeConditions = BADGE_CODES.flatMap((code): readonly (readonly [string, Condition])[] => [
@@ -47,9 +47,9 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['canVisitCountdownPage', seesCountdown],
   ['canVisitLogin', (facts) => !visitsShop(facts)],
   ['canVisitUnpublishedPages', isInternal],
-  ['isLoggedIn', ({ asker }) => isSubject('user', asker)],
-  ['isLoggedOut', ({ asker }) => isSubject('guest', asker)],
-  ['isAtlas', ({ asker }) => asker.context === 'atlas'],
+  ['isLoggedIn', ({ principal }) => isSubject('user', principal)],
+  ['isLoggedOut', ({ principal }) => isSubject('guest', principal)],
+  ['isAtlas', ({ principal }) => principal.context === 'atlas'],
   ['isTurbo', isTurbo],
   ['isTurboOrInternalUser', (facts) => isTurbo(facts) || isInternal(facts)],
   ['isShopify', ({ project }) => project.isShopify],

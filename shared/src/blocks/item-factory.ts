@@ -4,7 +4,7 @@ import type { RegisteredBlock } from './registry.js';
 export const noSource = 'Factory has no source';
 
 /** Whether a block names an item factory that has no source. */
-export function hasNoSource(
+export function hasUnknownItemFactory(
   { properties = {} }: Pick<WireBlock, 'properties'>,
   { properties: definitions }: Pick<RegisteredBlock, 'properties'>,
 ): boolean {

@@ -1,9 +1,9 @@
-import { viewerFacts, viewerIn, VIEWERS } from './viewers.js';
+import { viewerFacts, parseViewer, VIEWERS } from './viewers.js';
 
 describe('preview viewers', () => {
   it('are the three known names, or undefined', () => {
-    expect(VIEWERS.map(viewerIn)).toStrictEqual(['stranger', 'shopper', 'basket']);
-    expect(['', 'Shopper', undefined, 7].map(viewerIn)).toStrictEqual(Array(4).fill(undefined));
+    expect(VIEWERS.map(parseViewer)).toStrictEqual(['stranger', 'shopper', 'basket']);
+    expect(['', 'Shopper', undefined, 7].map(parseViewer)).toStrictEqual(Array(4).fill(undefined));
   });
 
   it('differ in being signed in, and in basket and favourites', () => {

@@ -17,6 +17,6 @@ export const viewerFacts: Readonly<Record<Viewer, ViewerFacts>> = {
 };
 
 /** Reads the viewer; undefined previews the page as its editor. */
-export function viewerIn(value: unknown): Viewer | undefined {
+export function parseViewer(value: unknown): Viewer | undefined {
   return VIEWERS.find((name) => name === value);
 }

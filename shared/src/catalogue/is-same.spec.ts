@@ -1,4 +1,4 @@
-import { isSame } from './is-same.js';
+import { isJsonEqual } from './is-same.js';
 
 describe('isSame', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('isSame', () => {
       { b: [2], a: 1 },
     ],
   ])('is true for %j and %j', (one, other) => {
-    expect(isSame(one, other)).toBe(true);
+    expect(isJsonEqual(one, other)).toBe(true);
   });
 
   it.each<[unknown, unknown]>([
@@ -26,6 +26,6 @@ describe('isSame', () => {
       [2, 1],
     ],
   ])('is false for %j and %j', (one, other) => {
-    expect(isSame(one, other)).toBe(false);
+    expect(isJsonEqual(one, other)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { isOfBlocks } from '../blocks/model/template.js';
+import { isLegacyPage } from '../blocks/model/template.js';
 import { isEditorOrigin } from './editor-origin.js';
 import { EDITOR_MODULES, moduleFor } from './modes.js';
 import { commonScopes, isConnectScope, writableBlocks, type ConnectScope } from './scopes.js';
@@ -99,7 +99,7 @@ describe('PAG-013 a legacy page', () => {
     [[{ ...named, deleted: true, items: [old] }], false],
     [[], false],
   ])('contains a block without a template that is not deleted: %#', (blocks, isOne) => {
-    expect(isOfBlocks(blocks)).toBe(isOne);
+    expect(isLegacyPage(blocks)).toBe(isOne);
   });
 });
 

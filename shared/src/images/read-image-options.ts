@@ -89,8 +89,7 @@ class Parameters {
     const isFull = 'leaves no room for the image';
     if (padding.left + padding.right >= width) this.refuse('pl', isFull);
     if (padding.top + padding.bottom >= height) this.refuse('pt', isFull);
-    if (options.reflect && options.extend)
-      this.refuse('reflect', 'cannot be combined with extend');
+    if (options.reflect && options.extend) this.refuse('reflect', 'cannot be combined with extend');
   }
 
   private refuse(name: string, why: string): void {

@@ -30,12 +30,9 @@ describe('a page id', () => {
     expect(isPageId(text)).toBe(true);
   });
 
-  it.each(['', '0', '01', '-1', '1.5', '1a', 'a1', '1000000000'])(
-    'cannot be %s',
-    (text) => {
-      expect(isPageId(text)).toBe(false);
-    },
-  );
+  it.each(['', '0', '01', '-1', '1.5', '1a', 'a1', '1000000000'])('cannot be %s', (text) => {
+    expect(isPageId(text)).toBe(false);
+  });
 });
 
 describe('a mail page', () => {

@@ -15,7 +15,7 @@ export function preloadablesOf({ blocks }: Pick<PageContent, 'blocks'>): readonl
   const bare = allOf(
     bareBlocks(first, {
       themed: (value) => value,
-      shownHtml: () => '',
+      sanitizeHtml: () => '',
       // Errors are reported when the page is rendered.
       onError: () => undefined,
     }),

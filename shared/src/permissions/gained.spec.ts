@@ -1,10 +1,10 @@
-import { asker } from './askers.testing.js';
+import { principal } from './principals.testing.js';
 import { ATLAS_PERMISSIONS, DASHBOARD_PERMISSIONS } from './codes.js';
 import { ABILITIES, can } from './policies.js';
 
 describe('permissions', () => {
   it('PRM-006 PRM-007 grant exactly the actions listed in the policy tables', () => {
-    const without = asker({ kind: 'staff', context: 'main-brand' });
+    const without = principal({ kind: 'staff', context: 'main-brand' });
     const codes = [...DASHBOARD_PERMISSIONS, ...ATLAS_PERMISSIONS];
     const gained = codes.map((code): [string, string] => {
       const holder = { ...without, permissions: new Set([code]) };

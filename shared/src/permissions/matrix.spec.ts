@@ -1,6 +1,6 @@
 import { LOGIN_STATES, type LoginState } from '../pages/page.js';
-import { asker, everybodyOn } from './askers.testing.js';
-import { answersOf, written, type Question } from './matrix.testing.js';
+import { principal, principalsOn } from './principals.testing.js';
+import { answersOf, expectedTable, type Question } from './matrix.testing.js';
 import { abilitiesOf, ABILITIES, ACTIONS, refusalOf } from './policies.js';
 
 const stateless = Object.fromEntries(
@@ -9,7 +9,7 @@ const stateless = Object.fromEntries(
 
 describe('the permission matrix', () => {
   it('GRD-003 PRM-006 covers all principals on a shop host', () => {
-    expect(answersOf(stateless, everybodyOn('store'))).toBe(written`
+    expect(answersOf(stateless, principalsOn('store'))).toBe(expectedTable`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
     team.manage             401       401       403       403       yes       403       403       yes       yes       401
@@ -71,7 +71,7 @@ describe('the permission matrix', () => {
   });
 
   it('GRD-003 STO-024 does not make members of the main brand internal users', () => {
-    expect(answersOf(stateless, everybodyOn('main-brand'))).toBe(written`
+    expect(answersOf(stateless, principalsOn('main-brand'))).toBe(expectedTable`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
     team.manage             401       401       403       403       yes       403       403       yes       yes       401
@@ -133,7 +133,7 @@ describe('the permission matrix', () => {
   });
 
   it('PRM-007 covers all principals on atlas', () => {
-    expect(answersOf(stateless, everybodyOn('atlas'))).toBe(written`
+    expect(answersOf(stateless, principalsOn('atlas'))).toBe(expectedTable`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     account.use             401       401       yes       yes       yes       yes       yes       yes       yes       401
     team.manage             404       404       404       404       404       404       404       404       404       404
@@ -204,7 +204,7 @@ describe('the permission matrix', () => {
       soon: shop(true, false),
       'soon, closed': shop(true, true),
     };
-    expect(answersOf(shops, everybodyOn('store'))).toBe(written`
+    expect(answersOf(shops, principalsOn('store'))).toBe(expectedTable`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     open                    yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
     closed                  login     yes       login     yes       yes       yes       yes       yes       yes       login
@@ -223,7 +223,7 @@ describe('the permission matrix', () => {
         [`${state}, soon`, page(state, false)],
       ]),
     );
-    expect(answersOf(pages, everybodyOn('store'))).toBe(written`
+    expect(answersOf(pages, principalsOn('store'))).toBe(expectedTable`
                             visitor   invited   shopper   member    owner     staff     viewer    manager   lead      itself
     everyone                yes       yes       yes       yes       yes       yes       yes       yes       yes       yes
     everyone, soon          404       404       404       yes       yes       yes       yes       yes       yes       404
@@ -241,7 +241,7 @@ describe('the permission matrix', () => {
       'pages.visit',
       'shop.visit',
     ]);
-    const ofViewer = abilitiesOf(everybodyOn('atlas')['viewer'] ?? asker());
+    const ofViewer = abilitiesOf(principalsOn('atlas')['viewer'] ?? principal());
     expect(ofViewer.join(' ')).toBe(
       'account.use models.order notifications.receive orders.view-all orders.see-pictures orders.watch orders.view-handler profile.own stores.enter permissions.ask-atlas',
     );

@@ -1,8 +1,8 @@
-import type { Asker } from './asker.js';
+import type { Principal } from './principal.js';
 import type { Refusal } from './refusals.js';
 
 /** Check behind one row of a table, run for each principal. */
-export type Question = (asker: Asker) => Refusal | undefined;
+export type Question = (principal: Principal) => Refusal | undefined;
 
 const shortly: Readonly<Record<string, string>> = {
   NotSignedIn: '401',
@@ -15,11 +15,11 @@ const shortly: Readonly<Record<string, string>> = {
 /** Renders the answers as a table with a row per question and a column per principal. */
 export function answersOf(
   questions: Readonly<Record<string, Question>>,
-  people: Readonly<Record<string, Asker>>,
+  people: Readonly<Record<string, Principal>>,
 ): string {
   const answers = Object.entries(questions).map(([name, ask]): [string, readonly string[]] => [
     name,
-    Object.values(people).map((asker) => cellOf(ask(asker))),
+    Object.values(people).map((principal) => cellOf(ask(principal))),
   ]);
   return tableOf(Object.keys(people), Object.fromEntries(answers));
 }
@@ -42,7 +42,7 @@ export function cellOf(refusal: Refusal | undefined): string {
 }
 
 /** Template tag for an expected table; removes its indentation. */
-export function written([text = '']: TemplateStringsArray): string {
+export function expectedTable([text = '']: TemplateStringsArray): string {
   return text
     .trimEnd()
     .split('\n')

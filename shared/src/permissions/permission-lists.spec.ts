@@ -40,8 +40,8 @@ it.each([
 });
 
 it('holdsAll requires every permission of the list', () => {
-  const asker = { permissions: new Set(['orders', 'pages'] as const) };
-  expect(holdsAll(asker, ['pages', 'orders'])).toBe(true);
-  expect(holdsAll(asker, ['pages', 'users'])).toBe(false);
-  expect(holdsAll(asker, [])).toBe(true);
+  const principal = { permissions: new Set(['orders', 'pages'] as const) };
+  expect(holdsAll(principal, ['pages', 'orders'])).toBe(true);
+  expect(holdsAll(principal, ['pages', 'users'])).toBe(false);
+  expect(holdsAll(principal, [])).toBe(true);
 });

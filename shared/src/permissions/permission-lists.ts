@@ -8,7 +8,7 @@ import {
   type Permission,
 } from './codes.js';
 import { decoratedBy } from '../http/field-decorators.js';
-import type { Asker } from './asker.js';
+import type { Principal } from './principal.js';
 
 /** Validates a list of atlas permissions. */
 export const AreAtlasPermissions = (): PropertyDecorator => IsIn(ATLAS_PERMISSIONS, { each: true });
@@ -32,7 +32,7 @@ export function atlasPermissionsIn(codes: readonly string[]): readonly AtlasPerm
 
 /** Whether the principal holds all of the permissions. Only held permissions can be granted. */
 export function holdsAll(
-  { permissions }: Pick<Asker, 'permissions'>,
+  { permissions }: Pick<Principal, 'permissions'>,
   required: readonly Permission[],
 ): boolean {
   return required.every((one) => permissions.has(one));

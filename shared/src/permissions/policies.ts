@@ -15,7 +15,7 @@ import { productPolicy } from '../products/product.policy.js';
 import { staffPolicy } from '../staff/staff.policy.js';
 import { storePolicy } from '../stores/store.policy.js';
 import { themePolicy } from '../themes/theme.policy.js';
-import type { Asker } from './asker.js';
+import type { Principal } from './principal.js';
 import { permissionRequestPolicy } from '../permission-requests/permission-request.policy.js';
 import { teamPolicy } from '../team/team.policy.js';
 import type { Permission } from './codes.js';
@@ -69,25 +69,25 @@ export const ABILITIES: readonly Ability[] = ACTIONS.filter(isAbility);
 
 /** Returns why the action is refused; undefined if it is allowed. */
 export function refusalOf<Name extends Action>(
-  asker: Asker,
+  principal: Principal,
   action: Name,
   ...[facts]: Facts<Name>
 ): Refusal | undefined {
   // The facts belong to the row of the same action.
-  return refusalBy(ROWS[action], asker, facts as never);
+  return refusalBy(ROWS[action], principal, facts as never);
 }
 
 export function can<Name extends Action>(
-  asker: Asker,
+  principal: Principal,
   action: Name,
   ...facts: Facts<Name>
 ): boolean {
-  return refusalOf(asker, action, ...facts) === undefined;
+  return refusalOf(principal, action, ...facts) === undefined;
 }
 
 /** Abilities of the principal that not everyone has; clients use them to show or hide controls. */
-export function abilitiesOf(asker: Asker): readonly Ability[] {
-  return ABILITIES.filter((action) => ROWS[action].everybody !== true && can(asker, action));
+export function abilitiesOf(principal: Principal): readonly Ability[] {
+  return ABILITIES.filter((action) => ROWS[action].everybody !== true && can(principal, action));
 }
 
 /**

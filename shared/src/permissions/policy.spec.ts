@@ -1,4 +1,4 @@
-import { asker } from './askers.testing.js';
+import { principal } from './principals.testing.js';
 import { policy, refusalBy } from './policy.js';
 import {
   anotherStore,
@@ -31,22 +31,22 @@ const table = policy<Book>()({
   },
 });
 const book: Book = { isLent: false, isOld: false };
-const customer = asker({ kind: 'customer' });
-const staff = asker({ kind: 'staff' });
+const customer = principal({ kind: 'customer' });
+const staff = principal({ kind: 'staff' });
 const refusalOf = (action: keyof typeof table, who = customer, of = book) =>
   refusalBy(table[action], who, of);
 
 describe('a policy row', () => {
   it('allows a principal that matches any column', () => {
-    expect(refusalOf('books.read', asker({ holds: ['products'] }))).toBeUndefined();
-    expect(refusalOf('books.read', asker({ holds: ['orders-view'] }))).toBeUndefined();
-    expect(refusalOf('books.read', asker({ kind: 'customer', isMember: true }))).toBe(
+    expect(refusalOf('books.read', principal({ holds: ['products'] }))).toBeUndefined();
+    expect(refusalOf('books.read', principal({ holds: ['orders-view'] }))).toBeUndefined();
+    expect(refusalOf('books.read', principal({ kind: 'customer', isMember: true }))).toBe(
       permissionDenied,
     );
   });
 
   it('ERR-003 asks visitors to sign in and denies others', () => {
-    expect(refusalOf('books.read', asker())).toBe(notSignedIn);
+    expect(refusalOf('books.read', principal())).toBe(notSignedIn);
     expect(refusalOf('books.read')).toBe(permissionDenied);
     expect([notSignedIn.kind, permissionDenied.kind]).toStrictEqual([
       'unauthenticated',
@@ -99,6 +99,6 @@ describe('a policy row', () => {
   });
 
   it('requires a matching column even if its conditions hold', () => {
-    expect(refusalOf('books.take', asker())).toBe(notSignedIn);
+    expect(refusalOf('books.take', principal())).toBe(notSignedIn);
   });
 });

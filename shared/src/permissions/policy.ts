@@ -1,5 +1,5 @@
 import type { HostContext } from './hosts.js';
-import { isSubject, type Asker, type Subject } from './asker.js';
+import { isSubject, type Principal, type Subject } from './principal.js';
 import type { AtlasPermission, DashboardPermission } from './codes.js';
 import {
   notFound,
@@ -54,30 +54,35 @@ export function policy<Facts = never>() {
  */
 export function refusalBy<Facts>(
   row: PolicyRow<Facts>,
-  asker: Asker,
+  principal: Principal,
   facts: Facts,
 ): Refusal | undefined {
-  if (!(row.hosts?.includes(asker.context) ?? true))
-    return row.fallback ? refusalBy(row.fallback, asker, facts) : (row.refusal ?? notFound);
-  if (!COLUMNS.some((column) => lets(row[column], column, asker))) return usualRefusal(row, asker);
-  return row.when?.find((condition) => !isMet(condition, asker, facts))?.refusal;
+  if (!(row.hosts?.includes(principal.context) ?? true))
+    return row.fallback ? refusalBy(row.fallback, principal, facts) : (row.refusal ?? notFound);
+  if (!COLUMNS.some((column) => lets(row[column], column, principal)))
+    return usualRefusal(row, principal);
+  return row.when?.find((condition) => !isMet(condition, principal, facts))?.refusal;
 }
 
-function lets(grant: PolicyRow<never>['store' | 'staff'], column: Subject, asker: Asker): boolean {
+function lets(
+  grant: PolicyRow<never>['store' | 'staff'],
+  column: Subject,
+  principal: Principal,
+): boolean {
   if (grant === undefined) return false;
-  if (grant === true) return isSubject(column, asker);
-  return [grant].flat().some((permission) => asker.permissions.has(permission));
+  if (grant === true) return isSubject(column, principal);
+  return [grant].flat().some((permission) => principal.permissions.has(permission));
 }
 
-function usualRefusal({ refusal }: PolicyRow<never>, asker: Asker): Refusal {
-  if (asker.isHeldBack === true) return secondFactorRequired;
-  return refusal ?? (isSubject('guest', asker) ? notSignedIn : permissionDenied);
+function usualRefusal({ refusal }: PolicyRow<never>, principal: Principal): Refusal {
+  if (principal.lacksSecondFactor === true) return secondFactorRequired;
+  return refusal ?? (isSubject('guest', principal) ? notSignedIn : permissionDenied);
 }
 
 function isMet<Facts>(
   { requires, except }: PolicyCondition<Facts>,
-  asker: Asker,
+  principal: Principal,
   facts: Facts,
 ): boolean {
-  return requires(facts) || except.some((subject) => isSubject(subject, asker));
+  return requires(facts) || except.some((subject) => isSubject(subject, principal));
 }

@@ -1,6 +1,6 @@
 import { DASHBOARD_PERMISSIONS } from './codes.js';
 import {
-  actsOnPeople,
+  moderatesPeople,
   heldByStaff,
   heldInStore,
   isLead,
@@ -50,7 +50,7 @@ describe('role checks', () => {
   ] as const)(
     'decide who leads, moves orders and moderates: staff with %j',
     (granted, [leads, moves, acts]) => {
-      expect([isLead(granted), movesOrders(granted), actsOnPeople(granted)]).toStrictEqual([
+      expect([isLead(granted), movesOrders(granted), moderatesPeople(granted)]).toStrictEqual([
         ...[leads, moves, acts],
       ]);
     },

@@ -21,7 +21,7 @@ export function heldInStore(
  * `orders-paid`, which did not exist when the first leads were granted all.
  */
 export function heldByStaff(granted: readonly AtlasPermission[]): ReadonlySet<Permission> {
-  const dashboard = looksAfterStores(granted) ? DASHBOARD_PERMISSIONS : [];
+  const dashboard = managesStores(granted) ? DASHBOARD_PERMISSIONS : [];
   const added: readonly Permission[] = isLead(granted) ? ['orders-paid'] : [];
   return new Set<Permission>([...granted, ...dashboard, ...added]);
 }
@@ -42,7 +42,7 @@ export function isLead(granted: readonly AtlasPermission[]): boolean {
 }
 
 /** Whether the staff member can act as the owner of every store. */
-export function looksAfterStores(granted: readonly AtlasPermission[]): boolean {
+export function managesStores(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('stores');
 }
 
@@ -52,7 +52,7 @@ export function movesOrders(granted: readonly AtlasPermission[]): boolean {
 }
 
 /** Whether the staff member may mute people and erase their data. */
-export function actsOnPeople(granted: readonly AtlasPermission[]): boolean {
+export function moderatesPeople(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('users-mute');
 }
 

@@ -5,7 +5,7 @@ import type { StorePage } from '../pages/store-page.js';
 import type { Christmas, CutoffDate } from './christmas/christmas.js';
 import type { CookiePolicy, Measurement } from './measurement/measurement.js';
 import type { MenuEntry } from './menu.js';
-import type { StoreStanding } from './standing/standing.js';
+import type { StoreStanding } from './plan-state/plan-state.js';
 import type { SplitTest } from '../split-tests/split-test.js';
 import type { ThemeValues } from '../themes/theme.js';
 

@@ -39,8 +39,8 @@ function soundChain(name: string, values: ThemeValues) {
     Object.entries(values).filter(([key]) => !Object.hasOwn(problems, key)),
   );
   // Circular and unknown references are only detected for all values together.
-  const isSound = Object.keys(themeProblems(themeChain(name), sound)).length === 0;
-  return isSound ? themeChain(name, sound) : themeChain(name);
+  const isValid = Object.keys(themeProblems(themeChain(name), sound)).length === 0;
+  return isValid ? themeChain(name, sound) : themeChain(name);
 }
 
 /** Theme of a store with its overrides, resolved once per saved state. */

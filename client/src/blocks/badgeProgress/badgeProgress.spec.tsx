@@ -1,4 +1,4 @@
-import { badgesOf } from '@selvedge/shared/stores/standing/badge-groups';
+import { badgesOf } from '@selvedge/shared/stores/plan-state/badge-groups';
 
 import { View } from './view.js';
 import { FIXTURES } from '../fixtures.testing.js';

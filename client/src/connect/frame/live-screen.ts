@@ -120,7 +120,7 @@ export class LiveScreen {
     const bare = bareBlocks([this.wireOf(block)], {
       themed: this.references.valueOf,
       // The live text contains only tags of the rich-text schema.
-      shownHtml: (html) => html,
+      sanitizeHtml: (html) => html,
       onError: () => undefined,
       showsUnknown: true,
     });

@@ -11,7 +11,7 @@ import {
   type NewBlock,
   type Place,
 } from '@selvedge/shared/pages/live/tree-commands';
-import * as several from '@selvedge/shared/pages/live/several/several-blocks';
+import * as several from '@selvedge/shared/pages/live/selection/selection-commands';
 import type { TextWriter } from '@selvedge/shared/rich-text/fragments';
 import { UndoManager } from 'yjs';
 

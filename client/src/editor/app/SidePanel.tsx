@@ -27,7 +27,7 @@ export function SidePanel({ page, bench }: SidePanelProps) {
   }
   const { comments, request } = talk;
   if (talk.areMissing)
-    return <RetryNotice text="The comments could not be loaded." onRetry={talk.askAgain} />;
+    return <RetryNotice text="The comments could not be loaded." onRetry={talk.refetch} />;
   if (comments === undefined || request === undefined) {
     return <p role="status" aria-busy aria-label="Loading comments" />;
   }

@@ -14,7 +14,7 @@ interface Comments {
   readonly comments: PageComments | undefined;
   /** Loading failed. */
   readonly areMissing: boolean;
-  readonly askAgain: () => void;
+  readonly refetch: () => void;
 }
 
 /** Loads the comments of the page and keeps them up to date with changes by other users. */
@@ -38,7 +38,7 @@ export function useComments(page: OpenPage): Comments {
   return {
     comments: isOpen ? data : undefined,
     areMissing: isError && data === undefined,
-    askAgain: () => void refetch(),
+    refetch: () => void refetch(),
   };
 }
 

@@ -1,4 +1,4 @@
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 import { RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -13,7 +13,7 @@ interface ResettableProps extends Pick<HeldProperty, 'property' | 'value'> {
 
 /** Wraps a control; marks a value that differs from the default, with a reset button. */
 export function Resettable({ property, value, onReset, children }: ResettableProps) {
-  const isChanged = value !== undefined && !isSame(property.read(value), property.default);
+  const isChanged = value !== undefined && !isJsonEqual(property.read(value), property.default);
   return (
     <div className={styles['property']} data-changed={isChanged}>
       {children}

@@ -1,14 +1,14 @@
 import { conditionPasses } from '@selvedge/shared/blocks/conditions';
-import { asker } from '@selvedge/shared/permissions/askers.testing';
+import { principal } from '@selvedge/shared/permissions/principals.testing';
 import { regionOf } from '@selvedge/shared/storefront/countries';
-import { projectFactsOf } from '@selvedge/shared/stores/standing/project';
+import { projectFactsOf } from '@selvedge/shared/stores/plan-state/project';
 
 import { AUDIENCES, toggleCondition } from './audience.js';
 
 describe('block audience', () => {
   it.each(AUDIENCES)('$text is a known condition', ({ name }) => {
     const passes = conditionPasses(name, {
-      asker: asker(),
+      principal: principal(),
       shop: { isComingSoon: false, isPasswordProtected: false },
       project: projectFactsOf([]),
       paymentProcessor: 'teemill',

@@ -6,7 +6,7 @@ import {
   type CopiedBlock,
 } from '@selvedge/shared/pages/live/copied-block';
 import { treeOf } from '@selvedge/shared/pages/live/resolve-tree';
-import { outermostOf } from '@selvedge/shared/pages/live/several/several-blocks';
+import { outermostOf } from '@selvedge/shared/pages/live/selection/selection-commands';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { storedCopies, storeCopied } from './stored-copies.js';

@@ -1,9 +1,9 @@
-import { isOfBlocks } from '@selvedge/shared/blocks/model/template';
+import { isLegacyPage } from '@selvedge/shared/blocks/model/template';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { hasPart, moduleFor, type EditorModule } from '@selvedge/shared/connect/modes';
 import { messages } from '@selvedge/shared/messages';
 import type { Requester } from '@selvedge/shared/permissions/policies';
-import { carryOver } from '@selvedge/shared/pages/live/carry/carry-over';
+import { rebase } from '@selvedge/shared/pages/live/rebase/rebase';
 import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
 import { useEffect, useState } from 'react';
 
@@ -126,7 +126,7 @@ async function mergeLocalChanges(
   await session.whenLoaded();
   if (!session.current().scopes.includes('page:write'))
     throw new ConnectError('scope_denied', messages.insufficientPermissions);
-  return carryOver(session.doc, editing, { stored: before.storedDoc(), mine: before.doc });
+  return rebase(session.doc, editing, { stored: before.storedDoc(), mine: before.doc });
 }
 
 /** Throws ApiError without edit permission, and PageOfNoStore. */
@@ -140,7 +140,7 @@ async function opened(id: number): Promise<OpenPage> {
   const session = new PageSession(first, () => ticket().catch(undefinedIfSignedOut));
   const me = `${user.kind}:${String(user.id)}`;
   const requester = { kind: user.kind, context, isMember: flags['isInternalOfStore'] === true };
-  const module = moduleFor(isOfBlocks(blocks), 'v3Dev', 'v3Dev');
+  const module = moduleFor(isLegacyPage(blocks), 'v3Dev', 'v3Dev');
   const { doc, awareness } = session;
   const editing = new Editing(session);
   const changes = new SessionChanges({ doc, awareness, undo: editing.undo });

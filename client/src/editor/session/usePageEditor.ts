@@ -4,7 +4,7 @@ import { liveBlock, liveBlocks, type LiveBlock } from '@selvedge/shared/pages/li
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import { insertRefusal, moveRefusal } from '@selvedge/shared/pages/live/place-refusals';
 import { treeOf } from '@selvedge/shared/pages/live/resolve-tree';
-import { outermostOf } from '@selvedge/shared/pages/live/several/several-blocks';
+import { outermostOf } from '@selvedge/shared/pages/live/selection/selection-commands';
 import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands';
 import { useRef } from 'react';
 import type * as Y from 'yjs';

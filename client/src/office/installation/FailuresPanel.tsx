@@ -12,7 +12,7 @@ import { Panel } from '../../ui/office/Panel.js';
 import fields from '../../ui/office/fields.module.css';
 
 /** Retried items take a moment to fail again. */
-const lookEveryMs = 5_000;
+const pollIntervalMs = 5_000;
 
 /** Failed events, jobs and stalled subscribers, each with a retry. */
 export function FailuresPanel() {
@@ -70,7 +70,7 @@ function useFailures() {
   return useQuery({
     queryKey: failuresKey,
     queryFn: fetchFailures,
-    refetchInterval: lookEveryMs,
+    refetchInterval: pollIntervalMs,
   });
 }
 

@@ -21,7 +21,7 @@ import { Paced } from '../../lib/paced.js';
 
 type Loaded = InfiniteData<AtlasOrders, string>;
 
-const askEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 const countAfterMs = 2_000;
 /** Scroll position in pixels below which the first row is out of view. */
 const topPx = 160;
@@ -100,7 +100,7 @@ function useLiveUpdates(topic: string, list: string | undefined, follower: Follo
     // Limits the rate of fetches under many events.
     const paced = new Paced(() => {
       look();
-    }, askEveryMs);
+    }, pollIntervalMs);
     // The total lags slightly behind the orders.
     const counting = new TrailingThrottle(() => {
       look();

@@ -1,5 +1,5 @@
-import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/standing/contract';
-import { INTEGRATION_TYPES, INTEGRATIONS } from '@selvedge/shared/stores/standing/standing';
+import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/plan-state/contract';
+import { INTEGRATION_TYPES, INTEGRATIONS } from '@selvedge/shared/stores/plan-state/plan-state';
 
 import { Boxes } from './Boxes.js';
 import { TextField } from '../../ui/office/TextField.js';

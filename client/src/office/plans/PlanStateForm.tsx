@@ -1,5 +1,5 @@
-import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/standing/contract';
-import { BADGE_CODES, BADGES } from '@selvedge/shared/stores/standing/standing';
+import type { ChangeStanding, StoreFile } from '@selvedge/shared/stores/plan-state/contract';
+import { BADGE_CODES, BADGES } from '@selvedge/shared/stores/plan-state/plan-state';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 

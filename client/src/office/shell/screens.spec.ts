@@ -1,5 +1,5 @@
 import { abilitiesOf } from '@selvedge/shared/permissions/policies';
-import { everybodyOn } from '@selvedge/shared/permissions/askers.testing';
+import { principalsOn } from '@selvedge/shared/permissions/principals.testing';
 import type { HostContext } from '@selvedge/shared/permissions/hosts';
 
 import { documentTitle, mayOpen, menuOf, placesOf, screensOf } from './screens.js';
@@ -8,13 +8,13 @@ import { makeRouter } from '../app/routes.js';
 const router = makeRouter('/');
 const routes = Object.values(router.routesById);
 
-const nobody = {
+const anonymous = {
   ...{ id: 1, email: 'cyd@example.test', firstName: 'Cyd', lastName: '' },
   ...{ verified: true, signedEula: true, internal: false, avatar: null },
 };
 const sessionOf = (context: HostContext, who: string) => {
-  const asker = everybodyOn(context)[who];
-  return { context, abilities: asker === undefined ? [] : abilitiesOf(asker) };
+  const principal = principalsOn(context)[who];
+  return { context, abilities: principal === undefined ? [] : abilitiesOf(principal) };
 };
 /** Screens whose access is tested below; each screen also declares its own ability. */
 const bar = 'Board Orders Products Collections Creators Pages Media Theme Settings';
@@ -98,7 +98,7 @@ describe('office screens', () => {
       kind: 'customer' | 'staff',
       secondFactorRequired = false,
     ) => {
-      const user = { ...nobody, kind };
+      const user = { ...anonymous, kind };
       const session = { ...sessionOf(context, who), user, store: { active: null } };
       const flags = { isInternalOfStore: kind === 'customer', secondFactorRequired };
       const entries = menuOf({ ...session, flags }, routes);

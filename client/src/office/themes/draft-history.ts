@@ -1,4 +1,4 @@
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 import type { ThemeKey } from '@selvedge/shared/themes/keys';
 import type { ThemeValues } from '@selvedge/shared/themes/theme';
 
@@ -68,7 +68,7 @@ function changed(
 }
 
 function pushed(history: DraftHistory, present: Draft): DraftHistory {
-  if (isSame(present, history.present)) return { ...history, moving: null };
+  if (isJsonEqual(present, history.present)) return { ...history, moving: null };
   const past = [...history.past, history.present].slice(-longest);
   return { past, present, future: [], moving: null };
 }

@@ -1,4 +1,4 @@
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 import type { ThemeAnswer } from '@selvedge/shared/themes/contract';
 import type { ResolvedTheme } from '@selvedge/shared/themes/resolve';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
@@ -69,7 +69,7 @@ export function useThemeEditor(division: number, opened: ThemeAnswer): ThemeEdit
 
 function stateOf({ past, present, future }: DraftHistory, published: ThemeAnswer) {
   return {
-    isDirty: !isSame(present, draftOf(published)),
+    isDirty: !isJsonEqual(present, draftOf(published)),
     canUndo: past.length > 0,
     canRedo: future.length > 0,
   };
@@ -87,7 +87,7 @@ function usePublishing(
       const send = (at: number) => saveTheme(division, { ...draft, position: at });
       return send(position).catch((refusal: unknown) => {
         const newer = newerIn(refusal);
-        if (newer === undefined || !isSame(draftOf(newer), draftOf(published))) throw refusal;
+        if (newer === undefined || !isJsonEqual(draftOf(newer), draftOf(published))) throw refusal;
         return send(newer.position);
       });
     },

@@ -11,9 +11,9 @@ describe('frame of a page', () => {
   });
 
   it('shows nothing of the current user in the view of another kind of visitor', () => {
-    const nobody = { account: undefined, favourites: [] };
-    expect(personalTo('stranger', own)).toStrictEqual({ ...nobody, basketQuantity: 0 });
-    expect(personalTo('basket', own)).toStrictEqual({ ...nobody, basketQuantity: 1 });
+    const anonymous = { account: undefined, favourites: [] };
+    expect(personalTo('stranger', own)).toStrictEqual({ ...anonymous, basketQuantity: 0 });
+    expect(personalTo('basket', own)).toStrictEqual({ ...anonymous, basketQuantity: 1 });
     const { account, favourites } = personalTo('shopper', own);
     expect(account).toStrictEqual({ name: 'A shopper', hasDashboard: false });
     expect([favourites?.length, favourites?.includes('a')]).toStrictEqual([1, false]);

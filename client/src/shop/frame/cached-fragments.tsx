@@ -43,7 +43,7 @@ function once<Props>(
 }
 
 /** Key for fragments that are the same for all visitors who are not signed in. */
-const nobody = {};
+const anonymous = {};
 
 /**
  * Server-side cache of the frame's fragments, because most pages differ only in their content. All
@@ -51,7 +51,7 @@ const nobody = {};
  * shop share the frame object (decision 0049).
  */
 export const CACHED_FRAGMENTS: FrameFragments = {
-  AccountMenu: once(AccountMenu, ({ account }) => (account ? undefined : [nobody])),
+  AccountMenu: once(AccountMenu, ({ account }) => (account ? undefined : [anonymous])),
   Announcements: once(Announcements, ({ frame }) => [frame]),
   CurrencyMenu: once(CurrencyMenu, ({ offered, shown }) => [offered, shown]),
   // Not cached: only editors see it.

@@ -11,7 +11,7 @@ const css = classesOf(styles);
 /** Offers guests an account, which gives full access to this order after sign-in (GRD-046). */
 export function AccountOffer({ order }: { order: ShopperOrder }) {
   const back = `?redirect_uri=${encodeURIComponent(receiptLink(order.hash))}`;
-  const { title, text } = order.isMasked ? forWhoFoundIt : forWhoOrdered(order.email);
+  const { title, text } = order.isMasked ? forOtherVisitors : forBuyer(order.email);
   return (
     <section className={css('offer')} aria-labelledby="account-offer">
       <h2 id="account-offer">{title}</h2>
@@ -44,12 +44,12 @@ export function AccountToVerify({ order: { email, hash } }: { order: ShopperOrde
   );
 }
 
-const forWhoFoundIt = {
+const forOtherVisitors = {
   title: 'Is this your order?',
   text: 'Sign in or create an account with the e-mail address of the order to see its details.',
 };
 
-const forWhoOrdered = (email: string | null) => ({
+const forBuyer = (email: string | null) => ({
   title: 'Save this order',
   text: `Create an account with ${email ?? 'your e-mail address'} to keep this order and future orders in one place.`,
 });

@@ -7,7 +7,7 @@ import {
   products,
   quote,
   row,
-  shot,
+  mockup,
   tileGaps,
   textBlock,
   type DemoPage,
@@ -18,7 +18,7 @@ const home: DemoPage = {
   url: '/',
   title: 'Nordic Line',
   description: 'Simple shapes and calm drawings, printed when you order.',
-  ogImage: shot('sweater', 'Grey Marl', 'fjord-waves'),
+  ogImage: mockup('sweater', 'Grey Marl', 'fjord-waves'),
   blocks: [
     row(
       [
@@ -74,7 +74,7 @@ const about: DemoPage = {
     row(
       [
         picture(
-          shot('t-shirt', 'Forest', 'arctic-fox'),
+          mockup('t-shirt', 'Forest', 'arctic-fox'),
           'A forest green T-shirt with a fox',
           { ratio: 1.2 },
           6,

@@ -6,7 +6,7 @@ import {
   products,
   quote,
   row,
-  shot,
+  mockup,
   space,
   textBlock,
   type DemoPage,
@@ -18,7 +18,7 @@ export const galleryPages: readonly DemoPage[] = [
     url: '/',
     title: 'The Gallery',
     description: 'Works on paper and cotton in small editions, printed to order.',
-    ogImage: shot('art-print', 'White', 'mid-century'),
+    ogImage: mockup('art-print', 'White', 'mid-century'),
     blocks: [
       textBlock('<h1>Wear the collection</h1><p>Works on paper and cotton in small editions.</p>', {
         align: 'center',
@@ -58,7 +58,7 @@ export const neonPages: readonly DemoPage[] = [
     url: '/',
     title: 'Neon City',
     description: 'Loud prints for late nights, made when you order.',
-    ogImage: shot('hoodie', 'Black', 'neon-sun'),
+    ogImage: mockup('hoodie', 'Black', 'neon-sun'),
     blocks: [
       banner(
         {
@@ -110,7 +110,7 @@ export const mainBrandPages: readonly DemoPage[] = [
     url: '/',
     title: 'Selvedge',
     description: 'Good clothes with good prints, made when you order.',
-    ogImage: shot('t-shirt', 'Natural', 'alpine'),
+    ogImage: mockup('t-shirt', 'Natural', 'alpine'),
     blocks: [
       banner(
         {
@@ -179,7 +179,7 @@ export const mainBrandPages: readonly DemoPage[] = [
 <h2>Open a shop of your own</h2>
 <p>You can use everything that we use: upload a design, choose your products, and we print and deliver for you.</p>`,
       ),
-      picture(shot('t-shirt', 'White', 'rolling-waves'), 'A white T-shirt with waves', {
+      picture(mockup('t-shirt', 'White', 'rolling-waves'), 'A white T-shirt with waves', {
         ratio: 'short',
       }),
       button('See what we wear', '/collection/favourites/', { primary: true }),

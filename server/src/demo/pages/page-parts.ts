@@ -113,6 +113,10 @@ export function newsletter(title: string, copy: string, values: Values = {}): Wi
 }
 
 /** Path of a product mock-up. */
-export function shot(garment: GarmentName, colour: GarmentColourName, design: DesignName): string {
+export function mockup(
+  garment: GarmentName,
+  colour: GarmentColourName,
+  design: DesignName,
+): string {
   return mockupPath({ garment, side: 'front', hex: hexOf(colour), design });
 }

@@ -3,7 +3,7 @@ import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import { PagesService } from '../../features/pages/index.js';
 import { demoUuid } from '../catalogue/demo-uuid.js';
-import { fewAtOnce } from '../few-at-once.js';
+import { limitConcurrency } from '../limit-concurrency.js';
 import { gallery, neonDivision, nordic, tropic } from '../demo-stores.js';
 import { nordicPages } from './nordic-pages.js';
 import { galleryPages, mainBrandPages, neonPages } from './other-pages.js';
@@ -27,7 +27,7 @@ export async function seedPages(app: INestApplicationContext): Promise<void> {
     pagesOf.map(async ([division, pages]) => {
       const present = new Set((await service.list(division, false)).map(({ url }) => url));
       const missing = pages.filter(({ url }) => !present.has(url));
-      await fewAtOnce.map(missing, (page) =>
+      await limitConcurrency.map(missing, (page) =>
         service.create({ ...by, division }, draftOf(division, page), false),
       );
     }),

@@ -7,7 +7,7 @@ import {
   products,
   quote,
   row,
-  shot,
+  mockup,
   space,
   tileGaps,
   textBlock,
@@ -21,7 +21,7 @@ const home: DemoPage = {
   url: '/',
   title: 'Tropic',
   description: 'Soft tees in the colours of ripe fruit and deep water, printed when you order.',
-  ogImage: shot('hoodie', 'Rust', 'dusk-sun'),
+  ogImage: mockup('hoodie', 'Rust', 'dusk-sun'),
   blocks: [
     banner(
       {
@@ -62,7 +62,7 @@ const home: DemoPage = {
     row(
       [
         picture(
-          shot('t-shirt', 'Sky', 'whale-song'),
+          mockup('t-shirt', 'Sky', 'whale-song'),
           'A sky blue T-shirt with a humpback whale',
           { ratio: 'square' },
           6,
@@ -96,7 +96,7 @@ const about: DemoPage = {
   url: '/about/',
   title: 'About Tropic',
   description: 'Three artists, one printer and no warehouse: the people behind Tropic.',
-  ogImage: shot('t-shirt', 'Natural', 'monstera'),
+  ogImage: mockup('t-shirt', 'Natural', 'monstera'),
   blocks: [
     banner(
       {
@@ -121,7 +121,7 @@ const about: DemoPage = {
           7,
         ),
         picture(
-          shot('t-shirt', 'Natural', 'monstera'),
+          mockup('t-shirt', 'Natural', 'monstera'),
           'A natural T-shirt with three leaves',
           { ratio: 1.2, href: '/collection/jungle/' },
           5,
@@ -160,13 +160,13 @@ const showcase: DemoPage = {
   url: '/lookbook/',
   title: 'Lookbook',
   description: 'The Golden Hour collection, photographed outdoors.',
-  ogImage: shot('sweater', 'Natural', 'alpine'),
+  ogImage: mockup('sweater', 'Natural', 'alpine'),
   blocks: [
     banner(
       {
         title: 'Golden Hour, outdoors',
         copy: 'Twelve hours from a white sky to a red one, and what we wore along the way.',
-        image: shot('t-shirt', 'Navy', 'retro-sun'),
+        image: mockup('t-shirt', 'Navy', 'retro-sun'),
         imageAlt: 'A navy T-shirt with palms in front of a low sun',
         ratio: 0.36,
         verticalAlignment: 'bottom',
@@ -186,19 +186,19 @@ const showcase: DemoPage = {
     row(
       [
         picture(
-          shot('sweater', 'Natural', 'alpine'),
+          mockup('sweater', 'Natural', 'alpine'),
           'A natural sweater with mountains',
           { ratio: 1.2 },
           4,
         ),
         picture(
-          shot('hoodie', 'Teal', 'rolling-waves'),
+          mockup('hoodie', 'Teal', 'rolling-waves'),
           'A teal hoodie with waves',
           { ratio: 1.2 },
           4,
         ),
         picture(
-          shot('dress', 'Sage', 'wildflowers'),
+          mockup('dress', 'Sage', 'wildflowers'),
           'A sage dress with wildflowers',
           { ratio: 1.2 },
           4,

@@ -59,7 +59,7 @@ export class AccountOpening {
    * Opens a customer account that still has to verify its address and sign the terms. Otherwise as
    * `customer`.
    */
-  async stranger(
+  async unverifiedCustomer(
     by: By,
     account: NewAccount & { readonly wantsStore: boolean },
     verification: Omit<AskVerification, 'type' | 'kind' | 'id'>,

@@ -12,7 +12,7 @@ import { accountEventTypes } from './account.events.js';
 import { AccountOpening } from './account-opening.service.js';
 import { Accounts } from './accounts.service.js';
 import { customers } from './customers.projection.js';
-import { OlderAccounts } from './older/older-accounts.service.js';
+import { LegacyAccounts } from './older/older-accounts.service.js';
 import { OlderAccountsQueries } from './older/older-accounts.queries.js';
 import { staffEventTypes } from './staff/staff.events.js';
 import { StaffRights } from './staff/staff-rights.service.js';
@@ -138,7 +138,7 @@ import { secondFactors } from './second-factor/second-factors.projection.js';
     PeopleQueries,
     StaffRights,
     OlderAccountsQueries,
-    OlderAccounts,
+    LegacyAccounts,
     AccountErasure,
     AddressSubjects,
     LeavingAccounts,

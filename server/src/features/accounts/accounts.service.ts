@@ -57,7 +57,7 @@ export class Accounts {
    * Returns how far the sign-up has come; both flags are false if the account no longer exists
    * (GRD-033).
    */
-  async standingOf(customerId: number): Promise<Pick<Account, 'verified' | 'signedEula'>> {
+  async signUpProgressOf(customerId: number): Promise<Pick<Account, 'verified' | 'signedEula'>> {
     const account = await this.queries.account({ kind: 'customer', id: customerId });
     return account ?? { verified: false, signedEula: false };
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { InitialState } from '@selvedge/shared/accounts/contract';
-import { isSubject } from '@selvedge/shared/permissions/asker';
+import { isSubject } from '@selvedge/shared/permissions/principal';
 import { abilitiesOf } from '@selvedge/shared/permissions/policies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { askerIn } from '../../platform/authorization/asker.js';
+import { principalIn } from '../../platform/authorization/principal.js';
 import { SessionCookies } from '../../platform/http/session-cookies.js';
 import { StoreDirectory } from '../stores/index.js';
 import { Avatars } from './avatars/avatars.service.js';
@@ -25,20 +25,20 @@ export class InitialStates {
     const { subject } = facts.session;
     const account = subject === null ? undefined : await this.accounts.account(subject);
     const store = this.stores.store(facts.tenant.division);
-    const asker = askerIn(facts, facts.tenant.division);
+    const principal = principalIn(facts, facts.tenant.division);
     return {
       user:
         account === undefined
           ? null
           : { ...userOf(account), avatar: await this.avatars.pathOf(account.subject) },
-      permissions: [...asker.permissions],
-      abilities: abilitiesOf(asker),
+      permissions: [...principal.permissions],
+      abilities: abilitiesOf(principal),
       context: facts.tenant.context,
       store: { active: store === undefined ? null : activeStoreOf(store) },
       flags: {
-        isAllowed: isSubject('invited', asker) || isSubject('store', asker),
-        isInternalOfStore: isSubject('store', asker),
-        secondFactorRequired: asker.isHeldBack === true,
+        isAllowed: isSubject('invited', principal) || isSubject('store', principal),
+        isInternalOfStore: isSubject('store', principal),
+        secondFactorRequired: principal.lacksSecondFactor === true,
       },
       csrfToken: this.cookies.csrfTokenOf(this.cookies.ensure(request, reply)),
     };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { ShopDoor } from '../opening/index.js';
+import { ShopAvailability } from '../opening/index.js';
 import { Plans } from '../plans/index.js';
 import { StoreDirectory } from '../stores/index.js';
 import { NotUnderstood } from './admin.errors.js';
@@ -15,7 +15,7 @@ type By = Omit<CommandContext, 'division'>;
 export class AdminShops {
   constructor(
     private readonly stores: StoreDirectory,
-    private readonly door: ShopDoor,
+    private readonly door: ShopAvailability,
     private readonly handover: ShopHandover,
     private readonly plans: Plans,
   ) {}

@@ -31,7 +31,7 @@ export function answerKeyOf(
   { query }: CachedCall,
 ): AnswerKey | undefined {
   const { facts, routeOptions, params } = request;
-  if (!isOfNobody(request) || !isOpenToStrangers(request, store)) return undefined;
+  if (!isAnonymous(request) || !isPublic(request, store)) return undefined;
   const parameters = query === undefined ? [] : parametersIn(request.query, query);
   // The key names the store by number, since the path can spell it in several ways.
   const { division: _, ...names } = params as Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export function answerKeyOf(
 }
 
 /** True without an account, an editor or another store's host. */
-function isOfNobody({ facts, headers }: FastifyRequest): boolean {
+function isAnonymous({ facts, headers }: FastifyRequest): boolean {
   const { session, token, editor, frame, tenant, division } = facts;
   const isSomebody = session.subject !== null || (token !== undefined && isSignedIn(token));
   const isEditor = editor !== undefined || frame !== undefined;
@@ -53,7 +53,7 @@ function isOfNobody({ facts, headers }: FastifyRequest): boolean {
  * Answers of shops that are not public are never cached, even for visitors who passed the gate
  * (GRD-004, GRD-005).
  */
-function isOpenToStrangers({ facts }: FastifyRequest, store: Store | undefined): boolean {
+function isPublic({ facts }: FastifyRequest, store: Store | undefined): boolean {
   if (store === undefined) return false;
   return visitRefusal({ ...facts, session: visitorSession(undefined) }, store) === undefined;
 }

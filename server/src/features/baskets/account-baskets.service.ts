@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 
-import { AccountBelonging, type ShopBelonging } from '../../platform/account-belonging.js';
+import { AccountItem, type StoreItem } from '../../platform/account-item.js';
 import {
   commandFor,
   CommandHandler,
@@ -21,7 +21,7 @@ export interface ShopBasket {
 
 /** Baskets of accounts: one per account and shop. */
 @Injectable()
-export class AccountBaskets extends AccountBelonging {
+export class AccountBaskets extends AccountItem {
   constructor(
     contexts: BasketContexts,
     private readonly reader: BasketReader,
@@ -35,7 +35,7 @@ export class AccountBaskets extends AccountBelonging {
    * BSK-014: moves the guest's basket into that of the signed-in customer in one append. Returns
    * false if the guest's basket changed at the same moment, so that something is left.
    */
-  async takeAlong(context: CommandContext, guest: string): Promise<boolean> {
+  async transferTo(context: CommandContext, guest: string): Promise<boolean> {
     const { division } = context;
     if (this.stores.store(division) === undefined) return false;
     const items = await this.reader.items(division, guest);
@@ -65,7 +65,7 @@ export class AccountBaskets extends AccountBelonging {
     );
   }
 
-  protected filled(named: readonly ShopBelonging[]): Promise<readonly ShopBelonging[]> {
+  protected filled(named: readonly StoreItem[]): Promise<readonly StoreItem[]> {
     return this.reader.filled(named);
   }
 

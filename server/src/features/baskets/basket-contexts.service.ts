@@ -4,7 +4,7 @@ import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencie
 import { Config } from '../../platform/config/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { NotFound } from '../../platform/refusals.js';
-import { BelongingIds, type Shopper } from '../../platform/belonging-ids.js';
+import { PersonalItemIds, type Shopper } from '../../platform/personal-item-ids.js';
 import type { Cookies } from '../../platform/secret-id-cookie.js';
 import { StoreDirectory } from '../stores/index.js';
 
@@ -22,13 +22,13 @@ export interface BasketContext {
 /** Finds the basket of a request: that of the account, otherwise the one named by a cookie. */
 @Injectable()
 export class BasketContexts {
-  readonly ids: BelongingIds;
+  readonly ids: PersonalItemIds;
 
   constructor(
     config: Config,
     private readonly stores: StoreDirectory,
   ) {
-    this.ids = new BelongingIds(config, 'basket');
+    this.ids = new PersonalItemIds(config, 'basket');
   }
 
   /** Throws NotFound on a host without shop. */

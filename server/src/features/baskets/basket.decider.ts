@@ -34,7 +34,7 @@ function decide(command: BasketCommand, items: BasketItems): readonly BasketEven
     case 'JoinItems':
       return join(basketId, command.items, items);
     case 'TakeAlong':
-      return takeAlong(basketId, command.items, items);
+      return merge(basketId, command.items, items);
     case 'ClearBasket':
       return items.map(({ key }) => ({ type: 'ItemRemovedFromBasket', basketId, key }));
   }
@@ -111,11 +111,7 @@ function join(basketId: string, joining: BasketItems, items: BasketItems): reado
 }
 
 /** Removes exactly these items, so that an order or a concurrent merge cannot use them twice. */
-function takeAlong(
-  basketId: string,
-  taken: BasketItems,
-  items: BasketItems,
-): readonly BasketEvent[] {
+function merge(basketId: string, taken: BasketItems, items: BasketItems): readonly BasketEvent[] {
   const isUnchanged =
     taken.length === items.length &&
     taken.every(({ key, quantity }) => quantityOf(items, key) === quantity);

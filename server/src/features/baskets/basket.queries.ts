@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Product } from '@selvedge/shared/catalogue/contract';
 import { DataSource } from 'typeorm';
 
-import type { ShopBelonging } from '../../platform/account-belonging.js';
+import type { StoreItem } from '../../platform/account-item.js';
 import { filledLists } from '../../platform/database/filled-lists.js';
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { appendsOf } from '../../platform/database/server-data-source.js';
@@ -58,7 +58,7 @@ export class BasketReader {
   }
 
   /** Returns the non-empty ones of these baskets, across stores. */
-  filled(named: readonly ShopBelonging[]): Promise<readonly ShopBelonging[]> {
+  filled(named: readonly StoreItem[]): Promise<readonly StoreItem[]> {
     return filledLists(this.dataSource, 'baskets', named);
   }
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
-import { GuestBelongings } from '../../platform/http/guest-belongings.js';
+import { GuestDataTransfer } from '../../platform/http/guest-data-transfer.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { ProductsModule } from '../products/index.js';
 import { FavouritesModule } from '../favourites/index.js';
@@ -43,7 +43,7 @@ const eventTypes: EventTypes<BasketEvent> = {
   exports: [BasketsService, AccountBaskets, BasketReader, BasketContexts, BasketRequests],
 })
 export class BasketsModule {
-  constructor(registry: EventLogRegistry, belongings: GuestBelongings, accounts: AccountBaskets) {
+  constructor(registry: EventLogRegistry, belongings: GuestDataTransfer, accounts: AccountBaskets) {
     registry.register({ eventTypes, inline: [project(baskets, BasketEntity)] });
     belongings.register(accounts);
   }

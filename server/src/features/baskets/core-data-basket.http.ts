@@ -8,6 +8,6 @@ import { BasketsService } from './baskets.service.js';
 @Injectable()
 export class CoreDataBasket {
   constructor(carts: CartSource, requests: BasketRequests, baskets: BasketsService) {
-    carts.readBy(async (request) => (await baskets.list(requests.of(request))).items);
+    carts.registerReader(async (request) => (await baskets.list(requests.of(request))).items);
   }
 }

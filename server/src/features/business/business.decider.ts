@@ -1,4 +1,4 @@
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 import type { Business, PayoutDetails } from '@selvedge/shared/business/contract';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
@@ -16,13 +16,13 @@ function decide(command: BusinessCommand, business: Business): readonly Business
     case 'SaveDetails': {
       const { legalName, vatNumber, companyNumber, charityNumber } = command.details;
       const details = { legalName, vatNumber, companyNumber, charityNumber };
-      if (isSame(details, business.details)) return [];
+      if (isJsonEqual(details, business.details)) return [];
       return [{ type: 'BusinessDetailsSaved', person, ...details }];
     }
     case 'SavePayout': {
       const { accountHolder, sortCode, accountNumber, nationalInsuranceNumber } = command.payout;
       const payout = { accountHolder, sortCode, accountNumber, nationalInsuranceNumber };
-      if (isSame(payout, business.payout)) return [];
+      if (isJsonEqual(payout, business.payout)) return [];
       return [{ type: 'PayoutDetailsSaved', person, ...payout }];
     }
     case 'RemovePayout':

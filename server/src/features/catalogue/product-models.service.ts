@@ -15,7 +15,7 @@ import { imageModelOf } from '@selvedge/shared/images/image-model';
 import { can } from '@selvedge/shared/permissions/policies';
 import { Injectable } from '@nestjs/common';
 
-import { askerOf, type Caller } from '../../platform/authorization/asker.js';
+import { principalOf, type Caller } from '../../platform/authorization/principal.js';
 import { StoreDirectory } from '../stores/index.js';
 import { withTags } from '../answer-cache/index.js';
 import { ProductNotFound, salesTag } from '../products/index.js';
@@ -43,7 +43,7 @@ export class ProductModels {
    */
   async inOrder(caller: StoreCaller, ids: readonly (string | number)[]): Promise<ProductModel[]> {
     if (ids.length === 0) return [];
-    const found = await this.models.of(caller.division, ids, looksAfter(caller));
+    const found = await this.models.of(caller.division, ids, managesStores(caller));
     const byId = new Map(
       found.flatMap((facts) => [
         [facts.product.uuid, facts],
@@ -91,7 +91,7 @@ export class ProductModels {
   }
 
   private modelOf(caller: StoreCaller, facts: ProductFacts): ProductModel {
-    const model = looksAfter(caller) ? productModel : shopperModel;
+    const model = managesStores(caller) ? productModel : shopperModel;
     return model(facts, this.storeOf(caller.division));
   }
 
@@ -103,8 +103,8 @@ export class ProductModels {
 const noReviews = { count: 0, average: null };
 
 /** The store's team also sees hidden products and internal fields. */
-function looksAfter(caller: StoreCaller): boolean {
-  return can(askerOf(caller), 'products.view-private');
+function managesStores(caller: StoreCaller): boolean {
+  return can(principalOf(caller), 'products.view-private');
 }
 
 function listed(

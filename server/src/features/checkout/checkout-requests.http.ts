@@ -32,8 +32,8 @@ export class CheckoutRequests {
     const placed = await this.checkout.placeOrder(this.basketContextOf(request), order);
     await this.splitTests.count(request, placed.orderId);
     const { cookies, facts } = request;
-    const asker = { subject: facts.session.subject, cookies };
-    const id = this.buyers.cookieValue(asker, placed.orderHash);
+    const principal = { subject: facts.session.subject, cookies };
+    const id = this.buyers.cookieValue(principal, placed.orderHash);
     if (id !== undefined) setSecretIdCookie(reply, this.buyers.cookie, { current: undefined, id });
     return placed;
   }

@@ -1,5 +1,5 @@
 import type { Collection } from '@selvedge/shared/catalogue/contract';
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 import { isHostPath } from '@selvedge/shared/catalogue/host-path';
 import { isUrlName } from '@selvedge/shared/catalogue/url-name';
 
@@ -37,9 +37,9 @@ function save(
 ): readonly CollectionEvent[] {
   requireShowable(given);
   const present = state?.removed === false ? state.collection : undefined;
-  if (before !== undefined && !isSame(before, present)) throw new CollectionMoved();
+  if (before !== undefined && !isJsonEqual(before, present)) throw new CollectionMoved();
   const collection = state === null ? given : { ...given, id: state.collection.id };
-  if (isSame(collection, present)) return [];
+  if (isJsonEqual(collection, present)) return [];
   return [{ type: 'CollectionSaved', collection }];
 }
 

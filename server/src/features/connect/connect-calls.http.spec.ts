@@ -51,10 +51,10 @@ describe('calls of an external editor', () => {
     const context = { division: shop.shop.division, actor: 'system:test', correlationId: 'old' };
     const { subject } = shop.owner;
     const permissions = new Set(['pages'] as const);
-    const asker = { kind: 'customer', context: 'store', division: context.division } as const;
+    const principal = { kind: 'customer', context: 'store', division: context.division } as const;
     const { code } = await grants.grant(
       context,
-      { subject, asker: { ...asker, isMember: true, hasPassedGate: false, permissions } },
+      { subject, principal: { ...principal, isMember: true, hasPassedGate: false, permissions } },
       { pageId: shop.page.id, origin: editorOrigin, scopes: ['page:read'], module: 'v2' },
     );
     const editor = new ExternalEditor(app, shop.shop.code);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isOfBlocks } from '@selvedge/shared/blocks/model/template';
+import { isLegacyPage } from '@selvedge/shared/blocks/model/template';
 import type {
   ConnectGrant,
   GrantConnect,
@@ -9,7 +9,7 @@ import { moduleFor } from '@selvedge/shared/connect/modes';
 import { pageNotFound } from '@selvedge/shared/connect/refusals';
 import type { ConnectScope } from '@selvedge/shared/connect/scopes';
 import { can, type Ability } from '@selvedge/shared/permissions/policies';
-import type { Asker } from '@selvedge/shared/permissions/asker';
+import type { Principal } from '@selvedge/shared/permissions/principal';
 
 import { Refused } from '../../platform/authorization/refused.js';
 import type { Subject } from '../../platform/authorization/session.js';
@@ -24,7 +24,7 @@ import { connectDecider } from './connect.decider.js';
 import { GrantExpired, OriginNotAllowed, ScopeDenied } from './connect.errors.js';
 
 export interface GrantingPerson {
-  readonly asker: Asker;
+  readonly principal: Principal;
   readonly subject: Subject;
 }
 
@@ -44,11 +44,11 @@ export class ConnectGrants {
    */
   async grant(
     context: CommandContext,
-    { asker, subject }: GrantingPerson,
+    { principal, subject }: GrantingPerson,
     { pageId, origin, scopes, module }: GrantConnect,
   ): Promise<ConnectGrant> {
     if (!this.allowed.allows(context.division, origin)) throw new OriginNotAllowed();
-    if (!scopes.every((scope) => can(asker, abilityFor(scope)))) throw new ScopeDenied();
+    if (!scopes.every((scope) => can(principal, abilityFor(scope)))) throw new ScopeDenied();
     const page = await this.pages.byId(context.division, pageId);
     if (page === undefined) throw new Refused(pageNotFound);
     const { code, ...stored } = this.secrets.newCode();
@@ -57,7 +57,7 @@ export class ConnectGrants {
       ...stored,
       ...{ origin, scopes },
       page: { id: pageId, uuid: page.uuid },
-      module: moduleFor(isOfBlocks(page.page.blocks), module, 'v3Dev'),
+      module: moduleFor(isLegacyPage(page.page.blocks), module, 'v3Dev'),
       grantor: { kind: subject.kind, id: subject.id },
     });
     return { code, expiresAt: stored.expiresAt };

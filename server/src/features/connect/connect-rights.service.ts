@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { can } from '@selvedge/shared/permissions/policies';
 
-import { askerIn } from '../../platform/authorization/asker.js';
+import { principalIn } from '../../platform/authorization/principal.js';
 import { SessionDirectory, type Session } from '../../platform/authorization/session.js';
 import type { Tenant } from '../../platform/authorization/tenant.js';
 import { AllowedEditorsService } from './admin/allowed-editors.service.js';
@@ -19,14 +19,15 @@ export class ConnectRights {
    * Returns the permissions of the person who granted access, or the reason why the session has to
    * end.
    */
-  async standingOf(
+  async accessOf(
     { grantor, origin }: Pick<ConnectSessionRow, 'grantor' | 'origin'>,
     tenant: Tenant,
   ): Promise<Session | RevocationReason> {
     if (!this.allowed.allows(tenant.division, origin)) return 'origin-removed';
     const session = await this.people.ofSubject(grantor);
     const mayEdit =
-      session !== undefined && can(askerIn({ tenant, session }, tenant.division), 'pages.manage');
+      session !== undefined &&
+      can(principalIn({ tenant, session }, tenant.division), 'pages.manage');
     return mayEdit ? session : 'permission-lost';
   }
 }

@@ -44,7 +44,7 @@ export class ConnectSessions {
     if (row === undefined) throw new Refused(sessionNotFound);
     const isOver = row.endedAt !== null || row.renewedAt <= this.outlivedAt();
     if (isOver) throw new Refused(sessionRevoked);
-    const session = await this.rights.standingOf(row, tenant);
+    const session = await this.rights.accessOf(row, tenant);
     if (typeof session !== 'string') return { row, session };
     await this.revoke({ division, actor: 'system:connect', correlationId: id }, id, session);
     throw new Refused(sessionRevoked);

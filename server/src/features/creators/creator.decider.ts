@@ -1,5 +1,5 @@
 import type { Creator } from '@selvedge/shared/catalogue/contract';
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { CreatorCommand, SaveCreator } from './creator.commands.js';
@@ -29,9 +29,9 @@ function save(
 ): readonly CreatorEvent[] {
   requirePresentable(given);
   const present = state?.removed === false ? state.creator : undefined;
-  if (before !== undefined && !isSame(before, present)) throw new CreatorMoved();
+  if (before !== undefined && !isJsonEqual(before, present)) throw new CreatorMoved();
   const creator = state === null ? given : { ...given, id: state.creator.id };
-  if (isSame(creator, present)) return [];
+  if (isJsonEqual(creator, present)) return [];
   return [{ type: 'CreatorSaved', creator }];
 }
 

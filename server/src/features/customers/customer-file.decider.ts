@@ -1,4 +1,4 @@
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 import type { LeadStatus } from '@selvedge/shared/customers/lead';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
@@ -63,7 +63,9 @@ function change(command: ChangeFile, file: File): readonly CustomerFileEvent[] {
     industries: tidy(command.industries) ?? before.industries,
   };
   return [
-    ...(isSame(tags, before) ? [] : [{ type: 'CustomerTagged', customerId, ...tags } as const]),
+    ...(isJsonEqual(tags, before)
+      ? []
+      : [{ type: 'CustomerTagged', customerId, ...tags } as const]),
     ...(leadStatus === file.leadStatus
       ? []
       : [{ type: 'CustomerLeadStatusChanged', customerId, leadStatus } as const]),

@@ -40,7 +40,7 @@ export class CustomerFiles {
   }
 
   /** Returns the author of a note; undefined if there is none. */
-  async writerOf(customerId: number, noteId: string): Promise<string | undefined> {
+  async authorOf(customerId: number, noteId: string): Promise<string | undefined> {
     const events = await this.eventsOf(customerId);
     return events.find(
       ({ event }) => event.type === 'CustomerNoteWritten' && event.noteId === noteId,

@@ -26,7 +26,7 @@ export class CustomerWriting {
   async write(context: CommandContext, command: CustomerFileCommand): Promise<void> {
     if (command.type === 'WriteCustomerNote') await this.rights.refuseMuted(context.actor);
     if (command.type === 'DeleteCustomerNote') {
-      const writer = await this.files.writerOf(command.customerId, command.noteId);
+      const writer = await this.files.authorOf(command.customerId, command.noteId);
       if (writer !== undefined && writer !== context.actor) throw new CustomerNoteOfAnother();
     }
     const at = { ...context, division: platformDivision };

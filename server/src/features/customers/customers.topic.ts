@@ -10,8 +10,8 @@ import type { CustomerFileEvent } from './customer-file.events.js';
 /** Topic `atlas:customers`: ids of customers whose file changed, without the content. */
 export const customerFiles: LiveTopic<CustomerFileEvent> = {
   pattern: customersTopic,
-  scope: (_topic, { asker }) =>
-    can(asker, 'customers.look-after')
+  scope: (_topic, { principal }) =>
+    can(principal, 'customers.look-after')
       ? { divisions: [platformDivision] }
       : { refused: 'forbidden' },
   on: {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FavouriteLine } from '@selvedge/shared/favourites/contract';
 
-import { AccountBelonging, type ShopBelonging } from '../../platform/account-belonging.js';
+import { AccountItem, type StoreItem } from '../../platform/account-item.js';
 import {
   commandFor,
   CommandHandler,
@@ -20,7 +20,7 @@ export interface ShopFavourites {
 
 /** Favourites of accounts, one list per shop. */
 @Injectable()
-export class AccountFavourites extends AccountBelonging {
+export class AccountFavourites extends AccountItem {
   constructor(
     contexts: FavouritesContexts,
     private readonly reader: FavouritesReader,
@@ -34,7 +34,7 @@ export class AccountFavourites extends AccountBelonging {
    * Moves a guest's favourites to the account in one append; returns false if the shop has no
    * favourites (BSK-014).
    */
-  async takeAlong(context: CommandContext, guest: string): Promise<boolean> {
+  async transferTo(context: CommandContext, guest: string): Promise<boolean> {
     const { division } = context;
     if (this.stores.store(division)?.favouritesEnabled !== true) return false;
     const items = await this.reader.items(division, guest);
@@ -58,7 +58,7 @@ export class AccountFavourites extends AccountBelonging {
     );
   }
 
-  protected filled(named: readonly ShopBelonging[]): Promise<readonly ShopBelonging[]> {
+  protected filled(named: readonly StoreItem[]): Promise<readonly StoreItem[]> {
     return this.reader.filled(named);
   }
 

@@ -16,7 +16,7 @@ export class CoreDataFavourites {
     requests: FavouriteRequests,
     favourites: FavouritesService,
   ) {
-    source.readBy(async (request) => {
+    source.registerReader(async (request) => {
       const favouritesContext = requests.find(request);
       return favouritesContext === undefined
         ? []

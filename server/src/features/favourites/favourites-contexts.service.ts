@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Config } from '../../platform/config/config.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
-import { BelongingIds, type Shopper } from '../../platform/belonging-ids.js';
+import { PersonalItemIds, type Shopper } from '../../platform/personal-item-ids.js';
 import type { Cookies } from '../../platform/secret-id-cookie.js';
 
 /** The list of a visitor in a store, or the id for a new one. */
@@ -18,10 +18,10 @@ export interface FavouritesContext {
 /** Resolves lists: the account's for signed-in users, otherwise the list in the cookie. */
 @Injectable()
 export class FavouritesContexts {
-  readonly ids: BelongingIds;
+  readonly ids: PersonalItemIds;
 
   constructor(config: Config) {
-    this.ids = new BelongingIds(config, 'favourites');
+    this.ids = new PersonalItemIds(config, 'favourites');
   }
 
   /** Undefined if the shop shows this visitor no favourites (BSK-009). */

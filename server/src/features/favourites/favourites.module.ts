@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 
-import { GuestBelongings } from '../../platform/http/guest-belongings.js';
+import { GuestDataTransfer } from '../../platform/http/guest-data-transfer.js';
 import { AccountFavourites } from './account-favourites.service.js';
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { ProductsModule } from '../products/index.js';
@@ -39,7 +39,7 @@ import { FavouritesReader } from './favourites.queries.js';
 export class FavouritesModule {
   constructor(
     registry: EventLogRegistry,
-    belongings: GuestBelongings,
+    belongings: GuestDataTransfer,
     accounts: AccountFavourites,
     mailer: FavouritesMailer,
   ) {

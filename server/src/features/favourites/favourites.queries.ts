@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { ShopBelonging } from '../../platform/account-belonging.js';
+import type { StoreItem } from '../../platform/account-item.js';
 import { filledLists } from '../../platform/database/filled-lists.js';
 import type { LikedItems } from './favourites.decider.js';
 import type { LikedList } from './favourites.rules.js';
@@ -41,7 +41,7 @@ export class FavouritesReader {
   }
 
   /** Returns those lists that exist and are not empty. */
-  filled(named: readonly ShopBelonging[]): Promise<readonly ShopBelonging[]> {
+  filled(named: readonly StoreItem[]): Promise<readonly StoreItem[]> {
     return filledLists(this.dataSource, 'favourites', named);
   }
 }

@@ -40,14 +40,14 @@ describe('prewarming of product images', () => {
   let app: TestApp;
   let shop: Store;
   let ahead: ImagePrewarm;
-  let made: jest.SpiedFunction<Pictures['makeAhead']>;
+  let made: jest.SpiedFunction<Pictures['prewarm']>;
 
   beforeAll(async () => {
     app = await startApp();
     shop = await app.openStore();
     ahead = app.get(ImagePrewarm);
-    // `makeAhead` has its own tests.
-    made = jest.spyOn(app.get(Pictures), 'makeAhead').mockResolvedValue(undefined);
+    // `prewarm` has its own tests.
+    made = jest.spyOn(app.get(Pictures), 'prewarm').mockResolvedValue(undefined);
   });
   afterAll(() => app.close());
 

@@ -16,7 +16,7 @@ import { FirstProducts } from './first-products.service.js';
 import { ProductRenderer } from './product-renderer.service.js';
 
 /** Maximum number of waiting products; their images fit into the cache. */
-const mostWaiting = 1_000;
+const maxQueueLength = 1_000;
 
 /**
  * Renders product images before their first visitor, one at a time (IMG-009). Starts when the
@@ -36,7 +36,7 @@ export class ImagePrewarm
     },
   };
   private readonly logger = new Logger(ImagePrewarm.name);
-  private readonly list = new RenderQueue(mostWaiting);
+  private readonly list = new RenderQueue(maxQueueLength);
   private drawing: Promise<void> | undefined;
   private isOpen = false;
 

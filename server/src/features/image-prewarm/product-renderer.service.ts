@@ -32,8 +32,7 @@ export class ProductRenderer {
   private async drawOne(division: number, { original, width }: ShownPicture): Promise<void> {
     try {
       const source = await this.sources.at(division, original);
-      if (source !== undefined)
-        await this.pictures.makeAhead(source, { options: { width }, format });
+      if (source !== undefined) await this.pictures.prewarm(source, { options: { width }, format });
     } catch (error) {
       this.logger.warn({ message: 'Cannot prewarm an image', original, error: String(error) });
     }

@@ -47,7 +47,7 @@ export async function sendPicture(
 function readerOf({ ip }: FastifyRequest, { raw }: FastifyReply): Reader {
   const waiting = new AbortController();
   raw.once('close', () => waiting.abort());
-  return { asker: lineOf(ip), signal: waiting.signal };
+  return { client: lineOf(ip), signal: waiting.signal };
 }
 
 /** Sends a video unchanged, as a whole or as the requested range. */

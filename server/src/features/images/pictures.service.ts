@@ -34,7 +34,7 @@ export interface Picture {
  * Client for which an image is rendered: its address, and whether it still waits. Internal requests
  * have one too.
  */
-export type Reader = Pick<WorkOptions, 'asker' | 'signal'>;
+export type Reader = Pick<WorkOptions, 'client' | 'signal'>;
 
 /** Parameters of a rendition. */
 interface RenditionOptions {
@@ -81,7 +81,7 @@ export class Pictures {
    * Renders an image ahead of requests unless it is cached; requests of visitors come first. Throws
    * as `content` does.
    */
-  async makeAhead(source: PictureSource, rendition: RenditionOptions): Promise<void> {
+  async prewarm(source: PictureSource, rendition: RenditionOptions): Promise<void> {
     const key = keyOf(source, rendition);
     if (await this.cache.has(key)) return;
     await this.quiet.next();

@@ -115,12 +115,12 @@ describe('images of a server process', () => {
     const slow = new CountedSource(new Promise<Buffer>((resolve) => (show = resolve)), 'slow');
     const waiting = pictures.picture(slow, { width: 64 }, 'webp').content();
     const ahead = new CountedSource(original, 'ahead');
-    const made = pictures.makeAhead(ahead, rendition).then(() => order.push('ahead'));
+    const made = pictures.prewarm(ahead, rendition).then(() => order.push('ahead'));
     show(await original);
     await waiting.then(() => order.push('visitor'));
     expect(ahead.reads).toBe(0);
     await made;
-    await pictures.makeAhead(ahead, rendition);
+    await pictures.prewarm(ahead, rendition);
     await pictures.picture(ahead, { width: 64 }, 'webp').content();
     expect([order, ahead.reads]).toStrictEqual([['visitor', 'ahead'], 1]);
   });

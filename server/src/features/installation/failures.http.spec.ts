@@ -155,7 +155,7 @@ describe('failures of an installation', () => {
     let before = await rows();
     const settled = await until(
       async () => {
-        await nextLook(looks);
+        await nextPoll(looks);
         const [earlier, now] = [before, await rows()];
         before = now;
         return { earlier, now };
@@ -163,8 +163,8 @@ describe('failures of an installation', () => {
       ({ earlier, now }) => JSON.stringify(earlier) === JSON.stringify(now),
     ).then(({ now }) => now);
     expect(settled.length).toBeGreaterThan(divisions.length);
-    await nextLook(looks);
-    await nextLook(looks);
+    await nextPoll(looks);
+    await nextPoll(looks);
     expect(await rows()).toEqual(settled);
     const about = JSON.stringify(statements.mock.calls.findLast(isLook));
     for (const { division } of settled) expect(about).toContain(`\\"division\\":${division},`);
@@ -175,7 +175,7 @@ describe('failures of an installation', () => {
 const isLook = ([sql]: readonly unknown[]): boolean => String(sql).includes('INSERT INTO es_stall');
 
 /** Resolves after two more polls, so that at least one complete poll lies in between. */
-async function nextLook(looks: () => number): Promise<void> {
+async function nextPoll(looks: () => number): Promise<void> {
   const seen = looks();
   await until(looks, (now) => now >= seen + 2);
 }

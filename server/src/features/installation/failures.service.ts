@@ -7,7 +7,7 @@ import {
   type CommandContext,
 } from '../../platform/event-log/commands/command-handler.js';
 import { StalledSubscribers } from '../../platform/event-log/model/stalled.js';
-import { UnreadableEvents, type EventPlace } from '../../platform/event-log/model/set-aside.js';
+import { UnreadableEvents, type EventPlace } from '../../platform/event-log/model/dead-letter.js';
 import { Jobs } from '../../platform/jobs/jobs.js';
 import { NotFound } from '../../platform/refusals.js';
 import { StillUnreadable } from './installation.errors.js';

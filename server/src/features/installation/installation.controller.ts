@@ -23,7 +23,7 @@ export class InstallationController {
 
   @Get()
   look(): Installation {
-    return this.installation.look();
+    return this.installation.status();
   }
 
   @Put('main-brand')
@@ -32,7 +32,7 @@ export class InstallationController {
     @Body() brand: SetUpMainBrand,
   ): Promise<Installation> {
     await this.installation.setUpMainBrand(context, brand);
-    return this.installation.look();
+    return this.installation.status();
   }
 
   @Post('test-mail')

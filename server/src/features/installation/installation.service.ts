@@ -32,7 +32,7 @@ export class InstallationService {
     private readonly pages: PagesReader,
   ) {}
 
-  look(): Installation {
+  status(): Installation {
     const { SMTP_URL, MAIL_FROM } = this.config;
     const store = this.directory.store(MAIN_DIVISION);
     return {

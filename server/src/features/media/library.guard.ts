@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 
-import { askerIn } from '../../platform/authorization/asker.js';
+import { principalIn } from '../../platform/authorization/principal.js';
 import { authorize } from '../../platform/authorization/authorize.js';
 import { guardedBy } from '../../platform/authorization/can.guard.js';
 
@@ -20,9 +20,9 @@ class LibraryGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const { facts, query } = context.switchToHttp().getRequest<FastifyRequest>();
     const division = divisionIn(query) ?? facts.division;
-    const asker = askerIn(facts, division);
-    authorize(asker, 'account.use');
-    authorize(asker, division === facts.division ? 'media.manage' : 'media.view-elsewhere');
+    const principal = principalIn(facts, division);
+    authorize(principal, 'account.use');
+    authorize(principal, division === facts.division ? 'media.manage' : 'media.view-elsewhere');
     facts.division = division;
     return true;
   }

@@ -5,7 +5,7 @@ import { startApp, type SignedIn, type TestApp } from '../../platform/testing/st
 import { StoresService } from '../stores/index.js';
 import { libraryPath, picture, uploaded } from './media.testing.js';
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownUuid = '00000000-0000-4000-8000-000000000000';
 const pathOf = (uuid: string): string => `${libraryPath}${uuid}/`;
 
 describe('bulk changes of the media library', () => {
@@ -36,7 +36,7 @@ describe('bulk changes of the media library', () => {
       await uploaded(owner, await picture()),
     ];
     await useAsLogo(logo);
-    const uuids = [logo.uuid, other.uuid, nobody];
+    const uuids = [logo.uuid, other.uuid, unknownUuid];
     const first = await owner.post(`${libraryPath}bulk/delete/`, { uuids });
     expect(first.status).toBe(200);
     expect(first.body).toMatchObject({
@@ -70,15 +70,15 @@ describe('bulk changes of the media library', () => {
 
   it.each<[string, string, object]>([
     ['delete', 'nothing', { uuids: [] }],
-    ['delete', 'no list', { uuids: nobody }],
+    ['delete', 'no list', { uuids: unknownUuid }],
     ['delete', 'no uuid', { uuids: ['../..'] }],
-    ['delete', 'too many', { uuids: Array.from({ length: 201 }, () => nobody) }],
-    ['delete', 'a forced word', { uuids: [nobody], force: 'yes' }],
+    ['delete', 'too many', { uuids: Array.from({ length: 201 }, () => unknownUuid) }],
+    ['delete', 'a forced word', { uuids: [unknownUuid], force: 'yes' }],
     ['tags', 'nothing', { uuids: [], add: ['a'], remove: [] }],
-    ['tags', 'no list', { uuids: [nobody], add: 'a', remove: [] }],
-    ['tags', 'no tags', { uuids: [nobody] }],
-    ['tags', 'a comma', { uuids: [nobody], add: ['a,b'], remove: [] }],
-    ['tags', 'U+0000', { uuids: [nobody], add: ['a\0'], remove: [] }],
+    ['tags', 'no list', { uuids: [unknownUuid], add: 'a', remove: [] }],
+    ['tags', 'no tags', { uuids: [unknownUuid] }],
+    ['tags', 'a comma', { uuids: [unknownUuid], add: ['a,b'], remove: [] }],
+    ['tags', 'U+0000', { uuids: [unknownUuid], add: ['a\0'], remove: [] }],
   ])('IMG-018 by %s refuse %s', async (call, _what, body) => {
     const answer = await owner.post(`${libraryPath}bulk/${call}/`, body);
     expect([answer.status, answer.body.code]).toEqual([422, 'InvalidInput']);

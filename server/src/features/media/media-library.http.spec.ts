@@ -8,7 +8,7 @@ import { MediaFiles } from './index.js';
 import { MediaThumbnails } from './thumbnails/media-thumbnails.service.js';
 import { drawing, film, libraryPath, pathOf, picture, upload, uploaded } from './media.testing.js';
 
-const nobody = '00000000-0000-4000-8000-000000000000';
+const unknownUuid = '00000000-0000-4000-8000-000000000000';
 
 describe('media library', () => {
   let app: TestApp;
@@ -78,7 +78,7 @@ describe('media library', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'InvalidInput']);
   });
 
-  it.each(['nothing', nobody, '..%2F..%2Fetc', 'A0000000-0000-4000-8000-000000000000'])(
+  it.each(['nothing', unknownUuid, '..%2F..%2Fetc', 'A0000000-0000-4000-8000-000000000000'])(
     'IMG-018 responds with 404 to %s',
     async (uuid) => {
       const calls = [
@@ -176,8 +176,8 @@ describe('media library', () => {
     );
     const rendered = made.filter((entry) => JSON.stringify(entry).includes(item.uuid));
     expect(rendered).toEqual([480, 960, 1920].map((width) => [division, item.uuid, width]));
-    await app.get(MediaThumbnails).make(division, nobody);
-    expect(JSON.stringify(made)).not.toContain(nobody);
+    await app.get(MediaThumbnails).make(division, unknownUuid);
+    expect(JSON.stringify(made)).not.toContain(unknownUuid);
   });
 
   it('IMG-018 keeps every pixel of a two-megapixel image', async () => {

@@ -11,7 +11,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { MediaNotFound, NoPicture } from './media.errors.js';
 import { isVideo } from './media-answers.js';
 import { cropped, focalPointWithin } from './media-crop.js';
-import { takeIn, type TakenIn } from './intake/media-intake.js';
+import { prepareUpload, type PreparedUpload } from './intake/media-intake.js';
 import { nameOf } from './media-names.js';
 import { MediaQueries } from './media.queries.js';
 import type { MediaRow } from './media.entity.js';
@@ -51,7 +51,7 @@ export class MediaLibrary {
   /**
    * Stores an upload as a new item, or with the given uuid, which must be unused (IMG-018).
    * Resolves when both file and row are stored. Throws MediaTooLarge, UploadBroken, and the errors
-   * of `takeIn`.
+   * of `prepareUpload`.
    */
   async upload(
     adding: Adding,
@@ -61,7 +61,7 @@ export class MediaLibrary {
   ): Promise<MediaRow> {
     const file = await this.store.receive(source);
     try {
-      const taken = await this.intake(async () => takeIn(await readFile(file)));
+      const taken = await this.intake(async () => prepareUpload(await readFile(file)));
       const metadata = { name: nameOf(givenName), altText: '', tags: [] };
       return await this.add(adding, taken, { ...metadata, uuid });
     } finally {
@@ -71,14 +71,14 @@ export class MediaLibrary {
 
   /**
    * Stores a content that is in memory, or returns the item that already has it. Throws the errors
-   * of `takeIn`.
+   * of `prepareUpload`.
    */
   async findOrAdd(adding: Adding, givenName: string, content: Buffer): Promise<MediaRow> {
-    const taken = await this.intake(() => takeIn(content));
+    const taken = await this.intake(() => prepareUpload(content));
     const sha256 = this.store.hashOf(taken.content);
     const metadata = { name: nameOf(givenName), altText: '', tags: [], uuid: randomUUID() };
     return this.additions(async () => {
-      const existing = await this.queries.withContent(adding.division, sha256);
+      const existing = await this.queries.findByContent(adding.division, sha256);
       return existing ?? (await this.add(adding, taken, metadata));
     });
   }
@@ -88,7 +88,7 @@ export class MediaLibrary {
     const row = await this.find(adding.division, uuid);
     if (isVideo(row)) throw new NoPicture();
     const content = await this.store.read(row.division, row.sha256);
-    const taken = await this.intake(async () => takeIn(await cropped(content, row, part)));
+    const taken = await this.intake(async () => prepareUpload(await cropped(content, row, part)));
     const { altText, tags } = row;
     const metadata = { name: nameOf(`Crop of ${row.name}`), altText, tags, uuid: randomUUID() };
     return this.add(adding, taken, { ...metadata, ...focalPointWithin(row, part) });
@@ -113,13 +113,15 @@ export class MediaLibrary {
   async remove(division: number, uuids: readonly string[]): Promise<readonly string[]> {
     const removed = await this.queries.remove(division, uuids);
     for (const sha256 of new Set(removed.map((file) => file.sha256)))
-      await this.queries.unlessNamed(division, sha256, () => this.store.remove(division, sha256));
+      await this.queries.removeIfUnreferenced(division, sha256, () =>
+        this.store.remove(division, sha256),
+      );
     return removed.map(({ uuid }) => uuid);
   }
 
   private async add(
     { division, actor }: Adding,
-    { content, ...facts }: TakenIn,
+    { content, ...facts }: PreparedUpload,
     metadata: Metadata,
   ): Promise<MediaRow> {
     const row: MediaRow = {

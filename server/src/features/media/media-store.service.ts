@@ -21,7 +21,7 @@ import { hasCode } from '../../platform/persistent-file.js';
 import { MediaNotFound, MediaTooLarge, UploadBroken } from './media.errors.js';
 
 /** Older uploads were abandoned when their process ended. */
-const givenUpAfterMs = 24 * 60 * 60 * 1000;
+const abandonedAfterMs = 24 * 60 * 60 * 1000;
 
 /**
  * Stores library files at `media/<division>/<2 of the hash>/<hash>` under DATA_DIR. A file is
@@ -46,7 +46,7 @@ export class MediaStore implements OnModuleInit {
     for (const name of await readdir(this.incoming)) {
       const file = path.join(this.incoming, name);
       const { mtimeMs } = await stat(file);
-      if (this.clock.now().getTime() - mtimeMs > givenUpAfterMs) await rm(file, { force: true });
+      if (this.clock.now().getTime() - mtimeMs > abandonedAfterMs) await rm(file, { force: true });
     }
   }
 

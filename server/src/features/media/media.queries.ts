@@ -26,7 +26,7 @@ export class MediaQueries {
   }
 
   /** Returns the oldest item with this content. */
-  async withContent(division: number, sha256: string): Promise<MediaRow | undefined> {
+  async findByContent(division: number, sha256: string): Promise<MediaRow | undefined> {
     const where = { division, sha256 };
     const order = { createdAt: 'ASC', uuid: 'ASC' } as const;
     return (await this.dataSource.manager.findOne(MediaRow, { where, order })) ?? undefined;
@@ -35,7 +35,7 @@ export class MediaQueries {
   /** Adds a row after `writeFile`; the file cannot be removed before both are done. */
   add(row: MediaRow, writeFile: () => Promise<void>): Promise<void> {
     return this.dataSource.transaction(async (manager) => {
-      await hold(manager, row);
+      await lockContent(manager, row);
       await writeFile();
       await manager.insert(MediaRow, row);
     });
@@ -79,13 +79,13 @@ export class MediaQueries {
   }
 
   /** Calls `removeFile` if no row uses the content any more. */
-  async unlessNamed(
+  async removeIfUnreferenced(
     division: number,
     sha256: string,
     removeFile: () => Promise<void>,
   ): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      await hold(manager, { division, sha256 });
+      await lockContent(manager, { division, sha256 });
       if (!(await manager.existsBy(MediaRow, { division, sha256 }))) await removeFile();
     });
   }
@@ -98,7 +98,7 @@ export interface MediaFile {
 }
 
 /** Locks a content against other additions and removals until the transaction ends. */
-async function hold(
+async function lockContent(
   manager: EntityManager,
   { division, sha256 }: Pick<MediaRow, 'division' | 'sha256'>,
 ): Promise<void> {

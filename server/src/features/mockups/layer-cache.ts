@@ -3,7 +3,7 @@ import type { GarmentName, MockupSide } from '@selvedge/shared/catalogue/garment
 import { readLayers, type GarmentLayers } from './garment-layers.js';
 
 /** Number of sides, at 22 MB each: one side of every garment, as on a page of cards. */
-const room = 8;
+const maxSides = 8;
 
 /** Least recently used cache of decoded layers, cleared after an idle period. */
 export class LayerCache {
@@ -18,7 +18,7 @@ export class LayerCache {
     const layers = this.sides.get(key) ?? readLayers(garment, side);
     this.sides.delete(key);
     this.sides.set(key, layers);
-    for (const [oldest] of this.sides) if (this.sides.size > room) this.sides.delete(oldest);
+    for (const [oldest] of this.sides) if (this.sides.size > maxSides) this.sides.delete(oldest);
     this.clearLater();
     try {
       return await layers;

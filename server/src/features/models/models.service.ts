@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '@selvedge/shared/orders/order-status';
 import { orderStatusRecord } from '@selvedge/shared/orders/order-status-record';
 import { Injectable } from '@nestjs/common';
 
-import { askerOf } from '../../platform/authorization/asker.js';
+import { principalOf } from '../../platform/authorization/principal.js';
 import { authorize } from '../../platform/authorization/authorize.js';
 import { CatalogueModelsReader } from './catalogue-models.queries.js';
 import { ModelNotFound } from './model.errors.js';
@@ -43,7 +43,7 @@ export class Models {
     const name = modelTypeOf(request.type);
     const type = MODEL_TYPES[name];
     requireNames(type, { attributes, relations });
-    for (const ability of abilitiesFor(type, relations)) authorize(askerOf(facts), ability);
+    for (const ability of abilitiesFor(type, relations)) authorize(principalOf(facts), ability);
     const ids = request.ids.map(String);
     const found = inOrder(await this.sources[name]({ facts, ids, relations }), ids);
     const requested = [...(attributes.length === 0 ? type.attributes : attributes), ...relations];

@@ -2,10 +2,13 @@ import { can } from '@selvedge/shared/permissions/policies';
 import type { Model } from '@selvedge/shared/models/contract';
 import { anotherStore } from '@selvedge/shared/permissions/refusals';
 import type { Store } from '@selvedge/shared/stores/contract';
-import { plainStanding, type StoreStanding } from '@selvedge/shared/stores/standing/standing';
+import {
+  initialPlanState,
+  type StoreStanding,
+} from '@selvedge/shared/stores/plan-state/plan-state';
 import { Injectable } from '@nestjs/common';
 
-import { askerOf } from '../../platform/authorization/asker.js';
+import { principalOf } from '../../platform/authorization/principal.js';
 import { Refused } from '../../platform/authorization/refused.js';
 import { StoreDirectory } from '../stores/index.js';
 import { integersIn, type ModelsQuery } from './model-sources.js';
@@ -41,14 +44,15 @@ export class StoreModels {
   private found(query: ModelsQuery): readonly Store[] {
     const { facts, ids } = query;
     // Includes disabled stores.
-    if (looksAfter(query))
+    if (canManageStores(query))
       return integersIn(ids).flatMap((id) => this.stores.entry(id)?.store ?? []);
     if (ids.some((id) => id !== String(facts.division))) throw new Refused(anotherStore);
     return integersIn(ids).flatMap((id) => this.stores.store(id) ?? []);
   }
 }
 
-const looksAfter = ({ facts }: ModelsQuery): boolean => can(askerOf(facts), 'stores.look-after');
+const canManageStores = ({ facts }: ModelsQuery): boolean =>
+  can(principalOf(facts), 'stores.look-after');
 
 function divisionOf({
   division: id,
@@ -73,7 +77,9 @@ function manufacturerOf(store: Store, query: ModelsQuery): Model {
     enabled: active,
     force2fa = false,
   } = store;
-  const standing = looksAfter(query) ? standingOf(store.standing ?? plainStanding) : withheld;
+  const standing = canManageStores(query)
+    ? planStateOf(store.standing ?? initialPlanState)
+    : withheld;
   return { id, name, logo, isPro, active, force2fa, currency, ...standing };
 }
 
@@ -83,7 +89,7 @@ const withheld: Model = {
   integrationType: null,
 };
 
-function standingOf({ badges, managed, isFraud, isVip, betas, ...store }: StoreStanding): Model {
+function planStateOf({ badges, managed, isFraud, isVip, betas, ...store }: StoreStanding): Model {
   const { integrationType = null } = store;
   const unlocked = badges.map((code) => ({ code, unlocked: true }));
   return { badges: unlocked, managed, isFraud, isVip, betas, integrationType };

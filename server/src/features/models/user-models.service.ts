@@ -2,7 +2,7 @@ import { can } from '@selvedge/shared/permissions/policies';
 import type { Model } from '@selvedge/shared/models/contract';
 import { Injectable } from '@nestjs/common';
 
-import { askerOf } from '../../platform/authorization/asker.js';
+import { principalOf } from '../../platform/authorization/principal.js';
 import { StaffUsers } from '../staff/index.js';
 import type { ModelsQuery } from './model-sources.js';
 import { userAttributes } from './people-attributes.rules.js';
@@ -21,7 +21,7 @@ export class UserModels {
 
   async find(query: ModelsQuery): Promise<readonly Model[]> {
     const users = await this.people.users(query);
-    if (!can(askerOf(query.facts), 'staff.manage'))
+    if (!can(principalOf(query.facts), 'staff.manage'))
       return users.map((user) => ({ ...withheld, ...user }));
     return Promise.all(
       users.map(async ({ id, ...user }) => ({ ...user, ...(await this.users.of(Number(id))) })),

@@ -34,7 +34,7 @@ function decide(command: NotificationCommand, state: State): Decided {
     case 'NoteThatNotificationIsDue':
     case 'DeliverNotification':
     case 'MergeNotification':
-      return brought(command, state);
+      return applySystemCommand(command, state);
     case 'OpenNotification':
     case 'DismissNotification':
     case 'PutNotificationAside':
@@ -43,7 +43,10 @@ function decide(command: NotificationCommand, state: State): Decided {
 }
 
 /** Applies each command once; repetitions have no effect. */
-function brought(command: Exclude<NotificationCommand, TouchNotification>, state: State): Decided {
+function applySystemCommand(
+  command: Exclude<NotificationCommand, TouchNotification>,
+  state: State,
+): Decided {
   const stage = state?.stage ?? 'none';
   if (stage !== stageFor[command.type]) return [];
   if (command.type !== 'DeliverNotification') return [asEvent(command)];

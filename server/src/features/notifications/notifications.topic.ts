@@ -18,9 +18,9 @@ type PublishedEvent = Exclude<
  */
 export const ownNotifications: LiveTopic<PublishedEvent> = {
   pattern: notificationsTopic,
-  scope: (_topic, { asker }) =>
-    can(asker, 'notifications.receive')
-      ? { divisions: [asker.division] }
+  scope: (_topic, { principal }) =>
+    can(principal, 'notifications.receive')
+      ? { divisions: [principal.division] }
       : { refused: 'forbidden' },
   on: {
     NotificationDelivered: messageNamed('notification.created'),

@@ -5,7 +5,7 @@ import { PublicFile } from '../../platform/http/public-file.js';
 import { Sends } from '../../platform/openapi/sends.js';
 import { NotFound } from '../../platform/refusals.js';
 import { AtlasPages } from '../storefront/index.js';
-import { OfficeDoor } from './office-door.http.js';
+import { OfficeAccess } from './office-access.http.js';
 import { ProgramPages } from './program-pages.http.js';
 import { PushWorker } from './push-worker.http.js';
 
@@ -20,7 +20,7 @@ export class OfficeController {
   constructor(
     private readonly pages: ProgramPages,
     private readonly pushWorker: PushWorker,
-    private readonly door: OfficeDoor,
+    private readonly door: OfficeAccess,
     atlas: AtlasPages,
   ) {
     atlas.answerBy((request, reply) => this.onAtlas(request, reply));
@@ -53,7 +53,7 @@ export class OfficeController {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const step = await this.door.stepBefore(request);
+    const step = await this.door.requiredStep(request);
     if (step === undefined) await this.pages.send(program, request, reply);
     else await reply.redirect(step, 303);
   }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { StorefrontModule } from '../storefront/index.js';
-import { OfficeDoor } from './office-door.http.js';
+import { OfficeAccess } from './office-access.http.js';
 import { OfficeController } from './office.controller.js';
 import { ProgramPages } from './program-pages.http.js';
 import { PushWorker } from './push-worker.http.js';
@@ -10,6 +10,6 @@ import { PushWorker } from './push-worker.http.js';
 @Module({
   imports: [StorefrontModule],
   controllers: [OfficeController],
-  providers: [OfficeDoor, ProgramPages, PushWorker],
+  providers: [OfficeAccess, ProgramPages, PushWorker],
 })
 export class OfficeModule {}

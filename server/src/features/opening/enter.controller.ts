@@ -3,7 +3,7 @@ import { EntranceAim, EntranceQuery } from '@selvedge/shared/opening/contract';
 import { can } from '@selvedge/shared/permissions/policies';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { askerOf } from '../../platform/authorization/asker.js';
+import { principalOf } from '../../platform/authorization/principal.js';
 import { grantedTo } from '../../platform/authorization/session.js';
 import { Config } from '../../platform/config/config.js';
 import { newSecretId } from '../../platform/secret-id.js';
@@ -45,7 +45,7 @@ export class EnterController {
     reply.setCookie(name, id, {
       ...{ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: cookieSeconds },
     });
-    await lead(reply, this.entrances.entranceUrl(id, facts.tenant.division, to));
+    await redirectWithoutReferrer(reply, this.entrances.entranceUrl(id, facts.tenant.division, to));
   }
 
   /**
@@ -63,11 +63,11 @@ export class EnterController {
     // Includes memberships withheld until a second factor is set up, which happens at the shop.
     const { memberships } = grantedTo(facts.session);
     const worksThere = memberships.some((one) => one.division === division);
-    const isLetIn = subject !== null && worksThere && can(askerOf(facts), 'shops.open');
-    await lead(
+    const isLetIn = subject !== null && worksThere && can(principalOf(facts), 'shops.open');
+    await redirectWithoutReferrer(
       reply,
       isLetIn
-        ? await this.entrances.into(division, subject, query)
+        ? await this.entrances.issueCode(division, subject, query)
         : this.entrances.dashboardOf(division),
     );
   }
@@ -88,16 +88,19 @@ export class EnterController {
         this.cookie.idIn(cookies),
       );
       const { gatePassed } = facts.session;
-      await this.sessions.become(request, reply, { subject, gatePassed });
+      await this.sessions.replace(request, reply, { subject, gatePassed });
     } catch (error) {
       if (!(error instanceof EntranceOver)) throw error;
     }
     const { name, secure } = this.cookie;
     reply.clearCookie(name, { path: '/', secure });
-    await lead(reply, to === 'opening' ? '/dashboard/opening/look' : `/dashboard/${to ?? ''}`);
+    await redirectWithoutReferrer(
+      reply,
+      to === 'opening' ? '/dashboard/opening/look' : `/dashboard/${to ?? ''}`,
+    );
   }
 }
 
-async function lead(reply: FastifyReply, location: string): Promise<void> {
+async function redirectWithoutReferrer(reply: FastifyReply, location: string): Promise<void> {
   await reply.header('referrer-policy', 'no-referrer').redirect(location, 303);
 }

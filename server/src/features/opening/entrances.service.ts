@@ -34,7 +34,11 @@ export class Entrances {
   }
 
   /** Issues a code and returns the URL that redeems it. Throws NotFound. */
-  async into(division: number, subject: Subject, { browser, to }: EntranceQuery): Promise<string> {
+  async issueCode(
+    division: number,
+    subject: Subject,
+    { browser, to }: EntranceQuery,
+  ): Promise<string> {
     const code = randomBytes(32).toString('base64url');
     const url = `${this.originOf(division)}/dashboard/enter/${code}${searchOf(to)}`;
     const expiresAt = new Date(this.clock.now().getTime() + lifetimeMs);

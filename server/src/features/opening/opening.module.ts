@@ -11,7 +11,7 @@ import { OwnStoresController } from './own-stores.controller.js';
 import { OwnShopsQueries } from './own-shops.queries.js';
 import { OwnShops } from './own-shops.service.js';
 import { ShopOpening } from './shop-opening.service.js';
-import { ShopDoor } from './shop-door.service.js';
+import { ShopAvailability } from './shop-availability.service.js';
 import { ShopStepsController } from './shop-steps.controller.js';
 import { ShopStepsQueries } from './shop-steps.queries.js';
 import { ShopSteps } from './shop-steps.service.js';
@@ -21,7 +21,7 @@ import { ShopsController } from './shops.controller.js';
 @Module({
   imports: [PagesModule],
   controllers: [ShopsController, OwnStoresController, EnterController, ShopStepsController],
-  exports: [ShopDoor, OpeningDrafts],
+  exports: [ShopAvailability, OpeningDrafts],
   providers: [
     OwnShopsQueries,
     OwnShops,
@@ -30,7 +30,7 @@ import { ShopsController } from './shops.controller.js';
     Entrances,
     ShopStepsQueries,
     ShopSteps,
-    ShopDoor,
+    ShopAvailability,
     OpeningDraftsQueries,
     OpeningDrafts,
   ],

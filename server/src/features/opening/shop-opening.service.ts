@@ -19,7 +19,7 @@ import { CustomersOnly, LicenceUnsigned, TooManyShops, Unverified } from './open
 import { OwnShopsQueries } from './own-shops.queries.js';
 
 /** Limits the reservation of addresses by one account; staff can raise it on request. */
-const shopsEach = 25;
+const maxShopsPerCustomer = 25;
 
 /** Opens shops for customers. */
 @Injectable()
@@ -41,7 +41,7 @@ export class ShopOpening {
     subject: Subject | null,
     input: OpenShop,
   ): Promise<number> {
-    const customerId = await this.entitled(subject);
+    const customerId = await this.requireEligibleCustomer(subject);
     const division = await this.stores.nextDivision();
     const owner = {
       type: 'AddMember',
@@ -68,12 +68,12 @@ export class ShopOpening {
   }
 
   /** Returns the customer id if the address is verified and the licence is signed. */
-  private async entitled(subject: Subject | null): Promise<number> {
+  private async requireEligibleCustomer(subject: Subject | null): Promise<number> {
     if (subject?.kind !== 'customer') throw new CustomersOnly();
-    const standing = await this.accounts.standingOf(subject.id);
+    const standing = await this.accounts.signUpProgressOf(subject.id);
     if (!standing.verified) throw new Unverified();
     if (!standing.signedEula) throw new LicenceUnsigned();
-    if ((await this.shops.ownedBy(subject.id)) >= shopsEach) throw new TooManyShops();
+    if ((await this.shops.ownedBy(subject.id)) >= maxShopsPerCustomer) throw new TooManyShops();
     return subject.id;
   }
 }

@@ -5,7 +5,7 @@ import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { OpeningDrafts } from './drafts/opening-drafts.service.js';
-import { ShopDoor } from './shop-door.service.js';
+import { ShopAvailability } from './shop-availability.service.js';
 import { ShopSteps } from './shop-steps.service.js';
 
 /** Remaining steps before the host's shop can sell. */
@@ -13,7 +13,7 @@ import { ShopSteps } from './shop-steps.service.js';
 export class ShopStepsController {
   constructor(
     private readonly steps: ShopSteps,
-    private readonly door: ShopDoor,
+    private readonly door: ShopAvailability,
     private readonly drafts: OpeningDrafts,
   ) {}
 
@@ -46,7 +46,7 @@ export class ShopStepsController {
   @Can('settings.manage')
   async open(@Context() context: CommandContext): Promise<readonly ShopStep[]> {
     await this.door.open(context);
-    await this.drafts.forgetProducts(context.division);
+    await this.drafts.deleteProductDrafts(context.division);
     return this.steps.of(context.division);
   }
 }

@@ -57,7 +57,7 @@ export class ShopsController {
     const { subject } = request.facts.session;
     const context = commandContextOf(request);
     const division = await this.opening.open(context, subject, input);
-    await this.drafts.forgetShop(context.actor);
+    await this.drafts.deleteShopDraft(context.actor);
     return { division, url: `${this.entrances.dashboardOf(division)}enter` };
   }
 }

@@ -20,7 +20,7 @@ import { pigeonholeLogsOf } from './pigeonholes/pigeonhole-answers.js';
 import { quoteAnswerOf, quotePath, staffQuotePath } from './quotes/quote-answers.js';
 import { trackingAnswerOf } from './tracking/tracking-answers.js';
 import type { ListedOrder } from './lists/order-lists.queries.js';
-import type { Surroundings } from './order-surroundings.service.js';
+import type { OrderContext } from './order-context.service.js';
 import type { OrderRow } from './orders.projection.js';
 
 type Names = ReadonlyMap<string, string>;
@@ -97,7 +97,7 @@ export function imagesOf({ images }: Pick<ListedOrder, 'images'>): readonly stri
   return [...new Set(images)].filter((image) => image !== '').slice(0, imagesShown);
 }
 
-interface AboutOrder extends Surroundings {
+interface AboutOrder extends OrderContext {
   readonly names: Names;
   readonly cursor: string;
   /** Owners must not see factory data. */

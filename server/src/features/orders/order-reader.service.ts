@@ -4,7 +4,7 @@ import type { AtlasOrder, OrderStatusNow } from '@selvedge/shared/orders/contrac
 import { LiveCursors } from '../../platform/live/live-cursors.js';
 import { OrderNotFound } from './order.errors.js';
 import { atlasOrderOf, statusNowOf } from './order-answers.js';
-import { OrderSurroundings } from './order-surroundings.service.js';
+import { OrderContextReader } from './order-context.service.js';
 import { printersOf } from './labels/label-answers.js';
 import type { OrderRow } from './orders.projection.js';
 import { OrdersQueries } from './orders.queries.js';
@@ -16,7 +16,7 @@ export class OrderReader {
   constructor(
     private readonly orders: OrdersQueries,
     private readonly names: StaffNames,
-    private readonly surroundings: OrderSurroundings,
+    private readonly surroundings: OrderContextReader,
     private readonly cursors: LiveCursors,
   ) {}
 

@@ -7,7 +7,7 @@ import {
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import { addChild } from './children/child.rules.js';
-import { deleteOrder, mayGoOn } from './deletion/deletion.rules.js';
+import { deleteOrder, assertNotDeleted } from './deletion/deletion.rules.js';
 import { isAboutLabels, type LabelCommand } from './labels/label.commands.js';
 import { decideLabels } from './labels/label.rules.js';
 import { isPlacing, place, type Placing } from './placing/placing.rules.js';
@@ -18,7 +18,7 @@ import { isAboutPigeonholes, type PigeonholeCommand } from './pigeonholes/pigeon
 import { decidePigeonholes, emptiedBy } from './pigeonholes/pigeonhole.rules.js';
 import { isAboutQuote, type QuoteCommand } from './quotes/quote.commands.js';
 import { decideQuote } from './quotes/quote.rules.js';
-import { stationAfter } from './quotes/quote-state.rules.js';
+import { agreedStatusAfter } from './quotes/quote-state.rules.js';
 import { isAboutTracking, type TrackingCommand } from './tracking/tracking.commands.js';
 import { evolve, type Order, type PlacedOrder } from './state/order-state.rules.js';
 import { decideTracking } from './tracking/tracking.rules.js';
@@ -46,7 +46,7 @@ type PaymentCommand = Extract<OrderCommand, { readonly attemptId: string }>;
 function decide(command: OrderCommand, order: Order): readonly OrderEvent[] {
   if (isPlacing(command)) return place(command, order);
   if (!order.placed) throw new OrderNotFound();
-  mayGoOn(command, order);
+  assertNotDeleted(command, order);
   return workOn(command, order);
 }
 
@@ -132,7 +132,7 @@ function workOnLabels(command: LabelCommand, order: PlacedOrder): readonly Order
 /** The status follows from what staff and customer agreed, if that changed (ATL-016). */
 function workOnQuote(command: QuoteCommand, order: PlacedOrder): readonly OrderEvent[] {
   const events = decideQuote(command, { ...order, hasMoney: hasMoney(order) });
-  const station = stationAfter(events, order);
+  const station = agreedStatusAfter(events, order);
   return station === undefined ? events : [...events, ...movedTo(order, station)];
 }
 

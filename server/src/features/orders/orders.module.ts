@@ -20,7 +20,7 @@ import { OrderFilesController } from './export/order-files.controller.js';
 import { OrderHistories } from './history/order-history.service.js';
 import { OrderBuyers } from './buyer/order-buyers.service.js';
 import { Receipts } from './buyer/receipts.service.js';
-import { OrderSurroundings } from './order-surroundings.service.js';
+import { OrderContextReader } from './order-context.service.js';
 import { OrderReader } from './order-reader.service.js';
 import { atlasOrders, divisionOrders, orderByHash } from './board/orders.topic.js';
 import { NotifiedOrders } from './board/notified-orders.service.js';
@@ -91,7 +91,7 @@ import { OrderStores } from './lists/order-stores.service.js';
     OrderReader,
     OrderHistories,
     OrderLedgers,
-    OrderSurroundings,
+    OrderContextReader,
     StaffNames,
     OrderCommands,
     OrderWork,

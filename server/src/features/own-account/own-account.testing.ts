@@ -14,7 +14,7 @@ export async function emailTokens(app: TestApp, email: string, count = 1): Promi
 }
 
 /** Fills in the details of a new customer and changes their e-mail address. */
-export async function sayWhoTheyAre(app: TestApp, host: string): Promise<void> {
+export async function changeDetailsAndEmail(app: TestApp, host: string): Promise<void> {
   const person = await app.signInCustomer(host);
   const next = newAddress();
   await person.form('/account/details/', { firstName: 'Ada', instagram: 'ada' });

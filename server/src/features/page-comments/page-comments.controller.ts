@@ -18,7 +18,7 @@ import {
 } from '@selvedge/shared/page-comments/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { askerOf } from '../../platform/authorization/asker.js';
+import { principalOf } from '../../platform/authorization/principal.js';
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { OpenToEditors } from '../../platform/http/editor-calls.js';
@@ -112,5 +112,5 @@ export class PageCommentsController {
 }
 
 function commentingIn(request: FastifyRequest): Commenting {
-  return { context: commandContextOf(request), asker: askerOf(request.facts) };
+  return { context: commandContextOf(request), principal: principalOf(request.facts) };
 }

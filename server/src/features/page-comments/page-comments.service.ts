@@ -7,7 +7,7 @@ import {
   type WriteReply,
 } from '@selvedge/shared/page-comments/contract';
 import { mentionedIn } from '@selvedge/shared/page-comments/mentions';
-import type { Asker } from '@selvedge/shared/permissions/asker';
+import type { Principal } from '@selvedge/shared/permissions/principal';
 
 import { authorize } from '../../platform/authorization/authorize.js';
 import {
@@ -31,7 +31,7 @@ import { commentsFor } from './comments-for.js';
 /** Caller who changes a comment. */
 export interface Commenting {
   readonly context: CommandContext;
-  readonly asker: Asker;
+  readonly principal: Principal;
 }
 
 /** Comments on the blocks of a page; each change returns all threads of the page. */
@@ -90,11 +90,11 @@ export class PageCommentsService {
    * text.
    */
   async edit(
-    { context, asker }: Commenting,
+    { context, principal }: Commenting,
     at: CommentAddress,
     input: EditComment,
   ): Promise<PageComments> {
-    await this.requireOwn(context, asker, at);
+    await this.requireOwn(context, principal, at);
     const { threadId, pageUuid, commentId } = at;
     const content = await this.contentOf(context, commentId, input);
     return this.after(context, { type: 'EditComment', threadId, pageUuid, content });
@@ -104,8 +104,8 @@ export class PageCommentsService {
    * Deletes a comment, and the thread with its last comment. Throws Refused for another person's
    * comment, and CommentNotFound.
    */
-  async remove({ context, asker }: Commenting, at: CommentAddress): Promise<PageComments> {
-    await this.requireOwn(context, asker, at);
+  async remove({ context, principal }: Commenting, at: CommentAddress): Promise<PageComments> {
+    await this.requireOwn(context, principal, at);
     return this.after(context, { type: 'DeleteComment', ...at });
   }
 
@@ -139,14 +139,14 @@ export class PageCommentsService {
    */
   private async requireOwn(
     { division, actor }: CommandContext,
-    asker: Asker,
+    principal: Principal,
     { pageUuid, threadId, commentId }: CommentAddress,
   ): Promise<void> {
     const thread = await this.threads.find(division, pageUuid, threadId);
     if (thread === undefined) throw new CommentThreadNotFound();
     const comment = thread.comments.find(({ id }) => id === commentId);
     if (comment === undefined) throw new CommentNotFound();
-    authorize({ ...asker, isSelf: comment.author === actor }, 'comments.change');
+    authorize({ ...principal, isSelf: comment.author === actor }, 'comments.change');
   }
 
   /** Loads the mentionable people only if the text contains a mention. */

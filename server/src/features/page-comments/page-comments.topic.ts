@@ -14,19 +14,19 @@ type PublishedEvent = Exclude<CommentThreadEvent, { readonly type: 'CommentMenti
  * clients reload it, so that erased text is never sent.
  */
 export const commentsOnPage: LiveTopic<PublishedEvent>['on'] = onEach(
-  ({ parameters }, recorded, { asker }) => {
+  ({ parameters }, recorded, { principal }) => {
     const isOfPage = recorded.event.pageUuid === parameters['uuid'];
-    return isOfPage && can(asker, 'comments.write') ? changed(recorded) : undefined;
+    return isOfPage && can(principal, 'comments.write') ? changed(recorded) : undefined;
   },
 );
 
 /** Topic `division:<id>:comments`: thread changes on all pages of the host's store. */
 export const commentsOfStore: LiveTopic<PublishedEvent> = {
   pattern: commentsTopic('<id>'),
-  scope: ({ parameters }, { asker }) => {
-    const { division } = asker;
+  scope: ({ parameters }, { principal }) => {
+    const { division } = principal;
     if (parameters['id'] !== String(division)) return { refused: 'unknown' };
-    return can(asker, 'comments.write') ? { divisions: [division] } : { refused: 'forbidden' };
+    return can(principal, 'comments.write') ? { divisions: [division] } : { refused: 'forbidden' };
   },
   on: onEach((_topic, recorded) => changed(recorded)),
 };

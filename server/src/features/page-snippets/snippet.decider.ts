@@ -1,4 +1,4 @@
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { SaveSnippet, SnippetCommand } from './snippet.commands.js';
@@ -25,7 +25,7 @@ function decide(command: SnippetCommand, state: State): readonly SnippetEvent[] 
 /** Repeated saves emit no event: the response to the first may have been lost. */
 function save({ snippetId, name, block }: SaveSnippet, state: State): readonly SnippetEvent[] {
   if (state === null) return [{ type: 'SnippetSaved', snippetId, name, block }];
-  if (isSame(state, { name, block })) return [];
+  if (isJsonEqual(state, { name, block })) return [];
   throw new SnippetExists();
 }
 

@@ -23,7 +23,7 @@ export class CoreDataPages {
     private readonly reader: PagesReader,
   ) {
     eviction.register(this.cache);
-    source.readBy((store) => this.of(store));
+    source.registerReader((store) => this.of(store));
   }
 
   private of({ division, name }: Store): Promise<readonly StorePage[]> {

@@ -14,7 +14,7 @@ import {
 } from '../../platform/event-log/commands/command-handler.js';
 import { StoreDirectory } from '../stores/index.js';
 import { LivePages } from './collab/live-pages.service.js';
-import { Author } from './collab/seat.js';
+import { Author } from './collab/member-state.js';
 import { checkedPage } from './page-draft.js';
 import type { PageCommand, SavePage } from './page.commands.js';
 import { pageDecider } from './page.decider.js';

@@ -1,4 +1,4 @@
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 import { isHomepage, type PageContent } from '@selvedge/shared/pages/page';
 import { proPartsOf } from '@selvedge/shared/plans/pro-parts';
 
@@ -77,7 +77,7 @@ function save(command: SavePage, state: ExistingPage): readonly PageEvent[] {
   if (baseRev !== undefined && baseRev !== state.rev) throw new PageChangedMeanwhile();
   requirePro(command.isPro, page, state.servedOfPro);
   const { url } = page;
-  const rev = isSame(page, state.page) ? state.rev : state.rev + 1;
+  const rev = isJsonEqual(page, state.page) ? state.rev : state.rev + 1;
   const isNews = rev !== state.rev || rev === state.unexplainedRev;
   const after = { ...state, url, rev };
   return [

@@ -20,7 +20,7 @@ import {
 import { platformDivision } from '@selvedge/shared/stores/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { askerOf } from '../../platform/authorization/asker.js';
+import { principalOf } from '../../platform/authorization/principal.js';
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
@@ -50,7 +50,7 @@ export class AtlasPermissionRequestsController {
     @Param('permissions', AtlasPermissionsPipe) permissions: readonly Permission[],
     @Body() { reason }: RequestPermissions,
   ): Promise<PermissionsRequested> {
-    const { permissions: held } = askerOf(facts);
+    const { permissions: held } = principalOf(facts);
     return this.requests.request(inPlatform(context), { permissions, held, reason });
   }
 

@@ -53,7 +53,7 @@ export class PermissionGranting {
     permissions: readonly Permission[],
   ): Promise<DeciderCommand> {
     const { division, actor: by } = context;
-    const { id } = subjectOf(person) ?? nobody();
+    const { id } = subjectOf(person) ?? throwNotFound();
     if (division === platformDivision)
       return this.staff.granting(context, id, atlasPermissionsIn(permissions));
     const granted = dashboardPermissionsIn(permissions);
@@ -67,6 +67,6 @@ export class PermissionGranting {
   }
 }
 
-function nobody(): Subject {
+function throwNotFound(): Subject {
   throw new PermissionRequestNotFound();
 }

@@ -34,10 +34,10 @@ export class PermissionRequestPeople {
   }
 
   /** Lists the people who can answer in a division, without the requester. */
-  async answerersOf(division: number, asker: string): Promise<readonly Recipient[]> {
+  async answerersOf(division: number, requester: string): Promise<readonly Recipient[]> {
     const found =
       division === platformDivision ? await this.leads() : await this.managersOf(division);
-    return found.filter(({ subject }) => subject !== asker);
+    return found.filter(({ subject }) => subject !== requester);
   }
 
   /** Returns undefined if the person has no account. */

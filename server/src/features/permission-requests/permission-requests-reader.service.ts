@@ -52,9 +52,9 @@ export class PermissionRequestsReader {
   }
 
   /** Lists the requester's own requests, newest first. */
-  async of(division: number, asker: string): Promise<OwnPermissionRequests> {
+  async of(division: number, requester: string): Promise<OwnPermissionRequests> {
     const cursor = this.cursors.of(division);
-    const own = (await this.all(division)).filter(({ person }) => person === asker);
+    const own = (await this.all(division)).filter(({ person }) => person === requester);
     const requests = own
       .reverse()
       .slice(0, newestOwn)

@@ -19,7 +19,7 @@ import {
 } from '@selvedge/shared/permission-requests/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { askerOf } from '../../platform/authorization/asker.js';
+import { principalOf } from '../../platform/authorization/principal.js';
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
@@ -46,7 +46,7 @@ export class PermissionRequestsController {
     @Param('permissions', DashboardPermissionsPipe) permissions: readonly Permission[],
     @Body() { reason }: RequestPermissions,
   ): Promise<PermissionsRequested> {
-    const { permissions: held } = askerOf(facts);
+    const { permissions: held } = principalOf(facts);
     return this.requests.request(context, { permissions, held, reason });
   }
 

@@ -3,7 +3,7 @@ import {
   ownPermissionsTopic,
   permissionRequestsTopic,
 } from '@selvedge/shared/permission-requests/topics';
-import type { Asker } from '@selvedge/shared/permissions/asker';
+import type { Principal } from '@selvedge/shared/permissions/principal';
 import { can } from '@selvedge/shared/permissions/policies';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 
@@ -22,14 +22,14 @@ import type { PermissionRequestEvent } from './permission-request.events.js';
 /** Topic `division:<id>:permission-requests`: a request was sent or answered. Carries no texts. */
 export const requestsOfStore: LiveTopic<PermissionRequestEvent> = {
   pattern: 'division:<id>:permission-requests',
-  scope: (topic, { asker }) => ofStore(topic, asker, can(asker, 'team.manage')),
+  scope: (topic, { principal }) => ofStore(topic, principal, can(principal, 'team.manage')),
   on: onEach((_topic, recorded) => changed(recorded)),
 };
 
 /** Topic `atlas:permission-requests`: same as above, for atlas permissions. */
 export const requestsOfStaff: LiveTopic<PermissionRequestEvent> = {
   pattern: permissionRequestsTopic(null),
-  scope: (_topic, { asker }) => ofAtlas(can(asker, 'staff.manage')),
+  scope: (_topic, { principal }) => ofAtlas(can(principal, 'staff.manage')),
   on: onEach((_topic, recorded) => changed(recorded)),
 };
 
@@ -39,9 +39,9 @@ export const requestsOfStaff: LiveTopic<PermissionRequestEvent> = {
  */
 export const ownInStore: LiveTopic<PermissionRequestEvent | TeamEvent> = {
   pattern: 'division:<id>:own-permissions',
-  scope: (topic, { asker }) => ofStore(topic, asker, can(asker, 'account.use')),
+  scope: (topic, { principal }) => ofStore(topic, principal, can(principal, 'account.use')),
   on: {
-    ...onEach(ofAsker),
+    ...onEach(ofRequester),
     MemberAdded: ofMember,
     PermissionsChanged: ofMember,
     OwnershipShared: ofMember,
@@ -55,9 +55,9 @@ export const ownInStore: LiveTopic<PermissionRequestEvent | TeamEvent> = {
 /** Topic `atlas:own-permissions`: same as above, for staff. */
 export const ownInAtlas: LiveTopic<PermissionRequestEvent | StaffEvent> = {
   pattern: ownPermissionsTopic(null),
-  scope: (_topic, { asker }) => ofAtlas(can(asker, 'permissions.ask-atlas')),
+  scope: (_topic, { principal }) => ofAtlas(can(principal, 'permissions.ask-atlas')),
   on: {
-    ...onEach(ofAsker),
+    ...onEach(ofRequester),
     StaffPermissionsChanged: (_topic, { event: { id } }, { subject }) =>
       subject === `staff:${String(id)}` ? own : undefined,
   },
@@ -81,7 +81,7 @@ function onEach(toMessage: ToMessage): LiveTopic<PermissionRequestEvent>['on'] {
   };
 }
 
-function ofAsker(
+function ofRequester(
   _topic: TopicName,
   { event: { person } }: Recorded<PermissionRequestEvent>,
   { subject }: LiveWatcher,
@@ -102,7 +102,7 @@ function changed({ event: { requestId } }: Recorded<PermissionRequestEvent>): Li
   return { name: 'permission-requests.changed', data };
 }
 
-function ofStore({ parameters }: TopicName, { division }: Asker, may: boolean): TopicScope {
+function ofStore({ parameters }: TopicName, { division }: Principal, may: boolean): TopicScope {
   if (parameters['id'] !== String(division)) return { refused: 'unknown' };
   return may ? { divisions: [division] } : { refused: 'forbidden' };
 }

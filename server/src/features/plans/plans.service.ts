@@ -22,7 +22,7 @@ export class Plans {
   async list({ searchTerm = '', page = 1, perPage = 50 }: StoresQuery): Promise<Paged<StoreRow>> {
     const term = searchTerm.trim().toLowerCase();
     const found = this.directory
-      .everyOne()
+      .allIncludingDisabled()
       .filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(term))
       .toSorted(byName)
       .toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)));

@@ -11,13 +11,13 @@ import {
 } from '@nestjs/common';
 import type { Paged } from '@selvedge/shared/http/paging';
 import { SetPlan, StoresQuery, type StoreRow } from '@selvedge/shared/plans/contract';
-import { ChangeStanding, type StoreFile } from '@selvedge/shared/stores/standing/contract';
+import { ChangeStanding, type StoreFile } from '@selvedge/shared/stores/plan-state/contract';
 
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../platform/http/request-facts.js';
 import { Plans } from './plans.service.js';
-import { StoreFiles } from './standing/store-files.service.js';
+import { StoreFiles } from './plan-state/store-files.service.js';
 
 /** Store administration for staff. */
 @Controller('omnis/v3/atlas/stores')

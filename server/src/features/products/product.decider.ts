@@ -1,5 +1,5 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { ModerateProduct, ProductCommand, SaveProduct } from './product.commands.js';
@@ -28,7 +28,7 @@ function decide(command: ProductCommand, state: State): readonly ProductEvent[] 
 function save({ product, before }: SaveProduct, state: State): readonly ProductEvent[] {
   requireOfferable(product);
   if (!state.saved) return [{ type: 'ProductSaved', product, was: null }];
-  if (before !== undefined && !isSame(before, state.product)) throw new ProductMoved();
+  if (before !== undefined && !isJsonEqual(before, state.product)) throw new ProductMoved();
   const { id, approvalStatus, denialReason } = state.product;
   return changed({ ...product, id, approvalStatus, denialReason }, state.product);
 }
@@ -45,7 +45,7 @@ function moderate(
 }
 
 function changed(product: Product, before: Product): readonly ProductEvent[] {
-  if (isSame(product, before)) return [];
+  if (isJsonEqual(product, before)) return [];
   return [{ type: 'ProductSaved', product, was: placeOf(before) }];
 }
 

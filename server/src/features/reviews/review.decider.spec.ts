@@ -54,12 +54,12 @@ describe('a review', () => {
   });
 
   it('EVT-016 keeps its content after author erasure, and a later import does not restore the name', () => {
-    const byNobody = { ...reviewed, authorName: null };
+    const anonymous = { ...reviewed, authorName: null };
     given(reviewed).when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenEvents(forgotten);
-    given(byNobody, forgotten).when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenNothing();
+    given(anonymous, forgotten).when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenNothing();
     given().when({ type: 'ForgetAuthor', uuid: lovely.uuid }).thenNothing();
-    given(byNobody, forgotten).when({ type: 'AddReview', review: lovely }).thenNothing();
-    given(byNobody, forgotten)
+    given(anonymous, forgotten).when({ type: 'AddReview', review: lovely }).thenNothing();
+    given(anonymous, forgotten)
       .when({ type: 'AddReview', review: { ...lovely, rating: 1 } })
       .thenThrows(new ReviewTold());
   });

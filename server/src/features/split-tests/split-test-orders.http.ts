@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { codeOf } from '@selvedge/shared/split-tests/split-test';
-import { isSubject } from '@selvedge/shared/permissions/asker';
+import { isSubject } from '@selvedge/shared/permissions/principal';
 import type { FastifyRequest } from 'fastify';
 
-import { askerOf } from '../../platform/authorization/asker.js';
+import { principalOf } from '../../platform/authorization/principal.js';
 import { ShopRequests, SplitSessions } from '../storefront/index.js';
 import { SplitTestCounts } from './split-test-counts.queries.js';
 
@@ -21,7 +21,7 @@ export class SplitTestOrders {
   /** Never throws: a counting failure must not affect the order. */
   async count(request: FastifyRequest, order: number): Promise<void> {
     const { division, splitTests = [] } = this.requests.storeOf(request);
-    if (splitTests.length === 0 || isSubject('internal', askerOf(request.facts))) return;
+    if (splitTests.length === 0 || isSubject('internal', principalOf(request.facts))) return;
     const assigned = this.sessions.of(request, splitTests);
     const seen = splitTests.flatMap((test) => {
       const { variation, isDiscovered = false } = assigned.get(codeOf(test)) ?? {};

@@ -5,10 +5,10 @@ import {
   type SplitTest,
   type SplitVariation,
 } from '@selvedge/shared/split-tests/split-test';
-import { isSubject } from '@selvedge/shared/permissions/asker';
+import { isSubject } from '@selvedge/shared/permissions/principal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { askerOf } from '../../platform/authorization/asker.js';
+import { principalOf } from '../../platform/authorization/principal.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
 import { OpenStoreGuard } from '../accounts/index.js';
 import { ShopRequests, SplitSessions } from '../storefront/index.js';
@@ -45,7 +45,7 @@ export class SplitTestSessionsController {
     if (test === undefined || session === undefined || variation === undefined)
       throw new SplitTestMissing(name.slice(0, 40));
     const { isDiscovered } = session;
-    const isInternal = isSubject('internal', askerOf(request.facts));
+    const isInternal = isSubject('internal', principalOf(request.facts));
     if (!isDiscovered && !isInternal)
       await this.counts.discovered(division, { test: test.id, variation: variation.id });
     const discovered = { ...session, isDiscovered: true };

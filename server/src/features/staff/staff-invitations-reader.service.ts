@@ -32,7 +32,7 @@ export class StaffInvitationsReader {
   }
 
   /** Returns what a token offers. Throws like `usableBy`. */
-  async look(token: string): Promise<StaffInvitation> {
+  async preview(token: string): Promise<StaffInvitation> {
     const { email, permissions, expiresAt } = await this.usableBy(token);
     return { email, permissions, expiresAt };
   }

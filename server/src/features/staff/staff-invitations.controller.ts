@@ -18,7 +18,7 @@ import {
 } from '@selvedge/shared/staff/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { askerOf } from '../../platform/authorization/asker.js';
+import { principalOf } from '../../platform/authorization/principal.js';
 import { Can } from '../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { RateLimited } from '../../platform/http/rate-limits.js';
@@ -57,7 +57,7 @@ export class StaffInvitationsController {
     @Req() { facts }: FastifyRequest,
     @Body() invited: InviteStaff,
   ): Promise<readonly OpenStaffInvitation[]> {
-    await this.invitations.inviteAs(askerOf(facts), context, invited);
+    await this.invitations.inviteAs(principalOf(facts), context, invited);
     return this.reader.list();
   }
 
@@ -77,6 +77,6 @@ export class StaffInvitationsController {
   @RateLimited('login')
   @Can('staff.join')
   look(@Body() { token }: InvitationToken): Promise<StaffInvitation> {
-    return this.reader.look(token);
+    return this.reader.preview(token);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Asker } from '@selvedge/shared/permissions/asker';
+import type { Principal } from '@selvedge/shared/permissions/principal';
 import { holdsAll } from '@selvedge/shared/permissions/permission-lists';
 import { permissionDenied } from '@selvedge/shared/permissions/refusals';
 import { STAFF_ROLES } from '@selvedge/shared/permissions/roles';
@@ -38,8 +38,12 @@ export class StaffInvitations {
    * Invites on behalf of a principal, who must hold all offered permissions. Throws Refused and the
    * errors of `invite`.
    */
-  async inviteAs(asker: Asker, context: PlatformContext, invited: InviteStaff): Promise<void> {
-    if (!holdsAll(asker, invited.permissions)) throw new Refused(permissionDenied);
+  async inviteAs(
+    principal: Principal,
+    context: PlatformContext,
+    invited: InviteStaff,
+  ): Promise<void> {
+    if (!holdsAll(principal, invited.permissions)) throw new Refused(permissionDenied);
     await this.invite(context, invited);
   }
 

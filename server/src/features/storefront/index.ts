@@ -7,7 +7,7 @@ export { PersonalSources, type PersonalSource } from './request/personal-sources
 export { isPrivate } from './request/private-shop.js';
 export { refusedPage } from './request/refused-page.js';
 export {
-  isOfSomebody,
+  hasVisitor,
   type PersonalShopRequest,
   type ShopRequest,
   type Visitor,
@@ -17,7 +17,7 @@ export { ShopRequests } from './request/shop-requests.http.js';
 export { shownStore } from './request/shown-store.http.js';
 export { isStateRequest } from './request/state-request.http.js';
 export { AtlasPages } from './screens/atlas-pages.http.js';
-export { formAgain } from './screens/form-again.js';
+export { formWithErrors } from './screens/form-with-errors.js';
 export { refusalOf, textFields } from './screens/form-answers.js';
 export { postRedirectGet } from './screens/post-redirect-get.http.js';
 export { readForm } from './screens/read-form.js';

@@ -37,7 +37,7 @@ describe('the store directory', () => {
       const directory = new StoreDirectory({ ...config, ...settings }, queries);
       const domain = { customDomainName: 'turbo.example', code: 'fast', name: 'A shop' };
       const store = { ...storeDefaults, ...domain, division, theme: 'teemill' };
-      directory.learnOf({ division, position: 1, store });
+      directory.applyEntry({ division, position: 1, store });
       return directory.find('turbo.example');
     };
     expect(found({})).toEqual({ context: 'store', division });
@@ -47,7 +47,7 @@ describe('the store directory', () => {
   it('reloads after a gap once the database is available, so that closed shops do not stay open', async () => {
     const directory = new StoreDirectory(config, new StoresQueries(dataSource));
     const open = { ...storeDefaults, division, code: 'gap', name: 'A shop', theme: 'teemill' };
-    directory.learnOf({ division, position: 1, store: open });
+    directory.applyEntry({ division, position: 1, store: open });
     expect(directory.find('gap.localhost')).toEqual({ context: 'store', division });
     // The database is not available yet.
     directory.onGap();

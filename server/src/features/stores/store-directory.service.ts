@@ -27,7 +27,7 @@ interface StoreEntry {
 export class StoreDirectory extends HostDirectory implements OnModuleInit, Broadcast<StoreEvent> {
   readonly name = 'store-directory';
   readonly on: Broadcast<StoreEvent>['on'] = {
-    StoreSaved: (saved) => this.learn(saved),
+    StoreSaved: (saved) => this.applyEvent(saved),
   };
   private readonly stores = new Map<number, StoreEntry>();
   private readonly hosts = new Map<string, Tenant>();
@@ -62,7 +62,7 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
   }
 
   /** All stores, including disabled ones. */
-  everyOne(): readonly Store[] {
+  allIncludingDisabled(): readonly Store[] {
     return Array.from(this.stores.values(), ({ store }) => store);
   }
 
@@ -109,12 +109,12 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
   }
 
   /** Updates a store from its event; events older than the known state are ignored. */
-  learn({ division, position, event: { store } }: Recorded<StoreEvent>): void {
-    this.learnOf({ division, position, store });
+  applyEvent({ division, position, event: { store } }: Recorded<StoreEvent>): void {
+    this.applyEntry({ division, position, store });
   }
 
   /** Updates a store from its state at a position. */
-  learnOf({ division, ...entry }: StoreEntry & { readonly division: number }): void {
+  applyEntry({ division, ...entry }: StoreEntry & { readonly division: number }): void {
     if (this.cache(division, entry)) this.indexHosts();
   }
 

@@ -1,4 +1,4 @@
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { currenciesOf } from '@selvedge/shared/stores/currencies';
 import { subdomainRefusal } from '@selvedge/shared/stores/subdomain';
@@ -12,11 +12,11 @@ import type { StoreEvent } from './store.events.js';
 type Saved = Store | null;
 
 function decide({ store, before }: StoreCommand, saved: Saved): readonly StoreEvent[] {
-  if (before !== undefined && !isSame(before, saved)) throw new StoreChangedMeanwhile();
+  if (before !== undefined && !isJsonEqual(before, saved)) throw new StoreChangedMeanwhile();
   const refusal = subdomainRefusal(store.code);
   if (refusal !== undefined) throw new SubdomainRefused(refusal);
   if (!currenciesOf(store).includes(store.currency)) throw new CurrencyNotListed();
-  if (isSame(saved, store)) return [];
+  if (isJsonEqual(saved, store)) return [];
   return [{ type: 'StoreSaved', store }];
 }
 

@@ -211,7 +211,7 @@ describe('the core data of a store', () => {
       const shop = await app.openStore({ name: 'New' });
       const directory = app.get(StoreDirectory);
       const event: StoreEvent = { type: 'StoreSaved', store: { ...shop, name: 'Old' } };
-      directory.learn({ ...recordedOnce, division: shop.division, position: 1, event });
+      directory.applyEvent({ ...recordedOnce, division: shop.division, position: 1, event });
       expect(directory.store(shop.division)?.name).toBe('New');
     });
   });

@@ -40,7 +40,7 @@ export class StoresService {
     const all = [commandFor(storeDecider, save), ...commands];
     const [opened] = await this.commands.handleTogether({ ...context, division }, all);
     const [saved] = opened?.events ?? [];
-    this.directory.learnOf({ division, position: saved?.position ?? 0, store });
+    this.directory.applyEntry({ division, position: saved?.position ?? 0, store });
   }
 
   /**
@@ -58,6 +58,6 @@ export class StoresService {
     await this.queries.claimHosts(store);
     const { division } = store;
     const { events } = await this.commands.handle({ ...context, division }, storeDecider, command);
-    for (const saved of events) this.directory.learn(saved);
+    for (const saved of events) this.directory.applyEvent(saved);
   }
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '@selvedge/shared/permissions/refusals';
 import type { Store } from '@selvedge/shared/stores/contract';
 import type { ShopFacts } from '@selvedge/shared/stores/store.policy';
 
-import { askerOf } from '../../platform/authorization/asker.js';
+import { principalOf } from '../../platform/authorization/principal.js';
 import type { RequestFacts } from '../../platform/http/request-facts.js';
 
 /**
@@ -11,7 +11,7 @@ import type { RequestFacts } from '../../platform/http/request-facts.js';
  * allowed.
  */
 export function visitRefusal(facts: RequestFacts, store: Store | undefined): Refusal | undefined {
-  return refusalOf(askerOf(facts), 'shop.visit', shopFactsOf(store));
+  return refusalOf(principalOf(facts), 'shop.visit', shopFactsOf(store));
 }
 
 /** Facts that the visit policy needs; a host without a store has no restrictions. */

@@ -14,7 +14,7 @@ type ItemsReader<Item> = (request: FastifyRequest) => Promise<readonly Item[]>;
 abstract class VisitorItems<Item> {
   private reader: ItemsReader<Item> = () => Promise.resolve([]);
 
-  readBy(reader: ItemsReader<Item>): void {
+  registerReader(reader: ItemsReader<Item>): void {
     this.reader = reader;
   }
 
@@ -38,7 +38,7 @@ type PagesOfStore = (store: Store) => Promise<readonly StorePage[]>;
 export class PagesSource {
   private reader: PagesOfStore = () => Promise.resolve([]);
 
-  readBy(reader: PagesOfStore): void {
+  registerReader(reader: PagesOfStore): void {
     this.reader = reader;
   }
 

@@ -85,14 +85,14 @@ function grant(
 
 function shareOwnership({ by, customerId }: ShareOwnership, team: Team): readonly TeamEvent[] {
   const member = memberOf(team, customerId);
-  refuseButOwners(team, by);
+  requireOwner(team, by);
   return member.role === 'owner' ? [] : [{ type: 'OwnershipShared', customerId }];
 }
 
 function giveOwnership(command: GiveOwnership, team: Team): readonly TeamEvent[] {
   const { by, customerId, from } = command;
   memberOf(team, customerId);
-  refuseButOwners(team, by);
+  requireOwner(team, by);
   if (memberOf(team, from).role !== 'owner') throw new MemberNotFound();
   if (by.startsWith('customer:') && by !== actorOf(from)) throw new PermissionNotHeld();
   return customerId === from ? [] : [{ type: 'OwnershipGiven', customerId, from }];
@@ -101,7 +101,7 @@ function giveOwnership(command: GiveOwnership, team: Team): readonly TeamEvent[]
 function remove({ by, customerId }: RemoveMember, team: Team): readonly TeamEvent[] {
   const member = memberOf(team, customerId);
   if (member.role === 'owner') {
-    refuseButOwners(team, by);
+    requireOwner(team, by);
     if (ownersOf(team) === 1) throw new LastOwner();
   }
   if (by === actorOf(customerId)) throw new NotOneself();
@@ -125,7 +125,7 @@ function heldBy(team: Team, by: string): ReadonlySet<Permission> {
   return member === undefined ? new Set() : heldInStore(member.role, member.permissions);
 }
 
-function refuseButOwners(team: Team, by: string): void {
+function requireOwner(team: Team, by: string): void {
   if (by.startsWith('customer:') && memberBy(team, by)?.role !== 'owner')
     throw new PermissionNotHeld();
 }

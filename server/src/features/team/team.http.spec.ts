@@ -62,14 +62,14 @@ describe('the team of a store', () => {
     await send(owner, 'put', `${String(id)}/`, { permissions: ['users', 'orders'] });
     await send(owner, 'post', `${String(id)}/ownership/`, { from: owner.subject.id });
     const { body } = await (await member('users')).get(`${team}changes/`);
-    const nobody = { gained: [], lost: [] };
+    const unchanged = { gained: [], lost: [] };
     const name = 'Robin Weaver';
     expect(body).toMatchObject([
       { version: 5, by: null, person: name, what: 'joined', gained: ['users'], lost: [] },
-      { version: 4, by: name, person: name, what: 'was-given', ...nobody },
+      { version: 4, by: name, person: name, what: 'was-given', ...unchanged },
       { version: 3, by: name, what: 'changed', gained: ['orders'], lost: ['pages'] },
       { version: 2, by: null, what: 'joined', gained: ['users', 'pages'], lost: [] },
-      { version: 1, by: null, person: name, what: 'opened', ...nobody },
+      { version: 1, by: null, person: name, what: 'opened', ...unchanged },
     ]);
   });
 

@@ -30,7 +30,7 @@ export class TeamService {
     permissions: readonly DashboardPermission[],
   ): Promise<readonly TeamMember[]> {
     const { division, actor: by } = context;
-    return this.after(context, {
+    return this.execute(context, {
       type: 'ChangePermissions',
       ...{ division, by, customerId, permissions },
     });
@@ -39,7 +39,7 @@ export class TeamService {
   /** Adds an owner. Throws MemberNotFound and PermissionNotHeld. */
   shareOwnership(context: CommandContext, customerId: number): Promise<readonly TeamMember[]> {
     const { division, actor: by } = context;
-    return this.after(context, { type: 'ShareOwnership', division, by, customerId });
+    return this.execute(context, { type: 'ShareOwnership', division, by, customerId });
   }
 
   /** Transfers ownership. Throws MemberNotFound and PermissionNotHeld. */
@@ -49,15 +49,15 @@ export class TeamService {
     customerId: number,
   ): Promise<readonly TeamMember[]> {
     const { division, actor: by } = context;
-    return this.after(context, { type: 'GiveOwnership', division, by, from, customerId });
+    return this.execute(context, { type: 'GiveOwnership', division, by, from, customerId });
   }
 
   remove(context: CommandContext, customerId: number): Promise<readonly TeamMember[]> {
     const { division, actor: by } = context;
-    return this.after(context, { type: 'RemoveMember', division, by, customerId });
+    return this.execute(context, { type: 'RemoveMember', division, by, customerId });
   }
 
-  private async after(
+  private async execute(
     context: CommandContext,
     command: TeamCommand,
   ): Promise<readonly TeamMember[]> {

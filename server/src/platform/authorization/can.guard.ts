@@ -8,7 +8,7 @@ import {
 import type { Ability } from '@selvedge/shared/permissions/policies';
 import type { FastifyRequest } from 'fastify';
 
-import { askerOf } from './asker.js';
+import { principalOf } from './principal.js';
 import { authorize } from './authorize.js';
 
 /** Metadata key of the policy that guards a route. */
@@ -19,7 +19,7 @@ class CanGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     const { facts } = context.switchToHttp().getRequest<FastifyRequest>();
-    authorize(askerOf(facts), this.action);
+    authorize(principalOf(facts), this.action);
     return true;
   }
 }

@@ -1,13 +1,13 @@
 import type { DataSource } from 'typeorm';
 
-import type { ShopBelonging } from '../account-belonging.js';
+import type { StoreItem } from '../account-item.js';
 
 /** Returns, by store, which of the named lists exist and are not empty. */
 export function filledLists(
   dataSource: DataSource,
   table: string,
-  named: readonly ShopBelonging[],
-): Promise<readonly ShopBelonging[]> {
+  named: readonly StoreItem[],
+): Promise<readonly StoreItem[]> {
   return dataSource.query(
     `SELECT l.division_id AS division, l.id FROM ${dataSource.driver.escape(table)} l
      JOIN unnest($1::integer[], $2::text[]) named (division, id)

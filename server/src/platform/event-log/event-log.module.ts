@@ -10,7 +10,7 @@ import { DataSource } from 'typeorm';
 
 import { Clock } from '../clock.js';
 import { Config } from '../config/config.js';
-import { Rounds } from '../rounds.js';
+import { IntervalTask } from '../interval-task.js';
 import { CommandHandler } from './commands/command-handler.js';
 import { EventLog } from './event-log.js';
 import { EventLogRuntime } from './event-log-runtime.js';
@@ -23,7 +23,7 @@ import { ErasureHooks, SubjectErasure } from './privacy/subject-erasure.js';
 import { SubjectEvents } from './model/subject-events.js';
 import { SubjectKeys } from './privacy/subject-keys.js';
 import { StalledSubscribers } from './model/stalled.js';
-import { UnreadableEvents } from './model/set-aside.js';
+import { UnreadableEvents } from './model/dead-letter.js';
 
 const runtime: FactoryProvider<EventLogRuntime> = {
   provide: EventLogRuntime,
@@ -81,9 +81,9 @@ const goOnEveryMs = 60_000;
 export class EventLogModule implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly logger = new Logger('EventLog');
   private readonly rounds = [
-    new Rounds(forgetEveryMs, () => this.forgetOld()),
-    new Rounds(goOnEveryMs, () => this.runtime.erasure.goOn()),
-    new Rounds(goOnEveryMs, () => this.runtime.unreadable.retrySome()),
+    new IntervalTask(forgetEveryMs, () => this.forgetOld()),
+    new IntervalTask(goOnEveryMs, () => this.runtime.erasure.goOn()),
+    new IntervalTask(goOnEveryMs, () => this.runtime.unreadable.retrySome()),
   ];
 
   constructor(private readonly runtime: EventLogRuntime) {}

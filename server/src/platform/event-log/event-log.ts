@@ -67,7 +67,7 @@ export abstract class EventLog {
     without?: readonly string[],
   ): Promise<readonly Recorded[]>;
   /** Records an event that cannot be read as a dead letter. A store may have no such list. */
-  async setAside(_division: number, _position: number, _problem: string): Promise<void> {
+  async recordDeadLetter(_division: number, _position: number, _problem: string): Promise<void> {
     // No list to record it in.
   }
 

@@ -17,8 +17,8 @@ export class FullDisk {
   ) {}
 
   /** Records a failed write; only failures for lack of space count. */
-  noticed(thrown: unknown): void {
-    if (isForWantOfRoom(thrown)) this.refusedAt = this.now();
+  recordFailure(thrown: unknown): void {
+    if (isDiskFullError(thrown)) this.refusedAt = this.now();
   }
 
   async state(): Promise<PartHealth> {
@@ -30,8 +30,8 @@ export class FullDisk {
 }
 
 /** SQLSTATE 53100 of PostgreSQL, or ENOSPC of the operating system. */
-function isForWantOfRoom(thrown: unknown): boolean {
+function isDiskFullError(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
   if ('code' in thrown && (thrown.code === '53100' || thrown.code === 'ENOSPC')) return true;
-  return 'driverError' in thrown && isForWantOfRoom(thrown.driverError);
+  return 'driverError' in thrown && isDiskFullError(thrown.driverError);
 }

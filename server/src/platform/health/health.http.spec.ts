@@ -8,7 +8,7 @@ import { untilBlocked, whileLocked } from '../event-log/testing/database-watch.t
 import { drainMs } from '../http/graceful-stop.js';
 import { freshDatabase, type FreshDatabase } from '../testing/database.js';
 import type { Answer } from '../testing/browser.js';
-import { Line } from '../testing/line.js';
+import { SeverableProxy } from '../testing/severable-proxy.js';
 import { startApp, type TestApp } from '../testing/start-app.js';
 import { until } from '../testing/until.js';
 import { Health, type PartHealth } from './health.js';
@@ -65,12 +65,12 @@ describe('the health check', () => {
 
 describe('the server without PostgreSQL', () => {
   let database: FreshDatabase;
-  let line: Line;
+  let line: SeverableProxy;
   let app: TestApp;
 
   beforeAll(async () => {
     database = await freshDatabase();
-    line = await Line.to(database.url);
+    line = await SeverableProxy.to(database.url);
     app = await startApp({ DATABASE_URL: line.url });
   });
   afterAll(() => database.drop());
@@ -108,14 +108,14 @@ describe('the server without PostgreSQL', () => {
 describe('the server with a failing PostgreSQL', () => {
   const noticedWithinMs = 15_000;
   let database: FreshDatabase;
-  let line: Line;
+  let line: SeverableProxy;
   let app: TestApp;
   let shop: Store;
   let other: Store;
 
   beforeAll(async () => {
     database = await freshDatabase();
-    line = await Line.to(database.url);
+    line = await SeverableProxy.to(database.url);
     app = await startApp({ DATABASE_URL: line.url });
     [shop, other] = [await openTeeShop(app), await openTeeShop(app)];
   });

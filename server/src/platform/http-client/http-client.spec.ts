@@ -105,9 +105,9 @@ describe('a call to another host', () => {
   });
 
   it('reports an unknown host', async () => {
-    const nobody: Resolve = () => Promise.reject(new Error('ENOTFOUND'));
+    const unresolved: Resolve = () => Promise.reject(new Error('ENOTFOUND'));
     const nothing: Resolve = () => Promise.resolve([]);
-    for (const resolve of [nobody, nothing])
+    for (const resolve of [unresolved, nothing])
       expect(await reasonOf(near(resolve).get('http://gone.example/', requestOptions))).toBe(
         'unreachable',
       );

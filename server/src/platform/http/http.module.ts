@@ -5,7 +5,7 @@ import { CookiePrivacyHook } from './cookie-privacy.hook.js';
 import { CsrfCheck } from './csrf.js';
 import { EditorEntry } from './editor-entry.js';
 import { ErrorPages } from './error-pages.js';
-import { GuestBelongings } from './guest-belongings.js';
+import { GuestDataTransfer } from './guest-data-transfer.js';
 import { ProblemFilter } from './problem.filter.js';
 import { RequestGuard } from './request.guard.js';
 import { SessionCookies } from './session-cookies.js';
@@ -22,7 +22,7 @@ import { contractPipe } from './validation.js';
     CookiePrivacyHook,
     SessionCookies,
     SessionEntry,
-    GuestBelongings,
+    GuestDataTransfer,
     CsrfCheck,
     EditorEntry,
     ErrorPages,
@@ -30,6 +30,6 @@ import { contractPipe } from './validation.js';
     { provide: APP_GUARD, useClass: RequestGuard },
     { provide: APP_PIPE, useFactory: contractPipe },
   ],
-  exports: [SessionCookies, GuestBelongings, ErrorPages],
+  exports: [SessionCookies, GuestDataTransfer, ErrorPages],
 })
 export class HttpModule {}

@@ -21,7 +21,7 @@ export class ProblemFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    this.disk.noticed(thrown);
+    this.disk.recordFailure(thrown);
     const refusal = refusalIn(thrown);
     const problem = problemOf(refusal, request.id);
     this.note(thrown, problem);

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { askerIn } from '../authorization/asker.js';
+import { principalIn } from '../authorization/principal.js';
 import { authorize } from '../authorization/authorize.js';
 import { CsrfCheck } from './csrf.js';
 import { isCookieless } from './editor-calls.js';
@@ -45,7 +45,7 @@ export class RequestGuard implements CanActivate {
 function enterDivision({ facts, params }: FastifyRequest): void {
   const given = divisionIn(params);
   if (given === undefined || given === facts.tenant.division) return;
-  authorize(askerIn(facts, given), 'stores.enter');
+  authorize(principalIn(facts, given), 'stores.enter');
   facts.division = given;
 }
 

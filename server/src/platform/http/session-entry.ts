@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { SessionDirectory, type Session } from '../authorization/session.js';
 import { isSignedIn } from '../authorization/session-token.js';
-import { GuestBelongings } from './guest-belongings.js';
+import { GuestDataTransfer } from './guest-data-transfer.js';
 import { isPublicFile } from './public-file.js';
 import { SessionCookies } from './session-cookies.js';
 
@@ -13,7 +13,7 @@ export class SessionEntry {
   constructor(
     private readonly sessions: SessionDirectory,
     private readonly cookies: SessionCookies,
-    private readonly belongings: GuestBelongings,
+    private readonly belongings: GuestDataTransfer,
   ) {}
 
   async enter(request: FastifyRequest, reply: FastifyReply): Promise<void> {
@@ -25,7 +25,7 @@ export class SessionEntry {
     // Both may set cookies, which this answer must not carry.
     if (isPublicFile(request)) return;
     if (session.isExtended) this.cookies.give(reply, token);
-    if (session.subject !== null) await this.belongings.takeAlong(request, reply);
+    if (session.subject !== null) await this.belongings.transfer(request, reply);
   }
 
   /**

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import type { Asker } from '@selvedge/shared/permissions/asker';
+import type { Principal } from '@selvedge/shared/permissions/principal';
 
 /** Holder of a live connection, with its host. */
 export interface LiveWatcher {
   /** `customer:7`, `staff:3`; null for a visitor without an account. */
   readonly subject: string | null;
   /** Principal with respect to the store of the host. */
-  readonly asker: Asker;
+  readonly principal: Principal;
 }
 
 /**

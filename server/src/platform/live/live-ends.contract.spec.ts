@@ -31,7 +31,7 @@ describe('the live connection closes', () => {
     expect(demoted.socket.connected).toBe(true);
     server().people.watchers.set('staff', {
       ...staff,
-      asker: { ...staff.asker, permissions: new Set() },
+      principal: { ...staff.principal, permissions: new Set() },
     });
     const ended = disconnected(demoted);
     await server().gateway.recheckAll();

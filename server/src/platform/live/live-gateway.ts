@@ -26,7 +26,7 @@ import { LiveFrames } from './live-frames.js';
 import { LiveHub } from './live-hub.js';
 import { isFromOwnPage } from './live-origin.js';
 import { cut, SocketOutbox } from './live-outbox.js';
-import { LiveRounds } from './live-rounds.js';
+import { FlushScheduler } from './flush-scheduler.js';
 import type { LiveServer, LiveSocket } from './live-socket.js';
 import { LiveTopics } from './live-topics.js';
 import { LiveFilter } from './live.filter.js';
@@ -60,7 +60,7 @@ export class LiveGateway
 {
   private readonly logger = new Logger('Live');
   private readonly frames = new LiveFrames();
-  private readonly rounds = new LiveRounds();
+  private readonly rounds = new FlushScheduler();
   private server: LiveServer | undefined;
   private recheck: NodeJS.Timeout | undefined;
   private stopDropping: (() => void) | undefined;
@@ -171,6 +171,9 @@ export class LiveGateway
 
 function fingerprint(watcher: LiveWatcher | undefined): string {
   if (!watcher) return '';
-  const { subject, asker } = watcher;
-  return JSON.stringify([subject, { ...asker, permissions: [...asker.permissions].sort() }]);
+  const { subject, principal } = watcher;
+  return JSON.stringify([
+    subject,
+    { ...principal, permissions: [...principal.permissions].sort() },
+  ]);
 }

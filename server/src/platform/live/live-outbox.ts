@@ -1,5 +1,5 @@
 import type { LiveSocket } from './live-socket.js';
-import type { LiveOutbox, LiveRounds } from './live-rounds.js';
+import type { LiveOutbox, FlushScheduler } from './flush-scheduler.js';
 
 /**
  * Limit of unread frames of a slow consumer; above it, it is disconnected and returns with its
@@ -23,7 +23,7 @@ export class SocketOutbox implements LiveOutbox {
 
   constructor(
     private readonly socket: LiveSocket,
-    private readonly rounds: LiveRounds,
+    private readonly rounds: FlushScheduler,
   ) {
     socket.conn.on('flush', () => (this.unread = 0));
   }

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { Logger, Module } from '@nestjs/common';
 import { APP_PIPE, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { asker } from '@selvedge/shared/permissions/askers.testing';
+import { principal } from '@selvedge/shared/permissions/principals.testing';
 import { can } from '@selvedge/shared/permissions/policies';
 
 import { logProcess, type LogProcess, type Note } from '../event-log/testing/wake-up.testing.js';
@@ -36,12 +36,12 @@ export class People extends LiveAuthenticator {
 
 export const visitor: LiveWatcher = {
   subject: null,
-  asker: asker({ division: 12 }),
+  principal: principal({ division: 12 }),
 };
 
 export const staff: LiveWatcher = {
   subject: 'staff:3',
-  asker: asker({ kind: 'staff', context: 'atlas', division: 1, holds: ['orders-view'] }),
+  principal: principal({ kind: 'staff', context: 'atlas', division: 1, holds: ['orders-view'] }),
 };
 
 /** Notes of one division, public. Struck notes send nothing. */
@@ -60,8 +60,8 @@ const notesOfOne: LiveTopic<Note> = {
 /** Notes of all divisions, for staff. */
 const notesOfAll: LiveTopic<Note> = {
   pattern: 'notes',
-  scope: (_topic, { asker }) =>
-    can(asker, 'orders.view-all') ? { divisions: 'all' } : { refused: 'forbidden' },
+  scope: (_topic, { principal }) =>
+    can(principal, 'orders.view-all') ? { divisions: 'all' } : { refused: 'forbidden' },
   on: {
     NoteTaken: (_topic, { event: { text } }, { subject }) => ({
       name: 'note.taken',

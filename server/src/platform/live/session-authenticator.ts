@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { fastifyCookie } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 
-import { askerIn } from '../authorization/asker.js';
+import { principalIn } from '../authorization/principal.js';
 import { actorOf, type Session, SessionDirectory } from '../authorization/session.js';
 import { isSignedIn, visitorSession } from '../authorization/session-token.js';
 import { SessionCookies } from '../http/session-cookies.js';
@@ -27,7 +27,7 @@ export class SessionAuthenticator extends LiveAuthenticator {
     const session = await this.sessionIn(headers, tenant);
     return {
       subject: session.subject === null ? null : actorOf(session),
-      asker: askerIn({ tenant, session }, tenant.division),
+      principal: principalIn({ tenant, session }, tenant.division),
     };
   }
 

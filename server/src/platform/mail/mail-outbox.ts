@@ -41,15 +41,15 @@ export class MailOutbox {
         this.rows.insert(manager, mail, await this.rows.hasEnough(manager, mail.to)),
       );
     else await this.rows.insert(preparedReads(dataSource), mail);
-    await this.askFor(mail);
+    await this.enqueueJob(mail);
   }
 
   /** Enqueues unsent mails again, in case the queue lost its jobs. */
-  async askAgain(): Promise<void> {
-    for (const mail of await this.rows.unsent(enqueuedAtOnce)) await this.askFor(mail);
+  async enqueueUnsent(): Promise<void> {
+    for (const mail of await this.rows.unsent(enqueuedAtOnce)) await this.enqueueJob(mail);
   }
 
-  private async askFor({ division, reactor, position }: MailKey): Promise<void> {
+  private async enqueueJob({ division, reactor, position }: MailKey): Promise<void> {
     const id = deliveryKey(reactor, { division, position });
     await this.parts.jobs.add({
       name: jobName,

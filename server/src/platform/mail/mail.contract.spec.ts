@@ -61,12 +61,12 @@ describe('mail', () => {
       await mails.enqueue(mail);
       await isSent(mail);
       await idle(jobs);
-      await mails.askAgain();
+      await mails.enqueueUnsent();
       await idle(jobs);
       expect(await files()).toHaveLength(1);
 
       await lose(mail);
-      await mails.askAgain();
+      await mails.enqueueUnsent();
       await isSent(mail);
       expect(await files()).toHaveLength(2);
     });

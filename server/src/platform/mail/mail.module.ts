@@ -12,7 +12,7 @@ import { DataSource } from 'typeorm';
 import { Config } from '../config/config.js';
 import { ErasureHooks } from '../event-log/privacy/subject-erasure.js';
 import { Jobs } from '../jobs/jobs.js';
-import { Rounds } from '../rounds.js';
+import { IntervalTask } from '../interval-task.js';
 import { MailCarrier, OutboxFolder, SmtpCarrier } from './mail-carrier.js';
 import { MailOutbox } from './mail-outbox.js';
 
@@ -34,7 +34,7 @@ const askAgainEveryMs = 60_000;
   exports: [MailOutbox, MailCarrier],
 })
 export class MailModule implements OnApplicationBootstrap, OnModuleDestroy, OnApplicationShutdown {
-  private readonly rounds: readonly Rounds[];
+  private readonly rounds: readonly IntervalTask[];
 
   constructor(
     private readonly carrier: MailCarrier,
@@ -44,8 +44,8 @@ export class MailModule implements OnApplicationBootstrap, OnModuleDestroy, OnAp
   ) {
     erasure.register((subject) => outbox.erase(subject));
     this.rounds = [
-      new Rounds(forgetEveryMs, () => outbox.forgetOld(MAIL_KEPT_DAYS)),
-      new Rounds(askAgainEveryMs, () => outbox.askAgain()),
+      new IntervalTask(forgetEveryMs, () => outbox.forgetOld(MAIL_KEPT_DAYS)),
+      new IntervalTask(askAgainEveryMs, () => outbox.enqueueUnsent()),
     ];
   }
 

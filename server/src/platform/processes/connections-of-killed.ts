@@ -27,7 +27,7 @@ const taking = new Set<Worker>();
  * would never close the connections in it. They are reported as accepted, because Node then closes
  * them.
  */
-export function passOnFromKilled(worker: Worker): void {
+export function rescueConnections(worker: Worker): void {
   const { process: child } = worker;
   const unanswered = new Set<number>();
   const send = child.send.bind(child);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
 import { exitCodeOfRefusedConfig } from '../config/read-config.js';
-import { passOnFromKilled } from './connections-of-killed.js';
+import { rescueConnections } from './connections-of-killed.js';
 import { furtherWorkerVariable, type ToWorker } from './worker-messages.js';
 
 const firstPauseMs = 100;
@@ -95,7 +95,7 @@ export class WorkerGroup {
   private fork(): Worker {
     const isFurther = this.serving().length > 0;
     const worker = cluster.fork({ [furtherWorkerVariable]: isFurther ? '1' : '0' });
-    passOnFromKilled(worker);
+    rescueConnections(worker);
     this.all.add(worker);
     // Sending to a process that has just ended fails harmlessly.
     worker.on('error', () => undefined);

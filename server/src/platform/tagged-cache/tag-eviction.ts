@@ -16,7 +16,7 @@ import type { TaggedCache } from './tagged-cache.js';
 type Evicted = Pick<TaggedCache<unknown>, 'evict' | 'evictDivision'>;
 
 /** Interval for polling the progress of projections that other processes may fold. */
-const askEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 
 /**
  * Evicts cache tags for events, as the features' tag tables define. Commits of this process evict
@@ -50,7 +50,7 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
     const timer = setInterval(() => {
       const pending = this.deferred.pending();
       if (pending.length > 0) this.polling ??= this.ask(pending);
-    }, askEveryMs).unref();
+    }, pollIntervalMs).unref();
     this.stops.push(
       () => {
         clearInterval(timer);

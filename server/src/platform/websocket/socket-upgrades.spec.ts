@@ -8,7 +8,7 @@ import { readConfig } from '../config/read-config.js';
 import { until } from '../testing/until.js';
 import type { ClientSocket } from './client-socket.js';
 import type { SocketEndpoint } from './socket-endpoint.js';
-import { SocketPlaces } from './socket-places.js';
+import { SocketLimits } from './socket-limits.js';
 import { SocketUpgrades } from './socket-upgrades.js';
 
 const DATA_KEY = Buffer.alloc(32).toString('base64');
@@ -25,7 +25,7 @@ describe('the sockets below a path', () => {
 
   beforeAll(async () => {
     http = createServer();
-    upgrades = new SocketUpgrades(new SocketPlaces(config));
+    upgrades = new SocketUpgrades(new SocketLimits(config));
     endpoint = upgrades.serve({
       ...{ prefix: '/notes/', protocol: 'notes', maxFrameBytes: 1_000, tooBig: 4413, codes },
       maxUnreadBytes: 1_000_000,

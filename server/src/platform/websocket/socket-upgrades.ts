@@ -6,7 +6,7 @@ import { LIVE_PATH } from '@selvedge/shared/live/live-path';
 
 import { hasValidHost } from '../http/request-host.js';
 import { type EndpointOptions, SocketEndpoint } from './socket-endpoint.js';
-import { SocketPlaces } from './socket-places.js';
+import { SocketLimits } from './socket-limits.js';
 
 /** Heartbeat interval; a silently lost connection is detected after two of these. */
 export const beatEveryMs = 10_000;
@@ -20,7 +20,7 @@ export class SocketUpgrades {
   private readonly endpoints: SocketEndpoint[] = [];
   private beating: NodeJS.Timeout | undefined;
 
-  constructor(private readonly places: SocketPlaces) {}
+  constructor(private readonly places: SocketLimits) {}
 
   /** Registers an endpoint; called by features at start-up. */
   serve(options: EndpointOptions): SocketEndpoint {

@@ -2,12 +2,12 @@ import { Global, Module, type OnApplicationBootstrap, type OnModuleDestroy } fro
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 
-import { SocketPlaces } from './socket-places.js';
+import { SocketLimits } from './socket-limits.js';
 import { SocketUpgrades } from './socket-upgrades.js';
 
 /** Plain WebSockets on the HTTP port. Features serve their paths with SocketUpgrades. */
 @Global()
-@Module({ providers: [SocketPlaces, SocketUpgrades], exports: [SocketPlaces, SocketUpgrades] })
+@Module({ providers: [SocketLimits, SocketUpgrades], exports: [SocketLimits, SocketUpgrades] })
 export class WebSocketModule implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     private readonly upgrades: SocketUpgrades,

@@ -12,7 +12,13 @@ import { readConfig } from '../../platform/config/read-config.js';
 import { ErasedSubjects } from '../../platform/event-log/privacy/erased-subjects.js';
 import { claimFolder } from '../folder-claim.js';
 import { Destination } from './destination.js';
-import { isErasureListComplete, readLists, together, toForget, type Lists } from './forgetting.js';
+import {
+  isErasureListComplete,
+  readLists,
+  mergedErasures,
+  subjectsToErase,
+  type Lists,
+} from './erasure-lists.js';
 import { check, load } from './load.js';
 import { fingerprintOf, mediaFolder, readManifest, type Manifest } from './manifest.js';
 import { copyMedia } from './media.js';
@@ -80,13 +86,13 @@ async function fillIn(
   { backup }: RestoreOptions,
   { manifest, lists }: { readonly manifest: Manifest; readonly lists: Lists },
 ): Promise<void> {
-  const all = together(lists);
+  const all = mergedErasures(lists);
   const listed = new Set(lists.inFolder.map(({ at, subject }) => `${at.getTime()} ${subject}`));
   const missing = all.filter(({ at, subject }) => !listed.has(`${at.getTime()} ${subject}`));
   await ErasedSubjects.in(config.DATA_DIR).add(...missing);
   await destination.onDatabase(async (url) => {
     await load(url, backup, manifest);
-    if (toForget(all, manifest.startedAt).length > 0)
+    if (subjectsToErase(all, manifest.startedAt).length > 0)
       await forgetAgain(config, { url, draft: destination.draft, startedAt: manifest.startedAt });
   });
   await copyMedia(path.join(backup, mediaFolder), path.join(destination.draft, mediaFolder));

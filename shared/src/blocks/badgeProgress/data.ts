@@ -1,4 +1,4 @@
-import type { BadgeGroup } from '../../stores/standing/badge-groups.js';
+import type { BadgeGroup } from '../../stores/plan-state/badge-groups.js';
 import type { SourceRequests } from '../model/sources.js';
 
 export function dataRequests({ group }: { readonly group: BadgeGroup }) {

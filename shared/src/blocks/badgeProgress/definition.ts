@@ -2,7 +2,7 @@ import { sectionProperties, textColours } from '../kit/section.js';
 import { defineBlock } from '../model/block.js';
 import { choice } from '../model/properties/choices.js';
 import { text } from '../model/properties/texts.js';
-import { BADGE_GROUP_NAMES } from '../../stores/standing/badge-groups.js';
+import { BADGE_GROUP_NAMES } from '../../stores/plan-state/badge-groups.js';
 
 /** Number of badges of a group that the shop has earned. */
 export const badgeProgress = defineBlock({

@@ -1,4 +1,4 @@
-import { badgesOf } from '../../stores/standing/badge-groups.js';
+import { badgesOf } from '../../stores/plan-state/badge-groups.js';
 import { defineFixture } from '../model/block-fixture.js';
 import { badgeProgress } from './definition.js';
 

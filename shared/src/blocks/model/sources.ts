@@ -4,7 +4,7 @@ import type { MockupSide } from '../../catalogue/garments/mockup.js';
 import type { ProductOrder } from '../../catalogue/cards/grid.js';
 import type { SocialProfile } from '../../catalogue/social-networks.js';
 import type { CurrencyCode } from '../../money.js';
-import type { BadgeGroup, GroupedBadge } from '../../stores/standing/badge-groups.js';
+import type { BadgeGroup, GroupedBadge } from '../../stores/plan-state/badge-groups.js';
 import type { Figure } from './written-figures.js';
 
 export interface ProductListRequest {

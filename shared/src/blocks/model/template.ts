@@ -11,10 +11,10 @@ export function isPseudo(block: WireBlock): boolean {
 }
 
 /** Whether the page is a legacy page: some block that is not deleted has no template (PAG-013). */
-export function isOfBlocks(blocks: readonly WireBlock[]): boolean {
+export function isLegacyPage(blocks: readonly WireBlock[]): boolean {
   return blocks.some(
     (block) =>
       block['deleted'] !== true &&
-      (templateOf(block) === undefined || isOfBlocks(block.items ?? [])),
+      (templateOf(block) === undefined || isLegacyPage(block.items ?? [])),
   );
 }

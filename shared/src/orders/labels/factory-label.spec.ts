@@ -30,19 +30,12 @@ describe('factory labels', () => {
     expect(labelIn('123456789-12345')).toStrictEqual({ orderId: 123_456_789, counter: 12_345 });
   });
 
-  it.each([
-    '',
-    '17',
-    '17-',
-    '0-1',
-    '17-0',
-    'x17-1',
-    '17-1-1',
-    '1234567890-1',
-    '1-123456',
-  ])('have no code "%s"', (code) => {
-    expect(labelIn(code)).toBeUndefined();
-  });
+  it.each(['', '17', '17-', '0-1', '17-0', 'x17-1', '17-1-1', '1234567890-1', '1-123456'])(
+    'have no code "%s"',
+    (code) => {
+      expect(labelIn(code)).toBeUndefined();
+    },
+  );
 
   it('have named reprint reasons', () => {
     expect(REPRINT_REASONS.map(reprintReasonName)).toStrictEqual([

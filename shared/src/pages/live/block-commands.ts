@@ -2,7 +2,7 @@ import * as Y from 'yjs';
 
 import { leastWidth, wholeWidth } from '../../blocks/model/block-size.js';
 import type { Json } from '../../catalogue/contract.js';
-import { isSame } from '../../catalogue/is-same.js';
+import { isJsonEqual } from '../../catalogue/is-same.js';
 import { isPlainValue } from '../plain-value.js';
 import { isPlain } from './wire/block-wire.js';
 import { LivePageError } from './live-errors.js';
@@ -88,5 +88,5 @@ export function setJson<Value>(
   if (!isPlainValue(value)) throw new LivePageError('badValue');
   if (value === undefined) {
     map.delete(name);
-  } else if (!map.has(name) || !isSame(map.get(name), value)) map.set(name, value);
+  } else if (!map.has(name) || !isJsonEqual(map.get(name), value)) map.set(name, value);
 }

@@ -14,7 +14,7 @@ import {
 import { liveBlocks, type LiveBlock } from './live-blocks.js';
 import { setPageProperty } from './page-commands.js';
 import { maxBlocks } from './resolve-tree.js';
-import { duplicateBlocks } from './several/several-blocks.js';
+import { duplicateBlocks } from './selection/selection-commands.js';
 import { insertBlock, insertBlocks, moveBlock, restoreBlock } from './tree-commands.js';
 
 const me = { name: 'me' };

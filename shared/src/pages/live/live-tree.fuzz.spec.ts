@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as Y from 'yjs';
 
 import { removeBlock, resizeBlock, setProperty, setPublished } from './block-commands.js';
-import { carryOver } from './carry/carry-over.js';
-import { freshCopy } from './sound/fresh-copy.js';
+import { rebase } from './rebase/rebase.js';
+import { sanitizedCopy } from './sanitize/sanitized-copy.js';
 import { setText } from './set-text.testing.js';
 import { LiveBlockReader } from './live-block-reader.js';
 import { liveBlocks } from './live-blocks.js';
@@ -13,7 +13,7 @@ import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-p
 import { pageContentOf } from './page-content.js';
 import { repairTree } from './repair-tree.js';
 import { depthOf, maxDepth, resolveTree, treeOf, type LiveTree } from './resolve-tree.js';
-import { duplicateBlocks, moveBlocks } from './several/several-blocks.js';
+import { duplicateBlocks, moveBlocks } from './selection/selection-commands.js';
 import { insertBlock, moveBlock, restoreBlock } from './tree-commands.js';
 
 const people = 3;
@@ -168,11 +168,11 @@ describe('concurrent editing', () => {
     fc.assert(
       fc.property(operations, (history) => {
         const [mine, others, stored] = apart(history);
-        const alone = freshCopy(stored, 2);
-        expect(carryOver(alone, 'me', { stored, mine })).toStrictEqual([]);
+        const alone = sanitizedCopy(stored, 2);
+        expect(rebase(alone, 'me', { stored, mine })).toStrictEqual([]);
         expect(liveBlocks(alone)).toStrictEqual(liveBlocks(mine));
-        const together = freshCopy(others, 2);
-        carryOver(together, 'me', { stored, mine });
+        const together = sanitizedCopy(others, 2);
+        rebase(together, 'me', { stored, mine });
         isTree(treeOf(together));
         for (const [uuid] of blockEntries(others)) expect(blockIn(together, uuid)).toBeDefined();
         for (const [uuid] of blockEntries(together)) {

@@ -86,12 +86,12 @@ function acyclic(blocks: ReadonlyMap<string, Placed>): Map<string, string | null
     parents.set(id, parent !== null && blocks.has(parent) ? parent : null);
   }
   const done = new Set<string>();
-  for (const id of parents.keys()) cutCircle(id, parents, done);
+  for (const id of parents.keys()) breakCycle(id, parents, done);
   return parents;
 }
 
 /** Walks up from a block; on a cycle, its smallest id moves to the page. */
-function cutCircle(start: string, parents: Map<string, string | null>, done: Set<string>): void {
+function breakCycle(start: string, parents: Map<string, string | null>, done: Set<string>): void {
   const way: string[] = [];
   const seen = new Set<string>();
   let at: string | null = start;

@@ -9,7 +9,7 @@ import { setPageField, setPageFlag, setPageProperty } from './page-commands.js';
 import { maxBlocks } from './resolve-tree.js';
 import type { BrokenRule } from './rule-broken.js';
 import { block, findingsOf, judged, pageOfTwo, put, quotes, take } from './rule-broken.testing.js';
-import { duplicateBlocks, moveBlocks } from './several/several-blocks.js';
+import { duplicateBlocks, moveBlocks } from './selection/selection-commands.js';
 import { insertBlock, moveBlock } from './tree-commands.js';
 
 const me = { name: 'me' };

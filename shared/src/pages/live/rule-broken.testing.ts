@@ -4,7 +4,7 @@ import { giveIds } from './give-ids.js';
 import { blockIn, blocksOf, type BlockMap } from './live-page.js';
 import { copyOfDoc, emptyPage, liveDoc } from './live-page.testing.js';
 import type { PageContent } from '../page.js';
-import { ruleBroken, type BrokenRule } from './rule-broken.js';
+import { findViolation, type BrokenRule } from './rule-broken.js';
 
 export const pageOfTwo: PageContent = {
   ...emptyPage,
@@ -19,7 +19,7 @@ export const pageOfTwo: PageContent = {
 export function findingsOf(doc: Y.Doc): readonly (BrokenRule | undefined)[] {
   const found: (BrokenRule | undefined)[] = [];
   doc.on('afterTransaction', (transaction: Y.Transaction) => {
-    if (transaction.origin === 'theirs') found.push(ruleBroken(transaction));
+    if (transaction.origin === 'theirs') found.push(findViolation(transaction));
   });
   return found;
 }

@@ -5,7 +5,7 @@ import { maxProperties } from '../property-reading.js';
 import { isSize } from './block-commands.js';
 import { blocksShown } from './place-refusals.js';
 import { flagPrefix, isRemoved, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } from './live-page.js';
-import { isName, isTextWithin, isWire, maxTextLevels } from './sound/sound-values.js';
+import { isName, isTextWithin, isWire, maxTextLevels } from './sanitize/valid-values.js';
 import { maxBlocks, treeOf } from './resolve-tree.js';
 
 /** Rules that updates of clients must not break. */
@@ -25,7 +25,7 @@ const maxValueLength = 200_000;
  * Returns the rule that a client's transaction breaks. Checks only what it changed. Call it in an
  * `afterTransaction` handler.
  */
-export function ruleBroken(transaction: Y.Transaction): BrokenRule | undefined {
+export function findViolation(transaction: Y.Transaction): BrokenRule | undefined {
   for (const [type, keys] of transaction.changed) {
     const broken = brokenBy(transaction, type, keys);
     if (broken !== undefined) return broken;
@@ -40,7 +40,7 @@ export function isWithinBlocks(
 ): boolean {
   if (blocks === 'all') return true;
   return [...changed.keys()].every((type) => {
-    const [root, uuid] = wayTo(type);
+    const [root, uuid] = pathTo(type);
     return root === 'blocks' && uuid !== undefined && blocks.has(uuid);
   });
 }
@@ -55,7 +55,7 @@ function brokenBy(
 ): BrokenRule | undefined {
   // A transaction lists only shared types.
   const type = touched as Touched;
-  const [root, uuid, field, ...nodes] = wayTo(type);
+  const [root, uuid, field, ...nodes] = pathTo(type);
   if (!LIVE_ROOTS.some((name) => name === root)) return 'unknownRoot';
   if (root === 'meta') return 'metaTouched';
   if (root !== 'blocks') return uuid === undefined ? brokenFields(root, type, keys) : 'badField';
@@ -66,12 +66,12 @@ function brokenBy(
 }
 
 /** Path from the root to a type: `['blocks', '<uuid>', 'props']`. */
-function wayTo(type: Touched): readonly [root: string, ...names: string[]] {
+function pathTo(type: Touched): readonly [root: string, ...names: string[]] {
   const item = type._item;
   if (item === null) return [rootName(type)];
   // The parent of an integrated item is a type.
   const parent = item.parent as Touched;
-  return [...wayTo(parent), item.parentSub ?? ''];
+  return [...pathTo(parent), item.parentSub ?? ''];
 }
 
 function rootName(type: Touched): string {

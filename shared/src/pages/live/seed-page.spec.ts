@@ -10,12 +10,9 @@ describe('seedPage', () => {
     });
   });
 
-  it.each([null, '', ' \n ', ['<p>a</p>']])(
-    'seeds an empty text for %j',
-    (value) => {
-      const properties = { html: { id: 2, value } };
-      const doc = liveDoc({ ...emptyPage, blocks: [{ id: 1, type: 'text', properties }] });
-      expect(blockIn(doc, 'b1')?.get('rich:html')).toHaveLength(0);
-    },
-  );
+  it.each([null, '', ' \n ', ['<p>a</p>']])('seeds an empty text for %j', (value) => {
+    const properties = { html: { id: 2, value } };
+    const doc = liveDoc({ ...emptyPage, blocks: [{ id: 1, type: 'text', properties }] });
+    expect(blockIn(doc, 'b1')?.get('rich:html')).toHaveLength(0);
+  });
 });

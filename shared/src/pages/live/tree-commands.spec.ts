@@ -5,7 +5,7 @@ import { liveBlocks, type LiveBlock } from './live-blocks.js';
 import { blockIn, propertiesOf } from './live-page.js';
 import { emptyPage, liveDoc } from './live-page.testing.js';
 import { maxBlocks, maxDepth } from './resolve-tree.js';
-import { moveBlocks } from './several/several-blocks.js';
+import { moveBlocks } from './selection/selection-commands.js';
 import {
   insertBlock,
   insertBlocks,

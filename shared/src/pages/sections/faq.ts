@@ -2,7 +2,10 @@ import { textBlock } from './parts.js';
 import { part, type Section } from './section.js';
 
 const questions = [
-  ['How long does it take to arrive?', 'State the delivery time in working days and the countries you deliver to.'],
+  [
+    'How long does it take to arrive?',
+    'State the delivery time in working days and the countries you deliver to.',
+  ],
   ['Can I send it back?', 'State the return period and how to send an item back.'],
   ['How do I find my size?', 'Describe the fit and link to your size guide.'],
   ['How do I wash it?', 'State the washing temperature and what to avoid.'],

@@ -20,8 +20,14 @@ export const splitTest: Section = {
       {},
       {
         items: [
-          variation('old', '<h2>Current version</h2><p>Shown to some visitors. Enter your current text.</p>'),
-          variation('new', '<h2>New version</h2><p>Shown to the other visitors. Enter the text that you want to test.</p>'),
+          variation(
+            'old',
+            '<h2>Current version</h2><p>Shown to some visitors. Enter your current text.</p>',
+          ),
+          variation(
+            'new',
+            '<h2>New version</h2><p>Shown to the other visitors. Enter the text that you want to test.</p>',
+          ),
         ],
       },
     ),

@@ -54,12 +54,12 @@ const cache = new Map<string, Promise<string | null | undefined>>();
 function nameOf(href: string, type: LinkType): Promise<string | null | undefined> {
   const cached = cache.get(href);
   if (cached !== undefined) return cached;
-  const answer = askFor(href, type);
+  const answer = fetchName(href, type);
   cache.set(href, answer);
   return answer;
 }
 
-function askFor(href: string, type: LinkType): Promise<string | null | undefined> {
+function fetchName(href: string, type: LinkType): Promise<string | null | undefined> {
   const [path = ''] = href.split(/[?#]/);
   if (type === 'product' || type === 'collection') return nameOfNamed(type, path);
   if (type === 'page' || type === 'blog') return titleOf(path);

@@ -1,5 +1,5 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
-import { hasNoSource, noSource } from '@selvedge/shared/blocks/item-factory';
+import { hasUnknownItemFactory, noSource } from '@selvedge/shared/blocks/item-factory';
 import { isPseudo } from '@selvedge/shared/blocks/model/template';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
@@ -79,7 +79,7 @@ function unreadable({ uuid, properties, textOf }: Part, themed: ThemeOfPage) {
 /** The grid names a source that the shop does not have. */
 function unfilled({ uuid, wire }: LiveBlock): readonly PageWarning[] {
   const definition = blockRegistry.find(typeNameOf(wire));
-  const isUnfilled = definition !== undefined && hasNoSource(wire, definition);
+  const isUnfilled = definition !== undefined && hasUnknownItemFactory(wire, definition);
   return isUnfilled ? [{ uuid, text: `${noSource}.` }] : [];
 }
 

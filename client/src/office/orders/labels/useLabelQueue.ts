@@ -11,7 +11,7 @@ import { useCan } from '../../accounts/index.js';
 
 const queryKey = ['labels to print'];
 type Pages = InfiniteData<LabelQueue>;
-const askEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 const askAfterMs = 1_500;
 
 /** Loads the print queue page by page and refetches while orders change. */
@@ -28,7 +28,7 @@ export function useLabelQueue() {
   useEffect(() => {
     if (!isWatched) return undefined;
     const refetch = () => void client.invalidateQueries({ queryKey });
-    const paced = new Paced(refetch, askEveryMs);
+    const paced = new Paced(refetch, pollIntervalMs);
     // The rows lag slightly behind the events, so a second refetch follows.
     const following = new TrailingThrottle(refetch, askAfterMs);
     const ask = () => {

@@ -7,7 +7,7 @@ import { fetchSlots } from './pigeonholes.api.js';
 import { watch } from '../../../lib/live.js';
 import { Paced } from '../../../lib/paced.js';
 
-const askEveryMs = 1_000;
+const pollIntervalMs = 1_000;
 
 /** Fetches the slots in use and refetches while orders change. */
 export function useSlots(term: string) {
@@ -22,7 +22,7 @@ export function useSlots(term: string) {
     if (!isThere) return undefined;
     const queryKey = ['slots', term];
     const refetch = () => void client.invalidateQueries({ queryKey });
-    const paced = new Paced(refetch, askEveryMs);
+    const paced = new Paced(refetch, pollIntervalMs);
     const ask = () => {
       paced.soon();
     };

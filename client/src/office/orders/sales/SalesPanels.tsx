@@ -15,7 +15,7 @@ import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-const askEveryMs = 60_000;
+const pollIntervalMs = 60_000;
 
 interface PanelsProps {
   readonly division: number;
@@ -28,7 +28,7 @@ export function SalesPanels({ division, children }: PanelsProps) {
   const { data, ...sales } = useQuery({
     queryKey: ['sales', division],
     queryFn: () => fetchSales(division, Intl.DateTimeFormat().resolvedOptions().timeZone),
-    refetchInterval: askEveryMs,
+    refetchInterval: pollIntervalMs,
   });
   return (
     <div className={styles['panels']}>

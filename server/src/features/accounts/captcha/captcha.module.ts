@@ -3,7 +3,7 @@ import type { ModuleMetadata } from '@nestjs/common';
 import { Clock } from '../../../platform/clock.js';
 import { Config } from '../../../platform/config/config.js';
 import { HttpClient } from '../../../platform/http-client/http-client.js';
-import { AcceptEverybody } from './accept-everybody.adapter.js';
+import { AcceptAll } from './accept-all.adapter.js';
 import { CaptchaAnswersQueries } from './captcha-answers.queries.js';
 import { CaptchaCheck } from './captcha-check.service.js';
 import { CaptchaController } from './captcha.controller.js';
@@ -35,7 +35,7 @@ function verifierFor(
 ): CaptchaVerifier {
   switch (config.CAPTCHA) {
     case 'accept':
-      return new AcceptEverybody();
+      return new AcceptAll();
     case 'proof-of-work':
       return new ProofOfWork(config, clock, answers);
     case 'recaptcha':

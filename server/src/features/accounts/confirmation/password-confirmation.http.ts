@@ -43,7 +43,7 @@ export class PasswordConfirmations {
       const proof = { twoFactorAuthCode, recoveryCode };
       await this.check.prove(commandContextOf(request), subject, proof);
     }
-    await this.change.arriveAgain(request, reply, subject);
+    await this.change.arriveAndReconnect(request, reply, subject);
     return true;
   }
 }

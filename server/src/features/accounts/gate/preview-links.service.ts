@@ -43,7 +43,7 @@ export class PreviewLinks {
   }
 
   /** Returns whether the token belongs to the shop's current link. */
-  async lets(division: number, token: string): Promise<boolean> {
+  async isValid(division: number, token: string): Promise<boolean> {
     const row = await this.current(division);
     return row !== undefined && this.ids.idIn(token) === row.id;
   }

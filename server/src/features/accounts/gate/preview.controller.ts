@@ -22,9 +22,9 @@ export class PreviewController {
     @Param('code') code: string,
   ): Promise<void> {
     const { tenant, session } = request.facts;
-    const isNew = !session.gatePassed && (await this.links.lets(tenant.division, code));
+    const isNew = !session.gatePassed && (await this.links.isValid(tenant.division, code));
     if (isNew)
-      await this.change.become(request, reply, { subject: session.subject, gatePassed: true });
+      await this.change.replace(request, reply, { subject: session.subject, gatePassed: true });
     // The URL itself grants access, so it must not leak in a referrer.
     await reply.header('referrer-policy', 'no-referrer').redirect('/', 303);
   }

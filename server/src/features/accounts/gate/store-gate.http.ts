@@ -33,7 +33,7 @@ export class StoreGate {
     const isRight = await isPassword(password, await this.queries.passwordHash(division));
     if (!isRight) throw new GatePasswordWrong();
     await this.failures.succeeded(gate, address);
-    await this.change.become(request, reply, { subject: facts.session.subject, gatePassed: true });
+    await this.change.replace(request, reply, { subject: facts.session.subject, gatePassed: true });
   }
 
   async hasPassword(division: number): Promise<boolean> {

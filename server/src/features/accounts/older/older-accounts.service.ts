@@ -8,7 +8,7 @@ import { OlderAccountsQueries } from './older-accounts.queries.js';
  * that start at the same time record them once.
  */
 @Injectable()
-export class OlderAccounts implements OnModuleInit {
+export class LegacyAccounts implements OnModuleInit {
   constructor(
     private readonly queries: OlderAccountsQueries,
     private readonly opening: AccountOpening,

@@ -24,7 +24,7 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { OwnRecovery } from '../second-factor/own-recovery.http.js';
 import { subjectIn } from '../second-factor/own-second-factor.http.js';
 import { OwnPasskeys } from './own-passkeys.service.js';
-import { PasskeyQuestions } from './passkey-questions.http.js';
+import { PasskeyChallengeRequests } from './passkey-challenge-requests.http.js';
 import { Passkeys } from './passkeys.service.js';
 
 /**
@@ -35,7 +35,7 @@ import { Passkeys } from './passkeys.service.js';
 @Can('account.use')
 export class OwnPasskeysController {
   constructor(
-    private readonly questions: PasskeyQuestions,
+    private readonly questions: PasskeyChallengeRequests,
     private readonly own: OwnPasskeys,
     private readonly passkeys: Passkeys,
     private readonly recovery: OwnRecovery,

@@ -7,7 +7,7 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { InitialStates } from '../initial-state.http.js';
 import { SessionChange } from '../sessions/session-change.http.js';
 import { challengeLivesMs } from './passkey-challenges.service.js';
-import { PasskeyQuestions } from './passkey-questions.http.js';
+import { PasskeyChallengeRequests } from './passkey-challenge-requests.http.js';
 import { Passkeys } from './passkeys.service.js';
 
 /**
@@ -17,7 +17,7 @@ import { Passkeys } from './passkeys.service.js';
 @Controller('omnis/v3/dashboard/secure/passkey-login')
 export class PasskeySignInController {
   constructor(
-    private readonly questions: PasskeyQuestions,
+    private readonly questions: PasskeyChallengeRequests,
     private readonly passkeys: Passkeys,
     private readonly change: SessionChange,
     private readonly states: InitialStates,

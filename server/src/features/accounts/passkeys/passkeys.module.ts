@@ -1,7 +1,7 @@
 import { OwnPasskeys } from './own-passkeys.service.js';
 import { OwnPasskeysController } from './own-passkeys.controller.js';
 import { PasskeyChallenges } from './passkey-challenges.service.js';
-import { PasskeyQuestions } from './passkey-questions.http.js';
+import { PasskeyChallengeRequests } from './passkey-challenge-requests.http.js';
 import { PasskeySignInController } from './passkey-sign-in.controller.js';
 import { Passkeys } from './passkeys.service.js';
 import { PasskeysQueries } from './passkeys.queries.js';
@@ -9,5 +9,5 @@ import { PasskeysQueries } from './passkeys.queries.js';
 /** Providers and controllers of passkeys, for the accounts module. */
 export const PASSKEYS = {
   controllers: [OwnPasskeysController, PasskeySignInController],
-  providers: [PasskeysQueries, PasskeyChallenges, PasskeyQuestions, Passkeys, OwnPasskeys],
+  providers: [PasskeysQueries, PasskeyChallenges, PasskeyChallengeRequests, Passkeys, OwnPasskeys],
 } as const;

@@ -24,7 +24,7 @@ export class SessionChange {
    * Sets the new session on the request and the cookie. Throws SignInRefused if the account no
    * longer exists.
    */
-  async become(
+  async replace(
     request: FastifyRequest,
     reply: FastifyReply,
     who: { readonly subject: Subject | null; readonly gatePassed: boolean },
@@ -45,7 +45,7 @@ export class SessionChange {
    */
   async arrive(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<void> {
     const { gatePassed } = request.facts.session;
-    await this.become(request, reply, { subject, gatePassed });
+    await this.replace(request, reply, { subject, gatePassed });
     if (request.facts.token !== undefined) await this.confirmations.confirm(request.facts.token);
   }
 
@@ -53,7 +53,11 @@ export class SessionChange {
    * As `arrive`, for a user who was already signed in; also reconnects the sockets, so that they
    * authenticate again.
    */
-  async arriveAgain(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<void> {
+  async arriveAndReconnect(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    subject: Subject,
+  ): Promise<void> {
     await this.arrive(request, reply, subject);
     this.all.reconnectSockets(subject);
   }

@@ -5,7 +5,7 @@ import type { Session, Subject } from '../../../platform/authorization/session.j
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 import { hasFactor } from '../second-factor/has-factor.js';
 import type { Device } from './device.js';
-import type { Holdings } from './holdings.js';
+import type { Grants } from './grants.js';
 
 /** Minimum interval between updates of a session's last use. */
 const touchEveryMs = 60 * 60 * 1_000;
@@ -41,7 +41,7 @@ const findSubject = {
       ${hasFactor("'staff'", 'staff.id')} AS "hasFactor" FROM staff WHERE id = $1 AND status = 0`,
 } as const;
 
-interface SessionRow extends Holdings {
+interface SessionRow extends Grants {
   readonly visitId: string;
   readonly gatePassed: boolean;
   readonly kind: Subject['kind'] | null;
@@ -50,7 +50,7 @@ interface SessionRow extends Holdings {
 }
 
 export interface FoundSession extends Pick<Session, 'visitId' | 'subject' | 'gatePassed'> {
-  readonly holdings: Holdings;
+  readonly holdings: Grants;
   readonly lastSeenAt: Date;
 }
 
@@ -97,8 +97,8 @@ export class SessionsQueries {
   }
 
   /** Undefined if the account no longer exists. */
-  async ofSubject(subject: Subject): Promise<Holdings | undefined> {
-    const [row]: Holdings[] = await this.dataSource.query(findSubject[subject.kind], [subject.id]);
+  async ofSubject(subject: Subject): Promise<Grants | undefined> {
+    const [row]: Grants[] = await this.dataSource.query(findSubject[subject.kind], [subject.id]);
     return row;
   }
 

@@ -15,7 +15,7 @@ import {
 } from '../../../platform/authorization/session-token.js';
 import type { Tenant } from '../../../platform/authorization/tenant.js';
 import type { Device } from './device.js';
-import { heldNow } from './holdings.js';
+import { effectiveGrants } from './grants.js';
 import {
   SessionsQueries,
   type Alive,
@@ -109,7 +109,7 @@ export class Sessions extends SessionDirectory {
     gatePassed,
     holdings,
   }: Omit<FoundSession, 'lastSeenAt'>): Session {
-    const held = heldNow(subject, holdings, this.config.STAFF_SECOND_FACTOR);
+    const held = effectiveGrants(subject, holdings, this.config.STAFF_SECOND_FACTOR);
     return { visitId, subject, gatePassed, ...held, isExtended: false };
   }
 }

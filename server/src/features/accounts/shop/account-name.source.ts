@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isSubject } from '@selvedge/shared/permissions/asker';
+import { isSubject } from '@selvedge/shared/permissions/principal';
 import type { PersonalState } from '@selvedge/shared/storefront/contract';
 
 import type { PersonalShopRequest, PersonalSource } from '../../storefront/index.js';
@@ -21,13 +21,13 @@ export class AccountName implements PersonalSource {
     return false;
   }
 
-  ofNobody(): State {
+  forEveryone(): State {
     return {};
   }
 
-  async of({ visitor: { subject }, asker }: PersonalShopRequest): Promise<State> {
+  async of({ visitor: { subject }, principal }: PersonalShopRequest): Promise<State> {
     const name = subject === null ? undefined : await this.accounts.nameOf(subject);
     if (name === undefined) return {};
-    return { account: { name, hasDashboard: isSubject('store', asker) } };
+    return { account: { name, hasDashboard: isSubject('store', principal) } };
   }
 }

@@ -7,14 +7,14 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { doorOf } from './door.js';
+import { blockedRedirect } from './blocked-redirect.js';
 
 /** Countdown before a shop opens (RTE-004, GRD-007). */
 @Screen(countdownScreen)
 export class CountdownScreen implements ScreenSource<typeof countdownScreen> {
   /** Throws Redirect for visitors with access. */
   read(request: RequestOf<typeof countdownScreen>): Promise<ContentOf<typeof countdownScreen>> {
-    if (doorOf(request) !== '/countdown/') return Promise.reject(new Redirect('/404/'));
+    if (blockedRedirect(request) !== '/countdown/') return Promise.reject(new Redirect('/404/'));
     const { name, comingSoon } = request.store;
     const { heading, opensAt } = comingSoon;
     return Promise.resolve({

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
+import { PersonalPages, formWithErrors, readForm } from '../../storefront/index.js';
 import { SignUpFlow } from '../sign-up/sign-up-flow.http.js';
 import { EulaScreen } from './eula.screen.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
@@ -28,7 +28,7 @@ export class EulaForm {
       const { version } = await readForm(SignEula, request.body);
       await this.flow.signTerms(request, version);
     } catch (thrown) {
-      const { form, status } = formAgain(thrown, request.body);
+      const { form, status } = formWithErrors(thrown, request.body);
       return this.pages.show(request, reply, eulaScreen, (shopRequest) =>
         this.screen.again(shopRequest, { redirectUri, form }, status),
       );

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
+import { PersonalPages, formWithErrors, readForm } from '../../storefront/index.js';
 import { ForgottenPasswords } from '../password-reset/forgotten-passwords.http.js';
 import { ForgotPasswordScreen } from './forgot-password.screen.js';
 
@@ -27,7 +27,7 @@ export class ForgotPasswordForm {
     try {
       await this.forgotten.ask(request, await readForm(ForgotPassword, request.body));
     } catch (thrown) {
-      const { form, status } = formAgain(thrown, request.body);
+      const { form, status } = formWithErrors(thrown, request.body);
       const again = () => this.screen.again({ isSent: false, form }, status);
       return this.pages.show(request, reply, forgotPasswordScreen, again);
     }

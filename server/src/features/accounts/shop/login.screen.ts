@@ -8,7 +8,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { doorOf } from './door.js';
+import { blockedRedirect } from './blocked-redirect.js';
 
 type Content = ContentOf<typeof loginScreen>;
 
@@ -22,7 +22,7 @@ export class LoginScreen implements ScreenSource<typeof loginScreen> {
   read(request: RequestOf<typeof loginScreen>): Promise<Content> {
     const { redirect_uri: target } = request.query;
     const hasTarget = typeof target === 'string';
-    const door = hasTarget ? undefined : doorOf(request);
+    const door = hasTarget ? undefined : blockedRedirect(request);
     if (door !== undefined && door !== '/login/') return Promise.reject(new Redirect(door));
     const gate = door === '/login/';
     const redirectUri = redirectPath(

@@ -7,7 +7,7 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
+import { PersonalPages, formWithErrors, readForm } from '../../storefront/index.js';
 import { PasswordResets } from '../password-reset/password-resets.service.js';
 import { ResetPasswordScreen } from './reset-password.screen.js';
 
@@ -29,7 +29,7 @@ export class ResetPasswordForm {
       const form = await readForm(ResetPassword, request.body);
       await this.resets.reset(commandContextOf(request), form);
     } catch (thrown) {
-      const { form, status } = formAgain(thrown, request.body);
+      const { form, status } = formWithErrors(thrown, request.body);
       const { token, ...values } = form.values;
       const again = () => this.screen.again({ token, form: { ...form, values } }, status);
       return this.pages.show(request, reply, resetPasswordScreen, again);

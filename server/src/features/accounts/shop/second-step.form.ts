@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { formAgain, PersonalPages, readForm, textFields } from '../../storefront/index.js';
+import { formWithErrors, PersonalPages, readForm, textFields } from '../../storefront/index.js';
 import { SecondStep } from '../sign-in/second-step.http.js';
 import { NoPendingSignIn } from '../sign-in/sign-in.errors.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
@@ -37,7 +37,7 @@ export class SecondStepForm {
     } catch (thrown) {
       if (thrown instanceof NoPendingSignIn) throw new Redirect(signInAgain(redirectUri));
       const by = 'recoveryCode' in textFields(request.body) ? 'recovery' : 'app';
-      const { form, status } = formAgain(thrown, request.body);
+      const { form, status } = formWithErrors(thrown, request.body);
       const again = () => this.screen.again({ by, redirectUri, form }, status);
       return this.pages.show(request, reply, secondStepScreen, again);
     }

@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
+import { PersonalPages, formWithErrors, readForm } from '../../storefront/index.js';
 import { CaptchaOfRequest } from '../captcha/captcha-of-request.http.js';
 import { SignUpFlow } from '../sign-up/sign-up-flow.http.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
@@ -36,7 +36,7 @@ export class SignUpForm {
       const { should_have_store = opensShop(redirectUri) ? 1 : 0 } = form;
       await this.flow.signUp(request, reply, { ...form, should_have_store, redirectUri });
     } catch (thrown) {
-      const { form, status } = formAgain(thrown, request.body);
+      const { form, status } = formWithErrors(thrown, request.body);
       const again = () => this.screen.again({ redirectUri, form }, status);
       return this.pages.show(request, reply, signUpScreen, again);
     }

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { PersonalPages, formAgain, readForm } from '../../storefront/index.js';
+import { PersonalPages, formWithErrors, readForm } from '../../storefront/index.js';
 import { SignUpFlow } from '../sign-up/sign-up-flow.http.js';
 import { redirectUriIn } from './forms/redirect-uri.js';
 import { VerifyScreen } from './verify.screen.js';
@@ -31,7 +31,7 @@ export class VerifyForm {
       const { code } = await readForm(VerifyEmail, request.body);
       await this.flow.verify(request, reply, code);
     } catch (thrown) {
-      const { form, status } = formAgain(thrown, request.body);
+      const { form, status } = formWithErrors(thrown, request.body);
       const props = { code: '', isSentAgain: false, redirectUri, form };
       return this.pages.show(request, reply, verifyScreen, (shopRequest) =>
         this.screen.again(shopRequest, props, status),

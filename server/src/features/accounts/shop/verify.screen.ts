@@ -48,7 +48,7 @@ export class VerifyScreen implements ScreenSource<typeof verifyScreen> {
   private async emailOf({ visitor }: Request, { code, redirectUri }: VerifyQuery): Promise<string> {
     const pending = this.pending.of(visitor.cookies);
     if (pending !== undefined) return pending.email;
-    if (visitor.subject === null) throw new Redirect(doorFor(code, redirectUri));
+    if (visitor.subject === null) throw new Redirect(identifyRedirect(code, redirectUri));
     const account = await this.accounts.account(visitor.subject);
     if (account === undefined) throw new Redirect('/sign-up/');
     const step = nextStep(account);
@@ -63,7 +63,7 @@ type VerifyQuery = Pick<VerifyProps, 'code' | 'redirectUri'>;
  * The mailed link may be opened in a browser without the sign-up; the password then identifies the
  * account.
  */
-function doorFor(code: string, redirectUri: string): string {
+function identifyRedirect(code: string, redirectUri: string): string {
   if (code === '') return stepLink('/sign-up/', redirectUri);
   return stepLink('/login/', `/sign-up/verify/?code=${encodeURIComponent(code)}`);
 }

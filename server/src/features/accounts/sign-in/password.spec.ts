@@ -3,7 +3,13 @@ import { availableParallelism } from 'node:os';
 
 import { environment } from '../../../platform/config/environment.js';
 import { TooMuchAsked } from '../../../platform/work-queue.js';
-import { hashesAtOnce, hashPassword, isPassword, mostWaiting, parametersIn } from './password.js';
+import {
+  hashesAtOnce,
+  hashPassword,
+  isPassword,
+  maxQueueLength,
+  parametersIn,
+} from './password.js';
 
 const strong = parametersIn({ NODE_ENV: 'production' });
 
@@ -74,7 +80,7 @@ describe('password hashing', () => {
 
   it('refuses passwords at once while the queue is full, and accepts them again later', async () => {
     const quick = { N: 2, r: 1, p: 1 };
-    const taken = hashesAtOnce(environment(), availableParallelism()) + mostWaiting;
+    const taken = hashesAtOnce(environment(), availableParallelism()) + maxQueueLength;
     const many = Array.from({ length: taken + 5 }, () => hashPassword('many', quick));
     const refused = (await Promise.allSettled(many)).filter(({ status }) => status === 'rejected');
     expect(refused.map((one) => 'reason' in one && one.reason)).toStrictEqual(

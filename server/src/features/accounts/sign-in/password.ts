@@ -7,14 +7,14 @@ import { TooMuchAsked } from '../../../platform/work-queue.js';
 /** One of the parameter sets that OWASP rates as equivalent (32 MiB), with three passes. */
 const strong = { N: 2 ** 15, r: 8, p: 3 };
 /** Weak parameters for tests; strong ones would take a tenth of the suite's run time. */
-const ofTests = { N: 2 ** 10, r: 8, p: 1 };
+const testParameters = { N: 2 ** 10, r: 8, p: 1 };
 
 /**
  * Cost of a new hash (IDN-011); lower only in test mode, where no real user signs in (decision
  * 0085).
  */
 export const parametersIn = ({ NODE_ENV }: Environment): typeof strong =>
-  NODE_ENV === 'test' ? ofTests : strong;
+  NODE_ENV === 'test' ? testParameters : strong;
 
 const saltBytes = 16;
 const keyBytes = 32;
@@ -40,7 +40,7 @@ const limit = hashesAtOnce(environment(), availableParallelism());
  * Queue length. The last in the queue waits five to seven seconds on two slow cores; more are
  * refused.
  */
-export const mostWaiting = 9 * limit;
+export const maxQueueLength = 9 * limit;
 let running = 0;
 const waiting: (() => void)[] = [];
 
@@ -87,7 +87,7 @@ async function derive(password: string, salt: Buffer, parameters: ScryptOptions)
 
 async function enter(): Promise<void> {
   if (running < limit) running += 1;
-  else if (waiting.length >= mostWaiting) throw new TooMuchAsked();
+  else if (waiting.length >= maxQueueLength) throw new TooMuchAsked();
   else await new Promise<void>((resolve) => waiting.push(resolve));
 }
 

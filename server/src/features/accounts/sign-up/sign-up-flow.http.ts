@@ -57,7 +57,7 @@ export class SignUpFlow {
     }
     const subject = await this.verification.verify(context, pending, code);
     const { gatePassed } = request.facts.session;
-    await this.change.become(request, reply, { subject, gatePassed });
+    await this.change.replace(request, reply, { subject, gatePassed });
     const { name, secure } = this.pending;
     reply.clearCookie(name, { path: '/', secure });
   }
@@ -66,7 +66,7 @@ export class SignUpFlow {
   async resend(request: FastifyRequest): Promise<void> {
     const context = commandContextOf(request);
     const pending = this.pending.of(request.cookies);
-    if (pending === undefined) await this.signUps.askAgain(context, customerIn(request));
+    if (pending === undefined) await this.signUps.resendCode(context, customerIn(request));
     else await this.signUps.resend(context, pending);
   }
 

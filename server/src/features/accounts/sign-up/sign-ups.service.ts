@@ -36,7 +36,7 @@ export class SignUps {
     const account = { email, firstName: '', lastName: '', passwordHash, wantsStore };
     const verification = { request, shop: context.division, at: this.commands.now() };
     try {
-      const id = await this.opening.stranger(context, account, verification);
+      const id = await this.opening.unverifiedCustomer(context, account, verification);
       return { id, email, request };
     } catch (refusal) {
       if (!(refusal instanceof AddressTaken)) throw refusal;
@@ -50,11 +50,11 @@ export class SignUps {
     context: CommandContext,
     { id, email }: Pick<PendingSignUp, 'id' | 'email'>,
   ): Promise<void> {
-    await (id === 0 ? this.repeat(context, email) : this.askAgain(context, id));
+    await (id === 0 ? this.repeat(context, email) : this.resendCode(context, id));
   }
 
   /** Sends another mail with another code, unless one was sent less than a minute ago. */
-  async askAgain(context: CommandContext, id: number): Promise<void> {
+  async resendCode(context: CommandContext, id: number): Promise<void> {
     await this.commands.handle(context, {
       type: 'AskVerification',
       kind: 'customer',

@@ -21,8 +21,8 @@ const [ada, bob, cyd] = [
   one(3, 'orders-view'),
 ];
 const staff = [ada, bob, cyd];
-const by = (asker: StaffSnapshot | string, of: StaffSnapshot, current = staff) => ({
-  by: typeof asker === 'string' ? asker : `staff:${String(asker.id)}`,
+const by = (caller: StaffSnapshot | string, of: StaffSnapshot, current = staff) => ({
+  by: typeof caller === 'string' ? caller : `staff:${String(caller.id)}`,
   id: of.id,
   staff: current,
 });
@@ -135,10 +135,10 @@ describe('staff permissions', () => {
   it('include muting, for those with permission to act on people', () => {
     const [dan, eve] = [one(4, 'users-mute'), one(5, 'permissions-grant', 'users-mute')];
     const all = [...staff, dan, eve];
-    const mute = (asker: StaffSnapshot | string, of: StaffSnapshot) =>
-      ({ type: 'MuteStaff', ...by(asker, of, all) }) as const;
-    const unmute = (asker: StaffSnapshot | string, of: StaffSnapshot) =>
-      ({ type: 'UnmuteStaff', ...by(asker, of, all) }) as const;
+    const mute = (caller: StaffSnapshot | string, of: StaffSnapshot) =>
+      ({ type: 'MuteStaff', ...by(caller, of, all) }) as const;
+    const unmute = (caller: StaffSnapshot | string, of: StaffSnapshot) =>
+      ({ type: 'UnmuteStaff', ...by(caller, of, all) }) as const;
     const muted = ({ id }: StaffSnapshot): StaffEvent => ({ type: 'StaffMuted', id });
     given().when(mute(dan, cyd)).thenEvents(muted(cyd));
     given(muted(cyd)).when(mute(dan, cyd)).thenNothing();

@@ -1,5 +1,5 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
-import { actsOnPeople, isLead } from '@selvedge/shared/permissions/roles';
+import { moderatesPeople, isLead } from '@selvedge/shared/permissions/roles';
 
 import type { Decider } from '../../../platform/event-log/model/decider.js';
 import type { StaffSnapshot, StaffCommand } from './staff.commands.js';
@@ -84,12 +84,12 @@ function refuseBut(
   staff: readonly Person[],
 ): void {
   if (!by.startsWith('staff:')) return;
-  const asker = staff.find((one) => by === `staff:${String(one.id)}`);
+  const caller = staff.find((one) => by === `staff:${String(one.id)}`);
   // Also refuses the second of two members who disable each other at the same time.
-  if (asker === undefined || asker.isDisabled || !isLead(asker.permissions))
+  if (caller === undefined || caller.isDisabled || !isLead(caller.permissions))
     throw new StaffPermissionNotHeld();
-  if (asker.id === id) throw new NotOneselfOfStaff();
-  if (!concerned.every((one) => asker.permissions.includes(one)))
+  if (caller.id === id) throw new NotOneselfOfStaff();
+  if (!concerned.every((one) => caller.permissions.includes(one)))
     throw new StaffPermissionNotHeld();
 }
 
@@ -99,11 +99,11 @@ function refuseBut(
  */
 function refuseMuting({ by, id }: StaffCommand, person: Person, staff: readonly Person[]): void {
   if (!by.startsWith('staff:')) return;
-  const asker = staff.find((one) => by === `staff:${String(one.id)}`);
-  if (asker === undefined || asker.isDisabled || !actsOnPeople(asker.permissions))
+  const caller = staff.find((one) => by === `staff:${String(one.id)}`);
+  if (caller === undefined || caller.isDisabled || !moderatesPeople(caller.permissions))
     throw new StaffPermissionNotHeld();
-  if (asker.id === id) throw new NotOneselfOfStaff();
-  if (isLead(person.permissions) && !isLead(asker.permissions)) throw new StaffPermissionNotHeld();
+  if (caller.id === id) throw new NotOneselfOfStaff();
+  if (isLead(person.permissions) && !isLead(caller.permissions)) throw new StaffPermissionNotHeld();
 }
 
 /** At least one manager must stay active and unmuted, so that requests to them are seen. */

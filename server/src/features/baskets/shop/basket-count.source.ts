@@ -21,7 +21,7 @@ export class BasketCount implements PersonalSource {
     return this.contexts.isIn(cookies);
   }
 
-  ofNobody(): State {
+  forEveryone(): State {
     return { basketQuantity: null };
   }
 

@@ -58,11 +58,11 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
 
   /** GRD-045: for the shop's team only, and therefore never cached. */
   private async disabled(
-    { store, asker }: RequestOf<typeof productScreen>,
+    { store, principal }: RequestOf<typeof productScreen>,
     requested: ProductRequest,
   ): Promise<Content> {
     const { urlName } = requested;
-    const page = can(asker, 'products.preview')
+    const page = can(principal, 'products.preview')
       ? await this.catalogue.disabledPage(store.division, urlName)
       : undefined;
     if (page === undefined) return this.rightAddress(store, requested);

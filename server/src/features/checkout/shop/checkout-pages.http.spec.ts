@@ -157,10 +157,10 @@ describe('the checkout with plain forms', () => {
   });
 
   it('ERR-017 redirects to the basket if it is empty or has unavailable items', async () => {
-    const nobody = app.visitor(shop.code);
-    expect((await nobody.get('/checkout/', asPage)).headers['location']).toBe('/basket/');
+    const newVisitor = app.visitor(shop.code);
+    expect((await newVisitor.get('/checkout/', asPage)).headers['location']).toBe('/basket/');
     expect(
-      (await nobody.form('/checkout/', checkoutForm('k'.repeat(16)))).headers['location'],
+      (await newVisitor.form('/checkout/', checkoutForm('k'.repeat(16)))).headers['location'],
     ).toBe('/basket/');
     const other = await openTeeShop(app);
     const visitor = app.visitor(other.code);

@@ -15,7 +15,7 @@ import { CreatorChangedMeanwhile } from './product-group.errors.js';
 import { ProductGroupAdminService } from './product-group-admin.service.js';
 import { ProductGroupHistories } from './product-group-history.service.js';
 import { ProductGroupMoves, type Places } from './product-group-moves.service.js';
-import { byCreator, byNobody } from './product-group-places.rules.js';
+import { withCreator, withoutCreator } from './product-group-places.rules.js';
 import { ProductGroupQueries } from './product-group.queries.js';
 
 @Injectable()
@@ -60,8 +60,8 @@ export class CreatorAdminService extends ProductGroupAdminService<ProductGroupRo
 
   protected places(uuid: string): Places {
     return {
-      onto: (product) => byCreator(uuid, product),
-      off: (product) => byNobody(uuid, product),
+      onto: (product) => withCreator(uuid, product),
+      off: (product) => withoutCreator(uuid, product),
     };
   }
 

@@ -1,5 +1,5 @@
 import type { ListAnswer, ProductVersion } from '@selvedge/shared/catalogue/answers';
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 import { Injectable } from '@nestjs/common';
 
 import { EventLog } from '../../../platform/event-log/event-log.js';
@@ -48,7 +48,7 @@ function changedFields(
 ): readonly string[] {
   const then = new Map(Object.entries(before === undefined ? {} : stateOf(before)));
   return Object.entries(now)
-    .filter(([name, value]) => !then.has(name) || !isSame(value, then.get(name)))
+    .filter(([name, value]) => !then.has(name) || !isJsonEqual(value, then.get(name)))
     .map(([name]) => name)
     .sort();
 }

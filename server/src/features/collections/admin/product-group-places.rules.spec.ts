@@ -1,8 +1,8 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
 
 import {
-  byCreator,
-  byNobody,
+  withCreator,
+  withoutCreator,
   inCollection,
   outOfCollection,
 } from './product-group-places.rules.js';
@@ -23,9 +23,9 @@ describe('product group membership', () => {
   });
 
   it('CAT-027 sets one creator, and removes only that one', () => {
-    expect(byCreator('ada', tee).creator).toBe('ada');
-    expect(byCreator('ines', tee)).toBe(tee);
-    expect(byNobody('ines', tee).creator).toBeNull();
-    expect(byNobody('ada', tee)).toBe(tee);
+    expect(withCreator('ada', tee).creator).toBe('ada');
+    expect(withCreator('ines', tee)).toBe(tee);
+    expect(withoutCreator('ines', tee).creator).toBeNull();
+    expect(withoutCreator('ada', tee)).toBe(tee);
   });
 });

@@ -14,11 +14,11 @@ export function outOfCollection(uuid: string, product: Product): Product {
 }
 
 /** Returns the product with the creator; the same object if it already has that one. */
-export function byCreator(uuid: string, product: Product): Product {
+export function withCreator(uuid: string, product: Product): Product {
   return product.creator === uuid ? product : { ...product, creator: uuid };
 }
 
 /** Returns the product without that creator; the same object if it has another or none. */
-export function byNobody(uuid: string, product: Product): Product {
+export function withoutCreator(uuid: string, product: Product): Product {
   return product.creator === uuid ? { ...product, creator: null } : product;
 }

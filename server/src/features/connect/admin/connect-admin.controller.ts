@@ -20,7 +20,7 @@ import {
 import { notSignedIn } from '@selvedge/shared/permissions/refusals';
 import type { FastifyRequest } from 'fastify';
 
-import { askerOf } from '../../../platform/authorization/asker.js';
+import { principalOf } from '../../../platform/authorization/principal.js';
 import { Can } from '../../../platform/authorization/can.guard.js';
 import { Refused } from '../../../platform/authorization/refused.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
@@ -50,7 +50,7 @@ export class ConnectAdminController {
   ): Promise<ConnectGrant> {
     const { subject } = facts.session;
     if (subject === null) throw new Refused(notSignedIn);
-    return this.grants.grant(context, { asker: askerOf(facts), subject }, grant);
+    return this.grants.grant(context, { principal: principalOf(facts), subject }, grant);
   }
 
   @Get('sessions')

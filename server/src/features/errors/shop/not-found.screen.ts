@@ -21,11 +21,11 @@ export class NotFoundScreen implements ScreenSource<typeof notFoundScreen> {
   async read({
     problem,
     store,
-    asker,
+    principal,
   }: RequestOf<typeof notFoundScreen>): Promise<ContentOf<typeof notFoundScreen>> {
     if (problem === undefined) throw new NotFound();
     // A closed shop shows no products here either.
-    const isOpen = refusalOf(asker, 'shop.visit', shopFactsOf(store)) === undefined;
+    const isOpen = refusalOf(principal, 'shop.visit', shopFactsOf(store)) === undefined;
     const suggestions = isOpen ? await this.catalogue.suggestions(store.division) : [];
     return {
       props: { suggestions },

@@ -22,13 +22,13 @@ export class Hearts implements PersonalSource {
     return favouritesEnabled && this.contexts.isIn(cookies);
   }
 
-  ofNobody({ favouritesEnabled }: Store): State {
+  forEveryone({ favouritesEnabled }: Store): State {
     return favouritesEnabled ? { favourites: [] } : {};
   }
 
   async of({ visitor, store }: PersonalShopRequest): Promise<State> {
     const shopperContext = this.contexts.of(visitor, store);
-    if (shopperContext?.listId === undefined) return this.ofNobody(store);
+    if (shopperContext?.listId === undefined) return this.forEveryone(store);
     return {
       favourites: await this.favourites.products(
         shopperContext.context.division,

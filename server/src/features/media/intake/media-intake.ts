@@ -11,7 +11,7 @@ import { stripWebp } from './strip-webp.js';
 import { sanitiseSvg } from './svg-sanitiser.js';
 
 /** A file in the form in which it is stored: upright, without metadata, with a verified format. */
-export interface TakenIn {
+export interface PreparedUpload {
   readonly content: Buffer;
   readonly contentType: MediaContentType;
   readonly width: number;
@@ -44,14 +44,14 @@ const turnedQuality = 95;
  * Detects the format of a file and prepares it for storage (IMG-018). Throws MediaTypeNotAllowed,
  * MediaUnreadable, TooManyPixels, TooManyShapes, FilterTooHeavy and DrawingTooComplex.
  */
-export async function takeIn(file: Buffer): Promise<TakenIn> {
+export async function prepareUpload(file: Buffer): Promise<PreparedUpload> {
   const contentType = contentTypeOf(file);
   if (contentType === undefined) throw new MediaTypeNotAllowed();
   if (contentType === 'video/mp4') return { contentType, ...checkMp4(file) };
   return takeInPicture(file, contentType);
 }
 
-async function takeInPicture(file: Buffer, contentType: PictureType): Promise<TakenIn> {
+async function takeInPicture(file: Buffer, contentType: PictureType): Promise<PreparedUpload> {
   const isVector = contentType === 'image/svg+xml';
   const given = isVector ? strip[contentType](file) : file;
   const declared = await metadataOf(given);

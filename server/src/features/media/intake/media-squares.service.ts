@@ -11,7 +11,7 @@ import { rasterise } from '../../../platform/vectors/rasterise.js';
 import { cropped } from '../media-crop.js';
 import { MediaStore } from '../media-store.service.js';
 import { NoPicture } from '../media.errors.js';
-import { takeIn, type TakenIn } from './media-intake.js';
+import { prepareUpload, type PreparedUpload } from './media-intake.js';
 
 /** Creates small versions of uploaded images that are not stored in the library. */
 @Injectable()
@@ -23,7 +23,7 @@ export class MediaSquares {
 
   /**
    * Crops an image to a square of `side` pixels, in WebP without metadata. Throws MediaTooLarge,
-   * UploadBroken, NoPicture, and the errors of `takeIn`.
+   * UploadBroken, NoPicture, and the errors of `prepareUpload`.
    */
   cut(source: Readable, part: CropMedia, side: number): Promise<Buffer> {
     return this.made(source, (file) => square(file, part, side));
@@ -56,8 +56,8 @@ async function fitted(file: Buffer, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function pictureIn(file: Buffer): Promise<TakenIn> {
-  const taken = await takeIn(file);
+async function pictureIn(file: Buffer): Promise<PreparedUpload> {
+  const taken = await prepareUpload(file);
   if (taken.contentType === 'video/mp4') throw new NoPicture();
   return taken;
 }

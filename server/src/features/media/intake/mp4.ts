@@ -10,7 +10,7 @@ interface Box {
 }
 
 /** Boxes in which devices and programs store locations, names and comments. */
-const describing = new Set(['udta', 'meta', 'uuid']);
+const metadataBoxes = new Set(['udta', 'meta', 'uuid']);
 
 /** A playable video with its display size in pixels. */
 export interface CheckedVideo {
@@ -68,7 +68,7 @@ function sizeOf(content: Buffer, track: readonly Box[]): { width: number; height
 
 /** Readers skip boxes of the type `free`. */
 function blank(content: Buffer, { name, nameAt, start, end }: Box): void {
-  if (!describing.has(name)) return;
+  if (!metadataBoxes.has(name)) return;
   content.write('free', nameAt, 'latin1');
   content.fill(0, start, end);
 }

@@ -39,7 +39,7 @@ export class OpeningDraftsQueries {
   }
 
   /** Removes the drafts of all people. */
-  async forgetAll(division: number): Promise<void> {
+  async deleteAll(division: number): Promise<void> {
     await this.dataSource.query('DELETE FROM opening_drafts WHERE division_id = $1', [division]);
   }
 

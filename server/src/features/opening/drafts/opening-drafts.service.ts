@@ -19,13 +19,13 @@ export class OpeningDrafts {
   /** Returns the draft of a shop that the person is about to open. */
   async shopOf(subject: string): Promise<SavedShopDraft> {
     const found = await this.drafts.find(platformDivision, subject);
-    return { draft: soundly(ShopDraft, found) };
+    return { draft: validDraft(ShopDraft, found) };
   }
 
   /** Returns the person's own draft of the shop's first product. */
   async productOf(division: number, subject: string): Promise<SavedFirstProductDraft> {
     const found = await this.drafts.find(division, subject);
-    return { draft: soundly(FirstProductDraft, found) };
+    return { draft: validDraft(FirstProductDraft, found) };
   }
 
   saveShop(subject: string, { draft }: SavedShopDraft): Promise<void> {
@@ -37,13 +37,13 @@ export class OpeningDrafts {
   }
 
   /** Called when the shop is created. */
-  forgetShop(subject: string): Promise<void> {
+  deleteShopDraft(subject: string): Promise<void> {
     return this.drafts.forget(platformDivision, subject);
   }
 
   /** Called when the shop opens; removes the drafts of all members. */
-  forgetProducts(division: number): Promise<void> {
-    return this.drafts.forgetAll(division);
+  deleteProductDrafts(division: number): Promise<void> {
+    return this.drafts.deleteAll(division);
   }
 
   /** Returns all drafts of a person. */
@@ -63,7 +63,7 @@ export class OpeningDrafts {
 }
 
 /** Returns a stored draft; null if it is no longer valid. */
-function soundly<Draft extends object>(type: new () => Draft, stored: object | undefined) {
+function validDraft<Draft extends object>(type: new () => Draft, stored: object | undefined) {
   if (stored === undefined) return null;
   const draft = plainToInstance(type, stored);
   return validateSync(draft, { whitelist: true }).length === 0 ? draft : null;

@@ -53,7 +53,7 @@ export function moved(
   return { name: 'order.stage-changed', data };
 }
 
-export function pressing(
+export function prioritySet(
   { event, occurredAt: at }: Recorded<OrderPrioritySet>,
   by: string | undefined,
 ): LiveMessage {
@@ -75,14 +75,14 @@ export function deleted({ event, occurredAt: at }: Recorded<OrderDeleted>): Live
 }
 
 /** Sent to the parent; the child order has its own `order.placed`. */
-export function parented({ event, occurredAt: at }: Recorded<ChildOrderAdded>): LiveMessage {
+export function childAdded({ event, occurredAt: at }: Recorded<ChildOrderAdded>): LiveMessage {
   const { orderId, hash } = event;
   const data: OrderChildAdded = { orderId, hash, at };
   return { name: 'order.child-added', data };
 }
 
 /** Sent to atlas only; clients fetch the text. */
-export function noted({ event, occurredAt: at }: Recorded<OrderNoteWritten>): LiveMessage {
+export function noteWritten({ event, occurredAt: at }: Recorded<OrderNoteWritten>): LiveMessage {
   const { orderId, hash } = event;
   const data: OrderNoteWrittenLive = { orderId, hash, at };
   return { name: 'order.note-written', data };
@@ -96,7 +96,10 @@ export function labelled({ event, occurredAt: at }: Recorded<LabelEvent>): LiveM
 }
 
 /** Never sent to owners or shoppers. */
-export function sorted({ event, occurredAt: at }: Recorded<PigeonholeEvent>): LiveMessage {
+export function pigeonholesChanged({
+  event,
+  occurredAt: at,
+}: Recorded<PigeonholeEvent>): LiveMessage {
   const { orderId, hash } = event;
   const data: OrderPigeonholesChanged = { orderId, hash, at };
   return { name: 'order.pigeonholes-changed', data };

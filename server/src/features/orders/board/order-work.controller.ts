@@ -8,7 +8,7 @@ import {
 } from '@selvedge/shared/orders/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { askerIn } from '../../../platform/authorization/asker.js';
+import { principalIn } from '../../../platform/authorization/principal.js';
 import { authorize } from '../../../platform/authorization/authorize.js';
 import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
@@ -72,5 +72,5 @@ function requireMayMarkPaid(
   { paidReason }: Pick<ChangeOrderStatus, 'paidReason'>,
 ): void {
   if (paidReason === undefined) return;
-  authorize(askerIn(facts, facts.division), 'orders.mark-paid');
+  authorize(principalIn(facts, facts.division), 'orders.mark-paid');
 }

@@ -1,4 +1,4 @@
-import { asker } from '@selvedge/shared/permissions/askers.testing';
+import { principal } from '@selvedge/shared/permissions/principals.testing';
 import type { HostContext } from '@selvedge/shared/permissions/hosts';
 
 import type { LiveWatcher } from '../../../platform/live/live-authenticator.js';
@@ -7,8 +7,8 @@ import { atlasOrders, divisionOrders } from './orders.topic.js';
 const names = { nameOf: () => undefined, learnAll: () => Promise.resolve() };
 
 function staffOn(context: HostContext, division: number): LiveWatcher {
-  const staff = asker({ kind: 'staff', context, division, holds: ['orders-view'] });
-  return { subject: 'staff:3', asker: staff };
+  const staff = principal({ kind: 'staff', context, division, holds: ['orders-view'] });
+  return { subject: 'staff:3', principal: staff };
 }
 
 describe("staff with a session on a shop's host", () => {

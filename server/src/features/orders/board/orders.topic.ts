@@ -1,5 +1,5 @@
 import { atlasOrdersTopic } from '@selvedge/shared/live/topic-names';
-import type { Asker } from '@selvedge/shared/permissions/asker';
+import type { Principal } from '@selvedge/shared/permissions/principal';
 import { can } from '@selvedge/shared/permissions/policies';
 
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
@@ -13,13 +13,13 @@ import {
   deleted,
   labelled,
   moved,
-  noted,
-  parented,
+  noteWritten,
+  childAdded,
   placed,
-  pressing,
+  prioritySet,
   quoted,
   refunding,
-  sorted,
+  pigeonholesChanged,
   tracked,
 } from './order-messages.js';
 import { orderStream } from '../order.decider.js';
@@ -64,23 +64,23 @@ export interface Names {
 export function atlasOrders(names: Names): LiveTopic<PublishedEvent> {
   return {
     pattern: atlasOrdersTopic,
-    scope: async (_topic, { asker }) => {
-      if (!can(asker, 'orders.view-all')) return { refused: 'forbidden' };
+    scope: async (_topic, { principal }) => {
+      if (!can(principal, 'orders.view-all')) return { refused: 'forbidden' };
       await names.learnAll();
       return { divisions: 'all' };
     },
     on: {
       OrderPlaced: (_topic, recorded) => placed(recorded),
       OrderStatusChanged: (_topic, recorded) => moved(recorded, names.nameOf(recorded.actor)),
-      OrderPrioritySet: (_topic, recorded) => pressing(recorded, names.nameOf(recorded.actor)),
+      OrderPrioritySet: (_topic, recorded) => prioritySet(recorded, names.nameOf(recorded.actor)),
       OrderDeleted: (_topic, recorded) => deleted(recorded),
-      ChildOrderAdded: (_topic, recorded) => parented(recorded),
-      OrderNoteWritten: (_topic, recorded) => noted(recorded),
+      ChildOrderAdded: (_topic, recorded) => childAdded(recorded),
+      OrderNoteWritten: (_topic, recorded) => noteWritten(recorded),
       LabelsPrinted: (_topic, recorded) => labelled(recorded),
       LabelCancelled: (_topic, recorded) => labelled(recorded),
       LabelPicked: (_topic, recorded) => labelled(recorded),
-      ItemPutInPigeonhole: (_topic, recorded) => sorted(recorded),
-      ItemTakenFromPigeonhole: (_topic, recorded) => sorted(recorded),
+      ItemPutInPigeonhole: (_topic, recorded) => pigeonholesChanged(recorded),
+      ItemTakenFromPigeonhole: (_topic, recorded) => pigeonholesChanged(recorded),
       TrackingCodeAdded: (_topic, recorded) => tracked(recorded),
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
       RefundDue: (_topic, recorded) => refunding(recorded),
@@ -97,20 +97,20 @@ export function atlasOrders(names: Names): LiveTopic<PublishedEvent> {
 export function divisionOrders(names: Names): LiveTopic<PublishedEvent> {
   return {
     pattern: 'division:<id>:orders',
-    scope: async ({ parameters }, { asker }) => {
+    scope: async ({ parameters }, { principal }) => {
       const division = Number(parameters['id']);
-      if (!mayWatch(asker, division)) return { refused: 'forbidden' };
+      if (!mayWatch(principal, division)) return { refused: 'forbidden' };
       await names.learnAll();
       return { divisions: [division] };
     },
     on: {
       OrderPlaced: (_topic, recorded) => placed(recorded),
-      OrderStatusChanged: (_topic, recorded, { asker }) =>
-        moved(recorded, handlerOf(recorded, asker, names)),
-      OrderPrioritySet: (_topic, recorded, { asker }) =>
-        pressing(recorded, handlerOf(recorded, asker, names)),
+      OrderStatusChanged: (_topic, recorded, { principal }) =>
+        moved(recorded, handlerOf(recorded, principal, names)),
+      OrderPrioritySet: (_topic, recorded, { principal }) =>
+        prioritySet(recorded, handlerOf(recorded, principal, names)),
       OrderDeleted: (_topic, recorded) => deleted(recorded),
-      ChildOrderAdded: (_topic, recorded) => parented(recorded),
+      ChildOrderAdded: (_topic, recorded) => childAdded(recorded),
       TrackingCodeAdded: (_topic, recorded) => tracked(recorded),
       TrackingCodeRemoved: (_topic, recorded) => tracked(recorded),
       RefundDue: (_topic, recorded) => refunding(recorded),
@@ -126,11 +126,11 @@ export function orderByHash(
 ): LiveTopic<PublishedEvent> {
   return {
     pattern: 'order:<hash>',
-    scope: async ({ parameters }, { asker }): Promise<TopicScope> => {
-      const { division } = asker;
+    scope: async ({ parameters }, { principal }): Promise<TopicScope> => {
+      const { division } = principal;
       const place = await placeOf(parameters['hash'] ?? '');
       const isSelf = place?.division === division;
-      const mayFollow = can({ ...asker, isSelf }, 'orders.follow');
+      const mayFollow = can({ ...principal, isSelf }, 'orders.follow');
       if (place === undefined || !mayFollow) return { refused: 'unknown' };
       return { divisions: [division], stream: orderStream(place) };
     },
@@ -172,14 +172,18 @@ function ofQuotes(toMessage: QuoteToMessage): Record<QuoteEvent['type'], QuoteTo
 }
 
 /** Staff may watch any store, owners only the host's own. */
-function mayWatch(asker: Asker, division: number): boolean {
-  if (can(asker, 'orders.view-all')) return true;
-  return division === asker.division && can(asker, 'orders.watch');
+function mayWatch(principal: Principal, division: number): boolean {
+  if (can(principal, 'orders.view-all')) return true;
+  return division === principal.division && can(principal, 'orders.watch');
 }
 
 /** Only staff receive the name of the staff member. */
-function handlerOf({ actor }: Recorded, asker: Asker, { nameOf }: Names): string | undefined {
-  return can(asker, 'orders.view-handler') ? nameOf(actor) : undefined;
+function handlerOf(
+  { actor }: Recorded,
+  principal: Principal,
+  { nameOf }: Names,
+): string | undefined {
+  return can(principal, 'orders.view-handler') ? nameOf(actor) : undefined;
 }
 
 function isOf({ parameters }: TopicName, { event: { hash } }: Recorded<PublishedEvent>): boolean {

@@ -26,6 +26,6 @@ it('masks all but what buyers recognize as their own', () => {
 });
 
 it('keeps erased data null', () => {
-  const nobody = { email: null, shippingAddress: null, billingAddress: null };
-  expect(maskedPerson(nobody)).toStrictEqual(nobody);
+  const anonymous = { email: null, shippingAddress: null, billingAddress: null };
+  expect(maskedPerson(anonymous)).toStrictEqual(anonymous);
 });

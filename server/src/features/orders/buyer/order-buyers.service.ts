@@ -11,13 +11,13 @@ import type { OrderRow } from '../orders.projection.js';
 const maxProofs = 10;
 
 /** Caller of an order page. */
-export interface OrderAsker {
+export interface OrderCaller {
   readonly subject: Subject | null;
   readonly cookies: Cookies;
 }
 
 /** Anonymous caller, for pages cached for all visitors. */
-export const nobody: OrderAsker = { subject: null, cookies: {} };
+export const anonymousCaller: OrderCaller = { subject: null, cookies: {} };
 
 /**
  * Decides who bought an order: the account that placed it, or for a guest order the browser that
@@ -41,7 +41,7 @@ export class OrderBuyers {
    * Returns the proof cookie after an order is placed. Undefined for customers, whose account is
    * the proof, so that sign-out leaves no access behind.
    */
-  cookieValue({ subject, cookies }: OrderAsker, orderHash: string): string | undefined {
+  cookieValue({ subject, cookies }: OrderCaller, orderHash: string): string | undefined {
     if (subject?.kind === 'customer') return undefined;
     const proof = this.proofs.of(orderHash);
     const others = this.proofsIn(cookies).filter((other) => other !== proof);
@@ -50,7 +50,7 @@ export class OrderBuyers {
 
   async isBuyer(
     order: Pick<OrderRow, 'hash' | 'customerId' | 'email'>,
-    { subject, cookies }: OrderAsker,
+    { subject, cookies }: OrderCaller,
   ): Promise<boolean> {
     const customer = subject?.kind === 'customer' ? subject : undefined;
     if (order.customerId !== null) return customer?.id === order.customerId;

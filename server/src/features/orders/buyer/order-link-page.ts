@@ -2,7 +2,7 @@ import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 
 import type { ShopRequest } from '../../storefront/index.js';
-import { nobody } from './order-buyers.service.js';
+import { anonymousCaller } from './order-buyers.service.js';
 import type { Receipts } from './receipts.service.js';
 
 /** Order link with the refused form, if any. */
@@ -21,7 +21,7 @@ export abstract class OrderLinkPage<Content> {
 
   /** Throws NotFound, and Redirect if the page does not apply to the order. */
   async content({ store, visitor }: ShopRequest, link: ShownLink): Promise<Content> {
-    const order = await this.receipts.read(store.division, link.hash, visitor ?? nobody);
+    const order = await this.receipts.read(store.division, link.hash, visitor ?? anonymousCaller);
     return this.contentOf(order, link);
   }
 

@@ -6,7 +6,7 @@ import { shopperOrderOf } from '../order-answers.js';
 import { OrderNotFound } from '../order.errors.js';
 import type { OrderRow } from '../orders.projection.js';
 import { OrdersQueries } from '../orders.queries.js';
-import { OrderBuyers, type OrderAsker } from './order-buyers.service.js';
+import { OrderBuyers, type OrderCaller } from './order-buyers.service.js';
 
 /**
  * Reads orders for holders of their link. Takes the cursor before the row, so that no event is
@@ -24,8 +24,8 @@ export class Receipts {
    * Reads an order, masked unless the caller is its buyer. Throws OrderNotFound, also for an order
    * of another store.
    */
-  read(division: number, hash: string, asker: OrderAsker): Promise<ShopperOrder> {
-    return this.find(division, hash, (row) => this.buyers.isBuyer(row, asker));
+  read(division: number, hash: string, caller: OrderCaller): Promise<ShopperOrder> {
+    return this.find(division, hash, (row) => this.buyers.isBuyer(row, caller));
   }
 
   /**

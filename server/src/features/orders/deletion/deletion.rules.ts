@@ -36,7 +36,7 @@ const allowedAfterwards: ReadonlySet<string> = new Set([
 ]);
 
 /** Throws OrderIsDeleted for commands that a deleted order does not accept. */
-export function mayGoOn(
+export function assertNotDeleted(
   { type }: { readonly type: string },
   { isDeleted }: Pick<DeletableOrder, 'isDeleted'>,
 ): void {

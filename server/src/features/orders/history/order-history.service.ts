@@ -4,7 +4,7 @@ import type { OrderHistory, OrderHistoryEntry } from '@selvedge/shared/orders/hi
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
 import { atlasOrderOf } from '../order-answers.js';
-import { OrderSurroundings } from '../order-surroundings.service.js';
+import { OrderContextReader } from '../order-context.service.js';
 import { orderStream } from '../order.decider.js';
 import { OrderNotFound } from '../order.errors.js';
 import type { OrderEvent } from '../order.events.js';
@@ -22,7 +22,7 @@ export class OrderHistories {
     private readonly log: EventLog,
     private readonly queries: OrdersQueries,
     private readonly names: StaffNames,
-    private readonly surroundings: OrderSurroundings,
+    private readonly surroundings: OrderContextReader,
   ) {}
 
   /**

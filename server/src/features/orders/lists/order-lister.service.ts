@@ -90,7 +90,7 @@ export class OrderLister {
     filter: OrdersFilter,
     window: OrdersWindow,
   ): Promise<readonly ListedOrder[]> {
-    return namesThemAll(query) ? this.listNamed(filter) : this.lists.list(filter, window);
+    return selectsOnlyByIds(query) ? this.listNamed(filter) : this.lists.list(filter, window);
   }
 
   private async listNamed({
@@ -151,7 +151,7 @@ function isFirst({ page = 1, after }: AtlasOrdersQuery): boolean {
 }
 
 /** Whether the query selects orders only by id, as boards do. */
-function namesThemAll({
+function selectsOnlyByIds({
   ids,
   flow: _flow,
   division: _division,

@@ -16,7 +16,7 @@ export class PigeonholesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Runs `work` under an advisory lock on the slot, across all processes. */
-  async alone(code: string, work: () => Promise<void>): Promise<void> {
+  async withSlotLock(code: string, work: () => Promise<void>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       const name = `pigeonhole ${code}`;
       await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [name]);

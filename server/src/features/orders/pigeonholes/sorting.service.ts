@@ -30,7 +30,7 @@ export class Sorting {
   async put(context: CommandContext, item: ItemOfOrder, typed: string): Promise<void> {
     const code = typed.toUpperCase();
     await this.oneByOne(() =>
-      this.pigeonholes.alone(code, async () => {
+      this.pigeonholes.withSlotLock(code, async () => {
         const holder = await this.pigeonholes.holderOf(code, item.orderId);
         if (holder !== undefined) throw new PigeonholeOfAnotherOrder(code, holder);
         await this.commands.give(context, { type: 'PutInPigeonhole', ...item, code });

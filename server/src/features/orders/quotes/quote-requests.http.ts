@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { setSecretIdCookie } from '../../../platform/http/set-secret-id-cookie.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { ShopNotFound, StoreDirectory } from '../../stores/index.js';
-import { OrderBuyers, type OrderAsker } from '../buyer/order-buyers.service.js';
+import { OrderBuyers, type OrderCaller } from '../buyer/order-buyers.service.js';
 import { QuoteAnswers } from './quote-answers.service.js';
 import type { QuoteFile } from './files/quote-files.service.js';
 import { QuoteRequestsService } from './quote-requests.service.js';
@@ -27,11 +27,11 @@ export class QuoteRequests {
     reply: FastifyReply,
     { hash, answer }: { readonly hash: string; readonly answer: AnswerQuote },
   ): Promise<void> {
-    const asker = askerOf(request);
+    const caller = callerOf(request);
     const isBuyer = (order: Parameters<OrderBuyers['isBuyer']>[0]) =>
-      this.buyers.isBuyer(order, asker);
+      this.buyers.isBuyer(order, caller);
     await this.answers.give(commandContextOf(request), hash, { answer, isBuyer });
-    this.setProofCookie(reply, asker, hash);
+    this.setProofCookie(reply, caller, hash);
   }
 
   /** Throws QuoteFileTooLarge and QuoteFileNotAllowed. */
@@ -51,19 +51,19 @@ export class QuoteRequests {
     const context = commandContextOf(request);
     const store = this.stores.store(context.division);
     if (store === undefined) throw new ShopNotFound();
-    const asker = askerOf(request);
-    const customerId = asker.subject?.kind === 'customer' ? asker.subject.id : null;
+    const caller = callerOf(request);
+    const customerId = caller.subject?.kind === 'customer' ? caller.subject.id : null;
     const hash = await this.quoteRequests.make(context, store, { ...input, customerId });
-    this.setProofCookie(reply, asker, hash);
+    this.setProofCookie(reply, caller, hash);
     return hash;
   }
 
-  private setProofCookie(reply: FastifyReply, asker: OrderAsker, hash: string): void {
-    const id = this.buyers.cookieValue(asker, hash);
+  private setProofCookie(reply: FastifyReply, caller: OrderCaller, hash: string): void {
+    const id = this.buyers.cookieValue(caller, hash);
     if (id !== undefined) setSecretIdCookie(reply, this.buyers.cookie, { current: undefined, id });
   }
 }
 
-function askerOf({ cookies, facts }: FastifyRequest): OrderAsker {
+function callerOf({ cookies, facts }: FastifyRequest): OrderCaller {
   return { subject: facts.session.subject, cookies };
 }

@@ -69,7 +69,7 @@ function mockupsAfter(
  * Derives the order status from what is agreed. Terms come before the mock-up, and the mock-up
  * before payment or purchase order.
  */
-function stationOf(quote: QuoteState): OrderStatus {
+function agreedStatusOf(quote: QuoteState): OrderStatus {
   if (quote.purchaseOrder !== null) return 'po_confirmed';
   if (quote.decision === 'declined') return 'bespoke_idle';
   if (quote.decision === null) return 'quote';
@@ -88,12 +88,12 @@ export function isAgreed(quote: QuoteState): boolean {
 }
 
 /** Status after these events; undefined if the agreement did not change (decision 0041). */
-export function stationAfter(
+export function agreedStatusAfter(
   events: readonly QuoteEvent[],
   { quote, status }: { readonly quote: QuoteState; readonly status: OrderStatus },
 ): OrderStatus | undefined {
-  const station = stationOf(events.reduce(quoteAfter, quote));
-  return station === stationOf(quote) || station === status ? undefined : station;
+  const station = agreedStatusOf(events.reduce(quoteAfter, quote));
+  return station === agreedStatusOf(quote) || station === status ? undefined : station;
 }
 
 /** Initial state of items, without slots and children. */

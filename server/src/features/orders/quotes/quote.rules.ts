@@ -53,7 +53,7 @@ interface QuotedOrder {
 }
 
 /** Commands allowed after payment, or with conditions of their own. */
-const alsoAfterwards: ReadonlySet<QuoteCommand['type']> = new Set<QuoteCommand['type']>([
+const allowedOnceSettled: ReadonlySet<QuoteCommand['type']> = new Set<QuoteCommand['type']>([
   'AddQuoteDocument',
   'RemoveQuoteDocument',
   'ConfirmPurchaseOrder',
@@ -63,7 +63,7 @@ const alsoAfterwards: ReadonlySet<QuoteCommand['type']> = new Set<QuoteCommand['
 export function decideQuote(command: QuoteCommand, order: QuotedOrder): readonly QuoteEvent[] {
   if (order.flow !== 'bespoke') throw new OrderIsNoQuote();
   const isOpen = isOpenQuote(order) && !order.hasMoney;
-  if (!isOpen && !alsoAfterwards.has(command.type)) throw new QuoteIsSettled();
+  if (!isOpen && !allowedOnceSettled.has(command.type)) throw new QuoteIsSettled();
   return byQuoteCommand<readonly QuoteEvent[]>(command, {
     WishForQuote: (narrowed) => wish(narrowed, order),
     PriceQuote: (narrowed) => price(narrowed, order),

@@ -11,7 +11,7 @@ export interface SoldOnDay {
   readonly total: number;
 }
 
-export interface NeedsSomebody {
+export interface NeedsAttention {
   readonly late: number;
   readonly declined: number;
 }
@@ -57,8 +57,8 @@ export class SalesQueries {
   /**
    * Counts open orders placed before `late`, and orders since a time whose payment was declined.
    */
-  async needing(division: number, late: Date, since: Date): Promise<NeedsSomebody> {
-    const [row] = await this.dataSource.query<NeedsSomebody[]>(needing, [division, late, since]);
+  async needing(division: number, late: Date, since: Date): Promise<NeedsAttention> {
+    const [row] = await this.dataSource.query<NeedsAttention[]>(needing, [division, late, since]);
     return row ?? { late: 0, declined: 0 };
   }
 }

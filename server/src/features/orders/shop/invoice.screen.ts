@@ -37,9 +37,9 @@ export class InvoiceScreen implements ScreenSource<typeof invoiceScreen> {
   }
 
   /** Members who can view the store's orders see the invoice unmasked. */
-  private orderOf({ store, asker, visitor }: Request, hash: string): Promise<ShopperOrder> {
+  private orderOf({ store, principal, visitor }: Request, hash: string): Promise<ShopperOrder> {
     const { division } = store;
-    return can(asker, 'orders.view')
+    return can(principal, 'orders.view')
       ? this.receipts.readInFull(division, hash)
       : this.receipts.read(division, hash, visitor);
   }

@@ -20,7 +20,7 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { InvalidInput } from '../../../platform/refusals.js';
 import { CaptchaOfRequest } from '../../accounts/index.js';
-import { formAgain, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
+import { formWithErrors, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
 import { QuoteFileTooLarge } from '../quotes/quote.errors.js';
 import { QuoteRequests } from '../quotes/quote-requests.http.js';
 import { QuoteRequestScreen } from './quote-request.screen.js';
@@ -50,7 +50,7 @@ export class QuoteRequestForm {
       const hash = await this.requests.make(request, reply, { form, artwork });
       await reply.redirect(quoteLink(hash), 303);
     } catch (thrown) {
-      const { form, status } = formAgain(thrown, filled.fields);
+      const { form, status } = formWithErrors(thrown, filled.fields);
       await this.pages.showRefused(request, reply, quoteRequestScreen, {
         status,
         read: (shopRequest) => Promise.resolve(this.screen.content(shopRequest, form)),

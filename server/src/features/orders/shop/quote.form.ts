@@ -16,7 +16,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
-import { formAgain, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
+import { formWithErrors, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
 import { QuoteRequests } from '../quotes/quote-requests.http.js';
 import { QuoteScreen } from './quote.screen.js';
 
@@ -45,7 +45,7 @@ export class QuoteForm {
       await this.requests.answer(request, reply, { hash, answer });
       await reply.redirect(quoteLink(hash), 303);
     } catch (thrown) {
-      const { form, status } = formAgain(thrown, request.body);
+      const { form, status } = formWithErrors(thrown, request.body);
       await this.pages.showRefused(request, reply, quoteScreen, {
         status,
         read: (shopRequest) => this.screen.content(shopRequest, { hash, form }),

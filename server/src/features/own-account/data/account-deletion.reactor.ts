@@ -7,7 +7,7 @@ import { letter } from '../../../platform/mail/mail-layout.js';
 import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
 import { Accounts, type AccountDeletionAsked } from '../../accounts/index.js';
 import { StoreDirectory } from '../../stores/index.js';
-import { GuestTraces } from './guest-traces.service.js';
+import { CustomerErasure } from './customer-erasure.service.js';
 
 /**
  * Carries out account deletions; safe to repeat after a crash. Enqueues the mail while the address
@@ -18,7 +18,7 @@ export class AccountDeletionReactor implements Reactor<AccountDeletionAsked> {
   readonly name = 'account-deletion';
   readonly on: Reactor<AccountDeletionAsked>['on'] = {
     AccountDeletionAsked: async (recorded) => {
-      await this.sayGoodbye(recorded);
+      await this.enqueueMail(recorded);
       await this.traces.erase(recorded.event.id);
     },
   };
@@ -27,10 +27,10 @@ export class AccountDeletionReactor implements Reactor<AccountDeletionAsked> {
     private readonly accounts: Accounts,
     private readonly stores: StoreDirectory,
     private readonly outbox: MailOutbox,
-    private readonly traces: GuestTraces,
+    private readonly traces: CustomerErasure,
   ) {}
 
-  private async sayGoodbye({
+  private async enqueueMail({
     division,
     position,
     event: { kind, id, shop },

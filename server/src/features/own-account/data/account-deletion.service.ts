@@ -4,7 +4,7 @@ import type { Subject } from '../../../platform/authorization/session.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { AccountCommands, AllSessions, Memberships } from '../../accounts/index.js';
 import { AccountOfStaff } from './account-deletion.errors.js';
-import { Ties } from './ties.service.js';
+import { DeletionGuard } from './deletion-guard.service.js';
 
 /** Deletes accounts at the request of their holders (GDPR Article 17). */
 @Injectable()
@@ -13,7 +13,7 @@ export class AccountDeletion {
     private readonly commands: AccountCommands,
     private readonly sessions: AllSessions,
     private readonly memberships: Memberships,
-    private readonly ties: Ties,
+    private readonly ties: DeletionGuard,
   ) {}
 
   /**
@@ -23,7 +23,7 @@ export class AccountDeletion {
    */
   async ask(context: CommandContext, { kind, id }: Subject): Promise<void> {
     if (kind === 'staff') throw new AccountOfStaff();
-    await this.ties.refuse(id);
+    await this.ties.assertDeletable(id);
     await this.memberships.leave(context, id);
     await this.commands.handle(context, { type: 'AskDeletion', kind, id, shop: context.division });
     await this.sessions.end({ kind, id });

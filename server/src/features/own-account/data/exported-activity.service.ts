@@ -4,7 +4,7 @@ import type { AccountExport } from '@selvedge/shared/own-account/account-export'
 import type { Account } from '../../accounts/index.js';
 import { CommentThreadsQueries } from '../../page-comments/index.js';
 import { StoreDirectory } from '../../stores/index.js';
-import { ExportedBelongings } from './exported-belongings.service.js';
+import { ExportedSavedItems } from './exported-saved-items.service.js';
 import { ExportedLetters } from './exported-letters.service.js';
 
 type Activity = Pick<
@@ -16,7 +16,7 @@ type Activity = Pick<
 @Injectable()
 export class ExportedActivity {
   constructor(
-    private readonly belongings: ExportedBelongings,
+    private readonly belongings: ExportedSavedItems,
     private readonly comments: CommentThreadsQueries,
     private readonly letters: ExportedLetters,
     private readonly stores: StoreDirectory,

@@ -13,7 +13,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { ownerOf } from './door.js';
+import { ownerOf } from './sign-in-redirect.js';
 
 type Content = ContentOf<typeof accountAddressesScreen>;
 type Request = RequestOf<typeof accountAddressesScreen>;

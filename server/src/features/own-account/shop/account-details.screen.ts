@@ -12,7 +12,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { doorTo, ownerOf } from './door.js';
+import { signInPathFor, ownerOf } from './sign-in-redirect.js';
 
 type Content = ContentOf<typeof accountDetailsScreen>;
 type Request = RequestOf<typeof accountDetailsScreen>;
@@ -46,7 +46,7 @@ export class AccountDetailsScreen implements ScreenSource<typeof accountDetailsS
   ): Promise<Content> {
     const subject = ownerOf(visitor, page);
     const account = await this.accounts.of(subject);
-    if (account === undefined) throw new Redirect(doorTo(page));
+    if (account === undefined) throw new Redirect(signInPathFor(page));
     const { email, firstName, lastName, details } = account;
     const { isOn: isProtected } = await this.factors.of(subject);
     const profile = { firstName, lastName, details: { ...noDetails, ...details } };

@@ -10,7 +10,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { ownerOf } from './door.js';
+import { ownerOf } from './sign-in-redirect.js';
 
 type Content = ContentOf<typeof accountTwoFactorScreen>;
 type Request = RequestOf<typeof accountTwoFactorScreen>;

@@ -10,7 +10,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
-import { doorTo } from './door.js';
+import { signInPathFor } from './sign-in-redirect.js';
 
 /** Overview page of the account. */
 @Screen(accountScreen)
@@ -26,7 +26,7 @@ export class AccountScreen implements ScreenSource<typeof accountScreen> {
     store: { division },
   }: RequestOf<typeof accountScreen>): Promise<ContentOf<typeof accountScreen>> {
     const account = subject === null ? undefined : await this.accounts.of(subject);
-    if (account === undefined) throw new Redirect(doorTo('/account/'));
+    if (account === undefined) throw new Redirect(signInPathFor('/account/'));
     const { email, firstName, lastName } = account;
     const person = `${firstName} ${lastName}`.trim();
     const head = { title: 'Your account', path: '/account/', noindex: true };

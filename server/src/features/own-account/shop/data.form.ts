@@ -16,7 +16,7 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Redirect } from '../../../platform/redirect.js';
 import { SessionChange } from '../../accounts/index.js';
-import { formAgain, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
+import { formWithErrors, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
 import { AccountDataScreen } from './account-data.screen.js';
 import { OwnData } from './own-data.http.js';
 import { subjectIn } from './own-account.http.js';
@@ -48,7 +48,7 @@ export class DataForm {
         .type('application/json; charset=utf-8')
         .send(file);
     } catch (thrown) {
-      const { form, status } = formAgain(thrown, request.body);
+      const { form, status } = formWithErrors(thrown, request.body);
       await this.pages.show(request, reply, accountDataScreen, (shopRequest) =>
         this.screen.again(shopRequest, { form, deletion: null }, status),
       );
@@ -64,7 +64,7 @@ export class DataForm {
     try {
       await this.own.remove(request, reply, await readForm(PasswordConfirmation, request.body));
     } catch (thrown) {
-      const { form, status } = formAgain(thrown, request.body);
+      const { form, status } = formWithErrors(thrown, request.body);
       return this.pages.show(request, reply, accountDataScreen, (shopRequest) =>
         this.screen.again(shopRequest, { form: null, deletion: form }, status),
       );

@@ -72,7 +72,7 @@ export class DetailsForm {
   choose(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.own.submit(request, reply, {
       definition: accountDetailsScreen,
-      act: (subject) => this.takeIn(request, subject).catch(asWrongPicture),
+      act: (subject) => this.savePicture(request, subject).catch(asWrongPicture),
       again: (shopRequest, form, status) =>
         this.screen.again(shopRequest, { pictureForm: form }, status),
       done: '/account/details/?done=picture',
@@ -108,7 +108,7 @@ export class DetailsForm {
     });
   }
 
-  private async takeIn(request: FastifyRequest, subject: Subject): Promise<void> {
+  private async savePicture(request: FastifyRequest, subject: Subject): Promise<void> {
     const picture = await fileIn(request, 'picture', maxMediaBytes);
     if (picture === undefined) throw new InvalidInput({ picture: [messages.required] });
     await this.avatars.choose(subject, Readable.from(picture), whole);

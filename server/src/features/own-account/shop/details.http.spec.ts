@@ -22,7 +22,7 @@ describe('account details', () => {
 
   const detailsOf = async (person: Person) =>
     screenIn(await person.get('/account/details/', asPage), 'account-details');
-  const askFor = (person: Person, email: string, password = testPassword) =>
+  const requestChange = (person: Person, email: string, password = testPassword) =>
     person.form('/account/details/email/', { email, current_password: password });
   const tokenTo = async (email: string, count = 1): Promise<string> =>
     (await emailTokens(app, email, count)).at(-1) ?? '';
@@ -123,7 +123,7 @@ describe('account details', () => {
   it('contain the new e-mail address after both mailboxes confirmed it', async () => {
     const person = await app.signInCustomer(shop.code);
     const next = newAddress();
-    const answer = await askFor(person, next.toUpperCase());
+    const answer = await requestChange(person, next.toUpperCase());
     expect(answer.headers['location']).toBe('/account/details/?done=email');
     const [toOld, toNew] = [await tokenTo(person.email), await tokenTo(next)];
     const page = await app.visitor(shop.code).get(`/account/email/?token=${toNew}`, asPage);
@@ -140,22 +140,22 @@ describe('account details', () => {
       expect(await confirm(token)).toMatchObject({ status: 422, state: 'refused' });
     // The old address is free for another account.
     const other = await app.signInCustomer(shop.code);
-    await askFor(other, person.email);
+    await requestChange(other, person.email);
     await confirm(await tokenTo(other.email));
     expect(await confirm(await tokenTo(person.email, 2))).toMatchObject({ state: 'changed' });
   });
 
   it('keep the address if the password is wrong or the new address is invalid or unchanged', async () => {
     const person = await app.signInCustomer(shop.code);
-    const wrong = await askFor(person, newAddress(), 'not it at all');
+    const wrong = await requestChange(person, newAddress(), 'not it at all');
     expect(wrong.status).toBe(422);
     const { emailForm, form } = screenIn(wrong, 'account-details');
     expect(form).toBeNull();
     expect(emailForm?.errors).toEqual({ current_password: ['The current password is wrong'] });
     expect(wrong.text).not.toContain('not it at all');
-    const same = screenIn(await askFor(person, person.email), 'account-details');
+    const same = screenIn(await requestChange(person, person.email), 'account-details');
     expect(same.emailForm?.errors).toEqual({ email: ['This is already your e-mail address'] });
-    const bad = screenIn(await askFor(person, 'nobody'), 'account-details');
+    const bad = screenIn(await requestChange(person, 'nobody'), 'account-details');
     expect(bad.emailForm?.errors).toEqual({ email: ['Please enter a valid email address'] });
   });
 
@@ -165,7 +165,10 @@ describe('account details', () => {
       await app.signInCustomer(shop.code),
     ];
     const third = await app.signInCustomer(shop.code);
-    const [taken, free] = [await askFor(person, owner.email), await askFor(third, newAddress())];
+    const [taken, free] = [
+      await requestChange(person, owner.email),
+      await requestChange(third, newAddress()),
+    ];
     expect([taken.status, taken.headers['location']]).toEqual([
       free.status,
       free.headers['location'],
@@ -182,7 +185,7 @@ describe('account details', () => {
   it('give a contested address to only one of two concurrent requesters', async () => {
     const people = [await app.signInCustomer(shop.code), await app.signInCustomer(shop.code)];
     const newEmail = newAddress();
-    for (const person of people) await askFor(person, newEmail);
+    for (const person of people) await requestChange(person, newEmail);
     const links = await emailTokens(app, newEmail, 2);
     for (const { email } of people)
       expect(await confirm(await tokenTo(email))).toMatchObject({ state: 'confirmed' });

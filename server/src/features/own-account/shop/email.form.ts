@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { EmailChanges } from '../../accounts/index.js';
-import { formAgain, PersonalPages, readForm } from '../../storefront/index.js';
+import { formWithErrors, PersonalPages, readForm } from '../../storefront/index.js';
 import { AccountEmailScreen } from './account-email.screen.js';
 
 /** Confirms an e-mail change by the token of a mail; needs no session. */
@@ -35,7 +35,7 @@ export class EmailForm {
       const state = isChanged ? ('changed' as const) : ('confirmed' as const);
       return { props: { state, refusal: null }, status: 200 };
     } catch (thrown) {
-      const { form, status } = formAgain(thrown, {});
+      const { form, status } = formWithErrors(thrown, {});
       return { props: { state: 'refused' as const, refusal: form.message }, status };
     }
   }

@@ -16,7 +16,7 @@ import { StorefrontModule } from '../../storefront/index.js';
 import { EventLogRegistry } from '../../../platform/event-log/model/registry.js';
 import { AccountDeletion } from '../data/account-deletion.service.js';
 import { AccountDeletionReactor } from '../data/account-deletion.reactor.js';
-import { ExportedBelongings } from '../data/exported-belongings.service.js';
+import { ExportedSavedItems } from '../data/exported-saved-items.service.js';
 import { ExportedEntry } from '../data/exported-entry.service.js';
 import { ExportedFiles } from '../data/exported-files.service.js';
 import { ExportedLetters } from '../data/exported-letters.service.js';
@@ -24,8 +24,8 @@ import { ExportedOrders } from '../data/exported-orders.service.js';
 import { ExportedPerson } from '../data/exported-person.service.js';
 import { ExportedActivity } from '../data/exported-activity.service.js';
 import { ExportedShops } from '../data/exported-shops.service.js';
-import { GuestTraces } from '../data/guest-traces.service.js';
-import { Ties } from '../data/ties.service.js';
+import { CustomerErasure } from '../data/customer-erasure.service.js';
+import { DeletionGuard } from '../data/deletion-guard.service.js';
 import { OwnExport } from '../data/own-export.service.js';
 import { AddressesForm } from './addresses/addresses.form.js';
 import { DataForm } from './data.form.js';
@@ -67,8 +67,8 @@ import { SecurityForm } from './security.form.js';
     OwnSignIns,
     OwnTwoFactor,
     AccountDeletion,
-    Ties,
-    GuestTraces,
+    DeletionGuard,
+    CustomerErasure,
     AccountDeletionReactor,
     ExportedFiles,
     ExportedPerson,
@@ -76,7 +76,7 @@ import { SecurityForm } from './security.form.js';
     ExportedLetters,
     ExportedActivity,
     OwnData,
-    ExportedBelongings,
+    ExportedSavedItems,
     ExportedEntry,
     ExportedOrders,
     OwnExport,

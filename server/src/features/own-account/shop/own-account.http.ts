@@ -6,12 +6,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Subject } from '../../../platform/authorization/session.js';
 import { Redirect } from '../../../platform/redirect.js';
 import {
-  formAgain,
+  formWithErrors,
   PersonalPages,
   type ContentOf,
   type PersonalShopRequest,
 } from '../../storefront/index.js';
-import { ownerOf } from './door.js';
+import { ownerOf } from './sign-in-redirect.js';
 
 /** Form of an account page. */
 interface OwnForm<Definition> {
@@ -44,7 +44,7 @@ export class OwnAccount {
       await act(subject);
     } catch (thrown) {
       if (thrown instanceof Redirect) throw thrown;
-      const { form, status } = formAgain(thrown, request.body);
+      const { form, status } = formWithErrors(thrown, request.body);
       return this.pages.show(request, reply, definition, (shopRequest) =>
         again(shopRequest, form, status),
       );

@@ -34,7 +34,7 @@ export class OwnSignIns {
     const form = await readForm(ChangePassword, request.body);
     await this.passwords.change(commandContextOf(request), subject, form);
     const { gatePassed } = request.facts.session;
-    await this.change.become(request, reply, { subject, gatePassed });
+    await this.change.replace(request, reply, { subject, gatePassed });
   }
 
   /** Ends one of the person's sessions. Throws InvalidInput and errors of the confirmation. */

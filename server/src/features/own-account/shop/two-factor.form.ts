@@ -19,7 +19,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { formAgain, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
+import { formWithErrors, OpenShopGuard, PersonalPages, readForm } from '../../storefront/index.js';
 import { AccountTwoFactorScreen } from './account-two-factor.screen.js';
 import { OwnTwoFactor } from './own-two-factor.http.js';
 import { subjectIn } from './own-account.http.js';
@@ -90,7 +90,7 @@ export class TwoFactorForm {
       );
     } catch (thrown) {
       if (thrown instanceof Redirect) throw thrown;
-      const { form, status } = formAgain(thrown, request.body);
+      const { form, status } = formWithErrors(thrown, request.body);
       return this.pages.show(request, reply, accountTwoFactorScreen, (shopRequest) =>
         this.screen.again(shopRequest, { recoveryCodes: [], form }, status),
       );

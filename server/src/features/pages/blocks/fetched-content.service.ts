@@ -69,14 +69,14 @@ export class FetchedContent implements OnModuleDestroy {
     const cached = this.answers.get(key);
     if (cached === undefined || Date.now() - cached.requestedAt >= freshMs) {
       const pending = this.ask(key, division, address);
-      if (cached === undefined) await this.patiently(pending, division, address);
+      if (cached === undefined) await this.waitBriefly(pending, division, address);
     }
     const { text } = this.answers.get(key) ?? {};
     // Only text that parsed as JSON is cached.
     return text === undefined ? undefined : (JSON.parse(text) as Json);
   }
 
-  private async patiently(
+  private async waitBriefly(
     pending: Promise<void>,
     division: number,
     address: string,
@@ -91,12 +91,12 @@ export class FetchedContent implements OnModuleDestroy {
   private ask(key: string, division: number, address: string): Promise<void> {
     const running = this.pending.get(key);
     if (running !== undefined) return running;
-    const pending = this.learn(key, division, address).finally(() => this.pending.delete(key));
+    const pending = this.refresh(key, division, address).finally(() => this.pending.delete(key));
     this.pending.set(key, pending);
     return pending;
   }
 
-  private async learn(key: string, division: number, address: string): Promise<void> {
+  private async refresh(key: string, division: number, address: string): Promise<void> {
     const before = this.answers.get(key);
     const text = await this.fetched(division, address);
     const expiry = setTimeout(() => {

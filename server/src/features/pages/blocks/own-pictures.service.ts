@@ -61,7 +61,7 @@ export class OwnPictures {
     };
     return {
       blocks: withPictures(pictured.blocks, (source, { name, ground }) => {
-        return own(source, name) ?? standIn(name, ground);
+        return own(source, name) ?? placeholder(name, ground);
       }),
       ogImage: pictured.ogImage === null ? null : (own(pictured.ogImage, 'ogImage') ?? null),
       pending: sources.filter((source) => !taken.has(source)).map(keyOfSource),
@@ -85,6 +85,6 @@ function pathOf({ uuid, isFilm }: OwnPicture, name: string): string | undefined 
 }
 
 /** Placeholder until the image is imported. */
-function standIn(name: string, ground: string): string | null {
+function placeholder(name: string, ground: string): string | null {
   return name === film || name === poster ? null : plainPicture(ground);
 }

@@ -119,7 +119,7 @@ export class PageBlocksRenderer {
   ): readonly BareBlock[] {
     return bareBlocks(blocks, {
       themed,
-      shownHtml: toShow,
+      sanitizeHtml: toShow,
       showsUnknown: isPreview,
       onError: ({ message }) => this.logger.warn({ message }),
     });

@@ -20,7 +20,7 @@ export class PagePicturesFinding implements Reactor<PageEvent> {
       const themed = (value: string): string => value;
       const blocks = bareBlocks(editableBlocks(page.blocks), {
         themed,
-        shownHtml,
+        sanitizeHtml: shownHtml,
         // A block that cannot be rendered has no images; rendering the page reports the error.
         onError: () => undefined,
       });

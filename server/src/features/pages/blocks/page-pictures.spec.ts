@@ -19,7 +19,7 @@ const block = (
 const bare = (...blocks: readonly WireBlock[]) =>
   bareBlocks(blocks, {
     themed: (value) => value,
-    shownHtml,
+    sanitizeHtml: shownHtml,
     onError: (error) => {
       throw error;
     },

@@ -4,7 +4,7 @@ import type { ClientSocket } from '../../../platform/websocket/client-socket.js'
 import type { Ticket } from './collab-tickets.service.js';
 import type { LiveRoom } from './live-room.js';
 import type { Identity } from './presence/presence.js';
-import { Author, type Member } from './seat.js';
+import { Author, type Member } from './member-state.js';
 import { readMessage, type ClientMessage } from './sync-messages.js';
 import { TokenBucket } from './token-bucket.js';
 
@@ -60,7 +60,7 @@ export class CollabConnection implements Member {
     try {
       const message = readMessage(frame);
       if (message.kind === 'update' || message.kind === 'state-query') this.slowDown(frame.length);
-      this.obey(message);
+      this.handle(message);
     } catch {
       this.end(closeCodes.malformed);
     }
@@ -73,7 +73,7 @@ export class CollabConnection implements Member {
     if (waitMs > 0) this.socket.rest(waitMs);
   }
 
-  private obey(message: ClientMessage): void {
+  private handle(message: ClientMessage): void {
     switch (message.kind) {
       case 'state-query':
         this.room.answer(this, message.vector);

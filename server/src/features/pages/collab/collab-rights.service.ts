@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { COLLAB_SCOPES, type CollabScope } from '@selvedge/shared/collab/contract';
 import { writableBlocks } from '@selvedge/shared/connect/scopes';
-import type { Asker } from '@selvedge/shared/permissions/asker';
+import type { Principal } from '@selvedge/shared/permissions/principal';
 import { can } from '@selvedge/shared/permissions/policies';
 
-import { askerIn, type Caller } from '../../../platform/authorization/asker.js';
+import { principalIn, type Caller } from '../../../platform/authorization/principal.js';
 import {
   EditorSessions,
   type EditorPass,
@@ -27,13 +27,13 @@ import {
 } from './collab-tickets.service.js';
 
 /** Scopes of a principal on the live document of a page. */
-function scopesOf(asker: Asker): readonly CollabScope[] {
-  if (!can(asker, 'pages.join')) return [];
+function scopesOf(principal: Principal): readonly CollabScope[] {
+  if (!can(principal, 'pages.join')) return [];
   return [
     'page:read',
-    ...(can(asker, 'comments.write') ? (['comment'] as const) : []),
-    ...(can(asker, 'pages.edit') ? (['page:write'] as const) : []),
-    ...(can(asker, 'pages.publish') ? (['publish'] as const) : []),
+    ...(can(principal, 'comments.write') ? (['comment'] as const) : []),
+    ...(can(principal, 'pages.edit') ? (['page:write'] as const) : []),
+    ...(can(principal, 'pages.publish') ? (['publish'] as const) : []),
   ];
 }
 
@@ -67,7 +67,7 @@ export class CollabRights {
     const about = { subject, name, colour: colourOf(subject) };
     const person = { ...about, ...(avatar !== null && { avatar }) };
     const holder = { session: this.sessions.nameOf(token), tenant };
-    return { ...person, scopes: scopesOf(askerIn(applicant, division)), holder };
+    return { ...person, scopes: scopesOf(principalIn(applicant, division)), holder };
   }
 
   private async shownAs({ subject }: Session) {
@@ -93,7 +93,7 @@ export class CollabRights {
     }
     const session = await this.sessions.named(holder.session, holder.tenant);
     if (session === undefined) return closeCodes.badToken;
-    const now = scopesOf(askerIn({ tenant: holder.tenant, session }, division));
+    const now = scopesOf(principalIn({ tenant: holder.tenant, session }, division));
     if (now.length === 0) return closeCodes.forbidden;
     const isSame = now.length === scopes.length && scopes.every((scope) => now.includes(scope));
     return isSame ? undefined : closeCodes.rightsChanged;

@@ -17,7 +17,7 @@ import { LiveDocuments } from './document/live-documents.service.js';
 import { LiveRoom, system } from './live-room.js';
 import type { PageKey, StoredDoc } from './page-docs.queries.js';
 import type { PresenceMessage } from './presence/presence-relay.js';
-import type { Author } from './seat.js';
+import type { Author } from './member-state.js';
 
 /** A page in its current live state. */
 export interface OpenPage {

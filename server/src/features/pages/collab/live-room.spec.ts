@@ -5,7 +5,7 @@ import * as Y from 'yjs';
 
 import { LiveRoom, system } from './live-room.js';
 import type { StoredEdit } from './page-docs.queries.js';
-import { Author, type Member } from './seat.js';
+import { Author, type Member } from './member-state.js';
 
 /** Member that applies what it receives, as a client does. */
 class Guest implements Member {

@@ -2,18 +2,18 @@ import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { repairTree } from '@selvedge/shared/pages/live/repair-tree';
 import * as Y from 'yjs';
 
-import { lighten } from './document/lighten.js';
+import { dropObserverLists } from './document/drop-observer-lists.js';
 import { EditQueue } from './edit-queue.js';
-import { heldForMs, OutsideUpdates, type Outcome } from './outside-updates.js';
+import { heldForMs, ClientUpdates, type Outcome } from './client-updates.js';
 import type { DocNews, Head, StoredDoc, StoredEdit } from './page-docs.queries.js';
 import { PresenceOutlet } from './presence/presence-outlet.js';
 import { PresenceRelay, type RelayPorts } from './presence/presence-relay.js';
 import { Presence } from './presence/presence.js';
-import { Author, Seat, type Member } from './seat.js';
+import { Author, MemberState, type Member } from './member-state.js';
 import {
   acknowledge,
   answerWith,
-  askFor,
+  syncRequest,
   presenceMessage,
   updateMessage,
 } from './sync-messages.js';
@@ -57,9 +57,9 @@ export class LiveRoom {
   log: { readonly rows: number; readonly bytes: number };
   readonly relay: PresenceRelay;
   private readonly outlet = new PresenceOutlet(() => this.publishPresence());
-  private readonly seats = new Map<Member, Seat>();
+  private readonly seats = new Map<Member, MemberState>();
   private readonly queue: EditQueue<Edit>;
-  private readonly outside: OutsideUpdates;
+  private readonly outside: ClientUpdates;
   /** Updates caused by one message, which are sent as one. */
   private gathered: Uint8Array[] | undefined;
   private storedVector: Uint8Array;
@@ -76,14 +76,14 @@ export class LiveRoom {
     this.head = head;
     this.log = { rows: updates.length, bytes: 0 };
     for (const update of updates) Y.applyUpdate(this.doc, update, storedOrigin);
-    lighten(this.doc);
+    dropObserverLists(this.doc);
     this.storedVector = Y.encodeStateVector(this.doc);
     this.queue = new EditQueue({
       store: (edits) => this.store(edits),
       vector: () => Y.encodeStateVector(this.doc),
       stored: (edits, vector) => this.stored(edits, vector),
     });
-    this.outside = new OutsideUpdates(this.doc, (seat, client) => {
+    this.outside = new ClientUpdates(this.doc, (seat, client) => {
       const owner = this.presence.subjectOf(client);
       return owner !== undefined && owner !== seat.member.identity.subject;
     });
@@ -96,9 +96,9 @@ export class LiveRoom {
   }
 
   join(member: Member): void {
-    this.seats.set(member, new Seat(member));
+    this.seats.set(member, new MemberState(member));
     if (this.seats.size === 1) this.relay.ask();
-    member.send(askFor(Y.encodeStateVector(this.doc)));
+    member.send(syncRequest(Y.encodeStateVector(this.doc)));
     this.greet(member);
     if (member.wantsAcknowledgement) member.send(acknowledge(this.storedVector, 0));
   }
@@ -179,7 +179,7 @@ export class LiveRoom {
     this.doc.destroy();
   }
 
-  private take(seat: Seat, apply: () => Outcome): void {
+  private take(seat: MemberState, apply: () => Outcome): void {
     this.gathered = [];
     const { isUndone = false, code } = apply();
     const [first, ...more] = this.gathered;

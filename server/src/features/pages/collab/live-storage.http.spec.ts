@@ -21,7 +21,7 @@ import { Guests, type Joined } from './collab.testing.js';
 import { LivePages } from './live-pages.service.js';
 import { PageDocs } from './page-docs.queries.js';
 import { AutomaticRevisions } from './revisions.service.js';
-import { Author } from './seat.js';
+import { Author } from './member-state.js';
 
 describe('live edit', () => {
   let app: TestApp;

@@ -58,7 +58,7 @@ function readEntries(bytes: Uint8Array): readonly PresenceEntry[] {
 }
 
 /** Requests everything that a client has beyond a state. */
-export function askFor(vector: Uint8Array): Uint8Array {
+export function syncRequest(vector: Uint8Array): Uint8Array {
   return sync(syncKinds.query, vector);
 }
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
-import { viewerIn } from '@selvedge/shared/blocks/viewers';
+import { parseViewer } from '@selvedge/shared/blocks/viewers';
 import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { pageValue } from '@selvedge/shared/themes/page-reference';
 import { themeOf } from '@selvedge/shared/themes/store-theme';
@@ -45,7 +45,7 @@ export class PreviewController {
     const [row, store] = [await this.reader.byId(division, id), this.stores.store(division)];
     if (row === undefined) throw new PageNotFound();
     if (store === undefined) throw new NotFound();
-    const [theme, viewer] = [themeOf(store), viewerIn(as)];
+    const [theme, viewer] = [themeOf(store), parseViewer(as)];
     const { blocks } = await this.renderer.render(
       await this.preview.contentOf(division, row.uuid),
       {

@@ -14,7 +14,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 import { LivePages } from '../collab/live-pages.service.js';
-import { Author } from '../collab/seat.js';
+import { Author } from '../collab/member-state.js';
 import { foreignPage } from '../pages.testing.js';
 
 const author = new Author('system:test', '');

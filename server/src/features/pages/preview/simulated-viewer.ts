@@ -4,7 +4,7 @@ import { viewerFacts, type Viewer } from '@selvedge/shared/blocks/viewers';
 import { regionOf } from '@selvedge/shared/storefront/countries';
 import { variationsFor } from '@selvedge/shared/split-tests/variations';
 import type { Store } from '@selvedge/shared/stores/contract';
-import { projectFactsOf } from '@selvedge/shared/stores/standing/project';
+import { projectFactsOf } from '@selvedge/shared/stores/plan-state/project';
 
 import { shopFactsOf } from '../../stores/index.js';
 
@@ -18,7 +18,7 @@ const usualCountry = 'GB';
 export function passesFor(viewer: Viewer, store: Store): Conditions {
   const { isSignedIn, basketQuantity, favourites } = viewerFacts[viewer];
   const facts: ConditionFacts = {
-    asker: {
+    principal: {
       kind: isSignedIn ? 'customer' : 'visitor',
       context: 'store',
       division: store.division,

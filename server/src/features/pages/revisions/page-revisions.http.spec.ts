@@ -7,7 +7,7 @@ import type { Store } from '@selvedge/shared/stores/contract';
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
 import { LivePages, type OpenPage } from '../collab/live-pages.service.js';
-import { Author } from '../collab/seat.js';
+import { Author } from '../collab/member-state.js';
 import { foreignPage } from '../pages.testing.js';
 
 const me = new Author('customer:1', 'here');

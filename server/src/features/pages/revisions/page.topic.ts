@@ -22,9 +22,9 @@ type HasPage = (division: number, uuid: string) => Promise<boolean>;
 export function changesOfPage(hasPage: HasPage): LiveTopic<PublishedEvent> {
   return {
     pattern: pageTopic('<uuid>'),
-    scope: async ({ parameters }, { asker }) => {
-      if (!can(asker, 'pages.join')) return { refused: 'forbidden' };
-      const { division } = asker;
+    scope: async ({ parameters }, { principal }) => {
+      if (!can(principal, 'pages.join')) return { refused: 'forbidden' };
+      const { division } = principal;
       const exists = await hasPage(division, parameters['uuid'] ?? '');
       return exists ? { divisions: [division] } : { refused: 'unknown' };
     },
@@ -40,10 +40,10 @@ export function changesOfPage(hasPage: HasPage): LiveTopic<PublishedEvent> {
  */
 export const changesOfPages: LiveTopic<PublishedEvent> = {
   pattern: pagesTopic('<id>'),
-  scope: ({ parameters }, { asker }) => {
-    const { division } = asker;
+  scope: ({ parameters }, { principal }) => {
+    const { division } = principal;
     if (parameters['id'] !== String(division)) return { refused: 'unknown' };
-    return can(asker, 'pages.manage') ? { divisions: [division] } : { refused: 'forbidden' };
+    return can(principal, 'pages.manage') ? { divisions: [division] } : { refused: 'forbidden' };
   },
   on: onEach((_topic, _recorded, message) => message),
 };

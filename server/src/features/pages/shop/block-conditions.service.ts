@@ -4,10 +4,10 @@ import { conditionsIn, type Conditions } from '@selvedge/shared/blocks/model/vis
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 
 import type { PageContent } from '@selvedge/shared/pages/page';
-import { projectFactsOf } from '@selvedge/shared/stores/standing/project';
+import { projectFactsOf } from '@selvedge/shared/stores/plan-state/project';
 
 import { shopFactsOf } from '../../stores/index.js';
-import { isOfSomebody, PersonalSources, type ShopRequest } from '../../storefront/index.js';
+import { hasVisitor, PersonalSources, type ShopRequest } from '../../storefront/index.js';
 import type { HasPassed } from '../blocks/gates.js';
 import { isPreviewed } from './is-previewed.js';
 import { PassedGates } from './passed-gates.service.js';
@@ -39,11 +39,11 @@ export class BlockConditions {
     request: ShopRequest,
     { url, blocks }: Pick<PageContent, 'url' | 'blocks'>,
   ): Promise<BlockChoice> {
-    const { asker, store, region, variations } = request;
+    const { principal, store, region, variations } = request;
     const isPreview = isPreviewed(request);
     const isCounted = needsCounts(blocks);
     const facts: ConditionFacts = {
-      asker,
+      principal,
       shop: shopFactsOf(store),
       project: projectFactsOf(request.projects),
       paymentProcessor: store.paymentProcessor,
@@ -62,7 +62,7 @@ export class BlockConditions {
 
   /** Counts items in the basket and favourites (BLX-007). */
   private async countsOf(request: ShopRequest): Promise<typeof noCounts> {
-    if (!isOfSomebody(request)) return noCounts;
+    if (!hasVisitor(request)) return noCounts;
     const names = ['basketQuantity', 'favourites'] as const;
     const { basketQuantity, favourites = [] } = await this.personal.some(request, names);
     return { basketQuantity: basketQuantity ?? 0, favourites: favourites.length };

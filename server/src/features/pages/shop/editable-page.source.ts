@@ -24,14 +24,14 @@ export class EditablePage implements PersonalSource {
     return false;
   }
 
-  ofNobody(): State {
+  forEveryone(): State {
     return {};
   }
 
   /** Only members who may edit pages cause a query. */
-  async of({ asker, store, url, visitor }: PersonalShopRequest): Promise<State> {
+  async of({ principal, store, url, visitor }: PersonalShopRequest): Promise<State> {
     const path = decodedPath(url);
-    if (path === undefined || visitor.isFramed || !can(asker, 'pages.edit')) return {};
+    if (path === undefined || visitor.isFramed || !can(principal, 'pages.edit')) return {};
     const id = await this.reader.idAt(store.division, pageUrl(path));
     return id === undefined ? {} : { editablePage: id };
   }

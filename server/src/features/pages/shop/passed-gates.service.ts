@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
-import { isSubject } from '@selvedge/shared/permissions/asker';
+import { isSubject } from '@selvedge/shared/permissions/principal';
 
 import { Config } from '../../../platform/config/config.js';
 import { SecretIdCookie, type Cookies } from '../../../platform/secret-id-cookie.js';
@@ -31,7 +31,7 @@ export class PassedGates implements PersonalSource {
     return cookies[this.cookie.name] !== undefined;
   }
 
-  ofNobody() {
+  forEveryone() {
     return {};
   }
 
@@ -40,11 +40,11 @@ export class PassedGates implements PersonalSource {
   }
 
   /** Returns which gates of a page the visitor has passed. */
-  passedBy({ asker, visitor, store }: ShopRequest, url: string): HasPassed {
+  passedBy({ principal, visitor, store }: ShopRequest, url: string): HasPassed {
     const passed = this.passedIn(visitor?.cookies ?? {});
     return (gate, block) =>
       gate === 'login'
-        ? isSubject('user', asker)
+        ? isSubject('user', principal)
         : passed.includes(this.keyOf(store.division, { url, block }));
   }
 

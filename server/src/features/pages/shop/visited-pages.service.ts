@@ -66,12 +66,12 @@ export class VisitedPages {
    * edit the page can also select a revision (PAG-022).
    */
   private async found(request: ShopRequest, url: string): Promise<PageAt | undefined> {
-    const { store, asker, query } = request;
+    const { store, principal, query } = request;
     const found = await this.reader.at(store.division, url);
     if (found === undefined) return url === blockGalleryUrl ? blockGallery() : undefined;
     if (!isPreviewed(request)) return found;
     const at = [store.division, found.uuid] as const;
-    const rev = can(asker, 'pages.join') ? revisionIn(query) : undefined;
+    const rev = can(principal, 'pages.join') ? revisionIn(query) : undefined;
     const page =
       rev === undefined
         ? await this.preview.contentOf(...at)
@@ -86,13 +86,13 @@ export class VisitedPages {
  * others.
  */
 function mayVisit(
-  { asker, url, editedPage, modes }: ShopRequest,
+  { principal, url, editedPage, modes }: ShopRequest,
   { isPublished, uuid }: PageAt,
   { loginState }: PageProperties,
 ): boolean {
   if (uuid === editedPage) return true;
-  if (!isNative(modes) && can(asker, 'pages.preview')) return true;
-  const refusal = refusalOf(asker, 'pages.visit', { isPublished, loginState });
+  if (!isNative(modes) && can(principal, 'pages.preview')) return true;
+  const refusal = refusalOf(principal, 'pages.visit', { isPublished, loginState });
   if (refusal === undefined) return true;
   if (refusal.kind === 'not-found') return false;
   throw refusedPage(refusal, url);

@@ -80,16 +80,16 @@ describe('bulk edit of products', () => {
   });
 
   it('refuses single products and changes the others', async () => {
-    const nobody = randomUUID();
+    const unknown = randomUUID();
     const results = await edit({
-      uuids: [...uuids, nobody],
+      uuids: [...uuids, unknown],
       action: 'adjust-price-amount',
       amount: -1500,
     });
     expect(results).toEqual([
       { uuid: uuids[0], outcome: 'refused', reason: 'Must be greater than 0' },
       { uuid: uuids[1], outcome: 'changed', reason: null },
-      { uuid: nobody, outcome: 'refused', reason: 'We were unable to find this page' },
+      { uuid: unknown, outcome: 'refused', reason: 'We were unable to find this page' },
     ]);
     expect(await all('price')).toEqual([1000, 500]);
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import type { BulkEdit, BulkResult } from '@selvedge/shared/products/admin/bulk/contract';
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../../../platform/domain-error.js';
@@ -70,7 +70,7 @@ export class BulkEdits {
     try {
       const { product } = await this.writes.read(division, uuid);
       const draft = edited(product, edit);
-      if (isSame({ ...product, ...draft }, product)) return outcome(uuid, 'unchanged');
+      if (isJsonEqual({ ...product, ...draft }, product)) return outcome(uuid, 'unchanged');
       const command = await this.products.saveCommand(division, draft, product);
       return { ...outcome(uuid, 'changed'), commands: [command] };
     } catch (refusal) {

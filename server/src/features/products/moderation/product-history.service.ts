@@ -1,6 +1,6 @@
 import type { ProductHistory, ProductVersion } from '@selvedge/shared/catalogue/answers';
 import type { Product } from '@selvedge/shared/catalogue/contract';
-import { isSame } from '@selvedge/shared/catalogue/is-same';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { Injectable } from '@nestjs/common';
 
@@ -38,7 +38,7 @@ function versionOf(
 function changedFields(product: Product, before: Product | undefined): readonly string[] {
   const then = new Map(Object.entries(before ?? {}));
   return Object.entries(product)
-    .filter(([name, value]) => !then.has(name) || !isSame(value, then.get(name)))
+    .filter(([name, value]) => !then.has(name) || !isJsonEqual(value, then.get(name)))
     .map(([name]) => name)
     .sort();
 }

@@ -33,7 +33,7 @@ export class SitemapXmlController {
   @PublicFile()
   @Sends({ 200: ['application/xml'], 304: [] })
   show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
-    const { store, origin } = this.requests.everybodys(request);
+    const { store, origin } = this.requests.withoutVisitor(request);
     // Fastify's router parsed the query from the URL.
     const page = fileIn(request.query as Query);
     const make = async () => {

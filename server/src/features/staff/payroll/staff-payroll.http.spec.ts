@@ -115,9 +115,9 @@ describe('the payroll details of a staff member', () => {
   });
 
   it('do not exist for unknown accounts and are deleted on erasure', async () => {
-    const nobody = `${others}999999999/`;
-    expect((await payer.get(nobody)).body.code).toBe('StaffNotFound');
-    expect((await save(payroll, payer, nobody)).body.code).toBe('StaffNotFound');
+    const unknown = `${others}999999999/`;
+    expect((await payer.get(unknown)).body.code).toBe('StaffNotFound');
+    expect((await save(payroll, payer, unknown)).body.code).toBe('StaffNotFound');
     await save(payroll);
     await app.get(SubjectErasure).erase(subjectOf(ada));
     expect((await payer.get(pathOf(ada))).body.code).toBe('StaffNotFound');

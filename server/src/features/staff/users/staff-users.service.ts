@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { looksAfterStores } from '@selvedge/shared/permissions/roles';
+import { managesStores } from '@selvedge/shared/permissions/roles';
 import type { OwnStaffUser, StaffUser } from '@selvedge/shared/staff/users/contract';
 
 import { SecondFactorStatus } from '../../accounts/index.js';
@@ -73,6 +73,6 @@ function userIn(
     username: username === '' ? local : username,
     fullName: `${firstName} ${lastName}`.trim() || email,
     profilePhoto: avatar,
-    storeControlRole: looksAfterStores(permissions) ? 'manager' : null,
+    storeControlRole: managesStores(permissions) ? 'manager' : null,
   };
 }

@@ -75,10 +75,10 @@ describe('personal data on cacheable pages', () => {
         expect(answer?.headers['x-cache']).toBe('bypass');
         expectState(answer, { basketQuantity: 2, likes: 1, name: 'Robin Weaver', page });
       }
-      const nobody = { basketQuantity: null, likes: 0, name: undefined, page: undefined };
+      const anonymous = { basketQuantity: null, likes: 0, name: undefined, page: undefined };
       for (const answer of [first, other, later]) {
         for (const mark of [...marks, '/dashboard/pages']) expect(answer?.text).not.toContain(mark);
-        expectState(answer, nobody);
+        expectState(answer, anonymous);
       }
     },
   );

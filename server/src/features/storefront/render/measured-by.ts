@@ -9,7 +9,7 @@ export interface MeasuredBy {
   readonly sends: readonly string[];
 }
 
-const nobody: MeasuredBy = { scripts: [], sends: [] };
+const unmeasured: MeasuredBy = { scripts: [], sends: [] };
 
 /**
  * Allows measurement scripts on shared pages only, because third-party scripts can read the whole
@@ -22,7 +22,7 @@ export function measuredBy(
   modes: ShopModes,
 ): MeasuredBy {
   const isShared = cache !== 'personal' && secrets !== true;
-  if (measuring === null || !isNative(modes) || !(isShared || purchase === true)) return nobody;
+  if (measuring === null || !isNative(modes) || !(isShared || purchase === true)) return unmeasured;
   const services = servicesOf(measuring.ids);
   const sends = [...new Set(services.flatMap((service) => service.sends))];
   if (!isShared) return { scripts: [], sends };

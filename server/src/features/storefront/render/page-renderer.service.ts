@@ -53,7 +53,7 @@ export class PageRenderer {
 
   /** Renders the page for everyone, from a request without visitor data. */
   async forEverybody(request: SharedShopRequest, screen: SourcedScreen): Promise<SharedHtml> {
-    const page = await this.render(request, screen, this.personal.ofNobody(request.store));
+    const page = await this.render(request, screen, this.personal.forEveryone(request.store));
     return { ...page, audience: 'everybody' };
   }
 
@@ -66,7 +66,7 @@ export class PageRenderer {
     screen: SourcedScreen,
     basketQuantity: number,
   ): Promise<SharedHtml> {
-    const state = { ...this.personal.ofNobody(request.store), basketQuantity };
+    const state = { ...this.personal.forEveryone(request.store), basketQuantity };
     const page = await this.render(request, screen, state);
     return { ...page, audience: 'everybody', isCounted: true };
   }

@@ -8,14 +8,14 @@ import { productLink } from '@selvedge/shared/storefront/links';
 
 import { faqPage } from './faq-page.js';
 import type { ShopPage } from './shop-page.js';
-import type { Thing } from './thing.js';
+import type { JsonLd } from './json-ld.js';
 
 /** Minimum width at which search engines accept square and wide images, in pixels. */
 const pictureWidth = 1280;
 const bestRating = 5;
 
 /** Returns the structured data of a page (SEO-004 to SEO-009). */
-export function structuredData(page: ShopPage, now: Date): readonly Thing[] {
+export function structuredData(page: ShopPage, now: Date): readonly JsonLd[] {
   const { screen, head } = page;
   if (head.noindex) return [];
   const things = [
@@ -33,7 +33,7 @@ function isHome({ screen }: ShopPage): boolean {
 }
 
 /** SEO-008. */
-function organization({ frame, head }: ShopPage): Thing {
+function organization({ frame, head }: ShopPage): JsonLd {
   const logo = frame.logo ?? head.image;
   return {
     '@type': 'Organization',
@@ -43,7 +43,7 @@ function organization({ frame, head }: ShopPage): Thing {
   };
 }
 
-function product(page: ShopPage, screen: ScreenOf<'product'>, now: Date): Thing {
+function product(page: ShopPage, screen: ScreenOf<'product'>, now: Date): JsonLd {
   const { frame, head } = page;
   const { name, description, uuid } = screen.product;
   const { count, average } = screen.reviews;
@@ -75,7 +75,7 @@ function product(page: ShopPage, screen: ScreenOf<'product'>, now: Date): Thing 
 }
 
 /** One offer per colour, each with its own address (SEO-009). */
-function offers({ frame }: ShopPage, screen: ScreenOf<'product'>, now: Date): readonly Thing[] {
+function offers({ frame }: ShopPage, screen: ScreenOf<'product'>, now: Date): readonly JsonLd[] {
   const { price, salePrice, currency, colours, urlName, isBundle } = screen.product;
   const common = {
     '@type': 'Offer',
@@ -105,7 +105,7 @@ function picturesOf({ product: { colours }, colour }: ScreenOf<'product'>): read
 }
 
 /** Lists of all grids on the page (SEO-005). */
-function itemLists({ frame, screen }: ShopPage): readonly Thing[] {
+function itemLists({ frame, screen }: ShopPage): readonly JsonLd[] {
   const cards = gridOf(screen);
   if (cards.length === 0) return [];
   const itemListElement = cards.map(({ name, urlName }, index) => ({
@@ -133,7 +133,7 @@ function cardsOf(blocks: readonly RenderedBlock[]): readonly ProductCard[] {
 }
 
 /** Breadcrumbs of the page, ending with the page itself (SEO-006). */
-function breadcrumbList({ frame, screen, head }: ShopPage): readonly Thing[] {
+function breadcrumbList({ frame, screen, head }: ShopPage): readonly JsonLd[] {
   const crumbs = breadcrumbsOf(definitionOf(screen.name), screen);
   if (crumbs === undefined) return [];
   const steps = [

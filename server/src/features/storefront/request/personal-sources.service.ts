@@ -13,7 +13,7 @@ export interface PersonalSource {
   /** Whether the visitor has such data, which shared pages cannot show. */
   isIn(cookies: Visitor['cookies'], store: Store): boolean;
   /** State on a shared page. */
-  ofNobody(store: Store): Partial<PersonalState>;
+  forEveryone(store: Store): Partial<PersonalState>;
   of(request: PersonalShopRequest): Promise<Partial<PersonalState>>;
   /**
    * Number that reveals nothing about its owner; pages that show only it are shared by all visitors
@@ -40,8 +40,8 @@ export class PersonalSources {
     return this.sources.some((source) => source.count === undefined && source.isIn(cookies, store));
   }
 
-  ofNobody(store: Store): PersonalState {
-    return merged(this.sources.map((source) => source.ofNobody(store)));
+  forEveryone(store: Store): PersonalState {
+    return merged(this.sources.map((source) => source.forEveryone(store)));
   }
 
   /** Reads the personal state, except what is already `loaded`. */

@@ -34,14 +34,14 @@ const personal = new PersonalSources();
 personal.register({
   name: 'basketQuantity',
   isIn: (cookies) => cookies['basket'] !== undefined,
-  ofNobody: () => ({ basketQuantity: null }),
+  forEveryone: () => ({ basketQuantity: null }),
   of: () => Promise.resolve({ basketQuantity: 1 }),
   count: () => Promise.resolve(1),
 });
 personal.register({
   name: 'favourites',
   isIn: (cookies) => cookies['favourites'] !== undefined,
-  ofNobody: () => ({ favourites: [] }),
+  forEveryone: () => ({ favourites: [] }),
   of: () => Promise.resolve({ favourites: ['f'] }),
 });
 

@@ -1,6 +1,6 @@
 import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
 import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
-import { plainStanding } from '@selvedge/shared/stores/standing/standing';
+import { initialPlanState } from '@selvedge/shared/stores/plan-state/plan-state';
 
 import type { Answer, Browser } from '../../../platform/testing/browser.js';
 import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
@@ -140,7 +140,7 @@ describe('shop visit', () => {
       ];
       const plain = await shopWith(...names.map(conditioned));
       const shop = await shopWith(...names.map(conditioned));
-      const standing = { ...plainStanding, badges: ['theme'] as const };
+      const standing = { ...initialPlanState, badges: ['theme'] as const };
       await app.get(StoresService).save(saving, { ...shop, pro: true, standing });
       expect(await seenBy(app.visitor(plain.code))).toEqual(withNeither);
       expect(await seenBy(app.visitor(shop.code))).toEqual(withBoth);

@@ -1,6 +1,6 @@
 import type { Problem } from '@selvedge/shared/http/problem';
 import type { CurrencyCode } from '@selvedge/shared/money';
-import type { Asker } from '@selvedge/shared/permissions/asker';
+import type { Principal } from '@selvedge/shared/permissions/principal';
 import type { Region } from '@selvedge/shared/storefront/countries';
 import type { ScreenAddress } from '@selvedge/shared/storefront/define-screen';
 import type { ShopModes } from '@selvedge/shared/storefront/modes';
@@ -50,7 +50,7 @@ export interface ShopRequest<Route extends string = string> extends ScreenAddres
   /** The error, on an error page. */
   readonly problem?: Problem;
   /** Principal of the request; anonymous for shared pages. */
-  readonly asker: Asker;
+  readonly principal: Principal;
   /** Null for shared pages. */
   readonly visitor: Visitor | null;
 }
@@ -66,6 +66,6 @@ export interface PersonalShopRequest<Route extends string = string> extends Shop
 }
 
 /** Whether the request has a visitor. */
-export function isOfSomebody(request: ShopRequest): request is PersonalShopRequest {
+export function hasVisitor(request: ShopRequest): request is PersonalShopRequest {
   return request.visitor !== null;
 }

@@ -8,7 +8,11 @@ import { currencyCookie, shownCurrency } from '@selvedge/shared/stores/currencie
 import type { FastifyRequest } from 'fastify';
 
 import { hostNameOf, hostOf } from '../../../platform/http/request-host.js';
-import { askerIn, askerOf, type Caller } from '../../../platform/authorization/asker.js';
+import {
+  principalIn,
+  principalOf,
+  type Caller,
+} from '../../../platform/authorization/principal.js';
 import { grantedTo } from '../../../platform/authorization/session.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
@@ -49,10 +53,10 @@ export class ShopRequests {
     const { facts } = request;
     const editedPage = facts.frame?.editedPage;
     return {
-      ...this.everybodys(request),
+      ...this.withoutVisitor(request),
       ...(editedPage !== undefined && { editedPage }),
       projects: this.projectsOf(facts),
-      asker: askerOf(facts),
+      principal: principalOf(facts),
       visitor: this.visitorOf(request),
     };
   }
@@ -70,7 +74,7 @@ export class ShopRequests {
   }
 
   /** Returns the request without a visitor, containing only data that the cache key covers. */
-  everybodys(request: FastifyRequest): SharedShopRequest {
+  withoutVisitor(request: FastifyRequest): SharedShopRequest {
     const { facts, params, query, protocol, url } = request;
     const store = this.storeOf(request);
     const { tenant } = facts;
@@ -87,7 +91,7 @@ export class ShopRequests {
       region: regionOf(countryOf(request, store)),
       modes: modesOf(request),
       variations: variationsOf(request, store),
-      asker: askerIn({ tenant, session: anybody }, tenant.division),
+      principal: principalIn({ tenant, session: anybody }, tenant.division),
       visitor: null,
     };
   }

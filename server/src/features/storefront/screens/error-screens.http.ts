@@ -11,7 +11,7 @@ import { sendPolicy } from '../../../platform/http/security-headers.js';
 import { hostlessPage, hostlessPolicy } from '../render/hostless-page.js';
 import { PageRenderer } from '../render/page-renderer.service.js';
 import { ShopRequests } from '../request/shop-requests.http.js';
-import { isLostWithin, notFoundPath } from './lost-within.http.js';
+import { isBrokenShopLink, notFoundPath } from './broken-shop-link.http.js';
 import { ScreenSources } from './screen-sources.service.js';
 
 /**
@@ -40,7 +40,7 @@ export class ErrorScreens implements OnModuleInit {
     const facts = request.facts as FastifyRequest['facts'] | undefined;
     if (facts?.tenant.context === 'atlas') return undefined;
     if (facts === undefined || !this.requests.hasStore(facts)) return this.hostless(request, reply);
-    if (problem.status === 404 && isLostWithin(request)) {
+    if (problem.status === 404 && isBrokenShopLink(request)) {
       await reply.removeHeader('content-type').redirect(notFoundPath, 303);
       return undefined;
     }

@@ -52,7 +52,7 @@ export class ScreenAnswers {
     candidate: SharedCandidate,
     { request, reply, basketQuantity }: Call,
   ): Promise<boolean> {
-    const shopRequest = this.requests.everybodys(request);
+    const shopRequest = this.requests.withoutVisitor(request);
     const page = await this.screens.shared(shopRequest, candidate, basketQuantity);
     if (page !== undefined) await sendFresh(request, reply, page);
     return page !== undefined;

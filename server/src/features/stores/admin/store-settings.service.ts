@@ -60,7 +60,7 @@ export class StoreSettingsService {
     requirePro(entry.store, form);
     await this.setGate(division, form);
     const settings = settingsIn(form, settingsOf(entry.store));
-    this.refuseOurs(settings.customDomainName);
+    this.refusePlatformDomain(settings.customDomainName);
     const store = { ...entry.store, ...settings };
     try {
       await this.stores.save(context, store, entry.store);
@@ -73,7 +73,7 @@ export class StoreSettingsService {
   }
 
   /** Refuses domains of the platform; they are assigned by sub-domain only. */
-  private refuseOurs(domain: string | null): void {
+  private refusePlatformDomain(domain: string | null): void {
     const own = this.config.BASE_HOST.replace(/:\d+$/, '');
     if (domain !== null && `.${domain.toLowerCase()}`.endsWith(`.${own}`)) throw new DomainTaken();
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { BadgesRequest, BlockSource, Sourced } from '@selvedge/shared/blocks/model/sources';
 import type { CurrencyCode } from '@selvedge/shared/money';
-import { badgesOf, type GroupedBadge } from '@selvedge/shared/stores/standing/badge-groups';
+import { badgesOf, type GroupedBadge } from '@selvedge/shared/stores/plan-state/badge-groups';
 
 import { StoreDirectory } from '../store-directory.service.js';
 

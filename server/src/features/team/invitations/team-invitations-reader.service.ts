@@ -36,7 +36,7 @@ export class TeamInvitationsReader {
   }
 
   /** Returns what a token of the store offers. Throws like `usableBy`. */
-  async look(division: number, token: string): Promise<TeamInvitationAnswer> {
+  async preview(division: number, token: string): Promise<TeamInvitationAnswer> {
     const { email, permissions } = await this.usableBy(division, token);
     const address = email ?? '';
     return { email: address, permissions, hasAccount: await this.team.hasAccount(address) };

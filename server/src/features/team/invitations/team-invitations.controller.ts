@@ -12,7 +12,7 @@ import {
 import { InviteMember, type OpenTeamInvitation } from '@selvedge/shared/team/contract';
 import type { FastifyRequest } from 'fastify';
 
-import { askerOf } from '../../../platform/authorization/asker.js';
+import { principalOf } from '../../../platform/authorization/principal.js';
 import { Can } from '../../../platform/authorization/can.guard.js';
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
 import { Context } from '../../../platform/http/request-facts.js';
@@ -38,7 +38,7 @@ export class TeamInvitationsController {
     @Context() context: CommandContext,
     @Body() invited: InviteMember,
   ): Promise<readonly OpenTeamInvitation[]> {
-    return this.invitations.invite(context, askerOf(facts), invited);
+    return this.invitations.invite(context, principalOf(facts), invited);
   }
 
   @Post(':id/again')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Asker } from '@selvedge/shared/permissions/asker';
+import type { Principal } from '@selvedge/shared/permissions/principal';
 import { holdsAll } from '@selvedge/shared/permissions/permission-lists';
 import type { InviteMember, OpenTeamInvitation } from '@selvedge/shared/team/contract';
 
@@ -41,10 +41,10 @@ export class TeamInvitationsService {
 
   async invite(
     context: CommandContext,
-    asker: Asker,
+    principal: Principal,
     { email: typed, permissions }: InviteMember,
   ): Promise<readonly OpenTeamInvitation[]> {
-    if (!holdsAll(asker, permissions)) throw new PermissionNotHeld();
+    if (!holdsAll(principal, permissions)) throw new PermissionNotHeld();
     const { division } = context;
     const email = typed.trim().toLowerCase();
     const team = await this.team.ofStore(division);
@@ -56,21 +56,32 @@ export class TeamInvitationsService {
     };
     const when = { now: this.reader.now(), expiresAt: this.expiry() };
     const invitationId = newSecretId();
-    return this.after(context, { type: 'InviteMember', division, invitationId, ...whom, ...when });
+    return this.execute(context, {
+      type: 'InviteMember',
+      division,
+      invitationId,
+      ...whom,
+      ...when,
+    });
   }
 
   again(context: CommandContext, invitationId: string): Promise<readonly OpenTeamInvitation[]> {
     const { division } = context;
     const expiresAt = this.expiry();
-    return this.after(context, { type: 'SendInvitationAgain', division, invitationId, expiresAt });
+    return this.execute(context, {
+      type: 'SendInvitationAgain',
+      division,
+      invitationId,
+      expiresAt,
+    });
   }
 
   withdraw(context: CommandContext, invitationId: string): Promise<readonly OpenTeamInvitation[]> {
     const { division } = context;
-    return this.after(context, { type: 'WithdrawInvitation', division, invitationId });
+    return this.execute(context, { type: 'WithdrawInvitation', division, invitationId });
   }
 
-  private async after(
+  private async execute(
     context: CommandContext,
     command: TeamInvitationCommand,
   ): Promise<readonly OpenTeamInvitation[]> {

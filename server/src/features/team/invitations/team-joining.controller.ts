@@ -31,7 +31,7 @@ export class TeamJoiningController {
     @Context() { division }: CommandContext,
     @Body() { token }: InvitationToken,
   ): Promise<TeamInvitationAnswer> {
-    return this.reader.look(division, token);
+    return this.reader.preview(division, token);
   }
 
   /** Creates the account and signs it in. */

@@ -34,7 +34,7 @@ export class TeamJoining {
     if (await this.team.hasAccount(address)) throw new HasAnAccount();
     await this.accounts.refusePassword(person.password, address);
     const id = await this.accounts.addCustomer({ ...person, email: address });
-    await this.become(context, token, { id, email: address });
+    await this.joinAs(context, token, { id, email: address });
     return id;
   }
 
@@ -45,13 +45,13 @@ export class TeamJoining {
   async accept(context: CommandContext, token: string, subject: Subject | null): Promise<void> {
     if (subject?.kind !== 'customer') throw new InvitedUnderAnotherAddress();
     const email = (await this.accounts.emailOf(subject.id)) ?? '';
-    await this.become(context, token, { id: subject.id, email });
+    await this.joinAs(context, token, { id: subject.id, email });
   }
 
   /**
    * Accepts the invitation in the same append, so that only one of two simultaneous requests joins.
    */
-  private async become(
+  private async joinAs(
     context: CommandContext,
     token: string,
     { id: customerId, email }: { readonly id: number; readonly email: string },

@@ -15,7 +15,7 @@ const self: Account = { prefix: [], ids: {} };
  * Remains root for the file system, so that it can read a project in root's home, but appears as an
  * unprivileged user to PostgreSQL.
  */
-const rootInDisguise: Account = {
+const namespacedRoot: Account = {
   prefix: ['unshare', '--user', '--map-user=65534'],
   ids: {},
 };
@@ -32,7 +32,7 @@ export function chooseAccount(postgres: string, folder: string): Account {
     if (account && canRun(account, postgres, folder)) return account;
   }
   chownSync(folder, 0, 0);
-  return rootInDisguise;
+  return namespacedRoot;
 }
 
 function canRun({ ids: { uid, gid } }: Account, postgres: string, folder: string): boolean {

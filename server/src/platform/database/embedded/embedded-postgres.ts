@@ -7,12 +7,12 @@ import { hasCode } from '../../persistent-file.js';
 import { withDatabase } from '../database-url.js';
 import { findBinaries } from './binaries.js';
 import { openCluster, owner, type Cluster } from './cluster.js';
-import { leaveLastWill } from './last-will.js';
+import { guardPostmaster } from './postmaster-guard.js';
 import { livePostmaster, type Postmaster } from './postmaster-file.js';
 import { startPostmaster, stopPostmaster } from './postmaster.js';
 import { claimPostmaster, isPostmasterOurs } from './starter.js';
 
-const lookEveryMs = 200;
+const pollIntervalMs = 200;
 
 /** Embedded PostgreSQL server, restarted whenever it is killed. */
 export class EmbeddedPostgres {
@@ -40,13 +40,13 @@ export class EmbeddedPostgres {
 
   /** Ties the server's life to this process: it stops `seconds` after this process is killed. */
   endWithUs(seconds?: number): void {
-    this.lastWill ??= leaveLastWill(this.cluster, seconds);
+    this.lastWill ??= guardPostmaster(this.cluster, seconds);
   }
 
   private async watch(): Promise<void> {
     const { signal } = this.stopping;
     try {
-      for await (const _ of setInterval(lookEveryMs, undefined, { signal })) {
+      for await (const _ of setInterval(pollIntervalMs, undefined, { signal })) {
         if (!livePostmaster(this.cluster.dataFolder)) await this.restart();
       }
     } catch (error) {

@@ -20,7 +20,7 @@ const retries = 12;
 const retriesOfRestart = 240;
 const retryEveryMs = 250;
 const stopsWithinMs = 15_000;
-const lookEveryMs = 10;
+const pollIntervalMs = 10;
 
 /** Keeps personal data out of the log: no statements and no conflicting rows. */
 const quietLog = ['log_min_error_statement=panic', 'log_error_verbosity=terse'];
@@ -55,7 +55,7 @@ export async function stopPostmaster({ dataFolder }: Cluster): Promise<void> {
   const deadline = Date.now() + stopsWithinMs;
   while (livePostmaster(dataFolder)?.pid === pid) {
     if (Date.now() > deadline) throw new Error('PostgreSQL did not stop within 15 seconds.');
-    await wait(lookEveryMs);
+    await wait(pollIntervalMs);
   }
 }
 
@@ -64,7 +64,7 @@ async function settledPostmaster(dataFolder: string): Promise<Postmaster | undef
   for (;;) {
     const live = livePostmaster(dataFolder);
     if (!live || live.ready) return live;
-    await wait(lookEveryMs);
+    await wait(pollIntervalMs);
   }
 }
 
@@ -111,7 +111,7 @@ async function isReady(dataFolder: string, pid: number | undefined): Promise<voi
     const written = writtenPostmaster(dataFolder);
     if (written?.ready && written.pid === pid) return;
     if (pid === undefined || !isAlive(pid)) return;
-    await wait(lookEveryMs);
+    await wait(pollIntervalMs);
   }
 }
 

@@ -46,14 +46,14 @@ export function nextBatch<Queued extends { readonly item: Waiting }>(
   const busy = new Set(inFlight.flatMap(({ exclusive }) => exclusive));
   const all = selected(queue, busy, limits);
   if (inFlight.length > 0 && all.isFull) return all;
-  const share = sharedOut(queue, inFlight, limits);
+  const share = splitLimits(queue, inFlight, limits);
   const free = selected(queue, busy, share, new Set(inFlight.map(({ lock }) => lock)));
   if (free.batch.length > 0 || limits.itemsWorthWaiting === undefined) return free;
   const waiting = selected(queue, busy, share);
   return waiting.batch.length < limits.itemsWorthWaiting ? free : waiting;
 }
 
-function sharedOut(
+function splitLimits(
   queue: readonly { readonly item: Waiting }[],
   inFlight: readonly Waiting[],
   limits: GroupLimits,

@@ -7,7 +7,7 @@ import { nextBatch, type GroupLimits, type Waiting } from './group-batch.js';
  * Retry scope after a failed batch: each item alone or each lock's items alone. Nothing is retried
  * if the outcome is unknown, or would be the same.
  */
-export type WorthAgain = 'each' | 'each-lock' | 'nothing';
+export type RetryScope = 'each' | 'each-lock' | 'nothing';
 
 export type Outcome<Result> = { readonly written: Result } | { readonly refused: unknown };
 
@@ -24,7 +24,7 @@ const heldUpInFlight = 3;
 
 /**
  * Groups concurrent writes into batches. `write` returns one outcome per item. If it throws for a
- * whole batch, `worthAgain` selects what is retried alone, so that one bad item fails alone. Items
+ * whole batch, `retryScopeOf` selects what is retried alone, so that one bad item fails alone. Items
  * that need a lock held by others get their own batches, beside those in flight, until it is free.
  */
 export class GroupCommit<Item extends Waiting, Result> {
@@ -39,7 +39,7 @@ export class GroupCommit<Item extends Waiting, Result> {
 
   constructor(
     private readonly write: (items: readonly Item[]) => Promise<readonly Outcome<Result>[]>,
-    private readonly worthAgain: (thrown: unknown) => WorthAgain,
+    private readonly retryScopeOf: (thrown: unknown) => RetryScope,
     private readonly limits: GroupLimits,
   ) {}
 
@@ -138,7 +138,7 @@ export class GroupCommit<Item extends Waiting, Result> {
   }
 
   private async failed(batch: readonly Queued<Item, Result>[], thrown: unknown): Promise<void> {
-    const again = this.worthAgain(thrown);
+    const again = this.retryScopeOf(thrown);
     if (again === 'each-lock') {
       this.holdUp(batch, thrown);
     } else if (again === 'each' && batch.length > 1) {

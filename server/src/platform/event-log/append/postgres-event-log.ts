@@ -11,7 +11,7 @@ import { eventColumns, type EventCodec, type EventRow } from './event-codec.js';
 import { EventLog, eventsAtOnce, type Append, type Place } from '../event-log.js';
 import { WritesHeldUp } from '../model/event-log.errors.js';
 import type { GroupLimits } from './group-batch.js';
-import { GroupCommit, type Outcome, type WorthAgain } from './group-commit.js';
+import { GroupCommit, type Outcome, type RetryScope } from './group-commit.js';
 import { prepareAppend } from './prepare-append.js';
 import type { Recorded } from '../model/projection.js';
 import { KeyedQueue } from '../../keyed-queue.js';
@@ -42,7 +42,7 @@ export class PostgresEventLog extends EventLog {
     private readonly clock: Clock = new SystemClock(),
   ) {
     super();
-    this.group = new GroupCommit((appends) => this.write(appends), worthAgain, limits);
+    this.group = new GroupCommit((appends) => this.write(appends), retryScopeOf, limits);
   }
 
   append(append: Append): Promise<readonly Recorded[]> {
@@ -114,7 +114,11 @@ export class PostgresEventLog extends EventLog {
     );
   }
 
-  override async setAside(division: number, position: number, problem: string): Promise<void> {
+  override async recordDeadLetter(
+    division: number,
+    position: number,
+    problem: string,
+  ): Promise<void> {
     await this.dataSource.query(
       `INSERT INTO es_unreadable_event (division_id, position, type, schema_version, problem)
          SELECT division_id, position, type, schema_version, $3 FROM es_event
@@ -219,7 +223,7 @@ export class PostgresEventLog extends EventLog {
 
 const sqlState = /^[0-9A-Z]{5}$/;
 /** SQLSTATE classes about the database or its load rather than a single command. */
-const notOfOne = /^(08|53|55|57|58|XX)/;
+const serverErrorClasses = /^(08|53|55|57|58|XX)/;
 
 /** Lock or statement timeout: no COMMIT was sent. */
 const heldUpCodes: readonly (string | undefined)[] = ['55P03', '57014'];
@@ -229,14 +233,14 @@ function isHeldUp(thrown: unknown): boolean {
 }
 
 /** Selects what of a failed batch to retry. */
-function worthAgain(thrown: unknown): WorthAgain {
+function retryScopeOf(thrown: unknown): RetryScope {
   if (thrown instanceof CommitUnanswered) return 'nothing';
   if (isHeldUp(thrown)) return 'each-lock';
   const code = codeOf(thrown);
   const isOfCommand =
     code === undefined || !sqlState.test(code)
       ? !(thrown instanceof QueryFailedError)
-      : !notOfOne.test(code);
+      : !serverErrorClasses.test(code);
   return isOfCommand ? 'each' : 'nothing';
 }
 

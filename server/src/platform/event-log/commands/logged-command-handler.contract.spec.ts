@@ -5,7 +5,7 @@ import type { EventLogRuntime } from '../event-log-runtime.js';
 import { LoggedCommandHandler } from './logged-command-handler.js';
 import { StreamStates } from './stream-states.js';
 import { statementsOf } from '../testing/database-watch.testing.js';
-import { OvertakenLog } from '../testing/overtaken-log.testing.js';
+import { ConflictingLog } from '../testing/conflicting-log.testing.js';
 import { tallyProcess } from '../testing/tally-process.testing.js';
 import { tallySpec } from '../testing/tally-spec.testing.js';
 import {
@@ -43,8 +43,8 @@ describe('the command handler', () => {
   function overtaken(
     times: number,
     canHold = false,
-  ): { commands: LoggedCommandHandler; log: OvertakenLog } {
-    const log = new OvertakenLog(here.log, times, canHold);
+  ): { commands: LoggedCommandHandler; log: ConflictingLog } {
+    const log = new ConflictingLog(here.log, times, canHold);
     const commands = new LoggedCommandHandler(log, new StreamStates(log), here.idempotent);
     return { commands, log };
   }

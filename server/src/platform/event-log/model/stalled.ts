@@ -1,4 +1,4 @@
-import type { EventPlace } from './set-aside.js';
+import type { EventPlace } from './dead-letter.js';
 
 /** A subscriber and the event it is stalled at. */
 export interface StallPlace extends EventPlace {

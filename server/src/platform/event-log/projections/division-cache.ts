@@ -22,7 +22,7 @@ interface Division {
 /** Limit for all divisions together. */
 const bytesCached = 16 * 1024 * 1024;
 /** Approximate overhead of a row. */
-const bytesOfNothing = 200;
+const rowOverheadBytes = 200;
 
 /**
  * Caches inline projection rows as this process wrote them. They are valid while the division's
@@ -89,8 +89,8 @@ export class DivisionCache {
       const cached = this.divisions.get(key.division);
       if (cached === undefined) continue;
       const name = nameOf(projection, text);
-      this.bytes += bytes + bytesOfNothing - (cached.rows.get(name)?.bytes ?? 0);
-      cached.rows.set(name, { row, bytes: bytes + bytesOfNothing });
+      this.bytes += bytes + rowOverheadBytes - (cached.rows.get(name)?.bytes ?? 0);
+      cached.rows.set(name, { row, bytes: bytes + rowOverheadBytes });
     }
     while (this.bytes > this.limit) this.forgetOldest();
   }

@@ -9,7 +9,7 @@ import { UnknownProjection, type ProjectionReplay } from './projection-replay.js
 /** Arbitrary advisory lock number, unique in this database. */
 export const rebuildLock = 12_180_419;
 /** Poll interval while another server rebuilds. */
-const lookEveryMs = 500;
+const pollIntervalMs = 500;
 
 /** Rebuild state for the health page. */
 export interface FoldingState {
@@ -49,7 +49,7 @@ export class OutdatedProjections {
     while ((await this.outdated()).length > 0) {
       if (await this.rebuildHolding()) break;
       this.update({ waitsForAnother: true });
-      await pause(lookEveryMs);
+      await pause(pollIntervalMs);
     }
     this.current = { up: true, outdated: 0, divisions: 0, waitsForAnother: false };
   }

@@ -82,7 +82,7 @@ export class FanOutPartition {
     const before = this.position;
     const span = { division, after: before, limit: batchSize, without: [] };
     const events = await nextReadableEvents(log, span).catch((error: unknown) =>
-      this.setAside(before + 1, error),
+      this.skipAsDeadLetter(before + 1, error),
     );
     for (const recorded of events) this.next(recorded);
     this.publishFresh();
@@ -93,10 +93,10 @@ export class FanOutPartition {
    * Skips an event that this version cannot read or that is damaged, so that later ones are
    * published.
    */
-  private async setAside(position: number, error: unknown): Promise<readonly Recorded[]> {
+  private async skipAsDeadLetter(position: number, error: unknown): Promise<readonly Recorded[]> {
     if (!(error instanceof UnreadableEvent)) throw error;
     const { log, division, skipped } = this.options;
-    await log.setAside(division, position, error.message);
+    await log.recordDeadLetter(division, position, error.message);
     // A commit of this process may have published it meanwhile.
     if (this.position === position - 1) {
       this.position = position;

@@ -14,7 +14,7 @@ import type { Partition, Subscriber } from './subscriber.js';
 import { WorkPermits } from './work-permits.js';
 
 /** Interval for storing positions and checking stalls; a crash repeats at most this much work. */
-const lookEveryMs = 1_000;
+const checkIntervalMs = 1_000;
 
 /**
  * Runs reactors and async projections in the slots that this process holds. Events are handled at
@@ -67,7 +67,7 @@ export class SubscriptionRunner {
     await this.tick();
     this.timers.push(
       setInterval(() => void this.tick(), renewEveryMs).unref(),
-      setInterval(() => void this.look(), lookEveryMs).unref(),
+      setInterval(() => void this.checkProgress(), checkIntervalMs).unref(),
     );
   }
 
@@ -156,12 +156,12 @@ export class SubscriptionRunner {
 
   private partitionsOf(division: number): readonly Partition[] {
     const slot = this.slotOf.get(division);
-    if (slot === undefined) this.learning ??= this.learn();
+    if (slot === undefined) this.learning ??= this.loadSlots();
     return slot === undefined ? [] : (this.slots.get(slot)?.of(division) ?? []);
   }
 
   /** Queries the slots of all divisions; a division never changes its slot. */
-  private async learn(): Promise<void> {
+  private async loadSlots(): Promise<void> {
     try {
       this.reach(await this.checkpoints.headsIn(allSlots));
     } catch (error) {
@@ -183,7 +183,7 @@ export class SubscriptionRunner {
   }
 
   /** Wakes up stuck partitions and stores pending positions; one call at a time. */
-  private look(): Promise<void> {
+  private checkProgress(): Promise<void> {
     for (const [division, position] of this.fanOut.positions()) this.missed(division, position);
     this.looking ??= this.store(this.partitions())
       .then(() => this.settleStalls())

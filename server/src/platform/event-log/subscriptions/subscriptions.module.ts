@@ -9,7 +9,7 @@ import {
 import { Config } from '../../config/config.js';
 import { Health, type PartHealth } from '../../health/health.js';
 import { FanOut } from './fan-out.js';
-import { LostPast } from './lost-past.js';
+import { RollbackDetector } from './rollback-detector.js';
 import { WakeUp } from './wake-up.js';
 import { WakeUpChannel } from './wake-up-channel.js';
 import { PostgresWakeUpChannel } from './wake-up-postgres.js';
@@ -23,7 +23,7 @@ import { SubscriptionRunner } from './subscription-runner.js';
     { provide: WakeUpChannel, useFactory: channelFor, inject: [Config] },
     WakeUp,
     FanOut,
-    LostPast,
+    RollbackDetector,
     SubscriptionRunner,
   ],
   exports: [WakeUp, FanOut],

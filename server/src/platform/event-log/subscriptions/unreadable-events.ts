@@ -2,13 +2,13 @@ import type { DataSource } from 'typeorm';
 
 import type { EventLog } from '../event-log.js';
 import { UnreadableEvent } from '../model/event-log.errors.js';
-import { UnreadableEvents, type EventPlace, type SetAside } from '../model/set-aside.js';
+import { UnreadableEvents, type EventPlace, type DeadLetter } from '../model/dead-letter.js';
 
 /** Dead letters in PostgreSQL. */
 export class PostgresUnreadableEvents extends UnreadableEvents {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly log: Pick<EventLog, 'readDivision' | 'setAside'>,
+    private readonly log: Pick<EventLog, 'readDivision' | 'recordDeadLetter'>,
   ) {
     super();
   }
@@ -28,7 +28,7 @@ export class PostgresUnreadableEvents extends UnreadableEvents {
     return found.length > 0;
   }
 
-  override async list(): Promise<readonly SetAside[]> {
+  override async list(): Promise<readonly DeadLetter[]> {
     const rows = await this.dataSource.query<readonly StoredRow[]>(
       `SELECT division_id AS division, position, type, schema_version AS "schemaVersion", problem,
          noticed_at AS "noticedAt"
@@ -46,7 +46,7 @@ export class PostgresUnreadableEvents extends UnreadableEvents {
       await this.log.readDivision(division, position - 1, 1);
     } catch (error) {
       if (!(error instanceof UnreadableEvent)) throw error;
-      await this.log.setAside(division, position, error.message);
+      await this.log.recordDeadLetter(division, position, error.message);
       return false;
     }
     await this.dataSource.query(
@@ -66,7 +66,7 @@ export class PostgresUnreadableEvents extends UnreadableEvents {
   }
 }
 
-interface StoredRow extends Omit<SetAside, 'position' | 'noticedAt'> {
+interface StoredRow extends Omit<DeadLetter, 'position' | 'noticedAt'> {
   readonly position: string | number;
   readonly noticedAt: Date;
 }

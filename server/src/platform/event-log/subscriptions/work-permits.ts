@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 
 import pLimit, { type LimitFunction } from 'p-limit';
 
-import { FairLines } from '../../fair-lines.js';
+import { FairQueue } from '../../fair-queue.js';
 
 /** Concurrent turns: less than half of the database connections. */
 const permitCount = 4;
@@ -15,7 +15,7 @@ const permitsOfOne = 2;
 export const permitMs = 1_000;
 
 /** Division and subscriber of a turn. */
-export interface Asker {
+export interface PermitRequest {
   readonly division: number;
   readonly subscriber: string;
 }
@@ -25,12 +25,12 @@ export interface Asker {
  * backlog.
  */
 export class WorkPermits {
-  private readonly lines = new FairLines<() => Promise<void>>();
+  private readonly lines = new FairQueue<() => Promise<void>>();
   private readonly permits = pLimit(permitCount);
   private readonly ofOne = new Map<string, LimitFunction>();
 
   /** Resolves when the turn has ended. */
-  take({ division, subscriber }: Asker, work: () => Promise<void>): Promise<void> {
+  take({ division, subscriber }: PermitRequest, work: () => Promise<void>): Promise<void> {
     const own = this.ofOne.get(subscriber) ?? pLimit(permitsOfOne);
     this.ofOne.set(subscriber, own);
     // The permit may be granted in another context, so the caller's is bound.

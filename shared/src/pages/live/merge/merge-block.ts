@@ -1,7 +1,7 @@
 import { columnsOf } from '../../../blocks/model/block-size.js';
 import { textIn, valueIn, type WireBlock } from '../../../blocks/model/wire.js';
 import type { Json } from '../../../catalogue/contract.js';
-import { isSame } from '../../../catalogue/is-same.js';
+import { isJsonEqual } from '../../../catalogue/is-same.js';
 import { writeText } from '../../../rich-text/fragments.js';
 import type { HtmlReader } from '../../../rich-text/html-reader.js';
 import { setJson } from '../block-commands.js';
@@ -30,7 +30,7 @@ export function isChanged({ base, theirs }: Pick<BlockVersions, 'base' | 'theirs
     block,
     has: items !== undefined,
   });
-  return base.index !== theirs.index || !isSame(own(base), own(theirs));
+  return base.index !== theirs.index || !isJsonEqual(own(base), own(theirs));
 }
 
 /** Applies the sender's changes to a live block. Call it within a transaction. */
@@ -44,7 +44,7 @@ export function mergeBlock(block: BlockMap, way: ThreeWay, versions: BlockVersio
     live: fieldsOf(live),
   });
   const values = mergeProperties(block, way, { ...versions, live });
-  const isOrdered = isSame(base.block.order, theirs.block.order);
+  const isOrdered = isJsonEqual(base.block.order, theirs.block.order);
   const order = isOrdered ? wire.fields['order'] : theirs.block.order;
   writeFields(block, {
     ...wire,

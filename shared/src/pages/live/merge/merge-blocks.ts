@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 
 import type { WireBlock } from '../../../blocks/model/wire.js';
-import { isSame } from '../../../catalogue/is-same.js';
+import { isJsonEqual } from '../../../catalogue/is-same.js';
 import { found, removeBlock } from '../block-commands.js';
 import { wireOf } from '../wire/block-wire.js';
 import { LivePageError } from '../live-errors.js';
@@ -70,8 +70,8 @@ class BlockMerge {
       const isWithinRemoved = parent !== null && !this.theirs.byKey.has(parent);
       const node = nodes.get(this.uuids.get(key) ?? '');
       if (!isRemovedThere || isWithinRemoved || node === undefined) continue;
-      const isUntouched = isSame(assembled(node), block);
-      if (!isUntouched && !this.way.overrules(pathOf(block))) continue;
+      const isUntouched = isJsonEqual(assembled(node), block);
+      if (!isUntouched && !this.way.winsConflict(pathOf(block))) continue;
       takeAway(this.doc, node.uuid);
     }
   }
@@ -119,7 +119,7 @@ class BlockMerge {
     const path = pathOf(base.block);
     const block = found(this.doc, uuid);
     if (isRemovedHere(block)) {
-      if (!this.way.overrules(path)) return;
+      if (!this.way.winsConflict(path)) return;
       restoreBlock(this.doc, undefined, uuid);
     }
     if (isMoved) this.move(uuid, { base, theirs });
@@ -135,7 +135,7 @@ class BlockMerge {
     const stood = this.heldIn(base.parent);
     const stands = treeOf(this.doc).parents.get(uuid) ?? null;
     const path = `${pathOf(base.block)}.position`;
-    if (stands !== stood && stands !== parent && !this.way.overrules(path)) return;
+    if (stands !== stood && stands !== parent && !this.way.winsConflict(path)) return;
     try {
       moveAfter(this.doc, undefined, { uuid, ...this.insertionPointIn(parent, theirs) });
     } catch (error) {

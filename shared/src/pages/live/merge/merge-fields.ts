@@ -1,5 +1,5 @@
 import type { Json } from '../../../catalogue/contract.js';
-import { isSame } from '../../../catalogue/is-same.js';
+import { isJsonEqual } from '../../../catalogue/is-same.js';
 import type { ThreeWay, Versions } from './three-way.js';
 
 type Fields = Readonly<Record<string, Json>>;
@@ -33,7 +33,7 @@ export function mergedMetadata({
   const metadataIn = ({ properties }: { readonly properties: Metadata | null }, name: string) =>
     properties !== null && Object.hasOwn(properties, name) ? properties[name] : undefined;
   const changed = Object.entries(theirs.properties ?? {}).filter(
-    ([name, metadata]) => !isSame(metadata, metadataIn(base, name)),
+    ([name, metadata]) => !isJsonEqual(metadata, metadataIn(base, name)),
   );
   return { ...live.properties, ...Object.fromEntries(changed) };
 }

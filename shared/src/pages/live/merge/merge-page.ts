@@ -2,7 +2,7 @@ import type * as Y from 'yjs';
 
 import { valueIn } from '../../../blocks/model/wire.js';
 import type { Json } from '../../../catalogue/contract.js';
-import { isSame } from '../../../catalogue/is-same.js';
+import { isJsonEqual } from '../../../catalogue/is-same.js';
 import type { PageContent } from '../../page.js';
 import { metaOf, PAGE_FIELDS } from '../live-page.js';
 import { setPageField, setPageFlag, setPageProperty } from '../page-commands.js';
@@ -50,7 +50,7 @@ function mergeFlags(
   doc: Y.Doc,
   { base, theirs }: { readonly base: readonly Json[]; readonly theirs: readonly Json[] },
 ): void {
-  if (isSame(base, theirs)) return;
+  if (isJsonEqual(base, theirs)) return;
   const added = theirs.filter((flag) => !base.includes(flag));
   const removed = base.filter((flag) => !theirs.includes(flag));
   for (const name of added) {

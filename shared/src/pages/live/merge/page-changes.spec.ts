@@ -3,7 +3,7 @@ import { setPublished, removeBlock, resizeBlock, setProperty } from '../block-co
 import { counted, emptyPage, liveDoc } from '../live-page.testing.js';
 import { setPageField, setPageProperty } from '../page-commands.js';
 import { pageContentOf } from '../page-content.js';
-import { duplicateBlocks } from '../several/several-blocks.js';
+import { duplicateBlocks } from '../selection/selection-commands.js';
 import { insertBlock, moveBlock } from '../tree-commands.js';
 import { pageChanges, type PageChange } from './page-changes.js';
 

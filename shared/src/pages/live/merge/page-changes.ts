@@ -5,7 +5,7 @@ import {
   type WireBlock,
   type WireProperties,
 } from '../../../blocks/model/wire.js';
-import { isSame } from '../../../catalogue/is-same.js';
+import { isJsonEqual } from '../../../catalogue/is-same.js';
 import { unsaidOfPage, type PageContent } from '../../page.js';
 import { PAGE_FIELDS } from '../live-page.js';
 import { removedIn } from '../seed-page.js';
@@ -54,7 +54,7 @@ function changedPage(before: PageContent, after: PageContent): readonly string[]
     { ...unsaidOfPage, ...before },
     { ...unsaidOfPage, ...after },
   ];
-  const fields = PAGE_FIELDS.filter((name) => !isSame(previous[name], current[name]));
+  const fields = PAGE_FIELDS.filter((name) => !isJsonEqual(previous[name], current[name]));
   return [...fields, ...changedProperties(before.properties, after.properties)];
 }
 
@@ -92,5 +92,5 @@ function changedNames(before: WireBlock, after: WireBlock): readonly string[] {
 
 function changedProperties(before: WireProperties = {}, after: WireProperties = {}) {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => !isSame(valueIn(before, name), valueIn(after, name)));
+  return [...names].filter((name) => !isJsonEqual(valueIn(before, name), valueIn(after, name)));
 }

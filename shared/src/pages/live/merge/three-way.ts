@@ -1,4 +1,4 @@
-import { isSame } from '../../../catalogue/is-same.js';
+import { isJsonEqual } from '../../../catalogue/is-same.js';
 import type { HtmlReader } from '../../../rich-text/html-reader.js';
 import type { PageContent } from '../../page.js';
 
@@ -30,15 +30,15 @@ export class ThreeWay {
 
   /** Whether the received value should be applied. */
   takes(path: string, { base, theirs, live }: Versions<unknown>): boolean {
-    if (isSame(theirs, base) || isSame(theirs, live)) return false;
-    return isSame(live, base) || this.overrules(path);
+    if (isJsonEqual(theirs, base) || isJsonEqual(theirs, live)) return false;
+    return isJsonEqual(live, base) || this.winsConflict(path);
   }
 
   /**
    * Decides a change on both sides: returns true if the received value wins, otherwise records a
    * conflict.
    */
-  overrules(path: string): boolean {
+  winsConflict(path: string): boolean {
     if (!this.isCurrent) this.conflicts.push(path);
     return this.isCurrent;
   }

@@ -12,7 +12,7 @@ import { postForeignPage, type PostedPage } from '../../pages.testing.js';
 import { Guests, RawClient, ticketOf } from '../collab.testing.js';
 import { LivePages } from '../live-pages.service.js';
 import { PageDocs } from '../page-docs.queries.js';
-import { Author } from '../seat.js';
+import { Author } from '../member-state.js';
 
 describe('stored live document', () => {
   let app: TestApp;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Injectable, Logger } from '@nestjs/common';
 import { liveSchema } from '@selvedge/shared/collab/contract';
-import { freshCopy } from '@selvedge/shared/pages/live/sound/fresh-copy';
+import { sanitizedCopy } from '@selvedge/shared/pages/live/sanitize/sanitized-copy';
 import { seedPage } from '@selvedge/shared/pages/live/seed-page';
 import * as Y from 'yjs';
 
@@ -14,7 +14,7 @@ import type { PageRow } from '../../page.projection.js';
 import { snapshotOf } from '../compaction.js';
 import { system } from '../live-room.js';
 import { PageDocs, type NewDoc, type PageKey, type StoredDoc } from '../page-docs.queries.js';
-import { isSound, replayed } from './sound-doc.js';
+import { isStorable, replayed } from './replayed-doc.js';
 
 /** Overhead that a document may have beyond its content, in bytes of its state. */
 const maxBurdenBytes = 1024 * 1024;
@@ -36,7 +36,7 @@ export class LiveDocuments {
   async load(key: PageKey, row: PageRow): Promise<StoredDoc & { readonly isNew?: boolean }> {
     const stored = (await this.rows.find(key)) ?? (await this.seed(key, row));
     const { doc, isWhole } = replayed(stored);
-    if (isWhole && isSound(doc)) return stored;
+    if (isWhole && isStorable(doc)) return stored;
     const mended = mendedFrom(doc, stored.epoch + 1) ?? seeded(key, row, stored.epoch + 1);
     // The rows of the old epoch stay, so that more can be recovered from them.
     await this.replace(key, stored, { doc: mended, reason: 'spoiled' });
@@ -62,7 +62,7 @@ export class LiveDocuments {
    */
   async slim(key: PageKey, stored: StoredDoc): Promise<boolean> {
     if (sizeOf(stored) <= maxBurdenBytes) return false;
-    const copy = freshCopy(replayed(stored).doc, stored.epoch + 1);
+    const copy = sanitizedCopy(replayed(stored).doc, stored.epoch + 1);
     if (sizeOf(stored) - Y.encodeStateAsUpdate(copy).length <= maxBurdenBytes) return false;
     const isReplaced = await this.replace(key, stored, { doc: copy, reason: 'grown' });
     if (isReplaced) await this.rows.forgetBefore(key, stored.epoch + 1);
@@ -101,8 +101,8 @@ export class LiveDocuments {
 
 /** Returns the valid parts of a document; undefined if they make no page. */
 function mendedFrom(doc: Y.Doc, epoch: number): Y.Doc | undefined {
-  const copy = freshCopy(doc, epoch);
-  return isSound(copy) ? copy : undefined;
+  const copy = sanitizedCopy(doc, epoch);
+  return isStorable(copy) ? copy : undefined;
 }
 
 function seeded({ division: divisionId }: PageKey, { id, page }: PageRow, epoch: number): Y.Doc {

@@ -1,8 +1,8 @@
 import { PresenceRelay, type PresenceMessage } from './presence-relay.js';
 import { Presence } from './presence.js';
-import { Author, type Member } from '../seat.js';
+import { Author, type Member } from '../member-state.js';
 
-const somebody = (subject: string): Member => ({
+const memberOf = (subject: string): Member => ({
   identity: { subject, name: subject, colour: '#123456' },
   author: new Author(subject, 'spec'),
   wantsAcknowledgement: false,
@@ -30,7 +30,7 @@ function processes() {
   }
   const enter = (process: string, subject: string, client: number): Member => {
     const at = made.get(process);
-    const member = somebody(subject);
+    const member = memberOf(subject);
     at?.relay.ask();
     at?.presence.take(member, [{ client, clock: 1, state: '{}' }]);
     at?.relay.publish(at.presence.takeChanges().local);

@@ -1,5 +1,5 @@
 import type { OwnedEntry, Presence } from './presence.js';
-import type { Member } from '../seat.js';
+import type { Member } from '../member-state.js';
 
 /** Presence of one process's members on a page. */
 export interface PresenceMessage {

@@ -1,0 +1,30 @@
+import type { FormState } from '@selvedge/shared/storefront/form-state';
+
+import { DomainError } from '../../../platform/domain-error.js';
+import { refusalOf, textFields } from './form-answers.js';
+
+/** Fields that are never sent back. */
+const secrets: readonly string[] = [
+  'password',
+  'password_confirmation',
+  'current_password',
+  'twoFactorAuthCode',
+  'recoveryCode',
+  'v3captchaToken',
+  'v2captchaToken',
+];
+
+/**
+ * Returns the form with its errors and without secrets. Rethrows errors that a form cannot show.
+ */
+export function formWithErrors(
+  thrown: unknown,
+  body: unknown,
+): { readonly form: FormState; readonly status: number } {
+  const fields = Object.entries(textFields(body)).filter(([name]) => !secrets.includes(name));
+  const values = Object.fromEntries(fields);
+  if (thrown instanceof DomainError && thrown.kind === 'rate-limited')
+    return { form: { values, errors: {}, message: thrown.message }, status: 429 };
+  const { status, message, errors } = refusalOf(thrown);
+  return { form: { values, errors, message }, status };
+}

@@ -1,0 +1,25 @@
+import type * as Y from 'yjs';
+
+import type { Json } from '../../../catalogue/contract.js';
+import { pageOf, pagePropertiesOf } from '../live-page.js';
+import type { PageChange } from '../merge/page-changes.js';
+import { rebaseBlocks } from './rebase-blocks.js';
+import { rebaseValues } from './rebase-values.js';
+import type { Unstored } from './unstored.js';
+
+/**
+ * Carries local changes into the document that replaced this copy. A rebuilt document has the same
+ * blocks but no history, so changes are compared block by block. Returns the conflicts, in which
+ * the others' version stays.
+ */
+export function rebase(doc: Y.Doc, origin: unknown, unstored: Unstored): readonly PageChange[] {
+  const left: PageChange[] = [];
+  doc.transact(() => {
+    const names = [pageOf, pagePropertiesOf].flatMap((part: (of: Y.Doc) => Y.Map<Json>) =>
+      rebaseValues(part(doc), { stored: part(unstored.stored), mine: part(unstored.mine) }),
+    );
+    if (names.length > 0) left.push({ kind: 'page', names });
+    left.push(...rebaseBlocks(doc, unstored));
+  }, origin);
+  return left;
+}

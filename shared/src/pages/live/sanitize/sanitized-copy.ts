@@ -1,0 +1,61 @@
+import * as Y from 'yjs';
+
+import type { Json } from '../../../catalogue/contract.js';
+import { isPlainValue, isStorable } from '../../plain-value.js';
+import {
+  blockEntries,
+  blocksOf,
+  metaOf,
+  pageOf,
+  pagePropertiesOf,
+  richPrefix,
+  typeOf,
+  type BlockMap,
+} from '../live-page.js';
+import { isTextWithin } from './valid-values.js';
+
+/**
+ * Copies the content into a document of the next epoch without history. Values that cannot be read,
+ * stored or sent are dropped; uuids stay (decision 0023).
+ */
+export function sanitizedCopy(doc: Y.Doc, epoch: number): Y.Doc {
+  const copy = new Y.Doc();
+  copy.transact(() => {
+    copyValues(metaOf(doc), metaOf(copy));
+    metaOf(copy).set('epoch', epoch);
+    copyValues(pageOf(doc), pageOf(copy));
+    copyValues(pagePropertiesOf(doc), pagePropertiesOf(copy));
+    for (const [uuid, block] of blockEntries(doc))
+      if (isStorable(uuid) && typeOf(block) !== '') copyBlock(block, blocksOf(copy), uuid);
+  });
+  return copy;
+}
+
+interface Values {
+  set(name: string, value: Json): unknown;
+}
+
+function copyValues(from: Iterable<readonly [string, unknown]>, to: Values): void {
+  for (const [name, value] of from) {
+    // Plain values are JSON.
+    if (isStorable(name) && isPlainValue(value)) to.set(name, value as Json);
+  }
+}
+
+/** Replaces an invalid text with an empty one. */
+function copyBlock(from: BlockMap, blocks: Y.Map<unknown>, uuid: string): void {
+  const block: BlockMap = new Y.Map<unknown>();
+  blocks.set(uuid, block);
+  copyValues(from, block);
+  for (const [name, held] of from) {
+    if (name === 'props') {
+      const values = new Y.Map<unknown>();
+      block.set(name, values);
+      if (held instanceof Y.Map) copyValues(held, values);
+    }
+    if (name.startsWith(richPrefix)) {
+      const isSound = held instanceof Y.XmlFragment && isTextWithin(held);
+      block.set(name, isSound ? held.clone() : new Y.XmlFragment());
+    }
+  }
+}
