@@ -11,7 +11,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev
 
 FROM node:22-slim
-# What pictures are drawn in goes back to the system, not into the heap of the next drawing.
+# Returns memory of finished image renders to the system instead of keeping it in the heap.
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_MMAP_THRESHOLD_=2097152
 WORKDIR /app
 COPY --from=build /app ./

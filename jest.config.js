@@ -2,7 +2,7 @@ import { writeCallTypes } from './tools/generate/calls/call-types.mjs';
 import { writeRegistries } from './tools/generate/registries.mjs';
 import specsConfig from './tools/test/jest/specs.config.js';
 
-// One spec alone comes by no other tool.
+// For single specs run without the other tools.
 writeRegistries();
 await writeCallTypes();
 

@@ -4,7 +4,7 @@ import { anyTyped, core, react, scripts, typed, typescript } from './tools/lint/
 
 const specs = ['**/*.spec.{ts,tsx,js}', '**/*.testing.{ts,tsx}', 'client/e2e/**/*.ts'];
 
-/** The decorated fields that a framework fills; only they may be declared without a value. */
+/** Decorated fields are initialised by a framework; only these may lack a value. */
 const decorated = [
   '**/*.entity.ts',
   'shared/src/**/contract.ts',
@@ -33,7 +33,7 @@ const noDefinitePlainFields = {
   selector: 'PropertyDefinition[definite=true][decorators.length=0]',
 };
 
-/** Forms of the office ask before what was typed is lost: one component brings that. */
+/** Office forms must ask before typed input is lost, which the component Form does. */
 const noBareForms = [
   'JSXOpeningElement[name.name="form"]',
   'ImportDeclaration[source.value="react-aria-components"] > ImportSpecifier[imported.name="Form"]',
@@ -56,7 +56,7 @@ const noEnvironment = {
 const names = (globals) => Object.fromEntries(globals.map((name) => [name, 'readonly']));
 const off = (rules) => Object.fromEntries(Object.keys(rules).map((name) => [name, 'off']));
 
-/** A leading underscore says: this has to be named, and is not needed. */
+/** Names with a leading underscore may be unused. */
 const unneeded = {
   argsIgnorePattern: '^_',
   varsIgnorePattern: '^_',
@@ -76,9 +76,9 @@ const ofTypes = {
   ...typed,
   ...anyTyped,
   'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-  // The handler of an element's event may be async.
+  // Event handlers of elements may be async.
   'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-  // An empty text is as good as none where `||` is written for it.
+  // With `||` an empty string intentionally counts as missing.
   'typescript/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
   'typescript/restrict-plus-operands': [
     'error',
@@ -97,7 +97,7 @@ const ofTypes = {
   'typescript/return-await': ['error', 'error-handling-correctness-only'],
 };
 
-// What lints, and which of its rules are whose (decision 0051).
+// Lint configuration (decision 0051).
 export default {
   ignorePatterns: [
     '**/dist/',
@@ -108,7 +108,7 @@ export default {
     '**/test-results/',
   ],
   options: { typeAware: true, reportUnusedDisableDirectives: 'error', maxWarnings: 0 },
-  // Only what is named here or in tools/lint/rules.js.
+  // Only rules listed here or in tools/lint/rules.js.
   categories: { correctness: 'off' },
   plugins: ['typescript', 'react', 'jest'],
   jsPlugins: [
@@ -150,7 +150,7 @@ export default {
         ...ofTypes,
         'project/reasoned-assertions': 'error',
         'typescript/ban-ts-comment': ['error', { minimumDescriptionLength: 10 }],
-        // Modules of Nest are classes that hold nothing but their decorator.
+        // Nest modules are classes with only a decorator.
         'typescript/no-extraneous-class': ['error', { allowWithDecorator: true }],
       },
     },
@@ -168,7 +168,7 @@ export default {
       },
     },
     {
-      // A spec may have an entity or a contract of its own.
+      // A spec may declare its own entity or contract.
       files: [...decorated, ...specs],
       rules: {
         'eslint-js/no-restricted-syntax': [
@@ -189,14 +189,14 @@ export default {
     {
       files: specs,
       rules: {
-        // A `describe` is one function; its length is that of the specification.
+        // A `describe` callback is as long as its specification.
         'max-lines-per-function': 'off',
-        // Bodies of answers and the matchers of `expect` are `any` by their own declaration.
+        // Response bodies and `expect` matchers are declared as `any`.
         ...off(anyTyped),
       },
     },
     {
-      // To `toEqual` a list that ends in undefined is one without; what comes out of JSON has none.
+      // `toEqual` ignores trailing undefined entries, which JSON never contains.
       files: ['**/*.spec.{ts,tsx,js}'],
       rules: { 'jest/prefer-strict-equal': 'error' },
     },
@@ -205,7 +205,7 @@ export default {
       rules: { 'jest/prefer-strict-equal': 'off' },
     },
     {
-      // They run before there is a configuration: they prepare the environment that it is read from.
+      // These files run before the configuration exists and prepare its environment.
       files: ['tools/**/*.{js,mjs,cjs}', 'server/src/platform/config/environment.ts'],
       rules: { 'no-restricted-properties': ['error', ...noMocks] },
     },

@@ -4,13 +4,13 @@ import { defineConfig } from '@playwright/test';
 
 const root = path.resolve(import.meta.dirname, '..');
 const results = path.join(root, '.data/test');
-/** Where the product runs already, for all parts of a whole run. */
+/** Port of a product that already runs, shared by all parts of a full run. */
 const servedPort = process.env['JOURNEYS_SERVED_PORT'];
 const port = servedPort ?? process.env['JOURNEYS_PORT'] ?? '3217';
-/** Holds the mail outbox and `server.log` of the product under test. */
+/** Contains the mail outbox and `server.log` of the product under test. */
 const dataDir = process.env['JOURNEYS_DATA_DIR'] ?? path.join(results, 'journeys');
 const resultsName = process.env['JOURNEYS_RESULTS'] ?? 'journeys';
-/** With the demo in it; without one the product makes its own, below its folder. */
+/** Database with the demo data; without one the product creates its own. */
 const databaseUrl = process.env['JOURNEYS_DATABASE_URL'] ?? '';
 
 const quiet = [
@@ -24,19 +24,19 @@ const quiet = [
 ];
 
 /**
- * Drawing hundreds of mock-ups is most of what the product would do here: journeys without this tag
- * see the shop without its pictures.
+ * Rendering hundreds of mock-ups would dominate the run, so only journeys with this tag load
+ * product images.
  */
 const needsPictures = /@pictures/;
-/** The journey to every screen, each of which is looked at by itself. */
+/** Journeys that visit every screen. */
 const tour = /screens\.journey\.ts$/;
-/** What fills the shops, so that others would find them full. */
+/** Journeys that create many orders, which would disturb others. */
 const crowd = /many-orders\.journey\.ts$/;
-/** As Playwright sets them, since the last of such flags wins, and no picture. */
+/** Playwright's own flags, because the last such flag wins, plus disabled images. */
 const withoutPictures =
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
 
-/** What moves is in the way of the next click. */
+/** Animations would delay the next click. */
 const plain = () => ({
   ...browser([...quiet, withoutPictures]),
   contextOptions: { reducedMotion: 'reduce' as const },
@@ -58,12 +58,12 @@ export default defineConfig({
   workers: 1,
   metadata: { dataDir, databaseUrl },
   timeout: 60_000,
-  // A browser, the product and the specs share two cores: what comes late is not wrong.
+  // Browser, product and specs share two cores, so elements may appear late.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, `${resultsName}.json`) }]],
   use: {
     baseURL: `http://tropic.localhost:${port}`,
-    // Recording every journey would take a quarter of the run: `--trace on` does it for one of them.
+    // Tracing every journey would take a quarter of the run; use `--trace on` for a single one.
     screenshot: 'only-on-failure',
   },
   projects: [
@@ -89,7 +89,7 @@ function product() {
       BASE_HOST: `localhost:${port}`,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
-      // What no journey looks at is not drawn.
+      // Journeys need no prewarmed images.
       PICTURES_AHEAD: '0',
     },
     url: `http://127.0.0.1:${port}/healthz`,

@@ -11,16 +11,18 @@ import { linkedByServer } from './build/linked-by-server.js';
 import { ownIcons } from './build/own-icons.js';
 import { precompressed } from './build/precompressed.js';
 
-/** What tells the classes of a style sheet from those of others: short, and the same in both builds. */
+/** Short suffix of class names, unique per style sheet and identical in both builds. */
 function suffixOf(file: string): string {
   const source = path.relative(import.meta.dirname, file.replace(/\?.*$/, ''));
   return `_${createHash('sha256').update(source).digest('base64url').slice(0, 4)}`;
 }
 
-/** Vite leaves the name in a server-side bundle, and React would be its slow development form there. */
+/**
+ * Vite leaves this variable in a server bundle, where React would use its slow development build.
+ */
 const production = { 'process.env.NODE_ENV': JSON.stringify('production') };
 
-// `shared` is read from its source; the server-side bundle holds all it needs, React included.
+// `shared` is read from source. The server bundle is self-contained, including React.
 export default defineConfig(({ isSsrBuild = false }) => {
   const { plugin, groups } = chunks();
   return {

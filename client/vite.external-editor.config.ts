@@ -2,7 +2,9 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 import { packageOfSdk } from './build/package-of-sdk.js';
 
-/** The SDK as a package, in the folder `connect`, and the demonstration editor, which loads it from there. */
+/**
+ * Builds the SDK package in the folder `connect`, and the demo editor, which imports it from there.
+ */
 export default defineConfig({
   plugins: [packageOfSdk('connect')],
   resolve: { conditions: ['source', ...defaultClientConditions] },
@@ -10,7 +12,7 @@ export default defineConfig({
     outDir: 'dist/external-editor',
     copyPublicDir: false,
     modulePreload: false,
-    // Yjs and what reads rich text stand in the SDK.
+    // The SDK contains Yjs and the rich-text parser.
     chunkSizeWarningLimit: 600,
     rollupOptions: {
       input: { editor: 'external-editor.html', index: 'src/connect/sdk/index.ts' },

@@ -126,7 +126,7 @@ test.describe('the owner’s pages', () => {
     expect(await violations(page)).toEqual([]);
   });
 
-  test('EDT-014 an owner is told on a phone why the home page cannot be deleted', async ({
+  test('EDT-014 a message on a phone explains why the home page cannot be deleted', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });

@@ -154,7 +154,7 @@ test('ANL-024 MKT-009 MKT-010 VAL-013 a shop is measured after consent, and a pu
   await save(page);
 });
 
-test('the second of two people who save settings is told what the first changed', async ({
+test('the second of two people who save settings sees what the first changed', async ({
   page,
   browser,
 }) => {

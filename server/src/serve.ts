@@ -17,7 +17,7 @@ import { joinWorkerGroup } from './platform/processes/join-worker-group.js';
 import { startWatchdog } from './platform/watchdog/watchdog.js';
 
 /**
- * Serves until it is told to stop. Sends the parent process, if any, `{ invitation }` if there is
+ * Serves until it is stopped. Sends the parent process, if any, `{ invitation }` if there is
  * no staff account, and then `ready`. The database schema must be of this version.
  */
 export async function serve(config: Config): Promise<void> {

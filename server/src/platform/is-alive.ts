@@ -1,6 +1,6 @@
 import { hasCode } from './persistent-file.js';
 
-/** Whether a process with this id exists, whoever owns it. */
+/** Whether a process with this id exists, regardless of its owner. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);

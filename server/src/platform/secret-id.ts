@@ -2,7 +2,7 @@ import { randomBits } from './random-bits.js';
 
 const form = /^[0-9a-f]{32}$/;
 
-/** Returns 128 random bits in hex. Whoever knows the id has access to what it names. */
+/** Returns 128 random bits in hex. The id alone grants access to its object. */
 export function newSecretId(): string {
   return randomBits(128, 'hex');
 }

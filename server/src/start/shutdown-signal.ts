@@ -10,7 +10,7 @@ export interface ShutdownTriggers {
 }
 
 /**
- * Aborts once the start is told to end. Repeated signals are ignored: npm forwards a signal that
+ * Aborts on a shutdown request. Repeated signals are ignored: npm forwards a signal that
  * the terminal or `timeout` sent to both, and dying on the second would leave the database running.
  * SIGHUP of a terminal reports that it was closed; without a terminal it requests a rollover, if
  * possible.

@@ -9,41 +9,41 @@ export const currentTerms: {
   readonly version: string;
   readonly parts: readonly TermsPart[];
 } = {
-  version: '2026-11-23',
+  version: '2026-11-28',
   parts: [
     {
       title: 'Your account',
       text: [
-        'An account is one person’s. Keep its password to yourself, and tell us when somebody else has come to know it.',
-        'The address that you give us is where we reach you: about your orders, and about your account.',
+        'An account belongs to one person. Keep your password to yourself, and tell us if anyone else has learned it.',
+        'We use your e-mail address to contact you about your orders and your account.',
       ],
     },
     {
-      title: 'What you may do with it',
+      title: 'Permitted use',
       text: [
-        'You may buy for yourself and for others, keep what you like for later, and work on the shops whose owners invite you.',
-        'You may not use it to reach what is not yours, to send what nobody has asked for, or to do what the law forbids.',
+        'You may buy for yourself and for others, save favourites, and work on shops whose owners invite you.',
+        'You may not use your account to access other people’s data, to send unsolicited messages, or for anything unlawful.',
       ],
     },
     {
-      title: 'What you make and sell',
+      title: 'Your designs',
       text: [
-        'Designs that you upload stay yours. You let us print, show and send them as far as your shop and your orders need it.',
-        'You have the right to all that you upload, and you answer for it.',
+        'You keep all rights to the designs you upload. You permit us to print, display and ship them as far as your shop and your orders require.',
+        'You confirm that you hold the rights to everything you upload, and you are responsible for it.',
       ],
     },
     {
       title: 'Your data',
       text: [
-        'We keep what your account and your orders need, and nothing else. The privacy policy says what that is, and for how long.',
-        'You can see it, take it with you, and have it deleted.',
+        'We store only the data that your account and your orders require. The privacy policy lists it and how long we keep it.',
+        'You can view, export and delete your data.',
       ],
     },
     {
-      title: 'The end',
+      title: 'Closing your account',
       text: [
-        'You may close your account whenever you like. We may close it when these terms are broken, and tell you why.',
-        'Orders that were paid are still made and sent.',
+        'You can close your account at any time. We may close it if you break these terms, and will tell you why.',
+        'Paid orders are still produced and delivered.',
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const maxImageSide = 4096;
 /** Rendering is aborted after this time, in seconds. */
 export const imageRenderSeconds = 20;
 
-/** Images rendered in parallel, and queue length before requests are told to retry. */
+/** Images rendered in parallel, and queue length before requests are refused with Retry-After. */
 export const imageRenders = { atOnce: 2, waiting: 256 } as const;
 
 /** Limits of the separate queue for drawings. */

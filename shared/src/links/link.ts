@@ -1,4 +1,4 @@
-/** What following a link does. */
+/** Effect of following a link. */
 export type Link =
   /** `@name` triggers the named action. */
   | { readonly kind: 'action'; readonly name: string }

@@ -4,7 +4,7 @@ import { subjectProblem } from './retired-words.js';
 /* Checks the subjects of all commits since the rule exists (decision 0129). Part of `.ci/run`. */
 
 /** Parent of the commit that added this check. A shallow clone may lack it, and then has newer commits only. */
-const lastUnchecked = '@@BASE@@';
+const lastUnchecked = '4953f6bb247901a872aa4e4f09aae1b739920ea2';
 
 const git = (...args) => execFileSync('git', args, { encoding: 'utf8' });
 

@@ -26,12 +26,14 @@ describe('plain English', () => {
     ['/** Returns the blocks of a page. */', []],
   ])('finds in %j: %j', (source, expected) => {
     const file = source.startsWith('it(') ? 'a.spec.ts' : 'a.tsx';
-    expect(textsOf(file, source).flatMap(({ text }) => problemsOf(text))).toStrictEqual(expected);
+    expect(textsOf(file, source).flatMap(problemsOf)).toStrictEqual(expected);
   });
 
   it('skips the code blocks of a document', () => {
     const document = '# Of those that stay\n\n```\nso that nobody knows\n```\n';
-    expect(linesOf(document)).toStrictEqual([{ line: 1, text: 'Of those that stay' }]);
+    expect(linesOf(document)).toStrictEqual([
+      { line: 1, text: 'Of those that stay', isComment: true },
+    ]);
   });
 
   it('is used in every comment, document, test name and interface text (decision 0129)', () => {
@@ -39,8 +41,8 @@ describe('plain English', () => {
       const texts = file.endsWith('.md') ? linesOf(read(file)) : textsOf(file, read(file));
       return texts
         .filter(({ text }) => !specified.includes(text.trim()))
-        .flatMap(({ line, text }) =>
-          problemsOf(text).map((problem) => `${file}:${line} ${problem}\n  ${text}`),
+        .flatMap((found) =>
+          problemsOf(found).map((problem) => `${file}:${found.line} ${problem}\n  ${found.text}`),
         );
     });
     expect(found).toStrictEqual([]);

@@ -16,12 +16,15 @@ const RETIRED = [
 const DANGLING =
   /^(?:what|whatever|whom|whose|of (?:those|these|what|whom|which)|those (?:who|that)|so that)\b/i;
 
-/** Reasons why a text is not plain English; empty if none of the rules applies. */
-export function problemsOf(text) {
+/**
+ * Reasons why a text is not plain English; empty if none of the rules applies. `isComment`: a comment or a
+ * document. A heading of a screen may start with "What …".
+ */
+export function problemsOf({ text, isComment }) {
   const found = RETIRED.filter(([words]) => words.test(text)).map(
     ([words, reason]) => `“${words.exec(text)[0]}”: ${reason}`,
   );
-  const isDangling = DANGLING.test(text) && !text.trimEnd().endsWith('?');
+  const isDangling = isComment && DANGLING.test(text) && !text.trimEnd().endsWith('?');
   return isDangling ? [...found, 'start with the subject'] : found;
 }
 
@@ -39,5 +42,5 @@ export function subjectProblem(subject) {
     !/^(?:bring|embed|feed|seed|speed)\b/i.test(sentence)
   )
     return 'not in the imperative';
-  return problemsOf(sentence)[0];
+  return problemsOf({ text: sentence, isComment: false })[0];
 }

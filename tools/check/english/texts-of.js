@@ -25,13 +25,18 @@ export function textsOf(file, source) {
     // Inside of text, `//` is no comment.
     if (!ts.isJsxText(node)) for (const position of [node.pos, node.end]) addCommentsAt(position);
     if (ts.isBlock(node) || ts.isJsxExpression(node)) addCommentsAt(node.getStart() + 1);
-    if (isText(node) && (!isTest || isTestName(node))) texts.push([node.getStart(), node.text]);
+    if (isText(node) && (!isTest || isTestName(node)))
+      texts.push([node.getStart(), node.text, false]);
     ts.forEachChild(node, visit);
   };
   visit(tree);
-  return [...[...comments].map(([pos, text]) => [pos, contentOf(text)]), ...texts]
+  return [...[...comments].map(([pos, text]) => [pos, contentOf(text), true]), ...texts]
     .filter(([, text]) => isProse(text))
-    .map(([pos, text]) => ({ line: tree.getLineAndCharacterOfPosition(pos).line + 1, text }));
+    .map(([pos, text, isComment]) => ({
+      line: tree.getLineAndCharacterOfPosition(pos).line + 1,
+      text,
+      isComment,
+    }));
 }
 
 const isText = (node) =>
@@ -53,6 +58,7 @@ const contentOf = (comment) =>
     .replaceAll(/^\/[*/]+|\*+\/$/g, '')
     .replaceAll(/\n\s*\*?/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/`[^`]*`/g, '')
     .trim();
 
 /** Lines of a Markdown document outside of code blocks, without their marks. */
@@ -61,6 +67,6 @@ export function linesOf(document) {
   return document.split('\n').flatMap((line, index) => {
     if (/^\s*```/.test(line)) isCode = !isCode;
     const text = line.replace(/^[\s#>*|-]+/, '').replaceAll(/`[^`]*`/g, '');
-    return isCode || !isProse(text) ? [] : [{ line: index + 1, text }];
+    return isCode || !isProse(text) ? [] : [{ line: index + 1, text, isComment: true }];
   });
 }

@@ -70,7 +70,7 @@ describe('external editor', () => {
     expect(status).toBe(200);
   });
 
-  it('is told the supported protocol versions', async () => {
+  it('receives the supported protocol versions', async () => {
     const editor = new ExternalEditor(app, shop.shop.code);
     const code = await codeOf(shop);
     const { status, body } = await editor.open(code, { protocol: [2, 3] });

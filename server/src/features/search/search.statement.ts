@@ -33,18 +33,20 @@ const orderBy: Readonly<Record<SearchOrder, string>> = {
   'price-desc': 'selling_price DESC, position, id',
 };
 
-/** What a search is asked with. */
+/** SQL statement of a search with its parameters. */
 export interface Statement {
   readonly sql: string;
   readonly parameters: unknown[];
 }
 
 /**
- * One statement for a page of what was found, the number of all, the facets, and suggestions where
- * there is nothing. Products that have every word are found by index; only when there is none, those
- * are looked for that have words like them. Words that are expected of most products are looked for along the
- * list of all instead, which answers the same, and sooner the more have them: the index names each product
- * that has a word before the first is looked at.
+ * Builds one statement for a page of results, their total, the facets, and suggestions if nothing
+ * is found. Products
+ * that contain every word are found by index; if there are none, products with similar words are
+ * searched. For words
+ * expected in most products, the product list is scanned instead: the result is the same and
+ * faster, because the index
+ * would first collect every product with the word.
  */
 export function searchStatement(
   division: number,

@@ -11,7 +11,7 @@ import { WorkerGroup } from './worker-group.js';
 
 const connectWithinMs = 5_000;
 
-/** Runs several serving processes until it is told to stop; resolves with the exit code. */
+/** Runs several serving processes until it is stopped; resolves with the exit code. */
 export async function lead(config: Config): Promise<number> {
   const of = processCount(config, await connectionsOf(config));
   const group = new WorkerGroup(of, write);

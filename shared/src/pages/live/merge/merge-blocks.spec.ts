@@ -58,7 +58,7 @@ describe('merged blocks', () => {
     expect(page.blocks[1]?.properties).toStrictEqual({ spacing: { value: '2px' } });
   });
 
-  it('move as sent if nobody else moved them elsewhere', () => {
+  it('move as sent if no other user moved them elsewhere', () => {
     const [two = {}, three = {}, four = {}] = rows(2, 3, 4);
     const moved = { base: [two, three, four], theirs: [{ ...two, items: [four] }, three] };
     expect(merged(moved)).toMatchObject({ shown: '2(4) 3', conflicts: [] });
