@@ -200,7 +200,7 @@ describe('an append', () => {
       "UPDATE es_event SET sealed = 'x'; UPDATE es_event SET sealed = NULL",
     ],
     ['sealed twice', "UPDATE es_event SET sealed = 'x'; UPDATE es_event SET sealed = 'y'"],
-  ])('EVT-008 cannot be undone: stored events cannot be %s', async (_, sql) => {
+  ])('EVT-008 is append-only: stored events cannot be %s', async (_, sql) => {
     await count('a', 0);
     await expect(spec.dataSource.query(sql)).rejects.toThrow('Events are never changed or removed');
   });
