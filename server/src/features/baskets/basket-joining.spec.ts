@@ -62,11 +62,11 @@ describe('a guest basket at sign-in', () => {
   });
 
   it.each([
-    ['was taken along already', []],
+    ['was already moved', []],
     ['has more of it', [added('M', 2), added('M', 1)]],
     ['has less of it', [added('M', 1)]],
     ['has something else, too', [added('M', 2), added('L', 1)]],
-  ])('is not taken along where it %s by then', (_, history) => {
+  ])('is not moved if it %s', (_, history) => {
     given(...history)
       .when(leave(item('M', 2)))
       .thenThrows(new BasketHasChanged());
