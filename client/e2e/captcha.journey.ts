@@ -84,7 +84,7 @@ test('proof of work lets a browser sign up, and keeps sign-ins without it out', 
     await page.goto(`${server.url}/sign-up/?redirect_uri=/account/`);
     await ready(page);
     await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password').fill('four words make one');
+    await page.getByLabel('Password', { exact: true }).fill('four words make one');
     const first = await tokenSentTo('/sign-up/');
     expect(first).not.toBe('');
     await expect(page).toHaveURL(/\/sign-up\/verify\//);
@@ -94,7 +94,7 @@ test('proof of work lets a browser sign up, and keeps sign-ins without it out', 
     await page.goto(`${server.url}/login/`);
     await ready(page);
     await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password').fill('four words make one');
+    await page.getByLabel('Password', { exact: true }).fill('four words make one');
     const second = await tokenSentTo('/login/');
     expect([second === '', second === first]).toEqual([false, false]);
     await expect(page).toHaveURL(/\/sign-up\/verify\//);

@@ -50,7 +50,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Create account');
   await verifyByMail(page, email);
 }
@@ -70,7 +70,7 @@ async function buyWithAccount(page: Page, email: string, widths?: Widths): Promi
   await page.goto('/checkout/');
   await fillAddress(page, widths, email);
   await page.getByLabel('Create an account').check();
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   // The checker cannot be injected without script.
   if (widths === undefined) await expectGood(page);
   else await see(async () => expect(await sidewaysOverflow(page)).toBe(0));

@@ -89,7 +89,7 @@ test('an operator starts the product for the first time in production, and visit
   await expectGood(page);
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('E-mail').fill('ada@shops.example');
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Create account');
 
   // Staff have to set up a second factor first.

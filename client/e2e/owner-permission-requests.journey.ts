@@ -28,7 +28,7 @@ async function partner(browser: Browser, ada: Page, name: string): Promise<[Page
   const page = await (await browser.newContext({ viewport: phone })).newPage();
   await page.goto(link);
   await page.getByLabel('First name').fill(name);
-  await page.getByLabel('Password').fill('seven green umbrellas');
+  await page.getByLabel('Password', { exact: true }).fill('seven green umbrellas');
   await page.getByRole('button', { name: 'Join' }).click();
   const more = await openMore(page);
   await expect(more.getByRole('button', { name: 'Orders: request access' })).toBeVisible();

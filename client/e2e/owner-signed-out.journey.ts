@@ -41,7 +41,7 @@ test('a user who was signed out keeps typing, signs in again in a dialog, and lo
   await again.click();
   const popup = await opened;
   await popup.getByLabel('E-mail').fill('owner@tropic.test');
-  await popup.getByLabel('Password').fill(demoPassword);
+  await popup.getByLabel('Password', { exact: true }).fill(demoPassword);
   await popup.getByRole('button', { name: 'Sign in' }).click();
   await expect(canvasOf(popup).getByText('One')).toBeVisible();
   await expect(canvasOf(popup).getByText('Somebody else')).toBeVisible();

@@ -40,7 +40,7 @@ test('EDT-025 an invited person joins a store and gets more permissions', async 
   await expect(bob.getByRole('heading', { name: 'Join Tropic' })).toBeVisible();
   expect([await violations(bob), await sidewaysOverflow(bob)]).toEqual([[], 0]);
   await bob.getByLabel('First name').fill(name);
-  await bob.getByLabel('Password').fill(password);
+  await bob.getByLabel('Password', { exact: true }).fill(password);
   await bob.getByRole('button', { name: 'Join' }).click();
   await expect(bob.getByRole('link', { name: 'Theme' })).toBeVisible();
   await expect(bob.getByRole('link', { name: 'Orders' })).toBeHidden();
@@ -75,10 +75,10 @@ test('EDT-025 an invited person joins a store and gets more permissions', async 
   await expireConfirmations();
   await sure.getByRole('button', { name: 'Remove' }).click();
   const question = ada.getByRole('alertdialog', { name: 'Confirm your password' });
-  await question.getByLabel('Password').fill('not the password');
+  await question.getByLabel('Password', { exact: true }).fill('not the password');
   await question.getByRole('button', { name: 'Confirm' }).click();
   await expect(question.getByText('The password is wrong')).toBeVisible();
-  await question.getByLabel('Password').fill(demoPassword);
+  await question.getByLabel('Password', { exact: true }).fill(demoPassword);
   await question.getByRole('button', { name: 'Confirm' }).click();
   // A user with a second factor needs both; a wrong code is refused.
   await question.getByLabel('Authentication code').fill('000000');

@@ -75,7 +75,7 @@ const main = (page: Page) => page.getByRole('main');
 async function signUp(page: Page): Promise<void> {
   await page.goto('/sign-up/');
   await page.getByLabel('E-mail').fill(`tour-${Date.now()}@example.test`);
-  await page.getByLabel('Password').fill('four words make one');
+  await page.getByLabel('Password', { exact: true }).fill('four words make one');
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
 }
@@ -95,7 +95,7 @@ async function openSecondStep(page: Page): Promise<void> {
 async function openAccount(page: Page, part = '', heading = 'Your account'): Promise<void> {
   await page.goto(part === '' ? '/account/' : `/account/${part}/`);
   await page.getByLabel('E-mail').fill('shopper@example.test');
-  await page.getByLabel('Password').fill('selvedge-demo-1');
+  await page.getByLabel('Password', { exact: true }).fill('selvedge-demo-1');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }

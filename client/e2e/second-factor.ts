@@ -19,7 +19,7 @@ export async function signUp(page: Page): Promise<string> {
   const email = `careful-${String(Date.now())}-${String(Math.random()).slice(2)}@example.test`;
   await page.goto('/sign-up/');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Create account');
   await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor();
   await page.goto(await inMailTo(email, /(http\S+\/sign-up\/verify\/\S+)/));
@@ -33,7 +33,7 @@ export async function turnOn(page: Page): Promise<string> {
   await page.goto('/account/two-factor/');
   const secret = (await page.getByRole('code').textContent())?.replaceAll(' ', '') ?? '';
   await page.getByLabel('Six-digit code').fill(codeOf(secret));
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Turn on');
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor();
   return secret;
@@ -44,7 +44,7 @@ export async function begin(page: Page, email: string): Promise<void> {
   await page.context().clearCookies();
   await page.goto('/login/?redirect_uri=%2Faccount%2F');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Sign in');
   await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
 }

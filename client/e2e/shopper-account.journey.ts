@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 
 async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(secret);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
   await press(page, 'Sign in');
 }
 
@@ -53,10 +53,10 @@ for (const javaScriptEnabled of [true, false])
       await page.goto('/login/?redirect_uri=%2Fsearch%2F');
       await page.getByRole('link', { name: 'Create an account' }).click();
       await page.getByLabel('E-mail').fill(email);
-      await page.getByLabel('Password').fill(password);
+      await page.getByLabel('Password', { exact: true }).fill(password);
       if (javaScriptEnabled) {
         // The program starts only after the visitor stops typing.
-        await page.getByLabel('Password').blur();
+        await page.getByLabel('Password', { exact: true }).blur();
         await expect(page.getByText(/^(Good|Strong)\.$/)).toBeVisible();
       }
       await press(page, 'Create account');

@@ -26,7 +26,7 @@ test('API-013 IDN-012 a viewer cannot move orders, signs out, and gets the same 
   await expect(page.getByRole('heading', { name: 'Sign in to atlas' })).toBeVisible();
   const tryAs = async (email: string): Promise<void> => {
     await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password').fill('wrong-password');
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('alert')).toContainText('or the password is wrong');
     await expect(page.getByText('or the password is wrong')).toHaveCount(1);
@@ -34,7 +34,7 @@ test('API-013 IDN-012 a viewer cannot move orders, signs out, and gets the same 
   await tryAs('nobody@selvedge.test');
   await tryAs('viewer@selvedge.test');
   // After a corrected sign-in the user lands on a screen, not on the form's own address.
-  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/board/);
 });

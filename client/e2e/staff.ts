@@ -63,7 +63,7 @@ export async function signInByRequest(page: Page, email: string): Promise<void> 
  */
 export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(demoPassword);
+  await page.getByLabel('Password', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).not.toHaveURL(/\/login\/\?/);
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeVisible();

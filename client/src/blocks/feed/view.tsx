@@ -30,7 +30,7 @@ export function View({ block, context, widthShare }: BlockViewProps<'feed'>) {
   const instagram = profiles.find(({ network }) => network === 'instagram');
   if (pictures.length === 0 && instagram === undefined) return null;
   return (
-    <section {...surface(properties)} aria-label={title || 'Pictures'}>
+    <section {...surface(properties)} aria-label={title || 'Images'}>
       <SectionHead title={title} origin={origin} />
       {instagram !== undefined && (
         <SafeLink to={instagram.href} origin={origin} className={buttonClass('secondary')}>

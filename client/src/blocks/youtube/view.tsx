@@ -20,7 +20,7 @@ const css = classesOf(styles);
 export function View({ block: { properties }, widthShare }: BlockViewProps<'youtube'>) {
   const [isPlaying, setPlaying] = useState(false);
   const { videoId, image, ratio, borderRadius, padding } = properties;
-  const title = properties.title || 'Film';
+  const title = properties.title || 'Video';
   if (videoId === null) return null;
   const style = ownStyle({
     '--own-ratio': `1 / ${ratio}`,

@@ -61,7 +61,7 @@ function ShowButton({ isShown, onPress }: { isShown: boolean; onPress: () => voi
     <button
       type="button"
       className={sharedStyle('icon', styles['show'])}
-      aria-label={isShown ? 'Hide what you typed' : 'Show what you typed'}
+      aria-label={isShown ? 'Hide password' : 'Show password'}
       onClick={onPress}
     >
       {isShown ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}

@@ -116,7 +116,7 @@ function useShowing() {
     <button
       type="button"
       className={css('show')}
-      aria-label={isShown ? 'Hide what you typed' : 'Show what you typed'}
+      aria-label={isShown ? 'Hide password' : 'Show password'}
       onClick={() => {
         setShown(!isShown);
       }}

@@ -80,7 +80,7 @@ function htmlOf(order: Order, frame: MailFrame): string {
       `<tr><td style="padding:0 32px 32px"><h2 style="margin:0 0 4px;font-size:16px">Delivery address</h2>
 <p style="margin:0">${address.join('<br>')}</p></td></tr>`,
     ],
-    why: `You get this mail because you ordered at ${shop}.`,
+    why: `You are receiving this e-mail because you ordered at ${shop}.`,
   });
 }
 

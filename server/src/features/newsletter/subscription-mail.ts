@@ -14,7 +14,7 @@ export function subscriptionMail({ shop, link, firstName }: SubscriptionMailFram
     subjectLine: `Confirm your subscription to ${shop}`,
     heading: 'Confirm your subscription',
     greeting: firstName === null ? 'Hello,' : `Hello ${firstName},`,
-    body: `please confirm that you want to receive e-mails from ${shop}.`,
+    body: `Please confirm that you want to receive e-mails from ${shop}.`,
     action: { text: 'Confirm subscription', href: link },
     why: 'If you did not subscribe, ignore this e-mail. You will receive no further e-mails.',
   });

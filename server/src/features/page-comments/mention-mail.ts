@@ -19,7 +19,7 @@ export function mentionMail({ shop, page, link, name }: MentionMailFrame): Compo
     subjectLine: `You were mentioned in a comment on ${page}`,
     heading: 'You were mentioned in a comment',
     greeting: `Hello ${name},`,
-    body: `a comment on the page ${page} of ${shop} mentions you.`,
+    body: `A comment on the page ${page} of ${shop} mentions you.`,
     action: { text: 'View comment', href: link },
     why: `You are receiving this e-mail because you edit the pages of ${shop}.`,
   });

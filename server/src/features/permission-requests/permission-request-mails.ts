@@ -25,7 +25,7 @@ export function requestMail(place: Place, permissions: readonly Permission[]): C
     subjectLine: `Permission request for ${place.name}`,
     heading: 'New permission request',
     greeting: 'Hello,',
-    body: `a team member of ${place.name} has requested ${titles}. Open the request to see who asked and why.`,
+    body: `A team member of ${place.name} has requested ${titles}. Open the request to see who asked and why.`,
     action: { text: 'View request', href: place.answers },
     why: `You are receiving this e-mail because you manage permissions for ${place.name}.`,
   });
@@ -49,7 +49,7 @@ export function answerMail(
       : `Your permission request for ${place.name} was refused`,
     heading: isGranted ? 'Permission granted' : 'Permission refused',
     greeting: 'Hello,',
-    body: `your request for ${titles} on ${place.name} was ${isGranted ? 'granted' : 'refused'}.${comment}`,
+    body: `Your request for ${titles} on ${place.name} was ${isGranted ? 'granted' : 'refused'}.${comment}`,
     action: { text: `Go to ${place.name}`, href: place.office },
     why: `You are receiving this e-mail because you requested a permission for ${place.name}.`,
   });

@@ -54,7 +54,7 @@ export class ColourTwice extends ProductInvalid {
 
 export class ColourValueInvalid extends ProductInvalid {
   constructor(readonly colour: string) {
-    super('colours', `${colour} needs a value like #1f2c47`);
+    super('colours', `${colour} needs a hex value such as #1f2c47`);
   }
 }
 

@@ -74,13 +74,13 @@ export function letter({
   action,
   why,
 }: Letter): ComposedMail {
-  const opening = greeting === undefined ? '' : `${greeting} `;
+  const paragraphs = greeting === undefined ? [body] : [greeting, body];
   return {
     subjectLine,
-    text: [...(greeting === undefined ? [] : [greeting]), body, action.href, why].join('\n\n'),
+    text: [...paragraphs, action.href, why].join('\n\n'),
     html: mailDocument({
       title: heading,
-      rows: [mailHeading(heading, escapeHtml(opening + body)), mailButton(action)],
+      rows: [mailHeading(heading, paragraphs.map(escapeHtml).join('<br><br>')), mailButton(action)],
       why,
     }),
   };

@@ -81,7 +81,7 @@ export function LinkField(props: LinkProps) {
         />
         {href !== '' && (
           <IconButton
-            aria-label={`Remove link: ${label}`}
+            aria-label={label === 'Link' ? 'Remove link' : `Remove link: ${label}`}
             onPress={() => {
               onTarget(undefined);
             }}

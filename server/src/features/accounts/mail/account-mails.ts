@@ -12,7 +12,7 @@ export function verificationMail({ shop, link, code }: Frame & { code: string })
   return letter({
     subjectLine: `${written} is your code for ${shop}`,
     heading: 'Welcome',
-    body: `your code is ${written}. Enter it where you signed up, or follow the link in the same browser. It is valid for 24 hours.`,
+    body: `Your code is ${written}. Enter it where you signed up, or follow the link in the same browser. It is valid for 24 hours.`,
     greeting: 'Hello,',
     action: { text: 'Verify e-mail address', href: link },
     why: ignoreIt,
@@ -24,7 +24,7 @@ export function resetMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Choose a new password for ${shop}`,
     heading: 'Choose a new password',
     greeting: 'Hello,',
-    body: 'we received a request to reset the password of your account. The link is valid for 60 minutes and works once.',
+    body: 'We received a request to reset the password of your account. The link is valid for 60 minutes and works once.',
     action: { text: 'Choose a new password', href: link },
     why: 'If you did not request this, ignore this e-mail. Your password stays the same.',
   });
@@ -36,7 +36,7 @@ export function passwordChangedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Your password for ${shop} was changed`,
     heading: 'Your password was changed',
     greeting: 'Hello,',
-    body: 'the password of your account has just been changed. Everyone who was signed in with the old password has been signed out.',
+    body: 'The password of your account has just been changed. Everyone who was signed in with the old password has been signed out.',
     action: { text: 'Reset password', href: link },
     why: 'If you changed it, you can ignore this e-mail.',
   });
@@ -48,7 +48,7 @@ export function repeatedMail({ shop, link, reset }: Frame & { reset: string }): 
     subjectLine: `You already have an account at ${shop}`,
     heading: 'You already have an account',
     greeting: 'Hello,',
-    body: `someone tried to create an account with your e-mail address, which already has one. Sign in with it or, if you forgot the password, choose a new one: ${reset}`,
+    body: `Someone tried to create an account with your e-mail address, which already has one. Sign in with it or, if you forgot the password, choose a new one: ${reset}`,
     action: { text: 'Sign in', href: link },
     why: 'If this was not you, ignore this e-mail. No one can sign in without your password.',
   });
@@ -60,7 +60,7 @@ export function leavingMail({ shop, link, email }: Frame & { email: string }): C
     subjectLine: `Change your e-mail address for ${shop}`,
     heading: 'Change your e-mail address',
     greeting: 'Hello,',
-    body: `you asked to change the e-mail address of your account to ${email}. Confirm here and in the e-mail that we sent to the new address. This link is valid for 60 minutes.`,
+    body: `You asked to change the e-mail address of your account to ${email}. Confirm here and in the e-mail that we sent to the new address. This link is valid for 60 minutes.`,
     action: { text: 'Confirm change', href: link },
     why: 'If this was not you, do not follow the link and change your password at once: someone knows it.',
   });
@@ -72,7 +72,7 @@ export function arrivingMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Confirm your new e-mail address for ${shop}`,
     heading: 'Confirm your new e-mail address',
     greeting: 'Hello,',
-    body: 'you asked to use this e-mail address for your account. Confirm here and in the e-mail that we sent to the current address. This link is valid for 24 hours.',
+    body: 'You asked to use this e-mail address for your account. Confirm here and in the e-mail that we sent to the current address. This link is valid for 24 hours.',
     action: { text: 'Confirm address', href: link },
     why: ignoreIt,
   });

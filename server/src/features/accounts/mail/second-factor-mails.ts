@@ -17,7 +17,7 @@ export function secondFactorAddedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Two-factor authentication is on for ${shop}`,
     heading: 'Two-factor authentication is on',
     greeting: 'Hello,',
-    body: 'from now on you need a code from your authenticator app in addition to your password. Keep your recovery codes in a place that you can reach without your phone.',
+    body: 'From now on you need a code from your authenticator app in addition to your password. Keep your recovery codes in a place that you can reach without your phone.',
     action: { text: 'Manage two-factor authentication', href: link },
     why: 'If this was not you, change your password and contact us at once.',
   });
@@ -28,7 +28,7 @@ export function secondFactorRemovedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `Two-factor authentication is off for ${shop}`,
     heading: 'Two-factor authentication is off',
     greeting: 'Hello,',
-    body: 'you can now sign in with your password alone. Your recovery codes no longer work.',
+    body: 'You can now sign in with your password alone. Your recovery codes no longer work.',
     action: { text: 'Turn it on again', href: link },
     why: 'If this was not you, change your password and contact us at once.',
   });
@@ -39,7 +39,7 @@ export function passkeyAddedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `A passkey was added for ${shop}`,
     heading: 'A passkey was added',
     greeting: 'Hello,',
-    body: 'you can now sign in to your account with it, without your password.',
+    body: 'You can now sign in to your account with it, without your password.',
     action: { text: 'View passkeys', href: link },
     why: 'If this was not you, remove it, change your password and contact us at once.',
   });
@@ -50,7 +50,7 @@ export function passkeyRemovedMail({ shop, link }: Frame): ComposedMail {
     subjectLine: `A passkey was removed for ${shop}`,
     heading: 'A passkey was removed',
     greeting: 'Hello,',
-    body: 'you can no longer sign in with it.',
+    body: 'You can no longer sign in with it.',
     action: { text: 'View passkeys', href: link },
     why: 'If this was not you, change your password and contact us at once.',
   });
@@ -65,7 +65,7 @@ export function recoveryCodeUsedMail({
     subjectLine: `A recovery code for ${shop} was used`,
     heading: 'A recovery code was used',
     greeting: 'Hello,',
-    body: `one of your recovery codes was used and no longer works. ${left === 1 ? 'One is' : `${left} are`} left. Create new codes before they run out.`,
+    body: `One of your recovery codes was used and no longer works. ${left === 1 ? 'One is' : `${left} are`} left. Create new codes before they run out.`,
     action: { text: 'Create new codes', href: link },
     why: 'If this was not you, change your password and create new codes at once.',
   });

@@ -38,7 +38,7 @@ export class TeamInvitationMailer implements Reactor<Sent> {
         subjectLine: `You are invited to work on ${store.name}`,
         heading: `Join the team of ${store.name}`,
         greeting: 'Hello,',
-        body: `you are invited to work on the shop ${store.name}. The link is valid for 7 days and works once.`,
+        body: `You are invited to work on the shop ${store.name}. The link is valid for 7 days and works once.`,
         action: { text: 'Join the team', href: this.links.of(store, invitationId) },
         why: 'If you did not expect this, ignore this e-mail. The invitation expires by itself.',
       }),
