@@ -84,7 +84,7 @@ function rateLimitRedis(url: string): Redis {
     isReported = false;
   });
   redis.on('error', ({ code }: NodeJS.ErrnoException) => {
-    if (!isReported) new Logger('RateLimits').warn({ message: 'Redis is away', code });
+    if (!isReported) new Logger('RateLimits').warn({ message: 'Redis is unreachable', code });
     isReported = true;
   });
   return redis;

@@ -50,7 +50,7 @@ function Bars({ days, currency }: ChartProps) {
     return (
       <rect key={day} x={nth * 10 + 1.5} width={7} y={height - tall} height={tall} rx={1}>
         <title>
-          {`${dayLabel(day)}: ${formatMoney({ amount: total, currency })}, ${String(orders)} orders`}
+          {`${dayLabel(day)}: ${formatMoney({ amount: total, currency })}, ${String(orders)} ${orders === 1 ? 'order' : 'orders'}`}
         </title>
       </rect>
     );
