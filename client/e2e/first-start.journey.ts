@@ -27,8 +27,7 @@ interface FirstStart {
 
 const test = base.extend<{ product: FirstStart }>({
   product: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright requires destructuring in a fixture's
-    // signature.
+    // eslint-disable-next-line no-empty-pattern -- Playwright requires destructuring here
     async ({}, use) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-first-'));
       const host = `shop.localhost:${String(await freePort())}`;

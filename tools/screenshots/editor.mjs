@@ -46,7 +46,7 @@ async function ownerWindow(browser, baseURL, email) {
   const page = await context.newPage();
   await page.goto('/dashboard/products');
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Pages' }).waitFor();
   return page;

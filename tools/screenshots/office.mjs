@@ -41,7 +41,7 @@ async function windowOf(browser, address, email, { width, height }) {
   const page = await context.newPage();
   await page.goto(address);
   await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('navigation', { name: 'Main' }).waitFor();
   return page;

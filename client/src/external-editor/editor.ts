@@ -56,13 +56,9 @@ export function mountEditor(root: HTMLElement, session: Session, frame: HTMLIFra
     bar.element,
     element('nav', { class: 'left', 'aria-label': 'Blocks' }, list.element),
   );
+  const right = { class: 'right', 'aria-label': 'Selection' };
   root.append(
-    element(
-      'aside',
-      { class: 'right', 'aria-label': 'Selection' },
-      panel.element,
-      comments.element,
-    ),
+    element('aside', right, panel.element, comments.element),
     ...beside,
     sides(root),
     notice.element,

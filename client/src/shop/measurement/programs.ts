@@ -18,8 +18,7 @@ function startGoogle({ measurementId, trackingId, conversionId }: Measurement): 
   if (first === undefined) return;
   const dataLayer: unknown[] = [];
   function gtag(..._command: readonly unknown[]): void {
-    // eslint-disable-next-line prefer-rest-params -- the program recognises commands by the
-    // arguments object
+    // eslint-disable-next-line prefer-rest-params -- marks the entry as a command
     dataLayer.push(arguments);
   }
   Object.assign(window, { dataLayer });

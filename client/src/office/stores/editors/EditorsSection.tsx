@@ -27,30 +27,14 @@ export function EditorsSection({ onSaved }: { readonly onSaved: () => Promise<vo
             No addresses yet. Pages are edited in the dashboard only.
           </p>
         )}
-        {origins.length + always.length > 0 && (
-          <ul className={styles['list']} aria-label="Allowed editors">
-            {always.map((origin) => (
-              <li key={origin}>
-                <span className={styles['origin']}>{origin}</span>
-                <small>For all shops</small>
-              </li>
-            ))}
-            {origins.map((origin) => (
-              <li key={origin}>
-                <span className={styles['origin']}>{origin}</span>
-                <Button
-                  aria-label={`Remove ${origin}`}
-                  isDisabled={saving.isPending}
-                  onPress={() => {
-                    saving.mutate(origins.filter((one) => one !== origin));
-                  }}
-                >
-                  Remove
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <AllowedEditors
+          always={always}
+          origins={origins}
+          isSaving={saving.isPending}
+          onRemove={(origin) => {
+            saving.mutate(origins.filter((one) => one !== origin));
+          }}
+        />
         {list.isSuccess && (
           <AddEditor
             existing={origins}
@@ -61,6 +45,41 @@ export function EditorsSection({ onSaved }: { readonly onSaved: () => Promise<vo
       </Panel>
       <LiveEditors />
     </>
+  );
+}
+
+/** Origins of all shops, and those of this shop with a button to remove each. */
+function AllowedEditors(props: {
+  readonly always: readonly string[];
+  readonly origins: readonly string[];
+  readonly isSaving: boolean;
+  readonly onRemove: (origin: string) => void;
+}) {
+  const { always, origins, isSaving, onRemove } = props;
+  if (origins.length + always.length === 0) return null;
+  return (
+    <ul className={styles['list']} aria-label="Allowed editors">
+      {always.map((origin) => (
+        <li key={origin}>
+          <span className={styles['origin']}>{origin}</span>
+          <small>For all shops</small>
+        </li>
+      ))}
+      {origins.map((origin) => (
+        <li key={origin}>
+          <span className={styles['origin']}>{origin}</span>
+          <Button
+            aria-label={`Remove ${origin}`}
+            isDisabled={isSaving}
+            onPress={() => {
+              onRemove(origin);
+            }}
+          >
+            Remove
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
