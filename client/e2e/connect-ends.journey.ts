@@ -143,7 +143,7 @@ test('EDT-009 a page that no editor accepts stays inert in its frame', async ({ 
         addEventListener('message', resolve, { once: true });
       });
       const frame = document.createElement('iframe');
-      Object.assign(frame, { title: 'The page of the shop', src: frameUrl });
+      Object.assign(frame, { title: 'Shop page', src: frameUrl });
       document.body.replaceChildren(frame);
       await hello;
     },

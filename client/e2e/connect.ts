@@ -84,7 +84,7 @@ export function addressFor(dashboard: Page, code: string): string {
 
 /** Frame with the shop's page inside an editor. */
 export function pageIn(editor: Page): FrameLocator {
-  return editor.frameLocator('iframe[title="The page of the shop"]');
+  return editor.frameLocator('iframe[title="Shop page"]');
 }
 
 /** Text on the shop's page inside an editor. */

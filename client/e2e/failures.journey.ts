@@ -108,7 +108,7 @@ test('an order page with a panel that failed to load keeps working and offers to
   const isAlone = findsNoServer(page);
   await page.goto(address);
   const within = page.getByRole('main').getByRole('alert');
-  const notice = page.getByRole('alert').filter({ hasText: 'This part of the program' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the page' });
   await expect(within).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Items' })).toBeVisible();
   await isAlone;

@@ -79,7 +79,7 @@ test('all parts of the editor work offline, and failed loads are reported', asyn
   await connections.cut();
   await expect(page.getByText(/^Offline/)).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'This part of the program' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This part of the page' });
   await expect(notice).toBeVisible();
   await page.unroute(lost);
   // Browsers that cache the failed import reload the page, which needs the connection.

@@ -64,7 +64,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is notified of an
     related: number,
   });
   await ada.goto(`/marketing-tools/notifications/builder?${params.toString()}&href={order}`);
-  await expect(ada.getByLabel('Title')).toHaveValue('Parcels at ten');
+  await expect(ada.getByRole('textbox', { name: 'Title' })).toHaveValue('Parcels at ten');
   await expect(ada.getByLabel('Message')).toHaveValue('All of them');
   await expect(ada.getByLabel('Related')).toHaveValue(number);
   await expect(ada.getByLabel('Link')).toHaveValue('{order}');

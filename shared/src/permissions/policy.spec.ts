@@ -75,7 +75,7 @@ describe('a policy row', () => {
   });
 
   it('asks a principal without the required second factor to set it up', () => {
-    const held = { isHeldBack: true } as const;
+    const held = { lacksSecondFactor: true } as const;
     expect(refusalOf('books.read', { ...customer, ...held })).toBe(secondFactorRequired);
     expect(refusalOf('books.carry', { ...staff, ...held, context: 'atlas' })).toBe(
       secondFactorRequired,

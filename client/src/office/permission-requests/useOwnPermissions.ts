@@ -26,7 +26,7 @@ type Session = Pick<InitialState, 'user' | 'context' | 'flags' | 'store'>;
 export function missingHere(session: Session, ability: Ability): MissingPermission | undefined {
   const { user, context, flags } = session;
   if (user === null || (user.kind === 'staff' && context !== 'atlas')) return undefined;
-  if (isHeldBack(flags)) return undefined;
+  if (lacksSecondFactor(flags)) return undefined;
   return missingPermission(ability, {
     ...{ kind: user.kind, context, isMember: flags['isInternalOfStore'] === true },
   });
@@ -37,12 +37,12 @@ export function missingHere(session: Session, ability: Ability): MissingPermissi
  * factor is set up.
  */
 function answerersFor({ user, flags }: Session): Answerers | undefined {
-  if (isHeldBack(flags)) return undefined;
+  if (lacksSecondFactor(flags)) return undefined;
   if (user?.kind === 'staff') return 'atlas';
   return user !== null && flags['isInternalOfStore'] === true ? 'dashboard' : undefined;
 }
 
-function isHeldBack(flags: Session['flags']): boolean {
+function lacksSecondFactor(flags: Session['flags']): boolean {
   return flags['secondFactorRequired'] === true;
 }
 

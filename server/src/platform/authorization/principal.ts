@@ -30,7 +30,7 @@ export function principalIn({ tenant, session }: Caller, division: number): Prin
     isMember: session.memberships.some((membership) => membership.division === division),
     hasPassedGate: session.gatePassed && division === tenant.division,
     permissions: permissionsIn(session, division),
-    ...(isHeldBack(session, division) && { lacksSecondFactor: true }),
+    ...(lacksSecondFactor(session, division) && { lacksSecondFactor: true }),
   };
 }
 
@@ -38,7 +38,7 @@ export function principalIn({ tenant, session }: Caller, division: number): Prin
  * IDN-005: staff without a required second factor are restricted everywhere, members in the stores
  * that require one.
  */
-function isHeldBack({ subject, heldBack }: Session, division: number): boolean {
+function lacksSecondFactor({ subject, heldBack }: Session, division: number): boolean {
   if (heldBack === undefined) return false;
   return subject?.kind === 'staff' || heldBack.memberships.some((one) => one.division === division);
 }
