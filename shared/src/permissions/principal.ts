@@ -31,10 +31,9 @@ const SUBJECTS = {
   invited: ({ hasPassedGate }) => hasPassedGate,
   self: ({ isSelf }) => isSelf === true,
   store: ({ isMember }) => isMember,
-  staff: ({ kind, lacksSecondFactor: lacksSecondFactor }) =>
-    kind === 'staff' && lacksSecondFactor !== true,
+  staff: ({ kind, lacksSecondFactor }) => kind === 'staff' && lacksSecondFactor !== true,
   /** Membership of the main brand's store does not make a principal internal. */
-  internal: ({ kind, context, isMember, division, lacksSecondFactor: lacksSecondFactor }) =>
+  internal: ({ kind, context, isMember, division, lacksSecondFactor }) =>
     lacksSecondFactor !== true &&
     (context === 'atlas' || kind === 'staff' || (isMember && division !== MAIN_DIVISION)),
 } as const satisfies Readonly<Record<string, (principal: Principal) => boolean>>;
