@@ -23,6 +23,9 @@ const EditorShortcuts = later(
   async () => (await import('./EditorShortcuts.js')).EditorShortcuts,
   'over',
 );
+const ImageUploadStatus = later(
+  async () => (await import('../canvas/paste/ImageUploadStatus.js')).ImageUploadStatus,
+);
 const TextBar = later(async () => (await import('../canvas/TextBar.js')).TextBar);
 const ViewerNotice = later(async () => (await import('../canvas/ViewerNotice.js')).ViewerNotice);
 const EmptyPage = later(async () => (await import('../canvas/EmptyPage.js')).EmptyPage);
@@ -188,6 +191,7 @@ function Stage({ page, bench, people, following }: StageProps) {
         </Suspense>
         <Suspense>
           {following.person !== undefined && <FollowFrame {...following} />}
+          {bench.uploads.running.length > 0 && <ImageUploadStatus {...bench.uploads} />}
           {writing.editing?.editor !== undefined && (
             <TextBar editor={writing.editing.editor} onDone={writing.end} />
           )}

@@ -9,6 +9,8 @@ import { useUnsaved } from './useUnsaved.js';
 import { useView } from './useView.js';
 import { useCanvasFrame, type CanvasFrame } from '../canvas/useCanvasFrame.js';
 import { useDropping } from '../canvas/useDropping.js';
+import { useImagePaste } from '../canvas/paste/useImagePaste.js';
+import { useImageUploads } from '../canvas/paste/useImageUploads.js';
 import { useTextEditing } from '../canvas/useTextEditing.js';
 import type { PagePoint } from '../canvas/shown-texts.js';
 import { linkedThread } from '../comments/linked-thread.js';
@@ -28,7 +30,9 @@ export function useWorkbench(page: OpenPage) {
   const editor = usePageEditor(page, rights.edits);
   const steps = useUndo(page.editing.undo);
   const canvas = useCanvasFrame(page.id);
-  const writing = useTextEditing(page, canvas);
+  const uploads = useImageUploads();
+  const writing = useTextEditing(page, canvas, uploads);
+  useImagePaste(editor, uploads);
   const dropping = useDropping(editor, canvas);
   const [width, setWidth] = useState<number>(innerWidth < wideLayoutMinWidth ? phone : desktop);
   const [side, setSide] = useState<Side>(firstSide);
@@ -67,7 +71,7 @@ export function useWorkbench(page: OpenPage) {
     ...{ width, setWidth, side, setSide, helping, publishing },
     /** Block in the "Save for later" dialog. */
     keeping: { block: blockToSave, begin: setBlockToSave },
-    ...{ palette, view, clipboard },
+    ...{ palette, view, clipboard, uploads },
     ...panels,
   };
 }

@@ -7,6 +7,8 @@ import { CollaborationCaret } from '@tiptap/extension-collaboration-caret';
 import { ySyncPluginKey } from '@tiptap/y-tiptap';
 import type { UndoManager } from 'yjs';
 
+import { pasting } from './paste/pasting.js';
+import type { ImageUploads } from './paste/useImageUploads.js';
 import { TableEditing } from './table-editing.js';
 import type { PageSession } from '../../connect/sdk/page-session.js';
 
@@ -21,6 +23,7 @@ interface TextTarget {
 interface Writing {
   readonly session: PageSession;
   readonly undo: UndoManager;
+  readonly uploads: ImageUploads;
 }
 
 /** Text editing session on the page; `end` restores the original element. */
@@ -38,7 +41,10 @@ const textExtensions = richTextExtensions as readonly unknown[] as Extensions;
 /**
  * Replaces the displayed text with an editor of the live text; undefined if the text is not shown.
  */
-export function editText(target: TextTarget, { session, undo }: Writing): TextEditing | undefined {
+export function editText(
+  target: TextTarget,
+  { session, undo, uploads }: Writing,
+): TextEditing | undefined {
   const { document, uuid, property } = target;
   const block = blockIn(session.doc, uuid);
   const fragment = block && fragmentOf(block, property);
@@ -58,6 +64,7 @@ export function editText(target: TextTarget, { session, undo }: Writing): TextEd
     injectCSS: false,
     extensions: [
       ...textExtensions,
+      pasting(uploads),
       TableEditing,
       Collaboration.configure({ fragment, yUndoOptions: { undoManager: undo } }),
       CollaborationCaret.configure({ provider: session.provider, render: caretOf(document) }),

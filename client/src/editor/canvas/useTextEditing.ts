@@ -2,6 +2,7 @@ import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Doc } from 'yjs';
 
+import type { ImageUploads } from './paste/useImageUploads.js';
 import { editPlainText } from './plain-editor.js';
 import type { TextEditing } from './text-editor.js';
 import { cellOf, isAt, shownTexts, textAt, type PagePoint, type ShownText } from './shown-texts.js';
@@ -15,7 +16,11 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 const property = 'html';
 
 /** Edits texts in place on the page. A press outside, Enter or Escape ends editing. */
-export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) {
+export function useTextEditing(
+  page: OpenPage,
+  { frame, channel }: CanvasFrame,
+  uploads: ImageUploads,
+) {
   const { session } = page;
   const { current, held, hold, end } = useHeld(session.doc, channel);
   const notify = useSnackbar();
@@ -23,7 +28,8 @@ export function useTextEditing(page: OpenPage, { frame, channel }: CanvasFrame) 
     // Loaded on demand, as the text editor is the largest part of the editor.
     const { editText } = await import('./text-editor.js');
     channel?.send('text:edit', { id: uuid, property });
-    hold(uuid, editText({ document, uuid, property }, { session, undo: page.editing.undo }));
+    const { undo } = page.editing;
+    hold(uuid, editText({ document, uuid, property }, { session, undo, uploads }));
   };
   const begin = async (uuid: string, point?: PagePoint): Promise<void> => {
     end();
