@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
-import { Bold, Italic, List, ListOrdered, Underline } from 'lucide-react';
+import { Bold, Italic, List, ListOrdered, RemoveFormatting, Underline } from 'lucide-react';
 import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
+import { clearFormatting } from './clear-formatting.js';
 import { LinkTool } from './LinkTool.js';
 import { TableTools } from './TableTools.js';
 import styles from './TextBar.module.css';
@@ -73,8 +74,24 @@ export function TextBar({
       <Tools editor={editor} />
       <TableTools editor={editor} />
       <LinkTool editor={editor} />
+      <ClearTool editor={editor} />
       <Button onPress={onDone}>Done</Button>
     </div>
+  );
+}
+
+function ClearTool({ editor }: { readonly editor: Editor }) {
+  return (
+    <button
+      type="button"
+      aria-label="Clear formatting"
+      title="Clear formatting"
+      onClick={() => {
+        clearFormatting(editor);
+      }}
+    >
+      <RemoveFormatting size={16} aria-hidden />
+    </button>
   );
 }
 
