@@ -78,4 +78,19 @@ describe('page warnings', () => {
       },
     ]);
   });
+
+  it('report images of other sites and of files in blocks and in texts', () => {
+    const alt = { alt: 'A tee' };
+    const image = (uuid: string, src: string) => block(uuid, { template: 'image', src, ...alt });
+    const blocks = [
+      image('a', 'https://cdn.example/a.png'),
+      image('b', '/images/a'),
+      text('c', '<p><img src="//lh3.example/x" alt="A"><img alt="B" src="/images/a"></p>'),
+      text('d', '<p><img src="file:///C:/clip.png"></p>'),
+    ];
+    expect(about(blocks)).toStrictEqual(['a', 'c', 'd']);
+    expect(warned(blocks)[0]?.text).toBe(
+      'Shoppers do not see an image of cdn.example. Upload it to your media library.',
+    );
+  });
 });

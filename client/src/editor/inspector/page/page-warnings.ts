@@ -30,7 +30,11 @@ export function warningsOf({ blocks, properties }: Checked, themed: ThemeOfPage)
   const hasTitle = (textIn(properties['title']) ?? '').trim() !== '';
   return [
     ...(hasTitle ? [] : [{ uuid: null, text: 'The page has no title.' }]),
-    ...parts.flatMap((part) => [...undescribed(part), ...unreadable(part, themed)]),
+    ...parts.flatMap((part) => [
+      ...undescribed(part),
+      ...foreign(part),
+      ...unreadable(part, themed),
+    ]),
     ...disordered(parts.flatMap(headingsIn)),
     ...all.flatMap(unfilled),
     ...all.flatMap(unknown),
@@ -65,6 +69,31 @@ function undescribed({ uuid, properties, textOf }: Part): readonly PageWarning[]
       ? []
       : [{ uuid, text: 'An image has no alt text.' }],
   );
+}
+
+/** Images of other sites: the content security policy of the shop blocks them. */
+function foreign({ uuid, properties, textOf }: Part): readonly PageWarning[] {
+  return properties.flatMap(([name, { kind, media }]) => {
+    if (media !== undefined) return [];
+    const sources =
+      kind === 'image' ? [textOf(name)] : kind === 'richText' ? sourcesIn(textOf(name)) : [];
+    return sources.flatMap((source) => {
+      const text = blockedImage(source.trim());
+      return text === undefined ? [] : [{ uuid, text }];
+    });
+  });
+}
+
+function sourcesIn(html: string): readonly string[] {
+  return [...html.matchAll(/<img [^>]{0,5000}?src="([^"]{0,5000})"/gi)].map(([, at = '']) => at);
+}
+
+function blockedImage(source: string): string | undefined {
+  const site = /^(?:https?:)?\/\/([^/?#]{1,255})/i.exec(source)?.[1];
+  if (site !== undefined)
+    return `Shoppers do not see an image of ${site}. Upload it to your media library.`;
+  if (!/^(?:file|blob|cid|about):/i.test(source)) return undefined;
+  return 'Shoppers do not see an image that is a file of one computer. Upload it to your media library.';
 }
 
 function unreadable({ uuid, properties, textOf }: Part, themed: ThemeOfPage) {
