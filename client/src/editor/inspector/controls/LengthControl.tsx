@@ -1,20 +1,24 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
-import { useState } from 'react';
+import { use, useState } from 'react';
 
 import { LENGTH_UNITS, lengthOf, partsOf, type LengthUnit } from './length-parts.js';
 import styles from './LengthControl.module.css';
 import { TypedInput } from './TypedInput.js';
 import { TextControl } from './TextControl.js';
 import type { ControlProps } from '../control-props.js';
+import { themeLabel } from '../theme-label.js';
+import { PageTheme } from '../theme-of-page.js';
 import { Field } from '../../../ui/office/Field.js';
 
 /** Length as number and unit, or as free text for other values such as `auto`. */
 export function LengthControl(props: ControlProps) {
   const text = textIn(props.value) ?? '';
+  const themed = themeLabel(text, use(PageTheme));
   const [isWritten, setWritten] = useState(text !== '' && partsOf(text) === undefined);
   return (
     <div className={styles['length']}>
       {isWritten ? <TextControl {...props} /> : <Parts {...props} />}
+      {themed !== undefined && <p className={styles['themed']}>{themed}</p>}
       <button
         type="button"
         className={styles['other']}
