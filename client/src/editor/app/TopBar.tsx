@@ -15,6 +15,7 @@ import { useSessionState } from '../session/useLive.js';
 import type { OpenPage } from '../session/useOpening.js';
 import type { Rights } from '../session/useRights.js';
 import type { Steps } from '../session/useUndo.js';
+import { useOnline } from '../../lib/useOnline.js';
 import { Button } from '../../ui/office/Button.js';
 import { IconButton } from '../../ui/office/IconButton.js';
 import { Intercepted } from '../../ui/office/permissions/LockedControls.js';
@@ -104,17 +105,21 @@ function EditRequest({ page: { session, requester } }: Pick<TopBarProps, 'page'>
 }
 
 /**
- * Publish button. Editors without publishing rights see the reason and can request the permission.
+ * Publish button. Shows why publishing is not possible; editors without the right can request it.
  */
 function Publish({ rights, page: { session, requester }, onPublish }: TopBarProps) {
   const { phase } = useSessionState(session);
+  const isOffline = !useOnline() || phase === 'offline';
   const reason = useId();
+  const why = !rights.publishes
+    ? 'You do not have permission to publish'
+    : isOffline && 'Offline: publish when you reconnect';
   const missing = rights.publishes ? undefined : missingPermission('pages.publish', requester);
   const button = (
     <Button
       kind="primary"
-      isDisabled={!rights.publishes || phase !== 'live'}
-      {...(!rights.publishes && { 'aria-describedby': reason })}
+      isDisabled={!rights.publishes || isOffline || phase !== 'live'}
+      {...(why !== false && { 'aria-describedby': reason })}
       onPress={onPublish}
     >
       Publish
@@ -122,7 +127,7 @@ function Publish({ rights, page: { session, requester }, onPublish }: TopBarProp
   );
   return (
     <span className={styles['publish']}>
-      {!rights.publishes && <span id={reason}>You do not have permission to publish</span>}
+      {why !== false && <span id={reason}>{why}</span>}
       {missing === undefined ? button : <Intercepted missing={missing}>{button}</Intercepted>}
     </span>
   );
