@@ -98,3 +98,19 @@ export function decimalAmount({ amount, currency }: Money): string {
 export function taxWithin(amountIncTax: number, ratePercent: number): number {
   return Math.round((amountIncTax * ratePercent) / (100 + ratePercent));
 }
+
+/** Part of a whole from one position to another, such as the second and third of seven pieces. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly whole: number;
+}
+
+/**
+ * Share of an amount in a part of its whole, in minor units; 0 of an empty whole. Shares of adjacent
+ * parts add up to the amount, because their limits are rounded instead of the shares.
+ */
+export function shareOf(amount: number, { from, to, whole }: Range): number {
+  const upTo = (limit: number) => Math.round((amount * limit) / whole);
+  return whole === 0 ? 0 : upTo(to) - upTo(from);
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { sellingPrice, type Product } from '@selvedge/shared/catalogue/contract';
-import { regionOf, taxOfPiece, totalsOf } from '@selvedge/shared/checkout/totals';
+import { itemTaxOf, regionOf, totalsOf } from '@selvedge/shared/checkout/totals';
 import { pricesByZone, zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
@@ -102,7 +102,7 @@ export function placingOf(
       pieces: [],
       quantity,
       price,
-      tax: taxOfPiece({ quantity, price, vatRate }, region),
+      ...itemTaxOf({ quantity, price, vatRate }, region),
       ...variantOf(product, number + index),
     })),
     totals: totalsOf(lines, { region, price, currency: store.currency }),

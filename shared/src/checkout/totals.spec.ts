@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 
 import { SHIPPING_COUNTRIES } from './shipping-countries.js';
-import { regionOf, taxOfPiece, totalsOf, type Delivery, type PricedLine } from './totals.js';
+import {
+  itemTaxOf,
+  regionOf,
+  taxOfLine,
+  totalsOf,
+  type Delivery,
+  type PricedLine,
+} from './totals.js';
 
 const toBritain: Delivery = { region: 'GB', price: 395, currency: 'GBP' };
 const shirt: PricedLine = { quantity: 2, price: 2400, vatRate: 1 };
@@ -28,8 +35,45 @@ describe('checkout totals', () => {
   });
 
   it('PAY-023 include no tax for zero-rated products', () => {
-    expect(taxOfPiece(childrensShirt, 'GB')).toBe(0);
-    expect(taxOfPiece(shirt, 'EU')).toBe(400);
+    expect(taxOfLine(childrensShirt, 'GB')).toBe(0);
+    expect(taxOfLine(shirt, 'EU')).toBe(800);
+  });
+
+  it.each([
+    [999, 99, 16_484],
+    [100_000, 99, 1_650_000],
+    [500, 1, 83],
+    [1, 1, 0],
+    [7, 35, 41],
+  ])('PAY-023 include the tax of %i pieces at %ip, rounded once', (quantity, price, goodsTax) => {
+    const line: PricedLine = { quantity, price, vatRate: 1 };
+    expect(totalsOf([line], toBritain).goodsTax).toBe(goodsTax);
+    expect(itemTaxOf(line, 'GB').lineTax).toBe(goodsTax);
+  });
+
+  it('PAY-023 differ from the exact tax by at most a penny per line', () => {
+    const line = fc.record({
+      quantity: fc.integer({ min: 1, max: 100_000 }),
+      price: fc.nat(1_000_000),
+      vatRate: fc.constantFrom(0 as const, 1 as const),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(line),
+        fc.constantFrom('GB' as const, 'EU' as const),
+        (lines, region) => {
+          // A sixth of a price with 20 % included is tax.
+          const exact = ({ quantity, price, vatRate }: PricedLine) =>
+            (vatRate * quantity * price) / 6;
+          const taxes = lines.map((one) => itemTaxOf(one, region).lineTax);
+          for (const [nth, one] of lines.entries()) {
+            expect(Math.abs((taxes[nth] ?? NaN) - exact(one))).toBeLessThanOrEqual(1);
+          }
+          const sum = taxes.reduce((total, tax) => total + tax, 0);
+          expect(totalsOf(lines, { ...toBritain, region }).goodsTax).toBe(sum);
+        },
+      ),
+    );
   });
 
   it('are zero for an empty basket', () => {

@@ -27,24 +27,37 @@ export interface Delivery {
 }
 
 /**
- * Tax included in the price of a piece. Prices include tax in the UK and the EU; elsewhere none is
- * due (PAY-023).
+ * Tax included in a line, in minor units. It is rounded once per line, because a rounding error per
+ * piece grows with the quantity (decision 0041). Prices include tax in the UK and the EU; elsewhere
+ * none is due (PAY-023).
  */
-export function taxOfPiece({ price, vatRate }: PricedLine, region: ShippingRegion): number {
-  return vatRate === 0 ? 0 : taxWithin(price, vatPercentIn(region));
+export function taxOfLine(
+  { quantity, price, vatRate }: PricedLine,
+  region: ShippingRegion,
+): number {
+  return vatRate === 0 ? 0 : taxWithin(quantity * price, vatPercentIn(region));
+}
+
+/** Tax fields that an order freezes for a line. */
+export function itemTaxOf(
+  line: PricedLine,
+  region: ShippingRegion,
+): { readonly tax: number; readonly lineTax: number; readonly vatRate: 0 | 1 } {
+  const tax = taxOfLine({ ...line, quantity: 1 }, region);
+  return { tax, lineTax: taxOfLine(line, region), vatRate: line.vatRate };
 }
 
 /**
- * Returns the totals for a destination. Tax is summed per piece, so that invoice lines add up to
- * it. Delivery of an empty basket is free.
+ * Returns the totals for a destination. Tax is the sum of the lines' taxes, so that they agree.
+ * Delivery of an empty basket is free.
  */
 export function totalsOf(lines: readonly PricedLine[], delivery: Delivery): CheckoutTotals {
   const { region, price, currency } = delivery;
-  const subtotal = sumOf(lines, ({ price }) => price);
+  const subtotal = sumOf(lines, ({ quantity, price }) => quantity * price);
   const shipping = lines.length === 0 ? 0 : price;
   return {
     subtotal,
-    goodsTax: sumOf(lines, (line) => taxOfPiece(line, region)),
+    goodsTax: sumOf(lines, (line) => taxOfLine(line, region)),
     shipping,
     shippingTax: taxWithin(shipping, vatPercentIn(region)),
     discount: 0,
@@ -54,10 +67,11 @@ export function totalsOf(lines: readonly PricedLine[], delivery: Delivery): Chec
   };
 }
 
-function vatPercentIn(region: ShippingRegion): number {
+/** VAT rate of the standard band in percent. */
+export function vatPercentIn(region: ShippingRegion): number {
   return region === 'ROW' ? 0 : standardVatPercent;
 }
 
-function sumOf(lines: readonly PricedLine[], ofPiece: (line: PricedLine) => number): number {
-  return lines.reduce((sum, line) => sum + line.quantity * ofPiece(line), 0);
+function sumOf(lines: readonly PricedLine[], ofLine: (line: PricedLine) => number): number {
+  return lines.reduce((sum, line) => sum + ofLine(line), 0);
 }

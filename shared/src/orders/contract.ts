@@ -56,7 +56,12 @@ export interface OrderItem {
   readonly pieces: readonly ChosenPiece[];
   readonly quantity: number;
   readonly price: number;
+  /** Tax of one piece, rounded; `lineTax` is the tax of all of them. */
   readonly tax: number;
+  /** Tax of the line, rounded once. Absent in old orders, see `lineTaxOf`. */
+  readonly lineTax?: number;
+  /** VAT band (PAY-023), even if the destination is not taxed. Absent in old orders. */
+  readonly vatRate?: 0 | 1;
 }
 
 /** Item for staff and owners. Factory data is null for owners. */

@@ -92,6 +92,8 @@ describe('the checkout', () => {
             quantity: 2,
             price: 2400,
             tax: 400,
+            lineTax: 800,
+            vatRate: 1,
           },
         ],
       });

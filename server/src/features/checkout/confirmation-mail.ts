@@ -28,6 +28,8 @@ type Order = Pick<
   | 'shipping'
   | 'goodsTax'
   | 'shippingTax'
+  | 'discount'
+  | 'taxDiscount'
   | 'total'
   | 'currency'
   | 'shippingAddress'
@@ -127,12 +129,13 @@ function priceOf({ currency }: Order, { price, quantity }: OrderItem): string {
 
 /** PAY-023: tax is stated, not added. */
 function sumsOf(order: Order): readonly (readonly [string, string])[] {
-  const { subtotal, shipping, goodsTax, shippingTax, total, currency } = order;
+  const { subtotal, shipping, discount, total, currency } = order;
   const shown = (amount: number): string => formatMoney({ amount, currency });
-  const tax = goodsTax + shippingTax;
+  const tax = order.goodsTax + order.shippingTax - order.taxDiscount;
   return [
     ['Products', shown(subtotal)],
     ['Delivery', shipping === 0 ? 'Free' : shown(shipping)],
+    ...(discount > 0 ? [['Discount', `−${shown(discount)}`] as const] : []),
     ...(tax > 0 ? [['Including VAT', shown(tax)] as const] : []),
     ['Total', shown(total)],
   ];

@@ -3,7 +3,7 @@ import type {
   CheckoutTotals,
   PlaceOrderRequest,
 } from '@selvedge/shared/checkout/contract';
-import { regionOf, taxOfPiece, totalsOf, type PricedLine } from '@selvedge/shared/checkout/totals';
+import { itemTaxOf, regionOf, totalsOf, type PricedLine } from '@selvedge/shared/checkout/totals';
 import { exchanged, exchangeRate } from '@selvedge/shared/exchange';
 import { pricesByZone, zoneOf, type ByZone } from '@selvedge/shared/delivery/delivery-zone';
 import type { CurrencyCode } from '@selvedge/shared/money';
@@ -116,6 +116,6 @@ function pricedOf({ quantity, priceIncTax: price, vatRate }: BasketLine): Priced
 
 function itemOf(line: BasketLine, id: number, country: string): OrderItem {
   const { productUuid, sku, name, image, options, pieces, quantity, priceIncTax: price } = line;
-  const tax = taxOfPiece(pricedOf(line), regionOf(country));
-  return { id, productUuid, sku, name, image, options, pieces, quantity, price, tax };
+  const tax = itemTaxOf(pricedOf(line), regionOf(country));
+  return { id, productUuid, sku, name, image, options, pieces, quantity, price, ...tax };
 }

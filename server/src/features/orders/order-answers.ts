@@ -10,6 +10,7 @@ import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
 import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import { orderStatusRecord } from '@selvedge/shared/orders/order-status-record';
+import { withLineTax } from '@selvedge/shared/orders/line-tax';
 import { stageCount } from '@selvedge/shared/orders/order-status';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 
@@ -42,7 +43,7 @@ export function shopperOrderOf(
     stages: stageCount(row.flow),
     percentComplete: row.percentComplete,
     ...totalsOf(row),
-    items: row.items,
+    items: row.items.map(withLineTax),
     ...(isBuyer ? personOf(row) : maskedPerson(personOf(row))),
     isMasked: !isBuyer,
     statusLogRecords: statusLogOf(row, new Map()),
@@ -130,7 +131,7 @@ export function atlasOrderOf(row: OrderRow, about: AboutOrder): AtlasOrder {
 function itemsOf(row: OrderRow, { names, forStaff }: AboutOrder): readonly AtlasOrderItem[] {
   const { labels, pigeonholeLogs } = row;
   return row.items.map((frozen) => {
-    const item = { ...frozen, ...returnedItemOf(frozen, row, names) };
+    const item = { ...withLineTax(frozen), ...returnedItemOf(frozen, row, names) };
     const own = labels.filter(({ itemId }) => itemId === item.id);
     if (!forStaff) return { ...item, labels: null, pigeonholeLogs: null };
     return {

@@ -9,7 +9,7 @@ describe('upcasting an old order', () => {
 
   it('CAT-010 sets the pieces of items without any to an empty list', () => {
     const pieces = [{ name: 'Tee', choice: 'Navy · M' }];
-    expect(schemaVersion).toBe(4);
+    expect(schemaVersion).toBe(5);
     expect(upcasters?.[2]?.({ orderId: 17, items: [{ id: 1 }, { id: 2, pieces }] })).toStrictEqual({
       orderId: 17,
       items: [
@@ -17,6 +17,16 @@ describe('upcasting an old order', () => {
         { id: 2, pieces },
       ],
     });
+  });
+
+  it('PAY-023 keeps the recorded tax: per piece, times the quantity', () => {
+    const v4 = { orderId: 17, items: [{ id: 1, quantity: 999, price: 99, tax: 17 }] };
+    const v5 = {
+      orderId: 17,
+      items: [{ id: 1, quantity: 999, price: 99, tax: 17, lineTax: 16_983 }],
+    };
+    expect(upcasters?.[4]?.(v4)).toStrictEqual(v5);
+    expect(orderEventTypes.QuotePriced.upcasters?.[1]?.(v4)).toStrictEqual(v5);
   });
 
   it('sets the last day of a quote to null', () => {

@@ -1,5 +1,6 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import { withLineTax } from '@selvedge/shared/orders/line-tax';
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 
@@ -129,6 +130,13 @@ function withoutParent(order: JsonObject): JsonObject {
   return { ...order, parent: null };
 }
 
+/** Old events: tax was rounded per piece, and the line had its multiple. */
+function withTaxOfLines({ items, ...order }: JsonObject): JsonObject {
+  // All versions of the events have items with quantity and tax.
+  const taxed = items as readonly (JsonObject & Pick<OrderItem, 'quantity' | 'tax'>)[];
+  return { ...order, items: taxed.map(withLineTax) };
+}
+
 /** Old events: quotes had no last day. */
 function withoutEnd(sent: JsonObject): JsonObject {
   return { ...sent, validUntil: null };
@@ -136,8 +144,8 @@ function withoutEnd(sent: JsonObject): JsonObject {
 
 export const orderEventTypes: EventTypes<OrderEvent> = {
   OrderPlaced: {
-    schemaVersion: 4,
-    upcasters: { 1: withExchangeRate, 2: withPieces, 3: withoutParent },
+    schemaVersion: 5,
+    upcasters: { 1: withExchangeRate, 2: withPieces, 3: withoutParent, 4: withTaxOfLines },
     personal: {
       subject: ({ subject }) => subject,
       fields: ['email', 'shippingAddress', 'billingAddress'],
@@ -171,7 +179,7 @@ export const orderEventTypes: EventTypes<OrderEvent> = {
     schemaVersion: 1,
     personal: { subject: ({ subject }) => subject, fields: ['company', 'notes'] },
   },
-  QuotePriced: { schemaVersion: 1 },
+  QuotePriced: { schemaVersion: 2, upcasters: { 1: withTaxOfLines } },
   QuoteAddressed: {
     schemaVersion: 1,
     personal: {

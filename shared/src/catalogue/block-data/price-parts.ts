@@ -1,6 +1,6 @@
 import type { PriceParts } from '../../blocks/model/sources.js';
 import { objectIn } from '../../blocks/model/wire.js';
-import { regionOf, taxOfPiece } from '../../checkout/totals.js';
+import { regionOf, taxOfLine } from '../../checkout/totals.js';
 import { exchanged } from '../../exchange.js';
 import type { CurrencyCode } from '../../money.js';
 import { sellingPrice, type Json, type Product } from '../contract.js';
@@ -19,7 +19,7 @@ export function partsOfPrice(product: Priced, home: string): PriceParts | null {
   if (baseCost === null) return null;
   const price = sellingPrice(product);
   const printCost = sumOf(printCosts);
-  const tax = taxOfPiece({ quantity: 1, price, vatRate }, regionOf(home));
+  const tax = taxOfLine({ quantity: 1, price, vatRate }, regionOf(home));
   return withProfit({ currency, price, baseCost, printCost, tax });
 }
 

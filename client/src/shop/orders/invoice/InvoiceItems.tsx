@@ -1,6 +1,6 @@
 import { formatMoney } from '@selvedge/shared/money';
 import type { OrderItem, ShopperOrder } from '@selvedge/shared/orders/contract';
-import { vatPercentOf } from '@selvedge/shared/orders/invoice/vat-lines';
+import { deliveryVatPercent, vatPercentOf } from '@selvedge/shared/orders/invoice/vat-lines';
 
 import styles from './InvoicePage.module.css';
 import { classesOf } from '../../../lib/class-names.js';
@@ -24,7 +24,7 @@ export function InvoiceItems({ order }: { readonly order: ShopperOrder }) {
             </td>
             <td>{item.quantity}</td>
             <td>{money(item.price)}</td>
-            <td>{`${vatPercentOf(item.tax)}%`}</td>
+            <td>{`${vatPercentOf(item, order)}%`}</td>
             <td>{money(item.quantity * item.price)}</td>
           </tr>
         ))}
@@ -32,7 +32,7 @@ export function InvoiceItems({ order }: { readonly order: ShopperOrder }) {
           <td>Delivery</td>
           <td>1</td>
           <td>{money(order.shipping)}</td>
-          <td>{`${vatPercentOf(order.shippingTax)}%`}</td>
+          <td>{`${deliveryVatPercent(order)}%`}</td>
           <td>{money(order.shipping)}</td>
         </tr>
         {order.discount > 0 && (

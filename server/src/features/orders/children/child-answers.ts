@@ -11,7 +11,6 @@ import type { AtlasOrderItem, OrderItem } from '@selvedge/shared/orders/contract
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
 import type { OrderRow } from '../orders.projection.js';
-import { discountOfPiece } from './child-draft.js';
 import type { RelationColumns } from './child-row.projection.js';
 
 type Names = ReadonlyMap<string, string>;
@@ -65,6 +64,14 @@ export function returnedItemOf(item: OrderItem, order: OrderRow, names: Names): 
     bundle: item.pieces.length === 0 ? null : item.productUuid,
     parent: isOfParent ? { orderId: order.parent.orderId, itemId: item.id } : null,
   };
+}
+
+/** Share of the order discount in one piece, tax included, rounded. */
+function discountOfPiece(
+  { price }: Pick<OrderItem, 'price'>,
+  { subtotal, discount }: Pick<OrderRow, 'subtotal' | 'discount'>,
+): number {
+  return subtotal === 0 ? 0 : Math.round((price * discount) / subtotal);
 }
 
 function returnLogOf(

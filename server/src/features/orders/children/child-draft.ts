@@ -1,10 +1,12 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import { shareOf, type Range } from '@selvedge/shared/money';
 import {
   shippingRefundSku,
   type ChildOrderType,
 } from '@selvedge/shared/orders/children/child-order';
 import type { AddChildOrder } from '@selvedge/shared/orders/children/contract';
 import type { OrderItem } from '@selvedge/shared/orders/contract';
+import { lineTaxOf } from '@selvedge/shared/orders/line-tax';
 
 import type { PlaceChildOrder } from '../order.commands.js';
 import type { OrderRow } from '../orders.projection.js';
@@ -42,32 +44,44 @@ export function childDraftOf(
   };
 }
 
-/** Share of the order discount per piece, tax included. */
-export function discountOfPiece(
-  { price }: Pick<OrderItem, 'price'>,
-  { subtotal, discount }: Pick<CheckoutTotals, 'subtotal' | 'discount'>,
-): number {
-  return subtotal === 0 ? 0 : Math.round((price * discount) / subtotal);
-}
-
 /** Items keep their ids; the shipping item gets the next one. */
 function itemsOf(
-  { items, shipping, shippingTax }: OrderRow,
+  parent: OrderRow,
   { childOrderType, items: requestedItems, isShippingRefunded }: AddChildOrder,
 ): readonly OrderItem[] {
+  const { items, shipping, shippingTax } = parent;
   const isRefund = childOrderType === 'refund';
-  const taken = requestedItems.flatMap(({ id, quantity }) => {
+  const taken = requestedItems.flatMap(({ id, quantity }): readonly OrderItem[] => {
     const item = items.find((one) => one.id === id);
     if (item === undefined) return [];
-    return [{ ...item, quantity, ...(!isRefund && { price: 0, tax: 0 }) }];
+    if (!isRefund) return [{ ...item, quantity, price: 0, tax: 0, lineTax: 0 }];
+    return [
+      { ...item, quantity, lineTax: shareOf(lineTaxOf(item), rangeOf(item, parent, quantity)) },
+    ];
   });
   if (!isShippingRefunded) return taken;
   const next = Math.max(...items.map(({ id }) => id)) + 1;
-  return [...taken, shippingItem(next, { price: shipping, tax: shippingTax })];
+  return [
+    ...taken,
+    shippingItem(next, { price: shipping, tax: shippingTax, lineTax: shippingTax }),
+  ];
+}
+
+/** Range of pieces of an item that follows those refunded before. */
+function rangeOf(
+  { id, quantity: whole }: Pick<OrderItem, 'id' | 'quantity'>,
+  { children }: Pick<OrderRow, 'children'>,
+  quantity: number,
+): Range {
+  const from = children
+    .filter(({ childOrderType }) => childOrderType === 'refund')
+    .flatMap(({ items }) => items)
+    .reduce((sum, refunded) => sum + (refunded.itemId === id ? refunded.quantity : 0), 0);
+  return { from, to: from + quantity, whole };
 }
 
 /** Pseudo item for refunded shipping (ORD-040). */
-function shippingItem(id: number, worth: Pick<OrderItem, 'price' | 'tax'>): OrderItem {
+function shippingItem(id: number, worth: Pick<OrderItem, 'price' | 'tax' | 'lineTax'>): OrderItem {
   return {
     id,
     productUuid: '',
@@ -86,22 +100,44 @@ function totalsOf(
   parent: OrderRow,
   childOrderType: ChildOrderType,
 ): CheckoutTotals {
-  const sum = (ofPiece: (item: OrderItem) => number) =>
-    items.reduce((total, item) => total + item.quantity * ofPiece(item), 0);
-  const subtotal = sum(({ price }) => price);
-  const discount = sum((item) =>
-    item.sku === shippingRefundSku ? 0 : discountOfPiece(item, parent),
-  );
-  const total = subtotal - discount;
+  const subtotal = items.reduce((sum, { quantity, price }) => sum + quantity * price, 0);
+  const goodsTax = items.reduce((sum, item) => sum + lineTaxOf(item), 0);
+  const back = childOrderType === 'refund' ? discountBack(items, parent) : noDiscount;
+  const total = subtotal - back.discount;
   if (childOrderType === 'refund' && total === 0) throw new NothingToRefund();
   return {
     subtotal,
-    goodsTax: sum(({ tax }) => tax),
-    shipping: 0,
-    shippingTax: 0,
-    discount,
-    taxDiscount: 0,
+    goodsTax,
+    ...{ shipping: 0, shippingTax: 0 },
+    ...back,
     total,
     currency: parent.currency,
   };
+}
+
+type Discount = Pick<CheckoutTotals, 'discount' | 'taxDiscount'>;
+
+const noDiscount: Discount = { discount: 0, taxDiscount: 0 };
+
+/**
+ * Share of the order discount in the refunded pieces. Lines and pieces divide it without a
+ * remainder, so that refunds of all pieces add up to it.
+ */
+function discountBack(refunded: readonly OrderItem[], parent: OrderRow): Discount {
+  const { items, subtotal, discount, goodsTax, taxDiscount } = parent;
+  const back = { ...noDiscount };
+  let from = { gross: 0, tax: 0 };
+  for (const item of items) {
+    const to = { gross: from.gross + item.quantity * item.price, tax: from.tax + lineTaxOf(item) };
+    const taken = refunded.find(({ id }) => id === item.id);
+    if (taken !== undefined) {
+      const pieces = rangeOf(item, parent, taken.quantity);
+      const ofLine = shareOf(discount, { from: from.gross, to: to.gross, whole: subtotal });
+      const taxOfLine = shareOf(taxDiscount, { from: from.tax, to: to.tax, whole: goodsTax });
+      back.discount += shareOf(ofLine, pieces);
+      back.taxDiscount += shareOf(taxOfLine, pieces);
+    }
+    from = to;
+  }
+  return back;
 }

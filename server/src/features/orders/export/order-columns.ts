@@ -1,4 +1,5 @@
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
+import { lineTaxOf } from '@selvedge/shared/orders/line-tax';
 import { statusName } from '@selvedge/shared/orders/order-status';
 import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
@@ -43,6 +44,7 @@ export const ORDER_COLUMNS: Readonly<Record<string, Column>> = {
   pieces: ({ item }) => item.pieces.map(({ name, choice }) => `${name}: ${choice}`).join(', '),
   quantity: ({ item }) => String(item.quantity),
   price: amount(({ item }) => item.price),
+  line_tax: amount(({ item }) => lineTaxOf(item)),
   currency: ({ order }) => order.currency,
   order_subtotal: amount(({ order }) => order.subtotal),
   order_shipping: amount(({ order }) => order.shipping),

@@ -1,5 +1,6 @@
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
-import { regionOf, taxOfPiece, totalsOf } from '@selvedge/shared/checkout/totals';
+import { itemTaxOf, regionOf, totalsOf, vatPercentIn } from '@selvedge/shared/checkout/totals';
+import { taxWithin } from '@selvedge/shared/money';
 import type { OrderItem } from '@selvedge/shared/orders/contract';
 import type { QuoteLine } from '@selvedge/shared/orders/quotes/contract';
 
@@ -34,12 +35,12 @@ export function quoteDraftOf(input: QuoteDraftInput): {
   const lastId = Math.max(0, ...before.map(({ id }) => id));
   const priced = lines.map((line, nth) => {
     const previous = before.find(({ id }) => id === line.id);
-    const vatRate = previous !== undefined && isUntaxed(previous, countryBefore) ? 0 : 1;
+    const vatRate = previous === undefined ? 1 : vatRateOf(previous, countryBefore);
     return { previous, line, id: previous?.id ?? lastId + nth + 1, vatRate } as const;
   });
   const items = priced.map(({ previous, line: { name, quantity, price }, id, vatRate }) => {
-    const tax = taxOfPiece({ quantity, price, vatRate }, region);
-    return { ...(previous ?? madeUp), id, name, quantity, price, tax };
+    const tax = itemTaxOf({ quantity, price, vatRate }, region);
+    return { ...(previous ?? madeUp), id, name, quantity, price, ...tax };
   });
   const sold = priced.map(({ line: { quantity, price }, vatRate }) => ({
     quantity,
@@ -65,7 +66,8 @@ const madeUp: Omit<OrderItem, 'id' | 'name' | 'quantity' | 'price' | 'tax'> = {
   pieces: [],
 };
 
-/** An item without tax in a taxed country belongs to the zero band. */
-function isUntaxed({ price, tax }: OrderItem, country: string): boolean {
-  return price > 0 && tax === 0 && regionOf(country) !== 'ROW';
+/** Recorded band; in old orders, zero if a taxed country left a taxable price untaxed. */
+function vatRateOf({ price, tax, vatRate }: OrderItem, country: string): 0 | 1 {
+  if (vatRate !== undefined) return vatRate;
+  return tax === 0 && taxWithin(price, vatPercentIn(regionOf(country))) > 0 ? 0 : 1;
 }

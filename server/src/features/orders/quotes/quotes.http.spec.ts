@@ -147,9 +147,9 @@ describe('a quote', () => {
       ],
     });
     const { items, total, goodsTax, shippingTax, quantity } = await now();
-    expect(items.map(({ id, name, tax }) => [id, name, tax])).toEqual([
-      [1, 'Hoodie', 200],
-      [3, 'Set-up', 500],
+    expect(items.map(({ id, name, tax, lineTax }) => [id, name, tax, lineTax])).toEqual([
+      [1, 'Hoodie', 200, 2_000],
+      [3, 'Set-up', 500, 500],
     ]);
     expect({ total, goodsTax, shippingTax, quantity }).toEqual({
       total: 15_600,

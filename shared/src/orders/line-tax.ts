@@ -1,0 +1,20 @@
+import type { OrderItem } from './contract.js';
+
+/**
+ * Tax of an order line, in minor units. Orders from before the tax was rounded per line keep their
+ * recorded amount: the rounded tax of a piece times the quantity.
+ */
+export function lineTaxOf({
+  quantity,
+  tax,
+  lineTax = quantity * tax,
+}: Pick<OrderItem, 'quantity' | 'tax' | 'lineTax'>): number {
+  return lineTax;
+}
+
+/** Adds the tax of the line to an item of an old order. */
+export function withLineTax<Item extends Pick<OrderItem, 'quantity' | 'tax' | 'lineTax'>>(
+  item: Item,
+): Item & { readonly lineTax: number } {
+  return { ...item, lineTax: lineTaxOf(item) };
+}
