@@ -11,6 +11,10 @@ describe('currency conversion', () => {
     [2_400, 'GBP', 'EUR', 2_400],
     [2_450, 'GBP', 'JPY', 25],
     [25, 'JPY', 'USD', 5_000],
+    [49, 'GBP', 'JPY', 1],
+    [1, 'GBP', 'KRW', 1],
+    [0, 'GBP', 'JPY', 0],
+    [150, 'USD', 'HUF', 1],
     [1_999, 'GBP', 'GBP', 1_999],
   ])('PAY-013 PAY-014 PAY-020 of %i %s to %s gives %i', (amount, currency, to, expected) => {
     expect(exchanged({ amount, currency }, to)).toBe(expected);
@@ -20,7 +24,8 @@ describe('currency conversion', () => {
     const code = fc.constantFrom(...SHOP_CURRENCIES);
     fc.assert(
       fc.property(fc.nat(10_000_000), code, code, (amount, currency, to) => {
-        expect(Number.isInteger(exchanged({ amount, currency }, to))).toBe(true);
+        const price = exchanged({ amount, currency }, to);
+        expect(Number.isInteger(price) && price > 0 === amount > 0).toBe(true);
         expect(exchangeRate(currency, to) * exchangeRate(to, currency)).toBe(1);
       }),
     );

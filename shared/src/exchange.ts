@@ -1,4 +1,4 @@
-import { minorDigits, type CurrencyCode, type Money } from './money.js';
+import { minorDigits, roundedPrice, type CurrencyCode, type Money } from './money.js';
 
 /** Units per pound. Currencies not listed convert at 1 (PAY-014). */
 const conversionRates: Readonly<Record<string, number>> = { USD: 2 };
@@ -13,9 +13,21 @@ export function exchangeRate(from: CurrencyCode, to: CurrencyCode): number {
   return conversionRate(to) / conversionRate(from);
 }
 
-/** Converts an amount, in minor units of the target currency, rounded half up. */
-export function exchanged({ amount, currency }: Money, to: CurrencyCode): number {
+/**
+ * Converts a price, in minor units of the target currency. Rounded half up, but not to nothing: a
+ * price of 49p is 1 yen.
+ */
+export function exchanged(price: Money, to: CurrencyCode): number {
+  return roundedPrice(exactly(price, to));
+}
+
+/** Converts a part of a price, rounded half up; a small part can become 0. */
+export function exchangedPart(part: Money, to: CurrencyCode): number {
+  return Math.round(exactly(part, to));
+}
+
+function exactly({ amount, currency }: Money, to: CurrencyCode): number {
   if (currency === to) return amount;
   const digits = minorDigits(to) - minorDigits(currency);
-  return Math.round(amount * exchangeRate(currency, to) * 10 ** digits);
+  return amount * exchangeRate(currency, to) * 10 ** digits;
 }

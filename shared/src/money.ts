@@ -94,6 +94,11 @@ export function decimalAmount({ amount, currency }: Money): string {
   return (amount / 10 ** digits).toFixed(digits);
 }
 
+/** Rounds a price to whole minor units, half up. A price above 0 is never rounded to nothing. */
+export function roundedPrice(exact: number): number {
+  return exact > 0 ? Math.max(1, Math.round(exact)) : Math.round(exact);
+}
+
 /** Tax included in an amount, in minor units, rounded half up; rate in percent. */
 export function taxWithin(amountIncTax: number, ratePercent: number): number {
   return Math.round((amountIncTax * ratePercent) / (100 + ratePercent));

@@ -34,6 +34,15 @@ describe('price parts', () => {
     });
   });
 
+  it('keep a price in a currency without decimals, whose parts round to nothing', () => {
+    const parts = {
+      ...{ currency: 'GBP', price: 49, baseCost: 20, printCost: 0, tax: 8, profit: 21 },
+    };
+    expect(pricePartsIn('JPY', parts)).toStrictEqual({
+      ...{ currency: 'JPY', price: 1, baseCost: 0, printCost: 0, tax: 0, profit: 1 },
+    });
+  });
+
   it('add up to the price in another currency too', () => {
     const parts = {
       ...{ currency: 'GBP', price: 2_450, baseCost: 749, printCost: 251, tax: 408, profit: 1_042 },

@@ -1,7 +1,7 @@
 import type { PriceParts } from '../../blocks/model/sources.js';
 import { objectIn } from '../../blocks/model/wire.js';
 import { regionOf, taxOfLine } from '../../checkout/totals.js';
-import { exchanged } from '../../exchange.js';
+import { exchanged, exchangedPart } from '../../exchange.js';
 import type { CurrencyCode } from '../../money.js';
 import { sellingPrice, type Json, type Product } from '../contract.js';
 
@@ -36,12 +36,12 @@ function sumOf(printCosts: Json): number {
 
 /** Converts the parts to another currency, in which they still add up to the price. */
 export function pricePartsIn(currency: CurrencyCode, parts: PriceParts): PriceParts {
-  const inIt = (amount: number) => exchanged({ amount, currency: parts.currency }, currency);
+  const partIn = (amount: number) => exchangedPart({ amount, currency: parts.currency }, currency);
   return withProfit({
     currency,
-    price: inIt(parts.price),
-    baseCost: inIt(parts.baseCost),
-    printCost: inIt(parts.printCost),
-    tax: inIt(parts.tax),
+    price: exchanged({ amount: parts.price, currency: parts.currency }, currency),
+    baseCost: partIn(parts.baseCost),
+    printCost: partIn(parts.printCost),
+    tax: partIn(parts.tax),
   });
 }

@@ -34,6 +34,15 @@ describe('bulk edit', () => {
     expect(edited(product, edit)).toStrictEqual({ ...draftOf(product), ...change });
   });
 
+  it.each([
+    ['adjust-price-percent', -60, { price: 1 }],
+    ['sale-by-percent', 90, { salePrice: 1 }],
+    ['sale-by-percent', 100, { salePrice: 0 }],
+  ] as const)('never rounds a price to nothing: %s of 1p by %i', (action, percent, change) => {
+    const edit = { action, percent, key: 'k', uuids: [product.uuid] };
+    expect(edited({ ...product, price: 1 }, edit)).toMatchObject(change);
+  });
+
   it('enables a disabled product', () => {
     const edit: BulkEdit = { action: 'enable', key: 'k', uuids: [product.uuid] };
     expect(edited({ ...product, enabled: false }, edit).enabled).toBe(true);

@@ -1,4 +1,5 @@
 import type { Product } from '@selvedge/shared/catalogue/contract';
+import { roundedPrice } from '@selvedge/shared/money';
 import type { BulkAction } from '@selvedge/shared/products/admin/bulk-actions';
 import type { BulkEdit } from '@selvedge/shared/products/admin/bulk/contract';
 
@@ -12,18 +13,18 @@ export function edited(product: Product, edit: BulkEdit): ProductDraft {
 
 type Changes = (product: Product, edit: BulkEdit) => Partial<ProductDraft>;
 
-/** Effect of each action. Amounts are in minor units; percentages round half up. */
+/** Effect of each action. Amounts are in minor units; percentages round like prices. */
 const changes: Readonly<Record<BulkAction, Changes>> = {
   enable: () => ({ enabled: true }),
   disable: () => ({ enabled: false }),
   'set-price': (_, { amount = 0 }) => ({ price: amount }),
   'adjust-price-percent': ({ price }, { percent = 0 }) => ({
-    price: Math.round((price * (100 + percent)) / 100),
+    price: roundedPrice((price * (100 + percent)) / 100),
   }),
   'adjust-price-amount': ({ price }, { amount = 0 }) => ({ price: price + amount }),
   'set-sale-price': (_, { amount = 0 }) => ({ salePrice: amount }),
   'sale-by-percent': ({ price }, { percent = 0 }) => ({
-    salePrice: Math.round((price * (100 - percent)) / 100),
+    salePrice: roundedPrice((price * (100 - percent)) / 100),
   }),
   'clear-sale-price': () => ({ salePrice: null }),
   'add-collection': ({ collections }, { collection }) => ({

@@ -163,6 +163,24 @@ describe('the currency that a shopper chooses', () => {
     expect(events[0]?.event).toMatchObject({ type: 'OrderPlaced', exchangeRate: 2 });
   });
 
+  it('PAY-019 PAY-020 never makes a product free: 49p in yen', async () => {
+    const currencies = { ...currencyPlugin, currencies: 'GBP,JPY' };
+    const shop = await app.openStore({ currencyPlugin: currencies, favouritesEnabled: true });
+    await saveTee(app, shop, { price: 60, salePrice: 49 });
+    const visitor = app.visitor(shop.code);
+    visitor.setCookie('currency', 'JPY');
+    const { product } = screenIn(await visitor.get('/product/wave-tee/', asPage), 'product');
+    expect(product).toMatchObject({ price: 1, salePrice: 1, currency: 'JPY' });
+    await addTees(visitor, shop, 100);
+    const { body: basket } = await visitor.get('/omnis/v3/basket/main/list/');
+    expect(basket).toMatchObject({ subtotal: 100, items: [{ priceIncTax: 1 }] });
+    const { totals } = screenIn(await visitor.get('/checkout/', asPage), 'checkout');
+    expect(totals).toMatchObject({ subtotal: 100, goodsTax: 17, shipping: 4, total: 104 });
+    const { orderHash } = await orderIt(visitor, { expectedTotal: 104, expectedCurrency: 'JPY' });
+    const { body: order } = await visitor.get(`/omnis/v3/orders/${orderHash}/`);
+    expect(order).toMatchObject({ total: 104, items: [{ price: 1, lineTax: 17 }] });
+  });
+
   it('PAY-020 makes an equal amount in another currency a changed total', async () => {
     const shop = await openForeignShop();
     const visitor = app.visitor(shop.code);
