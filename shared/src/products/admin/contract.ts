@@ -99,6 +99,8 @@ export interface AdminChoices {
   readonly types: readonly string[];
   readonly tags: readonly string[];
   readonly currency: string;
+  /** The shop's own country, which determines the VAT in its prices. */
+  readonly country: string;
 }
 
 export class CreateProduct extends ProductForm {}

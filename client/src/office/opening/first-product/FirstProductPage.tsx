@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 
 import { DesignChoice } from './DesignChoice.js';
-import { coloursOf, type FirstProduct } from './first-product.js';
+import { coloursOf, type FirstProduct, type Shop } from './first-product.js';
 import styles from './FirstProductPage.module.css';
 import { OpeningFrame } from '../OpeningFrame.js';
 import { PriceChoice } from './PriceChoice.js';
@@ -33,13 +33,13 @@ export function FirstProductPage({ part, onCreated }: PageProps) {
     >
       {choices.isError && <NotLoaded what="The garments" of={choices} />}
       {choices.isPending && <ListSkeleton label="Loading garments…" rows={4} />}
-      {choices.data && <Maker part={part} currency={choices.data.currency} onCreated={onCreated} />}
+      {choices.data && <Maker part={part} shop={choices.data} onCreated={onCreated} />}
     </OpeningFrame>
   );
 }
 
-function Maker({ part, currency, onCreated }: PageProps & { readonly currency: string }) {
-  const { product, change, create } = useFirstProduct(currency, onCreated);
+function Maker({ part, shop, onCreated }: PageProps & { readonly shop: Shop }) {
+  const { product, change, create } = useFirstProduct(shop.currency, onCreated);
   return (
     <Form
       className={styles['columns']}
@@ -54,7 +54,7 @@ function Maker({ part, currency, onCreated }: PageProps & { readonly currency: s
       </div>
       <section className={styles['choice']}>
         <h2 className={styles['question']}>{QUESTIONS[part]}</h2>
-        <Question part={part} product={product} currency={currency} onChange={change} />
+        <Question part={part} product={product} shop={shop} onChange={change} />
         {create.error && (
           <p role="alert" className={styles['error']}>
             {create.error.message}
@@ -75,10 +75,10 @@ const QUESTIONS: Readonly<Record<ProductPart, string>> = {
 function Question(props: {
   readonly part: ProductPart;
   readonly product: FirstProduct;
-  readonly currency: string;
+  readonly shop: Shop;
   readonly onChange: (changes: Partial<FirstProduct>) => void;
 }) {
-  const { part, product, currency, onChange } = props;
+  const { part, product, shop, onChange } = props;
   switch (part) {
     case 'design':
       return (
@@ -100,7 +100,7 @@ function Question(props: {
         />
       );
     case 'price':
-      return <PriceChoice product={product} currency={currency} onChange={onChange} />;
+      return <PriceChoice product={product} shop={shop} onChange={onChange} />;
   }
 }
 

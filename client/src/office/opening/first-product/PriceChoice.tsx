@@ -1,7 +1,7 @@
 import { formatMoney } from '@selvedge/shared/money';
 import { useState } from 'react';
 
-import { marginOf, priceIn, suggestedName, type FirstProduct } from './first-product.js';
+import { marginOf, priceIn, suggestedName, type FirstProduct, type Shop } from './first-product.js';
 import styles from './FirstProductPage.module.css';
 import { amountText } from '../../../ui/office/amounts.js';
 import { Field } from '../../../ui/office/Field.js';
@@ -9,12 +9,12 @@ import { MoneyInput } from '../../../ui/office/MoneyInput.js';
 
 interface ChoiceProps {
   readonly product: FirstProduct;
-  readonly currency: string;
+  readonly shop: Shop;
   readonly onChange: (changes: Partial<FirstProduct>) => void;
 }
 
 /** Name and price of the product, with the resulting profit. */
-export function PriceChoice({ product, currency, onChange }: ChoiceProps) {
+export function PriceChoice({ product, shop, onChange }: ChoiceProps) {
   return (
     <>
       <div className={styles['fields']}>
@@ -32,14 +32,14 @@ export function PriceChoice({ product, currency, onChange }: ChoiceProps) {
             />
           )}
         </Field>
-        <PriceField {...{ product, currency, onChange }} />
+        <PriceField {...{ product, shop, onChange }} />
       </div>
-      <Margin product={product} currency={currency} />
+      <Margin product={product} shop={shop} />
     </>
   );
 }
 
-function PriceField({ product, currency, onChange }: ChoiceProps) {
+function PriceField({ product, shop: { currency }, onChange }: ChoiceProps) {
   const [typed, setTyped] = useState(amountText(product.price, currency));
   const isWrong = Number.isNaN(priceIn(typed, currency));
   return (
@@ -60,16 +60,25 @@ function PriceField({ product, currency, onChange }: ChoiceProps) {
   );
 }
 
-function Margin({ product, currency }: Omit<ChoiceProps, 'onChange'>) {
-  const { cost, left } = marginOf(product, currency);
-  if (Number.isNaN(left)) return null;
+function Margin({ product, shop }: Omit<ChoiceProps, 'onChange'>) {
+  const { cost, tax, profit } = marginOf(product, shop);
+  if (Number.isNaN(profit)) return null;
+  const money = (amount: number) => formatMoney({ amount, currency: shop.currency });
   return (
     <dl className={styles['margin']}>
       <dt>Garment and print</dt>
-      <dd>{formatMoney({ amount: cost, currency })}</dd>
-      <dt className={styles['left']}>Your profit per item, before tax</dt>
-      <dd className={styles['left']} data-loses={left < 0}>
-        {formatMoney({ amount: left, currency })}
+      <dd>{money(cost)}</dd>
+      {tax > 0 && (
+        <>
+          <dt>VAT in the price</dt>
+          <dd>{money(tax)}</dd>
+        </>
+      )}
+      <dt className={styles['left']}>
+        {tax > 0 ? 'Your profit per item, without VAT' : 'Your profit per item'}
+      </dt>
+      <dd className={styles['left']} data-loses={profit < 0}>
+        {money(profit)}
       </dd>
     </dl>
   );

@@ -7,6 +7,7 @@ import {
   onGarment,
   priceIn,
 } from './first-product.js';
+import { partsOfPrice } from '@selvedge/shared/catalogue/block-data/price-parts';
 import { isDesign } from '@selvedge/shared/catalogue/garments/mockup';
 
 describe('first product', () => {
@@ -27,9 +28,27 @@ describe('first product', () => {
     expect(onGarment(start, 'hoodie', 'USD').price).toBe(9_600);
   });
 
-  it('has a margin after the production cost, even if it is negative', () => {
-    expect(marginOf(start, 'GBP')).toStrictEqual({ cost: 980, left: 1_420 });
-    expect(marginOf({ ...start, price: 900 }, 'GBP').left).toBe(-80);
+  it.each([
+    ['GB', { cost: 980, tax: 400, profit: 1_020 }],
+    ['DE', { cost: 980, tax: 400, profit: 1_020 }],
+    ['US', { cost: 980, tax: 0, profit: 1_420 }],
+  ])('PAY-023 has a profit without cost and VAT in %s', (country, margin) => {
+    expect(marginOf(start, { currency: 'GBP', country })).toStrictEqual(margin);
+  });
+
+  it('has a loss if the price without VAT is below the cost', () => {
+    const britain = { currency: 'GBP', country: 'GB' };
+    expect(marginOf({ ...start, price: 1_100 }, britain)).toMatchObject({ tax: 183, profit: -63 });
+  });
+
+  it('has the profit of the price breakdown in the shop', () => {
+    const { baseCost, price } = { baseCost: 980, price: 2_400 };
+    const parts = partsOfPrice(
+      { baseCost, price, salePrice: null, currency: 'GBP', vatRate: 1, printCosts: null },
+      'GB',
+    );
+    const { profit, tax } = marginOf(start, { currency: 'GBP', country: 'GB' });
+    expect(parts).toMatchObject({ profit, tax });
   });
 
   it('is named after its design and garment until a name is entered', () => {

@@ -1,4 +1,5 @@
-import { exchanged } from '@selvedge/shared/exchange';
+import { exchanged, exchangedPart } from '@selvedge/shared/exchange';
+import { regionOf, taxOfLine } from '@selvedge/shared/checkout/totals';
 import { isDesign, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
@@ -55,10 +56,18 @@ export function suggestedName({ design, garment }: FirstProduct): string {
   return `${designName.charAt(0).toUpperCase()}${designName.slice(1)} ${title}`;
 }
 
-/** Returns production cost and profit of one item; the profit can be negative. */
-export function marginOf({ garment, price }: FirstProduct, currency: string) {
-  const cost = exchanged({ amount: GARMENT_OFFERS[garment].cost, currency: 'GBP' }, currency);
-  return { cost, left: price - cost };
+/** Conditions of the shop that determine prices and their VAT. */
+export interface Shop {
+  readonly currency: string;
+  /** ISO 3166, two letters. */
+  readonly country: string;
+}
+
+/** Returns production cost, VAT and profit of one item; the profit can be negative. */
+export function marginOf({ garment, price }: FirstProduct, { currency, country }: Shop) {
+  const cost = exchangedPart({ amount: GARMENT_OFFERS[garment].cost, currency: 'GBP' }, currency);
+  const tax = taxOfLine({ quantity: 1, price, vatRate: 1 }, regionOf(country));
+  return { cost, tax, profit: price - tax - cost };
 }
 
 /** Returns the product to create, in all sizes and a few colours. */

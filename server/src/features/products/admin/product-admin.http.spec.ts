@@ -150,7 +150,9 @@ describe('product administration', () => {
     const storeOwner = await app.signInOwner(store);
     await made({}, storeOwner);
     const { body } = await storeOwner.get(`${adminPath}choices/`);
-    expect(body).toEqual({ collections: [], types: ['t-shirt'], tags: [], currency: 'GBP' });
+    expect(body).toEqual({
+      ...{ collections: [], types: ['t-shirt'], tags: [], currency: 'GBP', country: 'GB' },
+    });
   });
 
   it.each(['nonsense', randomUUID()])('responds with 404 to the product %s', async (uuid) => {

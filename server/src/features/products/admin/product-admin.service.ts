@@ -13,6 +13,7 @@ import type {
 } from '@selvedge/shared/products/admin/contract';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { freeUrlName, urlNameFrom } from '@selvedge/shared/products/admin/url-name';
+import { homeOf } from '@selvedge/shared/stores/home';
 import { Injectable } from '@nestjs/common';
 
 import type { CommandContext } from '../../../platform/event-log/commands/command-handler.js';
@@ -46,7 +47,8 @@ export class ProductAdminService {
       this.products.collections(division),
       this.products.typesAndTags(division),
     ]);
-    return { collections, ...typesAndTags, currency: this.currency(division) };
+    const country = homeOf(this.stores.store(division) ?? { country: '' });
+    return { collections, ...typesAndTags, currency: this.currency(division), country };
   }
 
   /** Throws the errors of the catalogue, and ChoiceUnknown. */
