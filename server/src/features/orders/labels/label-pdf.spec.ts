@@ -27,4 +27,51 @@ describe('a printed label', () => {
     ])
       expect(text).toContain(expected);
   });
+
+  const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  const bundleOf = (count: number) =>
+    Array.from({ length: count }, (_, nth) => ({
+      name: `Piece ${String(nth + 1)} of the weekend set`,
+      choice: 'Heather Grey, XXL',
+    }));
+
+  it.each([
+    [0, 1],
+    [2, 1],
+    [3, 1],
+    [4, 2],
+    [7, 2],
+    [40, 7],
+  ])('CAT-010 shows all of %i pieces of a bundle, on %i pages', async (count, pages) => {
+    const pieces = bundleOf(count);
+    const options = { Colour: '', Size: '' };
+    const file = await labelPdf([{ ...label, options, pieces }]);
+    const text = textInPdf(file);
+    const letters = text.replaceAll(' ', '');
+    for (const { name } of pieces)
+      expect(letters).toContain(`${name}: Heather Grey, XXL`.replaceAll(' ', ''));
+    expect(text).not.toContain('\u2026');
+    expect(pagesOf(file)).toBe(pages);
+    expect(text.match(/Order 17/g)).toHaveLength(pages);
+    expect(text.includes('Continued: page 2 of')).toBe(pages > 1);
+  });
+
+  it('prints a long name and SKU in full', async () => {
+    const name = 'A very long name of a product that a factory must be able to tell from others';
+    const sku = 'SKU-'.repeat(40);
+    const file = await labelPdf([{ ...label, name, sku }]);
+    const text = textInPdf(file).replaceAll(/\s/g, '');
+    expect(text).toContain(name.replaceAll(' ', ''));
+    // The code of the label is between the parts.
+    expect(text.match(/SKU-/g)).toHaveLength(40);
+  });
+
+  it('starts each label on its first page', async () => {
+    const file = await labelPdf([
+      { ...label, pieces: bundleOf(7) },
+      { ...label, counter: 2 },
+    ]);
+    expect(pagesOf(file)).toBe(3);
+    expect(textInPdf(file)).toContain('Label 2 of 2');
+  });
 });

@@ -2,6 +2,8 @@ import type { OrderItem } from '@selvedge/shared/orders/contract';
 import { labelCode } from '@selvedge/shared/orders/labels/factory-label';
 import { create } from 'qrcode';
 
+import { drawLines, inAreas, type LabelText } from './label-text.js';
+
 export interface SheetLabel extends Pick<OrderItem, 'name' | 'sku' | 'options' | 'pieces'> {
   readonly orderId: number;
   readonly counter: number;
@@ -23,10 +25,23 @@ const codeWidth = points(30);
 const largest = 20;
 /** Area beside the code and below the pickface. */
 const pictureBox = { top: points(14), width: points(22), height: points(26) };
+/** Areas of the text on the first and on further pages of a label. */
+const textAreas = {
+  first: { left: margin, top: points(41), width: width - 2 * margin, height: points(18) },
+  further: {
+    left: margin + codeWidth + points(3),
+    top: points(14),
+    width: width - 2 * margin - codeWidth - points(3),
+    height: points(45),
+  },
+} as const;
 /** QR readers need a quiet zone of four modules. */
 const quietModules = 4;
 
-/** Renders one page of 100 × 62 mm per label, the format of label printers. */
+/**
+ * Renders pages of 100 × 62 mm, the format of label printers: one per label, and further ones for
+ * text that does not fit.
+ */
 export async function labelPdf(labels: readonly SheetLabel[]): Promise<Buffer> {
   // Loaded on demand: most processes and tests never print.
   const { default: PdfDocument } = await import('pdfkit');
@@ -45,17 +60,60 @@ export async function labelPdf(labels: readonly SheetLabel[]): Promise<Buffer> {
   return done;
 }
 
+/** Draws a label. Text that does not fit continues on further pages with the same code. */
 function drawLabel(pdf: PDFKit.PDFDocument, label: SheetLabel): void {
-  const code = labelCode(label.orderId, label.counter);
-  pdf.addPage();
-  drawCode(pdf, code);
-  if (label.picture !== undefined) drawPicture(pdf, label.picture);
-  drawPlace(pdf, label);
+  const parts = inAreas(pdf, paragraphsOf(label), textAreas);
+  for (const [nth, lines] of parts.entries()) {
+    pdf.addPage();
+    drawCode(pdf, labelCode(label.orderId, label.counter));
+    drawNumber(pdf, label);
+    if (nth === 0) {
+      if (label.picture !== undefined) drawPicture(pdf, label.picture);
+      drawPlace(pdf, label);
+    } else drawContinued(pdf, label, nth + 1, parts.length);
+    drawLines(pdf, lines, nth === 0 ? textAreas.first : textAreas.further);
+  }
+}
+
+/** Draws the label's code as text below the QR code. */
+function drawNumber(
+  pdf: PDFKit.PDFDocument,
+  { orderId, counter }: Pick<SheetLabel, 'orderId' | 'counter'>,
+): void {
   pdf
     .font('Helvetica')
     .fontSize(9)
-    .text(code, margin, points(35), { width: codeWidth, align: 'center' });
-  drawItem(pdf, label);
+    .text(labelCode(orderId, counter), margin, points(35), { width: codeWidth, align: 'center' });
+}
+
+/** Draws the heading of a further page of a label. */
+function drawContinued(
+  pdf: PDFKit.PDFDocument,
+  { orderId, counter, of }: Pick<SheetLabel, 'orderId' | 'counter' | 'of'>,
+  part: number,
+  parts: number,
+): void {
+  const { left, width: across } = textAreas.further;
+  const text = `Order ${orderId}, label ${counter} of ${of}\nContinued: page ${part} of ${parts}`;
+  pdf.font('Helvetica').fontSize(10).text(text, left, margin, { width: across });
+}
+
+/** Texts about the item: name, options with SKU, and the pieces of a bundle. */
+function paragraphsOf({
+  name,
+  sku,
+  options,
+  pieces,
+}: Pick<SheetLabel, 'name' | 'sku' | 'options' | 'pieces'>): readonly LabelText[] {
+  const chosen = [options.Colour, options.Size].filter(Boolean).join(', ');
+  const about = [
+    [chosen, sku].filter(Boolean).join(' · '),
+    ...pieces.map((piece) => `${piece.name}: ${piece.choice}`),
+  ];
+  return [
+    { text: latin(name), font: 'Helvetica-Bold', size: 12 },
+    ...about.map((text): LabelText => ({ text: latin(text), font: 'Helvetica', size: 9 })),
+  ];
 }
 
 /** Draws the pickface and the number of order and piece. */
@@ -82,23 +140,6 @@ function drawPlace(
   put(`Order ${orderId}`, 16, 13, textWidth);
   put(`Label ${counter} of ${of}`, 22, 11, textWidth);
   put(`Placed ${placed}`, 28, 8, textWidth);
-}
-
-function drawItem(
-  pdf: PDFKit.PDFDocument,
-  { name, sku, options, pieces }: Pick<SheetLabel, 'name' | 'sku' | 'options' | 'pieces'>,
-): void {
-  const wide = { width: width - 2 * margin, ellipsis: true };
-  pdf
-    .font('Helvetica-Bold')
-    .fontSize(12)
-    .text(latin(name), margin, points(41), { ...wide, height: 14 });
-  const chosen = pieces.map((piece) => `${piece.name}: ${piece.choice}`);
-  const about = [`${options.Colour}, ${options.Size} · ${sku}`, ...chosen].join('\n');
-  pdf
-    .font('Helvetica')
-    .fontSize(9)
-    .text(latin(about), margin, points(47), { ...wide, height: points(11) });
 }
 
 function drawPicture(pdf: PDFKit.PDFDocument, picture: string): void {

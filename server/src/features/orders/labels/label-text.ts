@@ -1,0 +1,92 @@
+/** Paragraph or line of a label; the size is in points. */
+export interface LabelText {
+  readonly text: string;
+  readonly font: 'Helvetica' | 'Helvetica-Bold';
+  readonly size: number;
+}
+
+/** Rectangle on a page, in points. */
+export interface TextArea {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+type Pdf = PDFKit.PDFDocument;
+
+/**
+ * Breaks paragraphs into lines and divides these between pages, without leaving anything out. The
+ * first page has an area of its own. A paragraph is divided only if it is longer than a page.
+ */
+export function inAreas(
+  pdf: Pdf,
+  paragraphs: readonly LabelText[],
+  { first, further }: { readonly first: TextArea; readonly further: TextArea },
+): readonly (readonly LabelText[])[] {
+  const pages: LabelText[][] = [[]];
+  let left = first.height;
+  const continued = () => {
+    pages.push([]);
+    left = further.height;
+  };
+  const areaNow = () => (pages.length === 1 ? first : further);
+  for (const paragraph of paragraphs) {
+    const height = lineHeight(pdf, paragraph);
+    const heightOf = ({ width }: TextArea) => height * linesOf(pdf, paragraph, width).length;
+    if (heightOf(areaNow()) > left && heightOf(further) <= further.height) continued();
+    let rest = paragraph.text;
+    while (rest !== '') {
+      if (height > left) continued();
+      const line = firstLine(pdf, { ...paragraph, text: rest }, areaNow().width);
+      pages.at(-1)?.push({ ...paragraph, text: line });
+      rest = rest.slice(line.length).trimStart();
+      left -= height;
+    }
+  }
+  return pages;
+}
+
+/** Draws lines below each other, from the top of the area. */
+export function drawLines(pdf: Pdf, lines: readonly LabelText[], { left, top }: TextArea): void {
+  let y = top;
+  for (const line of lines) {
+    pdf
+      .font(line.font)
+      .fontSize(line.size)
+      .text(line.text.trimEnd(), left, y, { lineBreak: false });
+    y += lineHeight(pdf, line);
+  }
+}
+
+function linesOf(pdf: Pdf, paragraph: LabelText, width: number): readonly string[] {
+  const lines: string[] = [];
+  let rest = paragraph.text;
+  while (rest !== '') {
+    const line = firstLine(pdf, { ...paragraph, text: rest }, width);
+    lines.push(line);
+    rest = rest.slice(line.length).trimStart();
+  }
+  return lines;
+}
+
+function lineHeight(pdf: Pdf, { font, size }: LabelText): number {
+  return pdf.font(font).fontSize(size).currentLineHeight();
+}
+
+/** Longest start of the text that fits; breaks between words, and within a word that is too long. */
+function firstLine(pdf: Pdf, { text, font, size }: LabelText, width: number): string {
+  pdf.font(font).fontSize(size);
+  const fits = (part: string) => pdf.widthOfString(part.trimEnd()) <= width;
+  const longestOf = (parts: readonly string[]) => {
+    let line = '';
+    for (const part of parts) {
+      if (!fits(line + part)) break;
+      line += part;
+    }
+    return line;
+  };
+  const line = longestOf(text.split(/(?<= )/));
+  // At least one letter, so that the text ends.
+  return line || longestOf([...text]) || text.slice(0, 1);
+}
