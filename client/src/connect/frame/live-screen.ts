@@ -9,6 +9,7 @@ import type { HostEvents } from '@selvedge/shared/connect/protocol';
 import { LiveBlockReader } from '@selvedge/shared/pages/live/live-block-reader';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { blockIn, fragmentsOf, pagePropertiesOf } from '@selvedge/shared/pages/live/live-page';
+import { valueOf } from '@selvedge/shared/pages/live/text/live-text';
 import { htmlOf } from '@selvedge/shared/rich-text/text-html';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import type * as Y from 'yjs';
@@ -166,7 +167,7 @@ export class LiveScreen {
   }
 
   private page(): PageScreen['page'] {
-    const title = pagePropertiesOf(this.doc).get('title');
+    const title = valueOf(pagePropertiesOf(this.doc).get('title'));
     const { page } = this.screen;
     return typeof title === 'string' && title !== '' ? { ...page, title } : page;
   }

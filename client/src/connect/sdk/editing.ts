@@ -2,8 +2,18 @@ import type { Json } from '@selvedge/shared/catalogue/contract';
 import * as commands from '@selvedge/shared/pages/live/block-commands';
 import { changeTemplate } from '@selvedge/shared/pages/live/change-template';
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
-import { blockIn, fragmentOf, LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
-import { setPageField, setPageProperty } from '@selvedge/shared/pages/live/page-commands';
+import {
+  blockIn,
+  fragmentOf,
+  LIVE_ROOTS,
+  pagePropertiesOf,
+  propertiesOf,
+} from '@selvedge/shared/pages/live/live-page';
+import {
+  setPageField,
+  setPageProperty,
+  typePageProperty,
+} from '@selvedge/shared/pages/live/page-commands';
 import {
   insertBlock,
   insertBlocks,
@@ -12,8 +22,10 @@ import {
   type Place,
 } from '@selvedge/shared/pages/live/tree-commands';
 import * as several from '@selvedge/shared/pages/live/selection/selection-commands';
+import { isLiveText } from '@selvedge/shared/pages/live/text/live-text';
+import type { FieldTyping } from '@selvedge/shared/pages/live/text/live-values';
 import type { TextWriter } from '@selvedge/shared/rich-text/fragments';
-import { UndoManager } from 'yjs';
+import { UndoManager, type Text } from 'yjs';
 
 import type { PageSession } from './page-session.js';
 
@@ -77,6 +89,22 @@ export class Editing {
 
   set(uuid: string, name: string, value: Json | undefined): void {
     commands.setProperty(this.session.doc, this, { uuid, name, value });
+  }
+
+  /** Returns the live text of a property; undefined if the property is no text. */
+  textOf(uuid: string | null, name: string): Text | undefined {
+    const { doc } = this.session;
+    const block = uuid === null ? undefined : blockIn(doc, uuid);
+    const values = uuid === null ? pagePropertiesOf(doc) : block && propertiesOf(block);
+    const held = values?.get(name);
+    return isLiveText(held) ? held : undefined;
+  }
+
+  /** Types in a property of a block, or of the page if `uuid` is null. */
+  type(uuid: string | null, name: string, typing: FieldTyping): void {
+    const { doc } = this.session;
+    if (uuid === null) typePageProperty(doc, this, { name, ...typing });
+    else commands.typeProperty(doc, this, { uuid, name, ...typing });
   }
 
   publishBlock(uuid: string, isPublished: boolean): void {

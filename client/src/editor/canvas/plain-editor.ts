@@ -4,6 +4,8 @@ import { plainTextsOf, type PlainText } from './plain-texts.js';
 import type { TextEditing } from './text-editor.js';
 import type { ShownText } from './shown-texts.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
+import { listen, type LiveField } from '../typing/live-field.js';
+import { TextBinding, type Selected } from '../typing/text-binding.js';
 import type { OpenPage } from '../session/useOpening.js';
 
 type PlainPorts = Pick<OpenPage, 'session' | 'editing'> & Pick<CanvasFrame, 'channel'>;
@@ -19,11 +21,83 @@ export function editPlainText(
   { session: { doc }, editing, channel }: PlainPorts,
 ): TextEditing {
   const place = insertCopy(element, source.text);
+  const name = source.saying('').name;
+  const text = source.isWhole ? editing.textOf(uuid, name) : undefined;
+  const keep = (): void => {
+    if (plainTextIn(place).trim() !== '') return;
+    channel?.send('text:edit', { id: uuid, property: source.property });
+  };
+  place.addEventListener('input', keep);
+  const unbind =
+    text === undefined
+      ? followValue(uuid, { place, source }, { session: { doc }, editing })
+      : bindPlace(place, source, {
+          text,
+          type: (typing) => {
+            editing.type(uuid, name, { ...typing, clears: false });
+          },
+          undo: editing.undo,
+        });
+  editing.undo.stopCapturing();
+  place.focus();
+  element.ownerDocument.getSelection()?.selectAllChildren(place);
+  return {
+    dom: place,
+    end: () => {
+      unbind();
+      editing.undo.stopCapturing();
+      place.remove();
+      element.style.display = '';
+    },
+  };
+}
+
+/**
+ * Binds the element to a live text, which several people can type in at once. An unset text shows
+ * its default, which becomes its value with the first letter.
+ */
+function bindPlace(place: HTMLElement, { maxLength }: PlainText, field: LiveField): () => void {
+  const selection = () => place.ownerDocument.getSelection();
+  const element = {
+    read: () => plainTextIn(place).slice(0, maxLength),
+    selected: () => {
+      const range = selection();
+      return range?.rangeCount ? selectedIn(place, range.getRangeAt(0)) : undefined;
+    },
+    show: (text: string, selected: Selected | undefined) => {
+      place.textContent = text;
+      const node = place.firstChild;
+      if (selected !== undefined && node !== null)
+        selection()?.setBaseAndExtent(node, selected[0], node, selected[1]);
+    },
+  };
+  return listen(place, new TextBinding(element, field.text, field.type), field.undo);
+}
+
+/** Returns the selection as positions in the text of an element. */
+function selectedIn(place: HTMLElement, range: Range): Selected | undefined {
+  if (!place.contains(range.startContainer) || !place.contains(range.endContainer))
+    return undefined;
+  const before = place.ownerDocument.createRange();
+  before.selectNodeContents(place);
+  before.setEnd(range.startContainer, range.startOffset);
+  const start = before.toString().length;
+  return [start, start + range.toString().length];
+}
+
+/** Writes the text of a list item as a whole value, and shows changes by others. */
+function followValue(
+  uuid: string,
+  { place, source }: { readonly place: HTMLElement; readonly source: PlainText },
+  {
+    session: { doc },
+    editing,
+  }: Pick<PlainPorts, 'editing'> & { session: Pick<OpenPage['session'], 'doc'> },
+): () => void {
   const now = (): PlainText | undefined =>
     plainTextsOf(liveBlock(doc, uuid)?.wire ?? {}).find(({ key }) => key === source.key);
   place.addEventListener('input', () => {
     const text = plainTextIn(place).slice(0, source.maxLength);
-    if (text.trim() === '') channel?.send('text:edit', { id: uuid, property: source.property });
     const change = now()?.saying(text.trim() === '' ? '' : text);
     if (change !== undefined) editing.set(uuid, change.name, change.value);
   });
@@ -36,17 +110,8 @@ export function editPlainText(
     if (text !== '' && text !== plainTextIn(place)) place.textContent = text;
   };
   doc.on('update', follow);
-  editing.undo.stopCapturing();
-  place.focus();
-  element.ownerDocument.getSelection()?.selectAllChildren(place);
-  return {
-    dom: place,
-    end: () => {
-      doc.off('update', follow);
-      editing.undo.stopCapturing();
-      place.remove();
-      element.style.display = '';
-    },
+  return () => {
+    doc.off('update', follow);
   };
 }
 

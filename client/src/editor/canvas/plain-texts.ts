@@ -13,6 +13,8 @@ export interface PlainText {
   readonly text: string;
   /** Name of the property in the block definition. */
   readonly property: string;
+  /** Whether the text is the whole value of its property. */
+  readonly isWhole: boolean;
   /** In characters; undefined if unlimited. */
   readonly maxLength: number | undefined;
   /** Returns the wire name of the property and its value with the new text. */
@@ -36,7 +38,7 @@ function textsOf(
     const text = textIn(value) ?? textIn(asJson(property.default)) ?? '';
     const { maxLength } = property;
     const saying = (value: string) => ({ name: wireName, value });
-    return [{ key: name, property: name, text, maxLength, saying }];
+    return [{ key: name, property: name, text, isWhole: true, maxLength, saying }];
   }
   if (property.kind !== 'actions' && property.kind !== 'pills') return [];
   const items = listIn(value) ?? [];
@@ -44,6 +46,7 @@ function textsOf(
     key: `${name}.${String(index)}`,
     property: name,
     text: textIn(objectIn(item)?.['text'] ?? item) ?? '',
+    isWhole: false,
     maxLength: undefined,
     saying: (text) => ({
       name: wireName,

@@ -12,6 +12,7 @@ import styles from './Inspector.module.css';
 import { Resettable } from './Resettable.js';
 import { TemplateChoice } from './TemplateChoice.js';
 import { NumberField } from './controls/NumberField.js';
+import { liveFieldOf } from '../typing/live-field.js';
 import { titleOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
@@ -128,6 +129,7 @@ function PropertyControl(props: PropertyProps) {
     return {
       property: itsProperty,
       value,
+      live: liveFieldOf(editing, uuid, wireName),
       onChange: (next) => {
         editing.set(uuid, wireName, next);
       },

@@ -1,12 +1,16 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
+import type { LiveField } from '../typing/live-field.js';
+
 /** Property with its value on the page. */
 export interface HeldProperty {
   readonly property: Property<unknown>;
   /** Undefined if the default applies. */
   readonly value: Json | undefined;
   readonly onChange: (value: Json | undefined) => void;
+  /** Live text behind the value, if it is typed. */
+  readonly live?: LiveField | undefined;
 }
 
 export interface ControlProps extends HeldProperty {

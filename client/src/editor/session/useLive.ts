@@ -1,6 +1,7 @@
 import { LiveBlockReader } from '@selvedge/shared/pages/live/live-block-reader';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { pagePropertiesOf, pageOf } from '@selvedge/shared/pages/live/live-page';
+import { valuesIn } from '@selvedge/shared/pages/live/text/live-text';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as Y from 'yjs';
@@ -58,7 +59,8 @@ function isText(type: unknown): boolean {
 }
 
 function readPage(doc: Y.Doc, reader: LiveBlockReader, before?: LivePage): LivePage {
-  const [properties, fields] = [pagePropertiesOf(doc).toJSON(), pageOf(doc).toJSON()];
+  const properties = Object.fromEntries(valuesIn(pagePropertiesOf(doc)));
+  const fields = pageOf(doc).toJSON();
   return {
     blocks: reader.read(),
     properties:

@@ -36,7 +36,7 @@ describe('external editor on a live page', () => {
   afterAll(() => app.close());
 
   const pageAt = () => ({ division: shop.shop.division, id: shop.page.id });
-  const titleIn = (doc: Y.Doc) => doc.getMap('props').get('title');
+  const titleIn = (doc: Y.Doc) => doc.getMap('props').toJSON()['title'];
   const addressOf = ({ room, token }: ConnectTicket) =>
     `${guests.address()}/${room}?token=${token}`;
   async function connected({ collab }: { readonly collab: ConnectTicket }): Promise<RawClient> {
@@ -93,7 +93,7 @@ describe('external editor on a live page', () => {
       const looking = await guests.joinBy(one);
       setPageProperty(looking.doc, 'them', { name: 'title', value: 'Mine' });
       setPageProperty(owner.doc, 'us', { name: 'description', value: one.token });
-      await until(() => looking.doc.getMap('props').get('description') === one.token);
+      await until(() => looking.doc.getMap('props').toJSON()['description'] === one.token);
       expect(titleIn(owner.doc)).toBe('Questions');
     }
   });

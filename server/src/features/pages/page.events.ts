@@ -3,10 +3,10 @@ import type { PageContent } from '@selvedge/shared/pages/page';
 export type RevisionReason = 'save' | 'external' | 'publish' | 'auto' | 'restore';
 
 /**
- * Reason of a rebuild: the document could not be read or stored, or was far larger than its
- * content.
+ * Reason of a rebuild: the document could not be read or stored, was far larger than its
+ * content, or had an older schema.
  */
-export type DocResetReason = 'spoiled' | 'grown';
+export type DocResetReason = 'spoiled' | 'grown' | 'outdated';
 
 /** EVT-012. */
 export type PageEvent =

@@ -6,6 +6,8 @@ import { isJsonEqual } from '../../catalogue/is-same.js';
 import { isPlainValue } from '../plain-value.js';
 import { isPlain } from './wire/block-wire.js';
 import { LivePageError } from './live-errors.js';
+import { setValue, typeValue, type FieldTyping } from './text/live-values.js';
+import { typedNamesOf } from './text/typed-names.js';
 import {
   blockIn,
   isRemoved,
@@ -43,7 +45,26 @@ export function setProperty(
   if (properties === undefined || !isPlain(typeOf(block), name)) {
     throw new LivePageError('notPlain');
   }
-  doc.transact(() => setJson(properties, name, value), origin);
+  const typed = typedNamesOf(typeOf(block));
+  doc.transact(() => setValue(properties, typed, { name, value }), origin);
+}
+
+/**
+ * Types in a property that is a text; an empty text restores the default if `clears` is set. Only
+ * the letters that changed in the field change on the page.
+ */
+export function typeProperty(
+  doc: Y.Doc,
+  origin: unknown,
+  { uuid, name, ...typing }: { readonly uuid: string; readonly name: string } & FieldTyping,
+): void {
+  const block = found(doc, uuid);
+  const properties = propertiesOf(block);
+  if (properties === undefined || !isPlain(typeOf(block), name)) {
+    throw new LivePageError('notPlain');
+  }
+  const typed = typedNamesOf(typeOf(block));
+  doc.transact(() => typeValue(properties, typed, { name, ...typing }), origin);
 }
 
 /** Sets whether shoppers see the block once the page is published. */

@@ -10,12 +10,14 @@ import {
   fragmentOf,
   fragmentsOf,
   isUnpublished,
+  plainValuesOf,
   propertiesOf,
   sizeOf,
   typeOf,
   type BlockMap,
 } from './live-page.js';
 import { treeOf, visibleChildren } from './resolve-tree.js';
+import { valueOf } from './text/live-text.js';
 import { insertBlock, moveBlock } from './tree-commands.js';
 
 interface Change {
@@ -94,7 +96,7 @@ interface BlockContent {
 
 function contentOf(block: BlockMap, after: Properties): BlockContent {
   const before = propertiesOfType(typeOf(block));
-  const plain = [...(propertiesOf(block) ?? [])].filter(([name]) => {
+  const plain = Object.entries(plainValuesOf(block)).filter(([name]) => {
     const kind = kindOf(after, name);
     return kind !== undefined && kind === kindOf(before, name);
   });
@@ -144,7 +146,7 @@ function kindOf(properties: Properties, name: string): PropertyKind | undefined 
 
 function heldIn(block: BlockMap, [name, { wireNames = [name] }]: [string, Property<unknown>]) {
   const held = propertiesOf(block);
-  return wireNames.map((one) => held?.get(one)).find((value) => value !== undefined);
+  return wireNames.map((one) => valueOf(held?.get(one))).find((value) => value !== undefined);
 }
 
 /** Plain text of a rich text; paragraphs are joined by a space. */

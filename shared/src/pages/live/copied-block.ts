@@ -4,7 +4,7 @@ import type { Json } from '../../catalogue/contract.js';
 import { isSize, found } from './block-commands.js';
 import type { TextWriter } from '../../rich-text/fragments.js';
 import { htmlOf } from '../../rich-text/text-html.js';
-import { fragmentsOf, isUnpublished, propertiesOf, sizeOf, typeOf } from './live-page.js';
+import { fragmentsOf, isUnpublished, plainValuesOf, sizeOf, typeOf } from './live-page.js';
 import { maxDepth, treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
 import type { NewBlock } from './tree-commands.js';
 
@@ -30,7 +30,7 @@ export function copiedBlock(doc: Y.Doc, uuid: string, tree = treeOf(doc)): Copie
     type: typeOf(block),
     size: sizeOf(block),
     isPublished: !isUnpublished(block),
-    properties: Object.fromEntries(propertiesOf(block) ?? []),
+    properties: plainValuesOf(block),
     texts: Object.fromEntries(
       fragmentsOf(block).map(([name, fragment]) => [name, htmlOf(fragment)]),
     ),

@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 
 import type { Json } from '../../catalogue/contract.js';
+import { valuesIn, type LiveValues } from './text/live-text.js';
 
 /**
  * Roots of a page's live document. Only the server writes `meta`. Blocks are stored flat rather
@@ -40,8 +41,8 @@ export function pageOf(doc: Y.Doc): Y.Map<Json> {
   return doc.getMap<Json>('page');
 }
 
-export function pagePropertiesOf(doc: Y.Doc): Y.Map<Json> {
-  return doc.getMap<Json>('props');
+export function pagePropertiesOf(doc: Y.Doc): LiveValues {
+  return doc.getMap<Json | Y.Text>('props');
 }
 
 export function blocksOf(doc: Y.Doc): Y.Map<unknown> {
@@ -89,10 +90,16 @@ export function isRemoved(block: BlockMap): boolean {
   return block.get('deleted') === true;
 }
 
-export function propertiesOf(block: BlockMap): Y.Map<Json> | undefined {
+export function propertiesOf(block: BlockMap): LiveValues | undefined {
   const held = block.get('props');
-  // The gateway admits only JSON as property values.
-  return held instanceof Y.Map ? (held as Y.Map<Json>) : undefined;
+  // The gateway admits only JSON and texts as property values.
+  return held instanceof Y.Map ? (held as LiveValues) : undefined;
+}
+
+/** Values of the plain properties that differ from their default. */
+export function plainValuesOf(block: BlockMap): Readonly<Record<string, Json>> {
+  const held = propertiesOf(block);
+  return held === undefined ? {} : Object.fromEntries(valuesIn(held));
 }
 
 export function fragmentOf(block: BlockMap, name: string): Y.XmlFragment | undefined {

@@ -3,6 +3,8 @@ import type * as Y from 'yjs';
 import type { Json } from '../../catalogue/contract.js';
 import { setJson } from './block-commands.js';
 import { flagPrefix, pageOf, pagePropertiesOf, type PageField } from './live-page.js';
+import { setValue, typeValue, type FieldTyping } from './text/live-values.js';
+import { typedOfPage } from './text/typed-names.js';
 
 /* Commands on the page itself. Each is one transaction. */
 
@@ -30,5 +32,14 @@ export function setPageProperty(
   origin: unknown,
   { name, value }: { readonly name: string; readonly value: Json | undefined },
 ): void {
-  doc.transact(() => setJson(pagePropertiesOf(doc), name, value), origin);
+  doc.transact(() => setValue(pagePropertiesOf(doc), typedOfPage, { name, value }), origin);
+}
+
+/** Types in a property of the page, like `typeProperty`. */
+export function typePageProperty(
+  doc: Y.Doc,
+  origin: unknown,
+  typing: { readonly name: string } & FieldTyping,
+): void {
+  doc.transact(() => typeValue(pagePropertiesOf(doc), typedOfPage, typing), origin);
 }

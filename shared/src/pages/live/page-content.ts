@@ -31,6 +31,7 @@ import {
   sizeOf,
   typeOf,
 } from './live-page.js';
+import { valuesIn } from './text/live-text.js';
 import { flagsOf, withValues, type PageWire } from './wire/page-wire.js';
 import { removedIn } from './seed-page.js';
 import { treeOf, type LiveTree } from './resolve-tree.js';
@@ -54,7 +55,7 @@ export function pageContentOf(doc: Y.Doc): PageContent {
     url: pageUrl(textIn(page.get('url')) ?? ''),
     layout: LAYOUT_NAMES.find((name) => name === layout) ?? 'standard',
     flags: flagsOf(new Map(page), flags),
-    properties: withValues([...pagePropertiesOf(doc)], properties),
+    properties: withValues(valuesIn(pagePropertiesOf(doc)), properties),
     blocks: contentWithin(doc, treeOf(doc), null).map(assembled),
   };
 }
@@ -162,9 +163,10 @@ export function wasPublished({ fields, kept }: Pick<BlockWire, 'fields' | 'kept'
 }
 
 function propertiesWithin(block: BlockMap, wire: BlockWire): WireProperties {
+  const plain = propertiesOf(block);
   const values: (readonly [string, Json])[] = [
     ...reservedValues(block, wire),
-    ...(propertiesOf(block) ?? []),
+    ...(plain === undefined ? [] : valuesIn(plain)),
     ...richValues(block, wire),
   ];
   return withValues(values, wire.properties ?? {});

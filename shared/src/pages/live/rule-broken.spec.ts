@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { removeBlock, resizeBlock, setProperty } from './block-commands.js';
 import { setText } from './set-text.testing.js';
 import { giveIds } from './give-ids.js';
-import { blockIn, blocksOf, fragmentOf, metaOf, pageOf } from './live-page.js';
+import { blockIn, blocksOf, fragmentOf, metaOf, pageOf, pagePropertiesOf } from './live-page.js';
 import { copyOfDoc, counted, emptyPage, liveDoc, readParagraphs } from './live-page.testing.js';
 import { setPageField, setPageFlag, setPageProperty } from './page-commands.js';
 import { maxBlocks } from './resolve-tree.js';
@@ -11,6 +11,12 @@ import type { BrokenRule } from './rule-broken.js';
 import { block, findingsOf, judged, pageOfTwo, put, quotes, take } from './rule-broken.testing.js';
 import { duplicateBlocks, moveBlocks } from './selection/selection-commands.js';
 import { insertBlock, moveBlock } from './tree-commands.js';
+
+/** Live title of the page. */
+function titleOf(doc: Y.Doc): Y.Text {
+  const held = pagePropertiesOf(doc).get('title');
+  return held instanceof Y.Text ? held : new Y.Text();
+}
 
 const me = { name: 'me' };
 const end = { parent: null, index: 99 };
@@ -110,7 +116,14 @@ describe('an update of a live page', () => {
     ['badField', (doc) => block(doc).delete('rich:html')],
     ['badField', (doc) => block(doc).set('mine', 1)],
     ['badField', (doc) => pageOf(doc).set('mine', 1)],
-    ['badField', (doc) => setPageProperty(doc, me, { name: 'title', value: 'a'.repeat(200_001) })],
+    ['badText', (doc) => setPageProperty(doc, me, { name: 'title', value: 'a'.repeat(200_001) })],
+    ['badField', (doc) => setPageProperty(doc, me, { name: 'mine', value: 'a'.repeat(200_001) })],
+    ['badText', (doc) => titleOf(doc).insertEmbed(0, { a: 1 })],
+    ['badText', (doc) => titleOf(doc).insert(0, 'a', { bold: true })],
+    ['badText', (doc) => titleOf(doc).insert(0, 'a\0b')],
+    ['badText', (doc) => titleOf(doc).setAttribute('mine', true)],
+    ['badText', (doc) => titleOf(doc).setAttribute('unset', 'yes')],
+    ['badText', (doc) => titleOf(doc).insertEmbed(0, new Y.Map())],
     ['badField', (doc) => doc.getMap('props').set('title', new Y.Map())],
     ['badField', (doc) => doc.getMap('props').set('title', new Uint8Array(2))],
     ['badField', (doc) => doc.getMap('props').set('title', 'a\0b')],

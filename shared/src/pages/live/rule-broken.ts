@@ -5,7 +5,14 @@ import { maxProperties } from '../property-reading.js';
 import { isSize } from './block-commands.js';
 import { blocksShown } from './place-refusals.js';
 import { flagPrefix, isRemoved, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } from './live-page.js';
-import { isName, isTextWithin, isWire, maxTextLevels } from './sanitize/valid-values.js';
+import { isLiveText, valuesIn, type LiveValues } from './text/live-text.js';
+import {
+  isName,
+  isPlainText,
+  isTextWithin,
+  isWire,
+  maxTextLevels,
+} from './sanitize/valid-values.js';
 import { maxBlocks, treeOf } from './resolve-tree.js';
 
 /** Rules that updates of clients must not break. */
@@ -58,10 +65,11 @@ function brokenBy(
   const [root, uuid, field, ...nodes] = pathTo(type);
   if (!LIVE_ROOTS.some((name) => name === root)) return 'unknownRoot';
   if (root === 'meta') return 'metaTouched';
-  if (root !== 'blocks') return uuid === undefined ? brokenFields(root, type, keys) : 'badField';
+  if (root !== 'blocks')
+    return uuid === undefined ? brokenFields(root, type, keys) : brokenText(type, field);
   if (uuid === undefined) return brokenBlocks(transaction, type, keys);
   if (field === undefined) return brokenBlock(type, keys);
-  if (field === 'props') return brokenValues(type, keys);
+  if (field === 'props') return brokenProperty(type, keys, nodes);
   return isTextWithin(type, maxTextLevels - nodes.length) ? undefined : 'badText';
 }
 
@@ -185,18 +193,45 @@ function brokenFields(root: string, type: Touched, keys: Keys): BrokenRule | und
   return [...keys].every(isField) ? brokenValues(type, keys) : 'badField';
 }
 
-/** Requires plain JSON of limited depth. */
+/** Checks the properties of a block, or one of its texts. */
+function brokenProperty(
+  type: Touched,
+  keys: Keys,
+  [name, ...inner]: readonly string[],
+): BrokenRule | undefined {
+  return name === undefined ? brokenValues(type, keys) : brokenText(type, inner[0]);
+}
+
+/** A text contains no other types. */
+function brokenText(type: Touched, inner: string | undefined): BrokenRule | undefined {
+  if (inner === undefined && !isLiveText(type)) return 'badField';
+  return isLiveText(type) && isPlainText(type) ? undefined : 'badText';
+}
+
+/** Requires texts, or plain JSON of limited depth. */
 function brokenValues(type: unknown, keys: Keys): BrokenRule | undefined {
   if (!(type instanceof Y.Map)) return 'badField';
   const names = [...keys].filter(isName);
   if (names.length < keys.size) return 'badField';
   for (const name of names) {
-    const value: unknown = type.get(name);
-    if (!isPlainValue(value)) return 'badField';
-    if (value !== undefined && JSON.stringify(value).length > maxValueLength) return 'badField';
+    const broken = brokenValue(type.get(name));
+    if (broken !== undefined) return broken;
   }
   const isGrown = names.some((name) => type.has(name));
-  return isGrown && type.size > maxProperties ? 'badField' : undefined;
+  return isGrown && isTooLarge(type) ? 'badField' : undefined;
+}
+
+function brokenValue(value: unknown): BrokenRule | undefined {
+  if (isLiveText(value)) return isPlainText(value) ? undefined : 'badText';
+  const isFine =
+    isPlainValue(value) && (value === undefined || JSON.stringify(value).length <= maxValueLength);
+  return isFine ? undefined : 'badField';
+}
+
+/** Texts without value do not count. */
+function isTooLarge(held: Y.Map<unknown>): boolean {
+  // Checked in `brokenValues`.
+  return held.size > maxProperties && valuesIn(held as LiveValues).length > maxProperties;
 }
 
 /** Counts only if blocks were added, restored or moved, and the document is large. */

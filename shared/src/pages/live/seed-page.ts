@@ -34,6 +34,8 @@ import {
   type Position,
 } from './live-page.js';
 import { firstKeys } from './order-keys.js';
+import { valuesFor } from './text/live-values.js';
+import { typedNamesOf, typedOfPage } from './text/typed-names.js';
 import { metadataOf, pageWireOf, partsOf } from './wire/page-wire.js';
 
 /** Options for seeding a page. Only the server seeds, once per epoch. */
@@ -61,7 +63,8 @@ function seedFields(doc: Y.Doc, page: PageContent): void {
     if (value !== undefined) pageOf(doc).set(name, value);
   }
   for (const flag of flags) if (typeof flag === 'string') pageOf(doc).set(flagPrefix + flag, true);
-  for (const [name, { value }] of Object.entries(properties))
+  const values = Object.entries(properties).map(([name, { value }]) => [name, value] as const);
+  for (const [name, value] of valuesFor(typedOfPage, values))
     pagePropertiesOf(doc).set(name, value);
 }
 
@@ -101,7 +104,7 @@ export function seedBlock(
     ['type', type],
     ['pos', pos],
     ['size', columnsOf(wire)],
-    ['props', new Y.Map(plainOf(type, properties))],
+    ['props', new Y.Map(valuesFor(typedNamesOf(type), plainOf(type, properties)))],
     ...(publishedIn(wire) ? [] : [['unpublished', true] as const]),
     ...(removedIn(wire) ? [['deleted', true] as const] : []),
   ]);

@@ -18,6 +18,8 @@ import {
 import { firstKeys, roomAt } from './order-keys.js';
 import { insertRefusal, moveRefusal, roomRefusal } from './place-refusals.js';
 import { treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
+import { valuesFor } from './text/live-values.js';
+import { typedNamesOf } from './text/typed-names.js';
 
 /*
  * Commands that insert, move and restore blocks. Each is one transaction; a refusal changes
@@ -128,11 +130,12 @@ export function restoreBlock(doc: Y.Doc, origin: unknown, uuid: string): void {
 
 function make(doc: Y.Doc, block: NewBlock, pos: Position): void {
   const { uuid, type, size = 12, isPublished = true, properties = {}, items = [] } = block;
+  const plain = Object.entries(properties).filter(([name]) => isPlain(type, name));
   const made: BlockMap = new Y.Map<unknown>([
     ['type', type],
     ['pos', pos],
     ['size', size],
-    ['props', new Y.Map(Object.entries(properties).filter(([name]) => isPlain(type, name)))],
+    ['props', new Y.Map(valuesFor(typedNamesOf(type), plain))],
     ...(isPublished ? [] : [['unpublished', true] as const]),
   ]);
   blocksOf(doc).set(uuid, made);

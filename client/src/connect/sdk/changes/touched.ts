@@ -36,13 +36,15 @@ export function touch(doc: Y.Doc, touched: TouchedParts, changed: ChangedTypes):
       for (const name of keys) partOf(touched, null).names.add(name);
     } else if (isOneOf(type, [blocksOf(doc)])) {
       for (const uuid of keys) partOf(touched, uuid).isAdded = true;
+    } else if (isOneOf(type.parent, [pagePropertiesOf(doc)])) {
+      partOf(touched, null).names.add(type._item?.parentSub ?? '');
     } else if (events.some(({ target }) => target === type))
       touchBlock(doc, touched, { type, keys });
   }
 }
 
 /** Typed as `unknown[]`: the compiler cannot compare different Yjs event types. */
-function isOneOf(type: Shared, types: readonly unknown[]): boolean {
+function isOneOf(type: Shared | Y.Map<unknown> | null, types: readonly unknown[]): boolean {
   return types.includes(type);
 }
 
@@ -52,10 +54,11 @@ interface Within {
 }
 
 function touchBlock(doc: Y.Doc, touched: TouchedParts, { type, keys }: Within): void {
-  const [uuid, part] = placeOf(doc, type);
+  const [uuid, part, text] = placeOf(doc, type);
   if (uuid === undefined) return;
   const one = partOf(touched, uuid);
   if (part === undefined) touchFields(one, keys);
+  else if (part === 'props' && text !== undefined) one.names.add(text);
   else if (part === 'props') for (const name of keys) one.names.add(name);
   else if (part.startsWith(richPrefix)) one.names.add(part.slice(richPrefix.length));
 }
@@ -69,17 +72,20 @@ function touchFields(one: Touched, keys: readonly string[]): void {
   }
 }
 
-/** Returns the uuid of the block that contains a shared type, and the name of its field. */
-function placeOf(doc: Y.Doc, type: Shared): readonly [string | undefined, string | undefined] {
+/**
+ * Returns the uuid of the block that contains a shared type, the name of its field, and that of the
+ * text in it.
+ */
+function placeOf(doc: Y.Doc, type: Shared): readonly (string | undefined)[] {
   const path: string[] = [];
   for (let at: Shared | null = type; at !== null && !isOneOf(at, [blocksOf(doc)]);) {
     const item: Y.Item | null = at._item;
-    if (item === null) return [undefined, undefined];
+    if (item === null) return [];
     if (item.parentSub !== null) path.unshift(item.parentSub);
     // In a loaded document, every parent is a shared type.
     at = item.parent as Shared | null;
   }
-  return [path[0], path[1]];
+  return path;
 }
 
 function partOf(touched: TouchedParts, uuid: string | null): Touched {

@@ -1,8 +1,11 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 
+import { useCallback } from 'react';
+
 import type { ControlProps } from '../control-props.js';
 import { useTyped } from './useTyped.js';
+import { bindField } from '../../typing/live-field.js';
 import { Field } from '../../../ui/office/Field.js';
 
 /** Maximum length in characters above which the control has several lines. */
@@ -11,23 +14,35 @@ const longText = 255;
 const longest = 10_000;
 
 /** Text field, also for lengths and addresses. */
-export function TextControl({ property, value, onChange }: ControlProps) {
+export function TextControl({ property, value, onChange, live }: ControlProps) {
   const { kind, label, maxLength = longest } = property;
   const { text, write, leave } = useTyped(textIn(value) ?? '', (typed) => {
     onChange(typed === '' ? undefined : typed);
   });
+  const bind = useCallback(
+    (input: HTMLInputElement | HTMLTextAreaElement | null) =>
+      input && live ? bindField(input, live) : undefined,
+    [live],
+  );
   return (
-    <Field label={label} error={problemOf(property, text)}>
+    <Field label={label} error={problemOf(property, live ? (textIn(value) ?? '') : text)}>
       {(control) => {
-        const shared = {
-          ...{ ...control, value: text, maxLength, placeholder: placeholderOf(property) },
+        const same = { ...control, maxLength, placeholder: placeholderOf(property) };
+        const typed = {
+          value: text,
           onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
             write(currentTarget.value);
           },
           onBlur: leave,
         };
+        const own = live ? { ref: bind } : typed;
         const isLong = kind === 'text' && maxLength > longText;
-        return isLong ? <textarea {...shared} rows={4} /> : <input {...shared} />;
+        // The key replaces the input if its text becomes live.
+        return isLong ? (
+          <textarea key={String(!live)} {...same} {...own} rows={4} />
+        ) : (
+          <input key={String(!live)} {...same} {...own} />
+        );
       }}
     </Field>
   );

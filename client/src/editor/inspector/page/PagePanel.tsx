@@ -8,6 +8,7 @@ import { PageControl } from './PageControl.js';
 import { Resettable } from '../Resettable.js';
 import styles from '../Inspector.module.css';
 import type { Editing } from '../../../connect/sdk/editing.js';
+import { liveFieldOf } from '../../typing/live-field.js';
 import type { LivePage } from '../../session/useLive.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
 import { later } from '../../../ui/office/later.js';
@@ -57,6 +58,7 @@ const Properties = memo(function Properties({ properties, editing }: PropertiesP
           <PageControl
             property={property}
             value={properties[name]}
+            live={liveFieldOf(editing, null, name)}
             onChange={(value) => {
               editing.setPage(name, value);
             }}

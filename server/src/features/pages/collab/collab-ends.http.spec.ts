@@ -124,8 +124,8 @@ describe('live page connection', () => {
     const editing = await guests.join(owner, page);
     setPageProperty(watching.doc, 'me', { name: 'title', value: 'Mine' });
     setPageProperty(editing.doc, 'me', { name: 'description', value: 'Theirs' });
-    await until(() => watching.doc.getMap('props').get('description') === 'Theirs');
-    expect(editing.doc.getMap('props').get('title')).toBe('Questions');
+    await until(() => watching.doc.getMap('props').toJSON()['description'] === 'Theirs');
+    expect(editing.doc.getMap('props').toJSON()['title']).toBe('Questions');
   });
 
   it.each([

@@ -54,7 +54,7 @@ describe('page with two editors', () => {
       ...{ uuid: newsletter?.uuid ?? '', name: 'title', value: 'Stay in touch' },
     });
     setPageProperty(other.doc, 'other', { name: 'title', value: 'Ours' });
-    await until(() => one.doc.getMap('props').get('title') === 'Ours');
+    await until(() => one.doc.getMap('props').toJSON()['title'] === 'Ours');
     const { status, body } = await owner.post(call('publish/'));
     expect([status, body.properties.title.value]).toEqual([200, 'Ours']);
     const events = await app.get(EventLog).readStream(page.division, `page-${String(body.uuid)}`);

@@ -47,7 +47,7 @@ class Guest implements Member {
   }
 
   get title(): unknown {
-    return this.doc.getMap('props').get('title');
+    return this.doc.getMap('props').toJSON()['title'];
   }
 
   say(title: string): void {

@@ -1,5 +1,6 @@
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { repairTree } from '@selvedge/shared/pages/live/repair-tree';
+import { completeTexts } from '@selvedge/shared/pages/live/text/live-values';
 import * as Y from 'yjs';
 
 import { dropObserverLists } from './document/drop-observer-lists.js';
@@ -65,6 +66,8 @@ export class LiveRoom {
   private storedVector: Uint8Array;
   private head: number;
   private mayHaveStrays = true;
+  /** Only the process that received an edit completes texts: two would replace each other's. */
+  private mayLackTexts = false;
   private catching: Promise<void> | undefined;
 
   constructor(
@@ -124,6 +127,7 @@ export class LiveRoom {
     const seat = this.seats.get(member);
     if (seat === undefined) return;
     seat.received += 1;
+    this.mayLackTexts = true;
     this.take(seat, () => this.outside.apply(seat, update, this.ports.now()));
     // An update without effect is also acknowledged, once everything before it is stored.
     const by = { member, nth: seat.received };
@@ -158,11 +162,15 @@ export class LiveRoom {
     return head > this.head || epoch !== this.epoch;
   }
 
-  /** Repairs misplaced blocks and ends members whose held updates never fit. Call periodically. */
+  /** Repairs misplaced blocks, completes texts and ends members whose held updates never fit. Call periodically. */
   tidy(): void {
     this.relay.tidy();
     const isQuiet = this.ports.now() - (this.edited?.lastMs ?? 0) >= repairAfterMs;
     if (this.mayHaveStrays && isQuiet) this.mayHaveStrays = repairTree(this.doc, system);
+    if (this.mayLackTexts && isQuiet) {
+      this.mayLackTexts = false;
+      completeTexts(this.doc, system);
+    }
     for (const seat of this.seats.values()) {
       const isTooOld = seat.held.length > 0 && this.ports.now() - seat.heldSince > heldForMs;
       if (isTooOld) seat.member.end(closeCodes.malformed);

@@ -50,7 +50,7 @@ describe('live edit', () => {
     const room = await opened();
     await room.transact(author, (doc) => setPageProperty(doc, author, { name: 'title', value }));
   };
-  const titleIn = (doc: Y.Doc) => doc.getMap('props').get('title');
+  const titleIn = (doc: Y.Doc) => doc.getMap('props').toJSON()['title'];
   const rows = async (): Promise<number> => {
     const counting = `SELECT count(*)::integer AS count FROM page_doc_updates
       WHERE division_id = $1 AND page_id = $2`;
@@ -221,7 +221,7 @@ describe('live edit', () => {
       setPageProperty(one.doc, 'me', { name: 'title', value: 'Here' });
       setPageProperty(other.doc, 'me', { name: 'description', value: 'There' });
       await until(() => titleIn(other.doc) === 'Here');
-      await until(() => one.doc.getMap('props').get('description') === 'There');
+      await until(() => one.doc.getMap('props').toJSON()['description'] === 'There');
       const seen = (by: Joined, of: Joined) =>
         by.provider.awareness.getStates().get(of.doc.clientID)?.['selected'];
       // Longer than typical presence messages, to prove that the transport carries them.

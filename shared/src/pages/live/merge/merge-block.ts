@@ -6,7 +6,16 @@ import { writeText } from '../../../rich-text/fragments.js';
 import type { HtmlReader } from '../../../rich-text/html-reader.js';
 import { setJson } from '../block-commands.js';
 import { hashOf, isReserved, wireOf, type BlockWire } from '../wire/block-wire.js';
-import { fragmentOf, isRemoved, isUnpublished, propertiesOf, type BlockMap } from '../live-page.js';
+import {
+  fragmentOf,
+  isRemoved,
+  isUnpublished,
+  propertiesOf,
+  typeOf,
+  type BlockMap,
+} from '../live-page.js';
+import { setValue } from '../text/live-values.js';
+import { typedNamesOf } from '../text/typed-names.js';
 import { wasPublished, wireBlockOf } from '../page-content.js';
 import { metadataOf, partsOf } from '../wire/page-wire.js';
 import { removedIn } from '../seed-page.js';
@@ -124,7 +133,7 @@ function mergeProperties(
 
 function setPlain(block: BlockMap, name: string, value: Json | undefined): void {
   const properties = propertiesOf(block);
-  if (properties !== undefined) setJson(properties, name, value);
+  if (properties !== undefined) setValue(properties, typedNamesOf(typeOf(block)), { name, value });
 }
 
 function setIn<Value>(map: Map<string, Value>, name: string, value: Value | undefined): void {

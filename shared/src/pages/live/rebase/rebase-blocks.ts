@@ -10,6 +10,7 @@ import {
   isRemoved,
   isUnpublished,
   positionOf,
+  plainValuesOf,
   propertiesOf,
   sizeOf,
   typeOf,
@@ -22,6 +23,8 @@ import { insertBlock, moveAfter } from '../tree-commands.js';
 import { rebaseText } from './rebase-text.js';
 import { rebaseValues } from './rebase-values.js';
 import type { Unstored } from './unstored.js';
+import { typedNamesOf } from '../text/typed-names.js';
+import { rebaseProperties } from './rebase-texts.js';
 
 /** Carries blocks into a live document for `carryOver`. Call it within a transaction. */
 export function rebaseBlocks(doc: Y.Doc, unstored: Unstored): readonly PageChange[] {
@@ -101,7 +104,7 @@ class BlockCarrying {
     );
     const block = {
       ...{ uuid, type: typeOf(mine), size: sizeOf(mine), isPublished: !isUnpublished(mine) },
-      properties: Object.fromEntries(propertiesOf(mine) ?? []),
+      properties: plainValuesOf(mine),
       texts: Object.fromEntries(texts),
     };
     const isPut = isTaken(() => {
@@ -127,7 +130,7 @@ class BlockCarrying {
     const properties = propertiesOf(live);
     if (properties !== undefined) {
       const versions = { stored: propertiesOf(stored), mine: propertiesOf(mine) };
-      names.push(...rebaseValues(properties, versions));
+      names.push(...rebaseProperties(properties, typedNamesOf(typeOf(live)), versions));
     }
     for (const [name, text] of fragmentsOf(mine)) {
       const [now, was] = [fragmentOf(live, name), fragmentOf(stored, name)];

@@ -1,9 +1,10 @@
 import type * as Y from 'yjs';
 
-import type { Json } from '../../../catalogue/contract.js';
 import { pageOf, pagePropertiesOf } from '../live-page.js';
 import type { PageChange } from '../merge/page-changes.js';
 import { rebaseBlocks } from './rebase-blocks.js';
+import { typedOfPage } from '../text/typed-names.js';
+import { rebaseProperties } from './rebase-texts.js';
 import { rebaseValues } from './rebase-values.js';
 import type { Unstored } from './unstored.js';
 
@@ -15,9 +16,14 @@ import type { Unstored } from './unstored.js';
 export function rebase(doc: Y.Doc, origin: unknown, unstored: Unstored): readonly PageChange[] {
   const left: PageChange[] = [];
   doc.transact(() => {
-    const names = [pageOf, pagePropertiesOf].flatMap((part: (of: Y.Doc) => Y.Map<Json>) =>
-      rebaseValues(part(doc), { stored: part(unstored.stored), mine: part(unstored.mine) }),
-    );
+    const { stored, mine } = unstored;
+    const names = [
+      ...rebaseValues(pageOf(doc), { stored: pageOf(stored), mine: pageOf(mine) }),
+      ...rebaseProperties(pagePropertiesOf(doc), typedOfPage, {
+        stored: pagePropertiesOf(stored),
+        mine: pagePropertiesOf(mine),
+      }),
+    ];
     if (names.length > 0) left.push({ kind: 'page', names });
     left.push(...rebaseBlocks(doc, unstored));
   }, origin);

@@ -1,5 +1,6 @@
 import * as Y from 'yjs';
 
+import { liveSchema } from '../../../collab/contract.js';
 import { removeBlock } from '../block-commands.js';
 import { sanitizedCopy } from './sanitized-copy.js';
 import { blockIn, blocksOf, pagePropertiesOf, propertiesOf } from '../live-page.js';
@@ -31,6 +32,7 @@ describe('freshCopy', () => {
     expect(copy.getMap('meta').toJSON()).toStrictEqual({
       ...doc.getMap('meta').toJSON(),
       epoch: 2,
+      schema: liveSchema,
     });
   });
 

@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 
 import type { Json } from '../../../catalogue/contract.js';
+import { liveSchema } from '../../../collab/contract.js';
 import { isPlainValue, isStorable } from '../../plain-value.js';
 import {
   blockEntries,
@@ -12,7 +13,10 @@ import {
   typeOf,
   type BlockMap,
 } from '../live-page.js';
-import { isTextWithin } from './valid-values.js';
+import { isLiveText, valueOf, type LiveValues } from '../text/live-text.js';
+import { valuesFor } from '../text/live-values.js';
+import { typedNamesOf, typedOfPage, type TypedNames } from '../text/typed-names.js';
+import { isPlainText, isTextWithin } from './valid-values.js';
 
 /**
  * Copies the content into a document of the next epoch without history. Values that cannot be read,
@@ -23,8 +27,9 @@ export function sanitizedCopy(doc: Y.Doc, epoch: number): Y.Doc {
   copy.transact(() => {
     copyValues(metaOf(doc), metaOf(copy));
     metaOf(copy).set('epoch', epoch);
+    metaOf(copy).set('schema', liveSchema);
     copyValues(pageOf(doc), pageOf(copy));
-    copyValues(pagePropertiesOf(doc), pagePropertiesOf(copy));
+    copyProperties(pagePropertiesOf(doc), typedOfPage, pagePropertiesOf(copy));
     for (const [uuid, block] of blockEntries(doc))
       if (isStorable(uuid) && typeOf(block) !== '') copyBlock(block, blocksOf(copy), uuid);
   });
@@ -32,7 +37,7 @@ export function sanitizedCopy(doc: Y.Doc, epoch: number): Y.Doc {
 }
 
 interface Values {
-  set(name: string, value: Json): unknown;
+  set(name: string, value: Json | Y.Text): unknown;
 }
 
 function copyValues(from: Iterable<readonly [string, unknown]>, to: Values): void {
@@ -42,6 +47,17 @@ function copyValues(from: Iterable<readonly [string, unknown]>, to: Values): voi
   }
 }
 
+/** Copies the values of the properties, and creates the texts of the type. */
+function copyProperties(from: unknown, typed: TypedNames, to: Values): void {
+  // The values are checked below.
+  const held = from instanceof Y.Map ? [...(from as LiveValues)] : [];
+  const valid = held.flatMap(([name, one]): (readonly [string, Json])[] => {
+    const value = isLiveText(one) && !isPlainText(one) ? undefined : valueOf(one);
+    return value !== undefined && isStorable(name) && isPlainValue(value) ? [[name, value]] : [];
+  });
+  for (const [name, value] of valuesFor(typed, valid)) to.set(name, value);
+}
+
 /** Replaces an invalid text with an empty one. */
 function copyBlock(from: BlockMap, blocks: Y.Map<unknown>, uuid: string): void {
   const block: BlockMap = new Y.Map<unknown>();
@@ -49,9 +65,9 @@ function copyBlock(from: BlockMap, blocks: Y.Map<unknown>, uuid: string): void {
   copyValues(from, block);
   for (const [name, held] of from) {
     if (name === 'props') {
-      const values = new Y.Map<unknown>();
+      const values = new Y.Map<Json | Y.Text>();
       block.set(name, values);
-      if (held instanceof Y.Map) copyValues(held, values);
+      copyProperties(held, typedNamesOf(typeOf(from)), values);
     }
     if (name.startsWith(richPrefix)) {
       const isSound = held instanceof Y.XmlFragment && isTextWithin(held);

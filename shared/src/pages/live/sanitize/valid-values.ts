@@ -2,6 +2,7 @@ import * as Y from 'yjs';
 
 import { richTextSchema } from '../../../rich-text/schema.js';
 import { isPlainValue, isStorable } from '../../plain-value.js';
+import { hasKnownAttributes, maxTextLength } from '../text/live-text.js';
 import { isBlockWire } from '../wire/block-wire.js';
 
 /** Maximum nesting depth of text nodes. */
@@ -19,7 +20,7 @@ export function isWire(value: unknown): boolean {
 
 /** Whether a type contains only known text nodes and plain text. */
 export function isTextWithin(type: unknown, levels = maxTextLevels): boolean {
-  if (type instanceof Y.XmlText) return isPlainText(type);
+  if (type instanceof Y.XmlText) return isStorableText(type);
   if (!(type instanceof Y.XmlFragment) || levels <= 0) return false;
   return isSchemaNode(type) && type.toArray().every((inner) => isTextWithin(inner, levels - 1));
 }
@@ -33,8 +34,19 @@ function isSchemaNode(node: Y.XmlFragment): boolean {
 }
 
 /** Whether the text consists of storable characters only. */
-function isPlainText(text: Y.XmlText): boolean {
+function isStorableText(text: Y.XmlText): boolean {
   // A delta lists what was inserted, which may be an embedded object.
   const pieces = text.toDelta() as readonly { readonly insert: unknown }[];
   return pieces.every(({ insert }) => typeof insert === 'string' && isStorable(insert));
+}
+
+/** Whether a text property contains nothing but storable characters. */
+export function isPlainText(text: Y.Text): boolean {
+  if (text.length > maxTextLength || !hasKnownAttributes(text)) return false;
+  // As in `isStorableText`.
+  const pieces = text.toDelta() as readonly Readonly<Record<'insert' | 'attributes', unknown>>[];
+  return pieces.every(
+    ({ insert, attributes }) =>
+      typeof insert === 'string' && attributes === undefined && isStorable(insert),
+  );
 }

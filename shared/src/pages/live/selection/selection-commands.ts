@@ -6,7 +6,7 @@ import {
   fragmentsOf,
   isUnpublished,
   positionOf,
-  propertiesOf,
+  plainValuesOf,
   richPrefix,
   sizeOf,
   typeOf,
@@ -21,6 +21,8 @@ import {
   visibleWithin,
   type LiveTree,
 } from '../resolve-tree.js';
+import { valuesFor } from '../text/live-values.js';
+import { typedNamesOf } from '../text/typed-names.js';
 import { siblingBefore, keysAfter, refuse, restoreBlock, type Place } from '../tree-commands.js';
 
 /*
@@ -118,11 +120,12 @@ function copy(doc: Y.Doc, tree: LiveTree, { uuid, nameOf, pos }: Copying): void 
 }
 
 function copyOf(original: BlockMap, pos: Position): BlockMap {
+  const typed = typedNamesOf(typeOf(original));
   return new Y.Map<unknown>([
     ['type', typeOf(original)],
     ['pos', pos],
     ['size', sizeOf(original)],
-    ['props', new Y.Map([...(propertiesOf(original) ?? [])])],
+    ['props', new Y.Map(valuesFor(typed, Object.entries(plainValuesOf(original))))],
     ...(isUnpublished(original) ? [['unpublished', true] as const] : []),
     ...fragmentsOf(original).map(
       ([name, fragment]) => [`${richPrefix}${name}`, fragment.clone()] as const,

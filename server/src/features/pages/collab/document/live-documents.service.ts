@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Injectable, Logger } from '@nestjs/common';
 import { liveSchema } from '@selvedge/shared/collab/contract';
+import { metaOf } from '@selvedge/shared/pages/live/live-page';
 import { sanitizedCopy } from '@selvedge/shared/pages/live/sanitize/sanitized-copy';
 import { seedPage } from '@selvedge/shared/pages/live/seed-page';
 import * as Y from 'yjs';
@@ -31,15 +32,16 @@ export class LiveDocuments {
 
   /**
    * Loads the document of a page, created from its last revision on the first live edit. A document
-   * that cannot be read or saved is rebuilt from its valid parts.
+   * that cannot be read or saved is rebuilt from its valid parts; one of an older schema is converted.
    */
   async load(key: PageKey, row: PageRow): Promise<StoredDoc & { readonly isNew?: boolean }> {
     const stored = (await this.rows.find(key)) ?? (await this.seed(key, row));
     const { doc, isWhole } = replayed(stored);
-    if (isWhole && isStorable(doc)) return stored;
+    const isValid = isWhole && isStorable(doc);
+    if (isValid && isCurrent(doc)) return stored;
     const mended = mendedFrom(doc, stored.epoch + 1) ?? seeded(key, row, stored.epoch + 1);
     // The rows of the old epoch stay, so that more can be recovered from them.
-    await this.replace(key, stored, { doc: mended, reason: 'spoiled' });
+    await this.replace(key, stored, { doc: mended, reason: isValid ? 'outdated' : 'spoiled' });
     return { ...(await this.found(key)), isNew: true };
   }
 
@@ -97,6 +99,11 @@ export class LiveDocuments {
       throw new Error('A live document is missing right after its creation.');
     return stored;
   }
+}
+
+function isCurrent(doc: Y.Doc): boolean {
+  const schema = metaOf(doc).get('schema');
+  return typeof schema === 'number' && schema >= liveSchema;
 }
 
 /** Returns the valid parts of a document; undefined if they make no page. */

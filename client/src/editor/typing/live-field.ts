@@ -1,0 +1,101 @@
+import type { Text } from 'yjs';
+
+import { TextBinding } from './text-binding.js';
+import type { Editing } from '../../connect/sdk/editing.js';
+
+/** Live text of a property, and the commands of its field. */
+export interface LiveField {
+  readonly text: Text;
+  readonly type: ConstructorParameters<typeof TextBinding>[2];
+  readonly undo: Pick<Editing['undo'], 'undo' | 'redo' | 'stopCapturing'>;
+}
+
+/**
+ * Returns the field of a property of a block, or of the page if `uuid` is null; undefined if the
+ * property is no text. Clearing it restores the default.
+ */
+export function liveFieldOf(
+  editing: Editing,
+  uuid: string | null,
+  name: string,
+): LiveField | undefined {
+  const text = editing.textOf(uuid, name);
+  if (text === undefined) return undefined;
+  const field = fields.get(text) ?? {
+    text,
+    type: (typing) => {
+      editing.type(uuid, name, { ...typing, clears: true });
+    },
+    undo: editing.undo,
+  };
+  fields.set(text, field);
+  return field;
+}
+
+/** Keeps the identity of a field, so that its input is bound once. */
+const fields = new WeakMap<Text, LiveField>();
+
+/** Binds an input to a live text; returns a function that ends it. */
+export function bindField(
+  input: HTMLInputElement | HTMLTextAreaElement,
+  { text, type, undo }: LiveField,
+): () => void {
+  const element = {
+    read: () => input.value,
+    selected: () => {
+      const { selectionStart: start, selectionEnd: end } = input;
+      return start === null || end === null ? undefined : ([start, end] as const);
+    },
+    show: (value: string, selected: readonly [number, number] | undefined) => {
+      input.value = value;
+      // Setting the selection of an input without focus would move the focus in Safari.
+      if (selected !== undefined && input.ownerDocument.activeElement === input)
+        input.setSelectionRange(...selected);
+    },
+  };
+  input.value = text.toJSON();
+  return listen(input, new TextBinding(element, text, type), undo);
+}
+
+/** Connects the events of an element with its binding; returns a function that ends it. */
+export function listen(
+  element: HTMLElement,
+  binding: TextBinding,
+  undo: LiveField['undo'],
+): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const on = (name: string, run: () => void): void => {
+    element.addEventListener(name, run, { signal });
+  };
+  on('input', () => binding.input());
+  on('compositionstart', () => binding.compose(true));
+  on('compositionend', () => binding.compose(false));
+  on('focus', () => undo.stopCapturing());
+  on('blur', () => undo.stopCapturing());
+  element.addEventListener('keydown', (event) => undoByKey(event, undo), { signal });
+  element.addEventListener('beforeinput', (event) => undoByInput(event, undo), { signal });
+  return () => {
+    listening.abort();
+    binding.end();
+  };
+}
+
+/** The browser's own undo would restore a whole former text, and so delete letters of others. */
+function undoByKey(event: KeyboardEvent, undo: LiveField['undo']): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key !== 'z' && key !== 'y') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (key === 'y' || event.shiftKey) undo.redo();
+  else undo.undo();
+}
+
+/** Undo of the context menu. */
+function undoByInput(event: InputEvent, undo: LiveField['undo']): void {
+  if (event.inputType === 'historyUndo') undo.undo();
+  else if (event.inputType === 'historyRedo') undo.redo();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,101 @@
+import * as Y from 'yjs';
+
+import type { Json } from '../../../catalogue/contract.js';
+import { textChange } from './text-change.js';
+
+/*
+ * A property that people type is a Y.Text in the map of properties, so that all letters of
+ * concurrent writers stay. The text exists from the creation of the block: two clients that create
+ * it later would replace each other's.
+ */
+
+/** Properties of a block or of the page: JSON values and texts. */
+export type LiveValues = Y.Map<Json | Y.Text>;
+
+/** Attribute of an empty text whose property has its default. */
+const unset = 'unset';
+
+/** Maximum length of a live text, in UTF-16 code units. */
+export const maxTextLength = 200_000;
+
+export function isLiveText(held: unknown): held is Y.Text {
+  return held instanceof Y.Text && !(held instanceof Y.XmlText);
+}
+
+/** Returns the value of a property; undefined if it has its default. */
+export function valueOf(held: Json | Y.Text | undefined): Json | undefined {
+  if (!isLiveText(held)) return held;
+  return isUnset(held) ? undefined : held.toJSON();
+}
+
+/** Returns the values of all properties that differ from their default, by name. */
+export function valuesIn(values: LiveValues): readonly (readonly [string, Json])[] {
+  return [...values].flatMap(([name, held]) => {
+    const value = valueOf(held);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+}
+
+/** Creates a text; undefined for the default of the property. */
+export function liveText(value: string | undefined): Y.Text {
+  const text = new Y.Text(value);
+  if (value === undefined) text.setAttribute(unset, true);
+  return text;
+}
+
+/** Sets a text with the smallest change; undefined restores the default. */
+export function setLiveText(text: Y.Text, value: string | undefined): void {
+  const before = text.toJSON();
+  typeInto(text, { before, after: value ?? '' });
+  setUnset(text, value === undefined);
+}
+
+/** Change of a text in a field. */
+export interface Typing {
+  /** Text of the field before the change. */
+  readonly before: string;
+  readonly after: string;
+  /** Caret after the change. */
+  readonly caret?: number;
+}
+
+/**
+ * Applies what was typed in a field that may lag behind the text. Letters that the field did not
+ * show yet stay. Call it within a transaction.
+ */
+export function typeInto(text: Y.Text, { before, after, caret }: Typing): void {
+  const own = textChange(before, after, caret);
+  const others = textChange(before, text.toJSON());
+  const [ownEnd, othersEnd] = [own.at + own.removed, others.at + others.removed];
+  const shift = others.inserted.length - others.removed;
+  const [from, to] = [Math.max(own.at, othersEnd), Math.min(ownEnd, others.at)];
+  // The later part first, so that positions before it stay valid.
+  if (ownEnd > from) text.delete(from + shift, ownEnd - from);
+  if (to > own.at) text.delete(own.at, to - own.at);
+  if (own.inserted === '') return;
+  text.insert(placeAfter(own.at, others, shift), own.inserted);
+  setUnset(text, false);
+}
+
+/** Returns the position after a change of others. */
+function placeAfter(at: number, others: ReturnType<typeof textChange>, shift: number): number {
+  if (at <= others.at) return at;
+  return at >= others.at + others.removed ? at + shift : others.at + others.inserted.length;
+}
+
+/** Marks a text that was emptied as unset, or as set to an empty text. */
+export function setUnset(text: Y.Text, isDefault: boolean): void {
+  if (isDefault && text.length === 0) {
+    if (text.getAttribute(unset) !== true) text.setAttribute(unset, true);
+  } else if (text.getAttribute(unset) !== undefined) text.removeAttribute(unset);
+}
+
+/** Whether a text has only storable attributes. */
+export function hasKnownAttributes(text: Y.Text): boolean {
+  const attributes = Object.entries<unknown>(text.getAttributes());
+  return attributes.every(([name, value]) => name === unset && typeof value === 'boolean');
+}
+
+function isUnset(text: Y.Text): boolean {
+  return text.length === 0 && text.getAttribute(unset) === true;
+}
