@@ -15,7 +15,6 @@ import {
   typePageProperty,
 } from '@selvedge/shared/pages/live/page-commands';
 import {
-  insertBlock,
   insertBlocks,
   moveBlock,
   type NewBlock,
@@ -25,31 +24,25 @@ import * as several from '@selvedge/shared/pages/live/selection/selection-comman
 import { isLiveText } from '@selvedge/shared/pages/live/text/live-text';
 import type { FieldTyping } from '@selvedge/shared/pages/live/text/live-values';
 import type { TextWriter } from '@selvedge/shared/rich-text/fragments';
-import { UndoManager, type Text } from 'yjs';
+import type { Text } from 'yjs';
 
+import { OwnUndo } from './own-undo.js';
 import type { PageSession } from './page-session.js';
 
 /** Changes within this time form one undo step, in milliseconds. */
 const oneStepWithin = 500;
 
-/**
- * An undo manager that survives the text editor: ProseMirror's plugin destroys its manager on
- * close, but undo steps must last as long as the page is open.
- */
-class LastingUndoManager extends UndoManager {
-  override destroy(): void {
-    // Intentionally empty.
-  }
-}
+/** Origin of hidden new blocks; showing them is the undo step. */
+const creation = 'creation';
 
 /** Editing commands of the local user; undo never affects changes by others. */
 export class Editing {
-  readonly undo: UndoManager;
+  readonly undo: OwnUndo;
 
   constructor(private readonly session: Pick<PageSession, 'doc'>) {
     const { doc } = session;
     const [, ...written] = LIVE_ROOTS;
-    this.undo = new LastingUndoManager(
+    this.undo = new OwnUndo(
       written.map((name) => doc.getMap(name)),
       { trackedOrigins: new Set([this]), captureTimeout: oneStepWithin },
     );
@@ -57,16 +50,16 @@ export class Editing {
 
   /** Returns the uuid of the new block. */
   insert(block: NewBlock, at: Place): string {
-    this.step(() => {
-      insertBlock(this.session.doc, this, { block, at });
-    });
+    this.insertAll([block], at);
     return block.uuid;
   }
 
   /** Inserts the blocks in sequence. */
   insertAll(blocks: readonly NewBlock[], at: Place): void {
-    this.step(() => {
-      insertBlocks(this.session.doc, this, { blocks, at });
+    const { doc } = this.session;
+    this.create(() => {
+      insertBlocks(doc, creation, { blocks, at });
+      return blocks.map(({ uuid }) => uuid);
     });
   }
 
@@ -137,12 +130,8 @@ export class Editing {
 
   /** Returns the uuids of the copies, in page order. */
   duplicateAll(uuids: readonly string[]): readonly string[] {
-    let copies: readonly string[] = [];
-    this.step(() => {
-      const newId = () => crypto.randomUUID();
-      copies = several.duplicateBlocks(this.session.doc, this, { uuids, newId });
-    });
-    return copies;
+    const newId = () => crypto.randomUUID();
+    return this.create(() => several.duplicateBlocks(this.session.doc, creation, { uuids, newId }));
   }
 
   /** Replaces a rich text with the smallest possible change. Throws LivePageError. */
@@ -178,6 +167,26 @@ export class Editing {
 
   setField(name: Parameters<typeof setPageField>[2]['name'], value: Json | undefined): void {
     setPageField(this.session.doc, this, { name, value });
+  }
+
+  /**
+   * Creates blocks hidden, and shows them as an undo step. Undo hides them again, with whatever
+   * others have written in them; undo of the creation itself would delete that for good.
+   */
+  private create(make: () => readonly string[]): readonly string[] {
+    const { doc } = this.session;
+    let made: readonly string[] = [];
+    const hide = (isHidden: boolean): void => {
+      for (const uuid of made) blockIn(doc, uuid)?.set('deleted', isHidden);
+    };
+    doc.transact(() => {
+      made = make();
+      hide(true);
+    }, creation);
+    this.step(() => {
+      doc.transact(() => hide(false), this);
+    });
+    return made;
   }
 
   /** Makes a change its own undo step, separate from the one before. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { attempting } from '../session/usePageEditor.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { outermostRemoved, whenRemoved } from './when-removed.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
@@ -10,12 +11,15 @@ export function useDeletionNotice({ session, editing }: OpenPage, selected: stri
   const { doc } = session;
   useEffect(() => {
     if (selected === null) return undefined;
+    const attempt = attempting(notify);
     return whenRemoved(doc, selected, ({ local }) => {
       if (local) return;
       notify('Another person deleted the block you were editing.', {
         text: 'Restore block',
         run: () => {
-          editing.restore(outermostRemoved(doc, selected));
+          attempt(() => {
+            editing.restore(outermostRemoved(doc, selected));
+          });
         },
       });
     });

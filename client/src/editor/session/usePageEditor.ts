@@ -151,7 +151,7 @@ function useTogether() {
 }
 
 /** Shows the message of a refused change; the page is unchanged then. */
-function attempting(notify: (text: string) => void) {
+export function attempting(notify: (text: string) => void) {
   return (change: () => void): void => {
     try {
       change();

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { UndoManager } from 'yjs';
+
+import type { OwnUndo } from '../../connect/sdk/own-undo.js';
+import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 export interface Steps {
   readonly canUndo: boolean;
@@ -9,7 +11,8 @@ export interface Steps {
 }
 
 /** Undo and redo of the user's own changes. */
-export function useUndo(manager: UndoManager): Steps {
+export function useUndo(manager: OwnUndo): Steps {
+  const notify = useSnackbar();
   const [can, setCan] = useState({ canUndo: false, canRedo: false });
   useEffect(() => {
     const read = (): void => {
@@ -21,12 +24,18 @@ export function useUndo(manager: UndoManager): Steps {
     manager.on('stack-item-added', read);
     manager.on('stack-item-popped', read);
     manager.on('stack-cleared', read);
+    const overtaken = (): void => {
+      read();
+      notify('Nothing was undone: another person has changed the same content since.');
+    };
+    manager.overtaken.add(overtaken);
     return () => {
+      manager.overtaken.delete(overtaken);
       manager.off('stack-item-added', read);
       manager.off('stack-item-popped', read);
       manager.off('stack-cleared', read);
     };
-  }, [manager]);
+  }, [manager, notify]);
   return {
     ...can,
     undo: () => {

@@ -24,7 +24,7 @@ function fieldOf(doc: Y.Doc) {
   const editing = new Editing({ doc });
   const text = editing.textOf('q', 'text');
   if (text === undefined) throw new Error('No live text');
-  const field = { value: text.toJSON(), selected: [0, 0] as Selected };
+  const field: { value: string; selected: Selected } = { value: text.toJSON(), selected: [0, 0] };
   const element = {
     read: () => field.value,
     selected: () => field.selected,

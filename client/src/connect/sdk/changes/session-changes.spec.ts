@@ -1,4 +1,4 @@
-import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { liveBlock, liveBlocks } from '@selvedge/shared/pages/live/live-blocks';
 import { blockIn } from '@selvedge/shared/pages/live/live-page';
 import { Awareness } from 'y-protocols/awareness';
 import * as Y from 'yjs';
@@ -119,6 +119,17 @@ describe('SessionChanges', () => {
     expect(me.undo.trackedOrigins.size).toBeLessThan(110);
   });
 
+  it('undoes an insertion so that the words of others can be restored', () => {
+    const { me, them, mine, changes } = twoWindows();
+    me.insert(quote('a', 'One'), start);
+    them.set('a', 'text', 'Theirs');
+    const added = changes.list().find(({ what }) => what[0]?.kind === 'added');
+    changes.undo(added?.id ?? 0);
+    expect(liveBlocks(mine)).toStrictEqual([]);
+    them.restore('a');
+    expect(liveBlock(mine, 'a')?.wire.properties?.['text']?.value).toBe('Theirs');
+  });
+
   it('notifies subscribers', () => {
     const { me, changes } = twoWindows();
     let calls = 0;
@@ -126,9 +137,10 @@ describe('SessionChanges', () => {
       calls += 1;
     });
     me.insert(quote('a', 'One'), start);
-    expect(calls).toBe(1);
+    // Created hidden, then shown.
+    expect(calls).toBe(2);
     leave();
     me.set('a', 'text', 'Two');
-    expect(calls).toBe(1);
+    expect(calls).toBe(2);
   });
 });

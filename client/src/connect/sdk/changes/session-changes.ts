@@ -1,5 +1,6 @@
 import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
-import { LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
+import { removeBlock } from '@selvedge/shared/pages/live/block-commands';
+import { blockIn, LIVE_ROOTS } from '@selvedge/shared/pages/live/live-page';
 import type { Awareness } from 'y-protocols/awareness';
 import { UndoManager, type Doc, type Transaction } from 'yjs';
 
@@ -94,17 +95,29 @@ export class SessionChanges {
   undo(id: number): void {
     const one = this.held.find((held) => held.id === id);
     if (one === undefined || one.isUndone) return;
-    const { manager, step } = one;
+    const { manager, step, touched } = one;
     const others = manager.undoStack.filter((other) => other !== step);
     // The undo itself is a change of its own.
     for (const each of this.managers.values()) each.stopCapturing();
-    // A manager with nothing left to undo in this step would continue with the previous one.
-    manager.undoStack = [step];
-    manager.undo();
+    if (isInsertion(touched)) this.hide([...touched.keys()], manager);
+    else {
+      // A manager with nothing left to undo in this step would continue with the previous one.
+      manager.undoStack = [step];
+      manager.undo();
+    }
     manager.undoStack = others;
     for (const each of this.managers.values()) each.stopCapturing();
     one.isUndone = true;
     this.notify();
+  }
+
+  /** Undo of the creation would delete for good what others have written in the blocks. */
+  private hide(uuids: readonly (string | null)[], origin: UndoManager): void {
+    const { doc } = this.watched;
+    doc.transact(() => {
+      for (const uuid of uuids)
+        if (uuid !== null && blockIn(doc, uuid) !== undefined) removeBlock(doc, origin, uuid);
+    }, origin);
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -200,6 +213,10 @@ export class SessionChanges {
   private notify(): void {
     for (const listener of this.listeners) listener();
   }
+}
+
+function isInsertion(touched: TouchedParts): boolean {
+  return touched.size > 0 && [...touched.values()].every(({ isAdded }) => isAdded);
 }
 
 interface Noted {

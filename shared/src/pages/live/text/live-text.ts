@@ -69,12 +69,14 @@ export function typeInto(text: Y.Text, { before, after, caret }: Typing): void {
   const [ownEnd, othersEnd] = [own.at + own.removed, others.at + others.removed];
   const shift = others.inserted.length - others.removed;
   const [from, to] = [Math.max(own.at, othersEnd), Math.min(ownEnd, others.at)];
+  const { inserted } = own;
+  // Inserted before the deleted letters, and not after them, where others may be typing.
+  if (inserted !== '') text.insert(placeAfter(own.at, others, shift), inserted);
+  const { length } = inserted;
   // The later part first, so that positions before it stay valid.
-  if (ownEnd > from) text.delete(from + shift, ownEnd - from);
-  if (to > own.at) text.delete(own.at, to - own.at);
-  if (own.inserted === '') return;
-  text.insert(placeAfter(own.at, others, shift), own.inserted);
-  setUnset(text, false);
+  if (ownEnd > from) text.delete(from + shift + length, ownEnd - from);
+  if (to > own.at) text.delete(own.at + length, to - own.at);
+  if (inserted !== '') setUnset(text, false);
 }
 
 /** Returns the position after a change of others. */
