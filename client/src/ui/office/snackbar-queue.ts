@@ -1,6 +1,8 @@
 /** Queue limit (NTF-016); display time and pause in milliseconds (NTF-017). */
 const snackbarLimit = 4;
 export const snackbarDurationMs = 3000;
+/** Display time of a message with an action, which also stays under pointer and focus (WCAG 2.2.1). */
+export const actionDurationMs = 10_000;
 export const snackbarGapMs = 300;
 
 /** Action button of a message. */
@@ -13,6 +15,20 @@ export interface Snackbar {
   readonly code: string;
   readonly text: string;
   readonly action?: SnackbarAction | undefined;
+}
+
+/** Time until a message disappears, in milliseconds; undefined while the user is using it. */
+export function durationOf({ action }: Snackbar, isInUse: boolean): number | undefined {
+  if (action === undefined) return snackbarDurationMs;
+  return isInUse ? undefined : actionDurationMs;
+}
+
+/** Returns the message to show: the newest, unless the user is using another one. */
+export function shownIn(
+  queue: readonly Snackbar[],
+  used: Snackbar | undefined,
+): Snackbar | undefined {
+  return used ?? queue[0];
 }
 
 /**
