@@ -15,6 +15,7 @@ export function stripJpeg(content: Buffer): Buffer {
   const segments: Buffer[] = [Buffer.from([0xff, startOfImage])];
   let at = 2;
   for (;;) {
+    at = afterFill(content, at);
     const marker = markerAt(content, at);
     if (marker === endOfImage) break;
     const end = at + 2 + lengthAt(content, at + 2);
@@ -25,6 +26,13 @@ export function stripJpeg(content: Buffer): Buffer {
     at = next;
   }
   return Buffer.concat([...segments, Buffer.from([0xff, endOfImage])]);
+}
+
+/** Any number of 0xFF bytes may precede a marker (ITU-T T.81, B.1.1.2). */
+function afterFill(content: Buffer, from: number): number {
+  let at = from;
+  while (content[at] === 0xff && content[at + 1] === 0xff) at += 1;
+  return at;
 }
 
 function markerAt(content: Buffer, at: number): number {
