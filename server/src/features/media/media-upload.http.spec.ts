@@ -180,6 +180,23 @@ describe('media upload', () => {
     expect(page.body.total).toBe(0);
   });
 
+  it('IMG-018 accepts a drawing in ISO-8859-1 with entities, and stores it in UTF-8', async () => {
+    const declared = '<!DOCTYPE svg [ <!ENTITY ns_svg "http://www.w3.org/2000/svg"> ]>';
+    const text = `<svg xmlns="&ns_svg;" width="90" height="40"><title>Café</title><path d="M0 0h9v9z"/></svg>`;
+    const file = `<?xml version="1.0" encoding="iso-8859-1"?>${declared}${text}`;
+    const item = await uploaded(owner, Buffer.from(file, 'latin1'), 'cafe.svg');
+    expect((await contentOf(item)).toString()).toContain('<title>Café</title>');
+  });
+
+  it('IMG-018 refuses a drawing that would lose parts, and says why', async () => {
+    const linked = drawing.replace('<path', '<image width="9" height="9" href="a.png"/><path');
+    const { status, body } = await upload(owner, Buffer.from(linked), 'linked.svg');
+    expect([status, body.code]).toEqual([422, 'DrawingNotSupported']);
+    expect(body.message).toBe(
+      'The drawing uses a linked picture, which would get lost. Embed it in the drawing and save it again.',
+    );
+  });
+
   it('VAL-037 names the supported formats', async () => {
     const { body } = await owner.post(`${libraryPath}?name=a.txt`, Buffer.from('only words'), {
       headers: { 'content-type': 'application/octet-stream' },

@@ -89,6 +89,15 @@ export class FilterTooHeavy extends DomainError {
   }
 }
 
+/** The drawing would look different from its display in a browser. */
+export class DrawingNotSupported extends DomainError {
+  override readonly kind = 'invalid';
+
+  constructor(what: string, advice: string) {
+    super(`The drawing uses ${what}, which would get lost. ${advice}`);
+  }
+}
+
 /** The connection ended before the upload was complete. */
 export class UploadBroken extends DomainError {
   override readonly kind = 'malformed';

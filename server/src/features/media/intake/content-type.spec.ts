@@ -13,6 +13,9 @@ describe('content type of a file', () => {
     ['\xef\xbb\xbf<?xml version="1.0"?>\n<!-- made by hand -->\n<svg/>', 'image/svg+xml'],
     ['<!DOCTYPE svg PUBLIC "a" "b"><svg >', 'image/svg+xml'],
     ['<!DOCTYPE svg [ <!ENTITY a "b"> ] > <!-- a --><!----> <svg\n>', 'image/svg+xml'],
+    ['<?xml version="1.0"?><?xpacket begin="a"?><svg/>', 'image/svg+xml'],
+    ['<s:svg xmlns:s="http://www.w3.org/2000/svg"/>', 'image/svg+xml'],
+    ['\xff\xfe<\0s\0v\0g\0/\0>\0', 'image/svg+xml'],
     [`${'<!---->'.repeat(2_000)}<svg>`, 'image/svg+xml'],
   ])('IMG-018 of %j is %s', (start, contentType) => {
     expect(contentTypeOf(bytes(start))).toBe(contentType);

@@ -1,3 +1,5 @@
+import { decodeXml } from './svg-source.js';
+
 /** Formats that the library accepts (IMG-018). */
 export type MediaContentType =
   | 'image/png'
@@ -22,12 +24,22 @@ export function contentTypeOf(content: Buffer): MediaContentType | undefined {
   if (ascii(0, 3) === '\xff\xd8\xff') return 'image/jpeg';
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'image/webp';
   if (ascii(4, 8) === 'ftyp' && mp4Brands.test(ascii(8, 12))) return 'video/mp4';
-  if (startsSvg(content.toString('utf8', 0, svgStartBytes))) return 'image/svg+xml';
+  if (isSvg(content)) return 'image/svg+xml';
   return undefined;
 }
 
+function isSvg(content: Buffer): boolean {
+  try {
+    return startsSvg(decodeXml(content.subarray(0, svgStartBytes)));
+  } catch {
+    // An encoding that does not exist.
+    return false;
+  }
+}
+
 /**
- * An SVG may start with a byte order mark, an XML declaration, comments and a document type. Each
+ * An SVG may start with a byte order mark, an XML declaration, comments, processing instructions
+ * and a document type. Each
  * is skipped once by searching for its end; a single regular expression would try all ways to
  * divide the comments.
  */
@@ -35,14 +47,21 @@ function startsSvg(head: string): boolean {
   // `trimStart` also removes a byte order mark.
   let rest: string | undefined = head.trimStart();
   if (rest.startsWith('<?xml')) rest = afterDeclaration(rest);
-  while (rest?.startsWith('<!') === true)
-    rest = rest.startsWith('<!--') ? afterComment(rest) : afterDocumentType(rest);
-  return rest !== undefined && /^<svg[\s/>]/.test(rest);
+  while (rest !== undefined && /^<[!?]/.test(rest)) {
+    if (rest.startsWith('<?')) rest = afterInstruction(rest);
+    else rest = rest.startsWith('<!--') ? afterComment(rest) : afterDocumentType(rest);
+  }
+  return rest !== undefined && /^<(?:[A-Za-z_][\w.-]{0,30}:)?svg[\s/>]/.test(rest);
 }
 
 function afterDeclaration(text: string): string | undefined {
   const end = text.indexOf('>');
   return text[end - 1] === '?' ? text.slice(end + 1).trimStart() : undefined;
+}
+
+function afterInstruction(text: string): string | undefined {
+  const end = text.indexOf('?>');
+  return end < 0 ? undefined : text.slice(end + '?>'.length).trimStart();
 }
 
 function afterComment(text: string): string | undefined {
@@ -52,7 +71,7 @@ function afterComment(text: string): string | undefined {
 
 /** The internal subset in brackets may contain any character except a closing bracket. */
 function afterDocumentType(text: string): string | undefined {
-  if (!/^<!DOCTYPE\s+svg/.test(text)) return undefined;
+  if (!/^<!DOCTYPE\s+(?:[\w.-]{1,30}:)?svg/.test(text)) return undefined;
   const end = text.search(/[>[]/);
   if (text[end] !== '[') return end < 0 ? undefined : text.slice(end + 1).trimStart();
   const closing = text.indexOf(']', end);

@@ -8,7 +8,9 @@ import { checkMp4 } from './mp4.js';
 import { stripJpeg } from './strip-jpeg.js';
 import { stripPng } from './strip-png.js';
 import { stripWebp } from './strip-webp.js';
-import { sanitiseSvg } from './svg-sanitiser.js';
+import { convertPictures } from './svg-pictures.js';
+import { sanitisedDrawing, serialiseSvg } from './svg-sanitiser.js';
+import { decodeXml } from './svg-source.js';
 
 /** A file in the form in which it is stored: upright, without metadata, with a verified format. */
 export interface PreparedUpload {
@@ -20,11 +22,12 @@ export interface PreparedUpload {
 
 type PictureType = Exclude<MediaContentType, 'video/mp4'>;
 
-const strip: Readonly<Record<PictureType, (content: Buffer) => Buffer>> = {
+type BitmapType = Exclude<PictureType, 'image/svg+xml'>;
+
+const strip: Readonly<Record<BitmapType, (content: Buffer) => Buffer>> = {
   'image/png': stripPng,
   'image/jpeg': stripJpeg,
   'image/webp': stripWebp,
-  'image/svg+xml': (content) => Buffer.from(sanitiseSvg(content.toString('utf8'))),
 };
 
 const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxMediaPixels };
@@ -42,7 +45,8 @@ const turnedQuality = 95;
 
 /**
  * Detects the format of a file and prepares it for storage (IMG-018). Throws MediaTypeNotAllowed,
- * MediaUnreadable, TooManyPixels, TooManyShapes, FilterTooHeavy and DrawingTooComplex.
+ * MediaUnreadable, TooManyPixels, TooManyShapes, FilterTooHeavy, DrawingNotSupported and
+ * DrawingTooComplex.
  */
 export async function prepareUpload(file: Buffer): Promise<PreparedUpload> {
   const contentType = contentTypeOf(file);
@@ -52,19 +56,25 @@ export async function prepareUpload(file: Buffer): Promise<PreparedUpload> {
 }
 
 async function takeInPicture(file: Buffer, contentType: PictureType): Promise<PreparedUpload> {
-  const isVector = contentType === 'image/svg+xml';
-  const given = isVector ? strip[contentType](file) : file;
-  const declared = await metadataOf(given);
+  if (contentType === 'image/svg+xml') return takeInDrawing(file);
+  const declared = await metadataOf(file);
   requirePixels(declared);
-  const isTurned = !isVector && (declared.orientation ?? 1) > 1;
-  const content = isTurned
-    ? await upright(given, contentType)
-    : isVector
-      ? given
-      : strip[contentType](given);
-  await requireReadable(content, isVector);
+  const isTurned = (declared.orientation ?? 1) > 1;
+  const content = isTurned ? await upright(file, contentType) : strip[contentType](file);
+  await requireReadable(() => decoded(content));
   const { width, height } = declared.autoOrient;
   return { content, contentType, width, height };
+}
+
+async function takeInDrawing(file: Buffer): Promise<PreparedUpload> {
+  const drawing = sanitisedDrawing(decodeXml(file));
+  await convertPictures(drawing);
+  const content = Buffer.from(serialiseSvg(drawing));
+  const declared = await metadataOf(content);
+  requirePixels(declared);
+  await requireReadable(() => rasterise({ content, ...drawingTrial }, drawingTrialMs));
+  const { width, height } = declared.autoOrient;
+  return { content, contentType: 'image/svg+xml', width, height };
 }
 
 async function metadataOf(content: Buffer): Promise<Metadata> {
@@ -82,7 +92,7 @@ function requirePixels({ width, height, pages = 1 }: Metadata): void {
   if (isTooLarge || width * height * pages > maxMediaPixels) throw new TooManyPixels();
 }
 
-async function upright(content: Buffer, contentType: PictureType): Promise<Buffer> {
+async function upright(content: Buffer, contentType: BitmapType): Promise<Buffer> {
   const picture = sharp(content, reading).autoOrient().timeout(processingTimeout);
   try {
     if (contentType === 'image/png') return await picture.png().toBuffer();
@@ -96,10 +106,9 @@ async function upright(content: Buffer, contentType: PictureType): Promise<Buffe
 }
 
 /** Decodes the whole image once: a bitmap to very few pixels, a drawing to its usual size. */
-async function requireReadable(content: Buffer, isVector: boolean): Promise<void> {
+async function requireReadable(decode: () => Promise<unknown>): Promise<void> {
   try {
-    if (isVector) await rasterise({ content, ...drawingTrial }, drawingTrialMs);
-    else await decoded(content);
+    await decode();
   } catch (error) {
     if (error instanceof DrawingTooComplex) throw error;
     // As above.
