@@ -1,8 +1,8 @@
 import { DrawingNotSupported } from '../media.errors.js';
 
 /*
- * What browsers draw and librsvg does not (measured with Chromium 156 and librsvg 2.63). Such a
- * drawing is refused, because its display and its print would lose parts without a message.
+ * Browsers draw more than librsvg does (measured with Chromium 156 and librsvg 2.63). A drawing
+ * that depends on this is refused, because it would lose parts without a message.
  */
 
 const outlines = 'Convert the text to outlines (paths) and save the drawing again.';
@@ -54,7 +54,7 @@ function isUnknownEffect(name: string, value: string): boolean {
 }
 
 function isUnknownTextStyle(name: string, value: string): boolean {
-  if (name === 'word-spacing') return !/^[+-]?0*\.?0*[a-z%]*$/i.test(value);
+  if (name === 'word-spacing') return Number.parseFloat(value) !== 0;
   return /^font-variant(?:-caps)?$/.test(name) && value.includes('small-caps');
 }
 

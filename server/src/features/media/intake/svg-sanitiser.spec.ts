@@ -1,5 +1,7 @@
 import { MediaUnreadable, TooManyShapes } from '../media.errors.js';
-import { sanitiseSvg } from './svg-sanitiser.js';
+import { sanitisedDrawing, serialiseSvg } from './svg-sanitiser.js';
+
+const sanitiseSvg = (text: string): string => serialiseSvg(sanitisedDrawing(text));
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">';
 const svg = (inner: string): string => `${open}${inner}</svg>`;

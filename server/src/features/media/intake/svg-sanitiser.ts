@@ -39,15 +39,6 @@ const textElements = new Set(['text', 'tspan', 'a', 'title', 'desc']);
  * entities is refused. Throws MediaUnreadable, TooManyShapes, FilterTooHeavy, and
  * DrawingNotSupported if the result would look different in a browser.
  */
-export function sanitiseSvg(text: string): string {
-  return serialiseSvg(sanitisedDrawing(text));
-}
-
-export function serialiseSvg(root: Element): string {
-  return new XMLSerializer().serializeToString(root);
-}
-
-/** As `sanitiseSvg`, as a tree. */
 export function sanitisedDrawing(text: string): Element {
   if (countOf('<', text) > maxElements || hasTooManyAttributes(text)) throw new TooManyShapes();
   const source = withoutEntities(text);
@@ -60,6 +51,10 @@ export function sanitisedDrawing(text: string): Element {
   addBackground(root, copy);
   requireAffordable(copy, maxElements);
   return copy;
+}
+
+export function serialiseSvg(root: Element): string {
+  return new XMLSerializer().serializeToString(root);
 }
 
 function countOf(sign: string, text: string): number {

@@ -2,7 +2,7 @@ import { declarationsOf, rulesOf, unescapedCss, withoutComments, type Rule } fro
 import { refuse, inPixels, requireProperty } from './svg-features.js';
 import { isSafeValue } from './svg-rules.js';
 
-/** What a style sheet needs to know about its drawing. */
+/** The drawing to which a style sheet belongs. */
 export interface SheetContext {
   /** Whether any text is drawn. */
   readonly hasText: boolean;
@@ -50,8 +50,8 @@ function filteredRule(rule: Rule, context: SheetContext): readonly Rule[] {
 }
 
 function filteredAtRule({ prelude, body }: Rule, context: SheetContext): readonly Rule[] {
-  const [, written = '', condition = ''] = /^@([\w-]+)\s*([^]*)$/.exec(prelude) ?? [];
-  const name = written.toLowerCase();
+  const name = /^[\w-]*/.exec(prelude.slice(1))?.[0].toLowerCase() ?? '';
+  const condition = prelude.slice(1 + name.length).trim();
   if (name === 'media') return filteredMedia(condition, body, context);
   if (name === 'import') requireFontsOnly(condition, context);
   else if (name === 'font-face') requireUnusedFont(body ?? '', context);
@@ -111,7 +111,7 @@ function filteredDeclaration(declaration: string): string | undefined {
   const name = plain.slice(0, colon).trim().toLowerCase();
   const value = plain.slice(colon + 1).trim();
   if (colon < 1 || !isSafeDeclaration(name, value)) return undefined;
-  requireProperty(name, value.replace(/\s*!important$/i, ''));
+  requireProperty(name, value.replace(/!important$/i, '').trim());
   const converted = inPixels(name, value);
   return converted === value && plain === declaration ? declaration : `${name}:${converted}`;
 }
