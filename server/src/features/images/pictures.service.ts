@@ -11,6 +11,8 @@ import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { FileCache } from '../../platform/file-cache.js';
 import { IdleScheduler } from '../../platform/idle-scheduler.js';
+import { rememberFailedDrawings } from '../../platform/vectors/rasterise.js';
+import { KeyedQueue } from '../../platform/keyed-queue.js';
 import { WorkQueue, type WorkOptions } from '../../platform/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
 import { effortOf } from './picture-effort.js';
@@ -51,11 +53,14 @@ export class Pictures {
   private readonly queue = new WorkQueue<Buffer>(imageRenders);
   /** Separate queue, so that a slow drawing delays no bitmap. */
   private readonly drawings = new WorkQueue<Buffer>(drawingRenders);
+  /** A drawing takes one slot at most, however many of its sizes are requested. */
+  private readonly sameDrawing = new KeyedQueue();
   private readonly quiet = new IdleScheduler(visitorsFirst);
   private readonly cache: FileCache;
 
   constructor({ DATA_DIR }: Config, clock: Clock) {
     const folder = path.join(DATA_DIR, 'image-cache');
+    rememberFailedDrawings(path.join(DATA_DIR, 'failed-drawings'));
     this.cache = new FileCache({ folder, maxBytes: imageCacheBytes, clock });
   }
 
@@ -93,9 +98,11 @@ export class Pictures {
     source: PictureSource,
     { reader, ...rendition }: RenditionOptions & { readonly reader?: Reader | undefined },
   ): Promise<Buffer> {
-    const effort = effortOf(rendition.options, source.pixels);
-    const queue = source.contentType === 'image/svg+xml' ? this.drawings : this.queue;
-    return queue.make(key, () => this.made(key, source, rendition), { ...reader, effort });
+    const options = { ...reader, effort: effortOf(rendition.options, source.pixels) };
+    const make = (): Promise<Buffer> => this.made(key, source, rendition);
+    if (source.contentType !== 'image/svg+xml') return this.queue.make(key, make, options);
+    const drawing = `${source.name} ${source.edition}`;
+    return this.sameDrawing.run([drawing], () => this.drawings.make(key, make, options));
   }
 
   private async made(

@@ -2,11 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { hash } from 'node:crypto';
 import path from 'node:path';
 
-import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 
 import { DomainError } from '../domain-error.js';
 import type { Rgba } from '../pixels/warp.js';
+import { FailedDrawings } from './failed-drawings.js';
 import type { VectorResult, VectorTask } from './vector-task.js';
 
 /** The drawing took longer than its limit, or ended the process that rendered it. */
@@ -36,8 +36,13 @@ const atOnce = pLimit(2);
 /** A renderer that has nothing to do ends after this time. */
 const idleMs = 30_000;
 const idle: Renderer[] = [];
-/** Drawings that took too long, by content and size, so that the next request is refused at once. */
-const tooComplex = new LRUCache<string, true>({ max: 1_000, ttl: 3_600_000 });
+/** By content and size. */
+let failed = new FailedDrawings();
+
+/** Remembers drawings that took too long in a folder, for other processes and after a restart. */
+export function rememberFailedDrawings(folder: string): void {
+  failed = new FailedDrawings(folder);
+}
 
 /**
  * Rasterises an SVG of unknown origin in a child process, which is killed after `limitMs`. Throws
@@ -46,11 +51,11 @@ const tooComplex = new LRUCache<string, true>({ max: 1_000, ttl: 3_600_000 });
 export async function rasterise(task: VectorTask, limitMs = drawingLimitMs): Promise<Rgba> {
   const key = keyOf(task);
   const result = await atOnce(async () => {
-    if (tooComplex.has(key)) throw new DrawingTooComplex();
+    if (await failed.has(key)) throw new DrawingTooComplex();
     const renderer = idle.pop() ?? (await startedRenderer());
     const rendered = await renderer.render(task, limitMs);
     if (rendered === 'killed') {
-      tooComplex.set(key, true);
+      await failed.add(key);
       throw new DrawingTooComplex();
     }
     renderer.rest();
