@@ -38,10 +38,10 @@ describe('a printed label', () => {
   it.each([
     [0, 1],
     [2, 1],
-    [3, 1],
+    [3, 2],
     [4, 2],
     [7, 2],
-    [40, 7],
+    [40, 8],
   ])('CAT-010 shows all of %i pieces of a bundle, on %i pages', async (count, pages) => {
     const pieces = bundleOf(count);
     const options = { Colour: '', Size: '' };
@@ -73,5 +73,41 @@ describe('a printed label', () => {
     ]);
     expect(pagesOf(file)).toBe(3);
     expect(textInPdf(file)).toContain('Label 2 of 2');
+  });
+
+  it.each([
+    ['typographic signs', 'Owner’s “best” tee – 5 € …'],
+    ['Polish', 'Koszulka Łódź źdźbło'],
+    ['Czech and Romanian', 'Příliš žluťoučký, Iași'],
+    ['Turkish', 'Işıklı ağaç İzmir'],
+    ['Vietnamese', 'Áo thun Đà Lạt'],
+    ['Greek and Cyrillic', 'Μπλούζα Чёрная Ґедзь'],
+    ['symbols', 'Star ★ heart ♥ №'],
+  ])('prints %s as they are', async (_, name) => {
+    const options = { Colour: name, Size: 'M' };
+    const text = textInPdf(await labelPdf([{ ...label, name, options }]));
+    expect(text.split(name)).toHaveLength(3);
+    expect(text).not.toContain('?');
+  });
+
+  it('prints decomposed accents as composed letters', async () => {
+    const name = 'Élan Lódź';
+    expect(textInPdf(await labelPdf([{ ...label, name: name.normalize('NFD') }]))).toContain(name);
+  });
+
+  it('prints Hebrew from right to left', async () => {
+    const text = textInPdf(await labelPdf([{ ...label, name: 'Tee שלום עולם 5' }]));
+    // In the order in which the letters stand on paper.
+    const onPaper = [...'שלום עולם'].reverse().join('');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`Tee ${onPaper} 5`);
+  });
+
+  it('is printed although letters are missing in its font', async () => {
+    expect(textInPdf(await labelPdf([{ ...label, name: '猫のシャツ 🐈' }]))).toContain('Order 17');
+  });
+
+  it('embeds only the letters that are used', async () => {
+    const file = await labelPdf([label, label, label]);
+    expect(file.length).toBeLessThan(40_000);
   });
 });

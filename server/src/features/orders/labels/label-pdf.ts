@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+
 import type { OrderItem } from '@selvedge/shared/orders/contract';
 import { labelCode } from '@selvedge/shared/orders/labels/factory-label';
 import { create } from 'qrcode';
@@ -23,6 +25,8 @@ const margin = points(4);
 const codeWidth = points(30);
 /** Maximum font size of the pickface, in points. */
 const largest = 20;
+/** Share of the width to fill: parts between hyphens are laid out without kerning to each other. */
+const fits = 0.96;
 /** Area beside the code and below the pickface. */
 const pictureBox = { top: points(14), width: points(22), height: points(26) };
 /** Areas of the text on the first and on further pages of a label. */
@@ -37,6 +41,13 @@ const textAreas = {
 } as const;
 /** QR readers need a quiet zone of four modules. */
 const quietModules = 4;
+
+/**
+ * DejaVu Sans has the letters of European languages, Hebrew and Arabic, and many symbols; other
+ * letters print as boxes. pdfkit embeds the glyphs that a file uses.
+ */
+const fontFile = (style: string): string =>
+  createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/DejaVuSansCondensed${style}.ttf`);
 
 /**
  * Renders pages of 100 × 62 mm, the format of label printers: one per label, and further ones for
@@ -55,6 +66,8 @@ export async function labelPdf(labels: readonly SheetLabel[]): Promise<Buffer> {
     });
   });
   pdf.info.Title = 'Labels';
+  pdf.registerFont('Regular', fontFile(''));
+  pdf.registerFont('Bold', fontFile('-Bold'));
   for (const label of labels) drawLabel(pdf, label);
   pdf.end();
   return done;
@@ -81,7 +94,7 @@ function drawNumber(
   { orderId, counter }: Pick<SheetLabel, 'orderId' | 'counter'>,
 ): void {
   pdf
-    .font('Helvetica')
+    .font('Regular')
     .fontSize(9)
     .text(labelCode(orderId, counter), margin, points(35), { width: codeWidth, align: 'center' });
 }
@@ -95,7 +108,7 @@ function drawContinued(
 ): void {
   const { left, width: across } = textAreas.further;
   const text = `Order ${orderId}, label ${counter} of ${of}\nContinued: page ${part} of ${parts}`;
-  pdf.font('Helvetica').fontSize(10).text(text, left, margin, { width: across });
+  pdf.font('Regular').fontSize(10).text(text, left, margin, { width: across });
 }
 
 /** Texts about the item: name, options with SKU, and the pieces of a bundle. */
@@ -111,8 +124,8 @@ function paragraphsOf({
     ...pieces.map((piece) => `${piece.name}: ${piece.choice}`),
   ];
   return [
-    { text: latin(name), font: 'Helvetica-Bold', size: 12 },
-    ...about.map((text): LabelText => ({ text: latin(text), font: 'Helvetica', size: 9 })),
+    { text: printable(name), font: 'Bold', size: 12 },
+    ...about.map((text): LabelText => ({ text: printable(text), font: 'Regular', size: 9 })),
   ];
 }
 
@@ -126,17 +139,17 @@ function drawPlace(
   const room = width - left - margin;
   const textWidth = room - pictureBox.width;
   const put = (text: string, top: number, size: number, across: number) =>
-    pdf.fontSize(size).text(latin(text), left, points(top), {
+    pdf.fontSize(size).text(printable(text), left, points(top), {
       width: across,
       lineBreak: false,
       ellipsis: true,
       height: size * 1.3,
     });
-  pdf.font('Helvetica-Bold').fontSize(largest);
+  pdf.font('Bold').fontSize(largest);
   // Shrinks a long pickface to fit, because the size at its end must not be cut off.
-  const whole = pdf.widthOfString(latin(pickface));
-  put(pickface, 5, Math.min(largest, (largest * room) / whole - 0.1), room);
-  pdf.font('Helvetica');
+  const whole = pdf.widthOfString(printable(pickface));
+  put(pickface, 5, Math.min(largest, (fits * largest * room) / whole), room);
+  pdf.font('Regular');
   put(`Order ${orderId}`, 16, 13, textWidth);
   put(`Label ${counter} of ${of}`, 22, 11, textWidth);
   put(`Placed ${placed}`, 28, 8, textWidth);
@@ -161,7 +174,18 @@ function drawCode(pdf: PDFKit.PDFDocument, code: string): void {
   pdf.fill('black');
 }
 
-/** Replaces letters that the built-in PDF fonts lack; code and order number are always readable. */
-function latin(text: string): string {
-  return text.normalize('NFC').replaceAll(/[^\u0020-\u007e\u00a0-\u00ff\n]/g, '?');
+/** Words of scripts that are written from right to left, with the spaces between them. */
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}][^ \n]*(?: [\p{Script=Hebrew}\p{Script=Arabic}][^ \n]*)*/gu;
+
+/**
+ * Composes accents, and joins successive words that are written from right to left: pdfkit lays out
+ * text from space to space, and the order of the words would be reversed. The space after them
+ * moves to their start, so they get another one.
+ */
+function printable(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(rightToLeft, (words) => `${words.replaceAll(' ', '\u00a0')} `)
+    .trimEnd();
 }

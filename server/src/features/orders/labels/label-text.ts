@@ -1,7 +1,7 @@
 /** Paragraph or line of a label; the size is in points. */
 export interface LabelText {
   readonly text: string;
-  readonly font: 'Helvetica' | 'Helvetica-Bold';
+  readonly font: 'Regular' | 'Bold';
   readonly size: number;
 }
 
