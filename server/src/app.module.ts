@@ -28,6 +28,7 @@ import { MockupsModule } from './features/mockups/index.js';
 import { ModelsModule } from './features/models/index.js';
 import { ContactModule } from './features/contact/index.js';
 import { NewsletterModule } from './features/newsletter/index.js';
+import { NewsletterShopModule } from './features/newsletter/shop/index.js';
 import { OfficeModule } from './features/office/index.js';
 import { OpeningModule } from './features/opening/index.js';
 import { NotificationPushModule } from './features/notifications/index.js';
@@ -131,6 +132,7 @@ const shops = [
   CheckoutShopModule,
   ErrorsShopModule,
   FavouritesShopModule,
+  NewsletterShopModule,
   OrdersShopModule,
   OwnAccountShopModule,
   PagesShopModule,

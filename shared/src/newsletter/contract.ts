@@ -41,6 +41,12 @@ export class SubscribeForm extends Subscribe {
   page?: string;
 }
 
+/** Form POST /subscription-verified of the page behind the confirmation link. */
+export class ConfirmSubscriptionForm {
+  @Rules('required', ['max_length', 200])
+  s!: string;
+}
+
 export interface Subscribed {
   readonly message: string;
 }

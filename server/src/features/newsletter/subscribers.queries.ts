@@ -13,6 +13,17 @@ type Found = Omit<SubscriberRow, 'askedAt' | 'confirmedAt'> & {
 export class SubscribersQueries {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Returns the state of a subscription; undefined if it is unknown or its address was erased. */
+  async stateOf(division: number, id: string): Promise<'asked' | 'confirmed' | undefined> {
+    const [row] = await this.dataSource.query<{ readonly isConfirmed: boolean }[]>(
+      `SELECT confirmed_at IS NOT NULL AS "isConfirmed" FROM subscribers
+       WHERE division_id = $1 AND id = $2 AND email IS NOT NULL`,
+      [division, id],
+    );
+    if (row === undefined) return undefined;
+    return row.isConfirmed ? 'confirmed' : 'asked';
+  }
+
   /** Returns the subscriptions of an address in all stores, ignoring case, oldest first. */
   async of(email: string): Promise<readonly SubscriberRow[]> {
     const rows = await this.dataSource.query<Found[]>(

@@ -10,6 +10,7 @@ import {
 } from '../../platform/event-log/commands/command-handler.js';
 import { AddressSubjects } from '../accounts/index.js';
 import { MailingListsQueries } from './mailing-lists.queries.js';
+import { subscriptionId } from './subscription-id.js';
 import { subscriptionDecider } from './subscription.decider.js';
 import { NoSuchMailingList, NoSuchSubscription } from './subscription.errors.js';
 
@@ -27,8 +28,8 @@ export class Subscriptions {
   ) {}
 
   /**
-   * Requests a subscription, which counts once the link in the mail is followed. Repeated requests
-   * do not add entries. Throws NoSuchMailingList.
+   * Requests a subscription, which counts once it is confirmed on the page behind the mailed link.
+   * Repeated requests do not add entries. Throws NoSuchMailingList.
    */
   async ask(context: CommandContext, { email, firstName, mailingList }: Subscribe): Promise<void> {
     const list = mailingList ?? firstList;
@@ -48,7 +49,7 @@ export class Subscriptions {
 
   /** Throws NoSuchSubscription if no mail of this store contained the id. */
   async confirm(context: CommandContext, id: string): Promise<void> {
-    if (!/^[0-9a-f]{32}$/.test(id)) throw new NoSuchSubscription();
+    if (!subscriptionId.test(id)) throw new NoSuchSubscription();
     await this.commands.handle(context, subscriptionDecider, { type: 'ConfirmSubscription', id });
   }
 

@@ -109,16 +109,46 @@ describe('newsletter form', () => {
     );
   });
 
-  it('RTE-041 MKT-019 confirms a subscription through the link in the mail', async () => {
+  it('RTE-041 MKT-019 asks on the page of the mailed link, and confirms by its form', async () => {
     await post({ email: 'ada@example.test' });
     const mails = () =>
       app.get(DataSource).query('SELECT FROM mail_outbox WHERE division_id = $1', [shop.division]);
     await until(async () => (await mails()).length === 1);
     const [{ id }] = await rows();
-    expect((await get(`/subscription-verified?s=${String(id)}`)).status).toBe(200);
+    const link = `/subscription-verified?s=${String(id)}`;
+    const shown = await get(link);
+    expect(screenIn(shown, 'subscription-verified')).toMatchObject({ id, isConfirmed: false });
+    await app.visitor(shop.code).send('head', link, asPage);
+    expect((await rows())[0].confirmed_at).toBeNull();
+
+    const confirm = (s: string) => app.visitor(shop.code).form('/subscription-verified', { s });
+    const sent = await confirm(String(id));
+    expect([sent.status, sent.headers['location']]).toEqual([303, link]);
     expect((await rows())[0].confirmed_at).not.toBeNull();
-    expect((await get('/subscription-verified?s=1')).status).toBe(404);
-    expect((await get(`/subscription-verified?s=${'0'.repeat(32)}`)).status).toBe(404);
+    expect(screenIn(await get(link), 'subscription-verified').isConfirmed).toBe(true);
+    expect((await confirm(String(id))).status).toBe(303);
+  });
+
+  it('MKT-019 refuses links that no mail of the shop contained', async () => {
+    await post({ email: 'ada@example.test' });
+    const [{ id }] = await rows();
+    const other = await app.openStore();
+    const elsewhere = await app
+      .visitor(other.code)
+      .form('/subscription-verified', { s: String(id) });
+    expect(elsewhere.status).toBe(404);
+    for (const wrong of ['', '1', '0'.repeat(32)]) {
+      expect((await get(`/subscription-verified?s=${wrong}`)).status).toBe(404);
+      const sent = await app.visitor(shop.code).form('/subscription-verified', { s: wrong });
+      expect(sent.status).toBe(wrong === '' ? 422 : 404);
+    }
+    expect((await rows())[0].confirmed_at).toBeNull();
+  });
+
+  it('MKT-019 keeps a confirmed subscription when the form is sent again', async () => {
+    await post({ email: 'ada@example.test' });
+    const [{ id }] = await rows();
+    await app.visitor(shop.code).form('/subscription-verified', { s: String(id) });
     await post({ email: 'ada@example.test' });
     expect((await rows())[0].confirmed_at).not.toBeNull();
   });

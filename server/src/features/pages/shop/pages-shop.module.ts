@@ -12,13 +12,12 @@ import { EditablePage } from './editable-page.source.js';
 import { NewsletterForm } from './newsletter.form.js';
 import { PassedGates } from './passed-gates.service.js';
 import { SCREENS } from './screens.gen.js';
-import { SubscriptionVerifiedController } from './subscription-verified.controller.js';
 import { VisitedPages } from './visited-pages.service.js';
 
 /** Public side of owner-made pages. */
 @Module({
   imports: [StorefrontModule, PagesModule, NewsletterModule, ContactModule],
-  controllers: [ContactForm, NewsletterForm, SubscriptionVerifiedController, EmbedController],
+  controllers: [ContactForm, NewsletterForm, EmbedController],
   providers: [...SCREENS, BlockConditions, BlockForms, EditablePage, PassedGates, VisitedPages],
 })
 export class PagesShopModule {

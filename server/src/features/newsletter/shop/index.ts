@@ -1,0 +1,1 @@
+export { NewsletterShopModule } from './newsletter-shop.module.js';

@@ -1,0 +1,28 @@
+import { Controller, HttpCode, HttpStatus, Post, Req, UseFilters, UseGuards } from '@nestjs/common';
+import { ConfirmSubscriptionForm } from '@selvedge/shared/newsletter/contract';
+import type { FastifyRequest } from 'fastify';
+
+import { RateLimited } from '../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
+import { commandContextOf } from '../../../platform/http/request-facts.js';
+import { Redirect } from '../../../platform/redirect.js';
+import { OpenShopGuard, readForm } from '../../storefront/index.js';
+import { Subscriptions } from '../subscriptions.service.js';
+
+/** Confirms a subscription by the id of a mail; needs no session. */
+@Controller('subscription-verified')
+@UseGuards(OpenShopGuard)
+@UseFilters(RedirectFilter)
+export class SubscriptionVerifiedForm {
+  constructor(private readonly subscriptions: Subscriptions) {}
+
+  /** Redirects to the page, which then shows the result. */
+  @Post()
+  @HttpCode(HttpStatus.OK)
+  @RateLimited('login')
+  async confirm(@Req() request: FastifyRequest): Promise<void> {
+    const { s } = await readForm(ConfirmSubscriptionForm, request.body);
+    await this.subscriptions.confirm(commandContextOf(request), s);
+    throw new Redirect(`/subscription-verified?s=${encodeURIComponent(s)}`);
+  }
+}

@@ -1,0 +1,48 @@
+import { subscriptionVerifiedScreen } from '@selvedge/shared/newsletter/subscription-verified.screen';
+import { textIn } from '@selvedge/shared/storefront/query';
+
+import {
+  Screen,
+  type ContentOf,
+  type RequestOf,
+  type ScreenSource,
+} from '../../storefront/index.js';
+import { SubscribersQueries } from '../subscribers.queries.js';
+import { NoSuchSubscription } from '../subscription.errors.js';
+import { subscriptionId } from '../subscription-id.js';
+
+/**
+ * Asks for confirmation, because mail programs and scanners request links automatically. Shows the
+ * result once the form is sent.
+ */
+@Screen(subscriptionVerifiedScreen)
+export class SubscriptionVerifiedScreen implements ScreenSource<typeof subscriptionVerifiedScreen> {
+  constructor(private readonly subscribers: SubscribersQueries) {}
+
+  /** Throws NoSuchSubscription if no mail of this store contained the id. */
+  async read({
+    store,
+    query,
+  }: RequestOf<typeof subscriptionVerifiedScreen>): Promise<
+    ContentOf<typeof subscriptionVerifiedScreen>
+  > {
+    const id = textIn(query['s']) ?? '';
+    const state = await this.stateOf(store.division, id);
+    if (state === undefined) throw new NoSuchSubscription();
+    const isConfirmed = state === 'confirmed';
+    return {
+      props: { id, isConfirmed },
+      head: {
+        title: isConfirmed ? 'Subscription confirmed' : 'Confirm your subscription',
+        path: '/subscription-verified',
+        noindex: true,
+      },
+    };
+  }
+
+  private stateOf(division: number, id: string) {
+    return subscriptionId.test(id)
+      ? this.subscribers.stateOf(division, id)
+      : Promise.resolve(undefined);
+  }
+}
