@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
-import { hydrated } from './shop.js';
+import { addToBasket, hydrated } from './shop.js';
 
 /** Opens the first collection from its tile on the home page. */
 async function openCollection(page: Page): Promise<string> {
@@ -203,4 +203,46 @@ test('CAT-026 filters a collection when the script fails to load', async ({ page
   await filters.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/colour=/);
   await expect(page.getByRole('link', { name: 'Clear filters' })).toBeVisible();
+});
+
+test.describe('after Back', () => {
+  const basket = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Basket, / });
+  /** Headless browsers restore no page, so the event of a restored page is sent by the test. */
+  const restore = (page: Page) =>
+    page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+
+  test('LAY-027 the header counts what was added on another page', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.goto(alpineNight);
+    await addToBasket(page);
+    await page.goBack();
+    await expect(basket(page)).toHaveAccessibleName('Basket, 1 item');
+  });
+
+  test('LAY-027 a restored page shows the current counts', async ({ page, context }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.goto(alpineNight);
+    await addToBasket(other);
+    await expect(basket(page)).toHaveAccessibleName('Basket, empty');
+    await restore(page);
+    await expect(basket(page)).toHaveAccessibleName('Basket, 1 item');
+  });
+
+  test('a restored basket shows its current lines', async ({ page, context }) => {
+    await page.goto('/basket/');
+    const other = await context.newPage();
+    await other.goto(alpineNight);
+    await addToBasket(other);
+    await expect(async () => {
+      await restore(page);
+      await expect(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible({
+        timeout: 2000,
+      });
+    }).toPass();
+  });
 });

@@ -54,6 +54,14 @@ if (root && state) {
       shop?.render(<Shop payload={next} shown={by} fragments={fragments} />);
     });
   } else {
+    const { followReturns, refreshCounts } = await import('./follow-returns.js');
+    followReturns(() => {
+      void refreshCounts().then(async (current) => {
+        if (!current || current.account?.name === payload.account?.name) return;
+        const all = await loadFragments();
+        shop?.render(<Shop payload={{ ...payload, ...current }} shown={shown} fragments={all} />);
+      });
+    });
     const { popup, measuring, splitTests } = payload.frame;
     if (popup || measuring || splitTests || 'splitTests' in payload.screen)
       (await import('./deferred-features.js')).startDeferredFeatures(payload, screen);

@@ -53,6 +53,10 @@ function startWhenIdle(): void {
   else setTimeout(start, timeoutMs);
 }
 
+// Restored from the back/forward cache: the counts of the header may be outdated.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) script?.setAttribute('data-restored', '');
+});
 for (const intent of intents) addEventListener(intent, startWhenMeant, { passive: true });
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });

@@ -3,6 +3,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 
 import { setBasketCount } from '../../lib/basket-count.js';
 import { postForm } from '../../lib/form-post.js';
+import { useReloadOnReturn } from '../../lib/useReloadOnReturn.js';
 
 interface Initial {
   readonly basket: BasketAnswer;
@@ -18,6 +19,7 @@ interface BasketState extends Initial {
 export function useBasket({ basket, message }: Initial): BasketState {
   const [state, setState] = useState({ basket, message, busy: false });
 
+  useReloadOnReturn();
   const last = useRef(Promise.resolve());
 
   const send = async (form: HTMLFormElement, submitter: HTMLElement | null) => {

@@ -6,6 +6,7 @@ import styles from './FavouritesPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { setOwnMessage } from '../../lib/field-messages.js';
 import type { ScreenProps } from '../../lib/screen.js';
+import { useReloadOnReturn } from '../../lib/useReloadOnReturn.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { layout } from '../../ui/shop/common/layout.js';
@@ -82,6 +83,7 @@ function Empty({ suggestions }: Pick<Screen, 'suggestions'>) {
 
 /** Favourites page (RTE-016). */
 export function FavouritesPage({ screen }: ScreenProps<'favourites'>) {
+  useReloadOnReturn();
   const { lines, saved, done, form, suggestions } = screen;
   const isOfMail = form?.errors['email'] !== undefined;
   return (
