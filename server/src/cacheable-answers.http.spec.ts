@@ -154,7 +154,10 @@ describe('an answer that shared caches may store', () => {
   it('IDN-010 comes from a public-file route, which never sets a cookie', () => {
     const routes = called.filter(({ answer }) => isPublic(answer)).map(({ route }) => route);
     expect([...new Set(routes)].sort()).toEqual([
+      'GET /apple-touch-icon-precomposed.png',
+      'GET /apple-touch-icon.png',
       'GET /assets/*',
+      'GET /favicon.ico',
       'GET /images/:uuid',
       'GET /images/mockups/:garment/:side/:colour/:design',
       'GET /media/mockups/:design/t-shirt/:file',

@@ -36,6 +36,9 @@ export type ShopProduct = Pick<
   | 'enableAddToCart'
 >;
 
+/** Shown as the author of a review whose author was erased. */
+export const erasedAuthor = 'Anonymous';
+
 /** Review summary with the latest reviews. */
 export interface ProductReviews extends ReviewSummary {
   readonly latest: readonly Review[];

@@ -2,9 +2,9 @@ import type { Sharp } from 'sharp';
 
 /**
  * Format that the client supports; `compatible` is JPEG, or PNG for transparency, which every
- * client supports.
+ * client supports. `png` is for addresses that promise it.
  */
-export type PictureFormat = 'avif' | 'webp' | 'compatible';
+export type PictureFormat = 'avif' | 'webp' | 'png' | 'compatible';
 
 /**
  * As fast as WebP at about the same size; more effort would save a few per cent and take seconds.
@@ -29,7 +29,7 @@ export function formatFor(accept: string | undefined): PictureFormat {
 export function encoded(image: Sharp, format: PictureFormat, isOpaque: boolean): Sharp {
   if (format === 'avif') return image.avif(avif);
   if (format === 'webp') return image.webp(webp);
-  return isOpaque ? image.jpeg(jpeg) : image.png();
+  return isOpaque && format !== 'png' ? image.jpeg(jpeg) : image.png();
 }
 
 /** Content type of an `encoded` image, detected by its first bytes. */

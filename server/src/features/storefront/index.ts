@@ -1,5 +1,6 @@
 export { packed, type PackedPage } from './cache/packed-page.js';
 export { sendFresh } from './cache/send-page.http.js';
+export { monogramDrawing } from './render/monogram.js';
 export { clientFolder } from './render/shop-bundle.adapter.js';
 export { refererPath } from './request/referer-path.http.js';
 export { OpenShopGuard } from './request/open-shop.guard.js';

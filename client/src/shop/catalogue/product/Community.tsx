@@ -1,6 +1,6 @@
 import type { ProductImage, Review } from '@selvedge/shared/catalogue/contract';
 import { longDate } from '@selvedge/shared/dates/english-dates';
-import type { ProductReviews } from '@selvedge/shared/catalogue/product.screen';
+import { erasedAuthor, type ProductReviews } from '@selvedge/shared/catalogue/product.screen';
 
 import styles from './Community.module.css';
 import { classesOf } from '../../../lib/class-names.js';
@@ -21,7 +21,7 @@ function ReviewItem({ review: { rating, text, authorName, date } }: { readonly r
       <Stars rating={rating} />
       {text !== '' && <p className={css('text')}>{text}</p>}
       <p className={css('author')}>
-        {authorName}
+        {authorName ?? erasedAuthor}
         <time dateTime={date}>{longDate(new Date(date))}</time>
       </p>
     </li>

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 
 import { CatalogueModule } from '../../catalogue/index.js';
+import { ImagesModule } from '../../images/index.js';
 import { PagesModule } from '../../pages/index.js';
 import { StorefrontModule } from '../../storefront/index.js';
+import { IconsController } from './icons.controller.js';
 import { RobotsController } from './robots.controller.js';
 import { SCREENS } from './screens.gen.js';
 import { SitePlacesReader } from './site-places.service.js';
@@ -10,8 +12,8 @@ import { SitemapXmlController } from './sitemap-xml.controller.js';
 
 /** Site maps, robots.txt and legal pages of a shop. */
 @Module({
-  imports: [StorefrontModule, CatalogueModule, PagesModule],
-  controllers: [SitemapXmlController, RobotsController],
+  imports: [StorefrontModule, CatalogueModule, ImagesModule, PagesModule],
+  controllers: [SitemapXmlController, RobotsController, IconsController],
   providers: [...SCREENS, SitePlacesReader],
 })
 export class SiteShopModule {}

@@ -139,6 +139,26 @@ describe('site pages of a shop', () => {
       },
     );
 
+    it.each(['', 'atlas', 'closed'])(
+      'SEO-010 icons of the host %s are at the addresses that browsers request unasked',
+      async (host) => {
+        const closed = await app.openStore({ passwordProtected: true, name: 'Öl & Co' });
+        const code = host === 'closed' ? closed.code : host;
+        for (const [path, size] of [
+          ['/favicon.ico', 48],
+          ['/apple-touch-icon.png', 180],
+        ] as const) {
+          const icon = await app.visitor(code).get(path);
+          expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/png']);
+          expect(icon.headers['cache-control']).toContain('public, max-age=');
+          expect(icon.headers['set-cookie']).toBeUndefined();
+          // Width and height follow the signature and the header of the first chunk.
+          const { body } = icon;
+          expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([size, size]);
+        }
+      },
+    );
+
     it('the atlas host disallows all crawlers', async () => {
       expect((await page('/robots.txt', 'atlas')).text).toBe('User-agent: *\nDisallow: /\n');
     });

@@ -108,6 +108,21 @@ describe('structured data of a page', () => {
     });
   });
 
+  it('CAT-031 names an author for each review, also after the erasure of the author', () => {
+    const review = { uuid: 'r', product: 'u-1', rating: 4, text: '', date: '2026-10-01T09:00:00Z' };
+    const latest = [
+      { ...review, authorName: 'Sam' },
+      { ...review, authorName: null },
+    ];
+    const [thing] = dataOf({ ...productScreen, reviews: { count: 2, average: 4, latest } });
+    expect(thing).toMatchObject({
+      review: [
+        { author: { '@type': 'Person', name: 'Sam' } },
+        { author: { '@type': 'Person', name: 'Anonymous' } },
+      ],
+    });
+  });
+
   it('SEO-005 has its grids as lists, in their order', () => {
     expect(typesOf(home)).toStrictEqual(['Organization', 'ItemList']);
     expect(typesOf(collection)).toStrictEqual(['ItemList', 'BreadcrumbList']);
