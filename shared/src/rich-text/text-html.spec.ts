@@ -51,17 +51,17 @@ describe('htmlOf', () => {
   });
 
   it.each([
-    [1, '<ol></ol>'],
-    [3, '<ol start="3"></ol>'],
-    ['3', '<ol start="3"></ol>'],
-    [999_999, '<ol start="999999"></ol>'],
-    [1_000_000, '<ol></ol>'],
-    ['3x', '<ol></ol>'],
-    ['x3', '<ol></ol>'],
-    [-1, '<ol></ol>'],
-    [[3], '<ol></ol>'],
+    [1, '<ol><li></li></ol>'],
+    [3, '<ol start="3"><li></li></ol>'],
+    ['3', '<ol start="3"><li></li></ol>'],
+    [999_999, '<ol start="999999"><li></li></ol>'],
+    [1_000_000, '<ol><li></li></ol>'],
+    ['3x', '<ol><li></li></ol>'],
+    ['x3', '<ol><li></li></ol>'],
+    [-1, '<ol><li></li></ol>'],
+    [[3], '<ol><li></li></ol>'],
   ])('renders a list starting with %j as %s', (start, list) => {
-    expect(html(element('orderedList', { start }))).toBe(list);
+    expect(html(element('orderedList', { start }, element('listItem', {})))).toBe(list);
   });
 
   it.each([
@@ -180,5 +180,38 @@ describe('foreign content', () => {
     expect(html(hook, paragraph(['a']))).toBe('<p>a</p>');
     expect(html(element('toString', {}, textOf(['a'])))).toBe('a');
     expect(html(element('script', {}, textOf(['<b>'])))).toBe('&lt;b&gt;');
+  });
+});
+
+describe('a list without items', () => {
+  const empty = (name: string) => element(name, {});
+  const item = (...parts: readonly Part[]) => element('listItem', {}, ...parts);
+
+  it.each(['bulletList', 'orderedList', 'table', 'tableRow'])(
+    'is left out as a %s, also beside a paragraph',
+    (name) => {
+      expect(html(empty(name))).toBe('');
+      expect(html(paragraph(['a']), empty(name))).toBe('<p>a</p>');
+    },
+  );
+
+  it('is left out within an item and within a table', () => {
+    const nested = element('bulletList', {}, item(paragraph(['a']), empty('bulletList')));
+    expect(html(nested)).toBe('<ul><li>a</li></ul>');
+    expect(html(element('table', {}, empty('tableRow')))).toBe('');
+  });
+
+  it('is left out after two people each deleted one of two items', () => {
+    const docs = [new Y.Doc(), new Y.Doc()] as const;
+    const [one, other] = docs;
+    const list = () => element('bulletList', {}, item(paragraph(['a'])), item(paragraph(['b'])));
+    one.getXmlFragment('text').insert(0, [list()]);
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(one));
+    for (const [at, doc] of docs.entries()) {
+      const [shared] = doc.getXmlFragment('text').toArray();
+      if (shared instanceof Y.XmlElement) shared.delete(at);
+    }
+    Y.applyUpdate(one, Y.encodeStateAsUpdate(other));
+    expect(htmlOf(one.getXmlFragment('text'))).toBe('');
   });
 });

@@ -26,8 +26,13 @@ function nodeHtml(node: Y.XmlElement | Y.XmlText | Y.XmlHook): string {
   const content = holders.has(nodeName) ? itemHtml(node) : contentHtml(node);
   // Node of a newer schema: its text is rendered.
   if (tag === undefined) return content;
+  // Two people may each have deleted one of two items.
+  if (groups.has(nodeName) && content === '') return '';
   return tag.isEmpty === true ? opened(tag) : `${opened(tag)}${content}${closed(tag)}`;
 }
+
+/** Nodes that are invalid html without items. */
+const groups: ReadonlySet<string> = new Set(['bulletList', 'orderedList', 'table', 'tableRow']);
 
 /** Containers whose single plain paragraph is rendered without a tag. */
 const holders: ReadonlySet<string> = new Set(['listItem', 'tableCell', 'tableHeader']);
