@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
-import { addToBasket, buy } from './shop.js';
+import { addToBasket, buy, sidewaysOverflow } from './shop.js';
 
 test(
   'NFR-008 no screen violates its policy or logs an error',
@@ -130,4 +130,97 @@ test('ORD-046 a receipt follows its order without a reload', async ({ page, cont
   expect(status).toBeLessThan(300);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
   await expect(page.getByRole('status')).toHaveText('Processing');
+});
+
+test.describe('with forced colours', () => {
+  const product = '/product/retro-sun-tee/';
+  /** Colour of the outermost mark of an element: background or border. */
+  const marks = (page: Page, selector: string) =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { backgroundColor, borderTopColor, outlineStyle } = getComputedStyle(element);
+        return { backgroundColor, borderTopColor, outlineStyle };
+      }),
+    );
+
+  test('CAT-019 swatches keep their colours, and the chosen one is marked', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(product);
+    const swatches = await marks(page, 'ul[aria-label="Colour"] a > span');
+    expect(swatches.length).toBeGreaterThan(1);
+    const colours = swatches.map(({ backgroundColor }) => backgroundColor);
+    expect(new Set(colours).size).toBe(colours.length);
+    const links = await marks(page, 'ul[aria-label="Colour"] a');
+    const [chosen] = await marks(page, 'ul[aria-label="Colour"] a[aria-current]');
+    const same = links.filter(({ borderTopColor }) => borderTopColor === chosen?.borderTopColor);
+    expect(same).toHaveLength(1);
+  });
+
+  test('CAT-019 the chosen size differs from the others', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(product);
+    const sizes = page.getByRole('group', { name: 'Size' });
+    await sizes.locator('label:has(:enabled)').first().click();
+    const chips = await marks(page, 'fieldset label:has(:enabled) > span');
+    const [chosen] = await marks(page, 'fieldset input:checked + span');
+    const same = chips.filter(({ backgroundColor }) => backgroundColor === chosen?.backgroundColor);
+    expect([chips.length > 1, same.length]).toEqual([true, 1]);
+  });
+
+  test('CAT-031 stars are visible', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(product);
+    const [filled] = await marks(page, '[class*="stars"] > [class*="filled"]');
+    const [page0] = await marks(page, 'body');
+    expect(filled?.backgroundColor).toBeTruthy();
+    expect(filled?.backgroundColor).not.toBe(page0?.backgroundColor);
+    expect(filled?.backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+  });
+});
+
+test('NFR-012 names without a space break instead of widening the page of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/product/retro-sun-tee/');
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await addToBasket(page);
+  /** Replaces the name of the product wherever it is shown. */
+  const lengthen = () =>
+    page.evaluate((shown) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+        if (text.textContent?.includes(shown) && text.parentElement?.tagName !== 'SCRIPT')
+          text.textContent = text.textContent.replaceAll(shown, 'W'.repeat(96));
+    }, name);
+  for (const address of [
+    '/product/retro-sun-tee/',
+    '/basket/',
+    '/checkout/',
+    '/search/?q=retro+sun',
+    '/collection/golden-hour/',
+  ]) {
+    await page.goto(address);
+    await lengthen();
+    expect([address, await sidewaysOverflow(page)]).toEqual([address, 0]);
+  }
+  await page.goto('/product/retro-sun-tee/');
+  await lengthen();
+  const size = page.getByRole('group', { name: 'Size' }).locator('label:has(:enabled)').last();
+  await size.click();
+  await expect(size.getByRole('radio')).toBeChecked();
+});
+
+test('fields of the shop have text of at least 16 px, so that phones do not zoom', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/collection/golden-hour/', '/product/retro-sun-tee/', '/search/?q=sun']) {
+    await page.goto(address);
+    const sizes = await page
+      .locator('select, textarea, input:not([type=radio], [type=checkbox], [type=hidden])')
+      .evaluateAll((fields) => fields.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+  }
 });
