@@ -117,6 +117,36 @@ test('LAY-010 CST-042 Escape or a click on the backdrop closes the sidebar', asy
   }
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`the sidebar ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('LAY-010 is a modal dialog that keeps the focus', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      for (const opener of ['Open the menu', 'Menu']) {
+        const button = page.getByRole('button', { name: opener, exact: true });
+        await button.click();
+        const dialog = page.getByRole('dialog', { name: 'Menu' });
+        await expect(dialog).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+        const stops = await dialog.locator('a, button, summary').count();
+        for (let step = 0; step <= stops + 2; step += 1) {
+          await page.keyboard.press(step % 2 === 0 ? 'Tab' : 'Shift+Tab');
+          await page.keyboard.press('Tab');
+          // Focus may be in the browser itself, never behind the dialog.
+          await expect(page.locator(':focus:not(#sidebar, #sidebar *)')).toHaveCount(0);
+        }
+        // The page behind a modal dialog is inert, also for screen readers.
+        expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+    });
+  });
+}
+
 test('LAY-005 LAY-019 CST-046 the bottom bar of a small window covers nothing', async ({
   page,
 }) => {

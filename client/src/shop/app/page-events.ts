@@ -10,6 +10,7 @@ export function take(event: Event): void {
       break;
     case 'click':
       fireActions(event);
+      closeBesideDialog(event);
       reportBlocked(event);
       break;
     default:
@@ -33,6 +34,15 @@ function fireActions({ target }: Event): void {
   const action = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
   const name = action?.dataset['action'];
   action?.dispatchEvent(new CustomEvent('shop-action', { bubbles: true, detail: { name } }));
+}
+
+/** Closes a modal dialog on a click beside it, in browsers without `closedby`. */
+function closeBesideDialog(event: Event): void {
+  const { target } = event;
+  if (!(event instanceof MouseEvent) || !(target instanceof HTMLDialogElement)) return;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  const { clientX: x, clientY: y } = event;
+  if (x < left || x > right || y < top || y > bottom) target.close();
 }
 
 /** Closes script-free menus on Escape and on a click elsewhere (LAY-024). */

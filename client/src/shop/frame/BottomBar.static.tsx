@@ -1,6 +1,7 @@
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import { Heart, House, Menu, Search, ShoppingBag } from 'lucide-react';
 
+import { opensSidebar } from './sidebar-buttons.js';
 import styles from './BottomBar.module.css';
 import { classesOf } from '../../lib/class-names.js';
 
@@ -29,7 +30,7 @@ function Place({ href, name, Icon, isHere = false }: PlaceProps) {
 function MenuButton() {
   return (
     <li>
-      <button type="button" className={css('place')} popoverTarget="sidebar">
+      <button type="button" className={css('place')} {...opensSidebar}>
         <Menu size={22} aria-hidden />
         Menu
       </button>

@@ -4,6 +4,7 @@ import { ChevronDown, Menu, UserRound, X } from 'lucide-react';
 
 import { signInLink } from './AccountMenu.static.js';
 import { coloursOf } from './MainMenu.js';
+import { closesSidebar, opensSidebar } from './sidebar-buttons.js';
 import { Segment } from './Panel.static.js';
 import type { AccountProps, SidebarProps } from './frame-fragments.js';
 import styles from './Sidebar.module.css';
@@ -93,27 +94,27 @@ function Account({ account }: AccountProps) {
 }
 
 /**
- * Slide-over menu of small screens with a backdrop (LAY-010 to LAY-012). A popover, so it works
- * without script;
- * every link opens another page, where it is closed again.
+ * Slide-over menu of small screens with a backdrop (LAY-010 to LAY-012). A modal dialog, so that
+ * the focus stays in it. Works without script; every link opens another page, where it is closed
+ * again.
  */
 export function Sidebar({ frame: { mainMenu, origin, currencies }, account }: SidebarProps) {
   return (
     <div className={css('start')}>
-      <button
-        type="button"
-        className={css('icon')}
-        popoverTarget="sidebar"
-        aria-label="Open the menu"
-      >
+      <button type="button" className={css('icon')} {...opensSidebar} aria-label="Open the menu">
         <Menu aria-hidden />
       </button>
-      <div className={css('sidebar')} id="sidebar" popover="auto">
+      <dialog
+        className={css('sidebar')}
+        id="sidebar"
+        popover="auto"
+        aria-label="Menu"
+        {...{ closedby: 'any' }}
+      >
         <button
           type="button"
           className={css('icon', 'close')}
-          popoverTarget="sidebar"
-          popoverTargetAction="hide"
+          {...closesSidebar}
           aria-label="Close the menu"
         >
           <X aria-hidden />
@@ -129,7 +130,7 @@ export function Sidebar({ frame: { mainMenu, origin, currencies }, account }: Si
           <Account account={account} />
           {currencies !== null && <Currencies {...currencies} />}
         </div>
-      </div>
+      </dialog>
     </div>
   );
 }
