@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -17,6 +16,7 @@ import { isMultiProcess } from '../platform/processes/process-count.js';
 import { healthOf, occupantOf, type Occupant } from './addresses.js';
 import { announcement } from './announcement.js';
 import { shutdownSignal } from './shutdown-signal.js';
+import { makeDataFolder } from './data-folder.js';
 import { claimFolder, holderOf, type Claim, type Holder } from './folder-claim.js';
 import { checkGivenPayments } from './given-payments.js';
 import { Product, type ServerProgram } from './product.js';
@@ -62,7 +62,7 @@ export async function start({ watch, npm }: StartOptions): Promise<number> {
 async function startWith(config: Config, program: ServerProgram, npm?: number): Promise<number> {
   const { BASE_HOST, PORT } = config;
   const claim = ofOwnFolder(config.DATA_DIR, (folder) => {
-    mkdirSync(folder, { recursive: true });
+    makeDataFolder(folder);
     return claimFolder(folder, { address: `http://${BASE_HOST}`, port: PORT });
   });
   if ('holder' in claim) return heldBy(claim.holder, config);

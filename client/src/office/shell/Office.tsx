@@ -15,7 +15,7 @@ import { Suspense, useEffect } from 'react';
 
 import { afterPass, afterRefusal } from './guard-loop.js';
 import styles from './Office.module.css';
-import { missingForScreen, mayOpen } from './screens.js';
+import { existsOn, missingForScreen, mayOpen } from './screens.js';
 import { TopBar } from './TopBar.js';
 import { useDocumentTitle } from './useDocumentTitle.js';
 import { useScreens } from './useMenu.js';
@@ -69,11 +69,14 @@ function Content({ session }: { session: InitialState }) {
   // Without a required second factor, the server refuses everything else (IDN-005).
   if (isHeld && route !== '/security') return <Navigate to="/security" replace />;
   if (locked !== undefined) {
+    if (!existsOn(session.context, locked)) return <NotHere />;
     const missing = missingForScreen(session, locked);
     if (missing !== undefined) return <LockedScreen screen={locked} missing={missing} />;
     return session.context === 'atlas' ? <Refused /> : <Forbidden />;
   }
-  if (screens.length === 0 && route !== '/security' && route !== '/profile') return <Refused />;
+  const isUnknown = route === '__root__';
+  const isOwn = route === '/security' || route === '/profile';
+  if (screens.length === 0 && !isOwn && !isUnknown) return <Refused />;
   // Keyed by route, so that the previous screen is not shown while the next one loads.
   return (
     <Suspense key={route} fallback={<LoadingPlaceholder />}>

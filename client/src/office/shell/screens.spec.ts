@@ -2,7 +2,7 @@ import { abilitiesOf } from '@selvedge/shared/permissions/policies';
 import { principalsOn } from '@selvedge/shared/permissions/principals.testing';
 import type { HostContext } from '@selvedge/shared/permissions/hosts';
 
-import { documentTitle, mayOpen, menuOf, placesOf, screensOf } from './screens.js';
+import { documentTitle, existsOn, mayOpen, menuOf, placesOf, screensOf } from './screens.js';
 import { makeRouter } from '../app/routes.js';
 
 const router = makeRouter('/');
@@ -54,6 +54,18 @@ describe('office screens', () => {
     ['/ordersmith', true],
   ])('let a viewer on atlas open %s: %s', (address, may) => {
     expect(opens('atlas', 'viewer', address)).toBe(may);
+  });
+
+  it.each<[HostContext, string, boolean]>([
+    ['atlas', '/orders', true],
+    ['atlas', '/products/new', false],
+    ['atlas', '/settings/menu', false],
+    ['atlas', '/nowhere', true],
+    ['store', '/settings/menu', true],
+    ['main-brand', '/settings/menu', true],
+  ])('exist on %s at %s: %s', (context, address, exists) => {
+    const matches = router.matchRoutes(address, {});
+    expect(matches.every(({ staticData }) => existsOn(context, staticData))).toBe(exists);
   });
 
   it('all require an ability and have a unique place in the menu', () => {

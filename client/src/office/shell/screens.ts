@@ -138,6 +138,14 @@ export function mayOpen(
   return needed !== undefined && abilities.includes(needed);
 }
 
+/** Whether a screen exists on this host, for any user. */
+export function existsOn(
+  context: Session['context'],
+  { ability }: Pick<StaticDataRouteOption, 'ability'>,
+): boolean {
+  return ability === null || neededOn(context, ability) !== undefined;
+}
+
 function neededOn(context: Session['context'], ability: ScreenAbility): Ability | undefined {
   if (context === 'atlas') return ability.atlas;
   return context === 'main-brand' ? (ability.brand ?? ability.store) : ability.store;

@@ -5,9 +5,11 @@ import { sectionIn } from './settings-sections.js';
 import { plainSettings } from './settings.testing.js';
 
 describe('settings sections', () => {
-  it('are found by name, and default to the first section', () => {
+  it('are found by name; the first one is shown without a name, and none for an unknown one', () => {
     expect(sectionIn('menu')).toBe('menu');
-    expect(sectionIn('nowhere')).toBe('general');
+    expect(sectionIn('nowhere')).toBeUndefined();
+    expect(sectionIn('General')).toBeUndefined();
+    expect(sectionIn('')).toBeUndefined();
     expect(sectionIn(undefined)).toBe('general');
   });
 

@@ -16,7 +16,7 @@ export const SECTIONS = [
 
 export type SectionName = (typeof SECTIONS)[number]['name'];
 
-/** Returns the section with this name, or the first one if the name is unknown. */
-export function sectionIn(text: string | undefined): SectionName {
-  return SECTIONS.find(({ name }) => name === text)?.name ?? 'general';
+/** Returns the section of an address: the first one without a name, none for an unknown name. */
+export function sectionIn(text: string | undefined): SectionName | undefined {
+  return text === undefined ? 'general' : SECTIONS.find(({ name }) => name === text)?.name;
 }

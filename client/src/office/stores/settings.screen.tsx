@@ -1,4 +1,4 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, notFound } from '@tanstack/react-router';
 
 import { sectionIn } from './settings-sections.js';
 import { lazyPage, root } from '../shell/index.js';
@@ -16,12 +16,16 @@ export const screen = createRoute({
     menu: { text: 'Settings', place: 80 },
     ability: { store: 'settings.manage' },
   },
+  beforeLoad: ({ params: { section } }) => {
+    // Thrown as the router expects it.
+    if (sectionIn(section) === undefined) throw notFound();
+  },
   component: function Settings() {
     const { section } = screen.useParams();
     const navigate = screen.useNavigate();
     return (
       <StoreSettingsPage
-        section={sectionIn(section)}
+        section={sectionIn(section) ?? 'general'}
         onSection={(opened) => void navigate({ params: { section: opened }, resetScroll: false })}
       />
     );

@@ -1,3 +1,6 @@
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+
 import { startApp, type TestApp } from '../testing/start-app.js';
 import { ErrorPages } from './error-pages.js';
 import { ProbeController, ProbePageController } from './probe.testing.js';
@@ -41,6 +44,18 @@ describe('HTTP answers', () => {
       code: 'ServerError',
       correlationId: headers['x-correlation-id'],
     });
+  });
+
+  it('are not logged for a caller that has left, unlike other refusals', async () => {
+    const warnings: unknown[] = [];
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => {
+      warnings.push(line);
+    });
+    await app.call(host, '/omnis/v3/probe/thrown/gone');
+    expect(warnings).toEqual([]);
+    await app.call(host, '/omnis/v3/probe/thrown/busy');
+    expect(warnings).toEqual([{ message: 'refused', status: 503, code: 'TooMuchAsked' }]);
+    warn.mockRestore();
   });
 
   it('show a page about a refusal to browsers, and a problem to programs', async () => {

@@ -7,6 +7,7 @@ import type { CommandContext } from '../event-log/commands/command-handler.js';
 import { DomainError } from '../domain-error.js';
 import { RateLimited } from './rate-limits.js';
 import { Context } from './request-facts.js';
+import { CallerGone, TooMuchAsked } from '../work-queue.js';
 
 class Size {
   @IsString({ message: 'must be text' })
@@ -60,6 +61,8 @@ const thrown: Readonly<Record<string, () => Error>> = {
   conflict: () => new StatusHasMoved(),
   pro: () => new ProRequired(),
   item: () => new ItemGone(),
+  gone: () => new CallerGone(),
+  busy: () => new TooMuchAsked(),
   bug: () => new Error('password=hunter2 at /srv/secret.ts'),
 };
 

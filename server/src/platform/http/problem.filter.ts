@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainError } from '../domain-error.js';
 import { problemOf, refusalIn } from './problem.js';
 import { FullDisk } from '../health/full-disk.js';
+import { CallerGone } from '../work-queue.js';
 import { ErrorPages } from './error-pages.js';
 
 /** Converts errors to a problem (RFC 9457), or to a page for a browser navigation. */
@@ -35,6 +36,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private note(thrown: unknown, { status, code }: Problem): void {
+    // Leaving a page is no fault, and no answer reaches the caller.
+    if (thrown instanceof CallerGone) return;
     if (status === 500) this.logger.error(thrown);
     else if (status === 503 || status === 429 || status === 403) {
       this.logger.warn({ message: 'refused', status, code });

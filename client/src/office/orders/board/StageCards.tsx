@@ -70,7 +70,8 @@ function CardList(props: StageProps & { readonly entry: OrderStatus }) {
       selectedKeys={selected}
       onSelectionChange={choose}
       onAction={(id) => void navigate({ to: '/orders/$id', params: { id: String(id) } })}
-      dragAndDropHooks={dragAndDropHooks}
+      // Cards without a drag handle must not be draggable.
+      {...(mayChange && { dragAndDropHooks })}
       renderEmptyState={() => (
         <p className={styles['empty']}>{isLoading ? 'Loading …' : 'No orders in this stage'}</p>
       )}
