@@ -5,6 +5,7 @@ import { Suspense, useRef, useState, type ComponentProps } from 'react';
 
 import type { Board } from './board.js';
 import { FlowTabs } from './FlowTabs.js';
+import { NewOrders } from './NewOrders.js';
 import styles from './OrderBoardPage.module.css';
 import type { TabsProps } from './StageTabs.js';
 import { useBoard } from './useBoard.js';
@@ -77,6 +78,7 @@ function FlowBoard(props: BoardProps & { readonly onRetry: () => void }) {
   }
   return (
     <>
+      <NewOrders arrived={state.arrived} store={store} columns={columns} />
       <PhoneTabs board={state.board} columns={columns} />
       <div ref={columns} className={styles['board']} aria-busy={state.status === 'loading'}>
         <Suspense>

@@ -40,6 +40,38 @@ describe('board store with live events', () => {
     expect(idsIn(store.snapshot(), 1)).toStrictEqual([7]);
   });
 
+  it('announces a placed order until it is shown, and highlights it then', async () => {
+    const shop = new Shop(order(1, 'new'), order(2, 'new'));
+    const store = await opened(shop);
+    expect(store.snapshot().arrived).toStrictEqual([]);
+    shop.place(7, 'new');
+    shop.place(8, 'new');
+    await soon();
+    expect(store.snapshot().arrived).toStrictEqual([7, 8]);
+    expect(store.showArrived(7)).toStrictEqual({ stage: 0, index: 2 });
+    expect(store.snapshot().arrived).toStrictEqual([8]);
+    expect(store.snapshot().changes.of(7)?.at).toBe(Date.now());
+  });
+
+  it('announces no order of another flow, and a repeated event once', async () => {
+    const shop = new Shop();
+    const store = await opened(shop);
+    shop.place(7, 'new');
+    shop.place(7, 'new');
+    shop.place(9, 'new', 'bespoke');
+    expect(store.snapshot().arrived).toStrictEqual([7]);
+  });
+
+  it('gives no place for a new order beyond the loaded range', async () => {
+    const many = Array.from({ length: 40 }, (_, index) => order(index + 1, 'new'));
+    const shop = new Shop(...many);
+    const store = await opened(shop);
+    shop.place(99, 'new');
+    expect(store.snapshot().arrived).toStrictEqual([99]);
+    expect(store.showArrived(99)).toBeUndefined();
+    expect(store.snapshot().arrived).toStrictEqual([]);
+  });
+
   it('retries a reload until it succeeds', async () => {
     const shop = new Shop(order(1, 'paid'));
     const store = await opened(shop);

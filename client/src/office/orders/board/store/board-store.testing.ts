@@ -5,7 +5,12 @@ import type {
   AtlasOrdersQuery,
 } from '@selvedge/shared/orders/contract';
 import type { OrderPriority } from '@selvedge/shared/orders/order-priority';
-import { percentComplete, stageOf, type OrderStatus } from '@selvedge/shared/orders/order-status';
+import {
+  percentComplete,
+  stageOf,
+  type OrderFlow,
+  type OrderStatus,
+} from '@selvedge/shared/orders/order-status';
 
 import { listedOrder } from '../../orders.testing.js';
 
@@ -82,5 +87,13 @@ export class Shop {
     const data = { orderId: id, hash: '', flow: 'normal', from, to, stage, percent, at: '' };
     const of = { topic: 'atlas:orders', cursor: '', division: listedOrder.division, position };
     this.emit({ ...of, name: 'order.stage-changed', data });
+  }
+
+  /** Places an order and sends the live event. */
+  place(id: number, status: OrderStatus, flow: OrderFlow = 'normal'): void {
+    this.orders = [...this.orders.filter((other) => other.id !== id), order(id, status)];
+    const data = { orderId: id, hash: '', flow, status, at: '' };
+    const of = { topic: 'atlas:orders', cursor: '', division: listedOrder.division, position: 1 };
+    this.emit({ ...of, name: 'order.placed', data });
   }
 }

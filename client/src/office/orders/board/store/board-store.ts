@@ -28,6 +28,8 @@ export interface BoardState {
   /** Stages whose next page is loading. */
   readonly busy: ReadonlySet<number>;
   readonly changes: RecentChanges;
+  /** Ids of orders placed since the board was opened and not shown yet, oldest first. */
+  readonly arrived: readonly number[];
 }
 
 /**
@@ -66,6 +68,7 @@ export class BoardStore {
       problem: '',
       busy: new Set(),
       changes: new RecentChanges(),
+      arrived: [],
     };
   }
 
@@ -126,6 +129,23 @@ export class BoardStore {
     this.set({ board: next(this.state.board) });
   };
 
+  /**
+   * Highlights a new order and returns its place; undefined if it is not loaded. It no longer counts
+   * as new.
+   */
+  readonly showArrived = (id: number): state.Place | undefined => {
+    this.set({ arrived: this.without(id) });
+    const row = this.state.board.columns.flatMap(({ rows }) => rows).find((one) => one.id === id);
+    if (row === undefined) return undefined;
+    const change = { position: row.position, at: Date.now() };
+    this.set({ changes: this.state.changes.with(id, change) });
+    return state.placeOf(this.state.board, row);
+  };
+
+  private without(id: number): readonly number[] {
+    return this.state.arrived.filter((one) => one !== id);
+  }
+
   /** Fetches orders whose rows on the board may be outdated. */
   readonly refetch = (ids: readonly number[]): void => {
     this.missing.ask(ids);
@@ -165,11 +185,13 @@ export class BoardStore {
       const { data: change } = event;
       this.positions.note(change.orderId, position);
       this.change((board) => state.drop(board, { division, position, change }));
+      this.set({ arrived: this.without(change.orderId) });
     } else if (isNamed<OrderPlacedLive>(event, 'order.placed')) {
       const { orderId, flow, status } = event.data;
       if (flow === this.flow) {
         this.change((board) => state.count(board, status));
         this.expectOrder(orderId, stageOf(flow, status) ?? 0);
+        this.set({ arrived: [...this.without(orderId), orderId] });
       }
     }
     this.recount.ask();
