@@ -11,6 +11,8 @@ export interface BasketProps {
   readonly shopCurrency: CurrencyCode;
   /** Whether prices include tax for this visitor. */
   readonly isTaxed: boolean;
+  /** False if no payment provider is configured. */
+  readonly takesPayments: boolean;
   /** Products suggested for an empty basket. */
   readonly suggestions: readonly ProductCard[];
 }

@@ -35,6 +35,8 @@ export interface CheckoutProps {
   readonly offersAccount: boolean;
   /** False if no payment provider is configured. */
   readonly takesPayments: boolean;
+  /** Payments are simulated on a shop that looks real; the shopper must know. */
+  readonly isTestMode: boolean;
 }
 
 /** Data that the checkout script requests when the country changes. */

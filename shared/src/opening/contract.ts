@@ -90,7 +90,7 @@ export interface ShopEntrance {
 
 /** A required or recommended set-up step of a new shop. */
 export interface ShopStep {
-  readonly name: 'look' | 'product' | 'open' | 'logo' | 'home-page';
+  readonly name: 'look' | 'product' | 'open' | 'logo' | 'home-page' | 'payments';
   readonly isDone: boolean;
   /** Whether the shop cannot sell before it is done. */
   readonly isNeeded: boolean;

@@ -7,6 +7,8 @@ export interface PayProps {
   readonly form: FormState | null;
   /** False if no payment provider is configured. */
   readonly takesPayments: boolean;
+  /** Payments are simulated on a shop that looks real; the shopper must know. */
+  readonly isTestMode: boolean;
 }
 
 export const payScreen = defineScreen<PayProps>()({

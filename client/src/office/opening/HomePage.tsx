@@ -33,7 +33,10 @@ export function HomePage() {
 /** Shows the set-up steps first until all required ones are done, then the sales. */
 function Parts({ steps, division }: { steps: readonly ShopStep[]; division: number }) {
   const can = useCan();
-  const sells = steps.every(({ isDone, isNeeded }) => isDone || !isNeeded);
+  // Earlier sales are shown even if payments were turned off.
+  const sells = steps.every(
+    ({ name, isDone, isNeeded }) => isDone || !isNeeded || name === 'payments',
+  );
   return (
     <div className={styles['panels']}>
       {sells && can('orders.view') ? (
@@ -51,10 +54,11 @@ function Steps({ steps }: { steps: readonly ShopStep[] }) {
   const left = steps.filter(({ isDone }) => !isDone);
   const next = left.find(({ isNeeded }) => isNeeded);
   const isSelling = next === undefined;
+  const isOnlyUnpaid = next?.name === 'payments' && left.every(isOptionalOr('payments'));
   const done = `${String(steps.length - left.length)} of ${String(steps.length)} done`;
   return (
     <Panel
-      title={isSelling ? 'Your shop is open' : 'Get ready to sell'}
+      title={titleOf({ isSelling, isOnlyUnpaid })}
       text={left.length === 0 ? 'All steps are done. View your shop as shoppers see it.' : done}
       action={
         <a className={buttonLink()} href="/">
@@ -69,6 +73,16 @@ function Steps({ steps }: { steps: readonly ShopStep[] }) {
       </ul>
     </Panel>
   );
+}
+
+const isOptionalOr =
+  (name: ShopStep['name']) =>
+  (step: ShopStep): boolean =>
+    !step.isNeeded || step.name === name;
+
+function titleOf({ isSelling, isOnlyUnpaid }: { isSelling: boolean; isOnlyUnpaid: boolean }) {
+  if (isSelling) return 'Your shop is open';
+  return isOnlyUnpaid ? 'Your shop is open, but takes no payments' : 'Get ready to sell';
 }
 
 function Step({ step, isNext }: { step: ShopStep; isNext: boolean }) {
@@ -100,6 +114,7 @@ function StepTool({ name, kind }: ToolProps) {
   const can = useCan();
   const session = useSession();
   const { ability, action } = STEPS[name];
+  if (action === null) return null;
   if (can(ability)) return <StepAction name={name} kind={kind} />;
   const missing = missingHere(session, ability);
   if (missing === undefined) return null;

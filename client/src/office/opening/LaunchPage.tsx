@@ -1,3 +1,4 @@
+import type { ShopStep } from '@selvedge/shared/opening/contract';
 import { Link } from '@tanstack/react-router';
 
 import styles from './LaunchPage.module.css';
@@ -24,7 +25,7 @@ export function LaunchPage({ onDone }: { readonly onDone: () => void }) {
       title={isOpen ? 'Your shop is open' : 'Open your shop'}
       text={
         isOpen
-          ? 'Anyone can visit and buy.'
+          ? openText(steps.data)
           : 'Until you open it, visitors see a coming-soon page. You and your team see the whole shop.'
       }
     >
@@ -38,6 +39,13 @@ export function LaunchPage({ onDone }: { readonly onDone: () => void }) {
       )}
     </OpeningFrame>
   );
+}
+
+function openText(steps: readonly ShopStep[] = []): string {
+  const isUnpaid = steps.some(({ name }) => name === 'payments');
+  return isUnpaid
+    ? 'Anyone can visit. Shoppers cannot order until payments are set up.'
+    : 'Anyone can visit and buy.';
 }
 
 function Choice(props: {

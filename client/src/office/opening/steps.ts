@@ -11,7 +11,8 @@ type StepLink =
 interface StepContent {
   readonly title: string;
   readonly text: string;
-  readonly action: string;
+  /** Null if the operator of the installation does the step. */
+  readonly action: string | null;
   /** Null if the button itself does the step. */
   readonly to: StepLink | null;
   readonly ability: Ability;
@@ -46,6 +47,13 @@ export const STEPS: Readonly<Record<ShopStep['name'], StepContent>> = {
     action: 'Edit pages',
     to: { to: '/pages' },
     ability: 'pages.manage',
+  },
+  payments: {
+    title: 'Payments are not set up',
+    text: 'Shoppers can fill a basket but cannot order. Ask the operator of this installation to set up payments.',
+    action: null,
+    to: null,
+    ability: 'settings.manage',
   },
   open: {
     title: 'Open your shop',

@@ -1,4 +1,5 @@
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
+import { messages } from '@selvedge/shared/messages';
 import { formatMoney } from '@selvedge/shared/money';
 
 import { BasketLine } from './BasketLine.js';
@@ -71,6 +72,7 @@ export function BasketPage({ frame, screen }: ScreenProps<'basket'>) {
         {filled && <a href="/">Continue shopping</a>}
       </div>
       {isDue({ quantity: basket.quantity, chosen, shopCurrency }) && <ExchangeNotice />}
+      {filled && !screen.takesPayments && <Notice kind="bad">{messages.noPaymentsHere}</Notice>}
       {message !== null && <Notice kind="bad">{message}</Notice>}
       {filled ? (
         <div className={css('columns')}>

@@ -6,6 +6,7 @@ import { fixtureOf } from '../../lib/screen.testing.js';
 export const fixture = fixtureOf(basketScreen, {
   basket,
   maxQuantity: 999,
+  takesPayments: true,
   isTaxed: true,
   message: null,
   shopCurrency: 'GBP',

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/shop/Field.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { NewPasswordField } from '../../ui/shop/PasswordField.js';
+import { TestMode } from '../../ui/shop/TestMode.js';
 import { Notice } from '../../ui/shop/Notice.js';
 import pageForm from '../../ui/shop/page-form.module.css';
 
@@ -163,6 +164,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
   return (
     <CheckoutLayout items={items} totals={totals}>
       <h1>Checkout</h1>
+      {screen.isTestMode && <TestMode />}
       {message === null ? <FormRefusal form={form} /> : <Notice kind="bad">{message}</Notice>}
       {screen.takesPayments ? (
         <form

@@ -15,6 +15,7 @@ export const fixture = fixtureOf(checkoutScreen, {
   form: null,
   offersAccount: true,
   takesPayments: true,
+  isTestMode: false,
   addresses: [
     { addressId: 'a', line: 'Ada Lovelace, 1 Analytical Row, London N1 9GU', isChosen: true },
     { addressId: 'b', line: 'Ada Lovelace, 2 Engine House, London N1 9GU', isChosen: false },

@@ -10,12 +10,15 @@ import { buttonClass } from '../../ui/shop/common/button.js';
 import { CardFields } from '../../ui/shop/CardFields.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
+import { TestMode } from '../../ui/shop/TestMode.js';
 import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
 /** Pays an unpaid order, after a declined card or later (PAY-024). */
-export function PayPage({ screen: { order, form, takesPayments } }: ScreenProps<'pay'>) {
+export function PayPage({
+  screen: { order, form, takesPayments, isTestMode },
+}: ScreenProps<'pay'>) {
   const { busy, onSubmit } = useBusyForm();
   useNoResend(form !== null);
   const items = order.items.map((item) => ({ ...item, key: String(item.id) }));
@@ -24,6 +27,7 @@ export function PayPage({ screen: { order, form, takesPayments } }: ScreenProps<
   return (
     <CheckoutLayout items={items} totals={order}>
       <h1>Pay for your order</h1>
+      {isTestMode && <TestMode />}
       {message && <Notice kind="bad">{message}</Notice>}
       <p>{`Order ${order.orderId} is reserved for you. We print it once it is paid.`}</p>
       {takesPayments ? (

@@ -3,4 +3,9 @@ import { payScreen } from '@selvedge/shared/payments/pay.screen';
 import { order } from '../app/orders.testing.js';
 import { fixtureOf } from '../../lib/screen.testing.js';
 
-export const fixture = fixtureOf(payScreen, { order, form: null, takesPayments: true });
+export const fixture = fixtureOf(payScreen, {
+  order,
+  form: null,
+  takesPayments: true,
+  isTestMode: false,
+});

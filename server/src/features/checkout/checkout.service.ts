@@ -32,6 +32,10 @@ export class Checkout {
     return this.payments.takesPayments;
   }
 
+  get isTestMode(): boolean {
+    return this.payments.isTestMode;
+  }
+
   /** Returns the basket with its costs for a country; by default that of the shop. */
   view(basketContext: BasketContext, country?: string): Promise<CheckoutView> {
     return this.drafts.view(basketContext, country);

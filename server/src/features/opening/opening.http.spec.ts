@@ -55,6 +55,12 @@ describe('a shop that a customer opens', () => {
     return steps.find(({ name }) => name === 'home-page')?.isDone;
   };
 
+  it('lists no step for payments where payments are taken', async () => {
+    const owner = await app.signInOwner(await app.openStore());
+    const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
+    expect(steps.map(({ name }) => name)).not.toContain('payments');
+  });
+
   it('is created on the main brand as coming soon, and lets its owner in', async () => {
     const code = newCode();
     const opened = await person.post(`${path}/`, shopInput(code));

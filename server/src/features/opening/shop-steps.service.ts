@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { ShopStep } from '@selvedge/shared/opening/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import { Config } from '../../platform/config/config.js';
+import { takesPayments } from '../../platform/config/payment-mode.js';
 import { StoreDirectory } from '../stores/index.js';
 import { ShopStepsQueries } from './shop-steps.queries.js';
 
 /** Theme of a shop before its owner has chosen one. */
 const firstTheme = 'naked';
+
+const missingPayments: ShopStep = { name: 'payments', isDone: false, isNeeded: true };
 
 /** Derives the remaining steps from the existing parts of a shop. */
 @Injectable()
@@ -14,6 +18,7 @@ export class ShopSteps {
   constructor(
     private readonly queries: ShopStepsQueries,
     private readonly directory: StoreDirectory,
+    private readonly config: Config,
   ) {}
 
   async of(division: number): Promise<readonly ShopStep[]> {
@@ -25,6 +30,8 @@ export class ShopSteps {
       { name: 'product', isDone: hasProduct, isNeeded: true },
       { name: 'logo', isDone: Boolean(store?.logo), isNeeded: false },
       { name: 'home-page', isDone: hasHomePage, isNeeded: false },
+      // Only the operator can do it, so it is listed while it is missing.
+      ...(takesPayments(this.config) ? [] : [missingPayments]),
       { name: 'open', isDone: isOpen, isNeeded: true },
     ];
   }

@@ -1,4 +1,5 @@
 import { messages } from '@selvedge/shared/messages';
+import type { ShopStep } from '@selvedge/shared/opening/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { CommandHandler } from '../../platform/event-log/commands/command-handler.js';
@@ -13,6 +14,7 @@ import {
   paymentsOf,
 } from '../checkout/checkout.testing.js';
 import { placeOrder } from '../orders/order.testing.js';
+import { asPage, screenIn } from '../storefront/storefront.testing.js';
 import { orderDecider } from '../orders/index.js';
 
 const closed = { status: 503, body: { message: messages.noPaymentsHere } };
@@ -36,6 +38,22 @@ describe('a shop without a payment provider', () => {
     expect(text).not.toContain('name="cardNumber"');
     expect(await visitor.post(checkoutOrders, orderRequest())).toMatchObject(closed);
     expect((await visitor.get(list)).body.quantity).toBe(2);
+  });
+
+  it('says so in the basket, before the checkout, and only with something to order', async () => {
+    const visitor = app.visitor(shop.code);
+    expect((await visitor.get('/basket/', asPage)).text).not.toContain(messages.noPaymentsHere);
+    await addTees(visitor, shop);
+    const basket = await visitor.get('/basket/', asPage);
+    expect(basket.text).toContain(messages.noPaymentsHere);
+    expect(screenIn(basket, 'basket').takesPayments).toBe(false);
+  });
+
+  it('lists payments as a missing step of its set-up', async () => {
+    const owner = await app.signInOwner(shop);
+    const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
+    const open = steps.filter(({ isDone, isNeeded }) => isNeeded && !isDone);
+    expect(open.map(({ name }) => name)).toEqual(['payments']);
   });
 
   it('takes no payment for an existing order and leaves it unchanged', async () => {

@@ -4,6 +4,8 @@ import { Injectable } from '@nestjs/common';
 import type { PaymentOutcome } from '@selvedge/shared/checkout/contract';
 import type { OrderStatus } from '@selvedge/shared/orders/order-status';
 
+import { Config } from '../../platform/config/config.js';
+import { isTestMode } from '../../platform/config/payment-mode.js';
 import {
   CommandHandler,
   type CommandContext,
@@ -27,10 +29,15 @@ export class Payments {
     private readonly commands: CommandHandler,
     private readonly orders: OrdersQueries,
     private readonly gateway: PaymentGateway,
+    private readonly config: Config,
   ) {}
 
   get takesPayments(): boolean {
     return this.gateway.takesPayments;
+  }
+
+  get isTestMode(): boolean {
+    return isTestMode(this.config);
   }
 
   /** Throws NoPaymentsHere: without a provider nothing can be ordered. */

@@ -23,7 +23,13 @@ describe('MKT-008 welcome pop-up', () => {
 
   it('is missing if it is disabled, and during checkout', () => {
     expect(markup({})).not.toContain('id="welcome"');
-    const paying = payloadOf({ name: 'pay', order, form: null, takesPayments: true });
+    const paying = payloadOf({
+      name: 'pay',
+      order,
+      form: null,
+      takesPayments: true,
+      isTestMode: false,
+    });
     expect(render({ ...paying, frame: { ...paying.frame, popup } })).not.toContain('id="welcome"');
   });
 });

@@ -4,6 +4,8 @@ import { cardsIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { destinationIn } from '@selvedge/shared/checkout/destination';
 import { isTaxedIn } from '@selvedge/shared/storefront/countries';
 
+import { Config } from '../../../platform/config/config.js';
+import { takesPayments } from '../../../platform/config/payment-mode.js';
 import { CatalogueReader } from '../../catalogue/index.js';
 import {
   Screen,
@@ -23,6 +25,7 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
     private readonly contexts: BasketContexts,
     private readonly baskets: BasketsService,
     private readonly catalogue: CatalogueReader,
+    private readonly config: Config,
   ) {}
 
   read(request: RequestOf<typeof basketScreen>): Promise<Content> {
@@ -43,7 +46,9 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
     const suggestions = isEmpty ? await this.catalogue.suggestions(store.division) : [];
     const isTaxed = isTaxedIn(destinationIn([visitor.networkCountry, store.country]));
     const shopCurrency = store.currency;
-    const props = { basket, maxQuantity, message, shopCurrency, isTaxed, suggestions };
+    const isPayable = takesPayments(this.config);
+    const shown = { basket, maxQuantity, message, shopCurrency, isTaxed, suggestions };
+    const props = { ...shown, takesPayments: isPayable };
     return {
       props,
       // The basket is already in the visitor's currency.

@@ -76,6 +76,7 @@ export class CheckoutScreen implements ScreenSource<typeof checkoutScreen> {
         addresses,
         offersAccount: visitor.subject === null,
         takesPayments: this.checkout.takesPayments,
+        isTestMode: this.checkout.isTestMode,
       },
       head: { title: 'Checkout', path: '/checkout/', noindex: true },
       personal: { basketQuantity: basket.quantity },

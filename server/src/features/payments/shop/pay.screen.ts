@@ -21,9 +21,10 @@ export class PayScreen extends OrderLinkPage<Content> {
 
   /** Throws Redirect if there is nothing to pay. */
   protected contentOf(order: ShopperOrder, { hash, form }: ShownLink): Content {
+    const { takesPayments, isTestMode } = this.payments;
     if (!isPayable(order)) throw new Redirect(receiptLink(hash));
     return {
-      props: { order, form, takesPayments: this.payments.takesPayments },
+      props: { order, form, takesPayments, isTestMode },
       head: { title: 'Payment', path: payLink(hash), noindex: true },
     };
   }
