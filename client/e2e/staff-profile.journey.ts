@@ -29,7 +29,7 @@ test('staff enter profile and bank details, and the payroll shows them', async (
   await expect(page.getByText('Your profile is saved')).toBeVisible();
 
   const sortCode = page.getByLabel('Sort code');
-  await sortCode.fill('123456');
+  await sortCode.fill('12345');
   await page.getByLabel('Account number').fill('87654321');
   await expect(page.getByText('must contain a valid sort code')).toBeVisible();
   await sortCode.fill('12-34-56');

@@ -1,4 +1,4 @@
-import { Type } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   IsIn,
   IsInt,
@@ -10,6 +10,8 @@ import {
 } from 'class-validator';
 
 import { NewPassword } from '../accounts/new-password.js';
+import { postcodeForm } from '../forms/postcodes.js';
+import { digitsOf, expiryForm } from '../forms/usual-forms.js';
 import { Rules, RulesWhere } from '../forms/validators.js';
 import { emailAddress } from '../http/common-fields.js';
 import { messages } from '../messages.js';
@@ -17,6 +19,12 @@ import type { OrderStatus } from '../orders/order-status.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { decoratedBy, trimmed, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
 import { SHIPPING_COUNTRIES } from './shipping-countries.js';
+
+/** Writes a postcode in the usual form of the address's country. */
+const usualPostcode = Transform(({ value, obj }: { value: unknown; obj: unknown }): unknown => {
+  const country = typeof obj === 'object' && obj !== null && 'country' in obj && obj.country;
+  return typeof value === 'string' ? postcodeForm(country, value) : value;
+});
 
 export class Address {
   @trimmed
@@ -38,6 +46,7 @@ export class Address {
   city!: string;
 
   @trimmed
+  @usualPostcode
   @Rules('required', ['max_length', 16])
   @RulesWhere((form) => form instanceof Address && form.country === 'GB', 'postcode')
   postcode!: string;
@@ -125,18 +134,24 @@ export interface PlacedOrder {
  */
 export class PayRequest {
   @Rules('required', {
-    pattern: /^[\d ]{12,23}$/,
+    usual: digitsOf,
+    pattern: /^\d{12,19}$/,
     message: 'Please enter a valid card number',
   })
   cardNumber!: string;
 
   @Rules('required', {
-    pattern: /^(0[1-9]|1[0-2]) ?\/ ?\d{2}$/,
+    usual: expiryForm,
+    pattern: /^(0[1-9]|1[0-2])\/\d{2}$/,
     message: 'Please enter the expiry date as MM/YY',
   })
   expiry!: string;
 
-  @Rules('required', { pattern: /^\d{3,4}$/, message: 'Please enter the security code' })
+  @Rules('required', {
+    usual: digitsOf,
+    pattern: /^\d{3,4}$/,
+    message: 'Please enter the security code',
+  })
   securityCode!: string;
 }
 

@@ -1,8 +1,15 @@
+import { plainText } from './usual-forms.js';
+
 /**
  * 6 to 8 digits, with the prefix of Scotland or Northern Ireland and the suffix of a linked
  * charity.
  */
 export const charityNumber = /^(?:SC|NI)?\d{6,8}(?:-\d{1,3})?$/i;
+
+/** Charity number in capitals, with its prefix joined and one hyphen before the suffix. */
+export function charityNumberForm(text: string): string {
+  return plainText(text).replaceAll(' ', '').toUpperCase();
+}
 
 /** Eight digits, or two letters and six digits. */
 export const companyNumber = /^(?:\d{8}|[A-Z]{2}\d{6})$/i;

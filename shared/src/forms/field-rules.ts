@@ -8,10 +8,8 @@ import {
 } from './rules.js';
 
 /** Custom rule of one field, as a pattern or function (VAL-040). */
-export type CustomRule = { readonly message: string } & (
-  | { readonly pattern: RegExp }
-  | { readonly handler: (text: string) => boolean }
-);
+export type CustomRule = Pick<PlainRule, 'message' | 'usual'> &
+  ({ readonly pattern: RegExp } | { readonly handler: (text: string) => boolean });
 
 /** Rule of a field: by name, optionally with parameters, or custom. */
 export type FieldRule =
@@ -28,8 +26,9 @@ const ofNumbers: ReadonlySet<string> = new Set([
 
 /** Resolves a rule to the test that client and server share (VAL-042). */
 export function ruleOf(rule: FieldRule): PlainRule & { readonly name: string } {
-  if (typeof rule === 'string') return { name: rule, ...plainRules[rule] };
-  if (!isParametric(rule)) return { name: 'custom', message: rule.message, test: customTest(rule) };
+  if (typeof rule === 'string') return { name: rule, ...ofUsualForm(plainRules[rule]) };
+  if (!isParametric(rule))
+    return { name: 'custom', ...ofUsualForm({ ...rule, test: customTest(rule) }) };
   if (rule[0] === 'ext') {
     const [name, formats] = rule;
     const test = (text: string) => formatRule.test(text, formats);
@@ -38,6 +37,16 @@ export function ruleOf(rule: FieldRule): PlainRule & { readonly name: string } {
   const [name, parameter = numberRules[name].standard] = rule;
   const { test, message } = numberRules[name];
   return { name, message: message(parameter), test: (text) => test(text, parameter) };
+}
+
+/** The rule, whose test accepts every way to write the same value. */
+function ofUsualForm({ test, message, usual }: PlainRule): PlainRule {
+  return usual ? { message, usual, test: (text) => test(usual(text)) } : { message, test };
+}
+
+/** Text in the usual form of its rules, such as `PO40 9PY` for ` po40-9py`. */
+export function usualForm(text: string, rules: readonly FieldRule[]): string {
+  return rules.reduce((written, rule) => ruleOf(rule).usual?.(written) ?? written, text);
 }
 
 // Array.isArray() does not narrow readonly lists.

@@ -1,14 +1,20 @@
 import { messages } from '../messages.js';
 import type { FieldRule } from './field-rules.js';
 import { plainRules } from './rules.js';
+import { plainText } from './usual-forms.js';
 
 /** E.164 number of another country, seven to fifteen digits. */
 const abroad = /^\+(?!44)(?:[ ().-]*\d){7,15}[ )]*$/;
 
 /** Numbers without a foreign country code must be valid British ones (VAL-029). */
 export const phoneRules: readonly FieldRule[] = [
-  { handler: (text) => !/^\+(?!44)/.test(text) || abroad.test(text), message: messages.phone },
   {
+    usual: plainText,
+    handler: (text) => !/^\+(?!44)/.test(text) || abroad.test(text),
+    message: messages.phone,
+  },
+  {
+    usual: plainText,
     handler: (text) => /^\+(?!44)/.test(text) || plainRules.uk_phone.test(text),
     message: plainRules.uk_phone.message,
   },

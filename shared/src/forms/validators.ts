@@ -1,12 +1,24 @@
+import { Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
-import { problemOf, ruleOf, type FieldRule } from './field-rules.js';
+import { problemOf, ruleOf, usualForm, type FieldRule } from './field-rules.js';
 
 /**
- * Field decorator `@Rules('required', ['max_length', 80])`: validates against rules of the table
- * and reports the first broken one.
+ * Field decorator `@Rules('required', ['max_length', 80])`: writes a text in the usual form of its
+ * rules, validates it against rules of the table and reports the first broken one.
  */
 export function Rules(...rules: readonly FieldRule[]): PropertyDecorator {
+  const normalise = Transform(({ value }): unknown =>
+    typeof value === 'string' ? usualForm(value, rules) : value,
+  );
+  const validate = validated(rules);
+  return (target, field) => {
+    if (rules.some((rule) => ruleOf(rule).usual)) normalise(target, field);
+    validate(target, field);
+  };
+}
+
+function validated(rules: readonly FieldRule[]): PropertyDecorator {
   return ValidateBy({
     // The rules are in the name, so that two decorators on a field report separately.
     name: rules.map((rule) => ruleOf(rule).name).join(),

@@ -1,9 +1,9 @@
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
 
-/** Trims surrounding whitespace. */
+/** Trims surrounding whitespace and composes letters with their accents (NFC). */
 export const trimmed = Transform(({ value }): unknown =>
-  typeof value === 'string' ? value.trim() : value,
+  typeof value === 'string' ? value.normalize('NFC').trim() : value,
 );
 
 /**

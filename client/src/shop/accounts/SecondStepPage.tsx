@@ -59,7 +59,7 @@ function CodeField({ by, form }: Pick<ScreenProps<'second-step'>['screen'], 'by'
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={20}
+      maxLength={40}
       defaultValue=""
     />
   );

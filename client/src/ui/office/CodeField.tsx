@@ -19,7 +19,7 @@ export function CodeField(props: {
         name={isApp ? 'twoFactorAuthCode' : 'recoveryCode'}
         autoComplete={isApp ? 'one-time-code' : 'off'}
         inputMode={isApp ? 'numeric' : 'text'}
-        maxLength={isApp ? 7 : 17}
+        maxLength={isApp ? 12 : 40}
         isRequired
         autoFocus
         value={value}

@@ -19,8 +19,8 @@ export function AppCodeField({
       label={label}
       autoComplete="one-time-code"
       inputMode="numeric"
-      // Authenticator apps show a space in the middle.
-      maxLength={7}
+      // Authenticator apps show a space in the middle, and people copy more.
+      maxLength={12}
       defaultValue=""
     />
   );

@@ -17,7 +17,7 @@ export function CardFields({ form }: { readonly form: FormState | null }) {
         label="Card number"
         autoComplete="cc-number"
         inputMode="numeric"
-        maxLength={23}
+        maxLength={40}
         defaultValue=""
       />
       <TextField
@@ -27,7 +27,7 @@ export function CardFields({ form }: { readonly form: FormState | null }) {
         placeholder="MM/YY"
         autoComplete="cc-exp"
         inputMode="numeric"
-        maxLength={7}
+        maxLength={12}
         defaultValue=""
       />
       <TextField
@@ -36,7 +36,7 @@ export function CardFields({ form }: { readonly form: FormState | null }) {
         label="Security code"
         autoComplete="cc-csc"
         inputMode="numeric"
-        maxLength={4}
+        maxLength={8}
         defaultValue=""
       />
       <p className={css('safe')}>

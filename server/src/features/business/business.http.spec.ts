@@ -116,7 +116,7 @@ describe('business details', () => {
   it.each([
     ['VAL-023', 'accountHolder', 'Ada 7', 'May only contain letters, spaces and punctuation'],
     ['VAL-001', 'accountHolder', ' ', 'This field is required'],
-    ['VAL-030', 'sortCode', '123456', 'must contain a valid sort code'],
+    ['VAL-030', 'sortCode', '12345', 'must contain a valid sort code'],
     [
       'VAL-032',
       'nationalInsuranceNumber',
@@ -129,6 +129,31 @@ describe('business details', () => {
     const { status, body } = await put('payout', { ...payout, [field]: wrong });
     expect([status, body.errors]).toEqual([422, { [field]: [message] }]);
     expect((await read()).payout).toBeNull();
+  });
+
+  it('VAL-030 VAL-032 VAL-033 store numbers in one form, however they are spaced', async () => {
+    await confirm();
+    const typed = {
+      ...payout,
+      sortCode: '12\u201334\u201356',
+      accountNumber: '8765\u00a04321',
+      nationalInsuranceNumber: 'ab123456c',
+    };
+    expect((await put('payout', typed)).status).toBe(200);
+    expect((await read()).payout).toMatchObject({
+      sortCode: '••-••-56',
+      accountNumber: '••••4321',
+      nationalInsuranceNumber: '•• •• •• •6 C',
+    });
+    const { body } = await put('details', {
+      ...{ ...details, companyNumber: 'sc 123456', vatNumber: 'gb 123 4567 89' },
+      charityNumber: 'sc 012345',
+    });
+    expect(body.details).toMatchObject({
+      companyNumber: 'SC123456',
+      vatNumber: 'GB123456789',
+      charityNumber: 'SC012345',
+    });
   });
 
   it('VAL-042 are validated by the server with the messages of the form', async () => {

@@ -16,7 +16,11 @@ const fields = [
   { name: 'bankName', label: 'Bank' },
   { name: 'sortCode', label: 'Sort code', placeholder: '12-34-56' },
   { name: 'bankAccountNumber', label: 'Account number', placeholder: '12345678' },
-  { name: 'nationalInsuranceNumber', label: 'National Insurance number', placeholder: 'AB123456C' },
+  {
+    name: 'nationalInsuranceNumber',
+    label: 'National Insurance number',
+    placeholder: 'AB 12 34 56 C',
+  },
 ] as const;
 
 /** Form of payroll details. `children` are further buttons next to the save button. */

@@ -1,3 +1,5 @@
+import { compact, emailForm } from '@selvedge/shared/forms/usual-forms';
+
 import type { OrderRow } from '../orders.projection.js';
 
 /**
@@ -19,7 +21,7 @@ export function isProof(
   );
 }
 
-/** Normalizes blanks and case of postcodes. */
+/** One form for all ways to write an e-mail address or a postcode. */
 function plain(text: string): string {
-  return text.replaceAll(/\s/g, '').toLowerCase();
+  return text.includes('@') ? emailForm(text).toLowerCase() : compact(text);
 }

@@ -13,7 +13,7 @@ const pathOf = ({ subject }: SignedIn) => `${others}${String(subject.id)}/`;
 /** Unique values, because the test searches for each of them. */
 const payroll: StaffPayroll = {
   ...{ streetAddress: '1 Bobbinhythe', city: 'Warpstead', county: 'Weftshire' },
-  ...{ postCode: 'PO33 2QT', nationalInsuranceNumber: 'CE271828A' },
+  ...{ postCode: 'PO33 2QT', nationalInsuranceNumber: 'CE 27 18 28 A' },
   ...{ bankAccountName: 'Q. Threadgold', bankName: 'Heddlebank' },
   ...{ sortCode: '65-43-21', bankAccountNumber: '31415926' },
 };
@@ -40,6 +40,8 @@ describe('the payroll details of a staff member', () => {
     expect((await ada.get(own)).body).toEqual(noPayroll);
     expect((await save({ ...payroll, city: ' Warpstead ' })).body).toEqual(payroll);
     expect((await ada.get(own)).body).toEqual(payroll);
+    const typed = { postCode: 'po33\u00a02qt', sortCode: '654321', bankAccountNumber: '3141 5926' };
+    expect((await save({ ...payroll, ...typed })).body).toEqual(payroll);
     const moved = { ...payroll, city: 'Cowes', postCode: 'PO31 7QT' };
     expect((await save(moved, payer, pathOf(ada))).body).toEqual(moved);
     expect((await ada.get(own)).body).toEqual(moved);
@@ -61,7 +63,7 @@ describe('the payroll details of a staff member', () => {
 
   it('VAL-030 VAL-032 are refused with a message at the field', async () => {
     const wrong = [
-      [{ sortCode: '123456' }, 'sortCode', 'must contain a valid sort code'],
+      [{ sortCode: '12345' }, 'sortCode', 'must contain a valid sort code'],
       [
         { bankAccountNumber: '1234567' },
         'bankAccountNumber',

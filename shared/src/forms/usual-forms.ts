@@ -1,0 +1,93 @@
+import { punycode } from './punycode.js';
+
+/** Longer texts break the rules of these fields in any form. */
+const longest = 300;
+/** Invisible characters that come along when text is copied. */
+const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
+/** Hyphens, dashes and the minus sign. */
+const dashes = /[\p{Pd}\u2043\u2212]/gu;
+/** Zeros of the digits that Arabic, Persian, Hindi and Bengali keyboards type. */
+const zeros = [0x6_60, 0x6_f0, 0x9_66, 0x9_e6];
+
+/** Writes spaces, hyphens and digits of any kind in ASCII. */
+export function plainText(text: string): string {
+  if (text.length > longest) return text;
+  return text
+    .normalize('NFKC')
+    .replaceAll(invisible, '')
+    .replaceAll(dashes, '-')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[٠-٩۰-۹०-९০-৯]/g, asciiDigit)
+    .trim();
+}
+
+function asciiDigit(digit: string): string {
+  const point = digit.codePointAt(0) ?? 0;
+  const zero = zeros.find((one) => point >= one && point < one + 10) ?? 0;
+  return String(point - zero);
+}
+
+/** Letters and digits only, in capitals. */
+export function compact(text: string): string {
+  return plainText(text).replaceAll(/[ .-]/g, '').toUpperCase();
+}
+
+/** Digits of a number that people group by spaces or hyphens, such as a card number. */
+export function digitsOf(text: string): string {
+  return plainText(text).replaceAll(/[ -]/g, '');
+}
+
+/** Host name in the lower-case ASCII form of DNS: `münchen.example` is `xn--mnchen-3ya.example`. */
+export function domainForm(text: string): string {
+  if (text.length > longest) return text;
+  const name = text.normalize('NFKC').replaceAll('。', '.').trim().toLowerCase();
+  return name.split('.').map(labelForm).join('.');
+}
+
+function labelForm(label: string): string {
+  const isForeign = /\P{ASCII}/u.test(label) && /^[\p{L}\p{N}\p{M}-]+$/u.test(label);
+  return isForeign ? `xn--${punycode(label)}` : label;
+}
+
+/** E-mail address whose domain has one form; the mailbox keeps its case. */
+export function emailForm(text: string): string {
+  const address = text.length > longest ? text : text.normalize('NFC').trim();
+  const at = address.lastIndexOf('@');
+  return at < 0 ? address : address.slice(0, at + 1) + domainForm(address.slice(at + 1));
+}
+
+/** Whether two e-mail addresses are the same mailbox, ignoring case. */
+export function isSameEmail(one: string, other: string): boolean {
+  return emailForm(one).toLowerCase() === emailForm(other).toLowerCase();
+}
+
+/** `abcd1234-efgh5678` with any or no hyphen or space between the groups. */
+export function recoveryCodeForm(text: string): string {
+  const letters = compact(text).toLowerCase();
+  return /^[a-z\d]{16}$/.test(letters) ? `${letters.slice(0, 8)}-${letters.slice(8)}` : text;
+}
+
+/** `12-34-56` with any or no separators. */
+export function sortCodeForm(text: string): string {
+  const digits = digitsOf(text);
+  return /^\d{6}$/.test(digits) ? (digits.match(/../g) ?? []).join('-') : text;
+}
+
+/** `AB 12 34 56 C` with any or no spaces. */
+export function nationalInsuranceForm(text: string): string {
+  const letters = compact(text);
+  if (!/^[A-Z]{2}\d{6}[A-Z]$/.test(letters)) return text;
+  return [0, 2, 4, 6, 8].map((at) => letters.slice(at, at + 2)).join(' ');
+}
+
+/** Expiry of a card as `MM/YY`; the text itself if it does not name a month of this century. */
+export function expiryForm(text: string): string {
+  const typed = plainText(text);
+  const [, month, year] =
+    /^(\d{1,2})(?: ?[/.-] ?| )(?:20)?(\d\d)$/.exec(typed) ??
+    /^(\d\d)(?:20)?(\d\d)$/.exec(typed) ??
+    [];
+  const [, isoYear, isoMonth] = /^20(\d\d)[/-](\d{1,2})$/.exec(typed) ?? [];
+  if (isoMonth !== undefined) return `${isoMonth.padStart(2, '0')}/${String(isoYear)}`;
+  return month === undefined ? text : `${month.padStart(2, '0')}/${String(year)}`;
+}
