@@ -59,7 +59,8 @@ export class PasswordResets {
    */
   async reset(context: CommandContext, form: ResetPassword): Promise<void> {
     const { token, password, password_confirmation: again } = form;
-    if (password !== again) throw new InvalidInput({ password_confirmation: [notTheSame] });
+    if (password.normalize('NFKC') !== again.normalize('NFKC'))
+      throw new InvalidInput({ password_confirmation: [notTheSame] });
     refuseGuessable(password);
     const link = this.codes.requestOf(token);
     if (link === undefined) throw new ResetLinkRefused();

@@ -33,6 +33,32 @@ describe('password hashing', () => {
     expect(await isPassword('', hash)).toBe(false);
   });
 
+  it.each([
+    ['é composed and decomposed', 'caf\u00e9 au lait', 'cafe\u0301 au lait'],
+    ['a no-break space', 'four\u00a0words make one', 'four words make one'],
+    ['full-width letters', 'ｐａｓｓ 1234', 'pass 1234'],
+    ['a ligature', 'e\ufb03cient paths', 'efficient paths'],
+  ])('IDN-011 accepts both ways to type %s', async (_, one, other) => {
+    for (const [set, typed] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      expect(await isPassword(typed, await hashPassword(set))).toBe(true);
+    expect(await isPassword('cafe au lait', await hashPassword(one))).toBe(false);
+  });
+
+  it.each(['cafe\u0301 au lait', 'caf\u00e9 au lait', 'ﬁfteen caf\u00e9s'])(
+    'IDN-011 accepts %j with a hash of the bytes as typed, from an earlier version',
+    async (password) => {
+      const salt = Buffer.from('0123456789abcdef');
+      const key = scryptSync(password, salt, 32, { N: 1_024, r: 8, p: 1 });
+      const hash = `scrypt$1024$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
+      expect(await isPassword(password, hash)).toBe(true);
+      expect(await isPassword(password.normalize('NFC'), hash)).toBe(true);
+      expect(await isPassword(`${password}!`, hash)).toBe(false);
+    },
+  );
+
   it('IDN-011 accepts a hash with older parameters', async () => {
     const salt = Buffer.from('0123456789abcdef');
     const key = scryptSync('old', salt, 32, { N: 1_024, r: 8, p: 1 });

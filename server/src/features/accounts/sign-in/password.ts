@@ -50,7 +50,7 @@ export async function hashPassword(
   parameters = parametersIn(environment()),
 ): Promise<string> {
   const salt = randomBytes(saltBytes);
-  const key = await derive(password, salt, parameters);
+  const key = await derive(password.normalize('NFKC'), salt, parameters);
   const { N, r, p } = parameters;
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
@@ -61,14 +61,27 @@ export async function hashPassword(
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, N, r, p, salt, key] = form.exec(hash ?? '') ?? [];
-  if (salt === undefined || key === undefined) {
-    await derive(password, randomBytes(saltBytes), parametersIn(environment()));
-    return false;
+  const isKnown = salt !== undefined && key !== undefined;
+  const expected = isKnown ? Buffer.from(key, 'base64url') : undefined;
+  const saltUsed = isKnown ? Buffer.from(salt, 'base64url') : randomBytes(saltBytes);
+  const parameters = isKnown
+    ? { N: Number(N), r: Number(r), p: Number(p) }
+    : parametersIn(environment());
+  for (const written of writtenForms(password)) {
+    const actual = await derive(written, saltUsed, parameters);
+    if (expected?.length === actual.length && timingSafeEqual(expected, actual)) return true;
   }
-  const expected = Buffer.from(key, 'base64url');
-  const parameters = { N: Number(N), r: Number(r), p: Number(p) };
-  const actual = await derive(password, Buffer.from(salt, 'base64url'), parameters);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
+  return false;
+}
+
+/**
+ * Returns the forms in which a password may have been hashed. New hashes use NFKC, as NIST SP
+ * 800-63B recommends, because keyboards differ in how they type `é`. Older ones used the bytes as
+ * typed. A password in ASCII has one form.
+ */
+function writtenForms(password: string): readonly string[] {
+  const forms = [password.normalize('NFKC'), password];
+  return [...new Set([...forms, password.normalize('NFC'), password.normalize('NFD')])];
 }
 
 async function derive(password: string, salt: Buffer, parameters: ScryptOptions): Promise<Buffer> {

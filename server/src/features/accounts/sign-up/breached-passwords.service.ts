@@ -28,7 +28,10 @@ export class BreachedPasswords {
     const { BREACHED_PASSWORDS_URL: url } = this.config;
     if (url === undefined) return false;
     // The service indexes passwords by SHA-1; the hash is not stored.
-    const digits = createHash('sha1').update(password).digest('hex').toUpperCase();
+    const digits = createHash('sha1')
+      .update(password.normalize('NFKC'))
+      .digest('hex')
+      .toUpperCase();
     const prefix = digits.slice(0, prefixLength);
     const lines = await this.range(`${url}/${prefix}`);
     return lines.some((line) => isListed(line, digits.slice(prefixLength)));

@@ -13,7 +13,7 @@ export class Guessable extends InvalidInput {
 
 /** Throws InvalidInput for a common password, or one that follows from the address. */
 export function refuseGuessable(password: string, email = ''): void {
-  const written = password.toLowerCase();
+  const written = password.normalize('NFKC').toLowerCase();
   const [name] = email.toLowerCase().split('@');
   if (!common.has(written) && written !== name && written !== email.toLowerCase()) return;
   throw new Guessable();
