@@ -1,4 +1,5 @@
 import { platformDivision } from '@selvedge/shared/stores/contract';
+import { emailForm } from '@selvedge/shared/forms/usual-forms';
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 import { Injectable } from '@nestjs/common';
 
@@ -11,6 +12,7 @@ import {
 import type { By } from './account-commands.service.js';
 import type { AskVerification, OpenAccount } from './account.commands.js';
 import { accountDecider } from './account.decider.js';
+import { AddressTaken } from './account.errors.js';
 import { accountAddressDecider } from './account-address.decider.js';
 import { AccountsQueries } from './accounts.queries.js';
 import { AddressSubjects } from './erasure/address-subjects.service.js';
@@ -113,9 +115,11 @@ export class AccountOpening {
     { passwordHash, email, ...name }: NewAccount,
     { commands, ...holds }: Held & { readonly commands: readonly DeciderCommand[] },
   ): Promise<void> {
+    // Accounts of the present form are claimed in the log.
+    if (await this.queries.hasEarlierForm(subject.kind, email)) throw new AddressTaken();
     await this.queries.setPassword(subject, passwordHash);
     try {
-      const opening = { ...subject, ...name, email: email.toLowerCase(), ...holds };
+      const opening = { ...subject, ...name, email: emailForm(email).toLowerCase(), ...holds };
       await this.record(by, opening, commands);
     } catch (refusal) {
       await this.queries.forget(subject);

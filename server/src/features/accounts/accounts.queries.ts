@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 
 import type { Subject } from '../../platform/authorization/session.js';
 import { CustomerRow, StaffRow } from './account.entity.js';
+import { emailForms } from './email-forms.js';
 
 export interface Account {
   readonly subject: Subject;
@@ -31,10 +32,11 @@ export interface Candidate {
 
 const findCandidates = `
   SELECT account.kind, account.id, credential.password_hash AS "passwordHash"
-  FROM (SELECT 'customer' AS kind, id FROM customers WHERE email = $1
-    UNION ALL SELECT 'staff', id FROM staff WHERE email = $1 AND status = 0) account
+  FROM (SELECT 'customer' AS kind, id, email FROM customers WHERE email = ANY ($1)
+    UNION ALL SELECT 'staff', id, email FROM staff WHERE email = ANY ($1) AND status = 0) account
   JOIN credentials credential
-    ON credential.subject_kind = account.kind AND credential.subject_id = account.id`;
+    ON credential.subject_kind = account.kind AND credential.subject_id = account.id
+  ORDER BY array_position($1::text[], account.email)`;
 
 const setPassword = `
   INSERT INTO credentials (subject_kind, subject_id, password_hash) VALUES ($1, $2, $3)
@@ -45,18 +47,34 @@ const setPassword = `
 export class AccountsQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns the active accounts of an address: at most one customer and one member of staff. */
+  /**
+   * Returns the active accounts of an address: at most one customer and one member of staff for
+   * each form in which its domain was stored.
+   */
   async candidates(email: string): Promise<readonly Candidate[]> {
     const rows: { kind: Subject['kind']; id: number; passwordHash: string }[] =
-      await this.dataSource.query(findCandidates, [email.toLowerCase()]);
+      await this.dataSource.query(findCandidates, [emailForms(email)]);
     return rows.map(({ kind, id, passwordHash }) => ({ subject: { kind, id }, passwordHash }));
+  }
+
+  /** Returns whether an account of the kind was stored under an earlier form of the address. */
+  async hasEarlierForm(kind: Subject['kind'], email: string): Promise<boolean> {
+    const [, ...earlier] = emailForms(email);
+    if (earlier.length === 0) return false;
+    const table = kind === 'customer' ? 'customers' : 'staff';
+    const found = await this.dataSource.query<object[]>(
+      `SELECT FROM ${table} WHERE email = ANY ($1) LIMIT 1`,
+      [earlier],
+    );
+    return found.length > 0;
   }
 
   /** Returns the customer with the address, ignoring case. */
   async customerOf(email: string): Promise<Subject | undefined> {
     const [candidate] = await this.dataSource.query<{ id: number }[]>(
-      'SELECT id FROM customers WHERE email = $1',
-      [email.toLowerCase()],
+      `SELECT id FROM customers WHERE email = ANY ($1)
+       ORDER BY array_position($1::text[], email)`,
+      [emailForms(email)],
     );
     return candidate && { kind: 'customer', id: candidate.id };
   }

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import type { Membership } from '../../platform/authorization/session.js';
+import { emailForms } from './email-forms.js';
 
 /** Account with its name in events, e.g. `customer:7`. */
 export interface NamedPerson {
@@ -120,9 +121,10 @@ export class PeopleQueries {
 
   /** Ignores case. */
   async isOfStaff(email: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query('SELECT FROM staff WHERE email = $1', [
-      email.toLowerCase(),
-    ]);
+    const rows: unknown[] = await this.dataSource.query(
+      'SELECT FROM staff WHERE email = ANY ($1)',
+      [emailForms(email)],
+    );
     return rows.length > 0;
   }
 }

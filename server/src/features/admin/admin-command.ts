@@ -1,3 +1,4 @@
+import { emailForm } from '@selvedge/shared/forms/usual-forms';
 import { STAFF_ROLES } from '@selvedge/shared/permissions/roles';
 import { isEmail } from 'class-validator';
 
@@ -110,5 +111,5 @@ export async function adminCommand(
 function addressIn(text: string | undefined): string {
   if (text === undefined || !isEmail(text))
     throw new NotUnderstood('This is not an e-mail address.');
-  return text;
+  return emailForm(text);
 }

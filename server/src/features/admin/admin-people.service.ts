@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isSameEmail } from '@selvedge/shared/forms/usual-forms';
 import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import type { Subject } from '../../platform/authorization/session.js';
@@ -40,7 +41,7 @@ export class AdminPeople {
 
   /** Returns the customer and the member of staff with the address, as far as they exist. */
   private async of(email: string): Promise<readonly Subject[]> {
-    const staff = (await this.people.staff()).find((one) => one.email === email.toLowerCase());
+    const staff = (await this.people.staff()).find((one) => isSameEmail(one.email, email));
     const customer = await this.accounts.customerOf(email);
     return [customer, staff && ({ kind: 'staff', id: staff.id } as const)].filter(
       (subject) => subject !== undefined,

@@ -30,8 +30,9 @@ export class ContactMessages {
    * Messages sent from an address without an account; the caller must have proved access to the
    * address.
    */
-  from(email: string): Promise<readonly WrittenMessage[]> {
-    return this.of(this.addresses.of(email));
+  async from(email: string): Promise<readonly WrittenMessage[]> {
+    const written = this.addresses.everyOf(email).map((subject) => this.of(subject));
+    return (await Promise.all(written)).flat();
   }
 
   private async of(subject: string): Promise<readonly WrittenMessage[]> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { emailForms } from '../accounts/index.js';
 import type { SubscriberRow } from './subscribers.projection.js';
 
 type Found = Omit<SubscriberRow, 'askedAt' | 'confirmedAt'> & {
@@ -30,8 +31,8 @@ export class SubscribersQueries {
       `SELECT s.division_id AS "division", s.id, s.mailing_list AS "mailingList", s.email,
          s.first_name AS "firstName", s.asked_at AS "askedAt", s.confirmed_at AS "confirmedAt"
        FROM es_division_head d JOIN subscribers s ON s.division_id = d.division_id
-       WHERE lower(s.email) = lower($1) ORDER BY s.asked_at, s.division_id, s.id`,
-      [email],
+       WHERE lower(s.email) = ANY ($1) ORDER BY s.asked_at, s.division_id, s.id`,
+      [emailForms(email)],
     );
     return rows.map(({ askedAt, confirmedAt, ...row }) => ({
       ...row,

@@ -1,11 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { emailForms } from '../accounts/index.js';
 import { OrderEntity } from './order.entity.js';
 import type { OrderRow } from './orders.projection.js';
 
-const whose = '(o.customerId = :customerId OR (o.customerId IS NULL AND lower(o.email) = :email))';
+const whose =
+  '(o.customerId = :customerId OR (o.customerId IS NULL AND lower(o.email) = ANY (:emails)))';
 const mostShown = 50;
+
+const formsOf = (email: string | null) => (email === null ? [] : emailForms(email));
 
 /**
  * Reads a person's orders, newest first. With an e-mail address in lower case, includes guest
@@ -20,7 +24,7 @@ export class PersonOrders {
     return this.dataSource
       .createQueryBuilder(OrderEntity, 'o')
       .innerJoin('es_division_head', 'd', 'd.division_id = o.division')
-      .where(whose, { customerId, email })
+      .where(whose, { customerId, emails: formsOf(email) })
       .orderBy('o.orderId', 'DESC')
       .getMany();
   }
@@ -33,7 +37,7 @@ export class PersonOrders {
     return this.dataSource
       .createQueryBuilder(OrderEntity, 'o')
       .where('o.division = :division', { division })
-      .andWhere(whose, { customerId, email })
+      .andWhere(whose, { customerId, emails: formsOf(email) })
       .andWhere('o.deletedAt IS NULL')
       .orderBy('o.orderId', 'DESC')
       .limit(mostShown)

@@ -1,3 +1,5 @@
+import { isSameEmail } from '@selvedge/shared/forms/usual-forms';
+
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type { StaffInvitationCommand } from './staff-invitation.commands.js';
 import {
@@ -32,7 +34,7 @@ export const staffInvitationDecider: Decider<
         return [{ ...command, type: 'StaffInvited' }];
       case 'AcceptStaffInvitation': {
         const { isAddressed, email } = usable(invitation, command.now);
-        if (isAddressed && email !== command.email.toLowerCase())
+        if (isAddressed && (email === null || !isSameEmail(email, command.email)))
           throw new InvitedByAnotherAddress();
         return [{ type: 'StaffInvitationAccepted', id: command.id }];
       }

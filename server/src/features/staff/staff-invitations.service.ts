@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { emailForm } from '@selvedge/shared/forms/usual-forms';
 import type { Principal } from '@selvedge/shared/permissions/principal';
 import { holdsAll } from '@selvedge/shared/permissions/permission-lists';
 import { permissionDenied } from '@selvedge/shared/permissions/refusals';
@@ -52,7 +53,7 @@ export class StaffInvitations {
     context: PlatformContext,
     { email, permissions }: Pick<InviteStaff, 'email' | 'permissions'>,
   ): Promise<string> {
-    const address = email.toLowerCase();
+    const address = emailForm(email).toLowerCase();
     if (await this.people.isOfStaff(address)) throw new StaffAddressTaken();
     const subject = this.links.subjectOf(address);
     return this.open(context, { subject, isAddressed: true, email: address, permissions });

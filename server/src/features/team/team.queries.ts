@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { TeamMember } from '@selvedge/shared/team/contract';
 import { DataSource } from 'typeorm';
 
+import { emailForms } from '../accounts/index.js';
+
 /** Reads the teams of stores, one statement per call. */
 @Injectable()
 export class TeamQueries {
@@ -21,9 +23,10 @@ export class TeamQueries {
 
   /** Whether a customer account has this address, given in lower case. */
   async hasAccount(email: string): Promise<boolean> {
-    const rows: unknown[] = await this.dataSource.query('SELECT FROM customers WHERE email = $1', [
-      email,
-    ]);
+    const rows: unknown[] = await this.dataSource.query(
+      'SELECT FROM customers WHERE email = ANY ($1)',
+      [emailForms(email)],
+    );
     return rows.length > 0;
   }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
+import { emailForm } from '@selvedge/shared/forms/usual-forms';
 import { platformDivision } from '@selvedge/shared/stores/contract';
 
 import type { Subject } from '../../../platform/authorization/session.js';
@@ -40,7 +41,7 @@ export class EmailChanges {
       fromNew: randomUUID(),
       shop: context.division,
       address: this.addresses.of(email),
-      email: email.toLowerCase(),
+      email: emailForm(email).toLowerCase(),
       at: this.commands.now(),
     });
   }

@@ -1,8 +1,10 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
 import { Injectable } from '@nestjs/common';
+import { emailForm } from '@selvedge/shared/forms/usual-forms';
 
 import { Config } from '../../../platform/config/config.js';
+import { emailForms } from '../email-forms.js';
 
 /**
  * Erasure subject of an e-mail address that was entered without an account (EVT-016). It is a keyed
@@ -18,7 +20,15 @@ export class AddressSubjects {
 
   /** Returns `email:` and 64 hex digits; case and surrounding spaces do not matter. */
   of(email: string): string {
-    const address = email.trim().toLowerCase();
+    return this.subjectOf(emailForm(email).toLowerCase());
+  }
+
+  /** Returns the subjects under which an address may have been recorded, the present one first. */
+  everyOf(email: string): readonly string[] {
+    return emailForms(email).map((address) => this.subjectOf(address));
+  }
+
+  private subjectOf(address: string): string {
     return `email:${createHmac('sha256', this.key).update(address).digest('hex')}`;
   }
 }

@@ -36,11 +36,11 @@ export class PasswordCheck {
   ): Promise<Subject> {
     await this.captcha.check({ form: 'sign-in', host, tokens, email, address });
     await this.failures.attempt(email, address);
-    const candidate = candidateFor(tenant, await this.accounts.candidates(email));
-    const isRight = await isPassword(password, candidate?.passwordHash);
-    if (candidate === undefined || !isRight) throw new SignInRefused();
+    const candidates = await this.accounts.candidates(email);
+    const found = await withPassword(candidatesFor(tenant, candidates), password);
+    if (found === undefined) throw new SignInRefused();
     await this.failures.succeeded(email, address);
-    return candidate.subject;
+    return found.subject;
   }
 }
 
@@ -48,10 +48,29 @@ export class PasswordCheck {
  * Atlas accepts staff only; elsewhere a customer takes precedence over staff with the same address.
  */
 export function candidateFor(
-  { context }: Tenant,
+  tenant: Tenant,
   candidates: readonly Candidate[],
 ): Candidate | undefined {
-  const staff = candidates.find(({ subject }) => subject.kind === 'staff');
-  if (context === 'atlas') return staff;
-  return candidates.find(({ subject }) => subject.kind === 'customer') ?? staff;
+  return candidatesFor(tenant, candidates)[0];
+}
+
+/** More than one only if the address was registered under two forms of its domain. */
+function candidatesFor(
+  { context }: Tenant,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  const of = (kind: Subject['kind']) => candidates.filter(({ subject }) => subject.kind === kind);
+  const [customers, staff] = [of('customer'), of('staff')];
+  return context === 'atlas' || customers.length === 0 ? staff : customers;
+}
+
+/** Checks one password even without a candidate, so that timing does not disclose accounts. */
+async function withPassword(
+  [first, ...others]: readonly Candidate[],
+  password: string,
+): Promise<Candidate | undefined> {
+  if (await isPassword(password, first?.passwordHash)) return first;
+  for (const candidate of others)
+    if (await isPassword(password, candidate.passwordHash)) return candidate;
+  return undefined;
 }

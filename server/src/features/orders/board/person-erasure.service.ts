@@ -25,7 +25,8 @@ export class PersonErasure {
     for (const { customerId, orderId } of persons) {
       const subject =
         customerId === undefined ? await this.subjectOf(orderId) : `customer:${customerId}`;
-      for (const email of await this.emailsOf(subject)) subjects.add(this.addresses.of(email));
+      for (const email of await this.emailsOf(subject))
+        for (const address of this.addresses.everyOf(email)) subjects.add(address);
       subjects.add(subject);
     }
     await this.erasure.erase(...subjects);

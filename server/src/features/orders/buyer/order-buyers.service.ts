@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isSameEmail } from '@selvedge/shared/forms/usual-forms';
 
 import type { Subject } from '../../../platform/authorization/session.js';
 import { Config } from '../../../platform/config/config.js';
@@ -56,7 +57,8 @@ export class OrderBuyers {
     if (order.customerId !== null) return customer?.id === order.customerId;
     if (this.proofsIn(cookies).includes(this.proofs.of(order.hash))) return true;
     const account = customer && (await this.accounts.of(customer));
-    return account?.verified === true && account.email === order.email?.toLowerCase();
+    if (account?.verified !== true || order.email === null) return false;
+    return isSameEmail(account.email, order.email);
   }
 
   private proofsIn(cookies: Cookies): readonly string[] {

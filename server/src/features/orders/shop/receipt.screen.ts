@@ -1,6 +1,7 @@
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
 import { arrivalLabel } from '@selvedge/shared/delivery/delivery-labels';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
+import { isSameEmail } from '@selvedge/shared/forms/usual-forms';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { receiptScreen, type ReceiptProps } from '@selvedge/shared/orders/receipt.screen';
 import { receiptLink } from '@selvedge/shared/storefront/links';
@@ -52,7 +53,7 @@ export class ReceiptScreen implements ScreenSource<typeof receiptScreen> {
   ): ReceiptProps['account'] {
     if (subject !== null) return null;
     const pending = this.pending.of(cookies);
-    const isOfOrder = email !== null && pending?.email.toLowerCase() === email.toLowerCase();
+    const isOfOrder = email !== null && pending !== undefined && isSameEmail(pending.email, email);
     return isOfOrder ? 'unverified' : 'offered';
   }
 }

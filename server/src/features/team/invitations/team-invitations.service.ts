@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { emailForm, isSameEmail } from '@selvedge/shared/forms/usual-forms';
 import type { Principal } from '@selvedge/shared/permissions/principal';
 import { holdsAll } from '@selvedge/shared/permissions/permission-lists';
 import type { InviteMember, OpenTeamInvitation } from '@selvedge/shared/team/contract';
@@ -46,9 +47,9 @@ export class TeamInvitationsService {
   ): Promise<readonly OpenTeamInvitation[]> {
     if (!holdsAll(principal, permissions)) throw new PermissionNotHeld();
     const { division } = context;
-    const email = typed.trim().toLowerCase();
+    const email = emailForm(typed).toLowerCase();
     const team = await this.team.ofStore(division);
-    if (team.some((member) => member.email === email)) throw new WorksHereAlready();
+    if (team.some((member) => isSameEmail(member.email, email))) throw new WorksHereAlready();
     const whom = {
       subject: this.addresses.of(email),
       email,
