@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { decodedTable } from '../csv/decoded-table.js';
 import { addFileFormParser } from './file-form.js';
 import { parseForm } from './form-body.js';
 import { MalformedRequest } from './http.errors.js';
@@ -45,11 +46,11 @@ export function addBodyParsers(fastify: FastifyInstance): void {
     },
   );
   // Product tables; refused by every call that expects an object.
-  fastify.addContentTypeParser<string>(
+  fastify.addContentTypeParser<Buffer>(
     'text/csv',
-    { parseAs: 'string', bodyLimit: csvLimitBytes },
+    { parseAs: 'buffer', bodyLimit: csvLimitBytes },
     (_request, body, done) => {
-      done(null, body);
+      done(null, decodedTable(body));
     },
   );
   addStreamParser(fastify);

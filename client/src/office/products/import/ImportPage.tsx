@@ -87,7 +87,7 @@ function Upload(props: {
         <span>You can review every row before anything changes. Maximum size: 4 MB.</span>
         <input
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv"
           disabled={isBusy}
           onChange={(event) => {
             const file = event.currentTarget.files?.item(0);

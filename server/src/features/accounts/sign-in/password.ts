@@ -60,18 +60,31 @@ export async function hashPassword(
  * not disclose accounts (IDN-012). Throws TooMuchAsked if the queue is full.
  */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [, N, r, p, salt, key] = form.exec(hash ?? '') ?? [];
-  const isKnown = salt !== undefined && key !== undefined;
-  const expected = isKnown ? Buffer.from(key, 'base64url') : undefined;
-  const saltUsed = isKnown ? Buffer.from(salt, 'base64url') : randomBytes(saltBytes);
-  const parameters = isKnown
-    ? { N: Number(N), r: Number(r), p: Number(p) }
-    : parametersIn(environment());
+  const { salt, key, parameters } = partsOf(hash) ?? unknownHash();
   for (const written of writtenForms(password)) {
-    const actual = await derive(written, saltUsed, parameters);
-    if (expected?.length === actual.length && timingSafeEqual(expected, actual)) return true;
+    const actual = await derive(written, salt, parameters);
+    if (key.length === actual.length && timingSafeEqual(key, actual)) return true;
   }
   return false;
+}
+
+interface HashParts {
+  readonly salt: Buffer;
+  readonly key: Buffer;
+  readonly parameters: ScryptOptions;
+}
+
+function partsOf(hash: string | undefined): HashParts | undefined {
+  const [, N, r, p, salt, key] = form.exec(hash ?? '') ?? [];
+  if (salt === undefined || key === undefined) return undefined;
+  const parameters = { N: Number(N), r: Number(r), p: Number(p) };
+  return { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url'), parameters };
+}
+
+/** No password has an empty key. */
+function unknownHash(): HashParts {
+  const parameters = parametersIn(environment());
+  return { salt: randomBytes(saltBytes), key: Buffer.alloc(0), parameters };
 }
 
 /**

@@ -18,9 +18,17 @@ export function amountText(amount: number | null, currency: CurrencyCode): strin
   return amount === null ? '' : decimalAmount({ amount, currency });
 }
 
-/** Throws CellInvalid; an empty cell is null. */
+/** Amount without the currency sign and thousands separators of a spreadsheet. */
+function plainAmount(cell: string): string {
+  const text = cell.slice(0, 40).replaceAll(/[\s'’]|[£$€]|\b[A-Z]{3}\b/g, '');
+  if (/^\d{1,3}(?:\.\d{3})+,\d{1,2}$/.test(text)) return text.replaceAll('.', '');
+  if (/^\d{1,3}(?:,\d{3})+\.\d{1,2}$/.test(text)) return text.replaceAll(',', '');
+  return text;
+}
+
+/** Accepts decimal point and comma. Throws CellInvalid; an empty cell is null. */
 export function amountIn(cell: string, currency: CurrencyCode): number | null {
-  const text = cell.trim();
+  const text = plainAmount(cell);
   if (text === '') return null;
   const digits = minorDigits(currency);
   const problem =

@@ -22,7 +22,7 @@ export async function opened(app: TestApp): Promise<{ shop: Store; owner: Signed
   return { shop, owner };
 }
 
-export function upload(owner: SignedIn, text: string, type = 'text/csv'): Promise<Answer> {
+export function upload(owner: SignedIn, text: string | Buffer, type = 'text/csv'): Promise<Answer> {
   return owner.send('post', `${imports}?fileName=spring.csv`, {
     headers: { 'content-type': type, 'x-xsrf-token': owner.cookie('XSRF-TOKEN') ?? '' },
     body: text,

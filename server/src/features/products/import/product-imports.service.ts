@@ -10,6 +10,7 @@ import { productRows } from './csv-file.js';
 import { productImportJob } from './import-run.service.js';
 import { NotOnThisDesk } from '../admin/product-admin.errors.js';
 import { ProductImportsQueries, type StoredRow } from './product-imports.queries.js';
+import { reportColumns } from './table-format.rules.js';
 import { refused, RowPlans } from './row-plans.service.js';
 
 /** Maximum number of rows that a screen shows. */
@@ -87,7 +88,7 @@ export class ProductImports {
       reasons.map(({ column, message }) => `${column || 'row'}: ${message}`).join('; '),
       ...columns.map((column) => new Map(Object.entries(cells)).get(column) ?? ''),
     ]);
-    return csvLines([['row', 'refused_because', ...columns], ...lines]);
+    return csvLines([[...reportColumns, ...columns], ...lines]);
   }
 }
 
