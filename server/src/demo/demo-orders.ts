@@ -46,7 +46,7 @@ const places = [
   { city: 'Galway', postcode: 'H91 E9P2', country: 'IE', street: 'Quay Street' },
   { city: 'Hamburg', postcode: '20457', country: 'DE', street: 'Am Sandtorkai' },
   { city: 'Cardiff', postcode: 'CF10 5BZ', country: 'GB', street: 'Bute Street' },
-  { city: 'Portland', postcode: 'OR 97205', country: 'US', street: 'Alder Street' },
+  { city: 'Portland', state: 'OR', postcode: '97205', country: 'US', street: 'Alder Street' },
 ] as const;
 
 interface Shopper {

@@ -18,12 +18,32 @@ import { messages } from '../messages.js';
 import type { OrderStatus } from '../orders/order-status.js';
 import { SHOP_CURRENCIES } from '../stores/currencies.js';
 import { decoratedBy, trimmed, unlessAbsent, wholeNumber } from '../http/field-decorators.js';
+import { addressFormatOf, stateForm } from './address-format.js';
 import { SHIPPING_COUNTRIES } from './shipping-countries.js';
+
+const countryIn = (form: unknown): string => {
+  const isForm = typeof form === 'object' && form !== null && 'country' in form;
+  return isForm && typeof form.country === 'string' ? form.country : '';
+};
+
+const hasStates = (form: object): boolean => addressFormatOf(countryIn(form)).state !== null;
+
+function namesNoState(form: object): boolean {
+  const { states } = addressFormatOf(countryIn(form)).state ?? {};
+  const state = 'state' in form ? form.state : undefined;
+  return states !== undefined && typeof state === 'string' && !Object.hasOwn(states, state);
+}
+
+/** Writes a state as its code, and leaves it out in countries without states. */
+const usualState = Transform(({ value, obj }: { value: unknown; obj: unknown }): unknown => {
+  const country = countryIn(obj);
+  if (addressFormatOf(country).state === null) return undefined;
+  return typeof value === 'string' ? stateForm(country, value) : value;
+});
 
 /** Writes a postcode in the usual form of the address's country. */
 const usualPostcode = Transform(({ value, obj }: { value: unknown; obj: unknown }): unknown => {
-  const country = typeof obj === 'object' && obj !== null && 'country' in obj && obj.country;
-  return typeof value === 'string' ? postcodeForm(country, value) : value;
+  return typeof value === 'string' ? postcodeForm(countryIn(obj), value) : value;
 });
 
 export class Address {
@@ -44,6 +64,13 @@ export class Address {
   @trimmed
   @Rules('required', ['max_length', 120])
   city!: string;
+
+  /** Required in countries whose addresses name a state; elsewhere it is left out. */
+  @usualState
+  @Rules(['max_length', 60])
+  @RulesWhere(hasStates, 'required')
+  @RulesWhere(namesNoState, { handler: () => false, message: 'Please choose from the list' })
+  state?: string;
 
   @trimmed
   @usualPostcode

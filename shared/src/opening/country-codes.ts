@@ -12,7 +12,7 @@ export const COUNTRY_CODES: readonly string[] = [
 
 const CURRENCIES: Readonly<Record<string, string>> = {
   ...{ GB: 'GBP', US: 'USD', CA: 'CAD', AU: 'AUD', JP: 'JPY', KR: 'KRW', NO: 'NOK', SE: 'SEK' },
-  ...{ DK: 'DKK', BG: 'BGN', BR: 'BRL', CN: 'CNY', NZ: 'NZD', CZ: 'CZK', HK: 'HKD', HU: 'HUF' },
+  ...{ DK: 'DKK', BR: 'BRL', CN: 'CNY', NZ: 'NZD', CZ: 'CZK', HK: 'HKD', HU: 'HUF' },
   ...{ ID: 'IDR', IN: 'INR', IS: 'ISK', IL: 'ILS', CH: 'CHF', LI: 'CHF', MX: 'MXN', MY: 'MYR' },
   ...{ PH: 'PHP', PL: 'PLN', RO: 'RON', RU: 'RUB', SG: 'SGD', TH: 'THB', TR: 'TRY', ZA: 'ZAR' },
   ...{ IM: 'GBP', JE: 'GBP', GG: 'GBP' },

@@ -37,6 +37,8 @@ export interface OrderAddress {
   readonly line1: string;
   readonly line2: string | null;
   readonly city: string;
+  /** Postal code of the state or province; absent in countries without. */
+  readonly state?: string;
   readonly postcode: string;
   readonly country: string;
 }

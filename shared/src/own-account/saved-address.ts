@@ -1,3 +1,4 @@
+import { placeLine } from '../checkout/address-format.js';
 import type { OrderAddress } from '../orders/contract.js';
 
 /** Limit per account. */
@@ -11,6 +12,7 @@ export interface SavedAddress extends OrderAddress {
 }
 
 /** For example "Ada Lovelace, 1 Analytical Row, London N1 9GU". */
-export function addressLine({ fullName, line1, line2, city, postcode }: OrderAddress): string {
-  return [fullName, line1, line2, `${city} ${postcode}`].filter(Boolean).join(', ');
+export function addressLine(address: OrderAddress): string {
+  const { fullName, line1, line2 } = address;
+  return [fullName, line1, line2, placeLine(address)].filter(Boolean).join(', ');
 }

@@ -1,7 +1,9 @@
+import { COUNTRY_CODES, currencyIn } from '../opening/country-codes.js';
 import {
   currenciesOf,
   currencyCookie,
   currencyOf,
+  isWithdrawn,
   SHOP_CURRENCIES,
   shownCurrency,
 } from './currencies.js';
@@ -12,6 +14,16 @@ const plugin = (enabled: boolean, currency: string, currencies: string) => ({
 });
 
 describe('shop currencies', () => {
+  it('mark the kuna and the lev as withdrawn and propose them for no country', () => {
+    expect(SHOP_CURRENCIES.filter(isWithdrawn).toSorted()).toStrictEqual(['BGN', 'HRK']);
+    const proposed = COUNTRY_CODES.flatMap((code) => [
+      currencyIn(code, false),
+      currencyIn(code, true),
+    ]);
+    expect(proposed.filter(isWithdrawn)).toStrictEqual([]);
+    expect([currencyIn('BG', true), currencyIn('HR', true)]).toStrictEqual(['EUR', 'EUR']);
+  });
+
   it('PAY-012 are thirty-three', () => {
     expect(SHOP_CURRENCIES.join(' ')).toBe(
       'GBP USD EUR CAD AUD JPY KRW NOK SEK DKK BGN BRL CNY NZD CZK HKD HRK HUF IDR INR ISK ILS CHF MXN MYR PHP PLN RON RUB SGD THB TRY ZAR',

@@ -45,6 +45,14 @@ export const SHOP_CURRENCIES = [
   'ZAR',
 ] as const;
 
+/** No longer legal tender since Croatia (2023) and Bulgaria (2026) use the euro. */
+const withdrawn: ReadonlySet<CurrencyCode> = new Set(['HRK', 'BGN']);
+
+/** Whether a currency is supported for existing shops only. */
+export function isWithdrawn(code: CurrencyCode): boolean {
+  return withdrawn.has(code);
+}
+
 /** Amounts are formatted as `{symbol}1{thousandsSeparator}000{decimalPoint}00`. */
 export interface Currency {
   readonly code: CurrencyCode;

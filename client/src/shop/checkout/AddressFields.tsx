@@ -1,9 +1,13 @@
+import { addressFormatOf } from '@selvedge/shared/checkout/address-format';
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
+
+import { useState } from 'react';
 
 import styles from './AddressFields.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { SelectField, TextField } from '../../ui/shop/Field.js';
+import { StateField } from '../../ui/shop/StateField.js';
 
 const css = classesOf(styles);
 
@@ -19,6 +23,8 @@ interface AddressFieldsProps {
 /** Address fields, named as in the contract: `shippingAddress[city]`. */
 export function AddressFields({ of, form, countries, country, onCountry }: AddressFieldsProps) {
   const needed = of === 'shipping';
+  const [chosen, setChosen] = useState(country);
+  const format = addressFormatOf(chosen);
   const field = (name: string, label: string, autoComplete: string, required = needed) => (
     <TextField
       form={form}
@@ -32,12 +38,13 @@ export function AddressFields({ of, form, countries, country, onCountry }: Addre
   return (
     <>
       {field('fullName', 'Full name', 'name')}
-      {field('line1', 'Address', 'address-line1')}
-      {field('line2', 'Flat, floor or company', 'address-line2', false)}
+      {field('line1', format.line1, 'address-line1')}
+      {field('line2', format.line2, 'address-line2', false)}
       <div className={css('place')}>
-        {field('city', 'Town or city', 'address-level2')}
-        {field('postcode', 'Postcode', 'postal-code')}
+        {field('city', format.city, 'address-level2')}
+        {field('postcode', format.postcode, 'postal-code')}
       </div>
+      <StateField name={`${of}Address[state]`} form={form} country={chosen} of={of} />
       <SelectField
         form={form}
         name={`${of}Address[country]`}
@@ -45,6 +52,7 @@ export function AddressFields({ of, form, countries, country, onCountry }: Addre
         autoComplete={`${of} country`}
         defaultValue={country}
         onChange={({ currentTarget }) => {
+          setChosen(currentTarget.value);
           if (currentTarget.form !== null) onCountry?.(currentTarget.form);
         }}
       >

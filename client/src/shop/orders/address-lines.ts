@@ -1,3 +1,4 @@
+import { placeLine } from '@selvedge/shared/checkout/address-format';
 import type { Country } from '@selvedge/shared/checkout/checkout.screen';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
 
@@ -14,6 +15,6 @@ export function addressLines(
   countries: readonly Country[],
 ): readonly string[] {
   const country = countries.find(({ code }) => code === address.country)?.name ?? address.country;
-  const { fullName, line1, line2, city, postcode } = address;
-  return [fullName, line1, line2 ?? '', `${city} ${postcode}`, country].filter(Boolean);
+  const { fullName, line1, line2 } = address;
+  return [fullName, line1, line2 ?? '', placeLine(address), country].filter(Boolean);
 }

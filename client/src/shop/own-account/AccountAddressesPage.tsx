@@ -1,4 +1,7 @@
+import { addressFormatOf, type AddressFormat } from '@selvedge/shared/checkout/address-format';
 import { addressLine, type SavedAddress } from '@selvedge/shared/own-account/saved-address';
+
+import { useState } from 'react';
 
 import styles from './account.module.css';
 import { AccountFrame, AccountPart } from './AccountFrame.js';
@@ -9,6 +12,7 @@ import { buttonClass } from '../../ui/shop/common/button.js';
 import { SelectField, TextField } from '../../ui/shop/Field.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { Notice } from '../../ui/shop/Notice.js';
+import { StateField } from '../../ui/shop/StateField.js';
 
 const css = classesOf(styles);
 type Screen = ScreenProps<'account-addresses'>['screen'];
@@ -76,37 +80,42 @@ function AddressItem({ address }: { readonly address: SavedAddress }) {
 }
 
 /** The same fields as in the checkout. */
-const fields = [
+const fieldsOf = (format: AddressFormat) => [
   { name: 'fullName', label: 'Full name', autoComplete: 'name', maxLength: 120 },
-  { name: 'line1', label: 'Address', autoComplete: 'address-line1', maxLength: 200 },
+  { name: 'line1', label: format.line1, autoComplete: 'address-line1', maxLength: 200 },
   {
     name: 'line2',
-    label: 'Flat, floor or company',
+    label: format.line2,
     autoComplete: 'address-line2',
     maxLength: 200,
     required: false,
   },
-  { name: 'city', label: 'Town or city', autoComplete: 'address-level2', maxLength: 120 },
-  { name: 'postcode', label: 'Postcode', autoComplete: 'postal-code', maxLength: 16 },
-] as const;
+  { name: 'city', label: format.city, autoComplete: 'address-level2', maxLength: 120 },
+  { name: 'postcode', label: format.postcode, autoComplete: 'postal-code', maxLength: 16 },
+];
 
 function AddressForm({ changed, countries, country, form }: Screen) {
   const { busy, onSubmit } = useBusyForm();
   const values: Readonly<Record<string, string | boolean | null>> = { ...changed, ...form?.values };
   const text = (name: string) => String(values[name] ?? '');
+  const [chosen, setChosen] = useState(text('country') || country);
   return (
     <form className={css('form')} method="post" action="/account/addresses/" onSubmit={onSubmit}>
       <FormRefusal form={form} />
       {changed !== null && <input type="hidden" name="addressId" value={changed.addressId} />}
-      {fields.map((field) => (
+      {fieldsOf(addressFormatOf(chosen)).map((field) => (
         <TextField key={field.name} form={form} {...field} defaultValue={text(field.name)} />
       ))}
+      <StateField name="state" form={form} country={chosen} defaultValue={text('state')} />
       <SelectField
         form={form}
         name="country"
         label="Country"
         autoComplete="country"
         defaultValue={text('country') || country}
+        onChange={({ currentTarget }) => {
+          setChosen(currentTarget.value);
+        }}
       >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -59,8 +59,8 @@ function addressIn({ addresses }: AddressBook, id: string): OrderAddress | undef
 }
 
 function isSame(one: OrderAddress, other: OrderAddress): boolean {
-  const linesOf = ({ fullName, line1, line2, city, postcode, country }: OrderAddress) =>
-    JSON.stringify([fullName, line1, line2, city, postcode, country]);
+  const linesOf = ({ fullName, line1, line2, city, state, postcode, country }: OrderAddress) =>
+    JSON.stringify([fullName, line1, line2, city, state, postcode, country]);
   return linesOf(one) === linesOf(other);
 }
 

@@ -16,7 +16,7 @@ describe('the order confirmation', () => {
     expect(subjectLine).toBe('Your order 17 from Tropic <3');
     expect(text).toContain('2 × Palm tee (Black, M)  £48.00');
     expect(text).toContain('Delivery: £3.95\nIncluding VAT: £8.66\nTotal: £51.95');
-    expect(text).toContain('Ada Palm\n1 Shore Road\nFreshwater PO40 9PY\nGB');
+    expect(text).toContain('Ada Palm\n1 Shore Road\nFreshwater PO40 9PY\nUnited Kingdom');
     expect(text).toContain(link);
   });
 
@@ -38,6 +38,27 @@ describe('the order confirmation', () => {
     const { text } = confirmationMail(free, frame);
     expect(text).toContain('Delivery: Free\nTotal: £51.95');
     expect(text).not.toContain('VAT');
+  });
+
+  it.each([
+    [
+      { city: 'Portland', state: 'OR', postcode: '97205', country: 'US' },
+      'Portland, OR 97205\nUnited States',
+    ],
+    [
+      { city: 'Ottawa', state: 'ON', postcode: 'K1A 0B1', country: 'CA' },
+      'Ottawa ON K1A 0B1\nCanada',
+    ],
+    [
+      { city: 'Sydney', state: 'NSW', postcode: '2000', country: 'AU' },
+      'Sydney NSW 2000\nAustralia',
+    ],
+    [{ city: 'Berlin', postcode: '10115', country: 'DE' }, 'Berlin 10115\nGermany'],
+  ])('names state and country of %j', (place, lines) => {
+    const shippingAddress = { fullName: 'Ada Palm', line1: '1 Road', line2: null, ...place };
+    const { text, html } = confirmationMail({ ...order, shippingAddress }, frame);
+    expect(text).toContain(`Ada Palm\n1 Road\n${lines}\n`);
+    expect(html).toContain(lines.replace('\n', '<br>'));
   });
 
   it('includes the second address line', () => {

@@ -1,3 +1,5 @@
+import { placeLine } from '@selvedge/shared/checkout/address-format';
+import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import { formatMoney } from '@selvedge/shared/money';
 import { receiptLink } from '@selvedge/shared/storefront/links';
@@ -143,6 +145,7 @@ function sumsOf(order: Order): readonly (readonly [string, string])[] {
 
 function addressLines(address: OrderAddress | null): readonly string[] {
   if (address === null) return [];
-  const { fullName, line1, line2, city, postcode, country } = address;
-  return [fullName, line1, ...(line2 === null ? [] : [line2]), `${city} ${postcode}`, country];
+  const { fullName, line1, line2, country } = address;
+  const name = SHIPPING_COUNTRIES.find(({ code }) => code === country)?.name ?? country;
+  return [fullName, line1, ...(line2 === null ? [] : [line2]), placeLine(address), name];
 }

@@ -104,10 +104,12 @@ export function addressOf({
   line1,
   line2,
   city,
+  state,
   postcode,
   country,
 }: Address): OrderAddress {
-  return { fullName, line1, line2: line2 || null, city, postcode, country };
+  const place = { city, ...(state && { state }), postcode, country };
+  return { fullName, line1, line2: line2 || null, ...place };
 }
 
 function pricedOf({ quantity, priceIncTax: price, vatRate }: BasketLine): PricedLine {

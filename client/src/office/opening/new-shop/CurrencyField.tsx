@@ -1,8 +1,8 @@
-import { currencyOf, SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
+import { currencyOf, isWithdrawn, SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
 
 import { SelectField } from '../../../ui/office/SelectField.js';
 
-const options = SHOP_CURRENCIES.map((code) => ({
+const options = SHOP_CURRENCIES.filter((code) => !isWithdrawn(code)).map((code) => ({
   value: code,
   text: `${code} – ${currencyOf(code).name}`,
 }));

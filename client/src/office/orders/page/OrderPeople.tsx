@@ -1,3 +1,4 @@
+import { placeLine } from '@selvedge/shared/checkout/address-format';
 import type { AtlasOrder, OrderAddress } from '@selvedge/shared/orders/contract';
 
 import styles from './OrderPeople.module.css';
@@ -17,8 +18,8 @@ const countries = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** Returns the lines of an address, with the country name in English. */
 export function addressLines(address: OrderAddress): readonly string[] {
-  const { fullName, line1, line2, city, postcode, country } = address;
-  return [fullName, line1, line2, `${city} ${postcode}`, countries.of(country) ?? country].filter(
+  const { fullName, line1, line2, country } = address;
+  return [fullName, line1, line2, placeLine(address), countries.of(country) ?? country].filter(
     (line): line is string => line !== null && line !== '',
   );
 }

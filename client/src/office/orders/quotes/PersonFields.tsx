@@ -1,3 +1,4 @@
+import { addressFormatOf, type States } from '@selvedge/shared/checkout/address-format';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
 import { problemOf } from '@selvedge/shared/forms/field-rules';
 import type { OrderAddress } from '@selvedge/shared/orders/contract';
@@ -14,6 +15,7 @@ export interface TypedPerson {
   readonly line1: string;
   readonly line2: string;
   readonly city: string;
+  readonly state?: string;
   readonly postcode: string;
   readonly country: string;
 }
@@ -43,18 +45,24 @@ const countries = SHIPPING_COUNTRIES.map(({ code, name }) => ({ value: code, tex
 export function personIn(
   person: TypedPerson,
 ): Pick<MakeQuote, 'email' | 'shippingAddress'> | undefined {
-  const { email, line2, ...needed } = person;
+  const { email, line2, state, ...needed } = person;
+  const hasStates = addressFormatOf(person.country).state !== null;
   const address = email.trim();
   if (problemOf(address, ['required', 'email']) !== undefined) return undefined;
   if (Object.values(needed).some((text) => text.trim() === '')) return undefined;
+  if (hasStates && !state) return undefined;
   const second = line2.trim();
-  return { email: address, shippingAddress: { ...needed, ...(second && { line2: second }) } };
+  const more = { ...(second && { line2: second }), ...(hasStates && state && { state }) };
+  return { email: address, shippingAddress: { ...needed, ...more } };
 }
 
 /** Returns the order's customer as form values. */
 export function typedPersonOf(email: string, address: OrderAddress): TypedPerson {
   return { ...address, email, line2: address.line2 ?? '' };
 }
+
+const stateOptions = (states: States) =>
+  Object.entries(states).map(([value, text]) => ({ value, text }));
 
 /** Customer fields. `isAddressOnly` leaves out the e-mail address, which the order already has. */
 export function PersonFields(props: {
@@ -63,11 +71,12 @@ export function PersonFields(props: {
   readonly onChange: (person: TypedPerson) => void;
 }) {
   const { person, isAddressOnly = false, onChange } = props;
+  const format = addressFormatOf(person.country);
   const shown = lines.filter(({ name }) => !isAddressOnly || name !== 'email');
   return (
     <div className={fields['fields']}>
       {shown.map(({ name, label, most }) => (
-        <Field key={name} label={label}>
+        <Field key={name} label={name === 'city' || name === 'postcode' ? format[name] : label}>
           {(control) => (
             <input
               {...control}
@@ -82,6 +91,16 @@ export function PersonFields(props: {
           )}
         </Field>
       ))}
+      {format.state !== null && (
+        <SelectField
+          label={format.state.label}
+          value={person.state ?? ''}
+          options={[{ value: '', text: 'Choose' }, ...stateOptions(format.state.states)]}
+          onChange={(state) => {
+            onChange({ ...person, state });
+          }}
+        />
+      )}
       <SelectField
         label="Country"
         value={person.country}

@@ -1,4 +1,4 @@
-import { SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
+import { isWithdrawn, SHOP_CURRENCIES } from '@selvedge/shared/stores/currencies';
 import { useController } from 'react-hook-form';
 
 import { CheckInput } from '../inputs.js';
@@ -8,6 +8,11 @@ import { CheckField } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
 const names = new Intl.DisplayNames('en', { type: 'currency' });
+
+function hintOf(code: string): string {
+  const name = names.of(code) ?? '';
+  return isWithdrawn(code) ? `${name} (withdrawn, replaced by the euro)` : name;
+}
 
 /** Currencies that shoppers can see prices in. */
 export function CurrenciesSection({ shopCurrency }: { shopCurrency: string }) {
@@ -24,7 +29,7 @@ export function CurrenciesSection({ shopCurrency }: { shopCurrency: string }) {
       <p className={styles['error']}>{fieldState.error?.message}</p>
       <div className={styles['currencies']} role="group" aria-label="Currencies">
         {SHOP_CURRENCIES.map((code) => (
-          <CheckField key={code} label={code} hint={names.of(code) ?? ''}>
+          <CheckField key={code} label={code} hint={hintOf(code)}>
             {(control) => (
               <input
                 {...control}

@@ -150,7 +150,10 @@ describe('the checkout with plain forms', () => {
 
   it('never charges a total that was not shown', async () => {
     const visitor = await shopper();
-    const answer = await submit(visitor, { 'shippingAddress[country]': 'US' });
+    const answer = await submit(visitor, {
+      'shippingAddress[country]': 'US',
+      'shippingAddress[state]': 'OR',
+    });
     expect(answer.status).toBe(409);
     expect(payloadIn(answer).screen).toMatchObject({ country: 'US', totals: { total: 6095 } });
     expect(answer.text).toContain('The total of your basket has changed');

@@ -65,8 +65,8 @@ function choiceOf(address: SavedAddress, isChosen: boolean): CheckoutAddress {
 }
 
 function fieldsOf(address: SavedAddress): Record<string, string> {
-  const { fullName, line1, line2, city, postcode, country } = address;
-  const fields = { fullName, line1, line2: line2 ?? '', city, postcode, country };
+  const { fullName, line1, line2, city, state = '', postcode, country } = address;
+  const fields = { fullName, line1, line2: line2 ?? '', city, state, postcode, country };
   return Object.fromEntries(
     Object.entries(fields).map(([name, text]) => [`shippingAddress.${name}`, text]),
   );

@@ -65,6 +65,7 @@ function addressColumns(
     line1: ({ line1 }) => line1,
     line2: ({ line2 }) => line2 ?? '',
     city: ({ city }) => city,
+    state: ({ state }) => state ?? '',
     postcode: ({ postcode }) => postcode,
     country: ({ country }) => country,
   };

@@ -91,7 +91,13 @@ describe('a sent quote', () => {
       shippingAddress: { city: 'Ryde' },
       billingAddress: { city: 'Ryde' },
     });
-    const abroad = { ...otherAddress, city: 'Boston', postcode: '02108', country: 'US' };
+    const abroad = {
+      ...otherAddress,
+      city: 'Boston',
+      state: 'MA',
+      postcode: '02108',
+      country: 'US',
+    };
     await price({ revision: 2, lines, shippingAddress: abroad });
     expect(await now()).toMatchObject({ goodsTax: 0, discount: 0, total: 96_000 });
     await price({ revision: 3, lines, shippingAddress: otherAddress });

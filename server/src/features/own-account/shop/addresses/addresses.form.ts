@@ -37,8 +37,9 @@ export class AddressesForm {
   save(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.submit(request, reply, 'saved', async (subject) => {
       const { addressId, ...form } = await readForm(SaveAddress, request.body);
-      const { fullName, line1, line2, city, postcode, country } = form;
-      const address = { fullName, line1, line2: line2 || null, city, postcode, country };
+      const { fullName, line1, line2, city, state, postcode, country } = form;
+      const place = { city, ...(state && { state }), postcode, country };
+      const address = { fullName, line1, line2: line2 || null, ...place };
       const context = commandContextOf(request);
       if (addressId === undefined) await this.addresses.add(context, subject, address);
       else await this.addresses.change(context, subject, addressId, address);
