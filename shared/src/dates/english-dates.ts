@@ -14,6 +14,25 @@ export function longDate(date: Date): string {
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`;
 }
 
+const twoDigits = (amount: number): string => String(amount).padStart(2, '0');
+
+/**
+ * For example "2 January 2031, 22:00 (UTC+13)". The offset is in minutes east of UTC; without one
+ * the moment is given in UTC.
+ */
+export function longMoment(date: Date, offset = 0): string {
+  const local = new Date(date.getTime() + offset * 60_000);
+  const time = `${twoDigits(local.getUTCHours())}:${twoDigits(local.getUTCMinutes())}`;
+  return `${longDate(local)}, ${time} (${zoneName(offset)})`;
+}
+
+function zoneName(offset: number): string {
+  if (offset === 0) return 'UTC';
+  const [hours, minutes] = [Math.floor(Math.abs(offset) / 60), Math.abs(offset) % 60];
+  const rest = minutes === 0 ? '' : `:${twoDigits(minutes)}`;
+  return `UTC${offset < 0 ? '−' : '+'}${String(hours)}${rest}`;
+}
+
 /** For example "Sat 21". */
 export function shortDay(date: Date): string {
   return `${WEEKDAYS[date.getUTCDay()] ?? ''} ${date.getUTCDate()}`;

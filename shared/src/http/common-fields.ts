@@ -1,4 +1,5 @@
-import { IsInt, IsString } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsInt, IsString, IsTimeZone } from 'class-validator';
 
 import { Rules } from '../forms/validators.js';
 import { decoratedBy, trimmed, unlessAbsent, wholeNumber } from './field-decorators.js';
@@ -14,6 +15,16 @@ export const storeNumber = decoratedBy(
   Rules(['min_value', 1], ['max_value', largestNumber]),
   IsInt(),
   wholeNumber,
+  unlessAbsent,
+);
+
+/** Names that browsers and systems give if they do not know the zone of a device. */
+const unknownZones: readonly unknown[] = ['', 'Etc/Unknown', 'Factory', 'undefined'];
+
+/** Optional IANA time zone; a device that does not know its own uses UTC. */
+export const timeZone = decoratedBy(
+  IsTimeZone(),
+  Transform(({ value }): unknown => (unknownZones.includes(value) ? 'UTC' : value)),
   unlessAbsent,
 );
 

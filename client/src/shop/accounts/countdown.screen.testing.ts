@@ -5,4 +5,5 @@ import { fixtureOf } from '../../lib/screen.testing.js';
 export const fixture = fixtureOf(countdownScreen, {
   heading: 'Almost there',
   opensAt: '2031-01-02T09:00:00Z',
+  isPast: false,
 });

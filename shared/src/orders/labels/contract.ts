@@ -6,11 +6,11 @@ import {
   IsIn,
   IsInt,
   IsString,
-  IsTimeZone,
   Matches,
 } from 'class-validator';
 
 import { Rules } from '../../forms/validators.js';
+import { timeZone } from '../../http/common-fields.js';
 import { unlessAbsent, wholeNumber } from '../../http/field-decorators.js';
 import { ManyOrders } from '../contract.js';
 import type { OrderPriority } from '../order-priority.js';
@@ -118,7 +118,6 @@ export class LabelSheetQuery {
   orders!: string;
 
   /** Time zone of the printed times, such as Europe/London; UTC by default. */
-  @unlessAbsent
-  @IsTimeZone()
+  @timeZone
   zone?: string;
 }

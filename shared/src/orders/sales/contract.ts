@@ -1,15 +1,12 @@
-import { IsTimeZone } from 'class-validator';
-
 import type { OrderStatus } from '../order-status.js';
-import { unlessAbsent } from '../../http/field-decorators.js';
+import { timeZone } from '../../http/common-fields.js';
 
 /**
  * Query of GET /omnis/v3/divisions/{division}/sales/. `zone` is the time zone of the days, such as
  * Europe/London; UTC by default.
  */
 export class SalesQuery {
-  @unlessAbsent
-  @IsTimeZone()
+  @timeZone
   zone?: string;
 }
 

@@ -32,7 +32,10 @@ export function AccessSection({ hasGatePassword }: { hasGatePassword: boolean })
           }
         />
       </Panel>
-      <Panel title="Coming soon" text="A page with a countdown instead of the shop.">
+      <Panel
+        title="Coming soon"
+        text="A page with a countdown instead of the shop. The shop does not open by itself: turn the page off when you open."
+      >
         <CheckInput name="comingSoon.enabled" label="Show coming-soon page" />
         <div className={sharedStyle('two', styles['two'])}>
           <TextInput name="comingSoon.heading" label="Heading" maxLength={120} />

@@ -1,4 +1,4 @@
-import { longDate } from '@selvedge/shared/dates/english-dates';
+import { longMoment } from '@selvedge/shared/dates/english-dates';
 import { useSyncExternalStore } from 'react';
 
 import styles from '../access.module.css';
@@ -23,9 +23,13 @@ function useNow(): number | null {
   );
 }
 
+/** Offset of the reader's time zone at a moment, in minutes east of UTC; zero on the server. */
+function offsetAt(moment: Date, now: number | null): number {
+  return now === null ? 0 : -moment.getTimezoneOffset();
+}
+
 /** Reserves its space from the start, so that the layout does not move once the clock runs. */
-function Clock({ opensAt }: { readonly opensAt: string }) {
-  const now = useNow();
+function Clock({ opensAt, now }: { readonly opensAt: string; readonly now: number | null }) {
   const left = timeLeft(Date.parse(opensAt), (now ?? 0) * second);
   return (
     <div role="timer">
@@ -41,19 +45,30 @@ function Clock({ opensAt }: { readonly opensAt: string }) {
   );
 }
 
+/** Opening time in the reader's zone with a clock, or a note once it has passed. */
+function Opening({ opensAt, isPast }: { readonly opensAt: string; readonly isPast: boolean }) {
+  const now = useNow();
+  const moment = new Date(opensAt);
+  const isOver = now === null ? isPast : now * second >= moment.getTime();
+  if (isOver)
+    return <p role="status">The team is about to open this shop. Reload the page in a moment.</p>;
+  return (
+    <>
+      <p>{`Opening on ${longMoment(moment, offsetAt(moment, now))}`}</p>
+      <Clock opensAt={opensAt} now={now} />
+    </>
+  );
+}
+
 /** Page of a shop that has not opened yet (RTE-004). */
-export function CountdownPage({ frame, screen: { heading, opensAt } }: ScreenProps<'countdown'>) {
+export function CountdownPage({ frame, screen }: ScreenProps<'countdown'>) {
+  const { heading, opensAt, isPast } = screen;
   return (
     <div className={css('gate')}>
       <div className={css('opening')}>
         <p>{frame.name}</p>
         <h1>{heading}</h1>
-        {opensAt !== null && (
-          <>
-            <p>{`Opening on ${longDate(new Date(opensAt))}`}</p>
-            <Clock opensAt={opensAt} />
-          </>
-        )}
+        {opensAt !== null && <Opening opensAt={opensAt} isPast={isPast} />}
       </div>
     </div>
   );

@@ -92,6 +92,17 @@ describe('access to a shop', () => {
     expect(answer.text).toContain('Opening on 2 January 2031');
   });
 
+  it('RTE-004 names hour and zone, and that the shop opens by hand after its announced time', async () => {
+    const ahead = await page('/countdown/', (await app.openStore(soon)).code);
+    expect(ahead.text).toContain('2 January 2031, 09:00 (UTC)');
+    for (const opensAt of ['2020-01-02T09:00:00Z', new Date(Date.now() - 1_000).toISOString()]) {
+      const { code } = await app.openStore({ comingSoon: { ...soon.comingSoon, opensAt } });
+      const answer = await page('/countdown/', code);
+      expect(answer.text).toContain('The team is about to open this shop');
+      expect(answer.text).not.toContain('role="timer"');
+    }
+  });
+
   it('GRD-007 RTE-072 shows no countdown of an open shop', async () => {
     expect((await page('/countdown/')).headers['location']).toBe('/404/');
   });

@@ -1,5 +1,6 @@
 import { countdownScreen } from '@selvedge/shared/accounts/countdown.screen';
 
+import { Clock } from '../../../platform/clock.js';
 import { Redirect } from '../../../platform/redirect.js';
 import {
   Screen,
@@ -12,13 +13,19 @@ import { blockedRedirect } from './blocked-redirect.js';
 /** Countdown before a shop opens (RTE-004, GRD-007). */
 @Screen(countdownScreen)
 export class CountdownScreen implements ScreenSource<typeof countdownScreen> {
+  constructor(private readonly clock: Clock) {}
+
   /** Throws Redirect for visitors with access. */
   read(request: RequestOf<typeof countdownScreen>): Promise<ContentOf<typeof countdownScreen>> {
     if (blockedRedirect(request) !== '/countdown/') return Promise.reject(new Redirect('/404/'));
     const { name, comingSoon } = request.store;
     const { heading, opensAt } = comingSoon;
     return Promise.resolve({
-      props: { heading, opensAt },
+      props: {
+        heading,
+        opensAt,
+        isPast: opensAt !== null && new Date(opensAt) <= this.clock.now(),
+      },
       head: { title: name, path: '/countdown/' },
     });
   }

@@ -122,6 +122,14 @@ describe('sales of a shop', () => {
     expect(sold(await sales('?zone=Pacific/Kiritimati'))).toEqual([day(midnight.getTime())]);
   });
 
+  it.each(['Etc/Unknown', '', 'undefined'])(
+    'count in UTC for a device that reports the time zone %j',
+    async (zone) => {
+      const path = `?zone=${encodeURIComponent(zone)}`;
+      expect((await sales(path)).days).toEqual((await sales('?zone=UTC')).days);
+    },
+  );
+
   it('include late orders, failed payments and counts per status', async () => {
     const late = await moved(await ordered(), 'processing');
     await agedBy(20, late);
