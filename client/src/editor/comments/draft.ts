@@ -1,5 +1,6 @@
 import type { CommentPerson } from '@selvedge/shared/page-comments/contract';
 import { mentionOf, partsOf } from '@selvedge/shared/page-comments/mentions';
+import { searchForm } from '@selvedge/shared/search/search-form';
 
 /** Person with a label that is unique in the list: `Ada Lovelace`, `Ada Lovelace 2`. */
 export interface Mentionable {
@@ -64,10 +65,10 @@ export function mentionAt(draft: string, cursor: number): MentionQuery | undefin
 
 /** Returns people whose name, or a word of it, starts with the query. */
 export function matching(query: string, people: readonly Mentionable[]): readonly Mentionable[] {
-  const prefix = query.toLocaleLowerCase();
+  const prefix = searchForm(query);
   return people.filter(({ label }) => {
-    const name = label.toLocaleLowerCase();
-    return name.startsWith(prefix) || name.split(/\s+/).some((word) => word.startsWith(prefix));
+    const name = searchForm(label);
+    return name.startsWith(prefix) || name.split(' ').some((word) => word.startsWith(prefix));
   });
 }
 

@@ -1,5 +1,6 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import type { PageListing } from '@selvedge/shared/pages/page';
+import { searchFilter } from '@selvedge/shared/search/search-form';
 
 /** A page in the page switcher. */
 export interface ListedPage {
@@ -16,13 +17,10 @@ export function listedPages(
   pages: readonly PageListing[],
   searchTerm: string,
 ): readonly ListedPage[] {
-  const terms = searchTerm.trim().toLowerCase().split(/\s+/);
+  const isFound = searchFilter(searchTerm);
   return pages
     .map((page) => ({ isHomepage: page.isHomepage, listed: listedOf(page) }))
-    .filter(({ listed: { title, url } }) => {
-      const text = `${title} ${url}`.toLowerCase();
-      return terms.every((term) => text.includes(term));
-    })
+    .filter(({ listed: { title, url } }) => isFound(`${title} ${url}`))
     .toSorted(
       (one, other) =>
         Number(other.isHomepage) - Number(one.isHomepage) ||

@@ -1,3 +1,5 @@
+import { searchForm } from '@selvedge/shared/search/search-form';
+
 import type { PaletteItem } from './palette-items.js';
 
 type Searchable = Pick<PaletteItem, 'title' | 'group' | 'also'>;
@@ -20,8 +22,9 @@ export function foundItems<Item extends Searchable>(
 
 /** Splits `Café-bar` into `cafe` and `bar`. */
 function termsOf(text: string): readonly string[] {
-  const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((term) => term !== '');
+  return searchForm(text)
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((term) => term !== '');
 }
 
 function fits(typed: readonly string[], terms: readonly string[]): boolean {

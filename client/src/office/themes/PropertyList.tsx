@@ -1,3 +1,4 @@
+import { searchFilter } from '@selvedge/shared/search/search-form';
 import {
   isThemeKey,
   THEME_KEY_GROUPS,
@@ -25,11 +26,7 @@ function isUnreadable({ pairs }: Readability): boolean {
 }
 
 function isFound(group: string, key: ThemeKey, search: string): boolean {
-  const text = `${group} ${THEME_KEYS[key].label} ${key}`.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((term) => text.includes(term));
+  return searchFilter(search)(`${group} ${THEME_KEYS[key].label} ${key}`);
 }
 
 /** All theme properties with their values, by group. */

@@ -1,3 +1,4 @@
+import { searchFilter } from '@selvedge/shared/search/search-form';
 import { Search } from 'lucide-react';
 import {
   Autocomplete,
@@ -8,7 +9,6 @@ import {
   Modal,
   ModalOverlay,
   SearchField,
-  useFilter,
 } from 'react-aria-components';
 import { useEffect, useEffectEvent, useState } from 'react';
 
@@ -77,6 +77,9 @@ function PaletteSearch() {
   );
 }
 
+/** Whether a text contains every typed word. */
+const contains = (text: string, typed: string): boolean => searchFilter(typed)(text);
+
 const nothingFits = () => <p className={styles['empty']}>No matches</p>;
 
 function Palette(
@@ -84,7 +87,6 @@ function Palette(
 ) {
   const { commands, onTyped, ahead, onDone } = props;
   const [typed, setTyped] = useState(ahead.typed);
-  const { contains } = useFilter({ sensitivity: 'base' });
   const go = (command: PaletteCommand | undefined) => {
     if (command === undefined) return;
     onDone();

@@ -62,6 +62,8 @@ describe('customer list with many customers', () => {
     ['part of an address', address, () => 1],
     ['an unknown order number', () => '#999999999', () => 0],
     ['an unknown name', () => 'Nobody Atall', () => 0],
+    ['a name that is not Latin', () => 'МАРИЯ', () => 0],
+    ['a name of two letters', () => '李明', () => 0],
     ['a common name', () => 'buyer', () => 50],
     ['an empty term', () => '', () => 50],
   ])('finds customers by %s without reading the others', async (_what, termOf, countOf) => {

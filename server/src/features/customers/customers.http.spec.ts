@@ -68,6 +68,18 @@ describe('customer file in atlas', () => {
     });
   });
 
+  it.each([
+    ['Мария', 'Чёрная', 'мария черная'],
+    ['Łukasz', 'Øster', 'LUKASZ OST'],
+    ['明', '李', '李'],
+  ])('finds %s %s by %j', async (firstName, lastName, term) => {
+    const rename = 'UPDATE customers SET first_name = $2, last_name = $3 WHERE id = $1';
+    await app.get(DataSource).query(rename, [owner.subject.id, firstName, lastName]);
+    const ids = (await found(term)).map(({ id }) => id);
+    expect(ids).toContain(owner.subject.id);
+    expect(await found(`${term} nobody`)).toEqual([]);
+  });
+
   it('IDN-003 lets staff change value, notes, tags and status independently', async () => {
     await change({ potentialValue: 250_000, leadStatus: 'qualified', services: ['embroidery'] });
     await change({ industries: ['music'] });

@@ -64,7 +64,7 @@ const page = (sort: CustomerSort): string => `
     ${isoOf("nullif(p.last_order_at, '-infinity')")} AS "lastOrderAt"
   FROM ${people}
   WHERE ($1::integer IS NULL OR ${orderOf(sort).after})
-    AND ($2::text IS NULL OR c.email ILIKE $2 OR c.first_name || ' ' || c.last_name ILIKE $2
+    AND ($2::text IS NULL OR c.sought LIKE search_pattern($2)
       OR c.id = ANY (ARRAY(
         SELECT o.customer_id FROM order_directory d
         JOIN orders o ON o.division_id = d.division_id AND o.order_id = d.order_id
@@ -105,10 +105,9 @@ export class CustomersQueries {
   }): Promise<readonly ListedCustomer[]> {
     const { term, sort, after, limit } = query;
     const key = keyOf(sort);
-    const pattern = term && `%${term.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
     const [, number = null] = /^#?(\d{1,9})$/.exec(term ?? '') ?? [];
     return this.dataSource.query<ListedCustomer[]>(page(sort), [
-      ...[after, pattern, number, limit],
+      ...[after, term, number, limit],
       ...(key === null ? [] : [after === null ? null : await this.keyOf(after, key)]),
     ]);
   }

@@ -9,7 +9,7 @@ import { usedUuids } from './media-uses.queries.js';
 export interface MediaListQuery {
   readonly division: number;
   readonly filters: MediaFilters;
-  /** Matches anywhere in name, tags and description, ignoring case. */
+  /** Matches anywhere in name, tags and description, ignoring case and accents. */
   readonly searchTerm: string;
   readonly page: number;
   readonly perPage: number;
@@ -31,8 +31,7 @@ const page = `
   found AS (
     SELECT * FROM media
     WHERE division_id = $1
-      AND ($2::text IS NULL OR name ILIKE $2 OR alt_text ILIKE $2
-        OR EXISTS (SELECT 1 FROM unnest(tags) tag WHERE tag ILIKE $2))
+      AND ($2::text IS NULL OR sought LIKE search_pattern($2))
       AND ($3::text[] IS NULL OR content_type = ANY ($3))
       AND tags @> $4::text[]
       AND ($5::boolean IS NULL OR (uuid::text IN (SELECT uuid FROM used)) = $5)
@@ -55,7 +54,7 @@ export class MediaListQueries {
     const { division, filters, searchTerm, page: number, perPage } = query;
     const rows = await this.dataSource.query<readonly (MediaRow & { total: number })[]>(page, [
       division,
-      searchTerm === '' ? null : `%${searchTerm.replace(/[\\%_]/g, '\\$&')}%`,
+      searchTerm === '' ? null : searchTerm,
       filters.type === null ? null : contentTypes[filters.type],
       filters.tags,
       filters.isUsed,

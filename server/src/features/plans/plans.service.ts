@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Paged } from '@selvedge/shared/http/paging';
 import type { ShopPlan, StoreRow, StoresQuery } from '@selvedge/shared/plans/contract';
+import { searchFilter } from '@selvedge/shared/search/search-form';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
@@ -20,10 +21,10 @@ export class Plans {
 
   /** Lists shops with a pending Pro request first, then by name. */
   async list({ searchTerm = '', page = 1, perPage = 50 }: StoresQuery): Promise<Paged<StoreRow>> {
-    const term = searchTerm.trim().toLowerCase();
+    const isFound = searchFilter(searchTerm);
     const found = this.directory
       .allIncludingDisabled()
-      .filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(term))
+      .filter(({ name, code }) => isFound(`${name} ${code}`))
       .toSorted(byName)
       .toSorted((a, b) => Number(isWaiting(b)) - Number(isWaiting(a)));
     const shown = found.slice((page - 1) * perPage, page * perPage);

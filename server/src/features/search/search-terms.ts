@@ -16,20 +16,23 @@ export interface TermExpressions {
 }
 
 export function expressionsOf(
-  { text, prefix }: SearchTerm,
+  { text, prefix, isPhrase }: SearchTerm,
   isOnly: boolean,
   bind: Bind,
 ): TermExpressions {
   const term = bind(text);
-  const english = `plainto_tsquery('english', ${term})`;
+  const english = isPhrase
+    ? `phraseto_tsquery('simple', search_words(${term}))`
+    : `plainto_tsquery('english', search_words(${term}))`;
   const query = prefix === null ? english : `(${english} || to_tsquery('simple', ${bind(prefix)}))`;
   const found = `(p.search @@ ${query} OR p.uuid = ANY (ARRAY(${inPlacesOf(query)})))`;
   return {
     query,
     // Stop words decide nothing, unless the query has no others.
     isIn: isOnly ? found : `(numnode(${english}) = 0 OR ${found})`,
-    likeness: `word_similarity(${term}::text, p.resembled)`,
-    isLike: `${term}::text <% p.resembled`,
+    // Words of two or three letters differ too much in one of them.
+    likeness: isPhrase ? '0' : `word_similarity(search_letters(${term}), p.resembled)`,
+    isLike: isPhrase ? 'false' : `search_letters(${term}) <% p.resembled`,
   };
 }
 

@@ -1,23 +1,32 @@
+import { searchForm } from '@selvedge/shared/search/search-form';
+
 /** More words do not improve a search. */
 const maxTerms = 8;
+
+/** Letters of scripts without spaces between words: Chinese, Japanese, Thai, Lao, Khmer, Burmese. */
+const unspaced =
+  /([\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30FC]+)/u;
 
 /** A word of a query, as PostgreSQL needs it. */
 export interface SearchTerm {
   readonly text: string;
   /** Prefix query of the last word, which may be incomplete: `hoo:*`; null for the others. */
   readonly prefix: string | null;
+  /** Whether it is of a script without spaces; its letters are found anywhere in a text. */
+  readonly isPhrase: boolean;
 }
 
-/** Returns the distinct words of a query in lower case, without punctuation. */
+/** Returns the distinct words of a query in normal form, without punctuation. */
 export function termsOf(q: string): readonly SearchTerm[] {
-  const texts =
-    q
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const words = searchForm(q).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  const texts = words.flatMap((word) => word.split(unspaced)).filter((text) => text !== '');
   const terms = [...new Set(texts)].slice(0, maxTerms);
-  return terms.map((text, index) => ({
-    text,
-    prefix: index === terms.length - 1 ? `${text}:*` : null,
-  }));
+  return terms.map((text, index) => {
+    const isPhrase = unspaced.test(text);
+    return {
+      text,
+      prefix: index === terms.length - 1 && !isPhrase ? `${text}:*` : null,
+      isPhrase,
+    };
+  });
 }

@@ -1,6 +1,7 @@
 import type { PageListing } from '@selvedge/shared/pages/page';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { embeddedAddress } from '@selvedge/shared/forms/snippets';
+import { searchFilter } from '@selvedge/shared/search/search-form';
 
 /** Link types in display order (EDT-027). */
 export const LINK_TYPES = [
@@ -123,5 +124,5 @@ function found(
 }
 
 function holds(text: string, searchTerm: string): boolean {
-  return text.toLowerCase().includes(searchTerm.trim().toLowerCase());
+  return searchFilter(searchTerm)(text);
 }

@@ -1,5 +1,6 @@
 import type { Paged } from '@selvedge/shared/http/paging';
 import type { PageListing } from '@selvedge/shared/pages/page';
+import { searchFilter } from '@selvedge/shared/search/search-form';
 
 import type { PageSearch, PageSort } from './page-search.js';
 import { nameOf, PAGE_STATE_LABELS, stateOf } from '../page-labels.js';
@@ -21,7 +22,8 @@ export function filterPages(
   all: readonly PageListing[],
   { searchTerm = '', sort = 'url', page = 1 }: PageSearch,
 ): Paged<PageListing> {
-  const found = all.filter(hasTerms(searchTerm)).sort(inOrder(sort));
+  const isFound = searchFilter(searchTerm);
+  const found = all.filter((one) => isFound(`${nameOf(one)} ${one.url}`)).sort(inOrder(sort));
   // Pages may have been deleted since the URL was made.
   const last = Math.max(1, Math.ceil(found.length / perPage));
   const shown = Math.min(page, last);
@@ -31,23 +33,6 @@ export function filterPages(
     perPage,
     total: found.length,
   };
-}
-
-function hasTerms(searchTerm: string): (page: PageListing) => boolean {
-  const terms = normalized(searchTerm).split(/\s+/);
-  return (page) => {
-    const text = normalized(`${nameOf(page)} ${page.url}`);
-    return terms.every((term) => text.includes(term));
-  };
-}
-
-/** Drops accents and case, as people search without them. */
-function normalized(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .trim();
 }
 
 function inOrder(sort: PageSort): (one: PageListing, other: PageListing) => number {

@@ -84,6 +84,7 @@ describe('creator admin', () => {
     };
     expect(await names('')).toEqual([['Ada', 'zoe'], 2]);
     expect(await names('searchTerm=ZO')).toEqual([['zoe'], 1]);
+    expect(await names(`searchTerm=${encodeURIComponent('ZOË')}`)).toEqual([['zoe'], 1]);
     expect(await names('perPage=1&page=2')).toEqual([['zoe'], 2]);
     const { body } = await storeOwner.get(adminPath);
     expect(body.data).toMatchObject([

@@ -98,12 +98,7 @@ export class ProductGroupQueries {
     const term = searchTerm.trim();
     const [found] = await this.dataSource.query<{ data: Row[]; total: number }[]>(
       listStatement(kind),
-      [
-        division,
-        term === '' ? null : `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`,
-        perPage,
-        (page - 1) * perPage,
-      ],
+      [division, term === '' ? null : term, perPage, (page - 1) * perPage],
     );
     const data = (found?.data ?? []).map((row) => {
       return { ...row, updatedAt: new Date(row.updatedAt).toISOString() };
@@ -144,7 +139,7 @@ function listStatement({
     ON s.division_id = p.division_id AND s.product = p.uuid
     WHERE p.division_id = $1 AND ${holds}`;
   const conditions = `c.division_id = $1
-    AND ($2::text IS NULL OR c.${whole} ->> 'name' ILIKE $2 OR c.url_name ILIKE $2)`;
+    AND ($2::text IS NULL OR c.sought LIKE search_pattern($2))`;
   return `WITH shown AS (
       SELECT c.uuid, c.${whole} ->> 'name' AS name, c.url_name AS "urlName"${also},
         coalesce(${image}, (

@@ -66,6 +66,8 @@ describe('the order lists of a large store', () => {
     'sort=moved',
     'flow=normal',
     'searchTerm=nobody-at-all',
+    `searchTerm=${encodeURIComponent('мария')}`,
+    `searchTerm=${encodeURIComponent('李')}`,
   ])('read no more rows than in a small store: ?%s', async (query) => {
     for (const path of [pathOf(query), pathOf(`${query}&division=${String(division)}`)]) {
       const step = await stepOver(app, fewRows, async (headers) => {
@@ -114,7 +116,8 @@ describe('the order lists of a large store', () => {
       );
       return body.data.map(({ id }: { id: number }) => id);
     };
-    for (const term of ['Lo', 've', 'Q']) expect(await found(term)).toContain(orderId);
+    for (const term of ['Lo', 've', 'Q', 'QÜÏRĪ', 'vexley love'])
+      expect(await found(term)).toContain(orderId);
     expect(await found('ov')).not.toContain(orderId);
   });
 

@@ -173,15 +173,6 @@ function countedStatuses(filter: OrdersFilter): readonly OrderStatus[] | undefin
   return [...new Set(statuses)].filter((one) => status === undefined || one === status);
 }
 
-/**
- * Matches any part of a word by trigram index; terms under three letters match only word
- * beginnings.
- */
-function patternsOf(term: string): readonly string[] {
-  const letters = term.replaceAll(/[\\%_]/g, '\\$&');
-  return [...term].length < 3 ? [`${letters}%`, `% ${letters}%`] : [`%${letters}%`];
-}
-
 /** Combines the date filter with the late limit (ORD-042). */
 function placedBeforeOf({ placedBefore, late }: OrdersFilter): Date | undefined {
   const moments = [
@@ -200,7 +191,7 @@ function parametersOf(filter: OrdersFilter): unknown[] {
     filter.flow,
     filter.status,
     term,
-    term === undefined ? undefined : patternsOf(term),
+    term,
     filter.stage,
     priority === undefined ? undefined : rankOf(priority),
     filter.factory,

@@ -50,8 +50,7 @@ export const listOrders: Readonly<Record<OrderSort, Order>> = {
 /** Each searched column has its own index. Deleted orders are listed only for due refunds. */
 const conditions = `
   ($2::text IS NULL OR o.flow = $2) AND ($3::text IS NULL OR o.status = $3)
-  AND ($4::text IS NULL OR o.hash = $4 OR o.email ILIKE ANY ($5::text[])
-    OR o.customer_name ILIKE ANY ($5::text[])
+  AND ($4::text IS NULL OR o.hash = $4 OR o.sought LIKE ANY (search_patterns($5))
     OR o.order_id = CASE WHEN $4 ~ '^[1-9][0-9]{0,9}$' THEN $4::bigint END)
   AND ($6::smallint IS NULL OR o.stage = $6) AND ($7::smallint IS NULL OR (-o.priority) = -$7::smallint)
   AND ($8::text IS NULL OR o.fulfillment_factory = $8)

@@ -175,7 +175,7 @@ function conditionsOf(
 ): readonly string[] {
   const term = searchTerm.trim();
   return [
-    ...(term === '' ? [] : [hasIn(bind(`%${term.replaceAll(/[\\%_]/g, '\\$&')}%`))]),
+    ...(term === '' ? [] : [`p.sought LIKE search_pattern(${bind(term)})`]),
     ...(enabled === undefined ? [] : [`p.enabled = ${bind(enabled === 'yes')}`]),
     ...(onSale === undefined
       ? []
@@ -186,11 +186,6 @@ function conditionsOf(
       ? []
       : [`p.product -> 'approvalStatus' = ${bind(approvals[approval])}::jsonb`]),
   ];
-}
-
-function hasIn(term: string): string {
-  return `(p.product ->> 'name' ILIKE ${term} OR p.product ->> 'sku' ILIKE ${term}
-    OR p.url_name ILIKE ${term} OR p.product ->> 'tags' ILIKE ${term})`;
 }
 
 function inIsoTime(row: AdminProductRow): AdminProductRow {

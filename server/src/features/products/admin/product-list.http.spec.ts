@@ -53,6 +53,19 @@ describe('product list', () => {
   });
 
   it.each([
+    ['Чёрная Пантера', 'черная'],
+    ['Étoile du Nord', 'ÉTOILE'],
+    ['猫のシャツ', 'シャツ'],
+    ['Łódź men’s tee', "LODZ MEN'S"],
+  ])('finds %j by %j', async (name, term) => {
+    const owner = await app.signInOwner(await app.openStore());
+    await made(owner, { name });
+    await made(owner, { name: 'Anchor' });
+    const { body } = await owner.get(`${adminPath}?searchTerm=${encodeURIComponent(term)}`);
+    expect(body.data).toMatchObject([{ name }]);
+  });
+
+  it.each([
     'enabled=1',
     'sort=;drop',
     'page=0',

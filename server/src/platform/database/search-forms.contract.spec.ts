@@ -1,0 +1,78 @@
+import { searchForm } from '@selvedge/shared/search/search-form';
+import fc from 'fast-check';
+import { Client } from 'pg';
+
+import { freshDatabase, type FreshDatabase } from '../testing/database.js';
+
+/** Letters and marks of many scripts, punctuation and spaces. */
+const text = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(
+      ...'aZ0 \t\'-_%\\&"øŁßæĐþÞıİŒẞΣςΆёЙ猫シャｼﾞ゛が한กำแम्ئ’‘—‑\u00A0\u00AD\u200B\u0301😀',
+    ),
+    fc.integer({ min: 0x20, max: 0x24ff }).map((code) => String.fromCodePoint(code)),
+  ),
+  maxLength: 20,
+});
+
+describe('normal forms in the database', () => {
+  let database: FreshDatabase;
+  let client: Client;
+  beforeAll(async () => {
+    database = await freshDatabase();
+    client = new Client({ connectionString: database.url });
+    await client.connect();
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  const askedFor = async <Row extends object>(sql: string, texts: readonly unknown[]) => {
+    const { rows } = await client.query<Row>(sql, [...texts]);
+    return rows;
+  };
+
+  it('search_form agrees with searchForm for texts that people type', async () => {
+    const texts = [
+      'Чёрная Пантера',
+      'ÉTOILE du Nord',
+      'Ørsted Straße ŁÓDŹ Æsir Đà Þór ısı İstanbul ŒUVRE ẞ',
+      'men’s  T‑shirt \u00A0 `x´ soft\u00ADhyphen',
+      'ＡＢＣ ｼｬﾂ ガギ 한국 हिन्दी เสื้อ',
+      'ΟΔΟΣ ς Άλφα',
+      'שָׁלוֹם مُحَمَّد',
+      'tab\tand\nline',
+      '',
+    ];
+    const rows = await askedFor<{ form: string }>(
+      'SELECT search_form(t) AS form FROM unnest($1::text[]) WITH ORDINALITY AS x (t, n) ORDER BY n',
+      [texts],
+    );
+    expect(rows.map(({ form }) => form)).toEqual(texts.map(searchForm));
+  });
+
+  it('search_key is ASCII, and a pattern finds exactly what the form contains', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, text, fc.nat(20), fc.nat(20), async (whole, other, from, length) => {
+        const part = [...whole].slice(from, from + length).join('');
+        const [row] = await askedFor<{ key: string; agrees: boolean; found: boolean }>(
+          `SELECT search_key($1) AS key,
+             (search_key($1) LIKE search_pattern($2)) = (strpos(search_form($1), search_form($2)) > 0)
+               AS agrees,
+             search_key($1) LIKE search_pattern(search_form($3)) AS found`,
+          [whole, other, searchForm(whole)],
+        );
+        expect(row?.key).toMatch(/^[\u0020-\u007F]*$/);
+        expect([whole, other, row?.agrees]).toEqual([whole, other, true]);
+        const [cut] = await askedFor<{ agrees: boolean }>(
+          `SELECT (search_key($1) LIKE search_pattern($2))
+             = (strpos(search_form($1), search_form($2)) > 0) AS agrees`,
+          [whole, part],
+        );
+        expect([whole, part, cut?.agrees]).toEqual([whole, part, true]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

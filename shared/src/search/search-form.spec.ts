@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+
+import { searchFilter, searchForm } from './search-form.js';
+
+describe('form in which texts are compared', () => {
+  it.each([
+    ['Чёрная Пантера', 'черная пантера'],
+    ['ÉTOILE du Nord', 'etoile du nord'],
+    ['Ørsted Straße ŁÓDŹ Æsir Đà Þór', 'orsted strasse lodz aesir da thor'],
+    ['men’s  T‑shirt', "men's t-shirt"],
+    ['ＡＢＣ\u00A0ｼｬﾂ', 'abc シャツ'],
+    ['İstanbul ısı', 'istanbul isi'],
+    ['ΟΔΟΣ', 'οδοσ'],
+    ['ガギ 한국 हिन्दी', 'ガギ 한국 हिन्दी'],
+    ['soft\u00ADhyphen', 'softhyphen'],
+  ])('of %j is %j', (text, form) => {
+    expect(searchForm(text)).toBe(form);
+  });
+
+  it('does not change when it is formed again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(searchForm(searchForm(text))).toBe(searchForm(text));
+      }),
+    );
+  });
+
+  it('finds texts by all words in any order', () => {
+    const fits = searchFilter('  LODZ cafe ');
+    expect(fits('Café in Łódź')).toBe(true);
+    expect(fits('Café in Kraków')).toBe(false);
+    expect(searchFilter('')('anything')).toBe(true);
+    expect(searchFilter('シャツ')('猫のシャツ')).toBe(true);
+  });
+});
