@@ -20,5 +20,5 @@ export function subdomainRefusal(code: string): string | undefined {
 
 /** Derives a sub-domain from a name; empty if nothing can be used. */
 export function subdomainOf(name: string): string {
-  return slugOf(name.normalize('NFKD').replaceAll('&', ' and '), 40);
+  return slugOf(name.normalize('NFKC').replaceAll('&', ' and '), 40);
 }

@@ -1,5 +1,6 @@
 import { favouritesTest, shownVariation } from '@selvedge/shared/favourites/favourites-test';
 import { longestName, mostVariations } from '@selvedge/shared/split-tests/split-test';
+import { transliterated } from '@selvedge/shared/transliterate';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 
@@ -30,7 +31,7 @@ const favouritesVariations: readonly Draft[] = [
 ];
 
 /** Converts input to the notation of names: `Summer hero` becomes `summer-hero`. */
-const nameOf = (text: string): string => text.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+const nameOf = (text: string): string => transliterated(text).replaceAll(/[^a-z\d]+/g, '-');
 /** Trims hyphens, which typing leaves at the ends. */
 const sentName = (text: string): string => text.replaceAll(/^-+|(?<!-)-+$/g, '');
 const sentVariation = ({ name, weight }: Draft) => ({

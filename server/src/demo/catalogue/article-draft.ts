@@ -13,6 +13,7 @@ import {
   type GarmentName,
   type MockupSide,
 } from '@selvedge/shared/catalogue/garments/mockup';
+import { urlNameFrom } from '@selvedge/shared/products/admin/url-name';
 import { sizeChartOf } from '@selvedge/shared/catalogue/garments/size-charts';
 
 import type { ProductDraft } from '../../features/products/index.js';
@@ -43,7 +44,7 @@ export function draftOf(
     uuid: demoUuid(`product ${sku}`),
     sku,
     name,
-    urlName: article.urlName ?? urlNameOf(name),
+    urlName: article.urlName ?? urlNameFrom(name),
     description,
     metaDescription: article.text,
     type: garment,
@@ -121,11 +122,4 @@ function pictureOf(
 function sizeOf({ soldOut = [] }: Article, name: string, sku: string): ProductSize {
   const code = name.replaceAll(' ', '').toUpperCase();
   return { name, sku: `${sku}-${code}`, available: !soldOut.includes(name) };
-}
-
-function urlNameOf(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
