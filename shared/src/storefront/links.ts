@@ -1,6 +1,16 @@
 import { productUrl } from '../catalogue/product-address.js';
 
-/** Slug of a colour: `forest-green` for `Forest Green`. */
+interface Named {
+  readonly name: string;
+}
+
+/** A product with its colours, in order. */
+interface Coloured {
+  readonly urlName: string;
+  readonly colours: readonly Named[];
+}
+
+/** Slug of a colour: `forest-green` for `Forest Green`. Several names can have the same slug. */
 export function colourSlug(colour: string): string {
   return colour
     .trim()
@@ -8,10 +18,52 @@ export function colourSlug(colour: string): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-/** `/product/{urlName}/`, or `/product/{urlName}/{colour}` with a preselected colour. */
-export function productLink(urlName: string, colour?: string): string {
-  const product = productUrl(urlName);
-  return colour === undefined ? product : product + encodeURIComponent(colourSlug(colour));
+/** Slugs of a product's colours by name; the second of two equal ones ends with `-2`. */
+function slugsOf(colours: readonly Named[]): ReadonlyMap<string, string> {
+  const plain = new Set(colours.map(({ name }) => colourSlug(name)));
+  const slugs = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { name } of colours) {
+    let slug = colourSlug(name);
+    const isTaken = taken.has(slug);
+    for (let number = 2; isTaken && (taken.has(slug) || plain.has(slug)); number += 1)
+      slug = `${colourSlug(name).replace(/-$/, '')}-${String(number)}`;
+    taken.add(slug);
+    slugs.set(name, slug);
+  }
+  return slugs;
+}
+
+/**
+ * Returns the colour of a product that an address or a form names, by its slug or its name;
+ * undefined for an unknown one.
+ */
+export function colourNamed<Colour extends Named>(
+  colours: readonly Colour[],
+  text: string,
+): Colour | undefined {
+  const slugs = slugsOf(colours);
+  const slug = colourSlug(text);
+  return (
+    colours.find(({ name }) => name === text) ??
+    colours.find(({ name }) => slugs.get(name) === text) ??
+    colours.find(({ name }) => slugs.get(name) === slug)
+  );
+}
+
+/** Whether a text is exactly the name or the slug of a colour, not only similar to it. */
+export function isColourOf(colours: readonly Named[], text: string): boolean {
+  return colours.some(({ name }) => name === text) || [...slugsOf(colours).values()].includes(text);
+}
+
+export function productLink(urlName: string): string {
+  return productUrl(urlName);
+}
+
+/** `/product/{urlName}/{colour}`: the product with a preselected colour. */
+export function colourLink({ urlName, colours }: Coloured, colour: string): string {
+  const slug = slugsOf(colours).get(colour) ?? colourSlug(colour);
+  return productUrl(urlName) + encodeURIComponent(slug);
 }
 
 export function collectionLink(urlName: string): string {

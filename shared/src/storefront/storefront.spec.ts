@@ -1,5 +1,6 @@
 import {
   collectionLink,
+  colourLink,
   colourSlug,
   creatorLink,
   payLink,
@@ -13,11 +14,12 @@ import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '../orders/order-status.js';
 describe('shop links', () => {
   it('RTE-043 lead to a product, or to one of its colours', () => {
     expect(productLink('hibiscus-tee')).toBe('/product/hibiscus-tee/');
-    expect(productLink('hibiscus-tee', 'Forest Green')).toBe('/product/hibiscus-tee/forest-green');
+    const product = { urlName: 'hibiscus-tee', colours: [{ name: 'Forest Green' }] };
+    expect(colourLink(product, 'Forest Green')).toBe('/product/hibiscus-tee/forest-green');
   });
 
   it('never leave their path', () => {
-    expect(productLink('tee', '../basket')).toBe('/product/tee/-basket');
+    expect(colourLink({ urlName: 'tee', colours: [] }, '../basket')).toBe('/product/tee/-basket');
     expect(receiptLink('a/b')).toBe('/receipt/a%2Fb');
     expect(payLink('a?b')).toBe('/pay/a%3Fb/');
     expect(quoteLink('a#b')).toBe('/advanced-quote/a%23b/');

@@ -1,5 +1,5 @@
 import type { MockupRequest, ProductMockup } from '../../blocks/model/sources.js';
-import { productLink } from '../../storefront/links.js';
+import { colourLink } from '../../storefront/links.js';
 import type { Product } from '../contract.js';
 import { GARMENT_SIDES, mockupPath, PLAIN } from '../garments/mockup.js';
 
@@ -16,7 +16,7 @@ export function mockupOf(
   product: Pictured,
   { colour, side }: Pick<MockupRequest, 'colour' | 'side'>,
 ): ProductMockup | null {
-  const { colours, defaultColour, name, urlName } = product;
+  const { colours, defaultColour, name } = product;
   const named = (target: string) =>
     colours.find((one) => one.name.toLowerCase() === target.trim().toLowerCase());
   const chosen = named(colour) ?? named(defaultColour) ?? colours[0];
@@ -26,7 +26,7 @@ export function mockupOf(
   const altText = `${name} in ${chosen.name}, ${side}`;
   return {
     picture: { original, altText },
-    href: productLink(urlName, chosen.name),
+    href: colourLink(product, chosen.name),
   };
 }
 

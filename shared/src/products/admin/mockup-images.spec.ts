@@ -1,4 +1,4 @@
-import { mockupImages, skuPart, variantSku } from './mockup-images.js';
+import { mockupImages } from './mockup-images.js';
 
 describe('the mock-ups of a garment in a colour', () => {
   const navy = { name: 'Navy', hex: '#1f2c47' };
@@ -21,20 +21,5 @@ describe('the mock-ups of a garment in a colour', () => {
         color: 'Navy',
       },
     ]);
-  });
-});
-
-describe('a variant sku', () => {
-  it('is readable on a packing list', () => {
-    expect(variantSku('Tee-Wave', 'Forest Green', 'M')).toBe('TEE-WAVE-FOREST-GREEN-M');
-  });
-
-  it.each([
-    ['Crème brûlée', 'CREME-BRULEE'],
-    ['  one & two  ', 'ONE-TWO'],
-    ['--a--', 'A'],
-    ['日本', ''],
-  ])('encodes "%s" as %s', (text, part) => {
-    expect(skuPart(text)).toBe(part);
   });
 });

@@ -25,18 +25,3 @@ export function mockupImages(
     color: colour.name,
   }));
 }
-
-/** Sku such as `TEE-WAVE-NAVY-S`: unique within a product, and readable on a packing list. */
-export function variantSku(productSku: string, colour: string, size: string): string {
-  return [productSku, colour, size].map(skuPart).join('-');
-}
-
-/** Capitals, digits and hyphens. */
-export function skuPart(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '')
-    .toUpperCase()
-    .replace(/[^A-Z0-9-]+/g, '-')
-    .replace(/^-+|(?<!-)-+$/g, '');
-}

@@ -2,10 +2,11 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import type { ProductFormColour } from '@selvedge/shared/products/admin/form/colours/contract';
-import { mockupImages, variantSku } from '@selvedge/shared/products/admin/mockup-images';
+import { mockupImages } from '@selvedge/shared/products/admin/mockup-images';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 
+import { skusOf, withSize } from './colour-matrix.js';
 import styles from './VariantsPanel.module.css';
 import { Button } from '../../../ui/office/Button.js';
 import { Choice } from '../../../ui/office/Choice.js';
@@ -27,19 +28,14 @@ export function AddColour(props: {
     const { garment, designs, urlName } = product;
     const { name, sku } = getValues();
     const images = garment === null ? [] : mockupImages({ name, garment, designs }, colour);
-    onColours([
-      ...colours,
-      {
-        name: colour.name,
-        hex: colour.hex,
-        images: images.map(({ id, original, altText }) => ({ id, original, altText })),
-        sizes: sizes.map((size) => ({
-          name: size,
-          sku: variantSku(sku || urlName, colour.name, size),
-          available: true,
-        })),
-      },
-    ]);
+    const facts = { isAvailable: true, sku: sku || urlName, taken: skusOf(colours), order: sizes };
+    const empty: ProductFormColour = {
+      name: colour.name,
+      hex: colour.hex,
+      images: images.map(({ id, original, altText }) => ({ id, original, altText })),
+      sizes: [],
+    };
+    onColours([...colours, sizes.reduce((made, size) => withSize(made, size, facts), empty)]);
     setChosen('');
   };
   return (

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import { AddColour } from './AddColour.js';
-import { sizesOf, withoutSize, withSize } from './colour-matrix.js';
+import { sizesOf, withoutSize, withSizeAt } from './colour-matrix.js';
 import styles from './VariantsPanel.module.css';
 import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
@@ -48,7 +48,7 @@ export function VariantsPanel({ product }: { product: Product }) {
                 isOnly={colours.length === 1}
                 onSize={(size, isAvailable) => {
                   const facts = { isAvailable, sku: sku || product.urlName, order: sizes };
-                  set(colours.map((one, at) => (at === index ? withSize(one, size, facts) : one)));
+                  set(withSizeAt(colours, index, size, facts));
                 }}
                 onRemove={() => {
                   set(colours.filter((_, at) => at !== index));

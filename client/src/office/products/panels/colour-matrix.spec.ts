@@ -11,17 +11,24 @@ describe('colour matrix', () => {
   });
 
   it('changes the availability of a size that the colour has', () => {
-    const off = withSize(navy, 'L', { isAvailable: false, sku: 'T', order });
+    const off = withSize(navy, 'L', { isAvailable: false, sku: 'T', taken: new Set(), order });
     expect(off.sizes).toStrictEqual([size('S'), size('L', false)]);
   });
 
   it('adds a missing size in order, with a SKU', () => {
-    const more = withSize(navy, 'M', { isAvailable: true, sku: 'T', order });
+    const more = withSize(navy, 'M', { isAvailable: true, sku: 'T', taken: new Set(), order });
     expect(more.sizes).toStrictEqual([
       size('S'),
       { name: 'M', sku: 'T-NAVY-M', available: true },
       size('L'),
     ]);
+  });
+
+  it('adds a size with a SKU that no other colour has', () => {
+    const taken = new Set(['T-RED-WHITE-S']);
+    const colour = { ...navy, name: 'Red White', sizes: [] };
+    const more = withSize(colour, 'S', { isAvailable: true, sku: 'T', taken, order });
+    expect(more.sizes).toMatchObject([{ sku: 'T-RED-WHITE-S-2' }]);
   });
 
   it('removes a size, but never the last one of a colour', () => {

@@ -2,7 +2,7 @@ import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/cont
 import { bundleLabel } from '@selvedge/shared/storefront/bundle';
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import { isTaxedIn } from '@selvedge/shared/storefront/countries';
-import { collectionLink, productLink } from '@selvedge/shared/storefront/links';
+import { collectionLink, colourLink } from '@selvedge/shared/storefront/links';
 import { EyeOff } from 'lucide-react';
 import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 
@@ -80,14 +80,15 @@ function ProductRow({
 }
 
 /** Selected colour. Changing it also changes the address, so that it can be shared. */
-function useColour({ colours, urlName }: ShopProduct, initial: string) {
+function useColour(product: ShopProduct, initial: string) {
+  const { colours } = product;
   const [name, setName] = useState(initial);
   const colour: ProductColour | undefined = colours.find((one) => one.name === name) ?? colours[0];
   const choose = (newName: string, event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     setName(newName);
-    history.replaceState(null, '', productLink(urlName, newName));
+    history.replaceState(null, '', colourLink(product, newName));
   };
   return { colour, choose };
 }
@@ -179,7 +180,7 @@ export function ProductPage({ frame, screen }: ScreenProps<'product'>) {
             options: adding.added,
             image: colour.images[0]?.original ?? '',
           }}
-          closeLink={productLink(product.urlName, colour.name)}
+          closeLink={colourLink(product, colour.name)}
           onClose={(event) => {
             event.preventDefault();
             adding.close();

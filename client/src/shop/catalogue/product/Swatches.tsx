@@ -1,5 +1,5 @@
 import type { ProductColour } from '@selvedge/shared/catalogue/contract';
-import { productLink } from '@selvedge/shared/storefront/links';
+import { colourLink } from '@selvedge/shared/storefront/links';
 import type { MouseEvent } from 'react';
 
 import styles from './BuyForm.module.css';
@@ -26,7 +26,7 @@ export function Swatches({ urlName, colours, chosen, onChoose }: SwatchesProps) 
           <li key={name}>
             <a
               className={css('swatch')}
-              href={productLink(urlName, name)}
+              href={colourLink({ urlName, colours }, name)}
               aria-label={name}
               title={name}
               aria-current={name === chosen ? 'true' : undefined}

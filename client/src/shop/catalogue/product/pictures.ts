@@ -1,5 +1,5 @@
 import type { ProductColour, ProductImage } from '@selvedge/shared/catalogue/contract';
-import { productLink } from '@selvedge/shared/storefront/links';
+import { colourLink } from '@selvedge/shared/storefront/links';
 
 /** Thumbnail and its action. */
 export interface Thumb {
@@ -28,8 +28,8 @@ interface PicturesInput {
 
 /** Returns the images of the selected colour, and one thumbnail for every other colour. */
 export function picturesOf(input: PicturesInput): Pictures {
-  const { urlName, colours, colour, picture, choosesColour } = input;
-  const here = productLink(urlName, colour.name);
+  const { colours, colour, picture, choosesColour } = input;
+  const here = colourLink(input, colour.name);
   const others = colours.flatMap(({ name, images: [first] }) =>
     name === colour.name || first === undefined ? [] : [{ name, image: first }],
   );
@@ -40,7 +40,7 @@ export function picturesOf(input: PicturesInput): Pictures {
       ...colour.images.map((image) => thumbOf(image, here)),
       ...others.map(({ name, image }) =>
         choosesColour
-          ? { image, colour: name, href: productLink(urlName, name) }
+          ? { image, colour: name, href: colourLink(input, name) }
           : thumbOf(image, here),
       ),
     ],

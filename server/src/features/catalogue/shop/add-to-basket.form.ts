@@ -12,7 +12,7 @@ import type { BasketAnswer, CartItem } from '@selvedge/shared/baskets/contract';
 import { bundleOptionsOf } from '@selvedge/shared/storefront/bundle';
 import { AddForm } from '@selvedge/shared/storefront/forms/contract';
 import { productScreen } from '@selvedge/shared/catalogue/product.screen';
-import { productLink } from '@selvedge/shared/storefront/links';
+import { colourLink } from '@selvedge/shared/storefront/links';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { RateLimited } from '../../../platform/http/rate-limits.js';
@@ -61,8 +61,8 @@ export class AddToBasketForm {
     { facts }: FastifyRequest,
     { product, colour, size }: AddForm,
   ): Promise<string> {
-    const { urlName } = await this.screen.byId(facts.tenant.division, product);
-    return `${productLink(urlName, colour)}?added=${encodeURIComponent(size)}`;
+    const found = await this.screen.byId(facts.tenant.division, product);
+    return `${colourLink(found, colour)}?added=${encodeURIComponent(size)}`;
   }
 
   private async put(

@@ -10,7 +10,7 @@ import type {
   productScreen,
   ShopProduct,
 } from '@selvedge/shared/catalogue/product.screen';
-import { colourSlug, productLink } from '@selvedge/shared/storefront/links';
+import { colourNamed, productLink } from '@selvedge/shared/storefront/links';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { homeOf, homePlaceOf } from '@selvedge/shared/stores/home';
 import { productOptions } from '@selvedge/shared/themes/product-options';
@@ -142,7 +142,7 @@ function shopProductOf(product: Product): ShopProduct {
 
 function colourOf({ colours, defaultColour }: Product, slug: string | undefined): string {
   if (slug === undefined) return defaultColour;
-  const colour = colours.find(({ name }) => colourSlug(name) === colourSlug(slug));
+  const colour = colourNamed(colours, slug);
   if (colour === undefined) throw new NotFound();
   return colour.name;
 }

@@ -1,6 +1,12 @@
+import type { Product } from '@selvedge/shared/catalogue/contract';
 import { productScreen } from '@selvedge/shared/catalogue/product.screen';
 import { can } from '@selvedge/shared/permissions/policies';
-import { productLink } from '@selvedge/shared/storefront/links';
+import {
+  colourLink,
+  colourNamed,
+  isColourOf,
+  productLink,
+} from '@selvedge/shared/storefront/links';
 import { textIn } from '@selvedge/shared/storefront/query';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import type { Store } from '@selvedge/shared/stores/contract';
@@ -36,8 +42,10 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
     if (page === undefined) return this.disabled(request, requested);
     const shown = shownAt(page.product, requested);
     const content = contentOf(store, page, shown);
-    // There are infinitely many addresses with unknown images; do not cache them.
+    // There are infinitely many addresses with unknown images or misspelt colours; do not cache them.
     if (shown.picture === null && requested.picture !== undefined) return content;
+    const { colour } = requested;
+    if (colour !== undefined && !isColourOf(page.product.colours, colour)) return content;
     return { ...content, tags: tagsOf(page) };
   }
 
@@ -50,7 +58,7 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
   }
 
   /** Finds a product by uuid or integer id. Throws NotFound. */
-  async byId(division: number, named: string): Promise<{ readonly urlName: string }> {
+  async byId(division: number, named: string): Promise<Pick<Product, 'urlName' | 'colours'>> {
     const product = await this.products.byId(division, named);
     if (product === undefined) throw new NotFound();
     return product;
@@ -72,7 +80,9 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
   /** redirects an id or uuid to the address with the URL name. */
   private async rightAddress(store: Store, { urlName, colour }: ProductRequest): Promise<never> {
     const product = await this.byId(store.division, urlName);
-    throw new Redirect(productLink(product.urlName, colour));
+    const { urlName: rightName, colours } = product;
+    if (colour === undefined) throw new Redirect(productLink(rightName));
+    throw new Redirect(colourLink(product, colourNamed(colours, colour)?.name ?? colour));
   }
 }
 

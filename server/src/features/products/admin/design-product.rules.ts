@@ -6,7 +6,8 @@ import { sizeChartOf } from '@selvedge/shared/catalogue/garments/size-charts';
 import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
 import { exchanged } from '@selvedge/shared/exchange';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
-import { mockupImages, skuPart, variantSku } from '@selvedge/shared/products/admin/mockup-images';
+import { freeSku, skuPart } from '@selvedge/shared/products/admin/free-sku';
+import { mockupImages } from '@selvedge/shared/products/admin/mockup-images';
 
 import type { ProductDraft } from '../product.commands.js';
 import { ChoiceUnknown } from './product-admin.errors.js';
@@ -28,13 +29,14 @@ export function productFromDesign(chosen: CreateFromDesign, facts: DraftFacts): 
   const hexes = chosen.colours.map((colour) => [colour, garmentHex(colour)] as const);
   const designs = { ...productDefaults.designs, front: design };
   const sku = skuOf(garment, facts.urlName);
+  const taken = new Set<string>();
   const colours = hexes.map(([colour, hex]): ProductColour => {
     return {
       name: colour,
       hex,
       sizes: sizes.map((size) => ({
         name: size,
-        sku: variantSku(sku, colour, size),
+        sku: claimedSku([sku, colour, size], taken),
         available: true,
       })),
       images: mockupImages({ name, garment, designs }, { name: colour, hex }),
@@ -63,6 +65,13 @@ function garmentHex(name: string): string {
 function requireDesign(design: string): void {
   if (isDesign(design) || uuidForm.test(design)) return;
   throw new ChoiceUnknown('design', `The design ${design} does not exist`);
+}
+
+/** Adds the sku to `taken`. */
+function claimedSku(parts: readonly string[], taken: Set<string>): string {
+  const sku = freeSku(parts, taken);
+  taken.add(sku);
+  return sku;
 }
 
 function skuOf(garment: GarmentName, urlName: string): string {

@@ -7,7 +7,7 @@ import {
 } from '@selvedge/shared/catalogue/contract';
 import { imageModelOf, sizeOf } from '@selvedge/shared/images/image-model';
 import { decimalAmount } from '@selvedge/shared/money';
-import { productLink } from '@selvedge/shared/storefront/links';
+import { colourLink } from '@selvedge/shared/storefront/links';
 import escapeHtml from 'escape-html';
 
 export interface FeedShop {
@@ -47,14 +47,14 @@ interface Variant {
 }
 
 function item(product: Product, { colour, size }: Variant, { name, origin }: FeedShop): string {
-  const { currency, price, salePrice, urlName } = product;
+  const { currency, price, salePrice } = product;
   const [picture] = colour.images;
   const fields: readonly (readonly [string, string | undefined])[] = [
     ['g:id', size.sku],
     ['g:item_group_id', product.uuid],
     ['title', product.name],
     ['description', product.metaDescription ?? product.description],
-    ['link', `${origin}${productLink(urlName, colour.name)}`],
+    ['link', `${origin}${colourLink(product, colour.name)}`],
     ['g:image_link', picture && pictureLink(picture, origin)],
     ['g:availability', size.available ? 'in_stock' : 'out_of_stock'],
     ['g:price', amount(price, currency)],

@@ -1,6 +1,7 @@
 import type { ProductColour } from '@selvedge/shared/catalogue/contract';
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
-import { mockupImages, variantSku } from '@selvedge/shared/products/admin/mockup-images';
+import { freeSku } from '@selvedge/shared/products/admin/free-sku';
+import { mockupImages } from '@selvedge/shared/products/admin/mockup-images';
 
 import type { ProductDraft } from '../product.commands.js';
 import { CellInvalid } from './cell-values.rules.js';
@@ -17,20 +18,22 @@ export function coloursFrom(cell: string, draft: ProductDraft): readonly Product
   if (written === undefined) {
     throw new CellInvalid('Enter colours as in Navy #1f2c47: S, M, !L | White: S');
   }
-  return written.map((colour) => merged(colour, draft));
+  const skus = new Set(draft.colours.flatMap(({ sizes }) => sizes.map(({ sku }) => sku)));
+  return written.map((colour) => merged(colour, draft, skus));
 }
 
-function merged(written: WrittenColour, draft: ProductDraft): ProductColour {
+/** `skus` are those of the product; generated ones are added. */
+function merged(written: WrittenColour, draft: ProductDraft, skus: Set<string>): ProductColour {
   const { name } = written;
   const existing = draft.colours.find((colour) => colour.name === name);
   const hex = written.hex ?? existing?.hex ?? fabric(name);
-  const sizes = written.sizes.map(({ name: size, available }) => ({
-    name: size,
-    sku:
+  const sizes = written.sizes.map(({ name: size, available }) => {
+    const sku =
       existing?.sizes.find((one) => one.name === size)?.sku ??
-      variantSku(skuBase(draft), name, size),
-    available,
-  }));
+      freeSku([skuBase(draft), name, size], skus);
+    skus.add(sku);
+    return { name: size, sku, available };
+  });
   return { name, hex, sizes, images: existing?.hex === hex ? existing.images : [] };
 }
 

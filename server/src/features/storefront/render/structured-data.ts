@@ -4,7 +4,7 @@ import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/cont
 import { decimalAmount } from '@selvedge/shared/money';
 import { blocksOf, breadcrumbsOf } from '@selvedge/shared/storefront/define-screen';
 import { definitionOf, type ScreenOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
-import { productLink } from '@selvedge/shared/storefront/links';
+import { colourLink, productLink } from '@selvedge/shared/storefront/links';
 
 import { erasedAuthor } from '@selvedge/shared/catalogue/product.screen';
 
@@ -91,7 +91,7 @@ function offers({ frame }: ShopPage, screen: ScreenOf<'product'>, now: Date): re
   return colours.map((colour) => ({
     ...common,
     availability: `https://schema.org/${isOffered(screen, colour) ? 'InStock' : 'OutOfStock'}`,
-    url: `${frame.origin}${productLink(urlName, isBundle ? undefined : colour.name)}`,
+    url: `${frame.origin}${isBundle ? productLink(urlName) : colourLink(screen.product, colour.name)}`,
   }));
 }
 
