@@ -1,4 +1,4 @@
-import { rightPath, SHOP_ROUTES } from '../storefront/routes.js';
+import { isShopRoute, SHOP_ROUTES } from '../storefront/routes.js';
 
 /** shops that take payments themselves write these pages themselves. */
 const ownersOwn: ReadonlySet<string> = new Set([
@@ -7,7 +7,10 @@ const ownersOwn: ReadonlySet<string> = new Set([
   '/use-of-cookies-and-disclaimer/',
   '/privacy-policy/',
 ]);
-/** First path segments reserved by the server, besides the routes of the shop. */
+/**
+ * First path segments reserved by the server, besides the routes of the shop. A spec compares them
+ * with the server's routes.
+ */
 const serverParts: ReadonlySet<string> = new Set([
   'omnis',
   'dashboard',
@@ -32,7 +35,21 @@ const serverParts: ReadonlySet<string> = new Set([
   'sitemap.xml',
   'sw.js',
   'favicon.ico',
+  'apple-touch-icon.png',
+  'docs',
+  'healthz',
+  'livez',
+  'readyz',
+  'metrics',
+  'product-feed.xml',
+  'subscription-verified',
+  '.well-known',
 ]);
+/** Routes of the server below segments that pages may use. */
+const serverForms: readonly RegExp[] = [
+  /^\/media\/mockups\/[^/]+\/t-shirt\/[^/]+\/$/,
+  /^\/marketing-tools\/notifications\/builder\/$/,
+];
 const routes: ReadonlySet<string> = new Set(
   SHOP_ROUTES.map((route) => route.split('/{')[0] ?? '').map((path) => path.replace(/\/?$/, '/')),
 );
@@ -41,5 +58,10 @@ const routes: ReadonlySet<string> = new Set(
 export function isReservedUrl(url: string): boolean {
   if (url === '/' || ownersOwn.has(url)) return false;
   const [, first = ''] = url.split('/');
-  return serverParts.has(first) || routes.has(url) || rightPath(url) !== undefined;
+  return (
+    serverParts.has(first) ||
+    serverForms.some((form) => form.test(url)) ||
+    routes.has(url) ||
+    isShopRoute(url)
+  );
 }

@@ -35,14 +35,23 @@ function startOf(path: string): string {
   return path.split('/', 2)[1] ?? '';
 }
 
+/** Whether a route of the shop matches a path, with or without trailing slash. */
+export function isShopRoute(path: string): boolean {
+  return routeOf(path.replace(/\/$/, '')) !== undefined;
+}
+
 /**
  * Returns the canonical address with its slash corrected; undefined if it is correct or no route
  * matches. `path` is as in the request, without query (RTE-001).
  */
 export function rightPath(path: string): string | undefined {
   const bare = path.replace(/\/$/, '');
-  const route = formsByStart.get(startOf(bare))?.find(({ form }) => form.test(bare));
+  const route = routeOf(bare);
   if (route === undefined) return undefined;
   const right = route.endsInSlash ? `${bare}/` : bare;
   return right === path ? undefined : right;
+}
+
+function routeOf(bare: string) {
+  return formsByStart.get(startOf(bare))?.find(({ form }) => form.test(bare));
 }
