@@ -45,6 +45,23 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    ['PORT', '6000'],
+    ['SANDBOX_PAYMENTS_PORT', '6666'],
+    ['SANDBOX_PAYMENTS_URL', 'http://payments:10080'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4190'],
+  ])('names %s=%s, which fetch refuses to call', (name, value) => {
+    expect(problemsOf({ [name]: value })).toEqual([
+      `${name} uses a port that browsers and fetch refuse. Choose another`,
+    ]);
+  });
+
+  it('names a payments port that is also the port of the shops', () => {
+    const both = { PORT: '4000', SANDBOX_PAYMENTS_PORT: '4000' };
+    expect(problemsOf(both)).toEqual(['SANDBOX_PAYMENTS_PORT and PORT must differ']);
+    expect(problemsOf({ ...both, PAYMENTS: 'none' })).toEqual([]);
+  });
+
   it('derives base host and payments URL from their ports', () => {
     expect(readConfig({ DATA_DIR, PORT: '4000', SANDBOX_PAYMENTS_PORT: '4001' })).toMatchObject({
       PORT: 4000,

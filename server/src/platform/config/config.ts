@@ -14,6 +14,7 @@ import {
 
 import { samplers } from '../tracing/samplers.js';
 import { flag, IsAddress, IsRecaptchaKey, IsWhole, list } from './config-fields.js';
+import { IsCallable } from './refused-ports.js';
 
 const logLevels = ['error', 'warn', 'log', 'debug'] as const;
 const modes = ['development', 'test', 'production'] as const;
@@ -26,6 +27,7 @@ export class Config {
   @IsIn(modes)
   NODE_ENV!: (typeof modes)[number];
 
+  @IsCallable
   @IsWhole(1, 65_535)
   PORT!: number;
 
@@ -103,6 +105,7 @@ export class Config {
 
   /** OTLP collector for spans over HTTP, without the path; disabled if missing. */
   @IsOptional()
+  @IsCallable
   @IsAddress(['http', 'https'])
   OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
@@ -147,9 +150,11 @@ export class Config {
   @IsIn(payments)
   PAYMENTS!: (typeof payments)[number];
 
+  @IsCallable
   @IsWhole(1, 65_535)
   SANDBOX_PAYMENTS_PORT!: number;
 
+  @IsCallable
   @IsAddress(['http', 'https'])
   SANDBOX_PAYMENTS_URL!: string;
 
@@ -192,10 +197,12 @@ export class Config {
    * missing.
    */
   @IsOptional()
+  @IsCallable
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   BREACHED_PASSWORDS_URL?: string;
 
   /** Source of the reCAPTCHA script and its token verification. */
+  @IsCallable
   @IsUrl({ protocols: ['http', 'https'], require_protocol: true, require_tld: false })
   RECAPTCHA_URL!: string;
 

@@ -16,6 +16,13 @@ export function missingOfRecaptcha(config: Config): string[] {
     .map((name) => `${name} is required when CAPTCHA is recaptcha`);
 }
 
+/** The sandbox and the shops cannot listen on one port. */
+export function samePortIn(config: Config, env: Environment): string[] {
+  const startsSandbox = config.PAYMENTS === 'sandbox' && !env['SANDBOX_PAYMENTS_URL'];
+  const isSame = config.PORT === config.SANDBOX_PAYMENTS_PORT;
+  return startsSandbox && isSame ? ['SANDBOX_PAYMENTS_PORT and PORT must differ'] : [];
+}
+
 /** Settings that are convenient on a local machine but dangerous on the internet. */
 export function unsafeIn(config: Config, env: Environment): string[] {
   const { BASE_HOST, DATA_KEY, EDITOR_ORIGINS, MAIL_FROM, SMTP_URL, TRUST_PROXY } = config;

@@ -5,7 +5,9 @@ import {
   type CollectionProps,
 } from '@selvedge/shared/catalogue/collection.screen';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
+import { withCampaign } from '@selvedge/shared/storefront/campaign';
 import { collectionLink } from '@selvedge/shared/storefront/links';
+import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../../platform/refusals.js';
@@ -33,7 +35,7 @@ export class CollectionScreen implements ScreenSource<typeof collectionScreen> {
     const { collection: urlName = '' } = params;
     const requested = listingRequestIn(query);
     const page = await this.grids.collectionPage(store.division, urlName, gridOf(requested));
-    if (page === undefined) return this.rightAddress(store, urlName);
+    if (page === undefined) return this.rightAddress(store, urlName, query);
     const { name, description, banner } = page.collection;
     const listing = listingOf(store, page, collectionLink(urlName), requested);
     const image = banner ?? listing.products[0]?.image.original;
@@ -52,11 +54,11 @@ export class CollectionScreen implements ScreenSource<typeof collectionScreen> {
   }
 
   /** A-62: redirects an id or uuid to the address with the URL name. */
-  private async rightAddress({ division }: Store, name: string): Promise<never> {
+  private async rightAddress({ division }: Store, name: string, query: Query): Promise<never> {
     if (!isUuid(name) && !/^\d+$/.test(name)) throw new NotFound();
     const tiles = await this.grids.collections(division);
     const found = tiles.find(({ collection: { uuid, id } }) => uuid === name || `${id}` === name);
     if (found === undefined) throw new NotFound();
-    throw new Redirect(collectionLink(found.collection.urlName));
+    throw new Redirect(withCampaign(collectionLink(found.collection.urlName), query));
   }
 }

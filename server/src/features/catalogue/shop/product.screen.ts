@@ -7,7 +7,8 @@ import {
   isColourOf,
   productLink,
 } from '@selvedge/shared/storefront/links';
-import { textIn } from '@selvedge/shared/storefront/query';
+import { withCampaign } from '@selvedge/shared/storefront/campaign';
+import { textIn, type Query } from '@selvedge/shared/storefront/query';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import type { Store } from '@selvedge/shared/stores/contract';
 
@@ -66,23 +67,30 @@ export class ProductScreen implements ScreenSource<typeof productScreen> {
 
   /** GRD-045: for the shop's team only, and therefore never cached. */
   private async disabled(
-    { store, principal }: RequestOf<typeof productScreen>,
+    { store, principal, query }: RequestOf<typeof productScreen>,
     requested: ProductRequest,
   ): Promise<Content> {
     const { urlName } = requested;
     const page = can(principal, 'products.preview')
       ? await this.catalogue.disabledPage(store.division, urlName)
       : undefined;
-    if (page === undefined) return this.rightAddress(store, requested);
+    if (page === undefined) return this.rightAddress(store, requested, query);
     return contentOf(store, page, { ...shownAt(page.product, requested), isHidden: true });
   }
 
   /** redirects an id or uuid to the address with the URL name. */
-  private async rightAddress(store: Store, { urlName, colour }: ProductRequest): Promise<never> {
+  private async rightAddress(
+    store: Store,
+    { urlName, colour }: ProductRequest,
+    query: Query,
+  ): Promise<never> {
     const product = await this.byId(store.division, urlName);
     const { urlName: rightName, colours } = product;
-    if (colour === undefined) throw new Redirect(productLink(rightName));
-    throw new Redirect(colourLink(product, colourNamed(colours, colour)?.name ?? colour));
+    const href =
+      colour === undefined
+        ? productLink(rightName)
+        : colourLink(product, colourNamed(colours, colour)?.name ?? colour);
+    throw new Redirect(withCampaign(href, query));
   }
 }
 

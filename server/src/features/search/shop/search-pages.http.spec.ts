@@ -97,6 +97,17 @@ describe('RTE-019 the search page', () => {
     expect((await page('?q=evil')).headers['refresh']).toBeUndefined();
   });
 
+  it('RTE-020 keeps the campaign of a visit when it redirects', async () => {
+    const inside = await page('?q=gift+card&utm_source=letter&utm_campaign=may');
+    expect(inside.headers['location']).toBe('/gifts/?utm_source=letter&utm_campaign=may');
+    const outside = await page('?q=blog&utm_medium=email');
+    expect(outside.headers['refresh']).toBe(
+      '0; url=https://blog.example/?a=1&b=2&utm_medium=email',
+    );
+    const synonym = await page('?q=jumper&utm_source=letter&sort=price-asc');
+    expect(synonym.headers['location']).toBe('/search/?q=retro&sort=new-in&utm_source=letter');
+  });
+
   it('escapes what was asked', async () => {
     const { text } = await page(`?q=${encodeURIComponent('<script>x</script>')}`);
     expect(text).not.toContain('<script>x');

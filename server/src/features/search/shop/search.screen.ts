@@ -1,4 +1,5 @@
 import { searchRedirect } from '@selvedge/shared/search/redirect';
+import { withCampaign } from '@selvedge/shared/storefront/campaign';
 import { maxQueryLength } from '@selvedge/shared/search/limits';
 import { searchScreen, type SearchProps } from '@selvedge/shared/search/search.screen';
 import { pageIn, searchChoiceIn } from '@selvedge/shared/storefront/listing';
@@ -65,10 +66,11 @@ function leavingOf(request: RequestOf<typeof searchScreen>): Content | undefined
   if (typeof q !== 'string') return undefined;
   const found = searchRedirect(store.searchRedirects, q, origin);
   if (found?.kind === 'external') {
-    const { href: refresh } = new URL(found.href, origin);
+    const { href: refresh } = new URL(withCampaign(found.href, query), origin);
     return { ...contentOf({ q: q.trim(), redirect: refresh }), refresh };
   }
-  if (found !== undefined && !leadsOn(found.href, request)) throw new Redirect(found.href);
+  if (found !== undefined && !leadsOn(found.href, request))
+    throw new Redirect(withCampaign(found.href, query));
   return undefined;
 }
 

@@ -1,0 +1,28 @@
+import type { Query } from './query.js';
+
+/** Longer values are no campaign. */
+const longestValue = 200;
+/** Source, medium, campaign, term, content, id, and a few of the shop's own. */
+const mostParameters = 10;
+
+/**
+ * Adds the `utm_*` parameters of a request to the address that it is redirected to, so that visits
+ * stay with their campaign. Parameters that the address has itself stay.
+ */
+export function withCampaign(href: string, query: Query): string {
+  const [, path = '', ownQuery = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+  const parameters = new URLSearchParams(ownQuery);
+  const campaign = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    isOfCampaign(name) && typeof value === 'string' && value.length <= longestValue
+      ? [[name, value]]
+      : [],
+  );
+  const added = campaign.filter(([name]) => !parameters.has(name)).slice(0, mostParameters);
+  if (added.length === 0) return href;
+  const text = new URLSearchParams(added).toString();
+  return `${path}${ownQuery === '' ? '?' : `${ownQuery}&`}${text}${hash}`;
+}
+
+function isOfCampaign(name: string): boolean {
+  return /^utm_[a-z_]{1,20}$/.test(name);
+}
