@@ -80,5 +80,6 @@ function wordsOf({ properties }: PageBlock): string {
   // Separates the words of adjacent paragraphs.
   const spaced = html.replaceAll('<', ' <');
   const plain = new DOMParser().parseFromString(spaced, 'text/html').body.textContent.trim();
-  return plain.length > longest ? `${plain.slice(0, longest)}…` : plain;
+  const letters = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment);
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : plain;
 }

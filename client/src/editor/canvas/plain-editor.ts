@@ -1,4 +1,5 @@
 import { liveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { cutText } from '@selvedge/shared/texts/cut-text';
 
 import { plainTextsOf, type PlainText } from './plain-texts.js';
 import type { TextEditing } from './text-editor.js';
@@ -59,7 +60,7 @@ export function editPlainText(
 function bindPlace(place: HTMLElement, { maxLength }: PlainText, field: LiveField): () => void {
   const selection = () => place.ownerDocument.getSelection();
   const element = {
-    read: () => plainTextIn(place).slice(0, maxLength),
+    read: () => cutText(plainTextIn(place), maxLength ?? Infinity),
     selected: () => {
       const range = selection();
       return range?.rangeCount ? selectedIn(place, range.getRangeAt(0)) : undefined;
@@ -97,7 +98,7 @@ function followValue(
   const now = (): PlainText | undefined =>
     plainTextsOf(liveBlock(doc, uuid)?.wire ?? {}).find(({ key }) => key === source.key);
   place.addEventListener('input', () => {
-    const text = plainTextIn(place).slice(0, source.maxLength);
+    const text = cutText(plainTextIn(place), source.maxLength ?? Infinity);
     const change = now()?.saying(text.trim() === '' ? '' : text);
     if (change !== undefined) editing.set(uuid, change.name, change.value);
   });

@@ -2,6 +2,7 @@ import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { shortText } from '@selvedge/shared/texts/cut-text';
 
 /** In characters. */
 const longest = 40;
@@ -36,7 +37,7 @@ export function textOfBlock({ wire: { properties = {} } }: Pick<LiveBlock, 'wire
     plain(textIn(properties[name]?.value) ?? ''),
   );
   const first = texts.find((found) => found !== '') ?? '';
-  return first.length > longest ? `${first.slice(0, longest)}…` : first;
+  return shortText(first, longest);
 }
 
 /** Returns the text content of html. */

@@ -3,6 +3,7 @@ import type {
   CustomerNote,
   WriteCustomerNote,
 } from '@selvedge/shared/customers/contract';
+import { shortText } from '@selvedge/shared/texts/cut-text';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -48,7 +49,7 @@ function DeleteNote({ id, note }: { readonly id: number; readonly note: Customer
   return (
     <>
       <IconButton
-        aria-label={`Delete note: ${note.text.slice(0, 40)}`}
+        aria-label={`Delete note: ${shortText(note.text, 40)}`}
         onPress={() => {
           setConfirming(true);
         }}

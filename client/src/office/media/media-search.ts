@@ -1,5 +1,6 @@
 import type { MediaQuery } from '@selvedge/shared/media/contract';
 import { macrosOf, MEDIA_TYPES, type MediaType } from '@selvedge/shared/media/media-rules';
+import { cutText } from '@selvedge/shared/texts/cut-text';
 
 /** State of the media library in its URL: filters, page and open item. */
 export interface MediaSearch {
@@ -13,7 +14,7 @@ export interface MediaSearch {
 }
 
 const text = (name: 'searchTerm' | 'tag' | 'open', value: unknown): MediaSearch =>
-  typeof value === 'string' && value !== '' ? { [name]: value.slice(0, 100) } : {};
+  typeof value === 'string' && value !== '' ? { [name]: cutText(value, 100, 100) } : {};
 
 /** Reads the URL; unknown and invalid values are dropped. */
 export function mediaSearchIn(search: Readonly<Record<string, unknown>>): MediaSearch {

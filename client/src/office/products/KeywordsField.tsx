@@ -1,4 +1,5 @@
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
+import { cutText } from '@selvedge/shared/texts/cut-text';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
@@ -18,7 +19,7 @@ export function KeywordsField(props: {
   const { field, fieldState } = useController<ProductForm, 'tags' | 'metaKeywords'>({ name });
   const keywords = field.value;
   const add = (text: string) => {
-    const keyword = text.trim().slice(0, 60);
+    const keyword = cutText(text.trim(), 60, 60);
     if (keyword !== '' && !keywords.includes(keyword)) field.onChange([...keywords, keyword]);
   };
   return (

@@ -5,6 +5,7 @@ import {
   type SplitTest,
   type SplitVariation,
 } from '@selvedge/shared/split-tests/split-test';
+import { shortText } from '@selvedge/shared/texts/cut-text';
 import { isSubject } from '@selvedge/shared/permissions/principal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
@@ -43,7 +44,7 @@ export class SplitTestSessionsController {
     const session = test && assigned.get(codeOf(test));
     const variation = test?.variations.find(({ id }) => id === session?.variation);
     if (test === undefined || session === undefined || variation === undefined)
-      throw new SplitTestMissing(name.slice(0, 40));
+      throw new SplitTestMissing(shortText(name, 40));
     const { isDiscovered } = session;
     const isInternal = isSubject('internal', principalOf(request.facts));
     if (!isDiscovered && !isInternal)

@@ -1,4 +1,5 @@
 import type { Json } from '../../catalogue/contract.js';
+import { cutText } from '../../texts/cut-text.js';
 import { listIn, objectIn, textIn } from './wire.js';
 import { maxFigures, type Figure } from './written-figures.js';
 
@@ -33,10 +34,10 @@ function oneOf(held: Readonly<Record<string, Json>>, names: readonly string[]): 
 }
 
 function figureOf(label: Json | undefined, value: Json | undefined): Figure | undefined {
-  const name = textIn(label)?.trim().slice(0, maxTextLength) ?? '';
+  const name = cutText(textIn(label)?.trim() ?? '', maxTextLength);
   const written = typeof value === 'number' ? grouped(value) : (textIn(value)?.trim() ?? '');
   if (name === '' || written === '') return undefined;
-  return { label: name, value: written.slice(0, maxTextLength) };
+  return { label: name, value: cutText(written, maxTextLength) };
 }
 
 /** Formats `1,204.5` identically on server and browser. */

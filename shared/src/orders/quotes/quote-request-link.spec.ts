@@ -17,4 +17,11 @@ describe('a link to reorder by quote', () => {
       `/get-a-quote/?product=${longest}&quantity=1`,
     );
   });
+
+  it.each(['🌊', '👩‍👩‍👧‍👦', '🏴󠁧󠁢󠁷󠁬󠁳󠁿'])('leaves out %s if only a part of it fits', (emoji) => {
+    const most = 'a'.repeat(mostOfProduct - 1);
+    expect(quoteAgainLink([{ name: `${most}${emoji}`, quantity: 1 }])).toBe(
+      `/get-a-quote/?product=${most}&quantity=1`,
+    );
+  });
 });

@@ -1,6 +1,8 @@
+import { cutText } from '../../texts/cut-text.js';
+
 export const quoteRequestLink = '/get-a-quote/';
 
-/** Limit of the form field, in characters. */
+/** Limit of the form field, in UTF-16 units. */
 export const mostOfProduct = 200;
 
 /** Link to the quote form, filled in for a reorder. */
@@ -9,6 +11,6 @@ export function quoteAgainLink(
 ): string {
   const product = items.map(({ name }) => name).join(', ');
   const quantity = items.reduce((sum, item) => sum + item.quantity, 0);
-  const encoded = encodeURIComponent(product.slice(0, mostOfProduct));
+  const encoded = encodeURIComponent(cutText(product, mostOfProduct, mostOfProduct));
   return `${quoteRequestLink}?product=${encoded}&quantity=${String(quantity)}`;
 }

@@ -3,6 +3,7 @@ import * as Y from 'yjs';
 import type { Property, PropertyKind } from '../../blocks/model/property.js';
 import { blockRegistry } from '../../blocks/registry.js';
 import type { Json } from '../../catalogue/contract.js';
+import { cutText } from '../../texts/cut-text.js';
 import type { TextWriter } from '../../rich-text/fragments.js';
 import { found, removeBlock } from './block-commands.js';
 import { LivePageError } from './live-errors.js';
@@ -127,7 +128,7 @@ function withText(block: BlockMap, { before, after, content }: Carrying): BlockC
   if (typeof text !== 'string' || text === '') return content;
   return kind === 'richText'
     ? { ...content, texts: { ...content.texts, [name]: paragraphOf(text) } }
-    : { ...content, properties: { ...content.properties, [name]: text.slice(0, maxLength) } };
+    : { ...content, properties: { ...content.properties, [name]: cutText(text, maxLength) } };
 }
 
 function withPicture(block: BlockMap, { before, after, content }: Carrying): BlockContent {

@@ -1,5 +1,6 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { cutText } from '@selvedge/shared/texts/cut-text';
 
 import { useCallback } from 'react';
 
@@ -27,11 +28,12 @@ export function TextControl({ property, value, onChange, live }: ControlProps) {
   return (
     <Field label={label} error={problemOf(property, live ? (textIn(value) ?? '') : text)}>
       {(control) => {
-        const same = { ...control, maxLength, placeholder: placeholderOf(property) };
+        const same = { ...control, placeholder: placeholderOf(property) };
         const typed = {
           value: text,
           onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-            write(currentTarget.value);
+            // `maxlength` counts UTF-16 units, and would refuse an emoji that the shop accepts.
+            write(cutText(currentTarget.value, maxLength));
           },
           onBlur: leave,
         };

@@ -3,6 +3,7 @@ import type { AdminCollectionRow } from '@selvedge/shared/collections/contract';
 import type { Paged } from '@selvedge/shared/http/paging';
 import type { PageListing } from '@selvedge/shared/pages/page';
 import type { AdminProducts } from '@selvedge/shared/products/admin/contract';
+import { cutText } from '@selvedge/shared/texts/cut-text';
 
 import { activeDivision } from '../../../lib/active-division.js';
 import { call } from '../../../lib/http.js';
@@ -32,7 +33,7 @@ export const fetchNamed = (kind: 'product' | 'collection', urlName: string) =>
 export const fetchProduct = (urlName: string) => call<ProductDetail>('GET', `/product/${urlName}/`);
 
 function queryOf(searchTerm: string): string {
-  const terms = searchTerm.trim().slice(0, 100);
+  const terms = cutText(searchTerm.trim(), 100, 100);
   const query = new URLSearchParams({ perPage: String(perPage) });
   if (terms !== '') query.set('searchTerm', terms);
   return query.toString();

@@ -7,6 +7,7 @@ import type {
   PriceQuote,
   SendQuote,
 } from '@selvedge/shared/orders/quotes/contract';
+import { cutFileName } from '@selvedge/shared/texts/cut-text';
 
 import { call } from '../../../lib/http.js';
 
@@ -34,7 +35,7 @@ export const addMockup = (id: number, file: File) =>
 export const addQuoteDocument = (id: number, file: File) =>
   call<SavedQuoteFile>(
     'POST',
-    `${pathOf(id)}documents/?name=${encodeURIComponent(file.name.slice(-120))}`,
+    `${pathOf(id)}documents/?name=${encodeURIComponent(cutFileName(file.name, 120))}`,
     bytesOf(file),
   );
 

@@ -1,6 +1,7 @@
 import { urlNameRules } from '@selvedge/shared/catalogue/url-name';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { urlNameFrom } from '@selvedge/shared/products/admin/url-name';
+import { cutToWords } from '@selvedge/shared/texts/cut-words';
 import { useFormContext, useWatch } from 'react-hook-form';
 
 import styles from './SearchPanel.module.css';
@@ -68,9 +69,7 @@ function Preview({ host }: { host: string }) {
         {host} › product › {urlName}
       </span>
       <span className={styles['name']}>{(metaTitle ?? '') || name}</span>
-      <span className={styles['text']}>
-        {text.length > shownLength ? `${text.slice(0, shownLength)}…` : text}
-      </span>
+      <span className={styles['text']}>{cutToWords(text, shownLength)}</span>
     </div>
   );
 }

@@ -33,7 +33,8 @@ export function Description({ text, wordLimit }: DescriptionProps) {
   return (
     <div className={css('description')}>
       <p>
-        {shown} <a href="#description">Read more</a>
+        {/* Browsers have other dictionaries for scripts without spaces than the server. */}
+        <span suppressHydrationWarning>{shown}</span> <a href="#description">Read more</a>
       </p>
     </div>
   );

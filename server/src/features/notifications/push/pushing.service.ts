@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PushMessage } from '@selvedge/shared/notifications/push/contract';
 import { pressedUrl } from '@selvedge/shared/notifications/push/pressed';
+import { shortText } from '@selvedge/shared/texts/cut-text';
 
 import { WebPush } from '../../../platform/push/web-push.js';
 import { StoreDirectory } from '../../stores/index.js';
@@ -41,15 +42,10 @@ export class Pushing {
     const store = this.stores.store(division);
     if (store === undefined) return undefined;
     return {
-      title: shortened(content.title),
-      body: shortened(content.body),
+      title: shortText(content.title, mostShown),
+      body: shortText(content.body, mostShown),
       tag: recipientId,
       url: pressedUrl(this.stores.originOf(store), recipientId),
     };
   }
-}
-
-function shortened(text: string): string {
-  const letters = [...text];
-  return letters.length > mostShown ? `${letters.slice(0, mostShown - 1).join('')}…` : text;
 }

@@ -45,8 +45,9 @@ export class MadeQuote {
     readonly order: AtlasOrder,
   ) {}
 
-  static async of(app: TestApp, staff: Browser, shop: Store): Promise<MadeQuote> {
-    return new MadeQuote(staff, app.visitor(shop.code), await makeQuote(staff, shop));
+  /** `more` replaces fields of the quote. */
+  static async of(app: TestApp, staff: Browser, shop: Store, more?: object): Promise<MadeQuote> {
+    return new MadeQuote(staff, app.visitor(shop.code), await makeQuote(staff, shop, more));
   }
 
   get link(): string {

@@ -40,6 +40,21 @@ describe('a sent quote', () => {
     return entries.map(({ description }) => description);
   };
 
+  it.each(['🌊', '👩‍👩‍👧‍👦', '🇺🇦'])('can be renewed if %s is at the limit of the form', async (emoji) => {
+    const fits = 'a'.repeat(197);
+    const lines = [fits, `${emoji} tees`].map((name) => ({ ...hoodies, name }));
+    made = await MadeQuote.of(app, staff, shop, { lines });
+    await made.send(1, '2020-01-01');
+    const { status, text } = await made.customer.get(made.link, asPage);
+    expect(status).toBe(200);
+    const again = /href="(\/get-a-quote\/\?[^"]+)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { form } = screenIn(await made.customer.get(again, asPage), 'quote-request');
+    const { product = '' } = form?.values ?? {};
+    expect(product.length).toBeLessThanOrEqual(200);
+    expect(product.startsWith(fits)).toBe(true);
+    expect(product).not.toContain('\uFFFD');
+  });
+
   it('is visible to holders of its link, but answered only with proof of being the customer', async () => {
     await made.send();
     const accept = { answer: 'accept', revision: '1' };

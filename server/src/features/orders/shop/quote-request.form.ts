@@ -12,6 +12,7 @@ import { quoteRequestScreen } from '@selvedge/shared/orders/quote-request.screen
 import { RequestQuote } from '@selvedge/shared/orders/quotes/contract';
 import { maxQuoteFileBytes } from '@selvedge/shared/orders/quotes/quote';
 import { quoteLink } from '@selvedge/shared/storefront/links';
+import { cutFileName } from '@selvedge/shared/texts/cut-text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../../../platform/domain-error.js';
@@ -24,6 +25,9 @@ import { formWithErrors, OpenShopGuard, PersonalPages, readForm } from '../../st
 import { QuoteFileTooLarge } from '../quotes/quote.errors.js';
 import { QuoteRequests } from '../quotes/quote-requests.http.js';
 import { QuoteRequestScreen } from './quote-request.screen.js';
+
+/** Maximum length of the artwork's name, in UTF-16 units. */
+const maxFileName = 120;
 
 /** Form endpoint of quote requests; redirects to the new quote (RET-008). */
 @Controller('get-a-quote')
@@ -63,7 +67,10 @@ export class QuoteRequestForm {
     try {
       if (isTooLarge) throw new QuoteFileTooLarge();
       if (file === undefined) return undefined;
-      return { name: file.name.slice(-120), file: await this.requests.artworkIn(file.content) };
+      return {
+        name: cutFileName(file.name, maxFileName),
+        file: await this.requests.artworkIn(file.content),
+      };
     } catch (thrown) {
       if (thrown instanceof DomainError && thrown.kind === 'invalid')
         throw new InvalidInput({ artwork: [thrown.message] });

@@ -6,6 +6,7 @@ import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { mostOfProduct, quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
 import { textIn, type Query } from '@selvedge/shared/storefront/query';
 import { homeOf } from '@selvedge/shared/stores/home';
+import { cutText } from '@selvedge/shared/texts/cut-text';
 
 import {
   Screen,
@@ -41,9 +42,10 @@ export class QuoteRequestScreen implements ScreenSource<typeof quoteRequestScree
 
 /** Prefills the form from the link; the values are validated on submission. */
 function prefillIn({ product, quantity }: Query): FormState | null {
-  const productName = textIn(product)?.slice(0, mostOfProduct);
-  if (productName === undefined) return null;
+  const asked = textIn(product);
+  if (asked === undefined) return null;
   const pieces = textIn(quantity) ?? '';
+  const productName = cutText(asked, mostOfProduct, mostOfProduct);
   const values = { product: productName, ...(/^\d{1,6}$/.test(pieces) && { quantity: pieces }) };
   return { values, errors: {}, message: null };
 }

@@ -6,6 +6,7 @@ import {
   importLimitRows,
   type CsvColumn,
 } from '@selvedge/shared/products/admin/csv-columns';
+import { shortText } from '@selvedge/shared/texts/cut-text';
 import { CsvError, parse } from 'csv-parse';
 
 import { byteOrderMark, unguarded } from '../../../platform/csv/csv-lines.js';
@@ -128,7 +129,7 @@ function columnOf(name: string, index: number, format: TableFormat): CsvColumn |
   const found = columnNames.find((column) => column === normalised);
   if (found !== undefined) return found;
   const place = placeOf(format.skippedLines + 1, index + 1);
-  throw new ProductFileInvalid(`${place}: unknown column ${name.slice(0, 40)}`);
+  throw new ProductFileInvalid(`${place}: unknown column ${shortText(name, 40)}`);
 }
 
 function cellsOf(columns: readonly (CsvColumn | undefined)[], row: readonly string[]): Cells {

@@ -3,6 +3,7 @@ import { withCampaign } from '@selvedge/shared/storefront/campaign';
 import { maxQueryLength } from '@selvedge/shared/search/limits';
 import { searchScreen, type SearchProps } from '@selvedge/shared/search/search.screen';
 import { pageIn, searchChoiceIn } from '@selvedge/shared/storefront/listing';
+import { cutText } from '@selvedge/shared/texts/cut-text';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { NotFound } from '../../../platform/refusals.js';
@@ -50,7 +51,11 @@ export class SearchScreen implements ScreenSource<typeof searchScreen> {
   private async tooLong({ division }: Store, q: string): Promise<Content> {
     const { suggestions } = await this.reader.find(division, { q: '' });
     const message = `Please search for at most ${maxQueryLength} characters`;
-    const content = contentOf({ q: q.slice(0, maxQueryLength), message, suggestions });
+    const content = contentOf({
+      q: cutText(q, maxQueryLength, maxQueryLength),
+      message,
+      suggestions,
+    });
     return { ...content, status: 422 };
   }
 }

@@ -32,6 +32,36 @@ describe('shop page of a content', () => {
     });
   });
 
+  it.each([
+    ['an emoji at the limit', `${'a '.repeat(79)}🌊`, `${'a '.repeat(79)}🌊…`],
+    ['a family at the limit', `${'b'.repeat(158)}👩‍👩‍👧‍👦${'b'.repeat(9)}`, `${'b'.repeat(158)}👩‍👩‍👧‍👦…`],
+    ['Latin words', 'ocean '.repeat(40), `${'ocean '.repeat(26).trimEnd()}…`],
+  ])('has a description of whole characters and words with %s', (_, description, expected) => {
+    const head = { title: 'No', description: `${description} and more of it than fits` };
+    const page = shopPage(store, { ...screen, content: { props: {}, head } }, context);
+    expect(page.head.description).toBe(expected);
+    expect(() => encodeURIComponent(page.head.description)).not.toThrow();
+  });
+
+  it.each([
+    [
+      'Japanese',
+      'Tシャツ は海の波を手描きで表現した柔らかい綿素材の一枚です。',
+      /[。一-龠ぁ-んァ-ヶー]…$/u,
+    ],
+    ['Thai', 'เสื้อยืดผ้าฝ้ายนุ่มสบายสำหรับทุกวัน', /[\u0e00-\u0e7f]…$/u],
+    ['Chinese', '这件T恤采用柔软的有机棉制成，适合日常穿着。', /\p{Script=Han}…$/u],
+  ])('has a full description in %s, a script without spaces', (_, sentence, end) => {
+    const head = { title: 'No', description: sentence.repeat(9) };
+    const { description } = shopPage(
+      store,
+      { ...screen, content: { props: {}, head } },
+      context,
+    ).head;
+    expect(description.length).toBeGreaterThan(140);
+    expect(description).toMatch(end);
+  });
+
   it.each(others)('differs for a visit with %o', (change) => {
     const page = shopPage(store, screen, { ...context, ...change });
     expect(page).not.toBe(shopPage(store, screen, context));

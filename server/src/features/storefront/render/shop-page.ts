@@ -3,6 +3,7 @@ import type { CurrencyCode } from '@selvedge/shared/money';
 import type { ShopFrame } from '@selvedge/shared/storefront/contract';
 import type { AnyScreenDefinition } from '@selvedge/shared/storefront/define-screen';
 import type { ShopScreen } from '@selvedge/shared/storefront/screens';
+import { cutToWords } from '@selvedge/shared/texts/cut-words';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { memoizeByObject } from '../../../platform/memoize-by-object.js';
@@ -29,18 +30,12 @@ export interface ShopPage {
 /** Search engines cut descriptions at about this length, in characters. */
 const descriptionLength = 160;
 
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= descriptionLength) return line;
-  return `${line.slice(0, descriptionLength).replace(/\s\S*$/, '')}…`;
-}
-
 function headOf(store: Store, { head }: ScreenContent, origin: string): PageHead {
   const { title, description = store.name, path = '/', image, noindex = false } = head;
   const picture = image === undefined ? store.ogImage : imageLink(image, { width: 1280 });
   return {
     title: title === store.name ? title : `${title} – ${store.name}`,
-    description: shortened(description),
+    description: cutToWords(description.replaceAll(/\s+/g, ' ').trim(), descriptionLength),
     canonical: `${origin}${path}`,
     image: picture === null ? null : new URL(picture, origin).href,
     noindex: noindex || isPrivate(store),

@@ -1,4 +1,5 @@
 import type { Json } from '../../../catalogue/contract.js';
+import { cutText } from '../../../texts/cut-text.js';
 import type { Property, PropertyOptions } from '../property.js';
 import { listIn, objectIn, textIn, truthIn } from '../wire.js';
 import { iconIn, type ActionIcon } from './icons.js';
@@ -62,7 +63,7 @@ function leadsNowhere({ href, action }: BlockAction): boolean {
 /** The first button is primary unless it says otherwise. */
 function actionIn(item: Json, isFirst: boolean): BlockAction | undefined {
   const { text, href, target, icon, primary, action } = objectIn(item) ?? {};
-  const label = trimmedText(text).slice(0, maxTextLength);
+  const label = cutText(trimmedText(text), maxTextLength);
   if (label === '') return undefined;
   return {
     text: label,

@@ -1,5 +1,6 @@
 import { iconIn, type ActionIcon } from './icons.js';
 import type { Json } from '../../../catalogue/contract.js';
+import { cutText } from '../../../texts/cut-text.js';
 import type { Property, PropertyOptions } from '../property.js';
 import { listIn, objectIn, textIn } from '../wire.js';
 
@@ -25,6 +26,6 @@ export function pills(options: PropertyOptions): Property<readonly Pill[]> {
 
 function pillIn(item: Json): readonly Pill[] {
   const { text, icon } = objectIn(item) ?? { text: item };
-  const label = textIn(text)?.trim().slice(0, maxTextLength) ?? '';
+  const label = cutText(textIn(text)?.trim() ?? '', maxTextLength);
   return label === '' ? [] : [{ icon: iconIn(textIn(icon)) ?? null, text: label }];
 }

@@ -1,5 +1,6 @@
 import { linkOf } from '../../../links/link.js';
 import { fontOf } from '../../../themes/fonts.js';
+import { cutText } from '../../../texts/cut-text.js';
 import type { Property, PropertyOptions } from '../property.js';
 import { textIn } from '../wire.js';
 import { ACTION_ICONS, iconIn, type ActionIcon } from './icons.js';
@@ -20,7 +21,10 @@ export function text(options: TextOptions): Property<string> {
     ...options,
     kind: 'text',
     maxLength,
-    read: (value) => cut(textIn(value), maxLength),
+    read: (value) => {
+      const written = textIn(value);
+      return written === undefined ? undefined : cutText(written, maxLength);
+    },
   };
 }
 
@@ -70,10 +74,4 @@ export function linkIn(value: string | undefined): string | undefined {
   const href = value?.trim() ?? '';
   if (href === '') return undefined;
   return linkOf(href).kind === 'blocked' ? blockedLink : href;
-}
-
-/** Truncates to whole code points, so that no surrogate pair is split. */
-function cut(value: string | undefined, length: number): string | undefined {
-  if (value === undefined || value.length <= length) return value;
-  return [...value].slice(0, length).join('');
 }

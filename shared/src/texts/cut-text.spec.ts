@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+
+import { cutFileName, cutText, firstCharacter, shortText } from './cut-text.js';
+import { cutToWords, wordsOf } from './cut-words.js';
+
+const family = '👩‍👩‍👧‍👦';
+const anyText = fc.string({
+  unit: fc.constantFrom('a', 'é', 'é', '🌊', family, '🇺🇦', '👍🏽', 'न्', 'สั', ' ', 'シャ'),
+  maxLength: 60,
+});
+
+describe('cutText', () => {
+  it('counts characters as a reader does', () => {
+    expect(cutText(family.repeat(6), 5)).toBe(family.repeat(5));
+    expect(cutText('ééé', 2)).toBe('éé');
+    expect(cutText('abc', 3)).toBe('abc');
+  });
+
+  it('observes a limit in UTF-16 units', () => {
+    expect(cutText(`${'a'.repeat(99)}🌊`, 100, 100)).toBe('a'.repeat(99));
+    expect(cutText(`ab${family}`, 10, 10)).toBe('ab');
+  });
+
+  it('splits a character that exceeds the limit alone between code points', () => {
+    expect(cutText(`a${'\u0301'.repeat(900)}`, 2, 20)).toHaveLength(20);
+    expect(cutText(family, 1, 4)).toBe('👩‍');
+    expect(cutText(`${'\u200d'.repeat(3)}🌊`, 9, 4)).toBe('\u200d'.repeat(3));
+  });
+
+  it('returns the start of the text, well formed and within both limits', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(50), fc.nat(50), (text, max, maxUnits) => {
+        const cut = cutText(text, max, maxUnits);
+        expect(text.startsWith(cut)).toBe(true);
+        expect(cut.length).toBeLessThanOrEqual(maxUnits);
+        expect([...new Intl.Segmenter().segment(cut)].length).toBeLessThanOrEqual(max);
+        expect(() => encodeURIComponent(cut)).not.toThrow();
+      }),
+    );
+  });
+});
+
+describe('short texts', () => {
+  it('end with an ellipsis only if something is missing', () => {
+    expect(shortText(family.repeat(4), 4)).toBe(family.repeat(4));
+    expect(shortText(family.repeat(5), 4)).toBe(`${family.repeat(3)}…`);
+  });
+
+  it('are a whole first character', () => {
+    expect(['🇺🇦 Shop', 'é', ''].map(firstCharacter)).toStrictEqual(['🇺🇦', 'é', '']);
+  });
+
+  it('keep the extension of a file', () => {
+    expect(cutFileName(`${'a'.repeat(8)}🌊.final.png`, 13)).toBe('aaaaaaaa.png');
+    expect(cutFileName('wave.png', 120)).toBe('wave.png');
+    expect(cutFileName('a'.repeat(130), 120)).toHaveLength(120);
+  });
+});
+
+describe('words', () => {
+  it('keep every character of the text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(wordsOf(text).join('')).toBe(text);
+      }),
+    );
+  });
+
+  it('are never cut inside unless the first is too long', () => {
+    expect(cutToWords('one two three', 10)).toBe('one two…');
+    expect(cutToWords('one two three', 13)).toBe('one two three');
+    expect(cutToWords('Ungeheuerlichkeit', 6)).toBe('Ungeh…');
+    expect(cutToWords('one, two three', 6)).toBe('one…');
+  });
+});
