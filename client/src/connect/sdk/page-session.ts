@@ -4,7 +4,7 @@ import {
   type CollabScope,
   type CollabTicket,
 } from '@selvedge/shared/collab/contract';
-import { readVarUint, readVarUint8Array } from 'lib0/decoding';
+import { hasContent, readVarUint, readVarUint8Array } from 'lib0/decoding';
 import { WebsocketProvider } from 'y-websocket';
 import * as Y from 'yjs';
 
@@ -21,6 +21,8 @@ export interface SessionState {
   /** The document has been loaded at least once. */
   readonly isLoaded: boolean;
   readonly isSaved: boolean;
+  /** The server undid an edit of this client, and has stored none since. */
+  readonly isUndone: boolean;
   readonly code?: number;
   /** Current scopes, as granted by the ticket. */
   readonly scopes: readonly CollabScope[];
@@ -33,7 +35,7 @@ export type JoinTicket = Pick<CollabTicket, 'url' | 'room' | 'token' | 'schema'>
 /** How long `whenSaved` waits without a network, in milliseconds. */
 const timeoutMs = 15_000;
 
-const beginning = { phase: 'connecting', isLoaded: false, isSaved: true } as const;
+const beginning = { phase: 'connecting', isLoaded: false, isSaved: true, isUndone: false } as const;
 
 /**
  * Connection of one client to the live document of a page. Reconnects automatically, with a new
@@ -48,6 +50,8 @@ export class PageSession {
   /** Updates sent on this connection, and how many of them are stored. */
   private sent = 0;
   private stored = 0;
+  /** Updates of this connection that the server undid. */
+  private undone = 0;
   private isEdited = false;
 
   constructor(
@@ -65,7 +69,7 @@ export class PageSession {
     this.provider.messageHandlers[acknowledgement] = (_, decoder) => {
       readVarUint8Array(decoder);
       const stored = readVarUint(decoder);
-      this.update(() => (this.stored = stored));
+      this.acknowledged(stored, hasContent(decoder) ? readVarUint(decoder) : 0);
     };
     this.provider.on('status', ({ status }) => this.onStatus(status));
     this.provider.on('sync', () => this.update());
@@ -130,9 +134,16 @@ export class PageSession {
     this.listeners.clear();
   }
 
+  private acknowledged(stored: number, undone: number): void {
+    const isUndone = undone > this.undone || (this.state.isUndone && stored === this.stored);
+    this.undone = undone;
+    this.set({ ...this.state, isUndone });
+    this.update(() => (this.stored = stored));
+  }
+
   private onStatus(status: string): void {
     // The server counts per connection.
-    if (status === 'connecting') this.sent = this.stored = 0;
+    if (status === 'connecting') this.sent = this.stored = this.undone = 0;
     this.update();
   }
 
@@ -186,8 +197,9 @@ export class PageSession {
   }
 
   private set(next: SessionState): void {
-    const { phase, isLoaded, isSaved, scopes } = this.state;
-    const isAsSaved = next.isLoaded === isLoaded && next.isSaved === isSaved;
+    const { phase, isLoaded, isSaved, isUndone, scopes } = this.state;
+    const isAsSaved =
+      next.isLoaded === isLoaded && next.isSaved === isSaved && next.isUndone === isUndone;
     if (next.phase === phase && isAsSaved && isSame(next.scopes, scopes)) return;
     this.state = next;
     for (const listener of this.listeners) listener();

@@ -53,7 +53,7 @@ export function TopBar(props: TopBarProps) {
     <header className={styles['bar']}>
       <BackLink page={page} className={styles['back']} />
       <PageSwitch page={page} title={title} />
-      <SaveMark session={session} />
+      <SaveMark session={session} editing={page.editing} />
       <span className={styles['room']} />
       <People people={people} onFollow={props.onFollow} />
       <div className={styles['devices']} role="group" aria-label="Preview size">

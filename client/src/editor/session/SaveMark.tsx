@@ -6,7 +6,8 @@ import styles from './SaveMark.module.css';
 import { signInLink } from './sign-in-link.js';
 import { useSessionState } from './useLive.js';
 import { rightsIn, type Rights } from './useRights.js';
-import { useSaving } from './useSaving.js';
+import { useSaveDelay, useSaving } from './useSaving.js';
+import type { OwnEditing } from './own-editing.js';
 import type { PageSession, SessionState } from '../../connect/sdk/page-session.js';
 
 const ends: Readonly<Partial<Record<number, string>>> = {
@@ -24,14 +25,21 @@ const loadedAgain: ReadonlySet<number> = new Set([
   ...[closeCodes.oldEpoch, closeCodes.schemaTooOld, closeCodes.contentRefused, closeCodes.tooBig],
 ]);
 
-/** Save state of the page: saved, saving or offline. */
-export function SaveMark({ session }: { readonly session: PageSession }) {
+interface SaveMarkProps {
+  readonly session: PageSession;
+  readonly editing: OwnEditing;
+}
+
+/** Save state of the page: saved, saving, not stored or offline. */
+export function SaveMark({ session, editing }: SaveMarkProps) {
   const held = useSessionState(session);
   const isOnline = useSyncExternalStore(followNetwork, networkNow);
   // The connection takes half a minute to detect a lost network; the device knows at once.
   const state =
     held.phase === 'live' && !isOnline ? ({ ...held, phase: 'offline' } as const) : held;
-  const { text, tone } = markOf(state, useSaving(session));
+  const hasFailed = useSyncExternalStore(editing.subscribe, editing.hasFailed);
+  const saving = { isSaving: useSaving(session), isSlow: useSaveDelay(session), hasFailed };
+  const { text, tone } = markOf(state, saving);
   return (
     <span className={styles['mark']} data-tone={tone} role="status">
       <Way text={text} {...state} />
@@ -61,7 +69,16 @@ function Way({ text, code = 0, isSaved }: SessionState & { readonly text: string
   );
 }
 
-function markOf({ phase, isSaved, code = 0, scopes }: SessionState, isSaving: boolean) {
+interface Saving {
+  readonly isSaving: boolean;
+  /** The server has not confirmed an edit for some time. */
+  readonly isSlow: boolean;
+  /** An edit could not be written to the page. */
+  readonly hasFailed: boolean;
+}
+
+function markOf(state: SessionState, saving: Saving) {
+  const { phase, isSaved, code = 0, scopes } = state;
   switch (phase) {
     case 'connecting':
       return { text: 'Opening…', tone: 'quiet' };
@@ -73,8 +90,20 @@ function markOf({ phase, isSaved, code = 0, scopes }: SessionState, isSaving: bo
     case 'ended':
       return { text: ends[code] ?? 'This page was closed', tone: 'warn' };
     case 'live':
-      return { text: liveText(rightsIn(scopes), isSaving), tone: 'quiet' };
+      return (
+        liveMark(state, saving) ?? {
+          text: liveText(rightsIn(scopes), saving.isSaving),
+          tone: 'quiet',
+        }
+      );
   }
+}
+
+/** A failed edit stays visible until it is stored. */
+function liveMark({ isUndone }: SessionState, { isSlow, hasFailed }: Saving) {
+  if (hasFailed || isUndone)
+    return { text: 'The last change was not saved. Make it again', tone: 'warn' };
+  return isSlow ? { text: 'Not saved yet. Keep this window open', tone: 'warn' } : undefined;
 }
 
 function liveText({ edits, comments }: Rights, isSaving: boolean): string {

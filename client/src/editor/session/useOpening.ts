@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 
 import { SessionChanges } from '../../connect/sdk/changes/session-changes.js';
 import { ConnectError } from '../../connect/sdk/connect-error.js';
-import { Editing } from '../../connect/sdk/editing.js';
+import { OwnEditing } from './own-editing.js';
 import { fetchPage, fetchSession } from './open-page.api.js';
 import { openingMessage, PageOfNoStore } from './opening-message.js';
 import { resumableCodes } from './useRights.js';
@@ -28,7 +28,7 @@ export interface OpenPage {
   /** Public address at the time of opening. */
   readonly url: string;
   readonly session: PageSession;
-  readonly editing: Editing;
+  readonly editing: OwnEditing;
   readonly module: EditorModule;
   /** Changes made while the page is open. */
   readonly changes: SessionChanges;
@@ -142,7 +142,7 @@ async function opened(id: number): Promise<OpenPage> {
   const requester = { kind: user.kind, context, isMember: flags['isInternalOfStore'] === true };
   const module = moduleFor(isLegacyPage(blocks), 'v3Dev', 'v3Dev');
   const { doc, awareness } = session;
-  const editing = new Editing(session);
+  const editing = new OwnEditing(session);
   const changes = new SessionChanges({ doc, awareness, undo: editing.undo });
   if (hasPart(module, 'historyEditor')) session.whenLoaded().then(() => changes.begin(), never);
   return { id, uuid, division, me, requester, url, session, editing, module, changes };

@@ -14,6 +14,8 @@ class Guest implements Member {
   readonly author;
   readonly writable = 'all';
   readonly acknowledged: number[] = [];
+  /** Updates undone as invalid, by acknowledgement. */
+  readonly undone: number[] = [];
   code: number | undefined;
 
   constructor(
@@ -36,6 +38,7 @@ class Guest implements Member {
     if (kind === 100) {
       decoding.readVarUint8Array(decoder);
       this.acknowledged.push(decoding.readVarUint(decoder));
+      this.undone.push(decoding.readVarUint(decoder));
     }
     if (kind !== 0 || decoding.readVarUint(decoder) === 0) return;
     Y.applyUpdate(this.doc, decoding.readVarUint8Array(decoder), this);
@@ -126,6 +129,23 @@ describe('live page', () => {
     one.say('Answers');
     await open.settled();
     expect(groups).toStrictEqual([2, 1]);
+    open.destroy();
+  });
+
+  it('tells the author how many of their updates were undone', async () => {
+    const { room } = stored();
+    const open = room();
+    const one = new Guest(open, 'customer:1', true);
+    one.say('Answers');
+    await open.settled();
+    one.doc.getMap('meta').set('epoch', 2);
+    await open.settled();
+    one.say('Questions');
+    await open.settled();
+    expect([one.acknowledged, one.undone]).toStrictEqual([
+      [0, 1, 2, 3],
+      [0, 0, 1, 1],
+    ]);
     open.destroy();
   });
 

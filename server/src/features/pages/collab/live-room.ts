@@ -237,7 +237,8 @@ export class LiveRoom {
     this.storedVector = vector;
     const latest = new Map(edits.flatMap(({ by }) => (by ? [[by.member, by.nth] as const] : [])));
     for (const [member, nth] of latest)
-      if (member.wantsAcknowledgement) member.send(acknowledge(vector, nth));
+      if (member.wantsAcknowledgement)
+        member.send(acknowledge(vector, nth, this.seats.get(member)?.offences));
   }
 
   private async readNews(): Promise<void> {

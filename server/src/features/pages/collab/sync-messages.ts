@@ -86,12 +86,16 @@ export function presenceMessage(entries: readonly PresenceEntry[]): Uint8Array {
   });
 }
 
-/** Acknowledges the stored state, and how many of this connection's updates it contains. */
-export function acknowledge(vector: Uint8Array, updates: number): Uint8Array {
+/**
+ * Acknowledges the stored state, how many of this connection's updates it contains, and how many of
+ * them were undone.
+ */
+export function acknowledge(vector: Uint8Array, updates: number, undone = 0): Uint8Array {
   return written((encoder) => {
     encoding.writeVarUint(encoder, acknowledgement);
     encoding.writeVarUint8Array(encoder, vector);
     encoding.writeVarUint(encoder, updates);
+    encoding.writeVarUint(encoder, undone);
   });
 }
 
