@@ -10,6 +10,7 @@ import { useNames } from './useNames.js';
 import { browserStorage } from '../../lib/browser-storage.js';
 import { Button } from '../../ui/office/Button.js';
 import { sharedStyle } from '../../ui/office/shared-style.js';
+import { isComposing } from '../../lib/is-enter.js';
 
 interface ComposerProps {
   readonly label: string;
@@ -41,6 +42,7 @@ export function Composer(props: ComposerProps) {
   });
   const sending = useSending(draft, props, setDraft);
   const press = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
     if (names.press(event.key)) event.preventDefault();
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sending.send();
     else if (event.key === 'Escape') onCancel?.();

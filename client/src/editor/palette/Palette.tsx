@@ -16,6 +16,7 @@ import { useSnippets } from '../wallet/useSnippets.js';
 import { browserStorage } from '../../lib/browser-storage.js';
 import { Button } from '../../ui/office/Button.js';
 import { hidden } from '../../ui/office/hidden.js';
+import { isEnter } from '../../lib/is-enter.js';
 
 export interface PaletteProps {
   /** Inserts after the selected block, or at the end of the page. */
@@ -128,8 +129,8 @@ function Search({ search, searchTerm, onSeek, onEnter }: SearchProps) {
       onChange={(event) => {
         onSeek(event.currentTarget.value);
       }}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') onEnter();
+      onKeyDown={(event) => {
+        if (isEnter(event)) onEnter();
       }}
     />
   );

@@ -7,6 +7,7 @@ import { useController } from 'react-hook-form';
 import styles from './fields.module.css';
 import { Field } from '../../ui/office/Field.js';
 import { sharedStyle } from '../../ui/office/shared-style.js';
+import { isComposing, isEnter } from '../../lib/is-enter.js';
 
 /** Keyword list: Enter or a comma adds a keyword, the cross removes it. */
 export function KeywordsField(props: {
@@ -32,7 +33,7 @@ export function KeywordsField(props: {
             list={listId}
             placeholder="Type and press Enter"
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' && event.key !== ',') return;
+              if (isComposing(event) || (!isEnter(event) && event.key !== ',')) return;
               event.preventDefault();
               add(event.currentTarget.value);
               event.currentTarget.value = '';

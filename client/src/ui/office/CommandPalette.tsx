@@ -4,6 +4,7 @@ import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 import type { Ahead, OpenedPalette } from './PalettePopup.js';
 import styles from './CommandPalette.module.css';
 import { sharedStyle } from './shared-style.js';
+import { isComposing, isEnter } from '../../lib/is-enter.js';
 
 const nothing: Ahead = { typed: '', isEntered: false };
 /** Opens on Ctrl-K (or Cmd-K): type to narrow, arrows to choose, Enter to go. */
@@ -87,9 +88,9 @@ function PaletteAhead(props: {
               onChange={(event) => {
                 onAhead({ ...ahead, typed: event.currentTarget.value });
               }}
-              onKeyDown={({ key }) => {
-                if (key === 'Enter') onAhead({ ...ahead, isEntered: true });
-                if (key === 'Escape') onOpen(false);
+              onKeyDown={(event) => {
+                if (isEnter(event)) onAhead({ ...ahead, isEntered: true });
+                if (event.key === 'Escape' && !isComposing(event)) onOpen(false);
               }}
             />
           </div>

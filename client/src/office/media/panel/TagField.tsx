@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import styles from './TagField.module.css';
 import { namesIn } from '../../../lib/names-in.js';
 import { useMediaTags } from '../../../ui/office/media/useMedia.js';
+import { isEnter } from '../../../lib/is-enter.js';
 
 /** Tags of an item as chips. Enter or a comma adds a tag, Backspace removes the last one. */
 export function TagField(props: {
@@ -35,7 +36,7 @@ export function TagField(props: {
           }}
           onKeyDown={(event) => {
             if (event.key === 'Backspace' && typed === '') onTags(tags.slice(0, -1));
-            if (event.key !== 'Enter') return;
+            if (!isEnter(event)) return;
             event.preventDefault();
             add(typed);
           }}

@@ -6,6 +6,7 @@ import type { OrdersScope } from '../orders.api.js';
 import { StoreFilter } from '../stores/StoreFilter.js';
 import { Choice } from '../../../ui/office/Choice.js';
 import { Field } from '../../../ui/office/Field.js';
+import { isEnter } from '../../../lib/is-enter.js';
 
 const LATE_OPTIONS = [
   { value: '', text: 'On time or late' },
@@ -83,8 +84,8 @@ function FactoryField(props: {
             setTyped(event.currentTarget.value);
           }}
           onBlur={ask}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') ask();
+          onKeyDown={(event) => {
+            if (isEnter(event)) ask();
           }}
         />
       )}

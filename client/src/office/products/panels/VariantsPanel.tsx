@@ -14,6 +14,7 @@ import styles from './VariantsPanel.module.css';
 import { Button } from '../../../ui/office/Button.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { sharedStyle } from '../../../ui/office/shared-style.js';
+import { isEnter } from '../../../lib/is-enter.js';
 
 /** Colour and size matrix with availability and the default colour. */
 export function VariantsPanel({ product }: { product: Product }) {
@@ -185,7 +186,7 @@ function AddSize({ onSize }: { onSize: (size: string) => void }) {
           setTyped(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (!isEnter(event)) return;
           event.preventDefault();
           add();
         }}

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/office/Button.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { sharedStyle } from '../../../ui/office/shared-style.js';
+import { isEnter } from '../../../lib/is-enter.js';
 
 const badOrigin = 'Enter an address like https://editor.example, without a path';
 
@@ -116,7 +117,7 @@ function AddEditor(props: {
               setTyped(currentTarget.value);
             }}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
+              if (!isEnter(event)) return;
               // Enter must not submit the settings form that contains this field.
               event.preventDefault();
               add();
