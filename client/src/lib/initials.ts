@@ -1,4 +1,4 @@
-import { firstCharacter } from '@selvedge/shared/texts/cut-text';
+import { firstCharacter } from '@selvedge/shared/texts/short-text';
 
 /** "AL" for "Ada Lovelace": fallback for a missing image. */
 export function initialsOf(name: string): string {

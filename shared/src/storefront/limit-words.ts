@@ -1,4 +1,4 @@
-import { withoutTrailingMarks, wordsOf } from '../texts/cut-words.js';
+import { withoutTrailingMarks, wordsOf } from '../texts/words.js';
 
 /**
  * Truncates a text after a number of words and adds an ellipsis; shorter texts are unchanged. Words

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 
-import { cutFileName, cutText, firstCharacter, shortText } from './cut-text.js';
-import { cutToWords, wordsOf } from './cut-words.js';
+import { cutText } from './cut-text.js';
+import { cutToWords } from './cut-words.js';
+import { cutFileName, firstCharacter, shortText } from './short-text.js';
+import { wordsOf } from './words.js';
 
 const family = '👩‍👩‍👧‍👦';
 const anyText = fc.string({

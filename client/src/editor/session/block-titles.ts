@@ -2,7 +2,7 @@ import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
-import { shortText } from '@selvedge/shared/texts/cut-text';
+import { shortText } from '@selvedge/shared/texts/short-text';
 
 /** In characters. */
 const longest = 40;

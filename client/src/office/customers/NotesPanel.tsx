@@ -3,7 +3,7 @@ import type {
   CustomerNote,
   WriteCustomerNote,
 } from '@selvedge/shared/customers/contract';
-import { shortText } from '@selvedge/shared/texts/cut-text';
+import { shortText } from '@selvedge/shared/texts/short-text';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 

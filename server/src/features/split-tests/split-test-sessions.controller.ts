@@ -5,7 +5,7 @@ import {
   type SplitTest,
   type SplitVariation,
 } from '@selvedge/shared/split-tests/split-test';
-import { shortText } from '@selvedge/shared/texts/cut-text';
+import { shortText } from '@selvedge/shared/texts/short-text';
 import { isSubject } from '@selvedge/shared/permissions/principal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 

@@ -7,7 +7,7 @@ import type {
   PriceQuote,
   SendQuote,
 } from '@selvedge/shared/orders/quotes/contract';
-import { cutFileName } from '@selvedge/shared/texts/cut-text';
+import { cutFileName } from '@selvedge/shared/texts/short-text';
 
 import { call } from '../../../lib/http.js';
 

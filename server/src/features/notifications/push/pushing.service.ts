@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { PushMessage } from '@selvedge/shared/notifications/push/contract';
 import { pressedUrl } from '@selvedge/shared/notifications/push/pressed';
-import { shortText } from '@selvedge/shared/texts/cut-text';
+import { shortText } from '@selvedge/shared/texts/short-text';
 
 import { WebPush } from '../../../platform/push/web-push.js';
 import { StoreDirectory } from '../../stores/index.js';

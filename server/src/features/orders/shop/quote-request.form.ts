@@ -12,7 +12,7 @@ import { quoteRequestScreen } from '@selvedge/shared/orders/quote-request.screen
 import { RequestQuote } from '@selvedge/shared/orders/quotes/contract';
 import { maxQuoteFileBytes } from '@selvedge/shared/orders/quotes/quote';
 import { quoteLink } from '@selvedge/shared/storefront/links';
-import { cutFileName } from '@selvedge/shared/texts/cut-text';
+import { cutFileName } from '@selvedge/shared/texts/short-text';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { DomainError } from '../../../platform/domain-error.js';

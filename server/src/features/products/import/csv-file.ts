@@ -6,7 +6,7 @@ import {
   importLimitRows,
   type CsvColumn,
 } from '@selvedge/shared/products/admin/csv-columns';
-import { shortText } from '@selvedge/shared/texts/cut-text';
+import { shortText } from '@selvedge/shared/texts/short-text';
 import { CsvError, parse } from 'csv-parse';
 
 import { byteOrderMark, unguarded } from '../../../platform/csv/csv-lines.js';

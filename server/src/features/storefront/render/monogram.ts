@@ -1,4 +1,4 @@
-import { firstCharacter } from '@selvedge/shared/texts/cut-text';
+import { firstCharacter } from '@selvedge/shared/texts/short-text';
 
 import type { ThemeProperties } from './page-document.js';
 
