@@ -61,7 +61,9 @@ function CodeForm(props: {
       <QrCode qr={setUp.qr} />
       <p>
         Or enter this key in the app:{' '}
-        <code className={styles['secret']}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code translate="no" className={styles['secret']}>
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </code>
       </p>
       {attempt.error !== null && <p role="alert">{attempt.error.message}</p>}
       <TextField

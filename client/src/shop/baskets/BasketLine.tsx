@@ -93,12 +93,14 @@ export function BasketLine({ item, ...actions }: { readonly item: BasketItem } &
       </div>
       <div className={css('body')}>
         <h2 className={css('name')}>
-          <a href={productUrl}>{name}</a>
+          <a href={productUrl}>
+            <bdi>{name}</bdi>
+          </a>
         </h2>
         <p className={css('amount')}>{money(priceIncTax * quantity)}</p>
         <p className={css('options')}>
-          {choiceLabel(item)}
-          {quantity > 1 && ` · ${money(priceIncTax)} each`}
+          <span>{choiceLabel(item)}</span>
+          {quantity > 1 && <span>{` · ${money(priceIncTax)} each`}</span>}
         </p>
         {!available && (
           <p className={css('gone')}>

@@ -39,7 +39,9 @@ export function TwoFactorSetUp({ setUp, form }: SetUpProps) {
           <QrCode qr={qr} />
           <p>
             Or enter this key in the app:{' '}
-            <code className={own('secret')}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+            <code translate="no" className={own('secret')}>
+              {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+            </code>
           </p>
         </li>
         <li>
