@@ -15,10 +15,14 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
       <ol>
         {trail.map(({ text, href }) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <a href={href}>
+              <bdi>{text}</bdi>
+            </a>
           </li>
         ))}
-        <li aria-current="page">{here}</li>
+        <li aria-current="page">
+          <bdi>{here}</bdi>
+        </li>
       </ol>
     </nav>
   );

@@ -20,7 +20,9 @@ function CreatorLine({ creator }: { readonly creator: NonNullable<BylineProps['c
           <Picture image={{ original: avatar, altText: '' }} sizes="32px" />
         </span>
       )}
-      {`Designed by ${name}`}
+      <span>
+        Designed by <bdi>{name}</bdi>
+      </span>
     </a>
   );
 }

@@ -19,7 +19,7 @@ export function InvoiceItems({ order }: { readonly order: ShopperOrder }) {
         {order.items.map((item) => (
           <tr key={item.id}>
             <td>
-              {item.name}
+              <bdi>{item.name}</bdi>
               <span className={css('soft')}>{aboutItem(item)}</span>
             </td>
             <td>{item.quantity}</td>
