@@ -11,7 +11,12 @@ const mostParameters = 10;
  */
 export function withCampaign(href: string, query: Query): string {
   const [, path = '', ownQuery = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
-  const own = new Set(ownQuery.slice(1).split('&').map((part) => part.split('=')[0]));
+  const own = new Set(
+    ownQuery
+      .slice(1)
+      .split('&')
+      .map((part) => part.split('=')[0]),
+  );
   const campaign = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     isOfCampaign(name) && typeof value === 'string' && value.length <= longestValue
       ? [[name, value]]
