@@ -41,7 +41,7 @@ export function View({ block: { id, properties }, context, widthShare }: BlockVi
           className={css('title')}
           linkClass={css('link')}
         />
-        {copy !== '' && <p dir="auto">{copy}</p>}
+        {copy !== '' && <p>{copy}</p>}
       </div>
     </div>
   );

@@ -45,12 +45,8 @@ export function View({
         />
       )}
       <div className={css('words')}>
-        {title !== '' && <h2 dir="auto">{title}</h2>}
-        {copy !== '' && (
-          <p dir="auto" className={css('copy')}>
-            {copy}
-          </p>
-        )}
+        {title !== '' && <h2>{title}</h2>}
+        {copy !== '' && <p className={css('copy')}>{copy}</p>}
         <ActionLinks actions={actions.slice(0, 1)} size="standard" origin={context.frame.origin} />
       </div>
     </div>

@@ -46,16 +46,8 @@ function Doorway(props: GateProps) {
       style={gateStyle(block.properties)}
       aria-label={title || undefined}
     >
-      {title !== '' && (
-        <h2 dir="auto" className={css('title')}>
-          {title}
-        </h2>
-      )}
-      {copy !== '' && (
-        <p dir="auto" className={css('copy')}>
-          {copy}
-        </p>
-      )}
+      {title !== '' && <h2 className={css('title')}>{title}</h2>}
+      {copy !== '' && <p className={css('copy')}>{copy}</p>}
       {action === 'email' ? (
         <AddressForm {...props} />
       ) : (

@@ -26,11 +26,7 @@ export function View({ block: { properties, figures: given } }: BlockViewProps<'
       className={className}
       style={{ ...style, ...ownStyle({ '--own-height': height, '--own-ink': color }) }}
     >
-      {title !== '' && (
-        <h2 dir="auto" className={css('title')}>
-          {title}
-        </h2>
-      )}
+      {title !== '' && <h2 className={css('title')}>{title}</h2>}
       <div className={css('plot')} aria-hidden>
         {ticks.map(({ y, amount }) => (
           <span key={y} className={css('tick')} style={ownStyle({ '--own-y': `${y}%` })}>

@@ -71,12 +71,8 @@ export function View(props: NewsletterProps) {
     <section className={className} style={styleOf(properties)} aria-label={title || undefined}>
       <div className={css('inside', properties.stacked && 'narrow')}>
         <div className={css('words')}>
-          {title !== '' && (
-            <h2 dir="auto" className={css('title')}>
-              {title}
-            </h2>
-          )}
-          {copy !== '' && <p dir="auto">{copy}</p>}
+          {title !== '' && <h2 className={css('title')}>{title}</h2>}
+          {copy !== '' && <p>{copy}</p>}
         </div>
         <div>
           <SubscribeForm {...props} />

@@ -107,7 +107,7 @@ export function View({ block, context, perRow = 1 }: BlockViewProps<'pod'>) {
       )}
       <div className={css('words')}>
         <Title properties={properties} origin={context.frame.origin} />
-        {copy !== '' && <p dir="auto">{copy}</p>}
+        {copy !== '' && <p>{copy}</p>}
         <PodPrice properties={properties} />
         <Button properties={properties} origin={context.frame.origin} />
       </div>

@@ -32,7 +32,7 @@ export function View({ block: { properties, priceParts } }: BlockViewProps<'pric
   const written = (amount: number) => formatMoney({ amount, currency });
   return (
     <section {...surface(properties, css('breakdown'))} aria-label={title || 'Price'}>
-      {title !== '' && <h2 dir="auto">{title}</h2>}
+      {title !== '' && <h2>{title}</h2>}
       <div className={css('bar')} aria-hidden>
         {lines.map(([name, , amount]) => (
           <span

@@ -14,7 +14,7 @@ export function View({ block: { properties } }: BlockViewProps<'proBenefits'>) {
   const { title, buttonText } = properties;
   return (
     <section {...surface(properties, css('benefits'))} aria-label={title || undefined}>
-      {title !== '' && <h2 dir="auto">{title}</h2>}
+      {title !== '' && <h2>{title}</h2>}
       <ul className={css('list')}>
         {PRO_FEATURES.map((benefit) => (
           <li key={benefit.title} className={css('benefit')}>

@@ -26,7 +26,7 @@ export function View({ block: { properties, priceParts } }: BlockViewProps<'prof
   const amount = formatMoney({ amount: profit * sales, currency });
   return (
     <section {...surface(properties, css('profit'))} aria-label={title || 'Profit per month'}>
-      {title !== '' && <h2 dir="auto">{title}</h2>}
+      {title !== '' && <h2>{title}</h2>}
       <output className={css('amount')} htmlFor={id}>
         {amount}
         <span className={css('of')}> a month</span>

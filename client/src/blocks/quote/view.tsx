@@ -22,7 +22,7 @@ export function View({ block: { properties } }: BlockViewProps<'quote'>) {
   return (
     <figure className={className} style={style}>
       <blockquote className={css('words')}>
-        <p dir="auto">{text}</p>
+        <p>{text}</p>
       </blockquote>
       {author !== '' && <figcaption className={css('author')}>{author}</figcaption>}
     </figure>

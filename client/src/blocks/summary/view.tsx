@@ -14,16 +14,8 @@ export function View({ block: { properties, figures: given } }: BlockViewProps<'
   if (title === '' && copy === '' && figures.length === 0) return null;
   return (
     <section {...surface(properties, css('summary', align))} aria-label={title || undefined}>
-      {title !== '' && (
-        <h2 dir="auto" className={css('title')}>
-          {title}
-        </h2>
-      )}
-      {copy !== '' && (
-        <p dir="auto" className={css('copy')}>
-          {copy}
-        </p>
-      )}
+      {title !== '' && <h2 className={css('title')}>{title}</h2>}
+      {copy !== '' && <p className={css('copy')}>{copy}</p>}
       {figures.length > 0 && (
         <dl className={css('figures')}>
           {figures.map(({ label, value }, index) => (

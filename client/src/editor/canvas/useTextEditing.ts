@@ -12,14 +12,13 @@ import { whenRemoved } from '../removal/when-removed.js';
 import { rightsIn } from '../session/useRights.js';
 import { isLostFile } from '../../lib/faults/worth-reporting.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
-import { isComposing, isEnter } from '../../lib/is-enter.js';
 
 const property = 'html';
 
 /** Edits texts in place on the page. A press outside, Enter or Escape ends editing. */
 export function useTextEditing(
   page: OpenPage,
-  { frame, channel, isReady }: CanvasFrame,
+  { frame, channel }: CanvasFrame,
   uploads: ImageUploads,
 ) {
   const { session } = page;
@@ -36,11 +35,6 @@ export function useTextEditing(
     end();
     const document = frame.current?.contentDocument;
     if (!document || !rightsIn(session.current().scopes).edits) return;
-    // Before React has hydrated the page, it would replace an edited text, and its words.
-    if (!isReady) {
-      notify('The page is still loading. Try again in a moment.');
-      return;
-    }
     const text = editableTextIn(document, uuid, session.doc, point);
     if (text === 'rich') await writeText(document, uuid);
     else if (text !== undefined) hold(uuid, editPlainText(uuid, text, { ...page, channel }));
@@ -48,7 +42,7 @@ export function useTextEditing(
   /** Whether a block shows an editable text. */
   const canWrite = (uuid: string): boolean => {
     const document = frame.current?.contentDocument;
-    return isReady && !!document && editableTextIn(document, uuid, session.doc) !== undefined;
+    return !!document && editableTextIn(document, uuid, session.doc) !== undefined;
   };
   useLeaving(current, frame, end);
   useEffect(
@@ -121,8 +115,7 @@ function useLeaving(
       done();
     };
     const leave = (event: KeyboardEvent): void => {
-      if (isComposing(event)) return;
-      const isDone = isEnter(event) && current.editor === undefined;
+      const isDone = event.key === 'Enter' && current.editor === undefined && !event.isComposing;
       if (isDone) event.preventDefault();
       if (isDone || event.key === 'Escape') done();
     };

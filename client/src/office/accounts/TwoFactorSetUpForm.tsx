@@ -61,9 +61,7 @@ function CodeForm(props: {
       <QrCode qr={setUp.qr} />
       <p>
         Or enter this key in the app:{' '}
-        <code translate="no" className={styles['secret']}>
-          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
-        </code>
+        <code className={styles['secret']}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       {attempt.error !== null && <p role="alert">{attempt.error.message}</p>}
       <TextField

@@ -64,12 +64,12 @@ function RuleToTry({ name, example }: { name: string; example: RuleExample }) {
       <dl className={styles['examples']}>
         <dt>Accepts</dt>
         <dd>
-          <code translate="no">{takes[0]}</code>
+          <code>{takes[0]}</code>
           {offer(takes[0], 'Try')}
         </dd>
         <dt>Rejects</dt>
         <dd>
-          {refuses[0] === '' ? 'empty value' : <code translate="no">{refuses[0]}</code>}
+          {refuses[0] === '' ? 'empty value' : <code>{refuses[0]}</code>}
           {offer(refuses[0], 'Try')}
         </dd>
       </dl>

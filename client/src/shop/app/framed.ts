@@ -7,8 +7,6 @@ import { followTheme, themeTrier } from '../themes/index.js';
 /** Connects a page inside an editor: it follows the edited theme or page. */
 export function followEditors(rendered: RenderedPage, render: Render): void {
   const { payload, shown } = rendered;
-  // A translation would be edited and stored as the owner's text.
-  if (payload.modes !== undefined) document.documentElement.translate = false;
   if (payload.modes?.page === 'unknown') {
     followOthers(rendered, render);
     return;

@@ -93,14 +93,12 @@ export function BasketLine({ item, ...actions }: { readonly item: BasketItem } &
       </div>
       <div className={css('body')}>
         <h2 className={css('name')}>
-          <a href={productUrl}>
-            <bdi>{name}</bdi>
-          </a>
+          <a href={productUrl}>{name}</a>
         </h2>
         <p className={css('amount')}>{money(priceIncTax * quantity)}</p>
         <p className={css('options')}>
-          <span>{choiceLabel(item)}</span>
-          {quantity > 1 && <span>{` · ${money(priceIncTax)} each`}</span>}
+          {choiceLabel(item)}
+          {quantity > 1 && ` · ${money(priceIncTax)} each`}
         </p>
         {!available && (
           <p className={css('gone')}>

@@ -9,7 +9,6 @@ import { ExchangeNotice } from './ExchangeNotice.js';
 import { useBasket } from './useBasket.js';
 import { classesOf } from '../../lib/class-names.js';
 import { setOwnMessage } from '../../lib/field-messages.js';
-import { Region } from '../../lib/Region.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { layout } from '../../ui/shop/common/layout.js';
@@ -28,8 +27,7 @@ function Summary({ basket, isTaxed }: { readonly basket: BasketAnswer; isTaxed: 
         <span aria-live="polite">{formatMoney({ amount: subtotal, currency })}</span>
       </p>
       <p className={css('hint')}>
-        {isTaxed && <span>Tax included. </span>}
-        <span>Delivery is calculated at checkout.</span>
+        {isTaxed && 'Tax included. '}Delivery is calculated at checkout.
       </p>
       {blocked ? (
         <p className={css('hint')}>Remove unavailable items to continue.</p>
@@ -76,27 +74,24 @@ export function BasketPage({ frame, screen }: ScreenProps<'basket'>) {
       {isDue({ quantity: basket.quantity, chosen, shopCurrency }) && <ExchangeNotice />}
       {filled && !screen.takesPayments && <Notice kind="bad">{messages.noPaymentsHere}</Notice>}
       {message !== null && <Notice kind="bad">{message}</Notice>}
-      {/* The state above survives if a translated line is rendered again. */}
-      <Region>
-        {filled ? (
-          <div className={css('columns')}>
-            <ul className={css('lines')}>
-              {basket.items.map((item) => (
-                <BasketLine
-                  key={item.key}
-                  item={item}
-                  maxQuantity={screen.maxQuantity}
-                  busy={busy}
-                  onSubmit={onSubmit}
-                />
-              ))}
-            </ul>
-            <Summary basket={basket} isTaxed={screen.isTaxed} />
-          </div>
-        ) : (
-          <Empty suggestions={screen.suggestions} />
-        )}
-      </Region>
+      {filled ? (
+        <div className={css('columns')}>
+          <ul className={css('lines')}>
+            {basket.items.map((item) => (
+              <BasketLine
+                key={item.key}
+                item={item}
+                maxQuantity={screen.maxQuantity}
+                busy={busy}
+                onSubmit={onSubmit}
+              />
+            ))}
+          </ul>
+          <Summary basket={basket} isTaxed={screen.isTaxed} />
+        </div>
+      ) : (
+        <Empty suggestions={screen.suggestions} />
+      )}
     </div>
   );
 }

@@ -35,9 +35,7 @@ function Columns({ frame: { name, mainMenu, origin }, isSignedIn }: ColumnsProps
     <div className={css('footer')}>
       <div className={`${layout('container')} ${css('columns')}`}>
         <div>
-          <p className={css('name')} dir="auto">
-            {name}
-          </p>
+          <p className={css('name')}>{name}</p>
           <p className={css('promise')}>{promise}</p>
         </div>
         {mainMenu.length > 0 && <MenuLinks menu={mainMenu} origin={origin} />}

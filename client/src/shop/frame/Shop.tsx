@@ -4,7 +4,7 @@ import { LAYOUTS, type Layout } from '@selvedge/shared/storefront/layouts';
 import { nativeModes } from '@selvedge/shared/storefront/modes';
 import { regionsIn } from '@selvedge/shared/storefront/regions';
 import type { ScreenName } from '@selvedge/shared/storefront/screens';
-import { useEffect, type CSSProperties, type FunctionComponent, type ReactNode } from 'react';
+import type { CSSProperties, FunctionComponent, ReactNode } from 'react';
 
 import { Header, LogoHeader, SkipLink } from './Header.js';
 import type { FrameFragments } from './frame-fragments.js';
@@ -12,7 +12,6 @@ import styles from './Shop.module.css';
 import { BlockedPage } from '../../lib/blocked-page.js';
 import { classesOf } from '../../lib/class-names.js';
 import { RenderedFavourites } from '../../lib/favourites.js';
-import { Region } from '../../lib/Region.js';
 import type { ScreenProps, ShownScreen } from '../../lib/screen.js';
 import '../../ui/shop/common/base.css';
 
@@ -59,19 +58,17 @@ function Frame({ payload, shown, fragments, children }: FrameProps) {
       {editablePage !== undefined && modes === undefined && <EditBar page={editablePage} />}
       {announcement && <Above frame={frame} Announcements={Announcements} />}
       {header === 'full' && (
-        <Region>
-          <Header
-            frame={frame}
-            sidebar={sidebar}
-            basketQuantity={basketQuantity ?? 0}
-            account={payload.account}
-            fragments={fragments}
-          />
-        </Region>
+        <Header
+          frame={frame}
+          sidebar={sidebar}
+          basketQuantity={basketQuantity ?? 0}
+          account={payload.account}
+          fragments={fragments}
+        />
       )}
       {header === 'logo' && <LogoHeader frame={frame} />}
       <main className={css('content')} id="content" tabIndex={-1}>
-        <Region>{children}</Region>
+        {children}
       </main>
       {(footer || subfooter) && <Footer payload={payload} layout={layout} />}
     </div>
@@ -85,12 +82,6 @@ function Frame({ payload, shown, fragments, children }: FrameProps) {
 export function Shop({ payload, shown, fragments }: ShopProps) {
   // The screen was looked up by this payload's name, so the props match.
   const Screen = shown.Screen as FunctionComponent<ScreenProps<ScreenName>>;
-  useEffect(() => {
-    void import('../../lib/early-fields.js').then(
-      ({ readEarlyFields }) => readEarlyFields(),
-      String,
-    );
-  }, []);
   return (
     <BlockedPage value={payload.frame.blockedPage}>
       <RenderedFavourites value={payload.favourites}>

@@ -39,9 +39,7 @@ export function TwoFactorSetUp({ setUp, form }: SetUpProps) {
           <QrCode qr={qr} />
           <p>
             Or enter this key in the app:{' '}
-            <code translate="no" className={own('secret')}>
-              {secret.replace(/(.{4})(?=.)/g, '$1 ')}
-            </code>
+            <code className={own('secret')}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
           </p>
         </li>
         <li>

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
 import styles from './Panel.module.css';
-import { Region } from '../../lib/Region.js';
 
 /** Titled section of a screen. */
 export function Panel(props: {
@@ -21,7 +20,7 @@ export function Panel(props: {
         {action}
         {text !== undefined && <p className={styles['text']}>{text}</p>}
       </header>
-      <Region>{children}</Region>
+      {children}
     </section>
   );
 }

@@ -43,9 +43,7 @@ export function BasketNotice(props: BasketNoticeProps) {
         <div className={css('item')}>
           <Thumbnail image={item.image} />
           <div>
-            <p className={css('name')}>
-              <bdi>{item.name}</bdi>
-            </p>
+            <p className={css('name')}>{item.name}</p>
             <p className={css('options')}>{item.options}</p>
           </div>
         </div>

@@ -15,14 +15,10 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
       <ol>
         {trail.map(({ text, href }) => (
           <li key={href}>
-            <a href={href}>
-              <bdi>{text}</bdi>
-            </a>
+            <a href={href}>{text}</a>
           </li>
         ))}
-        <li aria-current="page">
-          <bdi>{here}</bdi>
-        </li>
+        <li aria-current="page">{here}</li>
       </ol>
     </nav>
   );

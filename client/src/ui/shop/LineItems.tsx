@@ -44,9 +44,7 @@ export function LineItems({
         <li key={key} className={css('item', image === '' && 'bare')}>
           {image !== '' && <Thumbnail image={image} />}
           <div>
-            <p className={css('name')}>
-              <bdi>{name}</bdi>
-            </p>
+            <p className={css('name')}>{name}</p>
             <p className={css('options')}>
               {[choiceLabel(chosen), `Quantity ${quantity}`].filter(Boolean).join(' · ')}
             </p>

@@ -64,7 +64,7 @@ function BannerContent({ properties, origin, isSecond }: BannerContentProps) {
             titleBackground !== null && 'backed',
           )}
         >
-          <span dir="auto">{title}</span>
+          <span>{title}</span>
         </Title>
       )}
       {copy !== '' && (

@@ -76,9 +76,7 @@ function Parts({ property, value, onChange }: ControlProps) {
             }}
           >
             {LENGTH_UNITS.map((one) => (
-              <option key={one} value={one}>
-                {one}
-              </option>
+              <option key={one}>{one}</option>
             ))}
           </select>
         </span>

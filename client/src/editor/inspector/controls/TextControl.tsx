@@ -37,7 +37,7 @@ export function TextControl({ property, value, onChange, live }: ControlProps) {
           },
           onBlur: leave,
         };
-        const own = live ? { ref: bind, maxLength } : typed;
+        const own = live ? { ref: bind } : typed;
         const isLong = kind === 'text' && maxLength > longText;
         // The key replaces the input if its text becomes live.
         return isLong ? (

@@ -49,7 +49,7 @@ export function ImportRows({ rows, total }: { rows: readonly ImportRow[]; total:
                   {row.changed.join(', ')}
                   {row.reasons.map(({ column, message }) => (
                     <span key={`${column} ${message}`}>
-                      {column !== '' && <code translate="no">{column}</code>} {message}
+                      {column !== '' && <code>{column}</code>} {message}
                     </span>
                   ))}
                 </td>

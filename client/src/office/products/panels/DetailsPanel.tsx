@@ -37,9 +37,7 @@ export function DetailsPanel() {
           {(control) => (
             <select {...control} {...register('gender')}>
               {GENDERS.map((gender) => (
-                <option key={gender} value={gender}>
-                  {gender}
-                </option>
+                <option key={gender}>{gender}</option>
               ))}
             </select>
           )}

@@ -51,16 +51,14 @@ export function CreatorPage({ screen: { creator, listing } }: ScreenProps<'creat
             </div>
           )}
           <div className={css('words')}>
-            <h1 dir="auto">{name}</h1>
+            <h1>{name}</h1>
             {bio !== '' && <p className={css('bio')}>{bio}</p>}
             <Links creator={creator} />
           </div>
         </div>
       </header>
       <section className={`${layout('container')} ${css('products')}`} aria-labelledby="products">
-        <h2 id="products">
-          Designed by <bdi>{name}</bdi>
-        </h2>
+        <h2 id="products">{`Designed by ${name}`}</h2>
         <ListingGrid listing={listing} />
       </section>
     </>

@@ -55,9 +55,7 @@ function Quantity({ form }: Pick<SizesProps, 'form'>) {
       defaultValue={form?.values['quantity']}
     >
       {quantities.map((quantity) => (
-        <option key={quantity} value={quantity}>
-          {quantity}
-        </option>
+        <option key={quantity}>{quantity}</option>
       ))}
     </SelectField>
   );

@@ -20,9 +20,7 @@ function CreatorLine({ creator }: { readonly creator: NonNullable<BylineProps['c
           <Picture image={{ original: avatar, altText: '' }} sizes="32px" />
         </span>
       )}
-      <span>
-        Designed by <bdi>{name}</bdi>
-      </span>
+      {`Designed by ${name}`}
     </a>
   );
 }

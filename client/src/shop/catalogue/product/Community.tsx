@@ -19,11 +19,7 @@ function ReviewItem({ review: { rating, text, authorName, date } }: { readonly r
   return (
     <li className={css('review')}>
       <Stars rating={rating} />
-      {text !== '' && (
-        <p className={css('text')} dir="auto">
-          {text}
-        </p>
-      )}
+      {text !== '' && <p className={css('text')}>{text}</p>}
       <p className={css('author')}>
         {authorName ?? erasedAuthor}
         <time dateTime={date}>{longDate(new Date(date))}</time>

@@ -9,9 +9,7 @@ export function Paragraphs({ text }: { readonly text: string }) {
   return (
     <div className={css('description')}>
       {text.split(/\n\s*\n/).map((paragraph, index) => (
-        <p key={index} dir="auto">
-          {paragraph}
-        </p>
+        <p key={index}>{paragraph}</p>
       ))}
     </div>
   );
@@ -34,7 +32,7 @@ export function Description({ text, wordLimit }: DescriptionProps) {
   if (shown === text) return <Paragraphs text={text} />;
   return (
     <div className={css('description')}>
-      <p dir="auto">
+      <p>
         {/* Browsers have other dictionaries for scripts without spaces than the server. */}
         <span suppressHydrationWarning>{shown}</span> <a href="#description">Read more</a>
       </p>

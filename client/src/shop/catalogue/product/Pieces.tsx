@@ -69,9 +69,7 @@ function Piece({ piece, form }: PieceProps) {
             onChange={(event) => setTouched(event.currentTarget.value)}
           >
             {piece.colours.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
+              <option key={name}>{name}</option>
             ))}
           </SelectField>
           <Sizes piece={piece} colours={shown} form={form} />

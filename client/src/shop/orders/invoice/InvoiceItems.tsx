@@ -19,7 +19,7 @@ export function InvoiceItems({ order }: { readonly order: ShopperOrder }) {
         {order.items.map((item) => (
           <tr key={item.id}>
             <td>
-              <bdi>{item.name}</bdi>
+              {item.name}
               <span className={css('soft')}>{aboutItem(item)}</span>
             </td>
             <td>{item.quantity}</td>

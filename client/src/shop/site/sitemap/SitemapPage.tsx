@@ -26,9 +26,7 @@ function Places({ title, places, link }: PlacesProps) {
       <ul>
         {places.map(({ name, urlName }) => (
           <li key={urlName}>
-            <a href={link(urlName)}>
-              <bdi>{name}</bdi>
-            </a>
+            <a href={link(urlName)}>{name}</a>
           </li>
         ))}
       </ul>

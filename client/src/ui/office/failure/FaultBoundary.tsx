@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
 import { Failed } from './Failed.js';
-import { Region } from '../../../lib/Region.js';
 
 interface Caught {
   readonly error?: unknown;
@@ -16,10 +15,6 @@ export class FaultBoundary extends Component<{ readonly children: ReactNode }, C
   }
 
   override render(): ReactNode {
-    return 'error' in this.state ? (
-      <Failed error={this.state.error} />
-    ) : (
-      <Region>{this.props.children}</Region>
-    );
+    return 'error' in this.state ? <Failed error={this.state.error} /> : this.props.children;
   }
 }

@@ -32,7 +32,7 @@ export function Heart({ product, name, wide = false }: HeartProps) {
         aria-label={`${label}: ${name}`}
       >
         <Icon className={css(isLiked && 'liked')} size={20} aria-hidden />
-        {wide && <span>{label}</span>}
+        {wide && label}
       </button>
       {message !== null && (
         <div className={css('snackbar')} role="alert">

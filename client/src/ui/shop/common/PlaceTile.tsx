@@ -21,9 +21,7 @@ export function PlaceTile({ tile, sizes }: PlaceTileProps) {
         {image !== null && <Picture image={{ original: image, altText: '' }} sizes={sizes} />}
       </div>
       <h3>
-        <a href={href}>
-          <bdi>{name}</bdi>
-        </a>
+        <a href={href}>{name}</a>
       </h3>
       <p>{productsLabel(count)}</p>
     </li>
