@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 
 import { deliveryEstimate } from './delivery-estimate.js';
 import { cutOffHour, type Weekday, type Weekdays } from './delivery-times.js';
-import { arrivalLabel, durationLabel, makingLabel } from './delivery-labels.js';
+import { arrivalLabel } from './arrival-label.js';
+import { durationLabel, makingLabel } from './delivery-labels.js';
 
 const dayLength = 'yyyy-mm-dd'.length;
 const daysOf = (moment: string, weekdays?: Weekdays) => {

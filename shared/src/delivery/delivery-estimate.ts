@@ -1,10 +1,9 @@
 import {
   cutOffHour,
-  daysOfTransport,
+  daysToArrive,
   daysToMake,
   workingWeekdays,
   type Weekdays,
-  type WorkingDays,
 } from './delivery-times.js';
 import type { DeliveryZone } from './delivery-zone.js';
 
@@ -38,12 +37,6 @@ export function deliveryEstimate(
 export function dispatchDay(ordered: Date, weekdays: Weekdays = workingWeekdays): Date {
   const start = dayOfBeginning(ordered.getTime(), weekdays);
   return new Date(workingDaysAfter(start, daysToMake.most, weekdays));
-}
-
-/** Production plus transport. */
-export function daysToArrive(zone: DeliveryZone): WorkingDays {
-  const transport = daysOfTransport[zone];
-  return { least: daysToMake.least + transport.least, most: daysToMake.most + transport.most };
 }
 
 /** Midnight of the first working day whose cut-off has not passed. */

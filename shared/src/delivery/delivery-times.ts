@@ -1,4 +1,4 @@
-import type { ByZone } from './delivery-zone.js';
+import type { ByZone, DeliveryZone } from './delivery-zone.js';
 
 /** Numbered like `Date`: Sunday is 0, Saturday is 6. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -26,3 +26,9 @@ export const daysOfTransport: ByZone<WorkingDays> = {
   near: { least: 4, most: 7 },
   far: { least: 6, most: 12 },
 };
+
+/** Production plus transport. */
+export function daysToArrive(zone: DeliveryZone): WorkingDays {
+  const transport = daysOfTransport[zone];
+  return { least: daysToMake.least + transport.least, most: daysToMake.most + transport.most };
+}

@@ -1,12 +1,9 @@
-import { withoutTrailingMarks, wordsOf } from '../texts/words.js';
-
-/**
- * Truncates a text after a number of words and adds an ellipsis; shorter texts are unchanged. Words
- * of scripts without spaces are found by dictionary.
- */
+/** Truncates a text after a number of words and adds an ellipsis; shorter texts are unchanged. */
 export function limitWords(text: string, limit: number): string {
-  const words = wordsOf(text.trim());
+  const words = text.split(/\s+/).filter((word) => word !== '');
   if (limit === 0 || words.length <= limit) return text;
-  const start = words.slice(0, limit).join('').replaceAll(/\s+/g, ' ');
-  return `${withoutTrailingMarks(start)} …`;
+  return `${words
+    .slice(0, limit)
+    .join(' ')
+    .replace(/(?<![\s.,;:–-])[\s.,;:–-]+$/, '')} …`;
 }

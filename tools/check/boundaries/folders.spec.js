@@ -20,7 +20,7 @@ const maxSources = 20;
 const others = {
   'shared/src': [
     ...['blocks', 'collab', 'colours', 'dates', 'delivery', 'forms', 'http', 'links', 'live'],
-    ...['permissions', 'rich-text', 'browser-errors'],
+    ...['permissions', 'rich-text', 'texts', 'browser-errors'],
   ],
   'client/src/shop': ['app', 'frame', 'measurement'],
   'client/src/office': ['app', 'shell', 'form-rules'],

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import type { AdminCollection } from '@selvedge/shared/collections/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -7,16 +8,22 @@ import { createCollection, saveCollection } from './collections.api.js';
 import { DeletePanel } from './DeletePanel.js';
 import { NameFields } from './NameFields.js';
 import { collectionFieldsOf, collectionIn, type CollectionFields } from './product-group-form.js';
-import { ProductGroupProducts } from './ProductGroupProducts.js';
 import { useProductGroupEditor } from './useProductGroupEditor.js';
 import { Editor, EditorColumns, EditorHead } from '../../ui/office/Editor.js';
 import { CheckField, Field } from '../../ui/office/Field.js';
 import { SelectField } from '../../ui/office/SelectField.js';
-import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
+import { later } from '../../ui/office/later.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { PictureInput } from '../media/index.js';
 import { ConflictNotice } from '../../ui/office/ConflictNotice.js';
 import { PlaceField } from '../../ui/office/PlaceField.js';
+
+const ProductGroupProducts = later(
+  async () => (await import('./ProductGroupProducts.js')).ProductGroupProducts,
+);
+const HistoryPanel = later(
+  async () => (await import('../../ui/office/HistoryPanel.js')).HistoryPanel,
+);
 
 interface CollectionEditorProps {
   /** Undefined for a new collection. */
@@ -89,7 +96,9 @@ function Sections(props: { saved: AdminCollection | undefined; onRemoved: () => 
           <BannerPanel />
           {saved !== undefined && (
             <>
-              <HistoryPanel of="collections" uuid={saved.collection.uuid} />
+              <Suspense>
+                <HistoryPanel of="collections" uuid={saved.collection.uuid} />
+              </Suspense>
               <DeletePanel
                 kind="collections"
                 uuid={saved.collection.uuid}
@@ -127,30 +136,32 @@ function ProductsPanel({ saved }: { saved: AdminCollection | undefined }) {
   const { control, setValue } = useFormContext<CollectionFields>();
   const [products, isByHand] = useWatch({ control, name: ['products', 'isByHand'] });
   return (
-    <ProductGroupProducts
-      isOrdered={isByHand && products.length > 1}
-      unseen={saved === undefined ? 0 : saved.total - saved.products.length}
-      empty="No products yet. Add products that belong together."
-    >
-      {products.length > 1 && (
-        <SelectField
-          label="Sort order"
-          hint={
-            isByHand
-              ? 'Drag a product to move it, or use the arrows next to it'
-              : 'Best-selling products come first'
-          }
-          value={isByHand ? 'hand' : 'sales'}
-          options={[
-            { value: 'hand', text: 'Manually' },
-            { value: 'sales', text: 'Best selling' },
-          ]}
-          onChange={(chosen) => {
-            setValue('isByHand', chosen === 'hand', { shouldDirty: true });
-          }}
-        />
-      )}
-    </ProductGroupProducts>
+    <Suspense>
+      <ProductGroupProducts
+        isOrdered={isByHand && products.length > 1}
+        unseen={saved === undefined ? 0 : saved.total - saved.products.length}
+        empty="No products yet. Add products that belong together."
+      >
+        {products.length > 1 && (
+          <SelectField
+            label="Sort order"
+            hint={
+              isByHand
+                ? 'Drag a product to move it, or use the arrows next to it'
+                : 'Best-selling products come first'
+            }
+            value={isByHand ? 'hand' : 'sales'}
+            options={[
+              { value: 'hand', text: 'Manually' },
+              { value: 'sales', text: 'Best selling' },
+            ]}
+            onChange={(chosen) => {
+              setValue('isByHand', chosen === 'hand', { shouldDirty: true });
+            }}
+          />
+        )}
+      </ProductGroupProducts>
+    </Suspense>
   );
 }
 

@@ -6,18 +6,25 @@ import { FormProvider, useController, useFormContext } from 'react-hook-form';
 
 import { createCreator, saveCreator } from './collections.api.js';
 import { DeletePanel } from './DeletePanel.js';
+import { Suspense } from 'react';
 import styles from './editors.module.css';
 import { NameFields } from './NameFields.js';
 import { creatorFieldsOf, creatorIn, type CreatorFields } from './product-group-form.js';
-import { ProductGroupProducts } from './ProductGroupProducts.js';
 import { useProductGroupEditor } from './useProductGroupEditor.js';
 import { Editor, EditorColumns, EditorHead } from '../../ui/office/Editor.js';
 import { Field } from '../../ui/office/Field.js';
-import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
+import { later } from '../../ui/office/later.js';
 import { Panel } from '../../ui/office/Panel.js';
 import { PictureInput } from '../media/index.js';
 import { sharedStyle } from '../../ui/office/shared-style.js';
 import { ConflictNotice } from '../../ui/office/ConflictNotice.js';
+
+const ProductGroupProducts = later(
+  async () => (await import('./ProductGroupProducts.js')).ProductGroupProducts,
+);
+const HistoryPanel = later(
+  async () => (await import('../../ui/office/HistoryPanel.js')).HistoryPanel,
+);
 
 interface CreatorEditorProps {
   /** Undefined for a new creator. */
@@ -80,11 +87,13 @@ function Sections(props: { saved: AdminCreator | undefined; onRemoved: () => voi
       main={
         <>
           <DetailsPanel isNew={saved === undefined} />
-          <ProductGroupProducts
-            isOrdered={false}
-            unseen={saved === undefined ? 0 : saved.total - saved.products.length}
-            empty="No products yet. Add products designed by this creator."
-          />
+          <Suspense>
+            <ProductGroupProducts
+              isOrdered={false}
+              unseen={saved === undefined ? 0 : saved.total - saved.products.length}
+              empty="No products yet. Add products designed by this creator."
+            />
+          </Suspense>
         </>
       }
       aside={
@@ -93,7 +102,9 @@ function Sections(props: { saved: AdminCreator | undefined; onRemoved: () => voi
           <LinksPanel />
           {saved !== undefined && (
             <>
-              <HistoryPanel of="creators" uuid={saved.creator.uuid} />
+              <Suspense>
+                <HistoryPanel of="creators" uuid={saved.creator.uuid} />
+              </Suspense>
               <DeletePanel
                 kind="creators"
                 uuid={saved.creator.uuid}

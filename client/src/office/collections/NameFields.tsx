@@ -1,5 +1,4 @@
 import { urlNameRules } from '@selvedge/shared/catalogue/url-name';
-import { urlNameFrom } from '@selvedge/shared/products/admin/url-name';
 import { useFormContext } from 'react-hook-form';
 
 import styles from './editors.module.css';
@@ -11,9 +10,11 @@ import { Field } from '../../ui/office/Field.js';
 export function NameFields({ isNew, path }: { isNew: boolean; path: string }) {
   const { register, formState, setValue, getFieldState } = useFormContext<ProductGroupFields>();
   const { errors } = formState;
-  const follow = (name: string) => {
+  const follow = async (name: string) => {
     if (!isNew || getFieldState('urlName').isTouched) return;
     const shouldValidate = formState.isSubmitted;
+    // Loaded on demand, because of its tables of letters.
+    const { urlNameFrom } = await import('@selvedge/shared/products/admin/url-name');
     setValue('urlName', urlNameFrom(name, ''), { shouldDirty: true, shouldValidate });
   };
   return (
@@ -27,7 +28,7 @@ export function NameFields({ isNew, path }: { isNew: boolean; path: string }) {
             {...register('name', {
               validate: follows(['required']),
               onChange: (event: { target: { value: string } }) => {
-                follow(event.target.value);
+                void follow(event.target.value);
               },
             })}
           />

@@ -2,23 +2,31 @@ import type { Product } from '@selvedge/shared/catalogue/contract';
 import type { AdminProduct } from '@selvedge/shared/products/admin/contract';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { Suspense } from 'react';
 import { FormProvider } from 'react-hook-form';
 
 import { BehaviourPanel } from './panels/BehaviourPanel.js';
-import { BundlePanel } from './panels/BundlePanel.js';
 import { DetailsPanel } from './panels/DetailsPanel.js';
-import { MarketingPanel } from './panels/MarketingPanel.js';
 import { PicturesPanel } from './panels/PicturesPanel.js';
 import { CollectionsAndTagsPanel } from './panels/CollectionsAndTagsPanel.js';
 import { PricesPanel } from './panels/PricesPanel.js';
-import { ReviewsPanel } from './panels/ReviewsPanel.js';
 import { SearchPanel } from './panels/SearchPanel.js';
 import { StatePanel } from './panels/StatePanel.js';
 import { useProductEditor } from './useProductEditor.js';
-import { VariantsPanel } from './panels/VariantsPanel.js';
 import { Editor, EditorColumns, EditorHead } from '../../ui/office/Editor.js';
-import { HistoryPanel } from '../../ui/office/HistoryPanel.js';
 import { ConflictNotice } from '../../ui/office/ConflictNotice.js';
+import { later } from '../../ui/office/later.js';
+
+// Below the first screen, so they load after the page.
+const VariantsPanel = later(async () => (await import('./panels/VariantsPanel.js')).VariantsPanel);
+const BundlePanel = later(async () => (await import('./panels/BundlePanel.js')).BundlePanel);
+const ReviewsPanel = later(async () => (await import('./panels/ReviewsPanel.js')).ReviewsPanel);
+const MarketingPanel = later(
+  async () => (await import('./panels/MarketingPanel.js')).MarketingPanel,
+);
+const HistoryPanel = later(
+  async () => (await import('../../ui/office/HistoryPanel.js')).HistoryPanel,
+);
 
 /** Product editor; all sections are saved together. */
 export function ProductEditor({ opened, host }: { opened: AdminProduct; host: string }) {
@@ -60,11 +68,15 @@ function Sections({ product, host }: { product: Product; host: string }) {
         <>
           <DetailsPanel />
           <PicturesPanel product={product} />
-          <VariantsPanel product={product} />
+          <Suspense>
+            <VariantsPanel product={product} />
+          </Suspense>
           <PricesPanel currency={product.currency} />
           <SearchPanel host={host} />
-          <BundlePanel self={product.uuid} />
-          <ReviewsPanel product={product.uuid} />
+          <Suspense>
+            <BundlePanel self={product.uuid} />
+            <ReviewsPanel product={product.uuid} />
+          </Suspense>
         </>
       }
       aside={
@@ -72,8 +84,10 @@ function Sections({ product, host }: { product: Product; host: string }) {
           <StatePanel product={product} />
           <CollectionsAndTagsPanel />
           <BehaviourPanel />
-          <MarketingPanel self={product.uuid} />
-          <HistoryPanel of="products" uuid={product.uuid} />
+          <Suspense>
+            <MarketingPanel self={product.uuid} />
+            <HistoryPanel of="products" uuid={product.uuid} />
+          </Suspense>
         </>
       }
     />

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useState } from 'react';
 
 import { allFontFaces } from '../../lib/font-urls.js';
 import { PreviewPane } from './preview/PreviewPane.js';
-import { PropertyList } from './PropertyList.js';
 import styles from './ThemeEditor.module.css';
 import { ThemeBar, type Side } from './ThemeBar.js';
 import { useThemeEditor, type ThemeEditing } from './useThemeEditor.js';
@@ -12,8 +11,9 @@ import { Button } from '../../ui/office/Button.js';
 import { LeaveGuard } from '../../ui/office/LeaveGuard.js';
 import { later } from '../../ui/office/later.js';
 
-// Loaded on demand as a separate chunk (LAY-040).
+// Loaded next to the preview as separate chunks (LAY-040).
 const ThemeSelector = later(async () => (await import('./themes/ThemeSelector.js')).ThemeSelector);
+const PropertyList = later(async () => (await import('./PropertyList.js')).PropertyList);
 
 /** Theme settings next to a preview of the shop; on a phone one of them at a time. */
 export function ThemeEditor(props: {
@@ -31,8 +31,8 @@ export function ThemeEditor(props: {
       <ThemeBar editing={editing} side={side} onSide={setSide} />
       {editing.newer !== undefined && <ThemeConflict editing={editing} />}
       <div className={styles['side']}>
-        {side === 'themes' ? (
-          <Suspense fallback={<p role="status" aria-busy />}>
+        <Suspense fallback={<p role="status" aria-busy />}>
+          {side === 'themes' ? (
             <ThemeSelector
               isPro={isPro}
               chosen={editing.draft.name}
@@ -40,10 +40,10 @@ export function ThemeEditor(props: {
                 editing.dispatch({ type: 'choose', name });
               }}
             />
-          </Suspense>
-        ) : (
-          <PropertyList editing={editing} />
-        )}
+          ) : (
+            <PropertyList editing={editing} />
+          )}
+        </Suspense>
       </div>
       <PreviewPane theme={editing.theme} name={editing.draft.name} host={opened.previewHost} />
       <LeaveGuard

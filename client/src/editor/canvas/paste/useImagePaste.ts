@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { imageFilesIn } from './pasted-files.js';
 import type { ImageUploads } from './useImageUploads.js';
-import { itemOfPicture } from '../../palette/picture-item.js';
 import { isTyping } from '../../session/is-typing.js';
 import type { PageEditor } from '../../session/usePageEditor.js';
 
@@ -16,7 +15,8 @@ export function useImagePaste({ mayEdit, put }: PageEditor, { send }: ImageUploa
     const files = imageFilesIn(event.clipboardData);
     if (files.length === 0) return;
     event.preventDefault();
-    void Promise.all(files.map(send)).then((items) => {
+    void Promise.all(files.map(send)).then(async (items) => {
+      const { itemOfPicture } = await import('../../palette/picture-item.js');
       const blocks = items.flatMap((item) =>
         item === undefined ? [] : itemOfPicture(item).make(),
       );

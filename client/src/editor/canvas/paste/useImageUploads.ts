@@ -1,10 +1,8 @@
-import { problemOf } from '@selvedge/shared/forms/field-rules';
 import type { MediaItem } from '@selvedge/shared/media/contract';
-import { maxMediaBytes, mediaFormats, mediaTooLarge } from '@selvedge/shared/media/media-rules';
 import { messages } from '@selvedge/shared/messages';
 import { useEffect, useRef, useState } from 'react';
 
-import { uploadMedia, type Transfer } from '../../../ui/office/media/uploads/upload.js';
+import type { Transfer } from '../../../ui/office/media/uploads/upload.js';
 import { useSnackbar } from '../../../ui/office/Snackbars.js';
 
 /** Upload of a pasted image; `part` is the sent fraction, 0 to 1. */
@@ -27,8 +25,6 @@ export type UploadState = ImageUploads & {
   readonly cancel: () => void;
 };
 
-const fileRules = [['ext', mediaFormats]] as const;
-
 /** Uploads pasted images to the media library. */
 export function useImageUploads(): UploadState {
   const notify = useSnackbar();
@@ -43,11 +39,10 @@ export function useImageUploads(): UploadState {
   const send = async (file: File): Promise<MediaItem | undefined> => {
     const id = crypto.randomUUID();
     try {
-      const problem = problemOf(file.name, fileRules);
-      if (problem !== undefined) throw new Error(problem);
-      if (file.size > maxMediaBytes) throw new Error(mediaTooLarge);
+      // Loaded on demand: most people never paste an image.
+      const { uploadFile } = await import('./upload-file.js');
       setRunning((all) => [...all, { id, part: 0 }]);
-      const transfer = uploadMedia(file, (part) => {
+      const transfer = uploadFile(file, (part) => {
         setRunning((all) => all.map((one) => (one.id === id ? { id, part } : one)));
       });
       transfers.current.set(id, transfer);

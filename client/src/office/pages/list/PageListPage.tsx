@@ -1,13 +1,13 @@
 import type { PageListing } from '@selvedge/shared/pages/page';
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 
 import { filterPages } from './filter-pages.js';
 import type { PageSearch } from './page-search.js';
 import { PageTable } from './PageTable.js';
 import styles from './PageListPage.module.css';
-import { PageActionDialog, type PageAction } from '../forms/PageActionDialog.js';
+import type { PageAction } from '../forms/PageActionDialog.js';
 import { usePages } from '../usePages.js';
 import { useCan } from '../../accounts/index.js';
 import { buttonLink } from '../../../ui/office/button-link.js';
@@ -16,7 +16,13 @@ import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { Notice } from '../../../ui/office/Notice.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { Pages } from '../../../ui/office/Pages.js';
+import { later } from '../../../ui/office/later.js';
 import { SearchForm } from '../../../ui/office/SearchForm.js';
+
+const PageActionDialog = later(
+  async () => (await import('../forms/PageActionDialog.js')).PageActionDialog,
+  'over',
+);
 
 export interface ListProps {
   readonly search: PageSearch;
@@ -114,13 +120,17 @@ function Found({ all, search, onSearch }: ListProps & { all: readonly PageListin
           onSearch({ ...search, page });
         }}
       />
-      <PageActionDialog
-        action={action}
-        all={all}
-        onClose={() => {
-          setAction(undefined);
-        }}
-      />
+      <Suspense>
+        {action !== undefined && (
+          <PageActionDialog
+            action={action}
+            all={all}
+            onClose={() => {
+              setAction(undefined);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { urlNameRules } from '@selvedge/shared/catalogue/url-name';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
-import { urlNameFrom } from '@selvedge/shared/products/admin/url-name';
 import { cutToWords } from '@selvedge/shared/texts/cut-words';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -17,6 +16,12 @@ const orNull = { setValueAs: (text: unknown) => (text === '' ? null : text) };
 export function SearchPanel({ host }: { host: string }) {
   const { register, formState, setValue, getValues } = useFormContext<ProductForm>();
   const { errors } = formState;
+  const generate = async (): Promise<void> => {
+    // Loaded on demand, because of its tables of letters.
+    const { urlNameFrom } = await import('@selvedge/shared/products/admin/url-name');
+    const urlName = urlNameFrom(getValues('name'));
+    setValue('urlName', urlName, { shouldDirty: true, shouldValidate: true });
+  };
   return (
     <Panel title="Search engine listing">
       <Preview host={host} />
@@ -24,14 +29,7 @@ export function SearchPanel({ host }: { host: string }) {
         {(control) => (
           <div className={styles['address']}>
             <input {...control} {...register('urlName', { validate: follows(urlNameRules) })} />
-            <Button
-              onPress={() => {
-                const urlName = urlNameFrom(getValues('name'));
-                setValue('urlName', urlName, { shouldDirty: true, shouldValidate: true });
-              }}
-            >
-              Generate from name
-            </Button>
+            <Button onPress={() => void generate()}>Generate from name</Button>
           </div>
         )}
       </Field>

@@ -1,7 +1,7 @@
-import { arrivalLabel, durationLabel } from '@selvedge/shared/delivery/delivery-labels';
+import { durationLabel } from '@selvedge/shared/delivery/delivery-labels';
 import { zoneOf, type DeliveryZone } from '@selvedge/shared/delivery/delivery-zone';
 import { geoCookie, namedCountryIn } from '@selvedge/shared/storefront/countries';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const cookieForm = new RegExp(`(?:^|; )${geoCookie}=([^;]*)`);
 
@@ -26,15 +26,23 @@ interface Delivery {
 
 /**
  * Delivery time and cost for this visitor (ORD-042). The cached page is the same for all visitors,
- * so the
- * server renders the shop's own country and no dates.
+ * so the server renders the shop's own country and no dates. The dates load after hydration.
  */
 export function useDelivery(home: string): Delivery {
   const zone = zoneOf(useCountry(home), home);
-  const when = useSyncExternalStore(
-    still,
-    () => `Get it ${arrivalLabel(new Date(), zone)}`,
-    () => durationLabel(zone),
-  );
-  return { zone, when };
+  const [arrival, setArrival] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    import('@selvedge/shared/delivery/arrival-label').then(
+      ({ arrivalLabel }) => {
+        if (isCurrent) setArrival(`Get it ${arrivalLabel(new Date(), zone)}`);
+      },
+      // Without them the page keeps the number of days.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [zone]);
+  return { zone, when: arrival ?? durationLabel(zone) };
 }

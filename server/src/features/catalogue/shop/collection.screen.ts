@@ -5,7 +5,7 @@ import {
   type CollectionProps,
 } from '@selvedge/shared/catalogue/collection.screen';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
-import { withCampaign } from '@selvedge/shared/storefront/campaign';
+import { withCampaign } from '@selvedge/shared/links/campaign';
 import { collectionLink } from '@selvedge/shared/storefront/links';
 import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';

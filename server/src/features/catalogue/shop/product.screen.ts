@@ -7,7 +7,7 @@ import {
   isColourOf,
   productLink,
 } from '@selvedge/shared/storefront/links';
-import { withCampaign } from '@selvedge/shared/storefront/campaign';
+import { withCampaign } from '@selvedge/shared/links/campaign';
 import { textIn, type Query } from '@selvedge/shared/storefront/query';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import type { Store } from '@selvedge/shared/stores/contract';

@@ -1,5 +1,5 @@
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
-import { arrivalLabel } from '@selvedge/shared/delivery/delivery-labels';
+import { arrivalLabel } from '@selvedge/shared/delivery/arrival-label';
 import { zoneOf } from '@selvedge/shared/delivery/delivery-zone';
 import { isSameEmail } from '@selvedge/shared/forms/usual-forms';
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';

@@ -1,5 +1,5 @@
 import { searchRedirect } from '@selvedge/shared/search/redirect';
-import { withCampaign } from '@selvedge/shared/storefront/campaign';
+import { withCampaign } from '@selvedge/shared/links/campaign';
 import { maxQueryLength } from '@selvedge/shared/search/limits';
 import { searchScreen, type SearchProps } from '@selvedge/shared/search/search.screen';
 import { pageIn, searchChoiceIn } from '@selvedge/shared/storefront/listing';

@@ -1,4 +1,4 @@
-import type { Query } from './query.js';
+import type { Query } from '../storefront/query.js';
 
 /** Longer values are no campaign. */
 const longestValue = 200;
