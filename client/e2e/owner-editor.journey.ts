@@ -193,7 +193,7 @@ test('a section is found by a synonym, inserted by keyboard and undone as one st
   await page.getByRole('button', { name: 'Blocks', exact: true }).click();
   await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const empty = page.getByText('This page is empty');
+  const empty = page.getByText('This page is empty', { exact: true });
   await expect(empty).toBeVisible();
   await page.getByRole('button', { name: 'Add block' }).click();
   await expect(search).toBeFocused();

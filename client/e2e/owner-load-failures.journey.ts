@@ -77,7 +77,7 @@ test('all parts of the editor work offline, and failed loads are reported', asyn
   const lost = /\/assets\/Palette-[^/]*\.js$|\/livez$/;
   await page.route(lost, (route) => route.abort());
   await connections.cut();
-  await expect(page.getByText(/^Offline/)).toBeVisible();
+  await expect(page.getByText(/^Offline/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'This part of the page' });
   await expect(notice).toBeVisible();

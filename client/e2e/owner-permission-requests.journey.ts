@@ -48,8 +48,8 @@ test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner requests
 
   // A locked control passes clicks to the request.
   await expect(cyd.getByRole('button', { name: 'Upload logo' })).toBeDisabled();
-  await cyd.getByRole('button', { name: 'Ask for “Settings”' }).click();
-  await expect(cyd.getByRole('dialog', { name: 'Ask for “Settings”' })).toBeVisible();
+  await cyd.getByRole('button', { name: 'Request “Settings”' }).click();
+  await expect(cyd.getByRole('dialog', { name: 'Request “Settings”' })).toBeVisible();
 
   await cyd.goto('/dashboard/orders');
   await expect(cyd.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
@@ -58,7 +58,7 @@ test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner requests
   const more = await openMore(cyd);
   expect([await violations(cyd), await sidewaysOverflow(cyd)]).toEqual([[], 0]);
   await more.getByRole('button', { name: 'Orders: request access' }).press('Enter');
-  const dialog = cyd.getByRole('dialog', { name: 'Ask for “Orders”' });
+  const dialog = cyd.getByRole('dialog', { name: 'Request “Orders”' });
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByText('This field is required')).toBeVisible();
   expect(await violations(cyd)).toEqual([]);

@@ -168,7 +168,9 @@ test('the second of two people who save settings sees what the first changed', a
 
   await page.getByLabel('Heading').fill('Hello');
   await page.keyboard.press('Control+s');
-  const conflict = page.getByRole('alert').filter({ hasText: 'They changed: Search redirects.' });
+  const conflict = page
+    .getByRole('alert')
+    .filter({ hasText: 'Changed by them: Search redirects.' });
   await expect(conflict).toBeVisible();
   await expect(page.getByLabel('Heading')).toHaveValue('Hello');
   await conflict.getByRole('button', { name: 'Load their version' }).click();

@@ -88,7 +88,7 @@ async function judgeStore(page: Page): Promise<void> {
   await goTo(page, 'Shops');
   await press(page, main(page).getByRole('rowheader').getByRole('link').first());
   const vip = page.getByRole('checkbox', { name: 'VIP' });
-  for (const _time of ['said', 'taken back']) {
+  for (const _time of ['set', 'unset']) {
     const was = await vip.isChecked();
     await tabTo(page, vip);
     await page.keyboard.press('Space');

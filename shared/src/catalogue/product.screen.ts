@@ -3,7 +3,7 @@ import type { BundlePiece } from '../storefront/bundle.js';
 import { homeCrumb } from '../storefront/breadcrumb-trail.js';
 import { defineScreen } from '../storefront/define-screen.js';
 import type { FormState } from '../storefront/form-state.js';
-import { collectionLink } from '../storefront/links.js';
+import { collectionLink, colourKey } from '../storefront/links.js';
 import { textIn } from '../storefront/query.js';
 import type { ProductOptions } from '../themes/product-options.js';
 import type {
@@ -84,7 +84,7 @@ export const productScreen = defineScreen<ProductProps>()({
     // Contains personal state: the item that was just added.
     if (textIn(query['added']) !== undefined) return undefined;
     const colour = params.colour ?? textIn(query['colour']);
-    return [params.product, colour, textIn(query['picture'])];
+    return [params.product, colour && colourKey(colour), textIn(query['picture'])];
   },
   breadcrumbs: ({ product, collection }) => ({
     trail: [homeCrumb, ...above(collection)],

@@ -26,7 +26,9 @@ const countryIn = (form: unknown): string => {
   return isForm && typeof form.country === 'string' ? form.country : '';
 };
 
-const hasStates = (form: object): boolean => addressFormatOf(countryIn(form)).state !== null;
+/** Null is refused in every country, like null for the other texts of an address. */
+const requiresState = (form: object): boolean =>
+  ('state' in form && form.state === null) || addressFormatOf(countryIn(form)).state !== null;
 
 function namesNoState(form: object): boolean {
   const { states } = addressFormatOf(countryIn(form)).state ?? {};
@@ -36,9 +38,10 @@ function namesNoState(form: object): boolean {
 
 /** Writes a state as its code, and leaves it out in countries without states. */
 const usualState = Transform(({ value, obj }: { value: unknown; obj: unknown }): unknown => {
+  // Values of another type are left to the rules, which refuse them.
+  if (typeof value !== 'string') return value;
   const country = countryIn(obj);
-  if (addressFormatOf(country).state === null) return undefined;
-  return typeof value === 'string' ? stateForm(country, value) : value;
+  return addressFormatOf(country).state === null ? undefined : stateForm(country, value);
 });
 
 /** Writes a postcode in the usual form of the address's country. */
@@ -68,7 +71,7 @@ export class Address {
   /** Required in countries whose addresses name a state; elsewhere it is left out. */
   @usualState
   @Rules(['max_length', 60])
-  @RulesWhere(hasStates, 'required')
+  @RulesWhere(requiresState, 'required')
   @RulesWhere(namesNoState, { handler: () => false, message: 'Please choose from the list' })
   state?: string;
 

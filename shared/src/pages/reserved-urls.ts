@@ -36,6 +36,7 @@ const serverParts: ReadonlySet<string> = new Set([
   'sw.js',
   'favicon.ico',
   'apple-touch-icon.png',
+  'apple-touch-icon-precomposed.png',
   'docs',
   'healthz',
   'livez',

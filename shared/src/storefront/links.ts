@@ -34,6 +34,11 @@ function slugsOf(colours: readonly Named[]): ReadonlyMap<string, string> {
   return slugs;
 }
 
+/** Form in which addresses of one colour are compared: they differ at most in letter case. */
+export function colourKey(text: string): string {
+  return text.trim().toLowerCase();
+}
+
 /**
  * Returns the colour of a product that an address or a form names, by its slug or its name;
  * undefined for an unknown one.
@@ -44,16 +49,20 @@ export function colourNamed<Colour extends Named>(
 ): Colour | undefined {
   const slugs = slugsOf(colours);
   const slug = colourSlug(text);
+  const key = colourKey(text);
   return (
     colours.find(({ name }) => name === text) ??
-    colours.find(({ name }) => slugs.get(name) === text) ??
+    colours.find(({ name }) => colourKey(name) === key) ??
+    colours.find(({ name }) => slugs.get(name) === key) ??
     colours.find(({ name }) => slugs.get(name) === slug)
   );
 }
 
-/** Whether a text is exactly the name or the slug of a colour, not only similar to it. */
+/** Whether a text is the name or the slug of a colour in any letter case, not only similar to it. */
 export function isColourOf(colours: readonly Named[], text: string): boolean {
-  return colours.some(({ name }) => name === text) || [...slugsOf(colours).values()].includes(text);
+  const key = colourKey(text);
+  if (colours.some(({ name }) => colourKey(name) === key)) return true;
+  return [...slugsOf(colours).values()].includes(key);
 }
 
 export function productLink(urlName: string): string {

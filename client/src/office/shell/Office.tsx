@@ -68,12 +68,7 @@ function Content({ session }: { session: InitialState }) {
   const isHeld = session.flags['secondFactorRequired'] === true;
   // Without a required second factor, the server refuses everything else (IDN-005).
   if (isHeld && route !== '/security') return <Navigate to="/security" replace />;
-  if (locked !== undefined) {
-    if (!existsOn(session.context, locked)) return <NotHere />;
-    const missing = missingForScreen(session, locked);
-    if (missing !== undefined) return <LockedScreen screen={locked} missing={missing} />;
-    return session.context === 'atlas' ? <Refused /> : <Forbidden />;
-  }
+  if (locked !== undefined) return <Unavailable session={session} screen={locked} />;
   const isUnknown = route === '__root__';
   const isOwn = route === '/security' || route === '/profile';
   if (screens.length === 0 && !isOwn && !isUnknown) return <Refused />;
@@ -84,6 +79,15 @@ function Content({ session }: { session: InitialState }) {
       <Outlet />
     </Suspense>
   );
+}
+
+/** Explains why a screen cannot be opened, or redirects to the page that explains it. */
+function Unavailable(props: { session: InitialState; screen: StaticDataRouteOption }) {
+  const { session, screen } = props;
+  if (!existsOn(session.context, screen)) return <NotHere />;
+  const missing = missingForScreen(session, screen);
+  if (missing !== undefined) return <LockedScreen screen={screen} missing={missing} />;
+  return session.context === 'atlas' ? <Refused /> : <Forbidden />;
 }
 
 /** Resets the guard-loop counter, because the screen was allowed (GRD-002). */

@@ -17,8 +17,7 @@ export const screen = createRoute({
     ability: { store: 'settings.manage' },
   },
   beforeLoad: ({ params: { section } }) => {
-    // Thrown as the router expects it.
-    if (sectionIn(section) === undefined) throw notFound();
+    if (sectionIn(section) === undefined) notFound({ throw: true });
   },
   component: function Settings() {
     const { section } = screen.useParams();

@@ -23,7 +23,7 @@ describe('THM-092 theme draft', () => {
 
   it('accepts only values that are valid for their key', () => {
     expect(problemWith(tropic, 'primary.color', '#0b6')).toBeUndefined();
-    expect(problemWith(tropic, 'primary.color', 'green')).toMatch(/no colour/);
+    expect(problemWith(tropic, 'primary.color', 'green')).toMatch(/not a valid colour/);
     expect(problemWith(tropic, 'text.color', '{heading.color}')).toBeUndefined();
     const circle = { ...tropic, values: { 'heading.color': '{text.color}' } };
     expect(problemWith(circle, 'text.color', '{heading.color}')).toMatch(/circle/);

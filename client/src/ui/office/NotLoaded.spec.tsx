@@ -22,7 +22,9 @@ describe('message for a failed request', () => {
   it('refers users without the permission to the owner and offers no retry', () => {
     const markup = shown(403, 'change the theme');
     expect(markup).toContain('Permission denied');
-    expect(markup).toContain('may not change the theme of this store. Ask its owner');
+    expect(markup).toContain(
+      'do not have permission to change the theme of this store. Ask the store’s owner',
+    );
     expect(markup).not.toContain('Try again');
   });
 

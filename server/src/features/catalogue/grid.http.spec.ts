@@ -134,7 +134,7 @@ describe('the page of a collection', () => {
 
   it('CAT-026 refuses a second collection with the same web address in a store', async () => {
     await expect(addCollection(app, shop, { urlName: 'all' })).rejects.toThrow(
-      'Another collection has the address all',
+      'Another collection already has the address all',
     );
     await expect(
       addCollection(app, await app.openStore(), { urlName: 'all' }),
@@ -171,7 +171,9 @@ describe('the page of a creator', () => {
   });
 
   it('CAT-027 refuses a second creator with the same web address in a store', async () => {
-    await expect(present(app, shop)).rejects.toThrow('Another creator has the address ines-moor');
+    await expect(present(app, shop)).rejects.toThrow(
+      'Another creator already has the address ines-moor',
+    );
   });
 });
 

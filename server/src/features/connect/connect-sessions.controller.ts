@@ -26,6 +26,7 @@ export class ConnectSessionsController {
     private readonly frames: ConnectFrames,
   ) {}
 
+  /** Opens the session of an external editor with a code (EDT-009). */
   @Post()
   @HttpCode(HttpStatus.OK)
   @Cookieless()

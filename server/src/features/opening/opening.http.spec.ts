@@ -142,7 +142,7 @@ describe('a shop that a customer opens', () => {
       refusal: 'Another shop has this address',
     });
     expect((await person.get(`${path}/address/?code=${newCode()}`)).body.refusal).toBeNull();
-    expect((await person.get(`${path}/address/?code=atlas`)).body.refusal).toMatch(/kept/);
+    expect((await person.get(`${path}/address/?code=atlas`)).body.refusal).toMatch(/reserved/);
   });
 
   it.each([

@@ -51,15 +51,15 @@ describe('the configuration', () => {
     ['SANDBOX_PAYMENTS_URL', 'http://payments:10080'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4190'],
   ])('names %s=%s, which fetch refuses to call', (name, value) => {
-    expect(problemsOf({ [name]: value })).toEqual([
+    expect(problemsOf({ [name]: value })).toStrictEqual([
       `${name} uses a port that browsers and fetch refuse. Choose another`,
     ]);
   });
 
   it('names a payments port that is also the port of the shops', () => {
     const both = { PORT: '4000', SANDBOX_PAYMENTS_PORT: '4000' };
-    expect(problemsOf(both)).toEqual(['SANDBOX_PAYMENTS_PORT and PORT must differ']);
-    expect(problemsOf({ ...both, PAYMENTS: 'none' })).toEqual([]);
+    expect(problemsOf(both)).toStrictEqual(['SANDBOX_PAYMENTS_PORT and PORT must differ']);
+    expect(problemsOf({ ...both, PAYMENTS: 'none' })).toStrictEqual([]);
   });
 
   it('derives base host and payments URL from their ports', () => {

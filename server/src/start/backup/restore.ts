@@ -104,7 +104,7 @@ async function forgetAgain(
 ): Promise<void> {
   const program = path.join(
     import.meta.dirname,
-    `forget-again${path.extname(import.meta.filename)}`,
+    `repeat-erasures${path.extname(import.meta.filename)}`,
   );
   const child = fork(program, [path.join(DATA_DIR, 'erased-subjects'), startedAt], {
     // Uses the draft folder, because these erasures are already recorded in the real one.

@@ -44,7 +44,7 @@ describe('page warnings', () => {
     const quote = { template: 'quote', text: 'So', textColor: '#888888' };
     const onTheme = block('a', { ...quote, backgroundColour: '#{page.background}' });
     expect(warned([onTheme, block('b', quote)])).toStrictEqual([
-      { uuid: 'a', text: 'Words: Contrast of 1.3:1 is too low. Use at least 4.5:1.' },
+      { uuid: 'a', text: 'Text colour: Contrast of 1.3:1 is too low. Use at least 4.5:1.' },
     ]);
   });
 

@@ -108,7 +108,7 @@ describe('push notifications', () => {
     const { recipientId } = (await owner.get(own)).body.notifications[0];
     const of = { division: shop.division, recipientId, person: personOf(owner) };
     const to = { division: shop.division, id: device.id };
-    await expect(app.get(Pushing).push(of, to)).rejects.toThrow('did not take the message: 503');
+    await expect(app.get(Pushing).push(of, to)).rejects.toThrow('refused the message: 503');
     expect((await setting()).subscribed).toEqual([{ id: device.id }]);
     // A notification read meanwhile is not sent.
     await owner.post(`${own}mark-as-opened/${String(recipientId)}/`);

@@ -174,7 +174,8 @@ describe('the data export', () => {
     await person.form('/contact/send/', contactMessage);
     const asGuest = {
       ...contactMessage,
-      email: person.email.toUpperCase(),
+      // Domains are stored in lower case.
+      email: person.email.replace(/^[^@]+/, (name) => name.toUpperCase()),
       message: 'And on hemp?',
     };
     await app.visitor(shop.code).form('/contact/send/', asGuest);
