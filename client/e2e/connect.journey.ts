@@ -175,7 +175,7 @@ test('an external editor shows the history, other pages, and the page as other v
   expect(await violations(editor)).toEqual([]);
   await done.getByRole('button', { name: 'Revert' }).click();
   await expect(outlineOf(editor).getByRole('button')).toHaveText([/^Text/]);
-  await expect(done).toContainText('Reverted');
+  await expect(done).toContainText('reverted');
 
   await editor.getByRole('button', { name: 'Pages', exact: true }).click();
   await expect(history).toBeHidden();
