@@ -12,7 +12,7 @@ const LinkPicker = later(async () => (await import('../inspector/links/LinkPicke
 /** Actions cannot be triggered by links in text. */
 const excluded: readonly LinkType[] = ['action'];
 
-/** Adds or edits the link of the selected text (EDT-027). */
+/** Adds or edits the link of the selected text. */
 export function LinkTool({ editor }: { readonly editor: Editor }) {
   const [isPicking, setPicking] = useState(false);
   useLinkKey(editor, () => {

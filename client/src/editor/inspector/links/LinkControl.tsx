@@ -5,7 +5,6 @@ import {
   FileText,
   FolderOpen,
   Link2,
-  Palette,
   Shirt,
   Trash2,
   Zap,
@@ -31,7 +30,6 @@ const icons: Readonly<Record<LinkType, LucideIcon>> = {
   page: FileText,
   action: Zap,
   link: ExternalLink,
-  studio: Palette,
 };
 
 export function LinkControl({ property, value, onChange }: ControlProps) {

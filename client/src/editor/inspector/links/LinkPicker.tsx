@@ -16,7 +16,6 @@ const names: Readonly<Record<LinkType, string>> = {
   page: 'Page',
   action: 'Action',
   link: 'Custom link',
-  studio: 'Studio link',
 };
 
 interface PickerProps {
@@ -26,7 +25,7 @@ interface PickerProps {
   readonly onChoose: (target: LinkTarget) => void;
 }
 
-/** Chooses a link target by type and name (EDT-027). */
+/** Chooses a link target by type and name. */
 export function LinkPicker(props: PickerProps) {
   return (
     <DialogWindow size="tall" isOpen onClose={props.onClose}>

@@ -11,9 +11,8 @@ const hints: Readonly<Record<LinkType, string>> = {
   collection: 'Search collections',
   blog: 'Search blog posts',
   page: 'Search pages by title or address',
-  action: 'Search actions',
+  action: 'Name of the action',
   link: 'https://…, mailto:…, tel:…, #…, <iframe …>',
-  studio: 'Search the studio',
 };
 
 interface SearchProps {
@@ -71,6 +70,7 @@ function Targets({ type, searchTerm, onChoose }: SearchProps & { readonly search
 }
 
 function emptyMessage(type: LinkType, searchTerm: string): string {
+  if (type === 'action') return 'Enter the name of an action.';
   if (type !== 'link') return 'No matches. Try another search term.';
   return isCode(searchTerm) ? messages.embedCode : 'Enter an address.';
 }

@@ -5,7 +5,6 @@ import {
   targetsOfCollections,
   targetsOfPages,
   targetsOfProducts,
-  targetsOfStudio,
   type LinkTarget,
   type LinkType,
 } from './link-targets.js';
@@ -32,7 +31,5 @@ export async function findTargets(
       return targetsOfActions(searchTerm);
     case 'link':
       return targetsOfAddress(searchTerm);
-    case 'studio':
-      return targetsOfStudio(searchTerm);
   }
 }

@@ -3,7 +3,7 @@ import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { embeddedAddress } from '@selvedge/shared/forms/snippets';
 import { searchFilter } from '@selvedge/shared/search/search-form';
 
-/** Link types in display order (EDT-027). */
+/** Link types in display order. Links to the design studio follow with the studio (EDT-027). */
 export const LINK_TYPES = [
   'product',
   'collection',
@@ -11,7 +11,6 @@ export const LINK_TYPES = [
   'page',
   'action',
   'link',
-  'studio',
 ] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
@@ -70,17 +69,10 @@ export function targetsOfPages(
   );
 }
 
-/** Known actions, and any other name as a custom action (EDT-033, LAY-042). */
+/** The action of a typed name (EDT-033, LAY-042). None is suggested, because none is built in. */
 export function targetsOfActions(searchTerm: string): readonly LinkTarget[] {
   const name = searchTerm.trim().replace(/^@/, '').replaceAll(/\s+/g, '-').toLowerCase();
-  const matching = actions.filter(({ title, href }) => holds(`${title} ${href}`, searchTerm));
-  const own = { title: `Action “${name}”`, href: `@${name}` };
-  const isNew = name !== '' && !actions.some(({ href }) => href === own.href);
-  return [...matching, ...(isNew ? [own] : [])].map(({ title, href }) => ({
-    text: title,
-    href,
-    type: 'action',
-  }));
+  return name === '' ? [] : [{ text: `Action “${name}”`, href: `@${name}`, type: 'action' }];
 }
 
 /** Whether the input is an embed code rather than an address. */
@@ -97,17 +89,10 @@ export function targetsOfAddress(typed: string): readonly LinkTarget[] {
   return [{ text: href, href, type: 'link' }];
 }
 
-export function targetsOfStudio(searchTerm: string): readonly LinkTarget[] {
-  const studio = { text: 'Design studio', href: '/studio/', type: 'studio' } as const;
-  return holds(studio.text, searchTerm) ? [studio] : [];
-}
-
 /** Title of a page, or its address if it has none. */
 export function nameOfPage({ url, properties }: ListedPage): string {
   return textIn(properties['title']?.value) || url;
 }
-
-const actions = [{ title: 'Start a chat', href: '@start-chatting' }] as const;
 
 function isOfBlog({ url }: ListedPage): boolean {
   return url.startsWith(blog) && url !== blog;

@@ -22,7 +22,6 @@ function typeOf(href: string): LinkType {
     // The check above narrows it to these types.
     return first as LinkType;
   }
-  if (first === 'studio') return 'studio';
   return link.href.startsWith('#') ? 'link' : 'page';
 }
 
