@@ -17,14 +17,12 @@ const form = sql`
   LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
   BEGIN
     IF octet_length(words) <> char_length(words) THEN
-      words := translate(words,
-        E'\u2018\u2019\u201A\u201B\u02B9\u02BB\u02BC\u02BD\u02C8\u2032\u00B4\uFF07\u05F3\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE58\uFE63\uFF0D\u05BE\u0085\u2028\u2029\u00AD\u200B\u200C\u200D\u2060\uFEFF',
-        E'\'\'\'\'\'\'\'\'\'\'\'\'\'-----------   ');
-      words := regexp_replace(normalize(words, NFKD),
-        '[\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F]',
+      words := regexp_replace(normalize(replace(words, E'\u00B4', ''''), NFKD),
+        '[\u00AD\u200B-\u200D\u2060\uFEFF\u0640\u0300-\u036F\u0591-\u05C7\u0610-\u061A\u064B-\u065F\u0670\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F]',
         '', 'g');
       words := translate(normalize(casefold(words COLLATE pg_unicode_fast), NFKC),
-        E'\u00F8\u0142\u0111\u00F0\u0131\u0127\u0167\u014B\u0640', 'olddihtn');
+        E'\u00F8\u0142\u0111\u00F0\u0131\u0127\u0167\u014B\u2018\u2019\u201A\u201B\u02B9\u02BB\u02BC\u02BD\u02C8\u2032\uFF07\u05F3\u2010\u2011\u2012\u2013\u2014\u2015\u2212\uFE58\uFE63\uFF0D\u05BE\u0085\u2028\u2029',
+        E'olddihtn\'\'\'\'\'\'\'\'\'\'\'\'-----------   ');
       words := replace(replace(replace(words, E'\u00E6', 'ae'), E'\u0153', 'oe'), E'\u00FE', 'th');
     END IF;
     words := btrim(translate(lower(words COLLATE pg_unicode_fast), E'\`\t\n\v\f\r', '''     '));

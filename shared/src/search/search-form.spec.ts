@@ -17,7 +17,16 @@ describe('form in which texts are compared', () => {
     expect(searchForm(text)).toBe(form);
   });
 
-  it('does not change when it is formed again', () => {
+  it('does not change when it is formed again, with any character', () => {
+    const changed: string[] = [];
+    for (let code = 0; code <= 0x10_ffff; code += 1) {
+      const form = searchForm(`a${String.fromCodePoint(code)}b`);
+      if (searchForm(form) !== form) changed.push(code.toString(16));
+    }
+    expect(changed).toStrictEqual([]);
+  });
+
+  it('does not change when a text is formed again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(searchForm(searchForm(text))).toBe(searchForm(text));

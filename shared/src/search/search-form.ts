@@ -15,7 +15,7 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   ŋ: 'n',
 };
 
-const apostrophes = /[`´‘’‚‛ʹʻʼʽˈ′＇׳]/g;
+const apostrophes = /[`‘’‚‛ʹʻʼʽˈ′＇׳]/g;
 const hyphens = /[‐‑‒–—―−﹘﹣－־]/g;
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF\u0640]/g;
 /** Accents of Latin, Greek, Cyrillic, Hebrew and Arabic; other marks are letters of their script. */
@@ -28,17 +28,22 @@ const accents =
  * `search_form` does the same (decision 0079).
  */
 export function searchForm(text: string): string {
-  return text
-    .replace(apostrophes, "'")
-    .replace(hyphens, '-')
-    .replace(invisible, '')
-    .normalize('NFKD')
-    .replace(accents, '')
-    .toLowerCase()
-    .normalize('NFKC')
-    .replace(/[ßςæœþøłđðıħŧŋ]/g, (letter) => WRITTEN_OUT[letter] ?? letter)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      // This one would decompose into a space and an accent.
+      .replaceAll('´', "'")
+      .normalize('NFKD')
+      .replace(invisible, '')
+      .replace(accents, '')
+      .toLowerCase()
+      .normalize('NFKC')
+      // Only now, because other characters decompose into these.
+      .replace(apostrophes, "'")
+      .replace(hyphens, '-')
+      .replace(/[ßςæœþøłđðıħŧŋ]/g, (letter) => WRITTEN_OUT[letter] ?? letter)
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Returns a test whether a text contains every word of the search term. */

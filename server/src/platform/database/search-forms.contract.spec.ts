@@ -42,6 +42,7 @@ describe('normal forms in the database', () => {
       'ＡＢＣ ｼｬﾂ ガギ 한국 हिन्दी เสื้อ',
       'ΟΔΟΣ ς Άλφα',
       'שָׁלוֹם مُحَمَّد',
+      'x₋¹ ﹣2 ŉ ″ ︱ ﱲ ｀',
       'tab\tand\nline',
       '',
     ];
