@@ -128,6 +128,11 @@ export function fingerprintOf(sources) {
   return hash.digest('hex');
 }
 
+/** A check that takes longer has hung. */
+const checkMs = 45 * 60_000;
+/** For output that is still in a pipe when a program has ended. */
+const drainMs = 2_000;
+
 /** Runs a command in this terminal; resolves to whether it succeeded. */
 export function run([program, ...args], { write, ...options } = {}) {
   return new Promise((resolve) => {
@@ -135,15 +140,27 @@ export function run([program, ...args], { write, ...options } = {}) {
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => write(data));
     child.once('error', () => resolve(false));
     child.once('close', (code) => resolve(code === 0));
+    // A process that outlives the program may hold its pipes, and then `close` never comes.
+    child.once('exit', (code) => setTimeout(resolve, drainMs, code === 0).unref());
   });
 }
 
 /**
- * As `run`, but passes the output to `write` in chunks. With `isLowPriority`, other processes get
- * the CPU first.
+ * As `run`, but passes the output to `write` in chunks, and kills a program after `limitMs`.
+ * With `isLowPriority`, other processes get the CPU first.
  */
-export function runInto(write, { isLowPriority = false } = {}) {
+export function runInto(write, { isLowPriority = false, limitMs = checkMs } = {}) {
   const nice = isLowPriority ? ['nice', '-n', '19'] : [];
-  return (command, options = {}) =>
-    run([...nice, ...command], { ...options, stdio: ['ignore', 'pipe', 'pipe'], write });
+  return async (command, options = {}) => {
+    const limit = AbortSignal.timeout(limitMs);
+    const succeeded = await run([...nice, ...command], {
+      ...options,
+      signal: limit,
+      killSignal: 'SIGKILL',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      write,
+    });
+    if (limit.aborted) write(`Killed after ${limitMs / 60_000} minutes: ${command.join(' ')}\n`);
+    return succeeded;
+  };
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { fingerprintOf, isInstalled, isSupported } from './prepare.mjs';
+import { fingerprintOf, isInstalled, isSupported, runInto } from './prepare.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'selvedge-prepare-'));
 const fileOf = (name) => path.join(folder, name);
@@ -74,5 +74,35 @@ describe('fingerprintOf', () => {
     writeFileSync(fileOf('src/feature/other.ts'), 'new');
     const added = fingerprintOf([fileOf('src')]);
     expect(new Set([before, touched, added]).size).toBe(3);
+  });
+});
+
+describe('runInto', () => {
+  const output = [];
+  const write = (text) => output.push(String(text));
+  const run = (script, limits) => runInto(write, limits)([process.execPath, '-e', script]);
+
+  beforeEach(() => output.splice(0));
+
+  it('collects the output and returns whether the program succeeded', async () => {
+    await expect(run('console.log("done")')).resolves.toBe(true);
+    await expect(run('console.error("wrong"); process.exitCode = 3')).resolves.toBe(false);
+    expect(output).toStrictEqual(['done\n', 'wrong\n']);
+  });
+
+  it('does not wait for a process that outlives the program', async () => {
+    const outlive = `const { spawn } = require('node:child_process');
+      const child = spawn('sleep', ['600'], { stdio: 'inherit', detached: true });
+      child.unref();
+      console.log(child.pid);`;
+    await expect(run(outlive)).resolves.toBe(true);
+    const pid = Number(output[0]);
+    // Succeeds only if that process still runs.
+    process.kill(pid, 'SIGKILL');
+  });
+
+  it('kills a program that hangs, and says so', async () => {
+    await expect(run('setInterval(() => {}, 1_000)', { limitMs: 600 })).resolves.toBe(false);
+    expect(output.join('')).toContain('Killed after 0.01 minutes');
   });
 });

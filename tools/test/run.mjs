@@ -26,6 +26,7 @@ const budgets = {
   name: 'budgets',
   check: (run) => run([process.execPath, 'tools/build/budgets.mjs']),
 };
+const reminderMs = 10 * 60_000;
 /** Uses the results of jest and the journeys. */
 const requirements = {
   name: 'requirements',
@@ -41,6 +42,7 @@ install();
 mkdirSync(folder, { recursive: true });
 for (const file of [results, ...Object.values(times)]) rmSync(file, { force: true });
 const report = new Report();
+const reminder = setInterval(() => report.printRunning(), reminderMs);
 const programs = Promise.all([findChromium(), findRedis()]);
 
 // Two lanes for two cores: one checks the sources, the other builds and then runs specs and
@@ -66,6 +68,7 @@ const journeys = {
   check: (run, write) => runJourneys(run, { chromium, demo, specsRun, write }),
 };
 await Promise.all([sourcesChecked, specsRun, runLane([journeys])]);
+clearInterval(reminder);
 await databases.release();
 await runLane([requirements, flakiness]);
 if (!hasRedis) {

@@ -2,6 +2,7 @@ const { fork } = require('node:child_process');
 const { once } = require('node:events');
 const path = require('node:path');
 
+const releaseMs = 60_000;
 const server = path.resolve(__dirname, '../../../server');
 
 /**
@@ -46,10 +47,12 @@ exports.holdDatabases = async function holdDatabases() {
       if (holder.connected) holder.send('demo');
       return nextMessage();
     },
-    /** Drops the databases; resolves when done. */
+    /** Drops the databases; resolves when done. The next run drops those that are left. */
     async release() {
       if (holder.connected) holder.disconnect();
+      const limit = setTimeout(() => holder.kill('SIGKILL'), releaseMs);
       await exited;
+      clearTimeout(limit);
     },
   };
 };
