@@ -23,6 +23,8 @@ const oftenUsed = within('ui/shop/common');
 const office = within('office');
 const blockPage = within('shop/pages/page.screen.tsx');
 const shop = within('shop');
+const product = within('shop/catalogue/product.screen.tsx');
+const checkout = within('shop/checkout/checkout.screen.tsx');
 const otherScreen = (id: string): boolean =>
   shop(id) && id.endsWith('.screen.tsx') && !blockPage(id);
 const kit = rightIn('blocks/kit');
@@ -44,15 +46,19 @@ function loadedBy(first: readonly string[], importsOf: (id: string) => readonly 
 }
 
 /**
- * Two shared files with what nearly every page loads, because they compress better than many small
- * ones: `base` for
- * shop and office, `shop` for the shop. The basis of block pages is another file; everything else
- * is split by its
- * importers. Importers are known only after all modules are read, which happens before the groups
- * are evaluated.
+ * Shared files, because they compress better than many small ones: `base` for shop and office,
+ * `shop` for what nearly every page of the shop loads, `sale` for what product page and checkout
+ * share. The basis of block pages is another file; everything else is split by its importers.
+ * Importers are known only after all modules are read, which happens before the groups are
+ * evaluated.
  */
 export function chunks() {
-  const sets = { base: new Set<string>(), shop: new Set<string>(), page: new Set<string>() };
+  const sets = {
+    base: new Set<string>(),
+    shop: new Set<string>(),
+    page: new Set<string>(),
+    sale: new Set<string>(),
+  };
   const plugin: Plugin = {
     name: 'chunks',
     apply: 'build',
@@ -69,11 +75,14 @@ export function chunks() {
       sets.shop = new Set(shop);
       sets.base = new Set(shop.filter((id) => forOffice.has(id)));
       sets.page = page;
+      const forCheckout = loadedWith(checkout);
+      sets.sale = new Set([...loadedWith(product)].filter((id) => forCheckout.has(id)));
     },
   };
   const groups = [
     { name: 'base', priority: 2, test: (id: string) => sets.base.has(id) },
     { name: 'shop', priority: 1, test: (id: string) => sets.shop.has(id) },
+    { name: 'sale', priority: 0, test: (id: string) => sets.sale.has(id) },
     { name: 'page', priority: 0, test: (id: string) => sets.page.has(id) },
     {
       // 3 KB, which load faster than a file per type.

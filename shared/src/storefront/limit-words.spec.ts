@@ -15,6 +15,14 @@ describe('CAT-017 limitWords', () => {
     expect(limitWords('one, two;:– three', 2)).toBe('one, two …');
   });
 
+  it('counts the words of scripts without spaces', () => {
+    const text = '手描きの波をプリントした、やわらかい綿のTシャツです。';
+    expect(limitWords(text, 4)).toMatch(/^手描きの波.{0,6} …$/);
+    expect(limitWords(text, 100)).toBe(text);
+    expect(limitWords('เสื้อยืดผ้าฝ้ายเนื้อนุ่ม', 2)).toMatch(/^เสื้อยืด.* …$/);
+    expect(limitWords('Tシャツ 青い波', 20)).toBe('Tシャツ 青い波');
+  });
+
   it('never exceeds the limit', () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 60 }), fc.integer({ min: 1, max: 40 }), (text, limit) => {
