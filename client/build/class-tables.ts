@@ -9,8 +9,7 @@ const entry = /(?:export const (\w+) = |^\s*"([^"]+)": )"([^"]*)"[;,]?$/gm;
 
 /**
  * Lists the class names of a CSS module once and builds the table at run time. On a product page
- * this saves half a
- * kilobyte compared with tables that contain each name twice.
+ * this saves half a kilobyte compared with tables that contain each name twice.
  */
 export function classTables(): Plugin {
   return {

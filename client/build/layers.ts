@@ -6,8 +6,7 @@ const source = path.resolve(import.meta.dirname, '../src');
 
 /**
  * Layer by folder, lowest first; the layer outranks specificity. Packages' styles, document styles
- * and shared styles are
- * the lowest. Cells belong to the page.
+ * and shared styles are the lowest. Cells belong to the page.
  */
 const layers = [
   [
@@ -24,8 +23,7 @@ const order = `@layer ${layers.map(([name]) => name).join(',')};`;
 
 /**
  * Puts styles into the cascade layer of their folder, so that the loading order does not matter.
- * Unlayered styles
- * override all layers: theme properties and owners' custom code.
+ * Unlayered styles override all layers: theme properties and owners' custom code.
  */
 export function cascadeLayers(): Plugin {
   return {

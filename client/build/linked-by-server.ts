@@ -10,8 +10,8 @@ const wrapped =
 
 /**
  * Omits the list of style files from the shop's program, because the server links all styles of a
- * shop page. The list
- * would be the larger part of the program. Office and page editor keep Vite's behaviour.
+ * shop page. The list would be the larger part of the program. Office and page editor keep Vite's
+ * behaviour.
  */
 export function linkedByServer(): Plugin {
   return {

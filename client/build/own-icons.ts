@@ -27,8 +27,7 @@ function iconFiles(): ReadonlyMap<string, string> {
 
 /**
  * Imports each lucide icon from its own file, so that its importers are known, and renders it with
- * our own component,
- * which halves the icons' size on every page.
+ * our own component, which halves the icons' size on every page.
  */
 export function ownIcons(): Plugin[] {
   const files = iconFiles();

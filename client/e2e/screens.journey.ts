@@ -21,8 +21,7 @@ type OfficeLogin = readonly [office: string, baseURL: string, email: string];
 
 /**
  * Screens are visited in one signed-in window, as users do. A new window per screen would load and
- * compile the
- * whole office again.
+ * compile the whole office again.
  */
 const test = base.extend<object, { guest: Page; staff: Page; owner: Page; customer: Page }>({
   guest: [

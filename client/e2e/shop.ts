@@ -87,8 +87,7 @@ export function sidewaysOverflow(page: Page): Promise<number> {
 
 /**
  * Waits until a page with a missing file has found the server unreachable, and so will not reload
- * for that file.
- * Call it before the file is requested, with `/livez` blocked.
+ * for that file. Call it before the file is requested, with `/livez` blocked.
  */
 export async function findsNoServer(page: Page): Promise<void> {
   await page.waitForEvent('requestfailed', (request) => request.url().endsWith('/livez'));

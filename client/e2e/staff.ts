@@ -32,8 +32,7 @@ const blankPath = '/behind-the-door';
 
 /**
  * Signs in over the API without loading the sign-in page, which has journeys of its own; loading it
- * would compile
- * two more programs per browser.
+ * would compile two more programs per browser.
  */
 export async function signInByRequest(page: Page, email: string): Promise<void> {
   await page.route(`**${blankPath}`, (route) =>
@@ -119,8 +118,7 @@ export function order(column: Locator, number: string): Locator {
 
 /**
  * Scrolls a stage by keyboard until the card of an order is rendered: long stages render only
- * visible cards and load
- * more at their end.
+ * visible cards and load more at their end.
  */
 export async function reveal(column: Locator, number: string): Promise<Locator> {
   const card = order(column, number);

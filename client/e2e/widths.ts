@@ -20,8 +20,7 @@ export const asItIs: Widths = {
 
 /**
  * Phone and desktop alternately: what is visible is checked at both widths. Presses use the width
- * of the last
- * check, and the next check starts with that width, so both get used.
+ * of the last check, and the next check starts with that width, so both get used.
  */
 export function atBothWidths(page: Page): Widths {
   let sizes = [phone, desktop];

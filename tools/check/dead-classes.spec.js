@@ -56,8 +56,7 @@ function hasComputedNames(code) {
 
 /**
  * Returns the classes of a style sheet that no importer names. If an importer computes names, every
- * string literal in
- * the sources counts.
+ * string literal in the sources counts.
  */
 function deadIn(css, importers, values) {
   const code = importers.map((text) => text.replaceAll(comments, ''));

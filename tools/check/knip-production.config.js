@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * For `knip --production`: code used only by specs is dead too. A name may still be exported for
- * its spec if its own
- * file uses it.
+ * its spec if its own file uses it.
  */
 export default {
   ...JSON.parse(readFileSync(new URL('../../knip.json', import.meta.url), 'utf8')),

@@ -8,8 +8,8 @@ import { screenRegistries } from './screens.mjs';
 
 /*
  * `node tools/generate/registries.mjs`: writes registries of what the folders contain, as files
- * ending in `.gen.ts`. Git
- * ignores them; `npm ci`, every tool and the watcher of `npm run dev` write them.
+ * ending in `.gen.ts`. Git ignores them; `npm ci`, every tool and the watcher of `npm run dev`
+ * write them.
  */
 
 const project = path.resolve(import.meta.dirname, '../..');

@@ -2,16 +2,14 @@ import { noise } from '../rendering/noise.js';
 
 /*
  * Cloth simulation. A net of threads lies on the body; where a garment has more cloth than the body
- * needs (`spots`),
- * the threads are longer than the distance between their ends, and buckle.
+ * needs (`spots`), the threads are longer than the distance between their ends, and buckle.
  */
 
 const mesh = 6;
 
 /**
- * Returns the height of draped cloth over `base` as a function of x and y.
- * `inside(x, y)`: whether there is cloth; `base(x, y)`: height of the body; `fixed(x, y)`: sewn or
- * stretched tight;
+ * Returns the height of draped cloth over `base` as a function of x and y. `inside(x, y)`: whether
+ * there is cloth; `base(x, y)`: height of the body; `fixed(x, y)`: sewn or stretched tight;
  * `spots`: surplus cloth, see `slackAt`; `pull`: gravity; `bend`: stiffness, 0 to 1; `rounds`:
  * number of iterations.
  */
@@ -130,9 +128,8 @@ function threadsFrom({ columns, cloth, loose, ground }, a, { spots, bend }) {
 
 /**
  * Returns how much longer a thread of one direction is at a point. A spot is centred `at` a point,
- * has the radius
- * `reach`, and adds `more` length across its folds, which run at `angle` degrees or, without one,
- * away from the point.
+ * has the radius `reach`, and adds `more` length across its folds, which run at `angle` degrees or,
+ * without one, away from the point.
  */
 export function slackAt(spots, [x, y], direction) {
   let sum = 0;

@@ -10,13 +10,10 @@ import { vestTopSides } from './shapes/vest-top.js';
 
 /*
  * Makes the neutral layers of garments: `node assets/make/garments/make.mjs [garment] [side]`. A
- * garment consists of
- * pieces of cloth on top of each other. A piece is a height field: the form of the body, simulated
- * folds, seams and
- * surface noise. It is lit from the upper left; the result is stored as assets and coloured on
- * request. Takes half a
- * minute per image; `--scale 0.625 --to drafts` makes drafts of 800 by 1000 pixels in a third of
- * that.
+ * garment consists of pieces of cloth on top of each other. A piece is a height field: the form of
+ * the body, simulated folds, seams and surface noise. It is lit from the upper left; the result is
+ * stored as assets and coloured on request. Takes half a minute per image;
+ * `--scale 0.625 --to drafts` makes drafts of 800 by 1000 pixels in a third of that.
  */
 const garments = {
   't-shirt': tShirtSides,

@@ -4,8 +4,7 @@ import { bothHalves, ribbon } from './paths.js';
 
 /**
  * Round neck: `half` of the opening's width at the shoulders, at height `y`; `low`: depth of its
- * middle; `wide`: width
- * of its ribbed band. All in units.
+ * middle; `wide`: width of its ribbed band. All in units.
  */
 export class RoundNeck {
   constructor({ half, y, low, wide }) {

@@ -4,8 +4,8 @@ import { makeTote } from './tote.js';
 
 /*
  * Makes the neutral layers of goods other than garments, all or the named ones:
- * `node assets/make/goods/make.mjs [tote] [sticker] [art-print]`.
- * The result is stored as assets and coloured on request.
+ * `node assets/make/goods/make.mjs [tote] [sticker] [art-print]`. The result is stored as assets
+ * and coloured on request.
  */
 
 const makers = { tote: makeTote, sticker: makeSticker, 'art-print': makeArtPrint };

@@ -4,8 +4,8 @@ import { size } from './layers.js';
 
 /**
  * Plastered studio wall lit from the upper left, as RGB fields of 0 to 255. `bright` and `dim`
- * differ equally in every
- * channel, because a tint over such a wide surface shows as stains after compression.
+ * differ equally in every channel, because a tint over such a wide surface shows as stains after
+ * compression.
  */
 export function wall({ bright = [240, 237, 232], dim = [203, 200, 195], seed = 5 } = {}) {
   const { width, height } = size;

@@ -7,8 +7,7 @@ const fill = unit([0.85, -0.1, 0.62]);
 
 /**
  * Light reflected by each pixel of the cloth: from a large lamp at the upper left and a weak one at
- * the right, less the
- * occlusion of hollows. `grain`: coarseness of the cloth.
+ * the right, less the occlusion of hollows. `grain`: coarseness of the cloth.
  */
 export function lightOn(relief, { grain = 1 } = {}) {
   const { width, height, scale, left, top, within } = relief;

@@ -2,9 +2,8 @@ import { curve, nearest } from './geometry.js';
 
 /**
  * Height field to which folds, seams and noise are added. Everything is in units of the drawing;
- * `scale` is the number
- * of pixels per unit, `left` and `top` the field's position in the image, in pixels. Nothing is
- * added where `within` is 0.
+ * `scale` is the number of pixels per unit, `left` and `top` the field's position in the image, in
+ * pixels. Nothing is added where `within` is 0.
  */
 export class Relief {
   constructor(width, height, { scale = 1, within, left = 0, top = 0 } = {}) {
@@ -30,8 +29,7 @@ export class Relief {
 
   /**
    * Adds a fold along a quadratic curve: a rounded ridge with a hollow next to it, steeper on that
-   * side, fading at both
-   * ends. `from`, `bend`, `to`: points; `wide`: half width at start and end.
+   * side, fading at both ends. `from`, `bend`, `to`: points; `wide`: half width at start and end.
    */
   fold({ from, bend, to, wide: [wideFrom, wideTo], high, hollow = 0.55 }) {
     const points = curve(from, bend, to, 40);

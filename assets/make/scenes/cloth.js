@@ -29,9 +29,8 @@ async function cutOut({ garment, colour, design }) {
 
 /**
  * Returns the layers that place a garment in a scene, its shadow first: centred at `x`, `y`,
- * `width` pixels wide and
- * rotated by `turn` degrees. `drop` is the distance from the ground, `weight` the darkness of the
- * shadow.
+ * `width` pixels wide and rotated by `turn` degrees. `drop` is the distance from the ground,
+ * `weight` the darkness of the shadow.
  */
 export async function laid({ x, y, width, turn = 0, drop = 10, weight = 1, ...named }) {
   const turned = await sharp(await cutOut(named))

@@ -10,8 +10,7 @@ import { tropic } from './tropic.js';
 /*
  * Makes the hero images of the demo's home pages, all or the named ones, from the built-in goods:
  * `node assets/make/scenes/make.mjs [tropic] [nordic] [gallery] [neon] [selvedge]`. Needs a built
- * server.
- * The result is stored as assets.
+ * server. The result is stored as assets.
  */
 
 const scenes = { tropic, nordic, gallery, neon, selvedge };

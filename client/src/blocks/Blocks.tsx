@@ -48,8 +48,7 @@ interface Focused {
 
 /**
  * Cell of a block; empty for types without a view (BLK-060). It is the container of container
- * queries. Memoised,
- * because in the editor each keystroke changes only one of hundreds of blocks.
+ * queries. Memoised, because in the editor each keystroke changes only one of hundreds of blocks.
  */
 const Cell = memo(function Cell({ block, views, context, widthShare, perRow = 1 }: CellProps) {
   // The view was looked up by this block's type, so the props match.

@@ -6,8 +6,7 @@ import type { BlockViews } from './view.js';
 
 /**
  * Loads the views of all block types on the page, including nested items. Each view is its own
- * chunk, so a page
- * loads only what it needs. Common types (common.json) are bundled together.
+ * chunk, so a page loads only what it needs. Common types (common.json) are bundled together.
  */
 export async function loadViews(blocks: readonly RenderedBlock[]): Promise<BlockViews> {
   const views = typesOf(blocks).map(async (type) => {

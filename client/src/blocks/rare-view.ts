@@ -2,8 +2,7 @@ import { RARE } from './rare-views.gen.js';
 
 /**
  * Returns the loader of a less common view. Without a loader the page's program is older than the
- * server; that is
- * reported and the block stays empty (ERR-057).
+ * server; that is reported and the block stays empty (ERR-057).
  */
 export function rareView<Type extends keyof typeof RARE>(type: Type) {
   const load = RARE[type];

@@ -10,8 +10,8 @@ export interface ShutdownTriggers {
 }
 
 /**
- * Aborts on a shutdown request. Repeated signals are ignored: npm forwards a signal that
- * the terminal or `timeout` sent to both, and dying on the second would leave the database running.
+ * Aborts on a shutdown request. Repeated signals are ignored: npm forwards a signal that the
+ * terminal or `timeout` sent to both, and dying on the second would leave the database running.
  * SIGHUP of a terminal reports that it was closed; without a terminal it requests a rollover, if
  * possible.
  */

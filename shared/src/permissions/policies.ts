@@ -91,8 +91,7 @@ export function abilitiesOf(principal: Principal): readonly Ability[] {
 }
 
 /**
- * Permission that a requester lacks and can ask for; undefined if no permission allows
- * the action.
+ * Permission that a requester lacks and can ask for; undefined if no permission allows the action.
  */
 export interface MissingPermission {
   /** Who grants it: the owner of the store, or the staff leads. */

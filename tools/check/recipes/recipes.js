@@ -3,10 +3,8 @@ import path from 'node:path';
 
 /*
  * Reads the guides in docs/guides as recipes. A code block that starts with a file's path is that
- * file, up to the next
- * path; a `diff` block changes existing files. A path without folders is in the folder of the path
- * before it. Other
- * blocks only explain.
+ * file, up to the next path; a `diff` block changes existing files. A path without folders is in
+ * the folder of the path before it. Other blocks only explain.
  */
 
 const fence = /^```(\w+)\n([\s\S]*?)^```$/gm;
@@ -60,10 +58,9 @@ function pathIn(line) {
 
 /**
  * Applies the changes of a recipe to a text: lines with `-` are replaced by the `+` lines that
- * follow; other `+` lines
- * are inserted after the line above them, the first ones before the line below. Comments are
- * ignored. Throws if a
- * line does not occur exactly once, because the recipe could not be followed.
+ * follow; other `+` lines are inserted after the line above them, the first ones before the line
+ * below. Comments are ignored. Throws if a line does not occur exactly once, because the recipe
+ * could not be followed.
  */
 export function applyEdit(text, { file, lines }) {
   const result = text.split('\n');

@@ -7,10 +7,8 @@ import { copyTree, follow } from './tree.js';
 
 /*
  * `node tools/check/recipes/run.mjs`: applies all guides to a copy of the tree, then compiles and
- * lints it.
- * tools/generate/additions.spec.js checks which other files change. The tree itself has been
- * type-checked before, so
- * only the changes are checked here.
+ * lints it. tools/generate/additions.spec.js checks which other files change. The tree itself has
+ * been type-checked before, so only the changes are checked here.
  */
 
 const recipes = guideRecipes(root);

@@ -22,8 +22,7 @@ const excluded = /\.(?:js|map)$|\/dist\/(?:web|ssr|external-editor)(?:\/|$)/;
 
 /**
  * Copies the tree to a temporary folder, which the caller removes: with packages, types and the
- * compiler's build info, so
- * that only changes are checked.
+ * compiler's build info, so that only changes are checked.
  */
 export function copyTree() {
   const copy = mkdtempSync(path.join(tmpdir(), 'selvedge-recipes-'));

@@ -5,10 +5,9 @@ import { fingerprintOf } from './fingerprint.mjs';
 
 /*
  * `node tools/generate/calls/call-types.mjs`: writes JSON Schemas of every route's request and
- * answer, from the types
- * that its method declares, for the API description (server/src/platform/openapi). Git ignores the
- * file; builds and
- * specs write it when the sources have changed.
+ * answer, from the types that its method declares, for the API description
+ * (server/src/platform/openapi). Git ignores the file; builds and specs write it when the sources
+ * have changed.
  */
 
 const project = path.resolve(import.meta.dirname, '../../..');

@@ -8,8 +8,8 @@ const endings = /\.(controller|form)\.ts$/;
 
 /**
  * Program of the sources that define the wire format: files with routes, and their imports from
- * this project. Packages
- * are skipped, because they take most of the time and define nothing that is sent.
+ * this project. Packages are skipped, because they take most of the time and define nothing that is
+ * sent.
  */
 export function wireProgram(root) {
   const options = {

@@ -9,8 +9,7 @@ const at = '#/components/schemas/';
 
 /**
  * JSON Schemas (2020-12) of TypeScript types as they appear on the wire; named types are written
- * once. Throws for
- * unresolved types.
+ * once. Throws for unresolved types.
  */
 export class Schemas {
   /** By name, in order of first use. */

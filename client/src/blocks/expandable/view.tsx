@@ -7,8 +7,7 @@ const css = classesOf(styles);
 
 /**
  * Items folded under a title (BLK-039, BLK-096). The native element works without script, and the
- * browser's
- * search finds text inside while it is closed.
+ * browser's search finds text inside while it is closed.
  */
 export function View({ block: { properties }, children }: BlockViewProps<'expandable'>) {
   const { title, startOpen } = properties;

@@ -68,8 +68,7 @@ function Items({ children }: { readonly children: ReactNode }) {
 
 /**
  * Condition of a gate, or its items once the visitor has met it (BLK-022). The server sends items
- * only to visitors
- * who passed. Editors see both.
+ * only to visitors who passed. Editors see both.
  */
 export function View(props: GateProps) {
   const { block, context, children } = props;

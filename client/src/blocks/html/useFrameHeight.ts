@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Height reported by the document in the frame, undefined until then; messages from other windows
- * are ignored.
- * Also returns the surrounding text colour, which a frame does not inherit.
+ * are ignored. Also returns the surrounding text colour, which a frame does not inherit.
  */
 export function useFrameHeight() {
   const frame = useRef<HTMLIFrameElement>(null);

@@ -10,8 +10,7 @@ const allowed = 'allow-popups allow-popups-to-escape-sandbox allow-scripts';
 
 /**
  * Owner's markup in a sandboxed document with an opaque origin, loaded lazily (BLK-059). In the
- * editor it loads at
- * once without scripts. Empty without markup.
+ * editor it loads at once without scripts. Empty without markup.
  */
 export function View({ block: { id, properties }, context }: BlockViewProps<'html'>) {
   const { markup, title, height, padding } = properties;

@@ -25,8 +25,7 @@ const glyphs: Readonly<Record<Interaction, string>> = {
 
 /**
  * Plain form whose favourite button works without script; counts need script. Empty if no button is
- * chosen
- * (BLK-047).
+ * chosen (BLK-047).
  */
 export function View({ block: { id, properties }, context }: BlockViewProps<'interactions'>) {
   const { data, status, onSubmit } = useInteractions(context);

@@ -3,8 +3,7 @@ const breakpoint = 576;
 
 /**
  * Returns the `sizes` attribute of an image with a fraction of the page's width; on phones the full
- * width or the given
- * percentage.
+ * width or the given percentage.
  */
 export function sizesOf(widthShare: number, onTelephone = 100): string {
   const part = Math.round(widthShare * 100);

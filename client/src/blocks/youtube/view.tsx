@@ -14,8 +14,7 @@ const css = classesOf(styles);
 
 /**
  * YouTube video that loads nothing from YouTube before it is played (BLK-038). Without script it is
- * a link. Empty
- * without a video.
+ * a link. Empty without a video.
  */
 export function View({ block: { properties }, widthShare }: BlockViewProps<'youtube'>) {
   const [isPlaying, setPlaying] = useState(false);

@@ -17,8 +17,7 @@ export type Render = (payload: PagePayload, shown: ShownScreen) => void;
 
 /**
  * Page that several sources change independently. Changes made while views load are not undone by
- * the later
- * render.
+ * the later render.
  */
 export class ChangingPage {
   private requested = 0;
@@ -42,8 +41,7 @@ export class ChangingPage {
 
   /**
    * Renders a new screen once its views have loaded. The React tree stays the same and only gains
-   * views, so text
-   * that is being edited in place keeps its cursor.
+   * views, so text that is being edited in place keeps its cursor.
    */
   async draw(screen: ShopScreen): Promise<void> {
     const sequence = (this.requested += 1);

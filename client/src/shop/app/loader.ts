@@ -1,9 +1,7 @@
 /**
  * The only script that runs before the first paint. It starts the shop's program when the browser
- * is idle or at
- * the first sign of interaction, but never while a form is being filled in. Until then links and
- * forms work
- * natively.
+ * is idle or at the first sign of interaction, but never while a form is being filled in. Until
+ * then links and forms work natively.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-program]');
 const intents = ['pointerdown', 'pointermove', 'keydown'] as const;

@@ -27,8 +27,7 @@ function reportBlocked({ target }: Event): void {
 
 /**
  * Dispatches a bubbling `shop-action` event for a click on an action (LAY-042). The feature that
- * owns the
- * action handles it.
+ * owns the action handles it.
  */
 function fireActions({ target }: Event): void {
   const action = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;

@@ -48,8 +48,8 @@ export function barOf({ screen, favourites }: BarPayload) {
 
 /**
  * Navigation bar at the bottom of small windows; it reserves its space on the page (LAY-005,
- * LAY-019). It shows
- * no counts, so apart from the current page it is the same everywhere and for everyone.
+ * LAY-019). It shows no counts, so apart from the current page it is the same everywhere and for
+ * everyone.
  */
 export function BottomBar({ payload }: { readonly payload: BarPayload }) {
   const { place, hasFavourites } = barOf(payload);

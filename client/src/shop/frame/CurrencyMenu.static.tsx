@@ -8,8 +8,7 @@ const css = classesOf(styles);
 
 /**
  * Currency menu with the currency's sign as icon (LAY-024). Each currency is a button of a plain
- * form that
- * returns to the page; the list opens without script.
+ * form that returns to the page; the list opens without script.
  */
 export function CurrencyMenu({ shown, offered }: CurrencyChoice) {
   const now = offered.find(({ code }) => code === shown);

@@ -107,8 +107,7 @@ function LastLine({ frame, isBelow }: LastLineProps) {
 
 /**
  * Footer and sub-footer (LAY-005, LAY-039). A theme may hide the footer, which leaves the minimal
- * one. Layouts
- * with a footer also get the bottom navigation bar and the welcome pop-up (MKT-008).
+ * one. Layouts with a footer also get the bottom navigation bar and the welcome pop-up (MKT-008).
  */
 export function Footer({ payload, layout: regions }: FooterProps) {
   const { frame } = payload;

@@ -11,8 +11,8 @@ const cached = new WeakMap<Card, Map<boolean | undefined, ReactElement>>();
 
 /**
  * Server-side cache of rendered cards, kept as long as the product object. Hydration sees no
- * difference.
- * Cards on the first screen are excluded, because React emits preloads for their images.
+ * difference. Cards on the first screen are excluded, because React emits preloads for their
+ * images.
  */
 export function useCachedCard(props: ProductCardProps): ReactElement {
   const favourites = useContext(RenderedFavourites);

@@ -47,8 +47,7 @@ const anonymous = {};
 
 /**
  * Server-side cache of the frame's fragments, because most pages differ only in their content. All
- * pages of a
- * shop share the frame object (decision 0049).
+ * pages of a shop share the frame object (decision 0049).
  */
 export const CACHED_FRAGMENTS: FrameFragments = {
   AccountMenu: once(AccountMenu, ({ account }) => (account ? undefined : [anonymous])),

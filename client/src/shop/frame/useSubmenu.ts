@@ -30,8 +30,7 @@ function entryInUse(entries: HTMLElement): number {
 
 /**
  * Tracks the open panel of the menu. Until the script runs, CSS opens panels on hover and focus;
- * the ref
- * `entries` takes over that state.
+ * the ref `entries` takes over that state.
  */
 export function useSubmenu() {
   const isScripted = useSyncExternalStore(

@@ -12,8 +12,7 @@ export async function startAll(names: readonly string[]): Promise<void> {
 
 /**
  * Starts the session of a split test on this page and fires the event on first contact (BLX-010,
- * BLX-014).
- * Variants forced by the address start no session (A-33).
+ * BLX-014). Variants forced by the address start no session (A-33).
  */
 async function startTest(name: string): Promise<void> {
   if (new URLSearchParams(location.search).has(name)) return;

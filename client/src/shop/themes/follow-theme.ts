@@ -10,8 +10,8 @@ import { triedPayload } from './tried-payload.js';
 
 /**
  * Previews the theme in the theme editor's frame, by an adopted style sheet without a reload
- * (THM-092).
- * `render` is called when options change. Pages outside the editor ignore messages (THM-005).
+ * (THM-092). `render` is called when options change. Pages outside the editor ignore messages
+ * (THM-005).
  */
 export function followTheme(payload: PagePayload, render: (payload: PagePayload) => void): void {
   if (isNative({ mode: 'native' }, window.top === window)) return;

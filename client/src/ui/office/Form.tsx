@@ -17,8 +17,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 
 /**
  * Base of every office form. Asks before typed input is lost: by navigation, closing the tab,
- * Escape or
- * a click outside the dialog.
+ * Escape or a click outside the dialog.
  */
 export function Form(props: FormProps) {
   const { isDirty, isSent = false, lost = 'Your changes have not been saved.', ...rest } = props;

@@ -8,8 +8,7 @@ const Confirm = later(async () => (await fetchConfirm()).Confirm, 'over');
 
 /**
  * Asks before unsaved input is lost: by a dialog for navigation in the office, by the browser's own
- * prompt
- * when the tab is closed.
+ * prompt when the tab is closed.
  */
 export function LeaveGuard(props: {
   readonly isDirty: boolean;

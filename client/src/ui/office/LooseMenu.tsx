@@ -9,8 +9,7 @@ const css = classesOf({ ...styles, ...looseStyles });
 
 /**
  * Menu that stays open at its position even if its trigger disappears. It names its subject and
- * shows changes
- * to it.
+ * shows changes to it.
  */
 export function LooseMenu(
   props: Omit<MenuProps<object>, 'className' | 'autoFocus'> & {

@@ -5,8 +5,7 @@ import styles from './MoneyInput.module.css';
 
 /**
  * Amount field with the currency sign on the side where the locale writes it (PAY-019). Screen
- * readers read the
- * currency's name with the label.
+ * readers read the currency's name with the label.
  */
 export function MoneyInput({ currency, ...input }: { currency: string } & ComponentProps<'input'>) {
   const { name, symbol, subScript, symbolAlign } = currencyOf(currency);

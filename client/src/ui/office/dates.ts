@@ -29,8 +29,7 @@ export function timeAgo(time: string, now: number, { relative } = own): string {
 
 /**
  * Formats an ISO time as "5 Nov 2026, 22:17". The month is a word, so that it cannot be read as a
- * day
- * (decision 0069).
+ * day (decision 0069).
  */
 export function formatDateTime(time: string, { dateTime } = own): string {
   return dateTime.format(new Date(time));

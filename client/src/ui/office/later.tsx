@@ -7,8 +7,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /**
  * Lazily loaded component with a retry in its place if loading fails. `over` shows the retry above
- * the page, for
- * components outside the page's flow.
+ * the page, for components outside the page's flow.
  */
 export function later<Props extends object>(
   load: Load<Props>,

@@ -21,8 +21,7 @@ type SharedStyle =
 
 /**
  * Returns the class of a shared style, joined with the component's own class. Shared styles are in
- * the lowest
- * cascade layer, so the component's rules override them.
+ * the lowest cascade layer, so the component's rules override them.
  */
 export function sharedStyle(name: SharedStyle, own?: string): string {
   const shared = styles[name] ?? '';

@@ -173,8 +173,7 @@ function ClearLink({ listing: { path, choice }, onChoose }: FiltersProps) {
 
 /**
  * Product filters as a plain form (CAT-026). Its button is needed only until the script has loaded
- * or without
- * script.
+ * or without script.
  */
 export function ListingFilters(props: FiltersProps) {
   const { listing, busy, onChoose } = props;

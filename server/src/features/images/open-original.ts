@@ -20,8 +20,8 @@ const ordinaryDensity = 72;
 /**
  * Opens an original by its header: a bitmap (first frame only), or a drawing, rasterized at the
  * size that the options need. Drawings cannot load external resources: they are read from memory
- * without a base address.
- * Throws OriginalTooLarge, OriginalUnreadable, PictureTookTooLong and DrawingTooComplex.
+ * without a base address. Throws OriginalTooLarge, OriginalUnreadable, PictureTookTooLong and
+ * DrawingTooComplex.
  */
 export async function openOriginal(content: Buffer, options: ImageOptions): Promise<OpenOriginal> {
   const named = await headerOf(content, ordinaryDensity);

@@ -56,8 +56,8 @@ export class PageCommentsService {
 
   /**
    * Starts a thread. The block may be unknown, because the caller's page can be ahead of the
-   * server's. Throws PageFullOfComments, CommentExists and errors of the text.
-   * Two concurrent calls can exceed the limit by one.
+   * server's. Throws PageFullOfComments, CommentExists and errors of the text. Two concurrent calls
+   * can exceed the limit by one.
    */
   async start(
     context: CommandContext,

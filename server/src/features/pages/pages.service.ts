@@ -78,8 +78,7 @@ export class PagesService {
   /**
    * Changes a page (API-033, PAG-021). Omitted fields stay; the page is published unless the draft
    * says otherwise. A change of an older version is merged, and `conflicts` lists what both sides
-   * changed.
-   * Throws PageNotFound, PageFailedValidation if another page has its address, and
+   * changed. Throws PageNotFound, PageFailedValidation if another page has its address, and
    * PageChangedMeanwhile with the current page for an unknown version.
    */
   async change(

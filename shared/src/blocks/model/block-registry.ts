@@ -23,8 +23,8 @@ export class BlockRegistry<Definition extends BlockDefinition> {
   }
 
   /**
-   * Returns the definition by template, or by type on a legacy page. Throws BlockError if
-   * the block has neither or it is not registered.
+   * Returns the definition by template, or by type on a legacy page. Throws BlockError if the block
+   * has neither or it is not registered.
    */
   definitionOf(block: WireBlock): Definition {
     const template = templateOf(block);

@@ -18,8 +18,7 @@ interface FilmProps {
 
 /**
  * Muted, looping background video. The player is loaded only on pages with a video; until then, and
- * without
- * script, the poster is shown.
+ * without script, the poster is shown.
  */
 export function Film({ source, poster }: FilmProps) {
   const film = useRef<HTMLVideoElement>(null);

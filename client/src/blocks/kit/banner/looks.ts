@@ -8,8 +8,7 @@ const covered = 0.5;
 
 /**
  * Approximate WCAG luminance of `#rrggbb`, 0 to 1. The exact formula would only add bytes for a
- * yes/no
- * decision.
+ * yes/no decision.
  */
 function luminanceOf(colour: string): number {
   const channel = (at: number) => (Number.parseInt(colour.slice(at, at + 2), 16) / 255) ** 2.2;
@@ -31,8 +30,7 @@ function textColorOn(colour: string): string {
 
 /**
  * Whether the text needs a stronger overlay than the image's own. Not if the text has a background,
- * or if the
- * overlay would have the text's colour.
+ * or if the overlay would have the text's colour.
  */
 export function needsShade(properties: BannerProperties): boolean {
   const { overlayColor, overlayOpacity, titleColor, titleBackground } = properties;

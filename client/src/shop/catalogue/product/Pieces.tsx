@@ -45,8 +45,7 @@ interface PieceProps {
 
 /**
  * Colour and size of a piece. Without script it lists the sizes of all colours; with script those
- * of the
- * selected colour.
+ * of the selected colour.
  */
 function Piece({ piece, form }: PieceProps) {
   const [touched, setTouched] = useState<string | null>(null);

@@ -15,8 +15,7 @@ interface ConsentProps {
 
 /**
  * Cookie banner (MKT-009). It is hidden in the page and the same for everyone; only the browser
- * knows whether
- * the visitor has answered. Without script nothing is measured.
+ * knows whether the visitor has answered. Without script nothing is measured.
  */
 export function Consent({ measuring: { ids, question }, hasPolicies }: ConsentProps) {
   const { message, allowEssentialOnly } = question;

@@ -9,8 +9,7 @@ const css = classesOf(styles);
 
 /**
  * Welcome pop-up with the owner's text (MKT-008). It is in the page closed and the same for
- * everyone; the
- * browser decides whether to show it.
+ * everyone; the browser decides whether to show it.
  */
 export function WelcomePopup({ heading, description }: NonNullable<ShopFrame['popup']>) {
   return (

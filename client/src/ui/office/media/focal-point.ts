@@ -34,8 +34,7 @@ export function movedBy(key: string, isFar: boolean, { x, y }: Point): Point | u
 
 /**
  * Returns the CSS `object-position` that keeps a focal point as close to the middle of a covered
- * frame as
- * possible. `picture` and `frame` are width-to-height ratios.
+ * frame as possible. `picture` and `frame` are width-to-height ratios.
  */
 export function coverPosition(picture: number, frame: number, { x, y }: Point): string {
   const across = along(picture / frame, x);

@@ -7,8 +7,7 @@ import { Notice } from '../Notice.js';
 
 /**
  * Landing page of an invitation link. The token is in the fragment, which browsers do not send to
- * servers. The
- * form appears once the server has accepted the invitation.
+ * servers. The form appears once the server has accepted the invitation.
  */
 export function Invited<Invitation>(props: {
   /** Cache key of this kind of invitation: `staff-invitation`. */

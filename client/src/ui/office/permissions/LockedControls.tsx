@@ -46,8 +46,7 @@ export function RequestButton({ missing }: { readonly missing: MissingPermission
 
 /**
  * Covers a control that the user may not use (LAY-052). The control keeps its look but is inert. A
- * click, a key
- * and a screen reader reach the button that requests the permission.
+ * click, a key and a screen reader reach the button that requests the permission.
  */
 export function Intercepted(props: {
   readonly missing: MissingPermission;

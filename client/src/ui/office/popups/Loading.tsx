@@ -8,8 +8,7 @@ const css = classesOf(styles);
 
 /**
  * Blocks the screen during a task that must not be interrupted (EDT-016). Neither Escape nor a
- * click outside
- * closes it; it closes when the task ends, also after an error.
+ * click outside closes it; it closes when the task ends, also after an error.
  */
 export function Loading({ text, isOpen }: { readonly text: string; readonly isOpen: boolean }) {
   return (

@@ -28,11 +28,9 @@ interface PictureProps {
 
 /**
  * Product image in every width (IMG-003, IMG-004) with a colour placeholder until it has loaded or
- * failed
- * (IMG-011, IMG-012). The surrounding box fixes its ratio. Uses native lazy loading, which works
- * without
- * script and adapts to the connection; so the browser sets the margin and minimum size of IMG-015
- * and IMG-016.
+ * failed (IMG-011, IMG-012). The surrounding box fixes its ratio. Uses native lazy loading, which
+ * works without script and adapts to the connection; so the browser sets the margin and minimum
+ * size of IMG-015 and IMG-016.
  */
 export function Picture(props: PictureProps) {
   const { image, sizes, eager = false, className = '', alt = image.altText } = props;

@@ -39,9 +39,8 @@ function isSvg(content: Buffer): boolean {
 
 /**
  * An SVG may start with a byte order mark, an XML declaration, comments, processing instructions
- * and a document type. Each
- * is skipped once by searching for its end; a single regular expression would try all ways to
- * divide the comments.
+ * and a document type. Each is skipped once by searching for its end; a single regular expression
+ * would try all ways to divide the comments.
  */
 function startsSvg(head: string): boolean {
   // `trimStart` also removes a byte order mark.

@@ -24,8 +24,8 @@ export class Sorting {
 
   /**
    * Puts an item in a slot, taking it out of its previous one. Of two orders put in the same empty
-   * slot concurrently, one is refused, even across processes.
-   * Throws OrderNotFound, PigeonholeOfAnotherOrder and errors of the decider.
+   * slot concurrently, one is refused, even across processes. Throws OrderNotFound,
+   * PigeonholeOfAnotherOrder and errors of the decider.
    */
   async put(context: CommandContext, item: ItemOfOrder, typed: string): Promise<void> {
     const code = typed.toUpperCase();

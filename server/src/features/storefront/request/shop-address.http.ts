@@ -94,10 +94,10 @@ interface AddressContext {
 /**
  * Derives the cache keys of a request. Signed-in visitors and shops that are not open have none.
  * Visitors with favourites and editors have no page key, and visitors with a basket have one per
- * basket size.
- * The screen's own key is combined with everything that any page depends on: host, currency, theme,
- * remaining days before Christmas and whether favourites are enabled. Pages with blocks also depend
- * on the host context, the region (BLX-007) and the split test variations (BLX-012).
+ * basket size. The screen's own key is combined with everything that any page depends on: host,
+ * currency, theme, remaining days before Christmas and whether favourites are enabled. Pages with
+ * blocks also depend on the host context, the region (BLX-007) and the split test variations
+ * (BLX-012).
  */
 export function shopAddressOf(
   request: FastifyRequest,

@@ -11,9 +11,8 @@ export interface Transfer {
 
 /**
  * Uploads a file as the request body. Uses XMLHttpRequest, because only that reports upload
- * progress.
- * `onProgress` receives the sent fraction, 0 to 1, and restarts at 0 if the request is repeated
- * (IDN-006).
+ * progress. `onProgress` receives the sent fraction, 0 to 1, and restarts at 0 if the request is
+ * repeated (IDN-006).
  */
 export function uploadMedia(file: File, onProgress: (part: number) => void): Transfer {
   let isCancelled = false;
