@@ -78,16 +78,19 @@ describe('fingerprintOf', () => {
 });
 
 describe('runInto', () => {
-  const output = [];
-  const write = (text) => output.push(String(text));
-  const run = (script, limits) => runInto(write, limits)([process.execPath, '-e', script]);
-
-  beforeEach(() => output.splice(0));
+  async function outcomeOf(script, limits) {
+    let output = '';
+    const write = (text) => (output += text);
+    const succeeded = await runInto(write, limits)([process.execPath, '-e', script]);
+    return { succeeded, output };
+  }
 
   it('collects the output and returns whether the program succeeded', async () => {
-    await expect(run('console.log("done")')).resolves.toBe(true);
-    await expect(run('console.error("wrong"); process.exitCode = 3')).resolves.toBe(false);
-    expect(output).toStrictEqual(['done\n', 'wrong\n']);
+    const done = { succeeded: true, output: 'done\n' };
+    await expect(outcomeOf('console.log("done")')).resolves.toStrictEqual(done);
+    const wrong = { succeeded: false, output: 'wrong\n' };
+    const script = 'console.error("wrong"); process.exitCode = 3';
+    await expect(outcomeOf(script)).resolves.toStrictEqual(wrong);
   });
 
   it('does not wait for a process that outlives the program', async () => {
@@ -95,14 +98,15 @@ describe('runInto', () => {
       const child = spawn('sleep', ['600'], { stdio: 'inherit', detached: true });
       child.unref();
       console.log(child.pid);`;
-    await expect(run(outlive)).resolves.toBe(true);
-    const pid = Number(output[0]);
-    // Succeeds only if that process still runs.
-    process.kill(pid, 'SIGKILL');
+    const { succeeded, output } = await outcomeOf(outlive);
+    expect(succeeded).toBe(true);
+    // Throws unless that process still runs.
+    process.kill(Number(output), 'SIGKILL');
   });
 
   it('kills a program that hangs, and says so', async () => {
-    await expect(run('setInterval(() => {}, 1_000)', { limitMs: 600 })).resolves.toBe(false);
-    expect(output.join('')).toContain('Killed after 0.01 minutes');
+    const outcome = await outcomeOf('setInterval(() => {}, 1_000)', { limitMs: 600 });
+    expect(outcome.succeeded).toBe(false);
+    expect(outcome.output).toContain('Killed after 0.01 minutes');
   });
 });

@@ -85,7 +85,11 @@ function foreign({ uuid, properties, textOf }: Part): readonly PageWarning[] {
 }
 
 function sourcesIn(html: string): readonly string[] {
-  return [...html.matchAll(/<img [^>]{0,5000}?src="([^"]{0,5000})"/gi)].map(([, at = '']) => at);
+  const images = html.split(/<img(?=\s)/i).slice(1);
+  return images.flatMap((image) => {
+    const [, source = ''] = image.slice(0, image.indexOf('>')).split(' src="');
+    return source.split('"', 1);
+  });
 }
 
 function blockedImage(source: string): string | undefined {
