@@ -21,7 +21,7 @@ export const cutOffHour = 12;
 export const daysToMake: WorkingDays = { least: 1, most: 3 };
 
 /** From dispatch to arrival. */
-export const daysOfTransport: ByZone<WorkingDays> = {
+const daysOfTransport: ByZone<WorkingDays> = {
   home: { least: 2, most: 3 },
   near: { least: 4, most: 7 },
   far: { least: 6, most: 12 },

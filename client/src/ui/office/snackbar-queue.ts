@@ -2,7 +2,7 @@
 const snackbarLimit = 4;
 export const snackbarDurationMs = 3000;
 /** Display time of a message with an action, which also stays under pointer and focus (WCAG 2.2.1). */
-export const actionDurationMs = 10_000;
+const actionDurationMs = 10_000;
 export const snackbarGapMs = 300;
 
 /** Action button of a message. */

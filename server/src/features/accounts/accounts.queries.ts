@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 import type { Subject } from '../../platform/authorization/session.js';
 import { CustomerRow, StaffRow } from './account.entity.js';
-import { emailForms } from './email-forms.js';
+import { emailForms } from '../../platform/database/email-forms.js';
 
 export interface Account {
   readonly subject: Subject;

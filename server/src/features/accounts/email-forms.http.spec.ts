@@ -11,7 +11,7 @@ import { isProof } from '../orders/quotes/quote-proof.rules.js';
 import { AddressTaken } from './account.errors.js';
 import { codeTo, goodPassword, mailsTo, signUp } from './account.testing.js';
 import { Accounts } from './accounts.service.js';
-import { emailForms } from './email-forms.js';
+import { emailForms } from '../../platform/database/email-forms.js';
 import { protect, recover } from './second-factor/second-factor.testing.js';
 
 const secure = '/omnis/v3/dashboard/secure';

@@ -15,7 +15,6 @@ export { staffStream } from './staff/staff.decider.js';
 export type { StaffEvent } from './staff/staff.events.js';
 export { Avatars } from './avatars/avatars.service.js';
 export { PeopleQueries } from './people.queries.js';
-export { emailForms } from './email-forms.js';
 export { AddressSubjects } from './erasure/address-subjects.service.js';
 export { LeavingAccounts } from './erasure/leaving-accounts.service.js';
 export { AccountsModule } from './accounts.module.js';

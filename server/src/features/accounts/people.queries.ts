@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import type { Membership } from '../../platform/authorization/session.js';
-import { emailForms } from './email-forms.js';
+import { emailForms } from '../../platform/database/email-forms.js';
 
 /** Account with its name in events, e.g. `customer:7`. */
 export interface NamedPerson {

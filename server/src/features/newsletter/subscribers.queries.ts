@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { emailForms } from '../accounts/index.js';
+import { emailForms } from '../../platform/database/email-forms.js';
 import type { SubscriberRow } from './subscribers.projection.js';
 
 type Found = Omit<SubscriberRow, 'askedAt' | 'confirmedAt'> & {

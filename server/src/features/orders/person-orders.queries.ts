@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { emailForms } from '../accounts/index.js';
+import { emailForms } from '../../platform/database/email-forms.js';
 import { OrderEntity } from './order.entity.js';
 import type { OrderRow } from './orders.projection.js';
 

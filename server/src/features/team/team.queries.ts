@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TeamMember } from '@selvedge/shared/team/contract';
 import { DataSource } from 'typeorm';
 
-import { emailForms } from '../accounts/index.js';
+import { emailForms } from '../../platform/database/email-forms.js';
 
 /** Reads the teams of stores, one statement per call. */
 @Injectable()

@@ -44,7 +44,7 @@ export function NewOrders({ arrived, store, columns }: NewOrdersProps) {
   );
 }
 
-export function newOrdersLabel(count: number): string {
+function newOrdersLabel(count: number): string {
   return count === 1 ? '1 new order' : `${String(count)} new orders`;
 }
 

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { emailForm } from '@selvedge/shared/forms/usual-forms';
 
 import { Config } from '../../../platform/config/config.js';
-import { emailForms } from '../email-forms.js';
+import { emailForms } from '../../../platform/database/email-forms.js';
 
 /**
  * Erasure subject of an e-mail address that was entered without an account (EVT-016). It is a keyed

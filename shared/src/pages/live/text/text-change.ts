@@ -21,10 +21,6 @@ export function textChange(before: string, after: string, caret?: number): TextC
   return { at, removed: before.length - end - at, inserted: after.slice(at, after.length - end) };
 }
 
-export function isNoChange({ removed, inserted }: TextChange): boolean {
-  return removed === 0 && inserted === '';
-}
-
 /** Whether two changes of one text concern different letters. */
 export function areApart(one: TextChange, other: TextChange): boolean {
   if (one.removed === 0 && other.removed === 0) return true;
