@@ -69,8 +69,8 @@ function Targets({ type, searchTerm, onChoose }: SearchProps & { readonly search
   );
 }
 
-function emptyMessage(type: LinkType, searchTerm: string): string {
-  if (type === 'action') return 'Enter the name of an action.';
-  if (type !== 'link') return 'No matches. Try another search term.';
+function emptyMessage(linkType: LinkType, searchTerm: string): string {
+  if (linkType === 'action') return 'Enter the name of an action.';
+  if (linkType !== 'link') return 'No matches. Try another search term.';
   return isCode(searchTerm) ? messages.embedCode : 'Enter an address.';
 }
