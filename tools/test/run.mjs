@@ -16,6 +16,7 @@ import { runJourneys } from './run-journeys.mjs';
  * .data/test, apart from those of `npm start`; results are stored there as JSON.
  */
 
+const reminderMs = 10 * 60_000;
 const folder = path.join(root, '.data/test');
 const results = path.join(folder, 'jest-results.json');
 const times = {
@@ -26,7 +27,6 @@ const budgets = {
   name: 'budgets',
   check: (run) => run([process.execPath, 'tools/build/budgets.mjs']),
 };
-const reminderMs = 10 * 60_000;
 /** Uses the results of jest and the journeys. */
 const requirements = {
   name: 'requirements',

@@ -40,11 +40,10 @@ export interface Statement {
 }
 
 /**
- * Builds one statement for a page of results, their total, the facets, and suggestions if nothing
- * is found. Products that contain every word are found by index; if there are none, products with
- * similar words are searched. For words expected in most products, the product list is scanned
- * instead: the result is the same and faster, because the index would first collect every product
- * with the word.
+ * Builds one statement for a page of results, their total, the facets, and suggestions for an empty
+ * result. Products that contain every word are found by index; without any, products with similar
+ * words are searched. For words expected in most products, the product list is scanned instead: the
+ * result is the same and faster, because the index would first collect every product with the word.
  */
 export function searchStatement(
   division: number,

@@ -3,7 +3,7 @@ import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { embeddedAddress } from '@selvedge/shared/forms/snippets';
 import { searchFilter } from '@selvedge/shared/search/search-form';
 
-/** Link types in display order. Links to the design studio follow with the studio (EDT-027). */
+/** Link types in display order. There is none for the design studio until it exists (EDT-027). */
 export const LINK_TYPES = ['product', 'collection', 'blog', 'page', 'action', 'link'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 

@@ -87,7 +87,7 @@ function foreign({ uuid, properties, textOf }: Part): readonly PageWarning[] {
 function sourcesIn(html: string): readonly string[] {
   const images = html.split(/<img(?=\s)/i).slice(1);
   return images.flatMap((image) => {
-    const [, source = ''] = image.slice(0, image.indexOf('>')).split(' src="');
+    const [, source = ''] = image.slice(0, image.indexOf('>')).split(/\ssrc="/i);
     return source.split('"', 1);
   });
 }
