@@ -13,6 +13,7 @@ describe('form in which texts are compared', () => {
     ['ΟΔΟΣ', 'οδοσ'],
     ['ガギ 한국 हिन्दी', 'ガギ 한국 हिन्दी'],
     ['soft\u00ADhyphen', 'softhyphen'],
+    ['d´accord', "d'accord"],
   ])('of %j is %j', (text, form) => {
     expect(searchForm(text)).toBe(form);
   });

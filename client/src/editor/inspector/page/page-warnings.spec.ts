@@ -87,8 +87,10 @@ describe('page warnings', () => {
       image('b', '/images/a'),
       text('c', '<p><img src="//lh3.example/x" alt="A"><img alt="B" src="/images/a"></p>'),
       text('d', '<p><img src="file:///C:/clip.png"></p>'),
+      text('e', '<p><img alt="C">Set src="https://cdn.example/b.png" yourself.</p>'),
+      text('f', '<p><img\n  SRC="https://cdn.example/c.png"></p>'),
     ];
-    expect(about(blocks)).toStrictEqual(['a', 'c', 'd']);
+    expect(about(blocks)).toStrictEqual(['a', 'c', 'd', 'f']);
     expect(warned(blocks)[0]?.text).toBe(
       'Shoppers do not see an image of cdn.example. Upload it to your media library.',
     );
