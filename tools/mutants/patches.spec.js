@@ -18,7 +18,9 @@ describe('mutants', () => {
       const spec = join(root, line('Spec', text));
       const { status } = spawnSync('git', ['apply', '--check', patch], { cwd: root });
       if (status !== 0 || !existsSync(spec)) return true;
-      return !namesTest(readFileSync(spec, 'utf8'), line('Test', text));
+      const test = line('Test', text);
+      // A patch names one case of a table, as jest reports it.
+      return test.includes('%s') || !namesTest(readFileSync(spec, 'utf8'), test);
     });
     expect(broken).toStrictEqual([]);
   });
