@@ -71,7 +71,7 @@ export function Header({ frame, sidebar, basketQuantity, account, fragments }: H
 export function LogoHeader({ frame }: Pick<HeaderProps, 'frame'>) {
   return (
     <header className={css('header', 'still')}>
-      <div className={`${layout('container')} ${css('plain')}`}>
+      <div className={`${layout('container')} ${css('plain', frame.layout.headerLayout)}`}>
         <Logo {...frame} />
       </div>
     </header>
