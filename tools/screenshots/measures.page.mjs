@@ -89,6 +89,36 @@ function isMixed(cards) {
   return new Set(ratios).size > 1;
 }
 
+/** Names of images that reach beyond the card, link or button that holds them. */
+function largeImages() {
+  return [...document.querySelectorAll('main img')]
+    .filter((image) => {
+      const tile = image.closest('li, figure, button, a');
+      if (!isShown(image) || !tile || getComputedStyle(tile).display === 'inline') return false;
+      for (let at = image.parentElement; at !== tile.parentElement; at = at.parentElement)
+        if (getComputedStyle(at).overflow !== 'visible') return false;
+      const [inner, outer] = [boxOf(image), boxOf(tile)];
+      return inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+    })
+    .map((image) => image.alt || image.src);
+}
+
+/** Position and height of the header, and of the link to the home page in it. */
+function headerOf() {
+  const header = document.querySelector('header');
+  const logo = header?.querySelector('a[href="/"]');
+  if (!logo || !isShown(logo)) return undefined;
+  // During checkout the header has only a logo, and less height in some themes.
+  const isWhole = header.querySelector('nav') !== null;
+  return {
+    logoLeft: Math.round(boxOf(logo).left),
+    ...(isWhole && { height: Math.round(boxOf(header).height) }),
+  };
+}
+
+/** Words that only test data contains. */
+const testWords = /\b(?:test|testing|lorem|ipsum|foo|asdf|qwerty|dummy|sample text|xxx)\b/gi;
+
 globalThis.measureScreen = () => ({
   overflow: document.documentElement.scrollWidth - globalThis.innerWidth,
   small: smallControls(),
@@ -97,4 +127,7 @@ globalThis.measureScreen = () => ({
   h1: [...document.querySelectorAll('h1')].filter(isShown).map(sizeOf),
   body: sizeOf(document.body),
   shift,
+  large: largeImages(),
+  testWords: document.body.innerText.match(testWords) ?? [],
+  header: headerOf(),
 });

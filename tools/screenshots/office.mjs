@@ -1,43 +1,51 @@
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { chromium } from '@playwright/test';
-import sharp from 'sharp';
 
 import { install, root } from '../build/prepare.mjs';
 import { withProduct } from '../start/product.mjs';
 import { findChromium } from '../test/programs/chromium.mjs';
-import { fetchPictures } from './fetch-pictures.mjs';
+import { addPageScripts, inspect } from './inspect.mjs';
+import { tableOf } from './rules.js';
 
 /*
- * `npm run screenshots:office`: the screens of staff and owners at desktop and phone width, into
- * docs/screenshots/office. SCREENSHOTS_URL (of atlas) uses a running product.
+ * `npm run screenshots:office`: the screens of staff and owners at three widths, with measurements,
+ * into .data/screenshots/office, and those at desktop and phone width into docs/screenshots/office.
+ * Exits with 1 if a screen has a fault. SCREENSHOTS_URL (of atlas) uses a running product.
  */
 
-const folder = path.join(root, 'docs/screenshots/office');
+const folder = path.join(root, '.data/screenshots/office');
+const documents = path.join(root, 'docs/screenshots/office');
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const password = 'selvedge-demo-1';
 /** Width of the window and of the image: wide screens are scaled to two thirds. */
 const widths = [
-  { width: 390, height: 844, scale: 1 },
-  { width: 1440, height: 900, scale: 0.67 },
+  { width: 390, height: 844, maxHeight: 844, scale: 1, isDocumented: true },
+  { width: 768, height: 1024, maxHeight: 1024, scale: 0.75, isDocumented: false },
+  { width: 1440, height: 900, maxHeight: 900, scale: 0.67, isDocumented: true },
 ];
+const rows = [];
 
-async function photograph(page, name, { width, height, scale }) {
+async function photograph(page, name, size) {
   await page.waitForLoadState('networkidle');
-  await fetchPictures(page, height);
   await page.getByText('Offline').waitFor({ state: 'detached' });
-  const picture = await page.screenshot({ animations: 'disabled' });
-  await sharp(picture)
-    .resize({ width: Math.round(width * scale) })
-    .webp({ quality: 70, effort: 6 })
-    .toFile(path.join(folder, `${name}-${width}.webp`));
+  const file = `${name}-${size.width}.webp`;
+  const { measured, faults } = await inspect(page, path.join(folder, file), size);
+  // Offices have denser text and headings than shops.
+  const isOfShops = (fault) => /^(?:\d+ h1|h1 of|text of) /.test(fault);
+  rows.push({
+    ...{ name: `${name}-${size.width}`, group: String(size.width), measured },
+    faults: faults.filter((fault) => !isOfShops(fault)),
+  });
+  if (size.isDocumented) cpSync(path.join(folder, file), path.join(documents, file));
 }
 
 /** Opens a window with the user signed in, on their first screen. */
 async function windowOf(browser, address, email, { width, height }) {
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+  await addPageScripts(context);
   const page = await context.newPage();
   await page.goto(address);
   await page.getByLabel('E-mail').fill(email);
@@ -116,6 +124,7 @@ async function takeQuotes(browser, atlas, size) {
     viewport: { width, height },
     reducedMotion: 'reduce',
   });
+  await addPageScripts(context);
   const customer = await context.newPage();
   await customer.goto((await link.getAttribute('href')) ?? '');
   await photograph(customer, 'quote-customer', size);
@@ -156,5 +165,9 @@ async function takeAll(urlOf) {
 }
 
 install();
-mkdirSync(folder, { recursive: true });
+for (const at of [folder, documents]) mkdirSync(at, { recursive: true });
 await withProduct(takeAll, process.env.SCREENSHOTS_URL);
+console.log(tableOf(rows).join('\n'));
+const faulty = rows.filter(({ faults }) => faults.length > 0);
+console.log(`\n${rows.length} images in ${folder}\n${faulty.length} with faults`);
+process.exit(faulty.length > 0 ? 1 : 0);

@@ -1,73 +1,77 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { chromium } from '@playwright/test';
-import sharp from 'sharp';
 
 import { install, root } from '../build/prepare.mjs';
 import { withProduct } from '../start/product.mjs';
 import { findChromium } from '../test/programs/chromium.mjs';
-import { fetchPictures } from './fetch-pictures.mjs';
-import { faultsOf, tableOf } from './rules.js';
+import { addPageScripts, inspect } from './inspect.mjs';
+import { addHeaderFaults, tableOf } from './rules.js';
 import { ownerOf } from './shop.mjs';
 import { openSettings, views } from './views.mjs';
 
 /*
- * `npm run screenshots`: the shop's main screens in three themes at three widths, and two of them
- * in three more themes, into docs/screenshots/shop, with measurements. Exits with 1 if a screen has
- * a fault. SCREENSHOTS_URL uses a running product, which stays modified.
+ * `npm run screenshots [-- --themes=tropic,lux --views=home,basket]`: every screen of the shop in
+ * six themes at three widths, into .data/screenshots/shop, with measurements. Exits with 1 if a
+ * screen has a fault. A complete run also renews the images of docs/screenshots/shop.
+ * SCREENSHOTS_URL uses a running product, which stays modified.
  */
 
-const all = views.map(({ name }) => name);
-const themes = [
-  { theme: 'tropic', viewNames: all },
-  { theme: 'nordic', viewNames: all },
-  { theme: 'gallery', viewNames: all },
-  { theme: 'naked', viewNames: ['home', 'product'] },
-  { theme: 'neonCity', viewNames: ['home', 'product'] },
-  { theme: 'apothecary', viewNames: ['home', 'product'] },
-];
+const themes = ['tropic', 'nordic', 'gallery', 'naked', 'neonCity', 'apothecary'];
+/** Images that the documentation keeps: all main screens of these themes, two of the others. */
+const documented = {
+  themes: ['tropic', 'nordic', 'gallery'],
+  views: [
+    'home',
+    'collection',
+    'collection-filtered',
+    'product',
+    'search',
+    'search-nothing',
+    'basket',
+    'checkout',
+    'favourites',
+    'not-found',
+    'coming-soon',
+    'gate',
+  ],
+  viewsOfOthers: ['home', 'product'],
+};
 /** Width of the window and of the image: wide screens are scaled to two thirds. */
 const widths = [
   { width: 390, height: 844, maxHeight: 1500, scale: 1 },
   { width: 768, height: 1024, maxHeight: 1500, scale: 0.75 },
   { width: 1440, height: 900, maxHeight: 1700, scale: 0.6 },
 ];
-const measures = path.join(import.meta.dirname, 'measures.page.mjs');
-const folder = path.join(root, 'docs/screenshots/shop');
+const folder = path.join(root, '.data/screenshots/shop');
+const documents = path.join(root, 'docs/screenshots/shop');
 const byteLimit = 6 * 1024 * 1024;
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
-/** Saves the top of the page as a small file. */
-async function photograph(page, file, { width, maxHeight, scale }) {
-  const height = await page.evaluate('document.documentElement.scrollHeight');
-  const clip = { x: 0, y: 0, width, height: Math.min(height, maxHeight) };
-  const picture = await page.screenshot({ fullPage: true, clip, animations: 'disabled' });
-  await sharp(picture)
-    .resize({ width: Math.round(width * scale) })
-    .webp({ quality: 68, effort: 6 })
-    .toFile(file);
-  return statSync(file).size;
-}
-
 async function take(page, view, theme, size) {
   const name = `${theme}-${view.name}-${size.width}`;
-  await view.open(page);
-  await page.waitForLoadState('networkidle');
-  const measured = await page.evaluate('measureScreen()');
-  await fetchPictures(page, size.maxHeight);
-  const bytes = await photograph(page, path.join(folder, `${name}.webp`), size);
-  return { name, measured, faults: faultsOf(measured), bytes };
+  const group = `${theme} ${size.width}`;
+  const file = path.join(folder, `${name}.webp`);
+  try {
+    await view.open(page);
+    return { name, group, ...(await inspect(page, file, size)) };
+  } catch (error) {
+    // One screen that cannot be reached does not hide the faults of the others.
+    const [message] = String(error).split('\n');
+    return { name, group, measured: undefined, faults: [message], bytes: 0 };
+  }
 }
 
 /** All widths of a theme in parallel, each with its own basket; views in sequence. */
-async function takeTheme(browser, baseURL, owner, { theme, viewNames }) {
+async function takeTheme(browser, baseURL, owner, theme) {
   await owner.setTheme(theme);
   const contexts = await Promise.all(
     widths.map(async (size) => {
       const viewport = { width: size.width, height: size.height };
       const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
-      await context.addInitScript({ path: measures });
+      await addPageScripts(context);
       const page = await context.newPage();
       // A late font shows only on the next page, so load the theme's fonts first.
       await page.goto('/sitemap/');
@@ -76,7 +80,7 @@ async function takeTheme(browser, baseURL, owner, { theme, viewNames }) {
     }),
   );
   const rows = [];
-  for (const view of views.filter(({ name }) => viewNames.includes(name))) {
+  for (const view of chosen.views) {
     await owner.changeSettings({ ...openSettings, ...view.settings });
     for (const { page, size } of contexts) rows.push(await take(page, view, theme, size));
   }
@@ -90,22 +94,56 @@ async function takeAll(url) {
   try {
     const owner = await ownerOf(browser, url);
     const rows = [];
-    for (const theme of themes) rows.push(...(await takeTheme(browser, url, owner, theme)));
+    for (const theme of chosen.themes) rows.push(...(await takeTheme(browser, url, owner, theme)));
     return rows;
   } finally {
     await browser.close();
   }
 }
 
+/** Whether the documentation keeps an image. */
+function isDocumented(theme, view) {
+  const { viewsOfOthers } = documented;
+  const names = documented.themes.includes(theme) ? documented.views : viewsOfOthers;
+  return names.includes(view);
+}
+
+/** Renews the images of the documentation; returns their size in bytes. */
+function renewDocuments() {
+  rmSync(documents, { recursive: true, force: true });
+  mkdirSync(documents, { recursive: true });
+  let bytes = 0;
+  for (const theme of themes)
+    for (const { name } of views.filter((view) => isDocumented(theme, view.name)))
+      for (const { width } of widths) {
+        const file = `${theme}-${name}-${width}.webp`;
+        cpSync(path.join(folder, file), path.join(documents, file));
+        bytes += statSync(path.join(documents, file)).size;
+      }
+  return bytes;
+}
+
+const { values } = parseArgs({
+  options: { themes: { type: 'string' }, views: { type: 'string' } },
+});
+const chosen = {
+  themes: values.themes?.split(',') ?? themes,
+  views: views.filter(({ name }) => values.views?.split(',').includes(name) ?? true),
+};
+const isComplete = values.themes === undefined && values.views === undefined;
+
 install();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const rows = await withProduct((urlOf) => takeAll(urlOf('tropic')), process.env.SCREENSHOTS_URL);
+addHeaderFaults(rows);
 
 console.log(tableOf(rows).join('\n'));
-const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
 const faulty = rows.filter(({ faults }) => faults.length > 0);
-console.log(`\n${rows.length} images, ${(bytes / 1024 / 1024).toFixed(1)} MB`);
+const isWhole = isComplete && rows.every(({ bytes }) => bytes > 0);
+const bytes = isWhole ? renewDocuments() : 0;
+console.log(`\n${rows.length} images in ${folder}`);
+if (isWhole) console.log(`docs/screenshots/shop: ${(bytes / 1024 / 1024).toFixed(1)} MB`);
 if (bytes > byteLimit) console.log('Over the limit of 6 MB.');
 console.log(`${faulty.length} with faults`);
 process.exit(faulty.length > 0 || bytes > byteLimit ? 1 : 0);
