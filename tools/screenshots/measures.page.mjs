@@ -128,6 +128,7 @@ globalThis.measureScreen = () => ({
   body: sizeOf(document.body),
   shift,
   large: largeImages(),
-  testWords: document.body.innerText.match(testWords) ?? [],
+  // Addresses of demo users end in `.test`, which nobody can own.
+  testWords: document.body.innerText.replaceAll(/\S+@\S+/g, '').match(testWords) ?? [],
   header: headerOf(),
 });

@@ -8,7 +8,7 @@ const shiftLimit = 0.02;
 export function faultsOf({ overflow, small, uneven, mixed, h1, body, shift, large, testWords }) {
   return [
     ...(overflow > 0 ? [`overflows horizontally by ${overflow} px`] : []),
-    ...(small.length > 0 ? [`below 44 px: ${small.join(', ')}`] : []),
+    ...(small.length > 0 ? [`below 44 px: ${listOf(small)}`] : []),
     ...(uneven > 0 ? [`${uneven} grids with cards of unequal height`] : []),
     ...(mixed > 0 ? [`${mixed} grids with images of mixed aspect ratios`] : []),
     ...(h1.length === 1 ? [] : [`${h1.length} h1 headings`]),
@@ -18,6 +18,14 @@ export function faultsOf({ overflow, small, uneven, mixed, h1, body, shift, larg
     ...(testWords.length > 0 ? [`words of test data: ${testWords.join(', ')}`] : []),
     ...(shift > shiftLimit ? [`layout shift of ${shift.toFixed(3)}`] : []),
   ];
+}
+
+const shownNames = 6;
+
+/** Up to six names, and how many more there are. */
+function listOf(names) {
+  const more = names.length - shownNames;
+  return `${names.slice(0, shownNames).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
 /** Messages about texts that end at the edge of something that cannot be scrolled. */

@@ -124,7 +124,7 @@ function lines() {
     const isExempt =
       isDisabled(element) ||
       isBehindDialog(element) ||
-      element.closest('svg, option, noscript') !== null;
+      element.closest('[aria-hidden=true], [inert], svg, option, noscript') !== null;
     for (const rect of range.getClientRects()) {
       const shown = shownPart(element, rect);
       if (shown) found.push({ text, ...shown, ...styleOf(element), isExempt });
