@@ -76,7 +76,9 @@ export function chunks() {
       sets.base = new Set(shop.filter((id) => forOffice.has(id)));
       sets.page = page;
       const forCheckout = loadedWith(checkout);
-      sets.sale = new Set([...loadedWith(product)].filter((id) => forCheckout.has(id)));
+      sets.sale = new Set(
+        [...loadedWith(product)].filter((id) => forCheckout.has(id) && !forOffice.has(id)),
+      );
     },
   };
   const groups = [

@@ -67,7 +67,7 @@ async function openZoom(page) {
     .getByRole('link', { name: /^Enlarge/ })
     .first()
     .click();
-  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 async function addWithoutSize(page) {

@@ -4,3 +4,8 @@ export interface FormState {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   readonly message: string | null;
 }
+
+/** Converts a field's name to its contract path: `address[city]` becomes `address.city`. */
+export function pathOfField(name: string): string {
+  return name.replaceAll('[', '.').replaceAll(']', '');
+}

@@ -6,6 +6,7 @@ import { useQuote } from './useQuote.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
+import { useCheckedForm } from '../../lib/useCheckedForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { CardFields } from '../../ui/shop/CardFields.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
@@ -156,7 +157,8 @@ function Payment({ form, countries, country }: Pick<Screen, 'form' | 'countries'
 
 /** Contact, address and card on one page, without an account (PAY-008). */
 export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
-  const { basket, form, idempotencyKey } = screen;
+  const { basket, idempotencyKey } = screen;
+  const { form, attempt, handlers } = useCheckedForm(screen.form);
   const { message, requote, ...quote } = useQuote(screen);
   const { totals } = quote;
   const { busy, onSubmit } = useBusyForm();
@@ -165,13 +167,18 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
     <CheckoutLayout items={items} totals={totals}>
       <h1>Checkout</h1>
       {screen.isTestMode && <TestMode />}
-      {message === null ? <FormRefusal form={form} /> : <Notice kind="bad">{message}</Notice>}
+      {message === null ? (
+        <FormRefusal form={form} attempt={attempt} />
+      ) : (
+        <Notice kind="bad">{message}</Notice>
+      )}
       {screen.takesPayments ? (
         <form
           className={`${css('form')} ${css('belowTitle')}`}
           method="post"
           action="/checkout/"
           onSubmit={onSubmit}
+          {...handlers}
         >
           {/* First submit button of the form, so that Enter does not trigger the shipping
               quote. */}
@@ -179,9 +186,9 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <input type="hidden" name="expectedTotal" value={totals.total} />
           <input type="hidden" name="expectedCurrency" value={totals.currency} />
-          <Contact {...screen} />
-          <Delivery {...screen} {...quote} requote={requote} />
-          <Payment {...screen} />
+          <Contact {...screen} form={form} />
+          <Delivery {...screen} {...quote} form={form} requote={requote} />
+          <Payment {...screen} form={form} />
           <button className={buttonClass('primary', true)} aria-busy={busy}>
             {busy
               ? 'Placing your order…'

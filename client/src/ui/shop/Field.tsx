@@ -1,4 +1,4 @@
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import { pathOfField, type FormState } from '@selvedge/shared/storefront/form-state';
 import { ChevronDown, CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
@@ -24,22 +24,14 @@ export function FieldError({ id, text }: { readonly id: string; readonly text: s
   );
 }
 
-/**
- * Converts a form name to the contract's path: `shippingAddress[city]` becomes
- * `shippingAddress.city`.
- */
-function pathOf(name: string): string {
-  return name.replaceAll('[', '.').replaceAll(']', '');
-}
-
 /** Attributes that connect a control with its label and error. */
 function wiring({
   name,
   form,
-  id = pathOf(name),
+  id = pathOfField(name),
   describedBy,
 }: Labelled & { readonly describedBy?: string | undefined }) {
-  const path = pathOf(name);
+  const path = pathOfField(name);
   const error = form?.errors[path]?.[0];
   const errorId = `${id}-error`;
   const described = [error !== undefined && errorId, describedBy].filter(Boolean).join(' ');
@@ -57,7 +49,7 @@ function wiring({
 
 function Label({
   name,
-  id = pathOf(name),
+  id = pathOfField(name),
   label,
   optional,
 }: Omit<Labelled, 'form'> & { readonly optional: boolean }) {
@@ -93,7 +85,12 @@ export function TextField({
   const named = { name, label, ...(id !== undefined && { id }) };
   const { error, control } = wiring({ ...named, form, describedBy });
   const line = (
-    <input defaultValue={form?.values[pathOf(name)]} {...input} {...control} required={required} />
+    <input
+      defaultValue={form?.values[pathOfField(name)]}
+      {...input}
+      {...control}
+      required={required}
+    />
   );
   return (
     <div className={css('field')}>
@@ -121,7 +118,7 @@ export function TextAreaField({ name, label, form, required = true, ...area }: T
       <Label name={name} label={label} optional={!required} />
       <textarea
         rows={5}
-        defaultValue={form?.values[pathOf(name)]}
+        defaultValue={form?.values[pathOfField(name)]}
         {...area}
         {...control}
         required={required}

@@ -22,8 +22,14 @@ const labels: Readonly<Record<string, string>> = {
 /** Invisible fields: their errors are listed without a link. */
 const unseen: readonly string[] = ['v3captchaToken', 'v2captchaToken'];
 
+interface FormRefusalProps {
+  readonly form: FormState | null;
+  /** How often this page refused to send the form; the server's refusal does not count. */
+  readonly attempt?: number;
+}
+
 /** Error summary above a form. It gets the focus, and each entry links to its field. */
-export function FormRefusal({ form }: { readonly form: FormState | null }) {
+export function FormRefusal({ form, attempt = 0 }: FormRefusalProps) {
   useNoResend(form !== null);
   const fields = Object.entries(form?.errors ?? {}).filter(([path]) => !unseen.includes(path));
   if (!form?.message && fields.length === 0) return null;
@@ -34,7 +40,7 @@ export function FormRefusal({ form }: { readonly form: FormState | null }) {
       </Notice>
     );
   return (
-    <Notice kind="bad" isFirst>
+    <Notice key={attempt} kind="bad" isFirst takesFocus={attempt > 0}>
       {fields.length === 1 ? 'Check 1 field:' : 'Check these fields:'}
       <ul className={css('fields')}>
         {fields.map(([path, [message]]) => (

@@ -2,7 +2,7 @@ import type { ProductColour } from '@selvedge/shared/catalogue/contract';
 import type { BundlePiece } from '@selvedge/shared/storefront/bundle';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 
 import styles from './BuyForm.module.css';
 import { Pieces } from './Pieces.js';
@@ -21,10 +21,21 @@ interface SizesProps {
 }
 
 function Sizes({ sizes, form }: SizesProps) {
-  const error = form?.errors['size']?.[0];
+  const [isMissing, setMissing] = useState(false);
+  const error = isMissing ? 'Choose a size' : form?.errors['size']?.[0];
   const only = sizes.length === 1 ? sizes[0]?.name : undefined;
   return (
-    <fieldset className={css('choice')} aria-describedby={error && 'size-error'}>
+    <fieldset
+      className={css('choice')}
+      aria-describedby={error && 'size-error'}
+      onInvalidCapture={(event) => {
+        // Otherwise the browser shows its own bubble.
+        event.preventDefault();
+        setMissing(true);
+        event.currentTarget.querySelector<HTMLElement>('input:enabled')?.focus();
+      }}
+      onChange={() => setMissing(false)}
+    >
       <legend className={css('legend')}>Size</legend>
       <div className={css('chips')}>
         {sizes.map(({ name, sku, available }) => (

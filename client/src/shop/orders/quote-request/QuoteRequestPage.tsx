@@ -5,8 +5,8 @@ import { AddressFields } from '../../checkout/index.js';
 import { CaptchaBox, useCaptchaForm } from '../../accounts/index.js';
 import orderPage from '../order-page.module.css';
 import { classesOf } from '../../../lib/class-names.js';
-import { setOwnMessage } from '../../../lib/field-messages.js';
 import type { ScreenProps } from '../../../lib/screen.js';
+import { useCheckedForm } from '../../../lib/useCheckedForm.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
 import { layout } from '../../../ui/shop/common/layout.js';
 import { TextAreaField, TextField } from '../../../ui/shop/Field.js';
@@ -19,7 +19,8 @@ type Screen = ScreenProps<'quote-request'>['screen'];
 
 /** Request for a bespoke quote; works without script (RTE-037, RET-003). */
 export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
-  const { form, id, countries, country } = screen;
+  const { id, countries, country } = screen;
+  const { form, attempt, handlers: checks } = useCheckedForm(screen.form);
   const { busy, box, handlers } = useCaptchaForm('quote-request');
   return (
     <div className={`${layout('container')} ${css('page')}`}>
@@ -29,14 +30,14 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
           Tell us what you need and how many. We will work out a price and send it to you.
         </p>
       </header>
-      <FormRefusal form={form} />
+      <FormRefusal form={form} attempt={attempt} />
       <form
         className={`${css('form')} ${css('narrow')}`}
         method="post"
         action={quoteRequestLink}
         encType="multipart/form-data"
-        onInvalidCapture={setOwnMessage}
         {...handlers}
+        {...checks}
       >
         <input type="hidden" name="id" value={id} />
         <QuoteFields form={form} />
