@@ -4,14 +4,22 @@ import { test } from './journey.js';
 import { addToBasket, cards, fillAddress, openFirstProduct, payBy } from './shop.js';
 import { atBothWidths } from './widths.js';
 
-/** Message of an empty field once the script runs (VAL-001). */
-const expectOwnMessage = (page: Page) =>
-  expect(async () => {
+/** Sends the empty card fields: the page says which are missing, and forgets it once they are filled. */
+const expectOwnMessages = async (page: Page) => {
+  const card = page.getByLabel('Card number');
+  const summary = page.getByRole('alert');
+  await expect(async () => {
     await page.getByRole('button', { name: /^Pay / }).click();
-    const card = page.getByLabel('Card number');
-    const message = await card.evaluate((field: HTMLInputElement) => field.validationMessage);
-    expect(message).toBe('This field is required');
+    await expect(summary).toContainText('Check these fields', { timeout: 1_000 });
   }).toPass();
+  await expect(summary).toBeFocused();
+  await expect(card).toHaveAccessibleDescription('This field is required');
+  await summary.getByRole('link', { name: 'Security code' }).click();
+  await expect(page.getByLabel('Security code')).toBeFocused();
+  await card.fill('4');
+  await expect(card).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('Expiry date')).toHaveAttribute('aria-invalid', 'true');
+};
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`a shopper ${javaScriptEnabled ? 'with' : 'without'} script, on phone and desktop`, () => {
@@ -44,7 +52,9 @@ for (const javaScriptEnabled of [true, false]) {
       await see(() => expect(page.getByRole('link', { name: 'Basket, empty' })).toBeVisible());
     });
 
-    test('pays with another card when the first is declined', async ({ page }) => {
+    test('VAL-001 pays with another card when the first is declined, and learns which fields are empty', async ({
+      page,
+    }) => {
       const widths = atBothWidths(page);
       const { press, see } = widths;
       await openFirstProduct(page, widths);
@@ -62,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       await see(() =>
         expect(page.getByText('Please enter the security code').first()).toBeVisible(),
       );
-      if (javaScriptEnabled) await expectOwnMessage(page);
+      if (javaScriptEnabled) await expectOwnMessages(page);
       await payBy(page, cards.good, widths);
       const thanks = () =>
         expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order');

@@ -5,10 +5,12 @@ import styles from './PayPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
+import { useCheckedForm } from '../../lib/useCheckedForm.js';
 import { useNoResend } from '../../lib/useNoResend.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { CardFields } from '../../ui/shop/CardFields.js';
 import { CheckoutLayout } from '../../ui/shop/CheckoutLayout.js';
+import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NoPayments } from '../../ui/shop/NoPayments.js';
 import { TestMode } from '../../ui/shop/TestMode.js';
 import { Notice } from '../../ui/shop/Notice.js';
@@ -17,18 +19,23 @@ const css = classesOf(styles);
 
 /** Pays an unpaid order, after a declined card or later (PAY-024). */
 export function PayPage({
-  screen: { order, form, takesPayments, isTestMode },
+  screen: { order, form: sent, takesPayments, isTestMode },
 }: ScreenProps<'pay'>) {
   const { busy, onSubmit } = useBusyForm();
-  useNoResend(form !== null);
+  const { form, attempt, handlers } = useCheckedForm(sent);
+  useNoResend(sent !== null);
   const items = order.items.map((item) => ({ ...item, key: String(item.id) }));
   const declined = order.paymentAttempts.findLast(({ state }) => state === 'declined')?.message;
-  const message = form?.message ?? declined;
+  const message = sent?.message ?? declined;
   return (
     <CheckoutLayout items={items} totals={order}>
       <h1>Pay for your order</h1>
       {isTestMode && <TestMode />}
-      {message && <Notice kind="bad">{message}</Notice>}
+      {attempt > 0 ? (
+        <FormRefusal form={form} attempt={attempt} />
+      ) : (
+        message && <Notice kind="bad">{message}</Notice>
+      )}
       <p>{`Order ${order.orderId} is reserved for you. We print it once it is paid.`}</p>
       {takesPayments ? (
         <form
@@ -36,6 +43,7 @@ export function PayPage({
           method="post"
           action={payLink(order.hash)}
           onSubmit={onSubmit}
+          {...handlers}
         >
           <CardFields form={form} />
           <button className={buttonClass('primary', true)} aria-busy={busy}>
