@@ -107,6 +107,8 @@ test('RTE-006 RTE-007 RTE-071 a new visitor opens a shop on the main brand and s
   browser,
   baseURL,
 }) => {
+  // Signs up, opens a shop, sells and ships in one story.
+  test.slow();
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   // With view transitions, as most visitors see it.

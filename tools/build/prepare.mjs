@@ -129,7 +129,7 @@ export function fingerprintOf(sources) {
 }
 
 /** A check that takes longer has hung. */
-const checkMs = 45 * 60_000;
+const checkMs = 70 * 60_000;
 /** For output that is still in a pipe when a program has ended. */
 const drainMs = 2_000;
 

@@ -128,7 +128,7 @@ globalThis.measureScreen = () => ({
   body: sizeOf(document.body),
   shift,
   large: largeImages(),
-  // Addresses of demo users end in `.test`, which nobody can own.
+  // Addresses of demo users end in `.test`, a domain that has no owner.
   testWords: document.body.innerText.replaceAll(/\S+@\S+/g, '').match(testWords) ?? [],
   header: headerOf(),
 });

@@ -1,5 +1,5 @@
 import { pathOfField, type FormState } from '@selvedge/shared/storefront/form-state';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 import { messageFor } from './field-messages.js';
 
@@ -12,8 +12,8 @@ interface CheckedForm {
   /** Changes with each refusal, so that its summary is announced again. */
   readonly attempt: number;
   readonly handlers: {
-    readonly onInvalidCapture: (event: FormEvent<HTMLElement>) => void;
-    readonly onInputCapture: (event: FormEvent<HTMLElement>) => void;
+    readonly onInvalidCapture: (event: SyntheticEvent<HTMLElement>) => void;
+    readonly onInputCapture: (event: SyntheticEvent<HTMLElement>) => void;
   };
 }
 
