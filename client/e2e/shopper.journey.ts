@@ -4,7 +4,7 @@ import { test } from './journey.js';
 import { addToBasket, cards, fillAddress, openFirstProduct, payBy } from './shop.js';
 import { atBothWidths } from './widths.js';
 
-/** Sends the empty card fields: the page says which are missing, and forgets it once they are filled. */
+/** Submits empty card fields: the page names them, and clears a message once its field is filled. */
 const expectOwnMessages = async (page: Page) => {
   const card = page.getByLabel('Card number');
   const summary = page.getByRole('alert');
