@@ -68,7 +68,7 @@ async function writeToCustomer(page: Page): Promise<void> {
   await press(page, main(page).getByRole('rowheader').getByRole('link').first());
   await expect(page).toHaveURL(/\/customers\/\d+$/);
   const note = `By keys ${String(Date.now())}`;
-  await tabTo(page, page.getByLabel('A note for the staff'));
+  await tabTo(page, page.getByLabel('Note for staff'));
   await page.keyboard.type(note);
   await press(page, page.getByRole('button', { name: 'Save note' }));
   const remove = page.getByRole('button', { name: `Delete note: ${note}` });
@@ -119,7 +119,7 @@ async function muteAndUnmute(page: Page): Promise<void> {
   await expect(change).toBeFocused();
 }
 
-test('NFR-007 staff export, move an order, write to a customer, judge a shop and mute a person by keyboard alone', async ({
+test('NFR-007 staff export, move an order, write a customer note, review a shop and mute a person by keyboard alone', async ({
   browser,
   baseURL,
 }) => {

@@ -45,10 +45,10 @@ test('staff work through a list by keyboard, select several orders, write a note
   await expect(page.getByRole('link', { name: /^Next order/ })).toBeFocused();
 
   const note = `Called at ${String(Date.now())}`;
-  await page.getByLabel('A note for the staff').fill(note);
+  await page.getByLabel('Note for staff').fill(note);
   await page.getByRole('button', { name: 'Add note' }).press('Enter');
   await expect(page.getByRole('link', { name: `Note: ${note}` })).toBeVisible();
-  await expect(page.getByLabel('A note for the staff')).toHaveValue('');
+  await expect(page.getByLabel('Note for staff')).toHaveValue('');
 
   const priority = page.getByRole('button', { name: /^Priority of order/ });
   for (const name of ['High', 'Normal']) {

@@ -42,7 +42,7 @@ test('ATL-013 RTM-011 ORD-046 orders of shoppers with and without script arrive 
   }
 });
 
-test('ORD-037 a member of staff who was overtaken sees the current status, also with the menu open', async ({
+test('ORD-037 a member of staff whose change conflicts sees the current status, also with the menu open', async ({
   browser,
   baseURL,
 }) => {

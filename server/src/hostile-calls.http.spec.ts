@@ -173,7 +173,7 @@ describe('a hostile call', () => {
     expect(await wrongOf(calls, ({ status }) => status >= 400)).toEqual([]);
   });
 
-  it('has no more effect as a socket message, in any number', async () => {
+  it('has no effect as a socket message either, in any number', async () => {
     const owner = await app.signInOwner(shop);
     const foreign = (await app.openStore()).division;
     const pages = `/omnis/v3/divisions/${shop.division}/pages/`;

@@ -8,8 +8,8 @@ const subscribers = readdirSync(path.join(root, folder), { recursive: true })
   .map((file) => path.join(folder, file));
 
 /**
- * The assertions of types in a source, but for those of constants and of lists that are known not to be empty;
- * imports, words and comments have none.
+ * Returns the type assertions of a source, except `as const` and those of non-empty lists.
+ * Imports, strings and comments do not count.
  */
 function castsIn(text) {
   const code = text.replaceAll(
@@ -19,15 +19,15 @@ function castsIn(text) {
   return code.match(/\bas (?!const\b|\[)\S+/g) ?? [];
 }
 
-describe('who subscribes to events', () => {
-  it('is found to cast where it does', () => {
+describe('a subscriber to events', () => {
+  it('is checked for type assertions', () => {
     expect(castsIn('const a = (event as OrderPlaced).id as unknown;')).toHaveLength(2);
     expect(
       castsIn("import { a as b } from 'c'; // as it is\nconst x = { say: 'as if' } as const;"),
     ).toStrictEqual([]);
   });
 
-  it('names the events by their types, and casts none (decision 0021)', () => {
+  it('names events by type and needs no type assertion (decision 0021)', () => {
     expect(subscribers.length).toBeGreaterThan(40);
     const casts = subscribers.map((file) => [
       file,
@@ -36,7 +36,7 @@ describe('who subscribes to events', () => {
     expect(casts.filter(([, found]) => found.length > 0)).toStrictEqual([]);
   });
 
-  it('says what it does by event', () => {
+  it('has its handlers by event type', () => {
     const withoutHandlers = subscribers
       .filter((file) => /\.(?:reactor|topic|tags)\.ts$/.test(file))
       .filter((file) => !/\bon(?:,|: |\['on'\])/.test(readFileSync(path.join(root, file), 'utf8')));

@@ -1,6 +1,6 @@
 import { KeyedQueue } from './keyed-queue.js';
 
-/** A task that ends when the test says so. */
+/** A task that the test ends. */
 function task(log: string[], name: string) {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {

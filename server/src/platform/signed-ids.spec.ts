@@ -6,7 +6,7 @@ describe('the token of an id', () => {
   const ids = new SignedIds(key('a'), 'invitations');
   const token = ids.tokenOf('4f6e');
 
-  it('leads back to the id', () => {
+  it('resolves to the id', () => {
     expect(ids.idIn(token)).toBe('4f6e');
     expect(token).toMatch(/^4f6e\.[\w-]{43}$/);
   });
@@ -19,11 +19,11 @@ describe('the token of an id', () => {
     ['the id alone', '4f6e'],
     ['more behind it', `${token}.x`],
     ['nothing', ''],
-  ])('is none with %s', (_, wrong) => {
+  ])('is invalid with %s', (_, wrong) => {
     expect(ids.idIn(wrong)).toBeUndefined();
   });
 
-  it('fits nothing else, and no other installation', () => {
+  it('is invalid for another use and in another installation', () => {
     expect(new SignedIds(key('a'), 'resets').idIn(token)).toBeUndefined();
     expect(new SignedIds(key('b'), 'invitations').idIn(token)).toBeUndefined();
   });

@@ -22,11 +22,14 @@ describe('a frame message', () => {
     );
   });
 
-  it.each([7, null, {}, ['a']])('VAL-047 ERR-066 needs a text as variant, not %j', (variantId) => {
-    expect(cartMessageOf({ variantId })).toBe('variantId must be a string if provided');
-  });
+  it.each([7, null, {}, ['a']])(
+    'VAL-047 ERR-066 requires a text as variantId, not %j',
+    (variantId) => {
+      expect(cartMessageOf({ variantId })).toBe('variantId must be a string if provided');
+    },
+  );
 
-  it.each(['a', null, { 0: 'a' }])('VAL-048 ERR-067 needs a list of items, not %j', (items) => {
+  it.each(['a', null, { 0: 'a' }])('VAL-048 ERR-067 requires a list as items, not %j', (items) => {
     expect(cartMessageOf({ items })).toBe('items must be an array if provided');
   });
 });

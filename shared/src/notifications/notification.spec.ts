@@ -111,11 +111,11 @@ describe('dismissing', () => {
     // Moving to the current position removes the notification.
     ['header', 'header', true, undefined],
     ['top-right', 'top-right', true, undefined],
-    // A notification without a link waits only in the header.
+    // A notification without a link can only move to the header.
     ['top-right', 'top-right', false, 'header'],
     ['top-right', 'header', false, undefined],
     ['header', 'top-right', false, 'header'],
-  ] as const)('to %s, of what stands in %s and leads %s, is to %s', (...of) => {
+  ] as const)('as %s at %s (with a link: %s) moves to %s', (...of) => {
     const [dismissAction, position, leads, to] = of;
     expect(dismissedTo({ dismissAction, position, leads })).toBe(to);
   });

@@ -24,7 +24,7 @@ describe('order status records', () => {
     ['issue', 'trouble'],
     ['bespoke_shipped', 'done'],
     ['exchanged', 'returned'],
-  ] as const)('have the colour of what they mean: %s is %s', (status, meaning) => {
+  ] as const)('have a colour for their meaning: %s is %s', (status, meaning) => {
     expect(statusMeaning(status)).toBe(meaning);
     expect(orderStatusRecord(status).color).toBe(STATUS_COLOURS[meaning]);
   });

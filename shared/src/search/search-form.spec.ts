@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 import { searchFilter, searchForm } from './search-form.js';
 
-describe('form in which texts are compared', () => {
+describe('the search form of a text', () => {
   it.each([
     ['Чёрная Пантера', 'черная пантера'],
     ['ÉTOILE du Nord', 'etoile du nord'],
@@ -18,7 +18,7 @@ describe('form in which texts are compared', () => {
     expect(searchForm(text)).toBe(form);
   });
 
-  it('does not change when it is formed again, with any character', () => {
+  it('is idempotent for any character', () => {
     const changed: string[] = [];
     for (let code = 0; code <= 0x10_ffff; code += 1) {
       const form = searchForm(`a${String.fromCodePoint(code)}b`);
@@ -27,7 +27,7 @@ describe('form in which texts are compared', () => {
     expect(changed).toStrictEqual([]);
   });
 
-  it('does not change when a text is formed again', () => {
+  it('is idempotent for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(searchForm(searchForm(text))).toBe(searchForm(text));

@@ -23,7 +23,7 @@ describe('cutText', () => {
     expect(cutText(`ab${family}`, 10, 10)).toBe('ab');
   });
 
-  it('splits a character that exceeds the limit alone between code points', () => {
+  it('splits a character longer than the limit between code points', () => {
     expect(cutText(`a${'\u0301'.repeat(900)}`, 2, 20)).toHaveLength(20);
     expect(cutText(family, 1, 4)).toBe('👩‍');
     expect(cutText(`${'\u200d'.repeat(3)}🌊`, 9, 4)).toBe('\u200d'.repeat(3));

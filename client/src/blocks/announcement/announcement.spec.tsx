@@ -54,7 +54,7 @@ describe('announcement block', () => {
   it.each([
     ['actionStyle', ['primary', 'secondary', 'none'], 'primary'],
     ['alignment', ['left', 'center', 'right', 'space-between'], 'center'],
-  ] as const)('VAL-050 takes no other %s than %j', (name, choices, otherwise) => {
+  ] as const)('VAL-050 accepts no %s other than %j', (name, choices, otherwise) => {
     const taken = (value: Json) => blockOf(announcement, { [name]: value }).properties[name];
     expect(choices.map(taken)).toStrictEqual(choices);
     expect(['loud', 'justify', 7, null].map(taken)).toStrictEqual(Array(4).fill(otherwise));

@@ -45,7 +45,7 @@ describe('the basket refuses', () => {
     ['a colour it has not', { productColor: 'Purple' }],
     ['a size it has not', { productSize: 'XXL' }],
     ['a size that is not to be had', { productSize: 'L' }],
-  ])('ERR-017 refuses %s with the words of the specification', async (_, changes) => {
+  ])('ERR-017 refuses %s with the message of the specification', async (_, changes) => {
     const { status, body } = await shopper.post(add, item(changes));
     expect(status).toBe(400);
     expect(body.message).toBe(unavailable);
@@ -160,7 +160,7 @@ describe('the basket refuses', () => {
   );
 
   it.each([add, update, remove])(
-    'refuses at %s what is no JSON, and what is too large',
+    'refuses bodies at %s that are not JSON or too large',
     async (path) => {
       await shopper.get(list);
       const headers = {

@@ -212,7 +212,7 @@ describe('the basket of a shopper', () => {
   });
 
   it.each(['nonsense', 'g'.repeat(32), someKey.toUpperCase(), `${someKey}0`])(
-    'takes a cookie %p for none, and gives a new one',
+    'ignores the cookie %p and sets a new one',
     async (cookie) => {
       shopper.setCookie('basket', cookie);
       expect((await shopper.get(list)).body.items).toEqual([]);

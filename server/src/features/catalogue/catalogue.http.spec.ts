@@ -40,7 +40,7 @@ describe('the catalogue of a store', () => {
     '/omnis/v3/product/nowhere/',
     '/omnis/v3/product/T%C3%AFde/',
     '/omnis/v3/product/x%27/',
-  ])('answers 404 in words for %s', async (path) => {
+  ])('answers 404 with a message for %s', async (path) => {
     const { status, body } = await app.call(shop.code, path);
     expect(status).toBe(404);
     expect(body.message).toBe('We were unable to find this page');

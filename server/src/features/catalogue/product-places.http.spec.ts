@@ -74,7 +74,7 @@ describe('the stored places and counts of products', () => {
       'go, as they do when they are folded anew',
       () => query('DELETE FROM products WHERE division_id = $1'),
     ],
-  ])('are as their rows say when products %s', async (_what, happen) => {
+  ])('match the rows after products %s', async (_what, happen) => {
     await happen();
     expect(await query(stored)).toEqual(await query(places));
     expect(await query(counted)).toEqual(await query(counts));

@@ -14,7 +14,7 @@ import {
 } from './checkout.testing.js';
 import { shopperOf, submit } from './shop/checkout-calls.testing.js';
 
-describe('a checkout that reads what people write', () => {
+describe('the checkout', () => {
   let sandbox: Sandbox;
   let app: TestApp;
   let shop: Store;
@@ -61,7 +61,7 @@ describe('a checkout that reads what people write', () => {
     },
   );
 
-  it('requires a state of the country, and stores none where addresses name none', async () => {
+  it('requires a state of the country, and stores none in countries without states', async () => {
     const visitor = app.visitor(shop.code);
     await addTees(visitor, shop);
     const place = (more: object) =>
@@ -94,14 +94,14 @@ describe('a checkout that reads what people write', () => {
     { cardNumber: '4242-4242-4242-4242' },
     { cardNumber: '4242\u00a04242\u00a04242\u00a04242' },
     { cardNumber: ' 4242424242424242 ', securityCode: ' 123' },
-  ])('PAY-024 takes a card written as %j', async (written) => {
+  ])('PAY-024 accepts a card written as %j', async (written) => {
     const visitor = app.visitor(shop.code);
     const order = await placeOrder(visitor, shop);
     const paid = await visitor.post(paymentsOf(order), { ...payRequest(), ...written });
     expect([paid.status, paid.body.outcome]).toEqual([200, 'paid']);
   });
 
-  it('takes the same forms without script', async () => {
+  it('accepts the same spellings without script', async () => {
     const answer = await submit(await shopperOf(app, shop), {
       'shippingAddress[postcode]': 'po40–9py',
       cardNumber: '4242-4242-4242-4242',

@@ -8,7 +8,7 @@ import { MediaStore } from '../media/media-store.service.js';
 import { uploaded } from '../media/media.testing.js';
 import { sceneDrawing, scenePicture } from './pictures.testing.js';
 
-/** Takes minutes at a width of 3,000 pixels, and would be refused by the upload of today. */
+/** Takes minutes at a width of 3,000 pixels, and would be refused by the current upload check. */
 const costly = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><filter id="f">${'<feTurbulence numOctaves="1000" baseFrequency=".9"/><feGaussianBlur stdDeviation="1000"/>'.repeat(9)}</filter><rect width="480" height="320" filter="url(#f)"/></svg>`,
 );
@@ -19,7 +19,7 @@ describe('a costly drawing that is already stored', () => {
   const addresses = { costly: '', drawing: '', picture: '' };
 
   beforeAll(async () => {
-    // Its own application, because a failed drawing is remembered.
+    // Its own application, because failed drawings are cached.
     app = await startOwnApp({ TRUST_PROXY: 'true' });
     shop = await app.openStore();
     const owner = await app.signInOwner(shop);
@@ -45,7 +45,7 @@ describe('a costly drawing that is already stored', () => {
     return (await app.visitor(shop.code).get(`/images/${uuid}?${query}`, { headers })).status;
   };
 
-  it('IMG-018 is refused after its limit, while others get their pictures', async () => {
+  it('IMG-018 is refused after its time limit, while others get their images', async () => {
     const settled: number[] = [];
     const started = jest.spyOn(MediaStore.prototype, 'read');
     const attack = [3_000, 2_990, 2_980, 2_970, 2_960, 2_950].map(async (width) => {

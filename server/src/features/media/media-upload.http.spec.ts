@@ -37,7 +37,7 @@ describe('media upload', () => {
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
     ['webp', 'image/webp'],
-  ] as const)('IMG-018 takes a %s, whatever it is called', async (format, contentType) => {
+  ] as const)('IMG-018 accepts a %s, whatever its name', async (format, contentType) => {
     const content = await picture(format, 64, 48);
     const item = await uploaded(owner, content, 'summer.txt');
     expect(item).toMatchObject({

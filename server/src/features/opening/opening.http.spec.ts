@@ -55,7 +55,7 @@ describe('a shop that a customer opens', () => {
     return steps.find(({ name }) => name === 'home-page')?.isDone;
   };
 
-  it('lists no step for payments where payments are taken', async () => {
+  it('lists no step for payments if they are enabled', async () => {
     const owner = await app.signInOwner(await app.openStore());
     const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
     expect(steps.map(({ name }) => name)).not.toContain('payments');
@@ -225,7 +225,7 @@ describe('a shop that a customer opens', () => {
     expect(answer.headers['location']).toBe('/dashboard/opening/look');
   });
 
-  it('counts the look as chosen once a theme is saved, even the default one', async () => {
+  it('counts the theme as chosen once one is saved, even the default one', async () => {
     const shop = await app.openStore({ theme: 'naked' });
     const owner = await app.signInOwner(shop);
     const look = async () => {

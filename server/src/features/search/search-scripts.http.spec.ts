@@ -45,7 +45,7 @@ describe('the search of a shop in any script', () => {
     ['हिन्दी कमीज़', ['हिन्दी', 'कमीज़']],
     ['Rock’n’Roll T‑Shirt', ["rock'n'roll", 't-shirt rock']],
     ['Crimson/Saffron scarf', ['crimson', 'saffron']],
-  ])('finds %j in every way to write it, in a database of any locale', async (name, queries) => {
+  ])('finds every spelling of %j, in a database of any locale', async (name, queries) => {
     await put(name, 9, { type: 'mug' });
     for (const q of queries) {
       const { products, similar } = await answerTo(`q=${encodeURIComponent(q)}`);
@@ -53,14 +53,14 @@ describe('the search of a shop in any script', () => {
     }
   });
 
-  it('finds in spite of a typo in letters that are not Latin', async () => {
+  it('finds products despite a typo in letters that are not Latin', async () => {
     await put('Матрёшка', 9, { type: 'mug' });
     const answer = await answerTo(`q=${encodeURIComponent('матршка')}`);
     expect([namesOf(answer), answer.similar]).toEqual([['Матрёшка'], true]);
     expect(await found(`q=${encodeURIComponent('пантера')}`)).not.toContain('Матрёшка');
   });
 
-  it('finds by descriptions, collections and creators in scripts without spaces', async () => {
+  it('finds products by description, collection and creator in scripts without spaces', async () => {
     const { uuid: creator } = await present(app, shop, { name: '山田花子', urlName: 'yamada' });
     await put('Plain cap', 9, { description: '綿百パーセントの帽子です。', creator, type: 'cap' });
     expect(await found(`q=${encodeURIComponent('帽子')}`)).toEqual(['Plain cap']);

@@ -67,7 +67,7 @@ describe('the search of a shop', () => {
   });
   afterAll(() => app.close());
 
-  it('CNT-002 finds by name, tag, type, colour, description, collection and creator', async () => {
+  it('CNT-002 finds products by name, tag, type, colour, description, collection and creator', async () => {
     expect(await found('q=retro')).toEqual(['Retro sun tee']);
     expect(await found('q=seventies')).toEqual(['Retro sun tee']);
     expect(await found('q=white')).toEqual(['Wave tee']);
@@ -81,7 +81,7 @@ describe('the search of a shop', () => {
     expect(await found('q=clearance')).toEqual([]);
   });
 
-  it('finds while the last word is incomplete, and ignores words like "the"', async () => {
+  it('matches an incomplete last word, and ignores words like "the"', async () => {
     expect(await found('q=moon%20ho')).toEqual(['Moon hoodie']);
     expect(await found('q=the%20moon')).toEqual(['Moon hoodie']);
     expect((await answerTo('q=ho%20moon')).similar).toBe(true);
@@ -92,7 +92,7 @@ describe('the search of a shop', () => {
     ['retor', 'Retro sun tee'],
     ['hodie', 'Moon hoodie'],
     ['mon hodie', 'Moon hoodie'],
-  ])('finds in spite of the typo %j, and says that it is not what was asked', async (q, name) => {
+  ])('finds similar words despite the typo %j, and marks them as similar', async (q, name) => {
     const answer = await answerTo(`q=${encodeURIComponent(q)}`);
     expect(namesOf(answer)).toContain(name);
     expect(answer.similar).toBe(true);
@@ -168,7 +168,7 @@ describe('the search of a shop', () => {
     expect((await answerTo('q=evil')).redirect).toBeNull();
   });
 
-  it.each([...SEARCH_ORDERS, undefined])('asks one statement, sorted by %s', async (sort) => {
+  it.each([...SEARCH_ORDERS, undefined])('runs one statement, sorted by %s', async (sort) => {
     for (const q of ['tee', 'hodie', 'nothing']) {
       const path = `/omnis/v3/search/?q=${q}&colour=Navy${sort ? `&sort=${sort}` : ''}`;
       const statements = await statementsOf(app, (headers) =>

@@ -159,7 +159,7 @@ describeOnEach(backends, 'jobs in %s', (kind) => {
     expect(await jobs.retry('unheard-of')).toBe(false);
   });
 
-  it('NTF-012 run at their time, in whichever process is there by then', async () => {
+  it('NTF-012 run at their time, in any process that is running then', async () => {
     const [first, second] = [opened(), opened()];
     const done: unknown[] = [];
     const stitch = (data: object) => {

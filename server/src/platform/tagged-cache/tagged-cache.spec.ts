@@ -7,7 +7,7 @@ const page = (text: string, tags: Rendered<string>['tags'] = ['tee']): Rendered<
   tags,
 });
 
-/** A render job that ends when the test says so. */
+/** A render job that the test ends. */
 function slow() {
   let end: (rendered: Rendered<string>) => void = () => undefined;
   let fail: (reason: Error) => void = () => undefined;

@@ -29,7 +29,7 @@ describe('the sampling of traces', () => {
     expect(some).toBeLessThan(200);
   });
 
-  it('follows the caller where its flag counts', () => {
+  it('follows the flag of the caller if the sampler is parent-based', () => {
     expect(sampledCount({ by: 'parentbased_always_off', share: 1 }, TraceFlags.SAMPLED)).toBe(200);
     expect(sampledCount({ by: 'parentbased_always_on', share: 1 }, TraceFlags.NONE)).toBe(0);
     expect(sampledCount({ by: 'parentbased_traceidratio', share: 1 })).toBe(200);

@@ -2,7 +2,7 @@ import { blockIn, pageOf } from './live-page.js';
 import { emptyPage, liveDoc } from './live-page.testing.js';
 
 describe('seedPage', () => {
-  it('writes exactly the fields and flags that came', () => {
+  it('writes exactly the received fields and flags', () => {
     const page = pageOf(liveDoc({ ...emptyPage, theme: 4, flags: ['spring', 7] }));
     expect(page.toJSON()).toStrictEqual({
       ...{ url: '/', layout: 'standard', theme: 4 },

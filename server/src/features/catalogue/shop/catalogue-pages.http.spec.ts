@@ -77,7 +77,7 @@ describe('the catalogue of a shop', () => {
     );
 
     it.each(['gender=dogs', 'sort=DROP', 'colour=', 'colour=Navy&colour=White', 'unknown=1'])(
-      'takes ?%s for no choice',
+      'treats ?%s as no choice',
       async (query) => {
         const answer = await page(`/collection/${summer}/?${query}`);
         expect(answer.status).toBe(200);

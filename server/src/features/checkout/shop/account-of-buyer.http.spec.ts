@@ -140,7 +140,7 @@ describe('an account created at checkout', () => {
   it.each([
     ['who has not paid', payRequest('4000 0000 0000 0002')],
     ['who left its box alone', { makeAccount: '' }],
-  ])('is not made for %s', async (_, changes) => {
+  ])('is not created for %s', async (_, changes) => {
     const [visitor, email] = [await shopper(), newAddress()];
     await submit(visitor, { ...accountFields(email), ...changes });
     expect(await app.get(Accounts).customerOf(email)).toBeUndefined();

@@ -46,7 +46,7 @@ export class AccountOfBuyer {
       await this.flow.signUp(request, reply, { email, password, redirectUri });
     } catch (thrown) {
       // The order is paid; its receipt offers the account again.
-      this.logger.error({ message: 'no account was made with an order', error: String(thrown) });
+      this.logger.error({ message: 'no account was created with an order', error: String(thrown) });
     }
   }
 }

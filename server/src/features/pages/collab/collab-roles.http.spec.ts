@@ -45,7 +45,7 @@ describe('store members on a live page', () => {
       ['page:read', 'comment', 'page:write', 'publish'],
       [200, 200, 200, 201, 200],
     ],
-  ] as const)('may %s, and nothing beyond it', async (_, held, scopes, statuses) => {
+  ] as const)('may %s, and nothing else', async (_, held, scopes, statuses) => {
     const person = await member(...held);
     const { ticket, doc } = await guests.join(person, page);
     expect(ticket.scopes).toEqual(scopes);
@@ -67,7 +67,7 @@ describe('store members on a live page', () => {
     expect(title()).toBe(mayWrite ? 'Mine' : 'Questions');
   });
 
-  it('are sent for a new ticket the moment that they may do more or less', async () => {
+  it('need a new ticket as soon as their permissions change', async () => {
     const person = await member('pages-comment');
     const old = await ticketOf(person, page);
     const [first, other] = [await guests.joinRaw(person, page), await guests.joinRaw(owner, page)];

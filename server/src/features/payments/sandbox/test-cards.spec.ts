@@ -13,21 +13,18 @@ describe('the test cards of the sandbox', () => {
     });
   });
 
-  it.each(['4111111111111111', 'constructor', ''])(
-    'declines the card %p, which it does not know',
-    (n) => {
-      expect(behaviourOf(n, '12/30', today)).toStrictEqual({
-        declinedBecause: 'Only test cards can pay here',
-      });
-    },
-  );
+  it.each(['4111111111111111', 'constructor', ''])('declines the unknown card %p', (n) => {
+    expect(behaviourOf(n, '12/30', today)).toStrictEqual({
+      declinedBecause: 'Only test cards can pay here',
+    });
+  });
 
   it.each([
     ['10/26', true],
     ['11/26', false],
     ['11 / 26', false],
     ['12/25', true],
-  ])('knows whether a card that is good to %s is over: %s', (expiry, isOver) => {
+  ])('tells whether a card valid until %s has expired: %s', (expiry, isOver) => {
     const expired = { declinedBecause: 'Your card has expired' };
     const behaviour = behaviourOf('4242424242424242', expiry, today);
     expect(behaviour).toStrictEqual(isOver ? expired : 'accept');

@@ -117,7 +117,7 @@ describe('product import and export', () => {
     expect((await owner.post(`${imports}${uuid}/run/`)).body.status).toBe('done');
   });
 
-  it('applies rows to the store as it is at the run, not at the check', async () => {
+  it('applies rows to the store at the time of the run, not of the check', async () => {
     const { owner } = await opened(app);
     const { uuid } = await checked(owner, header, sun);
     await owner.post(`${adminPath}from-design/`, { ...waveTee, name: 'Sun tee' });

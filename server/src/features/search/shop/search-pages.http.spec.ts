@@ -51,11 +51,11 @@ describe('RTE-019 the search page', () => {
   it('finds despite a typo and says so', async () => {
     const answer = await page('?q=retor%20sun');
     expect(screenIn(answer, 'search').similar).toBe(true);
-    expect(answer.text).toContain('These come close.');
+    expect(answer.text).toContain('These products are similar.');
     expect(answer.text).toContain('Retro sun tee');
   });
 
-  it('suggests where nothing was asked or found', async () => {
+  it('suggests products for an empty query or result', async () => {
     const empty = await screenOf('');
     expect([empty.q, empty.listing, empty.suggestions.length]).toEqual(['', null, 2]);
     const nothing = await page('?q=xylophone');
@@ -63,14 +63,14 @@ describe('RTE-019 the search page', () => {
     expect(screenIn(nothing, 'search').suggestions).toHaveLength(2);
   });
 
-  it('gives our script the grid alone', async () => {
+  it('returns only the grid to our script', async () => {
     const { body, headers } = await app
       .visitor(shop.code)
       .get('/search/?q=tee', { headers: { accept: 'application/json' } });
     expect([body.total, body.path, headers['cache-control']]).toEqual([2, '/search/', 'no-store']);
   });
 
-  it('asks one statement', async () => {
+  it('runs one statement', async () => {
     const statements = await statementsOf(app, (headers) =>
       app
         .visitor(shop.code)
@@ -79,7 +79,7 @@ describe('RTE-019 the search page', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('RTE-020 STO-011 leads where the owner says, not in circles and to nothing unsafe', async () => {
+  it('RTE-020 STO-011 redirects as the owner configured, without loops or unsafe targets', async () => {
     const inside = await page('?q=%20GIFT%20card');
     expect([inside.status, inside.headers['location']]).toEqual([303, '/gifts/']);
     const outside = await page('?q=blog');
@@ -108,7 +108,7 @@ describe('RTE-019 the search page', () => {
     expect(synonym.headers['location']).toBe('/search/?q=retro&sort=new-in&utm_source=letter');
   });
 
-  it('escapes what was asked', async () => {
+  it('escapes the query', async () => {
     const { text } = await page(`?q=${encodeURIComponent('<script>x</script>')}`);
     expect(text).not.toContain('<script>x');
   });

@@ -20,7 +20,7 @@ describe('postmaster.pid', () => {
     expect(writtenPostmaster(folder)?.ready).toBe(false);
   });
 
-  it('gives nothing while it is incomplete or missing', () => {
+  it('returns undefined while it is incomplete or missing', () => {
     writeFileSync(file, '17\n');
     expect(writtenPostmaster(folder)).toBeUndefined();
     expect(writtenPostmaster(path.join(folder, 'nowhere'))).toBeUndefined();

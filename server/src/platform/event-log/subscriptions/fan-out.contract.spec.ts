@@ -137,7 +137,7 @@ describe('fan-out', () => {
     expect(published).toEqual([1, 2, 3]);
   });
 
-  it('reads from the log what it was never offered', async () => {
+  it('reads events from the log that were never offered to it', async () => {
     const { log, take } = await process();
     const division = newDivision();
     const events = await take(division, ...upTo(1_201).map(String));
