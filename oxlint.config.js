@@ -39,13 +39,13 @@ const noBareForms = [
   'ImportDeclaration[source.value="react-aria-components"] > ImportSpecifier[imported.name="Form"]',
 ].map((selector) => ({
   selector,
-  message: 'Use the Form of ui/office: it asks before what was typed is lost.',
+  message: 'Use Form of ui/office: it warns before unsaved input is lost.',
 }));
 
 const noMocks = ['mock', 'doMock', 'unstable_mockModule'].map((property) => ({
   object: 'jest',
   property,
-  message: 'Put what is replaced behind a port with a real local stand-in.',
+  message: 'Put the replaced module behind a port with a local stand-in.',
 }));
 const noEnvironment = {
   object: 'process',

@@ -65,11 +65,11 @@ test('NTF-008 NTF-014 EDT-024 ERR-028 the bell reflects the browser permission, 
   await bellOf(ada).click();
   const ask = list.getByRole('button', { name: 'Show on this device too' });
   await ask.press('Enter');
-  await expect(list.getByText('even when the office is closed')).toBeVisible();
-  const only = list.getByRole('button', { name: 'Show only while the office is open' });
+  await expect(list.getByText('even when this site is closed')).toBeVisible();
+  const only = list.getByRole('button', { name: 'Show only while this site is open' });
   await only.press('Enter');
-  await expect(list.getByText('while the office is open in the background')).toBeVisible();
-  const also = list.getByRole('button', { name: 'Show even when the office is closed' });
+  await expect(list.getByText('while this site is open in the background')).toBeVisible();
+  const also = list.getByRole('button', { name: 'Show even when this site is closed' });
   // Without a push service the error is logged and shown.
   const logged = ada.waitForEvent('pageerror');
   await ada.evaluate(() => {

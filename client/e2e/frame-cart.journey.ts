@@ -77,7 +77,7 @@ test("BSK-012 BSK-013 ERR-018 ERR-026 ERR-027 VAL-046 VAL-047 VAL-048 a page's f
   const shopper = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   await serveWidget(shopper);
   await shopper.goto(url);
-  const notice = shopper.getByRole('complementary', { name: 'Bag' });
+  const notice = shopper.getByRole('complementary', { name: 'Basket' });
   const frame = shopper.locator('iframe[title="Widget"]');
   await frame.scrollIntoViewIfNeeded();
   await untilAnswered(shopper);

@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { press, see } = widths;
       await search(page, 'mushrom', widths);
       await see(async () => {
-        await expect(page.getByText('These come close.')).toBeVisible();
+        await expect(page.getByText('These products are similar.')).toBeVisible();
         await expect(results(page).first()).toContainText(/mushroom/i);
       });
       await search(page, 'tee', widths);

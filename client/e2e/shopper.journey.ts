@@ -100,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
       await addToBasket(page, widths);
       await press(page.getByRole('link', { name: 'View basket' }));
       const quantity = page.getByRole('spinbutton', { name: `Quantity of ${tee}` });
-      await press(page.getByRole('button', { name: `One more ${tee}` }));
+      await press(page.getByRole('button', { name: `Add one ${tee}` }));
       await see(() => expect(quantity).toHaveValue('2'));
       const summary = page.getByRole('region', { name: 'Summary' });
       const before = await summary.innerText();

@@ -14,7 +14,7 @@ export const currentTerms: {
     {
       title: 'Your account',
       text: [
-        'An account belongs to one person. Keep your password to yourself, and tell us if anyone else has learned it.',
+        'An account belongs to one person. Keep your password to yourself, and tell us if anyone else may know it.',
         'We use your e-mail address to contact you about your orders and your account.',
       ],
     },

@@ -61,7 +61,7 @@ export interface ExportedMembership {
 
 /** Permission that the person requested. */
 export interface ExportedRequest {
-  /** Name of the store; "The office" for staff. */
+  /** Name of the store; "Atlas" for staff. */
   readonly place: string;
   readonly permissions: readonly Permission[];
   readonly stage: string;

@@ -29,7 +29,7 @@ export const ATLAS_TITLES: Readonly<
   },
   'labels-print': {
     title: 'Print labels',
-    text: 'Print parcel labels and sort items into pigeonholes',
+    text: 'Print parcel labels and sort items into slots',
   },
   bespoke: { title: 'Bespoke orders', text: 'Manage orders that are made by hand' },
   stores: { title: 'Manage stores', text: 'Act as the owner in every store' },

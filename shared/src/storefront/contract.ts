@@ -34,7 +34,7 @@ export interface ShopFrame {
   readonly blockedPage: string;
 }
 
-/** Content of the Christmas banner, and last order days. */
+/** Content of the Christmas banner, and last order dates. */
 export interface ShopChristmas extends Pick<
   Christmas,
   'title' | 'copy' | 'href' | 'backgroundColor' | 'textColor'

@@ -2,7 +2,7 @@ import type { OrderFlow } from '../orders/order-status.js';
 
 /** Progress labels for shoppers, per flow and stage (ORD-010 to ORD-031). */
 const STAGE_NAMES: Readonly<Record<OrderFlow, readonly string[]>> = {
-  normal: ['Placed', 'Paid', 'Printing', 'Packing', 'Needs a look', 'Complete'],
+  normal: ['Placed', 'Paid', 'Printing', 'Packing', 'Under review', 'Complete'],
   bespoke: [
     'Quote',
     'Terms',
@@ -14,7 +14,7 @@ const STAGE_NAMES: Readonly<Record<OrderFlow, readonly string[]>> = {
     'Packing',
     'Shipped',
   ],
-  paper: ['Placed', 'Printing', 'Printed', 'Packing', 'Needs a look', 'Complete'],
+  paper: ['Placed', 'Printing', 'Printed', 'Packing', 'Under review', 'Complete'],
 };
 
 export interface StageStep {
@@ -22,7 +22,7 @@ export interface StageStep {
   readonly state: 'done' | 'current' | 'ahead';
 }
 
-const trouble = 'Needs a look';
+const trouble = 'Under review';
 
 /** Visible steps of an order; the trouble stage appears only while it is current. */
 export function stageSteps(flow: OrderFlow, stage: number): readonly StageStep[] {

@@ -59,7 +59,7 @@ describe('the steps of an order', () => {
   it('include the trouble stage only while it is current', () => {
     const names = (stage: number) => stageSteps('normal', stage).map(({ name }) => name);
     expect(names(1)).toStrictEqual(['Placed', 'Paid', 'Printing', 'Packing', 'Complete']);
-    expect(names(4)).toContain('Needs a look');
-    expect(names(5)).not.toContain('Needs a look');
+    expect(names(4)).toContain('Under review');
+    expect(names(5)).not.toContain('Under review');
   });
 });

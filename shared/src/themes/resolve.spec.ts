@@ -63,7 +63,7 @@ describe('a resolved theme', () => {
   it('rejects circular references and names them', () => {
     const circle = { 'text.color': '{heading.color}', 'heading.color': '{text.color}' };
     expect(() => themeOf(circle)).toThrow(
-      'Theme keys in a circle: heading.color → text.color → heading.color',
+      'Circular theme keys: heading.color → text.color → heading.color',
     );
   });
 

@@ -39,7 +39,7 @@ export function resolveTheme(chain: readonly Theme[]): ResolvedTheme {
     const nextPath = [...path, name];
     if (path.includes(name)) {
       const circle = nextPath.slice(path.indexOf(name));
-      throw new Error(`Theme keys in a circle: ${circle.join(' → ')}`);
+      throw new Error(`Circular theme keys: ${circle.join(' → ')}`);
     }
     const { value } = written(chain, name);
     const found =

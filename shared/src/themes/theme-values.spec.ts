@@ -28,7 +28,7 @@ describe('THM-052 theme values from users', () => {
       'footer.visible': '0',
       'header.layout': 'split',
       'product.description.wordLimit': '45',
-      'product.community.title': 'Seen out',
+      'product.community.title': 'Out and about',
     };
     expect(problems(values)).toStrictEqual({});
   });
@@ -82,7 +82,7 @@ describe('THM-052 theme values from users', () => {
     expect(
       problems({ 'text.color': '{heading.color}', 'heading.color': '{text.color}' }),
     ).toStrictEqual({
-      theme: 'Theme keys in a circle: heading.color → text.color → heading.color',
+      theme: 'Circular theme keys: heading.color → text.color → heading.color',
     });
     expect(problems({ 'text.color': '{nothing}' })).toStrictEqual({
       theme: 'Unknown theme key: nothing',

@@ -15,11 +15,11 @@ describe('carousel block', () => {
       <Blocks blocks={[fixture]} views={ALL_VIEWS} context={blockContext} />,
     );
     expect(html).toMatch(
-      /<div class="strip" role="group" aria-label="How it comes to you" tabindex="0">/,
+      /<div class="strip" role="group" aria-label="How it gets to you" tabindex="0">/,
     );
     for (const { id } of fixture.items) expect(html).toContain(`id="b-${id}"`);
     expect(html).toMatch(/aria-label="Back".*aria-label="Next"/);
-    expect(html).toContain('<h2>How it comes to you</h2>');
+    expect(html).toContain('<h2>How it gets to you</h2>');
   });
 
   it('BLK-019 shows four on a large screen by default', () => {

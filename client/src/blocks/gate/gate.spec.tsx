@@ -21,7 +21,7 @@ const shown = (isPreviewed: boolean) =>
 describe('gate block', () => {
   it('BLK-022 asks for an e-mail address with a form that works without script', () => {
     const html = rendered(View, shut);
-    expect(html).toMatch(/<h2[^>]*>Before everybody else<.*Leave your e-mail address/);
+    expect(html).toMatch(/<h2[^>]*>Before everyone else<.*Leave your e-mail address/);
     expect(html).toMatch(/<form[^>]*action="\/newsletter\/subscribe\/" method="post"/);
     expect(html).toContain(`name="block" value="${shut.id}"`);
     expect(html).toContain('name="page" value="/about/"');
@@ -39,11 +39,11 @@ describe('gate block', () => {
 
   it('BLK-022 shows only its items once it is open', () => {
     expect(shown(false)).toContain('twelve prints');
-    expect(shown(false)).not.toMatch(/<form|Before everybody/);
+    expect(shown(false)).not.toMatch(/<form|Before everyone/);
   });
 
   it('BLK-022 shows both in the editor', () => {
-    expect(shown(true)).toMatch(/Before everybody.*<form.*twelve prints/);
+    expect(shown(true)).toMatch(/Before everyone.*<form.*twelve prints/);
   });
 
   it('shows the error at the field and keeps the input', () => {

@@ -15,7 +15,7 @@ describe('custom HTML block', () => {
   it('BLK-059 is a frame that loads a separate document by its address', () => {
     const shown = rendered(View, fixture);
     expect(shown).toContain(`src="/embed/${fixture.id}/?page=%2Fabout%2F" loading="lazy"`);
-    expect(shown).toContain('title="A piece of our own" height="116"');
+    expect(shown).toContain('title="Our own widget" height="116"');
     expect(shown).not.toMatch(/srcdoc|Your own HTML/i);
   });
 

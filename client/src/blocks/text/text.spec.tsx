@@ -10,7 +10,7 @@ const html = '<h2>One</h2><p>Two <a href="/">three</a></p>';
 
 describe('text block', () => {
   it("BLK-037 shows the author's text, left-aligned", () => {
-    expect(rendered(View, fixture)).toContain('<li>Inks on water</li>');
+    expect(rendered(View, fixture)).toContain('<li>Water-based inks</li>');
     expect(rendered(View, fixture)).toContain('class="words"');
     expect(rendered(View, blockOf(text, { html, align: 'center' }))).toContain('words center');
   });

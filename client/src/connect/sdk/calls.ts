@@ -35,6 +35,6 @@ function refusalOf(status: number, answer: unknown): ConnectError {
   const { code, detail } = problem;
   return new ConnectError(
     typeof code === 'string' ? code : `http_${String(status)}`,
-    typeof detail === 'string' ? detail : `The shop answered ${String(status)}`,
+    typeof detail === 'string' ? detail : `The shop responded with ${String(status)}`,
   );
 }

@@ -63,7 +63,7 @@ function joined(
     },
     onUnsupported: (supported) => {
       const versions = supported.join(', ');
-      const message = `The page speaks version ${versions} of the protocol`;
+      const message = `The page supports version ${versions} of the protocol`;
       shown.reject?.(new ConnectError('protocol_unsupported', message));
     },
   });

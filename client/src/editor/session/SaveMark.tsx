@@ -11,7 +11,7 @@ import type { OwnEditing } from './own-editing.js';
 import type { PageSession, SessionState } from '../../connect/sdk/page-session.js';
 
 const ends: Readonly<Partial<Record<number, string>>> = {
-  [closeCodes.forbidden]: 'You may no longer edit this page',
+  [closeCodes.forbidden]: 'You can no longer edit this page',
   [closeCodes.badToken]: 'Sign in again to continue',
   [closeCodes.noPage]: 'This page was deleted',
   [closeCodes.oldEpoch]: 'The page was rebuilt. Reload it to continue',

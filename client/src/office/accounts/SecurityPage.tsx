@@ -38,7 +38,7 @@ export function SecurityPage() {
           Turn on two-factor authentication to use the other screens.
         </p>
       )}
-      {status.isPending && <ListSkeleton label="Loading two-factor authentication …" rows={2} />}
+      {status.isPending && <ListSkeleton label="Loading two-factor authentication…" rows={2} />}
       {status.isError && <NotLoaded what="Two-factor authentication" of={status} />}
       <div className={fields['panels']}>
         {codes.length > 0 && (

@@ -22,10 +22,10 @@ export function InstallationPage() {
   const found = useQuery({ queryKey, queryFn: fetchInstallation });
   return (
     <ListPage title="Installation">
-      {found.isPending && <ListSkeleton label="Loading installation …" rows={3} />}
+      {found.isPending && <ListSkeleton label="Loading installation…" rows={3} />}
       {found.isError && <NotLoaded what="The installation" of={found} />}
       {found.data && (
-        <Suspense fallback={<ListSkeleton label="Loading installation …" rows={3} />}>
+        <Suspense fallback={<ListSkeleton label="Loading installation…" rows={3} />}>
           <div className={fields['panels']}>
             <MainBrandPanel brand={found.data.mainBrand} />
             <MailPanel mail={found.data.mail} />

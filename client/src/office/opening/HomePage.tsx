@@ -82,7 +82,7 @@ const isOptionalOr =
 
 function titleOf({ isSelling, isOnlyUnpaid }: { isSelling: boolean; isOnlyUnpaid: boolean }) {
   if (isSelling) return 'Your shop is open';
-  return isOnlyUnpaid ? 'Your shop is open, but takes no payments' : 'Get ready to sell';
+  return isOnlyUnpaid ? 'Your shop is open, but cannot take payments yet' : 'Get ready to sell';
 }
 
 function Step({ step, isNext }: { step: ShopStep; isNext: boolean }) {

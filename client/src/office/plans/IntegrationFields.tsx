@@ -18,7 +18,7 @@ export function IntegrationFields(props: {
         legend="Integration"
         boxes={INTEGRATION_TYPES.map((key) => ({
           ...{ key, label: INTEGRATIONS[key], is: integrationType === key },
-          hint: 'Also sells there',
+          hint: 'The shop also sells on this platform',
         }))}
         onChange={(key, is) => {
           onChange({ ...changes, integrationType: is ? key : null });

@@ -24,7 +24,7 @@ export function AccountPanel({ id }: { readonly id: number }) {
   if (user.isPending)
     return (
       <p className={styles['soft']} role="status">
-        Loading account …
+        Loading account…
       </p>
     );
   return (

@@ -19,7 +19,7 @@ export function StaffPage() {
         <RequestList of="atlas" onAnswer={refresh} />
         <InvitationsPanel />
       </div>
-      {staff.isPending && <ListSkeleton label="Loading staff …" rows={3} />}
+      {staff.isPending && <ListSkeleton label="Loading staff…" rows={3} />}
       {staff.isError && <NotLoaded what="The staff" of={staff} />}
       {staff.data && <StaffTable staff={staff.data} />}
       <div className={`${fields['panels'] ?? ''} ${styles['panels'] ?? ''}`}>

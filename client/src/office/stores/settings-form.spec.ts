@@ -94,7 +94,7 @@ describe('settings form', () => {
     expect(formOf(settings, 'EUR').shipping).toMatchObject({ home: '3,95', far: '12,95' });
   });
 
-  it('sends only last order days that have a date', () => {
+  it('sends only last order dates that have a date', () => {
     const { christmas, ...form } = formOf(settings, 'GBP');
     const days = { ...christmas.days, home: { date: '', text: 'Second class' } };
     const sent = settingsIn({ ...form, christmas: { ...christmas, days } }, 7);

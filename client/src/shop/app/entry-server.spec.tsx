@@ -118,7 +118,7 @@ describe('shopper screens', () => {
   it('BSK-003 the basket shows each line and limits its quantity', () => {
     const html = markup(SCREENS.basket);
     expect(textOf(SCREENS.basket)).toContain('Navy · M · £24.00 each');
-    expect(html).toContain('aria-label="One less Monstera tee"');
+    expect(html).toContain('aria-label="Remove one Monstera tee"');
     const [item] = basket.items;
     const items = item === undefined ? [] : [{ ...item, quantity: 1, available: false }];
     const blocked = textOf({ ...SCREENS.basket, basket: { ...basket, items } });
@@ -164,7 +164,7 @@ describe('shopper screens', () => {
 
   it('ORD-032 ORD-042 the receipt shows the stage and the delivery date', () => {
     expect(markup(SCREENS.receipt)).toContain('aria-valuenow="20"');
-    expect(textOf(SCREENS.receipt)).toContain('Done: Placed Now: Paid To come: Printing');
+    expect(textOf(SCREENS.receipt)).toContain('Done: Placed Now: Paid Upcoming:  Printing');
     expect(textOf(SCREENS.receipt)).toContain('Paid, Card');
     expect(textOf(SCREENS.receipt)).toContain('Expected Fri 1 – Mon 4 May');
     const [attempt] = order.paymentAttempts;

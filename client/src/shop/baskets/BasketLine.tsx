@@ -25,7 +25,7 @@ function StepButton({ by, name, disabled }: { by: 1 | -1; name: string; disabled
       name="step"
       value={by}
       disabled={disabled}
-      aria-label={by === 1 ? `One more ${name}` : `One less ${name}`}
+      aria-label={by === 1 ? `Add one ${name}` : `Remove one ${name}`}
     >
       <Icon size={18} aria-hidden />
     </button>

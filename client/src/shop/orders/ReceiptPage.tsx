@@ -134,7 +134,7 @@ function Head({ order }: { readonly order: ShopperOrder }) {
     <div className={css('head')}>
       <h1>{headingOf({ isDeleted, unpaid, isQuote })}</h1>
       <p className={css('lead')}>
-        {`Order ${order.orderId}. This page follows your order: keep its address, or the link in your e-mail.`}
+        {`Order ${order.orderId}. Follow your order on this page: bookmark it, or use the link in your e-mail.`}
       </p>
       {unpaid && (
         <p>

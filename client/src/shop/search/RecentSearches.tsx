@@ -21,7 +21,7 @@ export function RecentSearches({ found }: { readonly found: string | null }) {
             <button
               type="button"
               className={iconButtonClass()}
-              aria-label={`Forget ${q}`}
+              aria-label={`Remove ${q}`}
               onClick={() => remove(q)}
             >
               <X size={16} aria-hidden />

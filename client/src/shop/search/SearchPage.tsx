@@ -76,7 +76,9 @@ function Leaving({ redirect }: { readonly redirect: string }) {
 function Found({ listing, q, similar }: Screen & { readonly listing: Listing }) {
   return (
     <>
-      {similar && <p className={css('hint')}>{`Nothing is called “${q}”. These come close.`}</p>}
+      {similar && (
+        <p className={css('hint')}>{`No exact matches for “${q}”. These products are similar.`}</p>
+      )}
       <ListingGrid key={q} listing={listing} />
       <RecentSearches found={q} />
     </>

@@ -15,7 +15,7 @@ const SECTIONS = [
   },
   {
     heading: 'Into the fabric',
-    text: 'Water-based ink is printed straight into the fabric and set with heat. You can feel the cotton through it, and it stays when it is washed.',
+    text: 'Water-based ink is printed straight into the fabric and set with heat. You can feel the cotton through it, and it does not wash out.',
   },
   {
     heading: 'Care',

@@ -7,7 +7,7 @@ import { resolveTheme } from '@selvedge/shared/themes/resolve';
 
 import { triedPayload } from './tried-payload.js';
 
-const values = { 'footer.visible': '0', 'product.community.title': 'Seen out' };
+const values = { 'footer.visible': '0', 'product.community.title': 'Out and about' };
 const theme = resolveTheme([{ name: 'own', parent: null, values }]);
 const tried: TriedTheme = {
   kind: 'selvedge-tried-theme',
@@ -34,6 +34,6 @@ describe('THM-092 page in a previewed theme', () => {
 
   it("has the theme's product options", () => {
     const { screen } = triedPayload(payloadOf(product), tried);
-    expect(screen).toMatchObject({ name: 'product', options: { communityTitle: 'Seen out' } });
+    expect(screen).toMatchObject({ name: 'product', options: { communityTitle: 'Out and about' } });
   });
 });

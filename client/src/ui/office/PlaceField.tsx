@@ -9,7 +9,7 @@ export function PlaceField(props: {
   readonly register: ComponentProps<'input'>;
 }) {
   return (
-    <Field label={props.label} hint="Lower comes first" error={props.error}>
+    <Field label={props.label} hint="Lower numbers come first" error={props.error}>
       {(control) => <input type="number" min={0} {...control} {...props.register} />}
     </Field>
   );

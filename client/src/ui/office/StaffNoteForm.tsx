@@ -35,12 +35,12 @@ export function StaffNoteForm({ hint, rows, label, writing }: StaffNoteFormProps
       className={styles['form']}
       isDirty={text !== ''}
       isSent={writing.isPending}
-      lost="Your note is not saved yet."
+      lost="Your note has not been saved."
       onSend={() => {
         writing.mutate({ id, text }, { onSuccess: begin });
       }}
     >
-      <Field label="A note for the staff" hint={hint}>
+      <Field label="Note for staff" hint={hint}>
         {(control) => (
           <textarea
             {...control}

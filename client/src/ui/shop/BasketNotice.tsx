@@ -29,7 +29,7 @@ interface BasketNoticeProps {
 export function BasketNotice(props: BasketNoticeProps) {
   const { isAdded = true, item, children, closeLink, onClose } = props;
   return (
-    <aside className={css('notice')} aria-label="Bag">
+    <aside className={css('notice')} aria-label="Basket">
       <div className={css('head')}>
         <p role="status">
           {isAdded && <Check size={20} aria-hidden />}

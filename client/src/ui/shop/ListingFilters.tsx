@@ -104,7 +104,7 @@ const FACETS: readonly FacetPill[] = [
   { name: 'gender', label: 'Fit', any: 'All fits', text: (one) => GENDERS[one as Gender] },
   { name: 'colour', label: 'Colour', any: 'All colours', text: same },
   { name: 'size', label: 'Size', any: 'All sizes', text: same },
-  { name: 'type', label: 'Kind', any: 'All types', text: typeLabel },
+  { name: 'type', label: 'Type', any: 'All types', text: typeLabel },
   {
     name: 'price',
     label: 'Price',

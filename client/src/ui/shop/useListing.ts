@@ -20,7 +20,7 @@ interface Listed extends ListingOnShow {
 
 async function fetchListing(link: string): Promise<Listing> {
   const response = await fetch(link, { headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`${link} was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`${link} responded with ${response.status}.`);
   // The response type is defined by the shared contracts.
   return (await response.json()) as Listing;
 }

@@ -115,7 +115,7 @@ export class AccountOpening {
     { passwordHash, email, ...name }: NewAccount,
     { commands, ...holds }: Held & { readonly commands: readonly DeciderCommand[] },
   ): Promise<void> {
-    // Accounts of the present form are claimed in the log.
+    // Accounts with the current form of the address are claimed in the log.
     if (await this.queries.hasEarlierForm(subject.kind, email)) throw new AddressTaken();
     await this.queries.setPassword(subject, passwordHash);
     try {

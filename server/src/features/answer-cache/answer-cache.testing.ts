@@ -31,7 +31,7 @@ export async function openCachedShop(app: TestApp, changes: Partial<Store> = {})
   return shop;
 }
 
-/** Calls a store as a visitor and saves changes of it. */
+/** Calls a store as a visitor and saves changes to it. */
 export function callsOf(app: TestApp) {
   const get = (
     store: Store,

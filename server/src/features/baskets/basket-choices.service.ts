@@ -99,7 +99,7 @@ function requirePieces(
   const errors = { ...pieceErrors(pieces, choicesOf(bundleOptions)) };
   const keys = new Set(pieces.map(({ key }) => key));
   for (const key of Object.keys(bundleOptions)) {
-    if (!keys.has(key)) errors[`pieces.${key}.size`] = ['This is no piece of the bundle'];
+    if (!keys.has(key)) errors[`pieces.${key}.size`] = ['This item is not part of the bundle'];
   }
   if (Object.keys(errors).length > 0) throw new PiecesUnavailable(errors);
 }

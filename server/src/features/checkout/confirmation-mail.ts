@@ -53,7 +53,7 @@ function textOf(order: Order, { shop, origin }: MailFrame): string {
   const sums = sumsOf(order).map(([label, amount]) => `${label}: ${amount}`);
   return [
     `Thank you for your order at ${shop}!`,
-    `We have received your payment and start printing soon. Your order number is ${order.orderId}.`,
+    `We have received your payment and will start printing soon. Your order number is ${order.orderId}.`,
     lines.join('\n'),
     sums.join('\n'),
     ['Delivery address', ...addressLines(order.shippingAddress)].join('\n'),
@@ -72,7 +72,7 @@ function htmlOf(order: Order, frame: MailFrame): string {
       `<tr><td style="padding:24px 32px;background:${escapeHtml(colour)};color:${escapeHtml(onColour)};border-radius:12px 12px 0 0;font-size:20px;font-weight:bold">${escapeHtml(shop)}</td></tr>`,
       mailHeading(
         'Thank you for your order',
-        `We have received your payment and start printing soon. Your order number is ${number}.`,
+        `We have received your payment and will start printing soon. Your order number is ${number}.`,
       ),
       table(
         'padding:16px 32px',

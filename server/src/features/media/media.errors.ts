@@ -55,7 +55,9 @@ export class MediaInUse extends DomainError {
   override readonly current: { readonly uses: readonly MediaUse[] };
 
   constructor(uses: readonly MediaUse[]) {
-    super('This file is used in your store. If you delete it, it will be missing there.');
+    super(
+      'This file is used in your store. If you delete it, it will be missing from those places.',
+    );
     this.current = { uses };
   }
 }
@@ -94,7 +96,7 @@ export class DrawingNotSupported extends DomainError {
   override readonly kind = 'invalid';
 
   constructor(what: string, advice: string) {
-    super(`The drawing uses ${what}, which would get lost. ${advice}`);
+    super(`The drawing uses ${what}, which is not supported. ${advice}`);
   }
 }
 

@@ -16,13 +16,13 @@ export interface Charge {
   readonly card: Card;
 }
 
-/** `unknown`: the provider has no answer yet; it is asked again later. */
+/** `unknown`: the provider has no answer yet; it is queried again later. */
 export type ChargeOutcome =
   | { readonly state: 'succeeded'; readonly transaction: string }
   | { readonly state: 'declined'; readonly message: string }
   | { readonly state: 'unknown' };
 
-/** PAY-009: any payment provider. Neither call throws if the provider is away (decision 0007). */
+/** PAY-009: any payment provider. Neither call throws if the provider is unreachable (decision 0007). */
 export abstract class PaymentGateway {
   /** Name of the payment method for customers. */
   abstract readonly methodName: string;

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 
 import { PaymentRecoveryLoop, recoveryIntervalMs } from './payment-recovery.processor.js';
 
-/** Recovery runs that end when the test says so. */
+/** Recovery runs that the test ends. */
 class Rounds {
   started = 0;
   private end: (failure?: Error) => void = () => undefined;

@@ -7,7 +7,7 @@ import { OrdersQueries, type OpenAttempt } from '../orders/index.js';
 import { PaymentGateway } from './payment-gateway.port.js';
 import { Payments } from './payments.service.js';
 
-/** Age of an attempt without outcome before the provider is asked; longer than any call to it. */
+/** Age of an attempt without outcome before the provider is queried; longer than any call to it. */
 const attemptTimeoutMs = 30_000;
 
 /** Settles payments that were interrupted by a crash or an unreachable provider. */

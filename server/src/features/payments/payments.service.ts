@@ -21,7 +21,7 @@ interface Attempt {
 
 /**
  * Charges orders. The start of an attempt is recorded before the provider is called, the outcome
- * afterwards. After a crash in between, PaymentRecovery asks the provider.
+ * afterwards. After a crash in between, PaymentRecovery queries the provider.
  */
 @Injectable()
 export class Payments {

@@ -73,7 +73,7 @@ export class SearchReader {
     const [row] = await (isUsual(terms, criteria)
       ? readPrepared<FoundRow>(this.dataSource, sql, parameters)
       : this.dataSource.query<FoundRow[]>(sql, parameters));
-    if (row === undefined) throw new Error('A search is always answered with a row.');
+    if (row === undefined) throw new Error('The search returned no row.');
     return row;
   }
 }

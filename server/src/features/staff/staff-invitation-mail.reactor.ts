@@ -21,7 +21,7 @@ export class StaffInvitationMailer implements Reactor<StaffInvitationEvent> {
           greeting: 'Hello,',
           body: 'You are invited to create a staff account. The link is valid for 24 hours and works once.',
           action: { text: 'Create account', href: this.links.of(id) },
-          why: 'If you did not expect this, ignore this e-mail. The invitation expires by itself.',
+          why: 'If you did not expect this, ignore this e-mail. The invitation will expire.',
         }),
       });
     },

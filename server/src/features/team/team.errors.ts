@@ -47,6 +47,6 @@ export class NotOneself extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('You cannot take this from yourself. Ask someone else with permission to do it.');
+    super('You cannot take this away from yourself. Ask someone else with permission to do it.');
   }
 }

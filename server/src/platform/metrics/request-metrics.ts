@@ -13,7 +13,7 @@ export function measureRequests(fastify: FastifyInstance, registry: Registry): v
   const registers = [registry];
   const duration = new Histogram({
     name: 'selvedge_http_request_duration_seconds',
-    help: 'Time from the request headers to the last byte of the answer.',
+    help: 'Time from the request headers to the last byte of the response.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,

@@ -35,7 +35,7 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'header',
     name: 'X-XSRF-TOKEN',
-    description: 'Value of the cookie `XSRF-TOKEN`, which every answer sets.',
+    description: 'Value of the cookie `XSRF-TOKEN`, which every response sets.',
   },
   bearer: {
     type: 'http',

@@ -4,7 +4,7 @@ export const docsPage = `<!doctype html>
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Calls of Selvedge</title>
+    <title>Selvedge API</title>
     <link rel="icon" href="data:,">
     <style>@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }</style>
     <link rel="stylesheet" href="/docs/swagger-ui.css">

@@ -10,4 +10,4 @@ const items = ['Cut', 'Printed', 'Packed', 'Posted', 'Worn'].map((step) => ({
   },
 }));
 
-export const fixture = defineFixture(carousel, { title: 'How it comes to you' }, { items });
+export const fixture = defineFixture(carousel, { title: 'How it gets to you' }, { items });

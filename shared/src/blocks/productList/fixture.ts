@@ -29,7 +29,7 @@ const products: readonly ProductCard[] = designs.map((design, index) => ({
 export const fixture = defineFixture(
   productList,
   {
-    title: 'Worn most this month',
+    title: 'Most popular this month',
     actions: [{ text: 'See all', href: '/sitemap/', primary: false }],
   },
   { data: { products } },

@@ -19,7 +19,7 @@ export const gallery: Section = {
     ink: 'M20 3h24v4h-24zM8 22l5-6 3 3 2-2 3 5zM44 36l5-6 3 3 2-2 3 5z',
   },
   blocks: [
-    textBlock('<h2>Seen outside</h2>', 'center'),
+    textBlock('<h2>Out and about</h2>', 'center'),
     part(
       'grid',
       {

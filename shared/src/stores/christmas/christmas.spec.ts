@@ -11,7 +11,7 @@ const christmas: Christmas = {
 const aheadAt = (moment: string, of = christmas) => datesAhead(of, new Date(moment));
 const regionsAt = (moment: string) => aheadAt(moment).map(({ region }) => region);
 
-describe('last order days before Christmas', () => {
+describe('last order dates before Christmas', () => {
   it('are listed in order until each has passed', () => {
     expect(regionsAt('2026-11-26T08:00:00Z')).toStrictEqual(['far', 'home']);
     expect(regionsAt('2026-12-07T23:59:59Z')).toStrictEqual(['far', 'home']);

@@ -12,7 +12,7 @@ export interface CutoffDate {
   readonly text: string;
 }
 
-/** Christmas settings of a shop: banner and last order days. */
+/** Christmas settings of a shop: banner and last order dates. */
 export interface Christmas {
   readonly disabled: boolean;
   /** Hex; empty uses the default. */

@@ -24,11 +24,7 @@ export const productKeys = {
     'Description position',
   ),
   'product.selector.radius': key('length', '2px', 'Size and colour selector corner radius'),
-  'product.carousel.updateForm': key(
-    'flag',
-    '1',
-    'Choosing an image of a colour selects the colour',
-  ),
+  'product.carousel.updateForm': key('flag', '1', 'Selecting an image also selects its colour'),
   'product.thumbnails.layout': choice(['grid', 'row'], 'Thumbnail layout'),
   'product.taglets.visible': key('flag', '1', 'Taglets'),
 };

@@ -38,7 +38,7 @@ export const gallery: Theme = {
     'button.text.tracking': '0.1em',
     'button.text.weight': '500',
     'box.background': '#f7f7f5',
-    'product.community.title': 'Seen out',
+    'product.community.title': 'Out and about',
     'product.description.placement': 'belowSelectors',
     'product.thumbnails.layout': 'row',
     'product.taglets.visible': '0',

@@ -61,11 +61,13 @@ export function useImageUploads(): UploadState {
     onRefused: (count) => {
       const what = count === 1 ? 'An image was' : `${String(count)} images were`;
       notify(
-        `${what} left out: the browser cannot read files of other programs. Paste each alone.`,
+        `${what} not pasted: the browser cannot read files from other programs. Copy and paste each image separately.`,
       );
     },
     onUnplaced: () => {
-      notify('The image is in your media library. The text was closed before it was placed.');
+      notify(
+        'The text was closed before the image could be placed. The image is in your media library.',
+      );
     },
     cancel: () => {
       for (const transfer of transfers.current.values()) transfer.cancel();

@@ -95,9 +95,9 @@ function sourcesIn(html: string): readonly string[] {
 function blockedImage(source: string): string | undefined {
   const site = /^(?:https?:)?\/\/([^/?#]{1,255})/i.exec(source)?.[1];
   if (site !== undefined)
-    return `Shoppers do not see an image of ${site}. Upload it to your media library.`;
+    return `An image from ${site} is hidden from shoppers. Upload it to your media library.`;
   if (!/^(?:file|blob|cid|about):/i.test(source)) return undefined;
-  return 'Shoppers do not see an image that is a file of one computer. Upload it to your media library.';
+  return 'An image file on a computer is hidden from shoppers. Upload it to your media library.';
 }
 
 function unreadable({ uuid, properties, textOf }: Part, themed: ThemeOfPage) {

@@ -58,7 +58,6 @@ function Question({ items, onClose, onDeleted }: DeleteProps) {
     <Confirm
       title={titleFor(items)}
       yes={isWarned ? 'Delete anyway' : 'Delete'}
-      no="Keep"
       isLoss
       isPending={remove.isPending}
       onAnswer={(answer) => {

@@ -48,7 +48,7 @@ function Granted(props: {
   const { push, onNoPush } = props;
   const { isOn } = push;
   const when =
-    isOn === true ? 'even when the office is closed' : 'while the office is open in the background';
+    isOn === true ? 'even when this site is closed' : 'while this site is open in the background';
   return (
     <>
       <p className={styles['row']}>{`Shown on this device too, ${when}.`}</p>
@@ -62,7 +62,7 @@ function Granted(props: {
             });
           }}
         >
-          {isOn ? 'Show only while the office is open' : 'Show even when the office is closed'}
+          {isOn ? 'Show only while this site is open' : 'Show even when this site is closed'}
         </Button>
       )}
     </>

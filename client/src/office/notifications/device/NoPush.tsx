@@ -5,8 +5,8 @@ export function NoPush({ onClose }: { readonly onClose: () => void }) {
   return (
     <GotIt title="Push is not supported" onClose={onClose}>
       <p>
-        This browser cannot show office notifications on your device. You can still read them here,
-        in the bell.
+        This browser cannot show notifications on your device. You can still read them here, in the
+        bell.
       </p>
       <p>
         On an iPhone or iPad, use Share to add this page to the Home Screen and open it from there.

@@ -73,7 +73,7 @@ function CardList(props: StageProps & { readonly entry: OrderStatus }) {
       // Cards without a drag handle must not be draggable.
       {...(mayChange && { dragAndDropHooks })}
       renderEmptyState={() => (
-        <p className={styles['empty']}>{isLoading ? 'Loading …' : 'No orders in this stage'}</p>
+        <p className={styles['empty']}>{isLoading ? 'Loading…' : 'No orders in this stage'}</p>
       )}
     >
       <Cards rows={rows} />
@@ -83,7 +83,7 @@ function CardList(props: StageProps & { readonly entry: OrderStatus }) {
           isLoading={state.busy.has(stage)}
           onLoadMore={onMore}
         >
-          Loading more …
+          Loading more…
         </GridListLoadMoreItem>
       )}
     </GridList>

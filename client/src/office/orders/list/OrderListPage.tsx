@@ -76,7 +76,7 @@ function Found(props: ListProps & { readonly orders: ReturnType<typeof useOrders
     return orders.isError ? (
       <NotLoaded what="The orders" of={orders} />
     ) : (
-      <ListSkeleton label="Loading orders …" rows={12} />
+      <ListSkeleton label="Loading orders…" rows={12} />
     );
   return (
     <Listed {...props} pages={orders.data.pages} isNarrowed={Object.keys(filters).length > 0} />
@@ -139,7 +139,7 @@ function End(props: {
   const { orders, onMore } = props;
   return (
     <div className={styles['end']} role="status">
-      {orders.isFetchingNextPage && 'Loading more orders …'}
+      {orders.isFetchingNextPage && 'Loading more orders…'}
       {orders.isError && (
         <>
           Some orders did not load.{' '}

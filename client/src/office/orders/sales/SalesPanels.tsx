@@ -33,7 +33,7 @@ export function SalesPanels({ division, children }: PanelsProps) {
   return (
     <div className={styles['panels']}>
       <div className={styles['column']}>
-        {sales.isPending && <ListSkeleton label="Loading sales …" rows={4} />}
+        {sales.isPending && <ListSkeleton label="Loading sales…" rows={4} />}
         {sales.isLoadingError && <NotLoaded what="Sales" of={sales} />}
         {data && <Figures sales={data} />}
         {data && <NeedsAttention sales={data} />}

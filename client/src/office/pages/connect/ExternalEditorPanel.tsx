@@ -128,7 +128,7 @@ function AllowForm(props: {
     >
       <Field
         label="Editor address"
-        hint="Editors at this address can be given access to single pages of this shop, and to nothing else."
+        hint="Editors at this address can be given access to individual pages of this shop, and to nothing else."
       >
         {(control) => (
           <input

@@ -14,7 +14,7 @@ export function OwnPayroll() {
       title="Address and payroll"
       text="Stored encrypted. Only you and payroll staff can read it. Changes require your password."
     >
-      {payroll.isPending && <ListSkeleton label="Loading your payroll details …" rows={3} />}
+      {payroll.isPending && <ListSkeleton label="Loading your payroll details…" rows={3} />}
       {payroll.isError && <NotLoaded what="Your payroll details" of={payroll} />}
       {payroll.data && (
         <PayrollForm

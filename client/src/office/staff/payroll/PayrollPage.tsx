@@ -17,7 +17,7 @@ export function PayrollPage() {
   const [chosen, choose] = useState<PaidPerson>();
   return (
     <ListPage title="Payroll">
-      {staff.isPending && <ListSkeleton label="Loading staff …" rows={3} />}
+      {staff.isPending && <ListSkeleton label="Loading staff…" rows={3} />}
       {staff.isError && <NotLoaded what="The staff" of={staff} />}
       {staff.data && <PaidTable staff={staff.data} onChoose={choose} />}
       {chosen !== undefined && (
@@ -77,7 +77,7 @@ function PayrollDialog(props: { readonly person: PaidPerson; readonly onClose: (
   });
   return (
     <Dialog title={`Payroll of ${name}`} isOpen onClose={onClose}>
-      {payroll.isPending && <ListSkeleton label="Loading payroll …" rows={3} />}
+      {payroll.isPending && <ListSkeleton label="Loading payroll…" rows={3} />}
       {payroll.isError && <NotLoaded what="The payroll" of={payroll} />}
       {payroll.data && (
         <PayrollForm

@@ -22,7 +22,7 @@ export function ProfilePage() {
         </Link>
       }
     >
-      {own.isPending && <ListSkeleton label="Loading your profile …" rows={4} />}
+      {own.isPending && <ListSkeleton label="Loading your profile…" rows={4} />}
       {own.isError && <NotLoaded what="Your profile" of={own} />}
       <div className={styles['panels']}>
         {own.data && <ProfileForm own={own.data} />}

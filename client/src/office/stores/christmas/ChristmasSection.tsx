@@ -15,15 +15,15 @@ import { countryName } from '../../../ui/office/CountryField.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-/** Settings of the Christmas banner and the last order days of each delivery zone. */
+/** Settings of the Christmas banner and the last order dates of each delivery zone. */
 export function ChristmasSection() {
   const { control } = useFormContext<SettingsForm>();
   const [country, christmas] = useWatch({ control, name: ['country', 'christmas'] });
   return (
     <>
       <Panel
-        title="Last order days before Christmas"
-        text="Shown in the banner, on product pages and at checkout until each day has passed."
+        title="Last order dates before Christmas"
+        text="Shown in the banner, on product pages and at checkout until each date has passed."
       >
         <Day zone="home" where={`Your country (${countryName(country)})`} />
         {isInEurope(country) && <Day zone="near" where="Elsewhere in Europe" />}
@@ -31,9 +31,9 @@ export function ChristmasSection() {
       </Panel>
       <Panel
         title="Christmas banner"
-        text="Shown above every page until the last of these days has passed."
+        text="Shown above every page until the last of these dates has passed."
       >
-        <CheckInput name="christmas.enabled" label="Show banner and last order days" />
+        <CheckInput name="christmas.enabled" label="Show banner and last order dates" />
         <TextInput name="christmas.title" label="Title" maxLength={80} />
         <TextInput name="christmas.copy" label="Text" maxLength={200} />
         <LinkInput name="christmas.href" label="Link (optional)" />

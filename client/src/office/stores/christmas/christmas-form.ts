@@ -50,7 +50,8 @@ type Problems = readonly (readonly [name: string, problem: string | undefined])[
 export function problemsOfChristmas(fields: ChristmasFields): Problems {
   const { enabled, title, href, days, backgroundColor, textColor } = fields;
   const isDated = DELIVERY_ZONES.some((zone) => days[zone].date !== '');
-  const undated = enabled && !isDated ? 'Set at least one last day to show the banner' : undefined;
+  const undated =
+    enabled && !isDated ? 'Set at least one last order date to show the banner' : undefined;
   return [
     ['title', enabled ? problemOf(title, ['required']) : undefined],
     ['href', linkProblem(href)],

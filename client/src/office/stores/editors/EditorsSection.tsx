@@ -20,7 +20,7 @@ export function EditorsSection({ onSaved }: { readonly onSaved: () => Promise<vo
     <>
       <Panel
         title="Page editors"
-        text="Editors at these addresses can be given access to single pages from the list of pages. Changes are saved immediately."
+        text="Editors at these addresses can be given access to individual pages from the list of pages. Changes are saved immediately."
       >
         {list.isError && <p role="alert">{list.error.message}</p>}
         {list.isSuccess && origins.length + always.length === 0 && (

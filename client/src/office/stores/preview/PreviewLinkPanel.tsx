@@ -65,7 +65,7 @@ function Link(props: {
         label="Link to share"
         value={link.url}
         isReadOnly
-        description={`Valid until ${formatDateTime(link.endsAt)}. Creating a new link ends this one, also for current visitors.`}
+        description={`Valid until ${formatDateTime(link.endsAt)}. Creating a new link deactivates this one, including for current visitors.`}
       />
       <div className={styles['tools']}>
         <Button onPress={() => void copy()}>Copy link</Button>

@@ -34,7 +34,7 @@ export function AccessSection({ hasGatePassword }: { hasGatePassword: boolean })
       </Panel>
       <Panel
         title="Coming soon"
-        text="A page with a countdown instead of the shop. The shop does not open by itself: turn the page off when you open."
+        text="A page with a countdown instead of the shop. Your shop does not open automatically: turn this page off when you are ready."
       >
         <CheckInput name="comingSoon.enabled" label="Show coming-soon page" />
         <div className={sharedStyle('two', styles['two'])}>

@@ -5,7 +5,7 @@ export function FavouritesSection() {
   return (
     <Panel
       title="Favourites"
-      text="Shoppers save products to a favourites page. A split test named favourites shows it to some visitors only."
+      text="Shoppers save products to a favourites page. A split test named “favourites” shows it to some visitors only."
     >
       <CheckInput
         name="favouritesEnabled"

@@ -72,7 +72,7 @@ const advertising = [
 
 function AdvertisingPanel() {
   return (
-    <Panel title="Advertising" text="Each purchase is reported once, from its receipt.">
+    <Panel title="Advertising" text="Each purchase is reported once, from its receipt page.">
       <div className={sharedStyle('two', styles['two'])}>
         {advertising.map((field) => (
           <TextInput key={field.name} {...field} maxLength={40} />

@@ -23,7 +23,9 @@ export function Consent({ measuring: { ids, question }, hasPolicies }: ConsentPr
     <aside className={css('consent')} id="consent" aria-label="Cookies" hidden>
       <p>
         {message === '' ? defaultMessage(servicesOf(ids).map(({ name }) => name)) : message}{' '}
-        {hasPolicies && <a href={policyLink('use-of-cookies-and-disclaimer')}>More on cookies</a>}
+        {hasPolicies && (
+          <a href={policyLink('use-of-cookies-and-disclaimer')}>More about cookies</a>
+        )}
       </p>
       <div>
         {allowEssentialOnly && (
@@ -42,5 +44,5 @@ export function Consent({ measuring: { ids, question }, hasPolicies }: ConsentPr
 const list = new Intl.ListFormat('en-GB');
 
 function defaultMessage(names: readonly string[]): string {
-  return `May ${list.format(names)} measure, with cookies, how this shop is used? Nothing is sent before you accept.`;
+  return `Allow ${list.format(names)} to use cookies to measure how this shop is used? Nothing is sent before you accept.`;
 }

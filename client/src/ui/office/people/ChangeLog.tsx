@@ -19,7 +19,7 @@ export function ChangeLog<Kind extends Change>(props: {
   const { changes, sentenceOf } = props;
   if (changes.data?.length === 0) return null;
   return (
-    <Panel title="Who changed what">
+    <Panel title="Change history">
       {changes.isError && <p role="alert">{changes.error.message}</p>}
       <ol className={styles['changes']}>
         {changes.data?.map((change) => {

@@ -76,7 +76,7 @@ function Waiting({
   return (
     <>
       <p>
-        You asked <Ago time={request.at} />. It is waiting for an answer.
+        Requested <Ago time={request.at} />. It has not been answered yet.
       </p>
       {withdrawing.error !== null && <p role="alert">{withdrawing.error.message}</p>}
       <DialogButtons>

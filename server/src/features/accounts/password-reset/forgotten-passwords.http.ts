@@ -19,7 +19,7 @@ export class ForgottenPasswords {
   ) {}
 
   /**
-   * Sends the mail in the background: neither the answer nor its timing tells whether the address
+   * Sends the mail in the background: neither the answer nor its timing discloses whether the address
    * is known (IDN-012). Users retry if no mail arrives. Throws the captcha errors, which are
    * checked first.
    */

@@ -4,7 +4,7 @@ import { groupsOf, plainAddress } from '../../../platform/network-address.js';
 
 /** Origin of a session, in enough detail for its owner to recognise it; nothing else is stored. */
 export interface Device {
-  /** "Firefox on Windows"; null if the browser does not tell. */
+  /** "Firefox on Windows"; null if the browser does not say. */
   readonly device: string | null;
   /** "203.0.113.x"; null if unknown. */
   readonly network: string | null;

@@ -109,7 +109,7 @@ function requireLightPrimitive(element: Element): void {
     );
   const { localName } = element;
   if (localName === 'feTurbulence' && largest('numOctaves') > maxOctaves)
-    throw new FilterTooHeavy('turbulence of too many octaves');
+    throw new FilterTooHeavy('turbulence with too many octaves');
   if (largest('stdDeviation') > maxBlur) throw new FilterTooHeavy('blur too wide');
   if (localName === 'feMorphology' && largest('radius') > maxMorphologyRadius)
     throw new FilterTooHeavy('morphology radius too large');

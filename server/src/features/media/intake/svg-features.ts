@@ -65,7 +65,7 @@ export function requireAttribute(element: string, name: string, value: string): 
   if (name === 'textLength') throw refuse.text('text of a fixed length');
   const isList = /^\s*[^\s,]+[\s,]+[^\s,]/.test(value);
   if (/^(?:x|y|dx|dy|rotate)$/.test(name) && isList)
-    throw refuse.text('letters that are placed one by one');
+    throw refuse.text('individually positioned letters');
 }
 
 /** Physical lengths within a drawing: librsvg takes an inch for 72 units, browsers for 96. */

@@ -13,7 +13,7 @@ const embeddedPicture = /^data:image\/(png|jpeg|webp|gif|avif);base64,[A-Za-z0-9
 /** Parts of values that could load or run something; a backslash could disguise any of them. */
 const unsafeValue =
   /\\|@import|@charset|@namespace|expression\s*\(|javascript:|-moz-binding|image-set|src\s*\(/i;
-/** Names and texts, which no program parses. Browsers ignore `requiredFeatures`, librsvg obeys it. */
+/** Names and texts, which no program parses. Browsers ignore `requiredFeatures`; librsvg applies it. */
 const names = /^(?:id|class|font-family|data-[\w-]+|aria-[\w-]+)$/;
 
 export function isAllowedElement(name: string): boolean {

@@ -110,7 +110,7 @@ describe('SVG sanitiser', () => {
       'foreignObject',
     ],
     ['<text><textPath href="#p">A</textPath></text>', 'text on a path'],
-    ['<text x="0 9 18">ABC</text>', 'one by one'],
+    ['<text x="0 9 18">ABC</text>', 'individually positioned'],
     ['<path d="M0 0"><animate attributeName="opacity" to="1"/></path>', 'animation'],
     ['<style>.a{animation:k 1s}</style>', 'animation'],
     ['<style>:root{--b:red}.a{fill:var(--b)}</style>', 'var('],

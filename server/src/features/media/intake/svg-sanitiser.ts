@@ -173,7 +173,7 @@ function styleOf(element: Element, value: string): readonly Attribute[] {
   const style = filterDeclarations(value);
   if (style.trim() === '') return [];
   const attribute = { name: 'style', value: style };
-  // librsvg knows this older form only.
+  // librsvg supports only this older form.
   const isPreserved = /white-space\s*:\s*pre/.test(style) && !element.hasAttribute('xml:space');
   return isPreserved ? [attribute, { name: 'xml:space', value: 'preserve' }] : [attribute];
 }

@@ -5,7 +5,7 @@ import { MediaUnreadable } from '../media.errors.js';
 /** Entities whose text contains other entities; real files nest twice at most. */
 const maxEntityDepth = 5;
 const maxEntities = 1_000;
-/** The XML declaration stands in the first bytes. */
+/** The XML declaration is in the first bytes. */
 const declarationBytes = 200;
 
 /**

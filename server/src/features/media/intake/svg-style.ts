@@ -72,7 +72,7 @@ function requireFontsOnly(address: string, { hasText }: SheetContext): void {
   if (hasText || !fontHosts.test(address)) throw refuse.linkedFile('a style sheet in another file');
 }
 
-/** librsvg knows the fonts of the server only. */
+/** librsvg has only the fonts installed on the server. */
 function requireUnusedFont(body: string, { hasText, source }: SheetContext): void {
   const [, family = ''] = /font-family\s*:\s*([^;]{1,200})/i.exec(body) ?? [];
   const name = family.replaceAll(/["']/g, '').trim();
@@ -84,7 +84,7 @@ function requireUnusedFont(body: string, { hasText, source }: SheetContext): voi
   if (source.split(name).length - 1 > declared) throw refuse.font(name);
 }
 
-/** Evaluates a media query for a shop's page in light colours. Throws for queries of its size. */
+/** Evaluates a media query for a shop's page in light colours. Throws for queries about its size. */
 export function appliesOnScreen(query: string): boolean {
   const parts = query.trim().toLowerCase();
   if (/^(?:(?:only\s)?screen|all|\(prefers-color-scheme:\s?light\))?$/.test(parts)) return true;

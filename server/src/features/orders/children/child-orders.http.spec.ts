@@ -126,7 +126,7 @@ describe('a child order', () => {
     expect(mine.childOrders).toEqual([{ ...child, user: null }]);
     const { entries } = (await viewer.get(`${atlas}${order.orderId}/history/`)).body;
     expect(entries.at(-1)).toMatchObject({
-      description: `Reprint order ${String(id)} made: misprinted`,
+      description: `Reprint order ${String(id)} created: misprinted`,
       user: 'Robin Weaver',
     });
   });

@@ -47,7 +47,7 @@ function describeOrderChange(event: OwnEvent | OrderPlaced): string {
 
 function describeChildOrder({ childOrderType, childOrderId, reason }: ChildOrderAdded): string {
   const why = childOrderReasonName(reason).toLowerCase();
-  return `${childOrderTypeName(childOrderType)} order ${childOrderId} made: ${why}`;
+  return `${childOrderTypeName(childOrderType)} order ${childOrderId} created: ${why}`;
 }
 
 function describePayment(event: Extract<OrderEvent, { readonly attemptId: string }>): string {

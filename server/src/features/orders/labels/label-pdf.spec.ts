@@ -97,7 +97,7 @@ describe('a printed label', () => {
 
   it('prints Hebrew from right to left', async () => {
     const text = textInPdf(await labelPdf([{ ...label, name: 'Tee שלום עולם 5' }]));
-    // In the order in which the letters stand on paper.
+    // In the order in which the letters appear on paper.
     const onPaper = [...'שלום עולם'].reverse().join('');
     expect(text.replaceAll(/\s+/g, ' ')).toContain(`Tee ${onPaper} 5`);
   });

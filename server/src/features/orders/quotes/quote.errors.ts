@@ -20,7 +20,7 @@ export class QuoteIsSettled extends DomainError {
   }
 }
 
-/** The caller saw another price than the current one. */
+/** The caller saw a price other than the current one. */
 export class QuoteHasChanged extends DomainError {
   override readonly kind = 'conflict';
 

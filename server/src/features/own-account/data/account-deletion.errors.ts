@@ -16,7 +16,7 @@ export class AccountOfStaff extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Staff accounts cannot be deleted here. Ask a staff lead to end your account.');
+    super('Staff accounts cannot be deleted here. Ask a staff lead to close your account.');
   }
 }
 

@@ -52,7 +52,7 @@ export class AccountDeletionReactor implements Reactor<AccountDeletionAsked> {
         greeting: 'Hello,',
         body: 'Your account has been deleted as you requested. We keep records of your orders for accounting, without your name and address. You can open a new account with this e-mail address at any time.',
         action: { text: `Go to ${store.name}`, href: link },
-        why: 'You are receiving this e-mail because your account used this address. We will not send any more.',
+        why: 'You are receiving this e-mail because your account used this address. We will not send you any more e-mails.',
       }),
     });
   }

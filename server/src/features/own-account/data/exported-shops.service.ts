@@ -27,7 +27,7 @@ export class ExportedShops {
     const { kind, id } = account.subject;
     const orders = await this.orders.of(account);
     if (kind === 'staff') {
-      const requests = await this.requestsAt(platformDivision, `staff:${id}`, 'The office');
+      const requests = await this.requestsAt(platformDivision, `staff:${id}`, 'Atlas');
       return { memberships: [], ...orders, requests };
     }
     const stores = await this.people.storesOf(id);

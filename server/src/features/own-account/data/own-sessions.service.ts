@@ -35,7 +35,7 @@ export class OwnSessions {
   }
 
   private placeOf({ context, division }: Tenant): string {
-    if (context === 'atlas') return 'The office';
+    if (context === 'atlas') return 'Atlas';
     return this.stores.store(division)?.name ?? 'A shop that is no longer open';
   }
 }

@@ -167,7 +167,7 @@ describe('account deletion by its owner', () => {
     const refused = await remove(staff);
     expect([refused.status, formOf(refused)?.message]).toEqual([
       409,
-      'Staff accounts cannot be deleted here. Ask a staff lead to end your account.',
+      'Staff accounts cannot be deleted here. Ask a staff lead to close your account.',
     ]);
     expect((await remove(app.visitor(shop.code))).headers['location']).toBe(
       '/login/?redirect_uri=%2Faccount%2Fdata%2F',

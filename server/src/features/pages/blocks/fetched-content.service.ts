@@ -127,7 +127,8 @@ export class FetchedContent implements OnModuleDestroy {
       this.ownHost.get(host, path),
       elapsed(limitMs, undefined, { ref: false }),
     ]);
-    if (answer?.status !== 200) throw new Error(`The shop answered ${answer?.status ?? 'nothing'}`);
+    if (answer?.status !== 200)
+      throw new Error(`The shop responded with ${answer?.status ?? 'nothing'}`);
     if (answer.body.length > maxBytes) throw new Error("The shop's answer is too large");
     return answer.body;
   }
@@ -140,7 +141,7 @@ export class FetchedContent implements OnModuleDestroy {
       isSecure: true,
     };
     const { status, content } = await this.outgoing.get(address, requestOptions);
-    if (status !== 200) throw new Error(`The other host answered ${status}`);
+    if (status !== 200) throw new Error(`The other host responded with ${status}`);
     return content.toString('utf8');
   }
 

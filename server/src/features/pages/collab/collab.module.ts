@@ -76,7 +76,7 @@ export class CollabModule implements OnApplicationBootstrap, OnModuleDestroy {
       if (this.tends % tendsPerRecheck === 0) await this.gateway.recheck();
     } catch (error) {
       // The next run tries again.
-      this.logger.warn({ message: 'Cannot tend the live pages', error: String(error) });
+      this.logger.warn({ message: 'Cannot maintain the live pages', error: String(error) });
     } finally {
       this.tending = undefined;
     }

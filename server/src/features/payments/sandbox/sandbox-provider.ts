@@ -12,7 +12,7 @@ export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
 
   constructor(readonly how: 'error' | 'silence' | 'crash') {
-    super('The sandbox was asked to fail.');
+    super('The sandbox is set to fail.');
   }
 }
 

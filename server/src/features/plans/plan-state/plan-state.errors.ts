@@ -5,6 +5,6 @@ export class MainBrandStays extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('The main brand cannot be switched off');
+    super('The main brand cannot be deactivated');
   }
 }

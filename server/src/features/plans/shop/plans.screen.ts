@@ -19,7 +19,7 @@ export class PlansScreen implements ScreenSource<typeof plansScreen> {
       },
       head: {
         title: 'Plans',
-        description: 'Features of every shop for free, and the extras of Pro.',
+        description: 'What every shop includes for free, and what Pro adds.',
         path: '/teemill-plans/',
       },
       tags: [],

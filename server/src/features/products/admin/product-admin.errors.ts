@@ -46,6 +46,6 @@ export class ProductFileInvalid extends DomainError {
 
 export class TooManyRows extends ProductFileInvalid {
   constructor() {
-    super(`A file may hold at most ${importLimitRows} products`);
+    super(`A file can contain at most ${importLimitRows} products`);
   }
 }

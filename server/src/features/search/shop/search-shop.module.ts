@@ -4,6 +4,6 @@ import { StorefrontModule } from '../../storefront/index.js';
 import { SearchModule } from '../search.module.js';
 import { SCREENS } from './screens.gen.js';
 
-/** The search as shoppers see it. */
+/** Public side of the search. */
 @Module({ imports: [StorefrontModule, SearchModule], providers: [...SCREENS] })
 export class SearchShopModule {}

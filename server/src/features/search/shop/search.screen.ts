@@ -19,12 +19,14 @@ import { contentOf, listingOf, criteriaOf } from './search-content.js';
 
 type Content = ContentOf<typeof searchScreen>;
 
-/** RTE-019, RTE-020: the page of the search, in one statement. */
+/** RTE-019, RTE-020: the search page, read in one statement. */
 @Screen(searchScreen)
 export class SearchScreen implements ScreenSource<typeof searchScreen> {
   constructor(private readonly reader: SearchReader) {}
 
-  /** Throws NotFound for a page that cannot be, also beyond the last, and Redirect within the shop. */
+  /**
+   * Throws NotFound for an invalid page number or beyond the last page, and Redirect within the shop.
+   */
   async read(request: RequestOf<typeof searchScreen>): Promise<Content> {
     const { store, query } = request;
     const leaving = leavingOf(request);
@@ -43,7 +45,7 @@ export class SearchScreen implements ScreenSource<typeof searchScreen> {
     });
   }
 
-  /** Our script asks for the grid alone. */
+  /** The shop's script loads the grid only. */
   state({ listing }: SearchProps): object | undefined {
     return listing ?? undefined;
   }
@@ -61,9 +63,10 @@ export class SearchScreen implements ScreenSource<typeof searchScreen> {
 }
 
 /**
- * Within the shop the redirect leads at once, to other words of a search too, as long as nothing leads on from
- * there: that might be in circles. To another host the page leads, which is shown for the moment that it takes:
- * browsers do not follow a form's redirect there, since the policy keeps forms within the shop.
+ * Returns the redirect of a search term. Within the shop it redirects immediately, unless the
+ * target is itself redirected, which could loop. For another host the page is shown with an
+ * automatic redirect, because browsers do not follow a form's redirect there: the policy
+ * restricts forms to the shop.
  */
 function leavingOf(request: RequestOf<typeof searchScreen>): Content | undefined {
   const { store, query, origin } = request;
@@ -79,7 +82,7 @@ function leavingOf(request: RequestOf<typeof searchScreen>): Content | undefined
   return undefined;
 }
 
-/** Whether it is a search that is sent on itself. */
+/** Whether the target is a search that is itself redirected. */
 function leadsOn(href: string, { store, origin }: RequestOf<typeof searchScreen>): boolean {
   const { pathname, searchParams } = new URL(href, 'http://shop.invalid');
   if (pathname.replace(/\/$/, '') !== '/search') return false;

@@ -40,7 +40,7 @@ export class TeamInvitationMailer implements Reactor<Sent> {
         greeting: 'Hello,',
         body: `You are invited to work on the shop ${store.name}. The link is valid for 7 days and works once.`,
         action: { text: 'Join the team', href: this.links.of(store, invitationId) },
-        why: 'If you did not expect this, ignore this e-mail. The invitation expires by itself.',
+        why: 'If you did not expect this, ignore this e-mail. The invitation will expire.',
       }),
     });
   }

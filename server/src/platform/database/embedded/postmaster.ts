@@ -42,7 +42,7 @@ export async function startPostmaster(
     if (attempt > 0) await wait(retryEveryMs);
     spawned = await spawnPostmaster(cluster, port ?? (await portOf(cluster)));
   }
-  throw new Error(`PostgreSQL does not start. See ${logOf(cluster)}`);
+  throw new Error(`PostgreSQL did not start. See ${logOf(cluster)}`);
 }
 
 /**

@@ -132,7 +132,7 @@ export class AppendBatch {
       appendSql,
       columnsOf(appends, mark),
     );
-    if (!row?.appended) throw new Error('es_append answered no outcomes.');
+    if (!row?.appended) throw new Error('es_append returned no outcomes.');
     return row.appended;
   }
 

@@ -12,7 +12,7 @@ export const limits = {
   itemsWorthABatch: 4,
 };
 
-/** Writer whose batches finish when the test says so. */
+/** Writer whose batches the test finishes. */
 export class Writer {
   readonly batches: {
     readonly names: readonly string[];

@@ -53,7 +53,7 @@ export class OutdatedCache extends Error {
  */
 export function asOutdatedCache(thrown: unknown): never {
   if (!['ESM01', '23505'].includes(codeOf(thrown) ?? '')) throw thrown;
-  throw new OutdatedCache('Something is not as it was cached.', { cause: thrown });
+  throw new OutdatedCache('A cached value is out of date.', { cause: thrown });
 }
 
 /**

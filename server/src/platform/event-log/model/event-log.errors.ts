@@ -100,7 +100,7 @@ export class UnknownEventType extends UnreadableEvent {
     readonly schemaVersion?: number,
   ) {
     const version = schemaVersion === undefined ? '' : `, schema version ${String(schemaVersion)}`;
-    super(`No feature of this process knows the event type ${type}${version}.`);
+    super(`No feature of this process has the event type ${type}${version}.`);
   }
 }
 

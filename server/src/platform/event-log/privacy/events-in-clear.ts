@@ -34,7 +34,7 @@ export class EventsInClear {
       for (const row of rows) sealed += await this.sealOne(row);
       rows = await this.after(rows.at(-1) ?? beginning, type, since);
     }
-    if (sealed > 0) this.logger.log({ message: 'events in clear sealed', type, sealed });
+    if (sealed > 0) this.logger.log({ message: 'unsealed events sealed', type, sealed });
   }
 
   /** Inlines the names, so that PostgreSQL can use the partial index on them. */

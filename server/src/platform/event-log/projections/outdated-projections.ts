@@ -81,7 +81,7 @@ export class OutdatedProjections {
         if (!done.has(division)) await this.rebuildDivision(name, division);
         this.update({ divisions: this.current.divisions + 1 });
       }
-      this.logger.log({ message: 'read model folded again', projection: name });
+      this.logger.log({ message: 'read model rebuilt', projection: name });
     } catch (error) {
       if (!(error instanceof UnknownProjection)) throw error;
       this.logger.warn({ message: 'read model no longer has a projection', projection: name });

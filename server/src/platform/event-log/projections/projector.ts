@@ -157,6 +157,6 @@ export class RowMovedAway extends Error {
   override readonly name = 'RowMovedAway';
 
   constructor(projection: string, key: string) {
-    super(`The projection ${projection} answered another row than that of ${key}.`);
+    super(`The projection ${projection} returned a row with another key than ${key}.`);
   }
 }

@@ -70,7 +70,7 @@ describe('an event that a process cannot read', () => {
 
     expect(seen).toEqual(['after it']);
     expect(gaps).toEqual([unread]);
-    const problem = 'No feature of this process knows the event type NoteSung.';
+    const problem = 'No feature of this process has the event type NoteSung.';
     const place = { division: unread, position: 1 };
     expect(await own.runtime.unreadable.list()).toEqual([
       { ...place, type: 'NoteSung', schemaVersion: 1, problem, noticedAt: expect.any(String) },

@@ -21,7 +21,7 @@ export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 
   constructor() {
-    super('The slot has another owner by now.');
+    super('Another process owns the slot now.');
   }
 }
 

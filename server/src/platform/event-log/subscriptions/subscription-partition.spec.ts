@@ -216,7 +216,7 @@ describe('a subscriber in a division', () => {
     expect(seen).toStrictEqual(['1']);
     expect(signals.map(({ aborted }) => aborted)).toStrictEqual([true, true]);
     expect(second.stalls()).toStrictEqual([
-      'spec stalled at position 0 of division 12: HandlerOverdue: its handler has not ended in 30 s',
+      'spec stalled at position 0 of division 12: HandlerOverdue: its handler did not finish within 30 s',
     ]);
     end();
     await settled();

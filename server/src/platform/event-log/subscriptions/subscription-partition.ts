@@ -171,7 +171,7 @@ class HandlerOverdue extends Error {
   override readonly name = 'HandlerOverdue';
 
   constructor() {
-    super(`its handler has not ended in ${handlerMs / 1_000} s`);
+    super(`its handler did not finish within ${handlerMs / 1_000} s`);
   }
 }
 
