@@ -21,7 +21,7 @@ import { atTheTerminal, BackupRefused } from './refusals.js';
 await atTheTerminal(async () => {
   loadEnvironmentFile();
   const [given] = process.argv.slice(2);
-  if (!given) throw new BackupRefused('Name the target folder: npm run backup -- <folder>');
+  if (!given) throw new BackupRefused('Give the target folder: npm run backup -- <folder>');
   const folder = path.resolve(given);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new BackupRefused(`${folder} is not empty.`);
