@@ -164,7 +164,7 @@ describe('shopper screens', () => {
 
   it('ORD-032 ORD-042 the receipt shows the stage and the delivery date', () => {
     expect(markup(SCREENS.receipt)).toContain('aria-valuenow="20"');
-    expect(textOf(SCREENS.receipt)).toContain('Done: Placed Now: Paid Upcoming:  Printing');
+    expect(textOf(SCREENS.receipt)).toContain('Done: Placed Now: Paid Upcoming: Printing');
     expect(textOf(SCREENS.receipt)).toContain('Paid, Card');
     expect(textOf(SCREENS.receipt)).toContain('Expected Fri 1 – Mon 4 May');
     const [attempt] = order.paymentAttempts;

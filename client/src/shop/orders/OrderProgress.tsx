@@ -9,7 +9,7 @@ import { layout } from '../../ui/shop/common/layout.js';
 
 const css = classesOf(styles);
 
-const STATE_LABELS = { done: 'Done: ', current: 'Now: ', ahead: 'Upcoming:  ' } as const;
+const STATE_LABELS = { done: 'Done: ', current: 'Now: ', ahead: 'Upcoming: ' } as const;
 
 /** Progress as a bar, a percentage and the names of the stages (ORD-032). */
 export function OrderProgress({
