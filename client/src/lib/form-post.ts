@@ -1,6 +1,8 @@
 import type { Problem } from '@selvedge/shared/http/problem';
 import { somethingWrong, somethingWrongTryAgain } from '@selvedge/shared/failure-messages';
 
+import { newCorrelationId } from './correlation-id.js';
+
 export type FormAnswer<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly message: string };
@@ -27,7 +29,7 @@ export async function postForm<Answer>(
     const response = await inSequence(() =>
       fetch(form.action, {
         method: 'POST',
-        headers: { accept: 'application/json' },
+        headers: { accept: 'application/json', 'x-correlation-id': newCorrelationId() },
         body: new URLSearchParams(fields),
         // Completes the request even if the visitor follows a link meanwhile.
         keepalive: true,

@@ -1,6 +1,7 @@
 import type { Problem } from '@selvedge/shared/http/problem';
 import { messages } from '@selvedge/shared/messages';
 
+import { newCorrelationId } from './correlation-id.js';
 import { confirmed } from './password-question.js';
 
 /** A refused call. `status` 0 means that no answer arrived. */
@@ -94,7 +95,10 @@ async function sentByToken<Answer>(send: () => Promise<Answer>): Promise<Answer>
 }
 
 async function send<Answer>(method: Method, path: string, body?: object): Promise<Answer> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'x-correlation-id': newCorrelationId(),
+  };
   const isFile = body instanceof Blob;
   if (body !== undefined) headers['content-type'] = isFile ? body.type : 'application/json';
   const token = method === 'GET' ? undefined : csrfToken();

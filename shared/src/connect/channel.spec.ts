@@ -12,6 +12,8 @@ const scrolled = { kind: 'evt', name: 'scrolled', data: { x: 0, y: 0 } } as cons
 
 /** Callbacks of pending timers, in order. */
 const timers: (() => void)[] = [];
+/** Delays of these timers, in milliseconds. */
+const delays: number[] = [];
 /** Cancelled timers. */
 const ended: (() => void)[] = [];
 
@@ -29,8 +31,9 @@ function ports(): readonly [Port, Port] {
       else listeners[other](message);
     },
     close: () => undefined,
-    later: (_, run) => {
+    later: (ms, run) => {
       timers.push(run);
+      delays.push(ms);
       return () => void ended.push(run);
     },
   });
@@ -140,10 +143,11 @@ describe('a request', () => {
     await expect(refused).rejects.toMatchObject({ code: 'refused', message: 'Not now' });
   });
 
-  it('ERR-006 fails with its name after the timeout or when the channel closes', async () => {
+  it('ERR-006 UTL-012 CST-009 fails with its name after the timeout or when the channel closes', async () => {
     const [one] = ports();
     const host = listening<HostEvents, FrameEvents>(one);
     const late = host.request('hitTest', point);
+    expect(delays.at(-1)).toBe(30_000);
     timers.at(-1)?.();
     await expect(late).rejects.toMatchObject({
       code: 'timed_out',

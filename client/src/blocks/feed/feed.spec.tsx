@@ -8,7 +8,7 @@ import { FIXTURES } from '../fixtures.testing.js';
 import { rendered } from '../rendered.testing.js';
 
 describe('feed block', () => {
-  it('BLK-021 BLK-103 shows 20 images of Instagram by default', () => {
+  it('BLK-103 CST-095 has Instagram and 20 images as defaults', () => {
     expect(blockOf(feed, {}).properties).toMatchObject({ source: 'instagram', limit: 20 });
     const tagged = blockOf(feed, { source: 'drive', tag: 'worn' });
     expect(requestsOf(tagged)).toStrictEqual({ pictures: { tag: 'worn', limit: 20 } });

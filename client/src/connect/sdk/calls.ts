@@ -1,4 +1,5 @@
 import { ConnectError } from './connect-error.js';
+import { newCorrelationId } from '../../lib/correlation-id.js';
 
 /** Calls the shop API from any origin with a bearer token. */
 export type Calls = <Answer>(method: Method, path: string, body?: object) => Promise<Answer>;
@@ -13,6 +14,7 @@ export function callsTo(origin: string, bearer?: string): Calls {
       credentials: 'omit',
       headers: {
         accept: 'application/json',
+        'x-correlation-id': newCorrelationId(),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
       },

@@ -19,9 +19,10 @@ const css = classesOf(styles);
 
 /** Content width of the layout (LAY-007 to LAY-009). */
 function measureOf({ width }: Layout): CSSProperties | undefined {
-  if (typeof width !== 'number') return undefined;
+  if (width === 'container') return undefined;
+  const measure = width === 'full' ? '100%' : `${width}px`;
   // React's style type does not include custom properties.
-  return { '--content-width': `${width}px` } as CSSProperties;
+  return { '--content-width': measure } as CSSProperties;
 }
 
 interface ShopProps {

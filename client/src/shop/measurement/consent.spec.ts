@@ -30,7 +30,7 @@ describe('consent', () => {
     ['?a=1&cgi=5', true],
     ['?cgi=55', false],
     ['', false],
-  ])('MKT-011 A-11 is bypassed at %j: %s', (search, isBypassedThere) => {
+  ])('MKT-011 CST-053 A-11 is bypassed at %j: %s', (search, isBypassedThere) => {
     expect(isBypassed(search)).toBe(isBypassedThere);
   });
 });

@@ -8,7 +8,7 @@ import { AllowedEditorsService } from './admin/allowed-editors.service.js';
 const ofEditors = /^\/omnis\/v3\/(connect\/sessions|divisions\/\d+\/pages)(?=[/?]|$)/;
 const preflight = {
   'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type',
+  'access-control-allow-headers': 'authorization, content-type, x-correlation-id',
   'access-control-max-age': '600',
 } as const;
 

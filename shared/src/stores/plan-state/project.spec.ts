@@ -53,7 +53,7 @@ describe('project facts', () => {
     expect(projectFactsOf([left])).toMatchObject({ isShopify: false, needsDeliveryProfile: false });
   });
 
-  it('ATL-017 cover the bespoke company 52, alone or among others', () => {
+  it('ATL-017 CST-030 cover the bespoke company 52, alone or among others', () => {
     const isBespoke = (...divisions: readonly number[]) =>
       projectFactsOf(divisions.map((division) => shop({ division }))).isBespoke;
     expect([isBespoke(52), isBespoke(12, 52)]).toStrictEqual([true, true]);

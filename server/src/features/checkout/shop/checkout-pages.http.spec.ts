@@ -91,7 +91,7 @@ describe('the checkout with plain forms', () => {
     expect(second.headers['location']).toBe(first.headers['location']);
   });
 
-  it('asks for another card after a decline and keeps the order', async () => {
+  it('PAY-024 asks for another card after a decline and keeps the order', async () => {
     const visitor = await shopper();
     const { headers } = await submit(visitor, payRequest(declinedCard));
     const pay = String(headers['location']);

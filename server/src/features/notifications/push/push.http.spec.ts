@@ -191,10 +191,12 @@ describe('push notifications', () => {
     expect((await setting()).subscribed).toEqual([]);
   });
 
-  it('are shown by the same service worker in every shop', async () => {
+  it('CST-065 are shown by the same service worker in every shop', async () => {
     const { status, headers, text } = await app.call(shop.code, '/sw.js');
     expect([status, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
     expect(headers['cache-control']).toBe('no-cache');
+    // A worker's scope is limited to its folder unless this header widens it.
+    expect(headers['service-worker-allowed']).toBeUndefined();
     expect(text).toContain('showNotification');
     expect(text).not.toMatch(/\bimport\b/);
   });

@@ -28,7 +28,7 @@ describe('an order seen by its buyer and by others', () => {
   });
   afterAll(() => app.close());
 
-  it('shows addresses to its buyer, and masks them for others', async () => {
+  it('RTE-013 shows addresses to its buyer, and masks them for others', async () => {
     const buyer = app.visitor(shop.code);
     const order = await placeOrder(buyer, shop);
     const masked = {

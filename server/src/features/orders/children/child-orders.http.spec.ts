@@ -131,7 +131,7 @@ describe('a child order', () => {
     });
   });
 
-  it('ORD-040 RET-011 refunds money, with shipping as item EMB-39', async () => {
+  it('ORD-040 RET-011 CST-032 refunds money, with shipping as item EMB-39', async () => {
     const id = await made({ childOrderType: 'refund', isShippingRefunded: true });
     expect(await orderOf(order.orderId)).toMatchObject({ refundOrders: [id], exchangeOrders: [] });
     const refund = await orderOf(id);

@@ -152,7 +152,7 @@ describe('the answer to a quote', () => {
 });
 
 describe('payment terms', () => {
-  it('are requested with the acceptance or later, and move the order', () => {
+  it('RET-010 are requested with the acceptance or later, and move the order', () => {
     given(placed, sent())
       .when(decide(true, { onTerms: true }))
       .thenEvents(decided(true), requested, moved('quote', 'bespoke_requested_terms'));

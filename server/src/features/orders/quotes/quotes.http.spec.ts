@@ -80,7 +80,7 @@ describe('a quote', () => {
       ]);
   }
 
-  it('ATL-016 is priced, accepted on terms and confirmed by purchase order through staff and its link', async () => {
+  it('ATL-016 RET-010 is priced, accepted on terms and confirmed by purchase order through staff and its link', async () => {
     expect(order).toMatchObject({ flow: 'bespoke', status: 'quote', total: 97_200 });
     await price({ revision: 1, lines: [{ id: 1, ...hoodies, price: 2_000 }] });
     expect((await page()).order.total).toBe(80_000);

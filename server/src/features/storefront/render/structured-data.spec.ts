@@ -124,8 +124,8 @@ describe('structured data of a page', () => {
   });
 
   it('SEO-005 has its grids as lists, in their order', () => {
-    expect(typesOf(home)).toStrictEqual(['Organization', 'ItemList']);
-    expect(typesOf(collection)).toStrictEqual(['ItemList', 'BreadcrumbList']);
+    expect(typesOf(home)).toStrictEqual(['ItemList', 'Organization']);
+    expect(typesOf(collection)).toStrictEqual(['ItemList', 'BreadcrumbList', 'Organization']);
     expect(dataOf(collection)[0]).toMatchObject({
       numberOfItems: 2,
       itemListElement: [
@@ -176,15 +176,29 @@ describe('structured data of a page', () => {
         question('Inner', 'In.'),
       ],
     });
-    expect(typesOf(pageOf([textBlock('<p>Aside.</p>')]))).toStrictEqual([]);
+    expect(typesOf(pageOf([textBlock('<p>Aside.</p>')]))).toStrictEqual(['Organization']);
   });
 
   it('SEO-008 describes the shop', () => {
-    expect(dataOf(home)[0]).toMatchObject({
+    expect(dataOf(home).at(-1)).toMatchObject({
       name: 'Tide',
       url: `${origin}/`,
       logo: `${origin}/images/media/logo`,
     });
+  });
+
+  it.each<[string, ShopScreen]>([
+    ['a product', productScreen],
+    ['a collection', collection],
+    ['a page', pageOf([])],
+  ])('SEO-008 accompanies the logo of %s', (_, screen) => {
+    expect(typesOf(screen).at(-1)).toBe('Organization');
+  });
+
+  it('SEO-008 is left out of pages without a logo', () => {
+    const page = { url: '/help/', title: 'Help', layout: 'blank', ySpacing: null } as const;
+    const blank: ShopScreen = { name: 'page', page, blocks: [], outline, subscription: null };
+    expect(typesOf(blank)).not.toContain('Organization');
   });
 
   it('SEO-007 is empty for a page hidden from search engines', () => {

@@ -2,7 +2,8 @@ import type { RenderedBlock } from '@selvedge/shared/blocks/rendered-block';
 import { imageLink } from '@selvedge/shared/images/image-link';
 import type { ProductCard, ProductColour } from '@selvedge/shared/catalogue/contract';
 import { decimalAmount } from '@selvedge/shared/money';
-import { blocksOf, breadcrumbsOf } from '@selvedge/shared/storefront/define-screen';
+import { blocksOf, breadcrumbsOf, layoutNameOf } from '@selvedge/shared/storefront/define-screen';
+import { LAYOUTS } from '@selvedge/shared/storefront/layouts';
 import { definitionOf, type ScreenOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
 import { colourLink, productLink } from '@selvedge/shared/storefront/links';
 
@@ -21,20 +22,21 @@ export function structuredData(page: ShopPage, now: Date): readonly JsonLd[] {
   const { screen, head } = page;
   if (head.noindex) return [];
   const things = [
-    ...(isHome(page) ? [organization(page)] : []),
     ...(screen.name === 'product' ? [product(page, screen, now)] : []),
     ...itemLists(page),
     ...faqPage(blocksOf(definitionOf(screen.name), screen)),
     ...breadcrumbList(page),
+    ...(hasLogo(page) ? [organization(page)] : []),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-function isHome({ screen }: ShopPage): boolean {
-  return screen.name === 'home' || (screen.name === 'page' && screen.page.url === '/');
+/** Whether the layout of the screen shows the logo. */
+function hasLogo({ screen }: ShopPage): boolean {
+  return LAYOUTS[layoutNameOf(definitionOf(screen.name), screen)].header !== null;
 }
 
-/** SEO-008. */
+/** Accompanies every logo (SEO-008). */
 function organization({ frame, head }: ShopPage): JsonLd {
   const logo = frame.logo ?? head.image;
   return {

@@ -8,7 +8,6 @@ import {
   isVisual,
   THEME_KEY_NAMES,
   THEME_KEYS,
-  type ThemeKey,
 } from '@selvedge/shared/themes/keys';
 import { FONT_FAMILIES, fontFaces } from '@selvedge/shared/themes/fonts';
 import { resolveTheme, themeFonts, themeProperties } from '@selvedge/shared/themes/resolve';
@@ -55,22 +54,19 @@ const own = new Set([
 ]);
 const used = new Set([...styles.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name ?? ''));
 
-/** Keys of blocks and messages that no shop screen uses yet. */
-const withoutScreen: readonly ThemeKey[] = ['error.dark', 'warning.dark', 'success.dark'];
-
 describe('THM-052 theme properties', () => {
   it('cover everything that the styles use', () => {
     expect([...used].filter((name) => !properties.has(name) && !own.has(name))).toStrictEqual([]);
   });
 
-  it('are all used, directly or through another key', () => {
+  it('THM-077 are all used, directly or through another key', () => {
     const referred = new Set(
       THEME_KEY_NAMES.flatMap((name) => [
         ...THEME_KEYS[name].default.matchAll(/\{([\w.]+)\}/g),
       ]).map(([, name]) => name),
     );
     const unused = keys.filter((name) => !used.has(cssPropertyOf(name)) && !referred.has(name));
-    expect(unused.filter((name) => !withoutScreen.includes(name))).toStrictEqual([]);
+    expect(unused).toStrictEqual([]);
   });
 
   it.each(THEMES.map(({ name }) => name))('NFR-007 of %s take at most 2 KB of a page', (name) => {
