@@ -166,6 +166,30 @@ test('CAT-029 RTE-079 a long list has addressable pages and is restored on retur
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place / 2);
 });
 
+test('CAT-029 CST-055 a long list loads its next page within 100 pixels of the end', async ({
+  page,
+}) => {
+  // The margin around the window at whose edge the link counts as visible.
+  await page.addInitScript(() => {
+    const margins: string[] = [];
+    const Original = IntersectionObserver;
+    Object.assign(globalThis, {
+      margins,
+      IntersectionObserver: class extends Original {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super(callback, options);
+          margins.push(this.rootMargin);
+        }
+      },
+    });
+  });
+  await search(page, manyFound);
+  await hydrated(page);
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as { margins?: string[] }).margins))
+    .toContain('0px 0px 100px 0px');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 /** In characters. */
 const maxKey = 256;
-const maxValue = 16_384;
+export const maxStoredValue = 16_384;
 const maxCookie = 3_584;
 /** In seconds: one year. */
 const cookieAge = 31_536_000;
@@ -35,7 +35,7 @@ export class BrowserStorage {
   /** Throws TooLongToKeep. */
   set(key: string, value: string): void {
     refuseLonger(key, maxKey);
-    refuseLonger(value, maxValue);
+    refuseLonger(value, maxStoredValue);
     this.withStorage(
       (storage) => storage.setItem(key, value),
       () => this.bake(key, value, cookieAge),

@@ -10,7 +10,6 @@ import {
   isVariation,
   listingKey,
   listingLink,
-  loadMoreThreshold,
   pageIn,
   searchChoiceIn,
   unfiltered,
@@ -92,10 +91,6 @@ describe('the address of a listing', () => {
     ]);
     expect(listingKey('summer', {})).toStrictEqual(['summer', '']);
     expect(listingKey('summer', { page: 'many' })).toBeUndefined();
-  });
-
-  it('CAT-029 CST-055 loads more within 100 px of the end', () => {
-    expect(loadMoreThreshold).toBe(100);
   });
 });
 

@@ -65,6 +65,29 @@ describe('frame', () => {
     expect(markup(SCREENS[name])).not.toMatch(/<header|<footer/);
   });
 
+  it.each([
+    ['standard', { menu: true, sidebar: true, footer: true, subfooter: true }, undefined],
+    ['search', { menu: true, sidebar: true, footer: true, subfooter: true }, '1800px'],
+    ['studio', { menu: true, sidebar: true, footer: true, subfooter: false }, '1800px'],
+    ['cart', { menu: false, sidebar: false, footer: false, subfooter: true }, undefined],
+    ['mail', { menu: false, sidebar: false, footer: false, subfooter: false }, '520px'],
+    ['blank', { menu: false, sidebar: false, footer: false, subfooter: false }, '100%'],
+    ['tool', { menu: true, sidebar: true, footer: false, subfooter: false }, '100%'],
+  ] as const)(
+    'LAY-004 LAY-007 LAY-008 LAY-009 of a page with the layout %s',
+    (name, regions, width) => {
+      const { page, ...others } = SCREENS.page;
+      const html = markup({ ...others, page: { ...page, layout: name } });
+      expect({
+        menu: html.includes('aria-label="Main menu"'),
+        sidebar: /popovertarget="sidebar"/i.test(html),
+        footer: html.includes('aria-label="Help"'),
+        subfooter: html.includes('©'),
+      }).toStrictEqual(regions);
+      expect(html.match(/--content-width:([^;"]+)/)?.[1]).toBe(width);
+    },
+  );
+
   it('LAY-027 a badge fits into its circle', () => {
     expect(markup(SCREENS.home, { basketQuantity: 120 })).toMatch(/>99\+</);
     expect(markup(SCREENS.home, { basketQuantity: 1 })).toContain('aria-label="Basket, 1 item"');

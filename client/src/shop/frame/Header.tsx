@@ -48,7 +48,7 @@ export function Header({ frame, sidebar, basketQuantity, account, fragments }: H
       <div
         className={`${layout('container')} ${css('bar', headerLayout, searchBar && 'searching')}`}
       >
-        {sidebar === 'slide-over' && <Sidebar frame={frame} account={account} />}
+        {sidebar !== null && <Sidebar frame={frame} account={account} />}
         <Logo {...frame} />
         <MainMenu frame={frame} Panel={Panel} />
         {searchBar && (

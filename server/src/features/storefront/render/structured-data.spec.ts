@@ -203,6 +203,6 @@ describe('structured data of a page', () => {
 
   it('SEO-007 is empty for a page hidden from search engines', () => {
     expect(dataOf(productScreen, { noindex: true })).toStrictEqual([]);
-    expect(typesOf({ name: 'forbidden' })).toStrictEqual([]);
+    expect(dataOf({ name: 'forbidden' }, { noindex: true })).toStrictEqual([]);
   });
 });

@@ -3,12 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 import { THEMES, themeChain } from '@selvedge/shared/themes/catalogue';
-import {
-  cssPropertyOf,
-  isVisual,
-  THEME_KEY_NAMES,
-  THEME_KEYS,
-} from '@selvedge/shared/themes/keys';
+import { cssPropertyOf, isVisual, THEME_KEY_NAMES, THEME_KEYS } from '@selvedge/shared/themes/keys';
 import { FONT_FAMILIES, fontFaces } from '@selvedge/shared/themes/fonts';
 import { resolveTheme, themeFonts, themeProperties } from '@selvedge/shared/themes/resolve';
 

@@ -1,0 +1,7 @@
+/**
+ * Returns a new correlation id for one call, which the server's logs, events and jobs carry on
+ * (NFR-009). Built from random numbers, because `randomUUID` needs TLS.
+ */
+export function newCorrelationId(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
