@@ -23,9 +23,9 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     this.disk.recordFailure(thrown);
-    const refusal = refusalIn(thrown);
+    const refusal = hasHungUp(request, thrown) ? new CallerGone() : refusalIn(thrown);
     const problem = problemOf(refusal, request.id);
-    this.note(thrown, problem);
+    if (!(refusal instanceof CallerGone)) this.note(thrown, problem);
     if (isAnswered(reply)) return;
     answerWith(reply, problem, refusal);
     const page = await this.pageOf(problem, request, reply);
@@ -36,8 +36,6 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private note(thrown: unknown, { status, code }: Problem): void {
-    // Leaving a page is no fault, and no answer reaches the caller.
-    if (thrown instanceof CallerGone) return;
     if (status === 500) this.logger.error(thrown);
     else if (status === 503 || status === 429 || status === 403) {
       this.logger.warn({ message: 'refused', status, code });
@@ -69,6 +67,14 @@ export function answerWith(
   reply.code(status).type('application/problem+json').header('cache-control', 'no-store');
   const seconds = refusal?.retryAfterSeconds;
   if (seconds !== undefined) reply.header('retry-after', Math.ceil(seconds));
+}
+
+/**
+ * Whether the error is that of the request's own connection, which the client closed while sending.
+ * Its code, ECONNRESET, would otherwise count as an unavailable database.
+ */
+function hasHungUp({ raw }: FastifyRequest, thrown: unknown): boolean {
+  return thrown !== null && thrown === raw.errored;
 }
 
 const isAnswered = (reply: FastifyReply): boolean => reply.sent;

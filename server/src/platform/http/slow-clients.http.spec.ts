@@ -3,6 +3,9 @@ import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+
 import { startOwnApp, type TestApp } from '../testing/start-app.js';
 
 describe('a client that does not finish its request', () => {
@@ -53,4 +56,31 @@ describe('a client that does not finish its request', () => {
     expect(answer).toMatch(/^content-type: application\/problem\+json\r$/im);
     expect(answer).toContain('"code":"RequestTimedOut"');
   }, 60_000);
+
+  it.each(['/sign-up/', '/omnis/v3/search/', '/omnis/v3/checkout/orders/'])(
+    'is not reported as an unavailable database if it hangs up during a body to %s',
+    async (path) => {
+      const warnings: unknown[] = [];
+      const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation((line: unknown) => {
+        warnings.push(line);
+      });
+      const error = jest.spyOn(Logger.prototype, 'error').mockImplementation((line: unknown) => {
+        warnings.push(line);
+      });
+      const client = connect(Number(new URL(app.url).port), '127.0.0.1');
+      const arrived = once(server, 'request');
+      client.write(
+        `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n` +
+          'Content-Type: application/json\r\n\r\n{"a":',
+      );
+      const [request] = await arrived;
+      const closed = once(request, 'close');
+      client.destroy();
+      await closed;
+      // Answered after the error of the first request was handled.
+      await fetch(new URL('/livez', app.url));
+      expect(warnings).toEqual([]);
+      for (const spy of [warn, error]) spy.mockRestore();
+    },
+  );
 });
