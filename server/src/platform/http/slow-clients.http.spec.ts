@@ -74,7 +74,7 @@ describe('a client that does not finish its request', () => {
           'Content-Type: application/json\r\n\r\n{"a":',
       );
       const [request] = await arrived;
-      const closed = once(request, 'close');
+      const closed = new Promise((resolve) => request.once('close', resolve));
       client.destroy();
       await closed;
       // Answered after the error of the first request was handled.
