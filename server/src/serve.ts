@@ -1,9 +1,11 @@
 import 'reflect-metadata';
 
 import { Logger, type INestApplication } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 
 import { AppModule } from './app.module.js';
 import { createApplication } from './application.js';
+import { prepareDemoPictures } from './demo/prepare-pictures.js';
 import { seedDemo } from './demo/seed-demo.js';
 import { StaffInvitations } from './features/staff/index.js';
 import { type Config } from './platform/config/config.js';
@@ -16,9 +18,12 @@ import { isFurtherWorker, isWorker } from './platform/processes/worker.js';
 import { joinWorkerGroup } from './platform/processes/join-worker-group.js';
 import { startWatchdog } from './platform/watchdog/watchdog.js';
 
+const logger = new Logger('Start');
+
 /**
- * Serves until it is stopped. Sends the parent process, if any, `{ invitation }` if there is
- * no staff account, and then `ready`. The database schema must be of this version.
+ * Serves until it is stopped. Sends the parent process, if any, `{ step }` for each longer step of
+ * the start, `{ invitation }` if there is no staff account, and then `ready`. The database schema
+ * must be of this version.
  */
 export async function serve(config: Config): Promise<void> {
   const hasStarted = startWatchdog({
@@ -33,16 +38,28 @@ export async function serve(config: Config): Promise<void> {
   await app.listen(config.PORT, config.HOST);
   await app.get(MetricsModule).listen();
   hasStarted();
-  process.send?.('ready');
+  if (process.send) process.send('ready');
+  else logger.log({ message: 'the server listens', host: config.HOST, port: config.PORT });
 }
 
 /** One-time tasks of the first process; others, if any, start once it serves. */
-async function prepare(app: INestApplication, config: Config): Promise<void> {
+async function prepare(app: NestFastifyApplication, config: Config): Promise<void> {
   const ready = await standBy(config, app.get(Health, { strict: false }));
   await app.init();
-  if (config.SEED_DEMO) await seedDemo(app);
+  if (config.SEED_DEMO) await createDemo(app, config);
   await ready();
   await inviteFirst(app);
+}
+
+/** Creates the demo if it is missing, and renders the images of its home pages. */
+async function createDemo(app: NestFastifyApplication, config: Config): Promise<void> {
+  const isNew = await seedDemo(app, () => process.send?.({ step: 'Creating the demo shops' }));
+  if (!isNew || !config.PICTURES_AHEAD) return;
+  process.send?.({ step: 'Preparing the demo pictures' });
+  await prepareDemoPictures(app, async (label, path) => {
+    const headers = { host: `${label}${config.BASE_HOST}` };
+    return (await app.inject({ url: path, headers })).body;
+  });
 }
 
 /** Creates the first staff account's invitation, which is shown on the terminal only. */
@@ -52,7 +69,7 @@ async function inviteFirst(app: INestApplication): Promise<void> {
   if (invitation === undefined) return;
   if (process.send) process.send({ invitation });
   else
-    new Logger('Start').warn({
+    logger.warn({
       message: 'no staff account exists yet: open the link',
       invitation,
     });

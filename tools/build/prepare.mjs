@@ -1,10 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { writeCallTypes } from '../generate/calls/call-types.mjs';
 import { writeRegistries } from '../generate/registries.mjs';
+import { ProgramLog, Steps } from '../start/steps.mjs';
 
 /** Root folder of the project; every tool works from there. */
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -48,20 +49,27 @@ const ignored = new Set([
   'call-types.gen.json',
 ]);
 
+/** Steps of this start; the supervisor adds its own. */
+export const steps = new Steps();
+const log = new ProgramLog(path.join(root, 'build.log'));
+
 /**
  * Installs packages that are missing or differ from the lock file, and generates the registries.
  * Exits the process on failure.
  */
-export function install() {
+export async function install() {
   process.chdir(root);
   if (!isSupported(process.versions.node)) {
     console.error(`Selvedge needs Node 20.19 or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
   if (!isInstalled(lock, installedLock)) {
-    console.log('Installing packages …');
-    const { status } = spawnSync('npm', ['ci', '--include=dev'], { stdio: 'inherit' });
-    if (status !== 0) process.exit(status ?? 1);
+    const isFirst = !existsSync(installedLock);
+    console.log(
+      `${isFirst ? 'The first start takes a few minutes. ' : ''}Details are in ${log.file}.`,
+    );
+    steps.begin('Installing packages');
+    if (!isDone([await log.run(['npm', 'ci', '--include=dev'])])) process.exit(1);
   }
   writeRegistries();
 }
@@ -79,8 +87,24 @@ export function buildForSpecs() {
 }
 
 async function buildAll(chosen) {
-  const results = await Promise.all([...chosen.map(buildIfChanged), writeCallTypes()]);
-  return !results.includes(false);
+  const changed = chosen.map(withFingerprint).filter((build) => !isBuilt(build));
+  const names = changed.map(({ name }) => name).join(' and ');
+  if (names !== '') steps.begin(`Building ${names}`);
+  const written = writeCallTypes().then(() => []);
+  return isDone((await Promise.all([...changed.map(buildOne), written])).flat());
+}
+
+/** Ends the step of these programs. Shows the end of the output of those that failed. */
+function isDone(results) {
+  const failed = results.filter(({ succeeded }) => !succeeded);
+  if (failed.length === 0) {
+    steps.end();
+    return true;
+  }
+  steps.fail();
+  for (const { tail } of failed) console.error(`\n${tail}`);
+  console.error(`\nThe full output is in ${log.file}.`);
+  return false;
 }
 
 export function isSupported(version) {
@@ -99,16 +123,20 @@ export function isInstalled(lockFile, installedFile) {
   );
 }
 
-async function buildIfChanged({ name, command, sources, outputs, stamp }) {
-  const fingerprint = fingerprintOf([...sources, 'package-lock.json']);
-  const isBuilt = existsSync(stamp) && outputs.every((output) => existsSync(output));
-  if (isBuilt && readFileSync(stamp, 'utf8') === fingerprint) return true;
-  console.log(`Building the ${name} …`);
+function withFingerprint(build) {
+  return { ...build, fingerprint: fingerprintOf([...build.sources, 'package-lock.json']) };
+}
+
+function isBuilt({ outputs, stamp, fingerprint }) {
+  const isThere = existsSync(stamp) && outputs.every((output) => existsSync(output));
+  return isThere && readFileSync(stamp, 'utf8') === fingerprint;
+}
+
+async function buildOne({ command, stamp, fingerprint }) {
   // React's development build would fail on every page of the built client.
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const succeeded = await run(command, { env });
-  if (succeeded) writeFileSync(stamp, fingerprint);
-  return succeeded;
+  const result = await log.run(command, { ...process.env, NODE_ENV: 'production' });
+  if (result.succeeded) writeFileSync(stamp, fingerprint);
+  return result;
 }
 
 /** Returns a hash of the name, size and time of every source: cheap enough for each start. */

@@ -3,7 +3,7 @@ import { boundaries, deadCode, format, lint, recipes, types } from './checks.mjs
 
 /* `npm run check`: what CI checks of the sources, the quickest first, up to the first failure. */
 
-install();
+await install();
 for (const { name, check } of [format, boundaries, deadCode, types, lint, recipes]) {
   console.log(`${name} …`);
   if (await check(run)) continue;

@@ -65,7 +65,7 @@ const chosen = process.argv.slice(2).filter((argument) => !flags.includes(argume
 const shardCount = process.argv.includes('--in-turn') && chosen.length === 0 ? 4 : 1;
 const shard = shardOf(shardCount);
 
-install();
+await install();
 // Pages are rendered by the built client, which no mutant changes.
 if (!(await buildForSpecs())) process.exit(1);
 const mutants = readdirSync(folder)

@@ -155,6 +155,6 @@ async function takeAll(url) {
   }
 }
 
-install();
+await install();
 mkdirSync(folder, { recursive: true });
 await withProduct((urlOf) => takeAll(urlOf('tropic')), process.env.SCREENSHOTS_URL);

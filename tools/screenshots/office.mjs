@@ -164,7 +164,7 @@ async function takeAll(urlOf) {
   }
 }
 
-install();
+await install();
 for (const at of [folder, documents]) mkdirSync(at, { recursive: true });
 await withProduct(takeAll, process.env.SCREENSHOTS_URL);
 console.log(tableOf(rows).join('\n'));

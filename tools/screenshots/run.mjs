@@ -132,7 +132,7 @@ const chosen = {
 };
 const isComplete = values.themes === undefined && values.views === undefined;
 
-install();
+await install();
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const rows = await withProduct((urlOf) => takeAll(urlOf('tropic')), process.env.SCREENSHOTS_URL);

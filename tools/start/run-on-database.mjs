@@ -5,7 +5,7 @@ import { build, install } from '../build/prepare.mjs';
  * product's own database.
  */
 
-install();
+await install();
 if (!(await build())) process.exit(1);
 const { runOnDatabase } = await import('../../server/dist/start/run.js');
 process.exit(await runOnDatabase(process.argv.slice(2)));

@@ -7,7 +7,7 @@ import { build, install } from '../build/prepare.mjs';
  * connects to a database itself if needed.
  */
 
-install();
+await install();
 if (!(await build())) process.exit(1);
 const { status } = spawnSync(process.execPath, process.argv.slice(2), { stdio: 'inherit' });
 process.exit(status ?? 1);

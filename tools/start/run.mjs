@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-import { build, install } from '../build/prepare.mjs';
+import { build, install, steps } from '../build/prepare.mjs';
 import { watchRegistries } from '../generate/registries.mjs';
 
 /*
@@ -13,12 +13,12 @@ const watch = process.argv.includes('--dev');
 const startedByNpm = ['start', 'dev'].includes(process.env.npm_lifecycle_event);
 const npm = startedByNpm ? process.ppid : undefined;
 
-install();
+await install();
 if (!(await build())) process.exit(1);
 const registries = watch ? watchRegistries() : [];
 const bundlers = watch ? watchClient() : [];
 const { start } = await import('../../server/dist/start/start.js');
-const code = await start({ watch, npm });
+const code = await start({ watch, npm, steps });
 for (const watcher of registries) watcher.close();
 for (const bundler of bundlers) bundler.kill();
 process.exit(code);

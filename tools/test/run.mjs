@@ -38,7 +38,7 @@ const flakiness = {
   check: (_run, write) => reportFailures({ specs: results, journeys: times.journeys }, write),
 };
 
-install();
+await install();
 mkdirSync(folder, { recursive: true });
 for (const file of [results, ...Object.values(times)]) rmSync(file, { force: true });
 const report = new Report();

@@ -25,15 +25,19 @@ const by = { actor: 'system:demo', correlationId: 'demo' } as const;
 /**
  * Seeds stores, people, products and orders through the regular commands if the log is empty or an
  * earlier start was interrupted. Simultaneous starts wait for each other. Needs an initialised
- * application; returns whether it seeded anything.
+ * application. Calls `onBegin` before it seeds anything; returns whether it did.
  */
-export async function seedDemo(app: INestApplicationContext): Promise<boolean> {
+export async function seedDemo(
+  app: INestApplicationContext,
+  onBegin: () => void = () => undefined,
+): Promise<boolean> {
   const { DATABASE_URL } = app.get(Config);
   const locker = new Client({ connectionString: DATABASE_URL, application_name: 'selvedge demo' });
   await locker.connect();
   try {
     await locker.query('SELECT pg_advisory_lock($1)', [seedingLock]);
     if ((await begin(app)) !== 'started') return false;
+    onBegin();
     await seedAll(app);
     return true;
   } finally {

@@ -20,8 +20,15 @@ const harmless = new Set([
   'table',
   'constraint',
 ]);
-/** Contexts that Nest uses to list modules, controllers and routes at start: hundreds of lines. */
-const listings = new Set<unknown>(['InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
+/** Contexts that Nest uses at start: hundreds of lines about modules, controllers and routes. */
+const listings = new Set<unknown>([
+  'InstanceLoader',
+  'NestApplication',
+  'NestFactory',
+  'RouterExplorer',
+  'RoutesResolver',
+  'WebSocketsController',
+]);
 /**
  * Matches a JSON escape sequence, or a run of word characters with the rest of an address if it is
  * one. Runs without an address match too: otherwise the expression would restart at each of their

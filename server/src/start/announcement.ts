@@ -1,7 +1,13 @@
 import { webScheme, type Config } from '../platform/config/config.js';
 import { externalEditorOrigin, hasExternalEditor } from './external-editor.js';
 
-const shops = ['tropic', 'nordic', 'gallery', 'neon'];
+/** Demo shops, the first one being where a visitor should start. */
+const shops = [
+  ['tropic', 'a shop'],
+  ['nordic', 'a smaller shop'],
+  ['gallery', 'a shop behind the demo password'],
+  ['neon', 'a shop that opens soon'],
+] as const;
 const accounts = [
   ['owner@tropic.test', 'owner of tropic'],
   ['partner@tropic.test', 'owner of tropic'],
@@ -14,30 +20,38 @@ const accounts = [
 
 /** Summary for the user of `npm start`; `invitation` is set if there is no staff account. */
 export function announcement(
-  config: Pick<Config, 'BASE_HOST' | 'NODE_ENV' | 'PORT' | 'SEED_DEMO'>,
+  config: Pick<Config, 'API_DOCS' | 'BASE_HOST' | 'NODE_ENV' | 'PORT' | 'SEED_DEMO'>,
   headline: string,
   invitation?: string,
 ): string {
-  const { BASE_HOST, SEED_DEMO } = config;
-  const address = (name: string): string => `${webScheme(config)}://${name}${BASE_HOST}`;
-  const demo = [
-    ...shops.map((shop) => `  ${shop.padEnd(12)}${address(`${shop}.`)}`),
-    ...(hasExternalEditor(config)
-      ? [`  ${'editor'.padEnd(12)}${externalEditorOrigin(config)}`]
-      : []),
+  const { API_DOCS, BASE_HOST, SEED_DEMO } = config;
+  const line = (subdomain: string, path: string, what: string): string =>
+    lineOf(`${webScheme(config)}://${subdomain}${BASE_HOST}${path}`, what);
+  const editor = hasExternalEditor(config)
+    ? [lineOf(externalEditorOrigin(config), 'a third-party page editor')]
+    : [];
+  return [
+    '',
+    headline,
+    ...(SEED_DEMO ? shops.map(([shop, what]) => line(`${shop}.`, '/', what)) : []),
+    ...(SEED_DEMO ? [line('tropic.', '/dashboard/', 'the dashboard of its owners')] : []),
+    line('atlas.', '/', 'atlas, the staff back office'),
+    line('', '/', 'the main brand'),
+    ...(API_DOCS ? [line('', '/docs/', 'the API reference')] : []),
+    ...(SEED_DEMO ? [...editor, ...demoAccounts()] : []),
+    ...(invitation === undefined ? [] : firstSteps(invitation)),
+    '',
+  ].join('\n');
+}
+
+const lineOf = (address: string, what: string): string => `  ${address.padEnd(40)}${what}`;
+
+function demoAccounts(): readonly string[] {
+  return [
     '',
     'Demo accounts (password selvedge-demo-1)',
     ...accounts.map(([email, who]) => `  ${email.padEnd(24)}${who}`),
   ];
-  return [
-    '',
-    headline,
-    `  ${'main brand'.padEnd(12)}${address('')}`,
-    `  ${'staff'.padEnd(12)}${address('atlas.')}`,
-    ...(SEED_DEMO ? demo : []),
-    ...(invitation === undefined ? [] : firstSteps(invitation)),
-    '',
-  ].join('\n');
 }
 
 function firstSteps(invitation: string): readonly string[] {

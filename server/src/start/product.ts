@@ -9,6 +9,7 @@ import { migrate } from '../platform/database/migrate.js';
 import { freePort } from '../platform/free-port.js';
 import { healthOf } from './addresses.js';
 import { externalEditorOrigin, hasExternalEditor, serveExternalEditor } from './external-editor.js';
+import type { StartSteps } from './start-steps.js';
 import { SupervisedProcess, type ProcessOptions } from './supervised-process.js';
 
 const pollIntervalMs = 50;
@@ -28,6 +29,7 @@ export type ServerProgram = Pick<ProcessOptions, 'module' | 'execArgv'>;
 /** Database, payments and server of one configuration, run together. */
 export class Product {
   private readonly stops: (() => Promise<void>)[] = [];
+  private isReady = false;
   private invitation: string | undefined;
   private server: SupervisedProcess | undefined;
   private databaseLost = new Promise<number>(() => undefined);
@@ -35,6 +37,7 @@ export class Product {
   constructor(
     private readonly config: Config,
     private readonly program: ServerProgram,
+    private readonly steps: StartSteps,
   ) {}
 
   /**
@@ -48,7 +51,9 @@ export class Product {
   ): Promise<number> {
     try {
       const databaseUrl = this.config.DATABASE_URL ?? (await this.openDatabase());
+      this.steps.begin('Migrating the database');
       await migrate(databaseUrl);
+      this.steps.begin('Starting the server');
       // Its port is fixed, so it starts before the sandbox, which takes any free port.
       if (hasExternalEditor(this.config)) await this.openExternalEditor();
       const payments = await this.openPayments();
@@ -62,13 +67,16 @@ export class Product {
           DATABASE_URL: databaseUrl,
         },
         onMessage: (message) => {
-          this.invitation = invitationIn(message) ?? this.invitation;
+          this.invitation = textIn(message, 'invitation') ?? this.invitation;
+          const step = textIn(message, 'step');
+          if (step !== undefined && !this.isReady) this.steps.begin(step);
         },
       });
       this.server = server;
       const served = this.serve(server, shutdown, onReady);
       return await Promise.race([served, server.givenUp, this.databaseLost]);
     } finally {
+      this.steps.fail();
       for (const stop of this.stops.reverse()) await stop();
     }
   }
@@ -79,6 +87,7 @@ export class Product {
   }
 
   private async openDatabase(): Promise<string> {
+    this.steps.begin('Starting the database');
     const postgres = await launchEmbeddedPostgres(path.join(this.config.DATA_DIR, 'pg'));
     postgres.endWithUs();
     this.stops.push(() => postgres.stop());
@@ -127,6 +136,8 @@ export class Product {
     while (!shutdown.aborted && (await healthOf(this.config)) !== 'up') await wait(pollIntervalMs);
     if (shutdown.aborted) return 0;
     server.markServing();
+    this.isReady = true;
+    this.steps.end();
     onReady(this.invitation);
     await once(shutdown, 'abort');
     return 0;
@@ -138,9 +149,9 @@ export class Product {
   }
 }
 
-/** Invitation that the server sends if there is no staff account. */
-function invitationIn(message: unknown): string | undefined {
-  if (typeof message !== 'object' || message === null || !('invitation' in message))
-    return undefined;
-  return typeof message.invitation === 'string' ? message.invitation : undefined;
+/** Text that the server sends under this name: an invitation, or a step of its start. */
+function textIn(message: unknown, name: 'invitation' | 'step'): string | undefined {
+  if (typeof message !== 'object' || message === null) return undefined;
+  const text: unknown = Object.entries(message).find(([key]) => key === name)?.[1];
+  return typeof text === 'string' ? text : undefined;
 }

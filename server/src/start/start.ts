@@ -20,6 +20,7 @@ import { makeDataFolder } from './data-folder.js';
 import { claimFolder, holderOf, type Claim, type Holder } from './folder-claim.js';
 import { checkGivenPayments } from './given-payments.js';
 import { Product, type ServerProgram } from './product.js';
+import type { StartSteps } from './start-steps.js';
 
 const server = path.resolve(import.meta.dirname, '../..');
 const built: ServerProgram = { module: path.join(server, 'dist/main.js') };
@@ -38,6 +39,13 @@ const pollIntervalMs = 50;
 export interface StartOptions {
   readonly watch: boolean;
   readonly npm?: number | undefined;
+  readonly steps: StartSteps;
+}
+
+/** Settings and collaborators of one start. */
+interface Start extends Pick<StartOptions, 'npm' | 'steps'> {
+  readonly config: Config;
+  readonly program: ServerProgram;
 }
 
 /**
@@ -45,13 +53,14 @@ export interface StartOptions {
  * invalid configuration (78), or at once if the folder or PORT is in use. With the pid of the npm
  * that started it, also when npm ends.
  */
-export async function start({ watch, npm }: StartOptions): Promise<number> {
+export async function start({ watch, npm, steps }: StartOptions): Promise<number> {
   try {
     loadEnvironmentFile();
     const config = readConfig(environment());
-    if (!watch) return await startWith(config, built, npm);
+    if (!watch) return await startWith({ config, program: built, npm, steps });
     // A server that is rebuilt on every change runs as a single process.
-    return await startWith(Object.assign(config, { SERVER_PROCESSES: '1' }), fromSource, npm);
+    Object.assign(config, { SERVER_PROCESSES: '1' });
+    return await startWith({ config, program: fromSource, npm, steps });
   } catch (error) {
     if (!(error instanceof ConfigRefused)) throw error;
     console.error(messageOf(error));
@@ -59,7 +68,8 @@ export async function start({ watch, npm }: StartOptions): Promise<number> {
   }
 }
 
-async function startWith(config: Config, program: ServerProgram, npm?: number): Promise<number> {
+async function startWith(start: Start): Promise<number> {
+  const { config } = start;
   const { BASE_HOST, PORT } = config;
   const claim = ofOwnFolder(config.DATA_DIR, (folder) => {
     makeDataFolder(folder);
@@ -67,18 +77,13 @@ async function startWith(config: Config, program: ServerProgram, npm?: number): 
   });
   if ('holder' in claim) return heldBy(claim.holder, config);
   try {
-    return await runOn(config, program, claim, npm);
+    return await runOn(start, claim);
   } finally {
     claim.release();
   }
 }
 
-async function runOn(
-  config: Config,
-  program: ServerProgram,
-  claim: Claim,
-  npm?: number,
-): Promise<number> {
+async function runOn({ config, program, npm, steps }: Start, claim: Claim): Promise<number> {
   switch (await stayingOccupantOf(config, claim)) {
     case 'selvedge':
       console.log(announcement(config, 'Selvedge is already running.'));
@@ -88,7 +93,7 @@ async function runOn(
       return 1;
     case 'nobody': {
       await checkGivenPayments(config);
-      const product = new Product(config, program);
+      const product = new Product(config, program, steps);
       const rollOver = isMultiProcess(config)
         ? (): void => {
             product.rollOver();

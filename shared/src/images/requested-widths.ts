@@ -12,7 +12,11 @@ const usualWindows = [
  * smallest of its `srcset` with enough pixels.
  */
 export function requestedWidths(original: string, sizes: string): readonly number[] {
-  const offered = imageWidths(original);
+  return requestedOf(imageWidths(original), sizes);
+}
+
+/** The same for a given `srcset`, whose widths are ascending. */
+export function requestedOf(offered: readonly number[], sizes: string): readonly number[] {
   const widths = usualWindows.map(({ width, density }) => {
     const required = placeWidth(sizes, width) * density;
     return offered.find((one) => one >= required) ?? offered.at(-1) ?? required;

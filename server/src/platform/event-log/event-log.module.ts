@@ -107,7 +107,7 @@ export class EventLogModule implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async forgetOld(): Promise<void> {
     const forgotten = await this.runtime.idempotent.forgetOld();
-    this.logger.log({ message: 'old idempotency keys deleted', forgotten });
+    if (forgotten > 0) this.logger.log({ message: 'old idempotency keys deleted', forgotten });
     await this.runtime.erasureRequests.forgetOld();
   }
 }

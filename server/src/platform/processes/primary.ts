@@ -16,12 +16,17 @@ export async function lead(config: Config): Promise<number> {
   const of = processCount(config, await connectionsOf(config));
   const group = new WorkerGroup(of, write);
   cluster.on('message', (_worker: Worker, message: unknown) => {
-    if (message !== null && typeof message === 'object' && 'invitation' in message) invite(message);
+    if (message === null || typeof message !== 'object') return;
+    if ('invitation' in message) invite(message);
+    if ('step' in message) process.send?.(message);
   });
   listenTo(group);
   const metrics = serveNumbers(config, group);
   try {
-    return await group.run(() => process.send?.('ready'));
+    return await group.run(() => {
+      if (process.send) process.send('ready');
+      else write('log', 'the server listens', { host: config.HOST, port: config.PORT });
+    });
   } finally {
     metrics?.close();
   }

@@ -77,11 +77,13 @@ export class OutdatedProjections {
   private async rebuildOne(name: string): Promise<void> {
     try {
       const done = await this.foldedDivisions(name);
-      for (const division of (await this.runtime.log.heads()).keys()) {
+      const heads = await this.runtime.log.heads();
+      for (const division of heads.keys()) {
         if (!done.has(division)) await this.rebuildDivision(name, division);
         this.update({ divisions: this.current.divisions + 1 });
       }
-      this.logger.log({ message: 'read model rebuilt', projection: name });
+      // In a new database there is nothing to report.
+      if (heads.size > 0) this.logger.log({ message: 'read model rebuilt', projection: name });
     } catch (error) {
       if (!(error instanceof UnknownProjection)) throw error;
       this.logger.warn({ message: 'read model no longer has a projection', projection: name });
