@@ -23,6 +23,7 @@ const startsWithinMs = 120_000;
 interface FirstStart {
   readonly brand: string;
   readonly link: string;
+  readonly output: string;
 }
 
 const test = base.extend<{ product: FirstStart }>({
@@ -40,7 +41,7 @@ const test = base.extend<{ product: FirstStart }>({
       running.stdout.on('data', (text: Buffer) => (output += text.toString()));
       const link = () => /^\s+(http:\S+\/join\S+)$/m.exec(output)?.[1];
       await expect.poll(link, { timeout: startsWithinMs }).toBeDefined();
-      await use({ brand: `http://${host}`, link: link() ?? '' });
+      await use({ brand: `http://${host}`, link: link() ?? '', output });
       const ended = once(running, 'exit');
       running.kill('SIGTERM');
       await ended;
@@ -81,8 +82,11 @@ test.use({ bypassCSP: true });
 test('an operator starts the product for the first time in production, and visitors can open shops', async ({
   page,
   browser,
-  product: { brand, link },
+  product: { brand, link, output },
 }) => {
+  for (const step of ['Starting the database', 'Migrating the database', 'Starting the server'])
+    expect(output).toMatch(new RegExp(`^  ${step} … +[\\d.]+ s$`, 'm'));
+  expect(output).not.toContain('\u001b');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
   await expectGood(page);

@@ -14,12 +14,15 @@ const openShops = [
   { division: MAIN_DIVISION, label: '' },
 ];
 
+/** The remaining images are rendered on their first request. */
+const limitMs = 20_000;
+
 /** Returns the HTML of a page by the first label of its host and its path. */
 export type ReadPage = (label: string, path: string) => Promise<string>;
 
 /**
- * Renders the images of the demo's home pages in the sizes that most browsers request. Otherwise
- * the first visitor sees placeholders, because each image is rendered on its first request.
+ * Renders the images of the demo's home pages from top to bottom, in the sizes that most browsers
+ * request. Otherwise the first visitor sees placeholders. Stops after `limitMs`.
  */
 export async function prepareDemoPictures(
   app: INestApplicationContext,
@@ -27,7 +30,9 @@ export async function prepareDemoPictures(
 ): Promise<void> {
   const sources = app.get(PictureSources, { strict: false });
   const pictures = app.get(Pictures, { strict: false });
+  const end = performance.now() + limitMs;
   const prepare = async (division: number, link: string): Promise<void> => {
+    if (performance.now() > end) return;
     const { pathname, searchParams } = new URL(link, 'http://shop');
     const options = readImageOptions(Object.fromEntries(searchParams));
     const source = await sources.at(division, pathname);

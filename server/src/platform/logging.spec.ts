@@ -114,7 +114,7 @@ describe('the log', () => {
       logger.log('CatalogueModule dependencies initialized', 'InstanceLoader');
       logger.log('CatalogueController {/omnis/v3}:', 'RoutesResolver');
       logger.log('Mapped {/healthz, GET} route', 'RouterExplorer');
-      logger.log('started', 'NestApplication');
+      logger.log('started', 'Start');
     };
     expect(linesOf(start)).toMatchObject([{ message: 'started' }]);
     const everything = loggerFor({ LOG_LEVEL: 'debug' }, [piped, piped]);
