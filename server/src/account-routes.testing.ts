@@ -63,6 +63,10 @@ export const accountRoutes: Readonly<Record<string, readonly string[]>> = {
     'POST /omnis/v3/notifications/dashboard/move-to-header/:recipientId',
     'POST /omnis/v3/notifications/dashboard/run/:recipientId',
   ],
+  'sale-mails.choose': [
+    'GET /omnis/v3/notifications/sale-mails',
+    'PUT /omnis/v3/notifications/sale-mails',
+  ],
   'push.subscribe': [
     'GET /omnis/v3/notifications/subscriptions',
     'POST /omnis/v3/notifications/subscriptions',

@@ -81,6 +81,7 @@ describe('the routes of the server', () => {
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       yes       yes       403       403       403
+    sale-mails.choose       401       403       403       yes       403       403       yes
     push.subscribe          401       yes       yes       yes       yes       403       403
     notifications.send      401       403       403       yes       403       403       yes
     team.manage             401       403       403       yes       403       403       yes
@@ -130,6 +131,7 @@ describe('the routes of the server', () => {
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       yes       yes       403       403       403
+    sale-mails.choose       401       403       403       yes       403       403       yes
     push.subscribe          401       yes       yes       yes       yes       403       403
     notifications.send      401       403       403       yes       403       403       yes
     team.manage             401       403       403       yes       403       403       yes
@@ -179,6 +181,7 @@ describe('the routes of the server', () => {
                             visitor   shopper   member    owner     stranger  staff     lead
     account.use             401       yes       yes       yes       yes       yes       yes
     notifications.receive   401       403       403       403       403       yes       yes
+    sale-mails.choose       404       404       404       404       404       404       404
     push.subscribe          404       404       404       404       404       404       404
     notifications.send      404       404       404       404       404       404       404
     team.manage             404       404       404       404       404       404       404

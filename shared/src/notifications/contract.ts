@@ -238,6 +238,17 @@ export interface NotificationSent {
   readonly id: string;
 }
 
+/** Whether the caller receives a mail for each paid order. */
+export interface SaleMailSetting {
+  readonly isOn: boolean;
+}
+
+/** Body of PUT /omnis/v3/notifications/sale-mails/. */
+export class ChooseSaleMail implements SaleMailSetting {
+  @IsBoolean()
+  isOn!: boolean;
+}
+
 /** Answer of GET /omnis/v3/notifications/recipients/: possible recipients. */
 export interface NotificationRecipients {
   readonly recipients: readonly { readonly id: string; readonly name: string }[];

@@ -7,6 +7,8 @@ export const notificationPolicy = policy()({
     ...{ store: true, hosts: storeHosts },
     fallback: { staff: true, hosts: ['atlas'] },
   },
+  /** Chooses whether to receive mails about paid orders of the store. */
+  'sale-mails.choose': { store: 'orders', hosts: storeHosts },
   /** Receives push notifications on a device, even without an open window. */
   'push.subscribe': { customer: true, hosts: storeHosts },
   /** Sends notifications to members of a store. */

@@ -36,6 +36,11 @@ export function seesOrders(role: 'owner' | 'member', granted: readonly Dashboard
   return heldInStore(role, granted).has('orders');
 }
 
+/** Whether paid orders are mailed to a team member who has not chosen. */
+export function mailsSalesByDefault(role: 'owner' | 'member'): boolean {
+  return role === 'owner';
+}
+
 /** Whether the staff member manages other staff. */
 export function isLead(granted: readonly AtlasPermission[]): boolean {
   return granted.includes('permissions-grant');

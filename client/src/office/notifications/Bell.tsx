@@ -13,6 +13,7 @@ import { later } from '../../ui/office/later.js';
 import { sharedStyle } from '../../ui/office/shared-style.js';
 
 const DeviceRow = later(async () => (await import('./device/DeviceRow.js')).DeviceRow);
+const MailRow = later(async () => (await import('./device/MailRow.js')).MailRow);
 const DeviceNotices = later(
   async () => (await import('./device/DeviceNotices.js')).DeviceNotices,
   'over',
@@ -50,6 +51,7 @@ function OwnBell() {
             <NotificationList notifications={notifications} onLeave={leave} />
             <ToBuilder onLeave={leave} />
             <Suspense>
+              <OwnMailRow />
               <DeviceRow
                 onNoPush={() => {
                   leave();
@@ -99,6 +101,12 @@ function OpenAll({ unread }: { readonly unread: number }) {
       Mark all as read
     </Button>
   );
+}
+
+/** For team members who see orders. */
+function OwnMailRow() {
+  const may = useCan();
+  return may('sale-mails.choose') && <MailRow />;
 }
 
 function ToBuilder({ onLeave }: { readonly onLeave: () => void }) {

@@ -3,6 +3,7 @@ import type {
   NotificationRecipients,
   NotificationSent,
   RunNotification,
+  SaleMailSetting,
   SendNotification,
 } from '@selvedge/shared/notifications/contract';
 
@@ -31,6 +32,12 @@ export const putNotificationAside = (recipientId: string) =>
 /** Makes the server post the notification's data and the form input to its link. */
 export const runNotification = (recipientId: string, pressed: RunNotification) =>
   call<undefined>('POST', `${own}run/${recipientId}/`, pressed);
+
+const saleMails = '/notifications/sale-mails/';
+
+export const fetchSaleMails = () => call<SaleMailSetting>('GET', saleMails);
+
+export const chooseSaleMails = (isOn: boolean) => call<SaleMailSetting>('PUT', saleMails, { isOn });
 
 /** Returns the people who can be notified. */
 export const fetchRecipients = () =>

@@ -18,6 +18,13 @@ export interface StorePerson extends NamedPerson {
   readonly permissions: Membership['permissions'];
 }
 
+/** Team member who may receive mails about sales. */
+export interface SaleMailChoice extends Omit<StorePerson, 'name'> {
+  readonly email: string;
+  /** Null if not chosen. */
+  readonly saleMails: boolean | null;
+}
+
 interface StoreOfPerson extends Membership {
   /** ISO 8601. */
   readonly since: string;
@@ -79,6 +86,16 @@ export class PeopleQueries {
       `SELECT 'customer:' || id AS id, email
        FROM memberships JOIN customers ON customers.id = memberships.customer_id
        WHERE role = 'owner' AND memberships.division_id = $1 ORDER BY customers.id`,
+      [division],
+    );
+  }
+
+  /** Returns the team with addresses and their choices about mails on sales. */
+  async saleMailChoices(division: number): Promise<readonly SaleMailChoice[]> {
+    return this.dataSource.query<SaleMailChoice[]>(
+      `SELECT 'customer:' || id AS id, email, role, permissions, sale_mails AS "saleMails"
+       FROM memberships JOIN customers ON customers.id = memberships.customer_id
+       WHERE memberships.division_id = $1 ORDER BY customers.id`,
       [division],
     );
   }

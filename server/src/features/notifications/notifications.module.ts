@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { LiveTopics } from '../../platform/live/live-topics.js';
+import { OrdersModule } from '../orders/index.js';
 import { NotificationBuilderController } from './notification-builder.controller.js';
 import { NotificationBuilder } from './notification-builder.service.js';
 import { NotificationDueProcessor } from './notification-due.processor.js';
@@ -16,11 +17,12 @@ import { NotificationsController } from './notifications.controller.js';
 import { notifications } from './notifications.projection.js';
 import { NotificationsQueries } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
+import { SaleMailer } from './sale-mail.reactor.js';
 import { ownNotifications } from './notifications.topic.js';
 
 /** Notifications in the dashboards. */
 @Module({
-  imports: [TypeOrmModule.forFeature([NotificationEntity])],
+  imports: [OrdersModule, TypeOrmModule.forFeature([NotificationEntity])],
   controllers: [NotificationsController, NotificationBuilderController],
   providers: [
     NotificationsQueries,
@@ -28,6 +30,7 @@ import { ownNotifications } from './notifications.topic.js';
     NotificationSender,
     NotificationSources,
     NotificationDelivery,
+    SaleMailer,
     NotificationBuilder,
     NotificationRunner,
     NotificationDueProcessor,
@@ -39,12 +42,13 @@ export class NotificationsModule {
     registry: EventLogRegistry,
     sources: NotificationSources,
     delivery: NotificationDelivery,
+    sales: SaleMailer,
     topics: LiveTopics,
   ) {
     registry.register({
       eventTypes: notificationEventTypes,
       inline: [project(notifications, NotificationEntity)],
-      reactors: [sources, delivery],
+      reactors: [sources, delivery, sales],
     });
     topics.register(ownNotifications);
   }

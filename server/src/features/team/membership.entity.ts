@@ -16,6 +16,10 @@ export class MembershipRow {
   @Column('text', { array: true })
   permissions!: readonly DashboardPermission[];
 
+  /** Whether paid orders are mailed; null means the default of the role. */
+  @Column('boolean', { nullable: true })
+  saleMails!: boolean | null;
+
   @Column('timestamptz')
   since!: string;
 }

@@ -13,6 +13,7 @@ export const memberships: Projection<MembershipRow, TeamEvent> = {
     'OwnershipShared',
     'OwnershipGiven',
     'MemberRemoved',
+    'SaleMailsChosen',
   ],
   keysOf: ({ division, event }) => {
     const concerned = event.type === 'OwnershipGiven' ? [event.from] : [];
@@ -29,7 +30,7 @@ function added(
   { customerId, role, permissions }: Extract<TeamEvent, { readonly type: 'MemberAdded' }>,
   { division, occurredAt: since }: Recorded<TeamEvent>,
 ): MembershipRow {
-  return { division, customerId, role, permissions, since };
+  return { division, customerId, role, permissions, saleMails: null, since };
 }
 
 function after(row: MembershipRow, event: TeamEvent, key: RowKey): MembershipRow | undefined {
@@ -46,5 +47,7 @@ function after(row: MembershipRow, event: TeamEvent, key: RowKey): MembershipRow
         : { ...row, role: 'member', permissions: STORE_PERMISSIONS };
     case 'MemberRemoved':
       return undefined;
+    case 'SaleMailsChosen':
+      return { ...row, saleMails: event.isOn };
   }
 }

@@ -11,13 +11,13 @@ export type UnnamedChange = Omit<TeamChange, 'by' | 'person'> & {
   readonly person: string;
 };
 
-/** Derives the change history of a team from its events, newest first. */
+/** Derives the change history of a team from its events, newest first, without own settings. */
 export function changesOf(events: readonly Recorded<TeamEvent>[]): readonly UnnamedChange[] {
   let team: Team = teamDecider.initial;
-  const changes = events.map((recorded) => {
+  const changes = events.flatMap((recorded) => {
     const before = team;
     team = teamDecider.evolve(team, recorded.event);
-    return changeOf(recorded, before, team);
+    return changeOf(recorded, before, team) ?? [];
   });
   return changes.reverse();
 }
@@ -26,18 +26,20 @@ function changeOf(
   { version, actor: by, occurredAt: at, event }: Recorded<TeamEvent>,
   before: Team,
   after: Team,
-): UnnamedChange {
+): UnnamedChange | undefined {
   const { customerId } = event;
+  const what = whatOf(event);
+  if (what === undefined) return undefined;
   const [held, holds] = [before, after].map((team) => team.get(customerId)?.permissions ?? []);
   const isChange = event.type === 'PermissionsChanged' || event.type === 'MemberAdded';
   return {
-    ...{ version, at, by, person: `customer:${String(customerId)}`, what: whatOf(event) },
+    ...{ version, at, by, person: `customer:${String(customerId)}`, what },
     gained: isChange ? missingFrom(held, holds) : [],
     lost: isChange ? missingFrom(holds, held) : [],
   };
 }
 
-function whatOf(event: TeamEvent): TeamChange['what'] {
+function whatOf(event: TeamEvent): TeamChange['what'] | undefined {
   switch (event.type) {
     case 'MemberAdded':
       return event.role === 'owner' ? 'opened' : 'joined';
@@ -49,6 +51,8 @@ function whatOf(event: TeamEvent): TeamChange['what'] {
       return 'was-given';
     case 'MemberRemoved':
       return 'removed';
+    case 'SaleMailsChosen':
+      return undefined;
   }
 }
 

@@ -45,6 +45,12 @@ export interface LeaveTeam extends OfTeam {
   readonly type: 'LeaveTeam';
 }
 
+/** Own setting of a member: whether paid orders are mailed. */
+export interface ChooseSaleMails extends OfTeam {
+  readonly type: 'ChooseSaleMails';
+  readonly isOn: boolean;
+}
+
 /** Removes an erased account, whatever its role. */
 export interface ForgetMember extends OfTeam {
   readonly type: 'ForgetMember';
@@ -58,4 +64,5 @@ export type TeamCommand =
   | GiveOwnership
   | RemoveMember
   | LeaveTeam
+  | ChooseSaleMails
   | ForgetMember;

@@ -36,6 +36,27 @@ describe('the team of a store', () => {
     given(owned(bob)).when(leave).thenNothing();
   });
 
+  it('mails paid orders to owners unless they decline, and to members who choose so', () => {
+    const choose = (customerId: number, isOn: boolean) =>
+      ({ type: 'ChooseSaleMails', division, customerId, isOn }) as const;
+    const chosen = (customerId: number, isOn: boolean): TeamEvent => ({
+      ...{ type: 'SaleMailsChosen', customerId, isOn },
+    });
+    given(owned(ada)).when(choose(ada, true)).thenNothing();
+    given(owned(ada)).when(choose(ada, false)).thenEvents(chosen(ada, false));
+    given(owned(ada), joined(bob)).when(choose(bob, false)).thenNothing();
+    given(owned(ada), joined(bob)).when(choose(bob, true)).thenEvents(chosen(bob, true));
+    given(owned(ada)).when(choose(bob, true)).thenThrows(new MemberNotFound());
+    // The choice survives a change of the role, and ends with the membership.
+    const handedOver = { type: 'OwnershipGiven', customerId: bob, from: ada } as const;
+    given(owned(ada), chosen(ada, false), joined(bob), handedOver)
+      .when(choose(ada, false))
+      .thenNothing();
+    given(owned(ada), owned(bob), chosen(bob, false), removed(bob), owned(bob))
+      .when(choose(bob, true))
+      .thenNothing();
+  });
+
   it('has one stream per store', () => {
     const command = { type: 'ForgetMember', division, customerId: ada } as const;
     expect(teamDecider.stream(command)).toBe('team-33');

@@ -1,10 +1,15 @@
 import type { DashboardPermission, Permission } from '@selvedge/shared/permissions/codes';
-import { heldInStore, STORE_PERMISSIONS } from '@selvedge/shared/permissions/roles';
+import {
+  heldInStore,
+  mailsSalesByDefault,
+  STORE_PERMISSIONS,
+} from '@selvedge/shared/permissions/roles';
 
 import type { Decider } from '../../platform/event-log/model/decider.js';
 import type {
   AddMember,
   ChangePermissions,
+  ChooseSaleMails,
   GiveOwnership,
   GrantPermissions,
   LeaveTeam,
@@ -24,6 +29,8 @@ import type { TeamEvent } from './team.events.js';
 interface Member {
   readonly role: 'owner' | 'member';
   readonly permissions: readonly DashboardPermission[];
+  /** Own choice; absent means the default of the role. */
+  readonly hasSaleMails?: boolean;
 }
 
 /** Team members of a store by customer id. */
@@ -45,6 +52,8 @@ function decide(command: TeamCommand, team: Team): readonly TeamEvent[] {
       return remove(command, team);
     case 'LeaveTeam':
       return leave(command, team);
+    case 'ChooseSaleMails':
+      return chooseSaleMails(command, team);
     case 'ForgetMember':
       return team.has(command.customerId) ? [removed(command.customerId)] : [];
   }
@@ -118,6 +127,12 @@ function leave({ customerId }: LeaveTeam, team: Team): readonly TeamEvent[] {
   return [removed(customerId)];
 }
 
+function chooseSaleMails({ customerId, isOn }: ChooseSaleMails, team: Team): readonly TeamEvent[] {
+  const { role, hasSaleMails } = memberOf(team, customerId);
+  if (isOn === (hasSaleMails ?? mailsSalesByDefault(role))) return [];
+  return [{ type: 'SaleMailsChosen', customerId, isOn }];
+}
+
 /** Permissions of an actor. Staff hold all: the policy admits only staff who look after stores. */
 function heldBy(team: Team, by: string): ReadonlySet<Permission> {
   if (!by.startsWith('customer:')) return heldInStore('owner', []);
@@ -159,6 +174,11 @@ function evolve(team: Team, event: TeamEvent): Team {
       return withMember(withMember(team, event.from, formerOwner), customerId, owner);
     case 'MemberRemoved':
       return new Map([...team].filter(([id]) => id !== customerId));
+    case 'SaleMailsChosen':
+      return withMember(team, customerId, {
+        ...(team.get(customerId) ?? formerOwner),
+        hasSaleMails: event.isOn,
+      });
   }
 }
 
@@ -166,7 +186,7 @@ const owner: Member = { role: 'owner', permissions: [] };
 const formerOwner: Member = { role: 'member', permissions: STORE_PERMISSIONS };
 
 function withMember(team: Team, customerId: number, member: Member): Team {
-  return new Map(team).set(customerId, member);
+  return new Map(team).set(customerId, { ...team.get(customerId), ...member });
 }
 
 function removed(customerId: number): TeamEvent {

@@ -23,7 +23,9 @@ export type TeamEvent =
   | ({ readonly type: 'OwnershipShared' } & OfMember)
   /** Transfers ownership; the former owner stays as a member with all permissions. */
   | ({ readonly type: 'OwnershipGiven'; readonly from: number } & OfMember)
-  | ({ readonly type: 'MemberRemoved' } & OfMember);
+  | ({ readonly type: 'MemberRemoved' } & OfMember)
+  /** Whether paid orders of the store are mailed to the member. */
+  | ({ readonly type: 'SaleMailsChosen'; readonly isOn: boolean } & OfMember);
 
 export const teamEventTypes: EventTypes<TeamEvent> = {
   MemberAdded: { schemaVersion: 1 },
@@ -31,4 +33,5 @@ export const teamEventTypes: EventTypes<TeamEvent> = {
   OwnershipShared: { schemaVersion: 1 },
   OwnershipGiven: { schemaVersion: 1 },
   MemberRemoved: { schemaVersion: 1 },
+  SaleMailsChosen: { schemaVersion: 1 },
 };

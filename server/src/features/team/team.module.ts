@@ -16,6 +16,8 @@ import { MembershipRow } from './membership.entity.js';
 import { memberships } from './memberships.projection.js';
 import { OlderMembersQueries } from './older-members.queries.js';
 import { OlderMembers } from './older-members.service.js';
+import { SaleMailsController } from './sale-mails.controller.js';
+import { SaleMails } from './sale-mails.service.js';
 import { StoreMemberships } from './store-memberships.service.js';
 import { TeamController } from './team.controller.js';
 import { teamEventTypes } from './team.events.js';
@@ -27,11 +29,17 @@ import { TeamService } from './team.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([MembershipRow])],
-  controllers: [TeamController, TeamInvitationsController, TeamJoiningController],
+  controllers: [
+    TeamController,
+    TeamInvitationsController,
+    TeamJoiningController,
+    SaleMailsController,
+  ],
   providers: [
     TeamQueries,
     TeamService,
     TeamLog,
+    SaleMails,
     TeamInvitationLinks,
     TeamInvitationsReader,
     TeamInvitationsService,
