@@ -83,6 +83,7 @@ test('proof of work lets a browser sign up, and keeps sign-ins without it out', 
 
     await page.goto(`${server.url}/sign-up/?redirect_uri=/account/`);
     await ready(page);
+    await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('four words make one');
     const first = await tokenSentTo('/sign-up/');

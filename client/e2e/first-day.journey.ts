@@ -49,6 +49,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 }
 
 async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Create account');

@@ -74,6 +74,7 @@ const main = (page: Page) => page.getByRole('main');
 /** Creates an account without reading its mail. */
 async function signUp(page: Page): Promise<void> {
   await page.goto('/sign-up/');
+  await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('E-mail').fill(`tour-${Date.now()}@example.test`);
   await page.getByLabel('Password', { exact: true }).fill('four words make one');
   await page.getByRole('button', { name: 'Create account' }).click();

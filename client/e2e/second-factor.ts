@@ -18,6 +18,7 @@ export function codeOf(secret: string, steps = 0): string {
 export async function signUp(page: Page): Promise<string> {
   const email = `careful-${String(Date.now())}-${String(Math.random()).slice(2)}@example.test`;
   await page.goto('/sign-up/');
+  await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await press(page, 'Create account');

@@ -52,6 +52,7 @@ for (const javaScriptEnabled of [true, false])
       const email = `new-${String(javaScriptEnabled)}-${Date.now()}@example.test`;
       await page.goto('/login/?redirect_uri=%2Fsearch%2F');
       await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByLabel('First name').fill('Ada');
       await page.getByLabel('E-mail').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
       if (javaScriptEnabled) {

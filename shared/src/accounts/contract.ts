@@ -41,8 +41,8 @@ export class Login extends CaptchaTokens {
 
 const flags = [0, 1, '0', '1'];
 
-/** Body of POST /omnis/v3/shop/customer/create/, and the form of /sign-up/. */
-export class SignUp extends CaptchaTokens {
+/** Fields of every sign-up. */
+class SignUpFields extends CaptchaTokens {
   @emailAddress
   email!: string;
 
@@ -61,6 +61,34 @@ export class SignUp extends CaptchaTokens {
   @IsString()
   @Rules(['max_length', 2048])
   redirect_uri?: string;
+}
+
+/** Body of POST /omnis/v3/shop/customer/create/; programs may omit the name. */
+export class SignUp extends SignUpFields {
+  @trimmed
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', 80])
+  firstName?: string;
+
+  @trimmed
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', 80])
+  lastName?: string;
+}
+
+/** Form of /sign-up/. */
+export class SignUpByForm extends SignUpFields {
+  @trimmed
+  @Rules('required', ['max_length', 80])
+  firstName!: string;
+
+  @trimmed
+  @unlessAbsent
+  @IsString()
+  @Rules(['max_length', 80])
+  lastName?: string;
 }
 
 /** Body of POST /omnis/v3/dashboard/secure/verify/: the code of the e-mail. */

@@ -29,6 +29,14 @@ export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps
       <FormRefusal form={form} />
       <form className={css('form')} method="post" action="/sign-up/" {...handlers}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />
+        <TextField form={form} name="firstName" label="First name" autoComplete="given-name" />
+        <TextField
+          form={form}
+          name="lastName"
+          label="Last name"
+          autoComplete="family-name"
+          required={false}
+        />
         <TextField form={form} name="email" type="email" label="E-mail" autoComplete="username" />
         <NewPasswordField
           form={form}

@@ -24,17 +24,20 @@ describe('sign-up without JavaScript', () => {
     const email = newAddress();
     const page = await browser.get(`/sign-up/${onwards}`, asPage);
     expect(screenIn(page, 'sign-up')).toMatchObject({ redirectUri: redirect_uri });
-    // Only address and password are required; browsers may fill or paste them.
+    // First name, address and password are required; browsers may fill or paste them.
     const fields = [...page.text.matchAll(/<input(?![^>]*type="hidden")[^>]*>/g)].map(String);
-    const [addressField, passwordField, ...others] = fields.filter((field) =>
+    const [nameField, addressField, passwordField, ...others] = fields.filter((field) =>
       field.includes('required'),
     );
+    expect(nameField).toMatch(/autoComplete="given-name"/i);
     expect(addressField).toMatch(/(?=.*type="email")(?=.*autoComplete="username")/i);
     expect(passwordField).toMatch(/(?=.*type="password")(?=.*autoComplete="new-password")/i);
     expect(others).toEqual([]);
     expect(page.text).not.toMatch(/onpaste/i);
 
-    const answer = await browser.form('/sign-up/', { email, password: goodPassword, redirect_uri });
+    const answer = await browser.form('/sign-up/', {
+      ...{ firstName: 'Ada', email, password: goodPassword, redirect_uri },
+    });
     expect(answer.headers['location']).toBe(`/sign-up/verify/${onwards}`);
     const verify = await browser.get(`/sign-up/verify/${onwards}`, asPage);
     expect(screenIn(verify, 'verify')).toMatchObject({ email, code: '' });
@@ -66,15 +69,29 @@ describe('sign-up without JavaScript', () => {
     ['/basket/', false],
   ])('with target %s records a wanted store: %s', async (way, expected) => {
     const email = newAddress();
-    const form = { email, password: goodPassword, redirect_uri: way };
+    const form = { firstName: 'Ada', email, password: goodPassword, redirect_uri: way };
     await app.visitor(shop.code).form('/sign-up/', form);
     const sql = 'SELECT should_have_store AS wished FROM customers WHERE email = $1';
     expect(await app.get(DataSource).query(sql, [email])).toEqual([{ wished: expected }]);
   });
 
+  it('asks for a name, which the account then has', async () => {
+    const [browser, email] = [app.visitor(shop.code), newAddress()];
+    const fields = { email, password: goodPassword };
+    const refused = await browser.form('/sign-up/', { ...fields, firstName: ' ' });
+    expect(refused.status).toBe(422);
+    expect(Object.keys(screenIn(refused, 'sign-up').form?.errors ?? {})).toEqual(['firstName']);
+    await browser.form('/sign-up/', { ...fields, firstName: ' Ada ', lastName: 'Loom' });
+    const sql = 'SELECT first_name, last_name FROM customers WHERE email = $1';
+    expect(await app.get(DataSource).query(sql, [email])).toEqual([
+      { first_name: 'Ada', last_name: 'Loom' },
+    ]);
+  });
+
   it('shows the form again without the password', async () => {
     const browser = app.visitor(shop.code);
     const answer = await browser.form('/sign-up/', {
+      firstName: 'Ada',
       email: 'who@example.test',
       password: 'qwertyuiop',
     });

@@ -1,5 +1,5 @@
 import { Controller, HttpCode, HttpStatus, Post, Req, Res, UseFilters } from '@nestjs/common';
-import { SignUp } from '@selvedge/shared/accounts/contract';
+import { SignUpByForm } from '@selvedge/shared/accounts/contract';
 import { stepLink } from '@selvedge/shared/accounts/next-step';
 import { signUpScreen } from '@selvedge/shared/accounts/sign-up.screen';
 import { opensShop } from '@selvedge/shared/accounts/redirect';
@@ -31,7 +31,7 @@ export class SignUpForm {
   async signUp(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const redirectUri = redirectUriIn(request.body);
     try {
-      const form = await readForm(SignUp, request.body);
+      const form = await readForm(SignUpByForm, request.body);
       await this.captcha.check(request, 'sign-up', form);
       const { should_have_store = opensShop(redirectUri) ? 1 : 0 } = form;
       await this.flow.signUp(request, reply, { ...form, should_have_store, redirectUri });

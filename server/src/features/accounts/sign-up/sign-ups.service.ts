@@ -27,13 +27,13 @@ export class SignUps {
    */
   async signUp(
     context: CommandContext,
-    { email, password, should_have_store }: SignUp,
+    { email, firstName = '', lastName = '', password, should_have_store }: SignUp,
   ): Promise<Omit<PendingSignUp, 'redirectUri'>> {
     await this.passwords.refuse(password, email);
     const request = randomUUID();
     const passwordHash = await hashPassword(password);
     const wantsStore = Number(should_have_store) === 1;
-    const account = { email, firstName: '', lastName: '', passwordHash, wantsStore };
+    const account = { email, firstName, lastName, passwordHash, wantsStore };
     const verification = { request, shop: context.division, at: this.commands.now() };
     try {
       const id = await this.opening.unverifiedCustomer(context, account, verification);

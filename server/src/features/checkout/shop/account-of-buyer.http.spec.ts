@@ -79,7 +79,7 @@ describe('an account created at checkout', () => {
     expect(paid.headers['location']).toMatch(/^\/receipt\//);
     expect(await accountOn(visitor, paid)).toBe('offered');
     expect(await app.get(Accounts).customerOf(email)).toBeUndefined();
-    await visitor.form('/sign-up/', { email, password: goodPassword });
+    await visitor.form('/sign-up/', { firstName: 'Ada', email, password: goodPassword });
     await visitor.form('/sign-up/verify/', { code: await codeTo(app, email) });
     const { orders } = screenIn(await visitor.get('/account/', asPage), 'account');
     expect(orders.map(({ hash }) => `/receipt/${hash}`)).toEqual([paid.headers['location']]);
