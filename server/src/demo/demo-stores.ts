@@ -36,7 +36,7 @@ export const tropic: Store = {
   pro: true,
   currencyPlugin: { enabled: true, currency: 'GBP', currencies: 'GBP,USD,EUR' },
   favouritesEnabled: true,
-  sitewideBanner: { enabled: true, text: 'Free returns for 60 days on everything', href: '/' },
+  sitewideBanner: { enabled: true, text: 'Free returns within 14 days', href: '/' },
   mainMenu: tropicMenu,
 };
 

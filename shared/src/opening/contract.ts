@@ -90,7 +90,15 @@ export interface ShopEntrance {
 
 /** A required or recommended set-up step of a new shop. */
 export interface ShopStep {
-  readonly name: 'look' | 'product' | 'open' | 'logo' | 'home-page' | 'payments';
+  readonly name:
+    | 'look'
+    | 'product'
+    | 'open'
+    | 'logo'
+    | 'home-page'
+    | 'menu'
+    | 'business'
+    | 'payments';
   readonly isDone: boolean;
   /** Whether the shop cannot sell before it is done. */
   readonly isNeeded: boolean;

@@ -2,8 +2,16 @@ import { belowHome } from '../storefront/breadcrumb-trail.js';
 import { defineScreen } from '../storefront/define-screen.js';
 import { POLICY_TITLES, type PolicyName } from '../storefront/policy-names.js';
 
+/** Legal entity behind a shop. */
+export interface PolicySeller {
+  readonly legalName: string;
+  readonly companyNumber: string;
+}
+
 export interface PolicyProps {
   readonly policy: PolicyName;
+  /** Null on other pages than the terms of sale, and until the owner has entered it. */
+  readonly seller: PolicySeller | null;
 }
 
 export const policyScreen = defineScreen<PolicyProps>()({

@@ -6,7 +6,11 @@ type StepLink =
   | { readonly to: '/opening/look' }
   | { readonly to: '/opening/product' }
   | { readonly to: '/pages' }
-  | { readonly to: '/settings/{-$section}'; readonly params: { readonly section: 'general' } };
+  | { readonly to: '/business' }
+  | {
+      readonly to: '/settings/{-$section}';
+      readonly params: { readonly section: 'general' | 'menu' };
+    };
 
 interface StepContent {
   readonly title: string;
@@ -47,6 +51,20 @@ export const STEPS: Readonly<Record<ShopStep['name'], StepContent>> = {
     action: 'Edit pages',
     to: { to: '/pages' },
     ability: 'pages.manage',
+  },
+  menu: {
+    title: 'Edit your menu',
+    text: 'It links to your products and to a page about printing. Add your collections and pages.',
+    action: 'Edit menu',
+    to: { to: '/settings/{-$section}', params: { section: 'menu' } },
+    ability: 'settings.manage',
+  },
+  business: {
+    title: 'Add your business details',
+    text: 'Your terms of sale and invoices name the legal entity that shoppers buy from.',
+    action: 'Add business details',
+    to: { to: '/business' },
+    ability: 'business.manage',
   },
   payments: {
     title: 'Payments are not set up',

@@ -1,4 +1,5 @@
 import { breadcrumbsOf } from '@selvedge/shared/storefront/define-screen';
+import type { PolicySeller } from '@selvedge/shared/site/policy.screen';
 import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
 import { definitionOf, type ShopScreen } from '@selvedge/shared/storefront/screens';
 
@@ -8,9 +9,21 @@ import { fixture as sitemap } from '../site/sitemap.screen.testing.js';
 
 describe('pages about the shop', () => {
   it.each(POLICY_NAMES)('%s names the shop and has sections', (policy) => {
-    const html = markup({ name: 'policy', policy });
+    const html = markup({ name: 'policy', policy, seller: null });
     expect(html.match(/<h2/g)?.length).toBeGreaterThan(3);
     expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).toContain('Tropic');
+  });
+
+  it('the terms of sale name the legal entity, if it is known', () => {
+    const termsOf = (seller: PolicySeller | null): string =>
+      markup({ name: 'policy', policy: 'terms-of-sale', seller });
+    const company = { legalName: 'Palm & Co Ltd', companyNumber: '01234567' };
+    expect(termsOf(company)).toContain(
+      'Tropic is a trading name of Palm &amp; Co Ltd, company number 01234567.',
+    );
+    const trader = { legalName: 'Ada Loom', companyNumber: '' };
+    expect(termsOf(trader)).toContain('Tropic is a trading name of Ada Loom.');
+    expect(termsOf(null)).not.toContain('trading name');
   });
 
   it('the error page explains the error and offers to reload', () => {
@@ -28,7 +41,7 @@ describe('pages about the shop', () => {
     productScreen,
     collectionScreen,
     creatorScreen,
-    { name: 'policy', policy: 'terms-of-use' },
+    { name: 'policy', policy: 'terms-of-use', seller: null },
     sitemap.screen,
   ])('SEO-006 $name shows the same breadcrumbs as its structured data', (screen) => {
     const [shown = ''] = /aria-label="Breadcrumbs">(.*?)<\/nav>/s.exec(markup(screen)) ?? [];

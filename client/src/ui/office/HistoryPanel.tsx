@@ -20,13 +20,13 @@ export function HistoryPanel({ of, uuid }: { of: HistoryOf; uuid: string }) {
   return (
     <Panel title="History">
       <ol className={styles['history']}>
-        {history.data.slice(0, shownVersions).map(({ version, actor, at, fields }) => (
+        {history.data.slice(0, shownVersions).map(({ version, actor, by, at, fields }) => (
           <li key={version}>
             <span className={styles['what']}>
               {version === 1 ? 'Created' : fields.map(fieldLabel).join(', ')}
             </span>
             <span className={styles['who']}>
-              {whoIs(actor)}, <Ago time={at} />
+              {by ?? whoIs(actor)}, <Ago time={at} />
             </span>
           </li>
         ))}
@@ -43,5 +43,5 @@ function fieldLabel(field: string): string {
 function whoIs(actor: string): string {
   const [kind, id] = actor.split(':');
   if (kind === 'staff') return `Staff ${id ?? ''}`;
-  return kind === 'customer' ? `Account ${id ?? ''}` : 'Selvedge';
+  return kind === 'customer' ? 'Deleted account' : 'Selvedge';
 }

@@ -137,7 +137,7 @@ const about: DemoPage = {
         '<h3>Water-based ink</h3><p>It soaks into the fabric, so you feel the shirt and not the print.</p>',
       ),
       textBlock(
-        '<h3>Sixty days</h3><p>Return anything within sixty days, washed or not. We turn it into yarn.</p>',
+        '<h3>Fourteen days</h3><p>Return anything unworn within fourteen days. What we cannot sell again becomes yarn.</p>',
       ),
     ]),
     products({ title: 'By Marina, Tomás and Lani', limit: 4, sortBy: 'new-in' }),

@@ -57,6 +57,15 @@ export class PeopleQueries {
     );
   }
 
+  /** Adds to each entry the name of its actor; null for the system and for deleted accounts. */
+  async withNames<Entry extends { readonly actor: string }>(
+    entries: readonly Entry[],
+  ): Promise<readonly (Entry & { readonly by: string | null })[]> {
+    const named = await this.named([...new Set(entries.map(({ actor }) => actor))]);
+    const names = new Map(named.map(({ id, name }) => [id, name]));
+    return entries.map((entry) => ({ ...entry, by: names.get(entry.actor) ?? null }));
+  }
+
   /** Returns the store's team, sorted by name. */
   async ofStore(division: number): Promise<readonly StorePerson[]> {
     return readPrepared<StorePerson>(

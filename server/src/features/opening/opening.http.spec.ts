@@ -247,7 +247,7 @@ describe('a shop that a customer opens', () => {
     const owner = await app.signInOwner(shop);
     const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
     const left = steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
-    expect(left).toEqual(['look', 'product', 'logo', 'home-page', 'open']);
+    expect(left).toEqual([...['look', 'product', 'logo', 'home-page', 'menu', 'business', 'open']]);
     expect((await app.call(shop.code, '/')).headers['location']).toBe('/countdown/');
     const after = await owner.post('/omnis/v3/dashboard/steps/open/');
     expect((await app.call(shop.code, '/')).status).toBe(200);

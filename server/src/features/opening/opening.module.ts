@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { ErasureHooks } from '../../platform/event-log/privacy/subject-erasure.js';
+import { BusinessModule } from '../business/index.js';
 import { PagesModule } from '../pages/index.js';
 import { OpeningDraftsQueries } from './drafts/opening-drafts.queries.js';
 import { OpeningDrafts } from './drafts/opening-drafts.service.js';
@@ -19,7 +20,7 @@ import { ShopsController } from './shops.controller.js';
 
 /** Opening of a shop, from the account to the first sale. */
 @Module({
-  imports: [PagesModule],
+  imports: [BusinessModule, PagesModule],
   controllers: [ShopsController, OwnStoresController, EnterController, ShopStepsController],
   exports: [ShopAvailability, OpeningDrafts],
   providers: [

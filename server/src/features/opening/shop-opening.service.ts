@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OpenShop } from '@selvedge/shared/opening/contract';
 import { exchanged } from '@selvedge/shared/exchange';
 import type { Store } from '@selvedge/shared/stores/contract';
+import { firstMenu } from '@selvedge/shared/stores/first-menu';
 import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 import { firstHomePage } from '@selvedge/shared/pages/sections/first-home-page';
 
@@ -84,6 +85,7 @@ function newStore(division: number, input: OpenShop): Store {
     ...storeDefaults,
     ...{ division, name: name.trim(), code, country, currency, theme },
     currencyPlugin: { enabled: false, currency, currencies: currency },
+    mainMenu: firstMenu,
     comingSoon: { enabled: true, opensAt: null, heading: 'Opening soon' },
     shipping: {
       GB: delivery('GB', currency),

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { ShopStep } from '@selvedge/shared/opening/contract';
+import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
+import { firstMenu } from '@selvedge/shared/stores/first-menu';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { Config } from '../../platform/config/config.js';
 import { takesPayments } from '../../platform/config/payment-mode.js';
+import { BusinessService } from '../business/index.js';
 import { StoreDirectory } from '../stores/index.js';
 import { ShopStepsQueries } from './shop-steps.queries.js';
 
@@ -18,18 +21,22 @@ export class ShopSteps {
   constructor(
     private readonly queries: ShopStepsQueries,
     private readonly directory: StoreDirectory,
+    private readonly business: BusinessService,
     private readonly config: Config,
   ) {}
 
   async of(division: number): Promise<readonly ShopStep[]> {
     const store = this.directory.store(division);
     const { hasProduct, hasHomePage } = await this.queries.partsOf(division);
+    const { details } = await this.business.read(division);
     const isOpen = store !== undefined && !store.comingSoon.enabled && !store.passwordProtected;
     return [
       { name: 'look', isDone: hasLook(store), isNeeded: false },
       { name: 'product', isDone: hasProduct, isNeeded: true },
       { name: 'logo', isDone: Boolean(store?.logo), isNeeded: false },
       { name: 'home-page', isDone: hasHomePage, isNeeded: false },
+      { name: 'menu', isDone: hasOwnMenu(store), isNeeded: false },
+      { name: 'business', isDone: details.legalName !== '', isNeeded: false },
       // Only the operator can do it, so it is listed while it is missing.
       ...(takesPayments(this.config) ? [] : [missingPayments]),
       { name: 'open', isDone: isOpen, isNeeded: true },
@@ -40,4 +47,10 @@ export class ShopSteps {
 /** Whether a theme was saved, even the default one. */
 function hasLook(store: Store | undefined): boolean {
   return store?.themeValues !== undefined || (store?.theme ?? firstTheme) !== firstTheme;
+}
+
+/** Whether the owner has edited the menu of the new shop. */
+function hasOwnMenu(store: Store | undefined): boolean {
+  const menu = store?.mainMenu ?? [];
+  return menu.length > 0 && !isJsonEqual(menu, firstMenu);
 }

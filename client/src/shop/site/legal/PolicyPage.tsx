@@ -10,14 +10,14 @@ import { layout } from '../../../ui/shop/common/layout.js';
 const css = classesOf(styles);
 
 /** Policy page (RTE-028 to RTE-031). */
-export function PolicyPage({ frame, screen: { policy } }: ScreenProps<'policy'>) {
+export function PolicyPage({ frame, screen: { policy, seller } }: ScreenProps<'policy'>) {
   const title = POLICY_TITLES[policy];
   return (
     <div className={`${layout('container')} ${css('page')}`}>
       <Breadcrumbs trail={[{ text: 'Home', href: '/' }]} here={title} />
       <h1>{title}</h1>
       <div className={css('text')}>
-        {policyTexts[policy](frame.name).map(({ heading, paragraphs }) => (
+        {policyTexts[policy](frame.name, seller).map(({ heading, paragraphs }) => (
           <section key={heading}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (

@@ -1,3 +1,4 @@
+import type { PolicySeller } from '@selvedge/shared/site/policy.screen';
 import type { PolicyName } from '@selvedge/shared/storefront/policy-names';
 
 interface Section {
@@ -5,8 +6,10 @@ interface Section {
   readonly paragraphs: readonly string[];
 }
 
+type PolicyText = (shop: string, seller: PolicySeller | null) => readonly Section[];
+
 /** Policies of shops whose orders are taken, made and charged by the print partner (RTE-032). */
-export const policyTexts: Readonly<Record<PolicyName, (shop: string) => readonly Section[]>> = {
+export const policyTexts: Readonly<Record<PolicyName, PolicyText>> = {
   'terms-of-use': (shop) => [
     {
       heading: 'Using this website',
@@ -35,10 +38,11 @@ export const policyTexts: Readonly<Record<PolicyName, (shop: string) => readonly
       ],
     },
   ],
-  'terms-of-sale': (shop) => [
+  'terms-of-sale': (shop, seller) => [
     {
       heading: 'Who you buy from',
       paragraphs: [
+        ...(seller === null ? [] : [sellerText(shop, seller)]),
         `${shop} designs what you see here. Our print partner takes, prints and sends each order and receives the payment. Your contract begins when we send the e-mail that confirms your order.`,
       ],
     },
@@ -126,3 +130,8 @@ export const policyTexts: Readonly<Record<PolicyName, (shop: string) => readonly
     },
   ],
 };
+
+function sellerText(shop: string, { legalName, companyNumber }: PolicySeller): string {
+  const number = companyNumber === '' ? '' : `, company number ${companyNumber}`;
+  return `${shop} is a trading name of ${legalName}${number}.`;
+}

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import { PeopleQueries } from '../../accounts/index.js';
 import type { CollectionEvent } from '../index.js';
 import type { CreatorEvent } from '../../creators/index.js';
 import { NotOnThisDesk } from '../../products/admin/index.js';
@@ -13,7 +14,10 @@ export type ProductGroupHistory = ListAnswer<ProductVersion>;
 /** Change history of a collection or creator, read from the log. */
 @Injectable()
 export class ProductGroupHistories {
-  constructor(private readonly log: EventLog) {}
+  constructor(
+    private readonly log: EventLog,
+    private readonly people: PeopleQueries,
+  ) {}
 
   /** Newest version first. Throws NotOnThisDesk. */
   async of(division: number, stream: string): Promise<ProductGroupHistory> {
@@ -25,7 +29,7 @@ export class ProductGroupHistories {
       const before = saved[index - 1];
       return { version, actor, at, fields: changedFields(stateOf(event), before?.event) };
     });
-    return { data: versions.reverse() };
+    return { data: await this.people.withNames(versions.reverse()) };
   }
 }
 

@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 
 import { EventLog } from '../../../platform/event-log/event-log.js';
 import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import { PeopleQueries } from '../../accounts/index.js';
 import { ProductNotFound } from '../product.errors.js';
 import { productStream } from '../product.decider.js';
 import type { ProductEvent } from '../product.events.js';
@@ -13,7 +14,10 @@ import type { ProductEvent } from '../product.events.js';
 /** Reads the change history of products from the event log. */
 @Injectable()
 export class ProductHistories {
-  constructor(private readonly log: EventLog) {}
+  constructor(
+    private readonly log: EventLog,
+    private readonly people: PeopleQueries,
+  ) {}
 
   /** Returns the versions, newest first (CAT-028). Throws ProductNotFound. */
   async of(division: number, uuid: string): Promise<ProductHistory> {
@@ -22,16 +26,15 @@ export class ProductHistories {
     if (events.length === 0) throw new ProductNotFound();
     // A product's stream contains only product events.
     const saved = events as readonly Recorded<ProductEvent>[];
-    return {
-      data: saved.map((each, index) => versionOf(each, saved[index - 1]?.event.product)).reverse(),
-    };
+    const versions = saved.map((each, index) => versionOf(each, saved[index - 1]?.event.product));
+    return { data: await this.people.withNames(versions.reverse()) };
   }
 }
 
 function versionOf(
   { version, actor, occurredAt: at, event }: Recorded<ProductEvent>,
   before: Product | undefined,
-): ProductVersion {
+): Omit<ProductVersion, 'by'> {
   return { version, actor, at, fields: changedFields(event.product, before) };
 }
 

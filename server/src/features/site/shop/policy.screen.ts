@@ -1,6 +1,7 @@
-import { policyScreen } from '@selvedge/shared/site/policy.screen';
+import { policyScreen, type PolicySeller } from '@selvedge/shared/site/policy.screen';
 import { POLICY_NAMES, POLICY_TITLES } from '@selvedge/shared/storefront/policy-names';
 
+import { BusinessService } from '../../business/index.js';
 import {
   Screen,
   type ContentOf,
@@ -9,21 +10,28 @@ import {
 } from '../../storefront/index.js';
 import { hasPolicies } from './has-policies.js';
 
-/** Legal pages, with the same text for every shop. */
+/** Legal pages. Their text is the same for every shop, except for the seller's legal details. */
 @Screen(policyScreen)
 export class PolicyScreen implements ScreenSource<typeof policyScreen> {
+  constructor(private readonly business: BusinessService) {}
+
   /** Returns undefined if the owner writes the legal pages (RTE-032). */
-  read({
+  async read({
     store,
     url,
   }: RequestOf<typeof policyScreen>): Promise<ContentOf<typeof policyScreen> | undefined> {
     const policy = POLICY_NAMES.find((name) => url.startsWith(`/${name}`));
-    if (policy === undefined || !hasPolicies(store)) return Promise.resolve(undefined);
+    if (policy === undefined || !hasPolicies(store)) return undefined;
     const title = POLICY_TITLES[policy];
-    return Promise.resolve({
-      props: { policy },
-      head: { title, description: `${title} of ${store.name}.`, path: `/${policy}/` },
-      tags: [],
-    });
+    const head = { title, description: `${title} of ${store.name}.`, path: `/${policy}/` };
+    if (policy !== 'terms-of-sale') return { props: { policy, seller: null }, head, tags: [] };
+    // Not cached: the legal name can be personal data, which an erasure removes without an event.
+    return { props: { policy, seller: await this.sellerOf(store.division) }, head };
+  }
+
+  private async sellerOf(division: number): Promise<PolicySeller | null> {
+    const { details } = await this.business.read(division);
+    const { legalName, companyNumber } = details;
+    return legalName === '' ? null : { legalName, companyNumber };
   }
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 
+import { BusinessModule } from '../../business/index.js';
 import { CatalogueModule } from '../../catalogue/index.js';
 import { ImagesModule } from '../../images/index.js';
 import { PagesModule } from '../../pages/index.js';
@@ -12,7 +13,7 @@ import { SitemapXmlController } from './sitemap-xml.controller.js';
 
 /** Site maps, robots.txt and legal pages of a shop. */
 @Module({
-  imports: [StorefrontModule, CatalogueModule, ImagesModule, PagesModule],
+  imports: [BusinessModule, StorefrontModule, CatalogueModule, ImagesModule, PagesModule],
   controllers: [SitemapXmlController, RobotsController, IconsController],
   providers: [...SCREENS, SitePlacesReader],
 })
