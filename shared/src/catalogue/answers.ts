@@ -73,7 +73,7 @@ export interface ProductVersion {
   readonly version: number;
   /** For example `customer:7`, `staff:3` or `system:…`. */
   readonly actor: string;
-  /** Name of that person; null for the system and for deleted accounts. */
+  /** Name of that customer; null for staff, the system and deleted accounts. */
   readonly by: string | null;
   /** ISO 8601. */
   readonly at: string;

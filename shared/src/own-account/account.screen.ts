@@ -9,6 +9,8 @@ export interface AccountOrder {
   /** Progress, as worded for shoppers. */
   readonly step: string;
   readonly total: Money;
+  /** False for a quote that is neither paid nor ordered. */
+  readonly hasInvoice: boolean;
 }
 
 export interface AccountProps {

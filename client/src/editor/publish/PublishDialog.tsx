@@ -23,38 +23,46 @@ interface PublishProps {
 /** Confirms publishing; lists the changes and warnings first. */
 export function PublishDialog({ page, live, onSelect, onClose }: PublishProps) {
   const { isPending, mutate } = usePublishing(page);
+  const comparison = useComparison(page);
   if (isPending) return <Loading text="Publishing…" isOpen />;
   return (
     <Confirm
       title="Publish this page"
       yes="Publish now"
+      isIncomplete={comparison.changes?.length === 0}
       onAnswer={(answer) => {
         if (answer) mutate(undefined, { onSettled: onClose });
         else onClose();
       }}
     >
       <div className={styles['what']}>
-        <WhatChanges page={page} />
+        <WhatChanges comparison={comparison} />
         <PageWarnings live={live} onSelect={onSelect} isQuiet />
       </div>
     </Confirm>
   );
 }
 
-function WhatChanges({ page }: Pick<PublishProps, 'page'>) {
+/** Compares the page with its published version; `changes` is undefined if there is none yet. */
+function useComparison(page: OpenPage) {
   const revisions = useRevisions(page);
   const published = revisions.data?.find(({ isPublished }) => isPublished);
   const before = useRevision(page, published?.rev);
   const now = pageContentOf(page.session.doc);
+  const isFirst = revisions.data !== undefined && published === undefined;
+  const changes = before.data === undefined ? undefined : pageChanges(before.data, now);
+  return { revisions, before, now, isFirst, changes };
+}
+
+function WhatChanges({ comparison }: { readonly comparison: ReturnType<typeof useComparison> }) {
+  const { revisions, before, now, isFirst, changes } = comparison;
   const failed = [revisions, before].find(({ data, error }) => data === undefined && error);
   if (failed !== undefined)
     return (
       <RetryNotice text="The published version could not be loaded." onRetry={failed.refetch} />
     );
-  if (revisions.data !== undefined && published === undefined)
-    return <p>Shoppers will find the page at {now.url}.</p>;
-  if (before.data === undefined) return <p aria-busy>Comparing with the published version…</p>;
-  const changes = pageChanges(before.data, now);
+  if (isFirst) return <p>Shoppers will find the page at {now.url}.</p>;
+  if (changes === undefined) return <p aria-busy>Comparing with the published version…</p>;
   if (changes.length === 0) return <p>There are no unpublished changes.</p>;
   return (
     <>

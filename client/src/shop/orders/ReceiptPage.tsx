@@ -1,4 +1,5 @@
 import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
+import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
 import { isOpenToWork } from '@selvedge/shared/orders/quotes/open-quote';
@@ -173,11 +174,13 @@ export function ReceiptPage({ frame, screen }: ScreenProps<'receipt'>) {
         <section className={css('block')} aria-labelledby="details">
           <h2 id="details">Details</h2>
           <Facts {...screen} order={order} />
-          <p>
-            <a className={css('parcel')} href={invoiceLink(order.hash)}>
-              Invoice
-            </a>
-          </p>
+          {!isOpenQuote(order) && (
+            <p>
+              <a className={css('parcel')} href={invoiceLink(order.hash)}>
+                Invoice
+              </a>
+            </p>
+          )}
         </section>
       </div>
       {screen.account === 'offered' && order.email !== null && <AccountOffer order={order} />}

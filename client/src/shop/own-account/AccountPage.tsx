@@ -43,14 +43,20 @@ function Orders({ orders }: Pick<ScreenProps<'account'>['screen'], 'orders'>) {
     );
   return (
     <ul className={css('orders')}>
-      {orders.map(({ orderId, hash, placedAt, step, total }) => (
+      {orders.map(({ orderId, hash, placedAt, step, total, hasInvoice }) => (
         <li key={orderId}>
           <a href={`/receipt/${hash}`}>{`Order #${orderId}`}</a>
           <span>
             <time dateTime={placedAt}>{longDate(new Date(placedAt))}</time> · {step}
           </span>
           <span>
-            {formatMoney(total)} · <a href={invoiceLink(hash)}>Invoice</a>
+            {formatMoney(total)}
+            {hasInvoice && (
+              <>
+                {' · '}
+                <a href={invoiceLink(hash)}>Invoice</a>
+              </>
+            )}
           </span>
         </li>
       ))}

@@ -57,11 +57,15 @@ export class PeopleQueries {
     );
   }
 
-  /** Adds to each entry the name of its actor; null for the system and for deleted accounts. */
+  /**
+   * Adds to each entry the name of its actor for readers in a store; null for the system, for
+   * deleted accounts, and for staff, whose names stores do not see.
+   */
   async withNames<Entry extends { readonly actor: string }>(
     entries: readonly Entry[],
   ): Promise<readonly (Entry & { readonly by: string | null })[]> {
-    const named = await this.named([...new Set(entries.map(({ actor }) => actor))]);
+    const actors = new Set(entries.map(({ actor }) => actor));
+    const named = await this.named([...actors].filter((actor) => actor.startsWith('customer:')));
     const names = new Map(named.map(({ id, name }) => [id, name]));
     return entries.map((entry) => ({ ...entry, by: names.get(entry.actor) ?? null }));
   }

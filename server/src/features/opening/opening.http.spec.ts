@@ -80,6 +80,28 @@ describe('a shop that a customer opens', () => {
     ]);
   });
 
+  it('has a menu of pages that exist, which counts as a step once it is edited', async () => {
+    const code = newCode();
+    await person.post(`${path}/`, shopInput(code));
+    const { browser } = await enter(code);
+    const isDone = async (step: ShopStep['name']): Promise<boolean | undefined> => {
+      const steps: readonly ShopStep[] = (await browser.get('/omnis/v3/dashboard/steps/')).body;
+      return steps.find(({ name }) => name === step)?.isDone;
+    };
+    const settingsPath = '/omnis/v3/dashboard/settings/';
+    const { settings, position } = (await browser.get(settingsPath)).body;
+    expect(settings.mainMenu).toHaveLength(2);
+    for (const { href } of settings.mainMenu) expect((await browser.get(href)).status).toBe(200);
+    expect([await isDone('menu'), await isDone('business')]).toEqual([false, false]);
+    const mainMenu = [...settings.mainMenu, { text: 'Home', href: '/' }];
+    const body = { position, settings: { ...settings, mainMenu } };
+    expect((await browser.send('put', settingsPath, { body })).status).toBe(200);
+    expect(await isDone('menu')).toBe(true);
+    const details = { legalName: 'Weft Ltd', companyNumber: '', vatNumber: '', charityNumber: '' };
+    await browser.send('put', '/omnis/v3/dashboard/business/details/', { body: details });
+    expect(await isDone('business')).toBe(true);
+  });
+
   it('is entered with a single-use code that is valid on its own host only', async () => {
     const [code, other] = [newCode(), newCode()];
     await person.post(`${path}/`, shopInput(code));

@@ -1,4 +1,5 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
+import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 
 import styles from './OrderPage.module.css';
 import { OrderLinks } from './OrderLinks.js';
@@ -13,7 +14,7 @@ export function Origin({ order }: { order: AtlasOrder }) {
         <OrderLinks order={order} /> · placed {formatDateTime(createdAt)}{' '}
         {originLabels[integrationType]}
         {fulfillmentFactory !== null && ` · factory ${fulfillmentFactory}`}
-        {invoiceUrl !== null && (
+        {invoiceUrl !== null && !isOpenQuote(order) && (
           <>
             {' · '}
             <a href={invoiceUrl} target="_blank" rel="noreferrer">

@@ -146,7 +146,7 @@ describe('collection admin', () => {
     expect(body.data).toMatchObject([
       { version: 3, fields: [] },
       { version: 2, fields: ['enabled', 'name'], actor: `customer:${String(owner.subject.id)}` },
-      { version: 1 },
+      { version: 1, by: 'Robin Weaver' },
     ]);
     expect((await owner.get(`${collectionsPath}${randomUUID()}/history/`)).status).toBe(404);
   });

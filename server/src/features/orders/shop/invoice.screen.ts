@@ -2,6 +2,7 @@ import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import { invoiceScreen } from '@selvedge/shared/orders/invoice.screen';
+import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 import { can } from '@selvedge/shared/permissions/policies';
 
 import {
@@ -11,6 +12,7 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 import { BusinessService } from '../../business/index.js';
+import { OrderNotFound } from '../order.errors.js';
 import { Receipts } from '../buyer/receipts.service.js';
 
 type Request = RequestOf<typeof invoiceScreen>;
@@ -30,6 +32,8 @@ export class InvoiceScreen implements ScreenSource<typeof invoiceScreen> {
       this.orderOf(request, orderHash),
       this.business.read(store.division),
     ]);
+    // A quote is an offer; its invoice exists once it is paid or ordered.
+    if (isOpenQuote(order)) throw new OrderNotFound();
     return {
       props: { order, seller: details, countries: SHIPPING_COUNTRIES },
       head: { title: `Invoice ${order.orderId}`, path: invoiceLink(orderHash), noindex: true },

@@ -1,3 +1,4 @@
+import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 import { accountScreen, type AccountOrder } from '@selvedge/shared/own-account/account.screen';
 import { stageName } from '@selvedge/shared/storefront/stage-names';
 
@@ -41,12 +42,13 @@ export class AccountScreen implements ScreenSource<typeof accountScreen> {
     if (subject.kind === 'staff') return [];
     const person = { customerId: subject.id, email: verified ? email : null };
     const orders = await this.orders.inStore(division, person);
-    return orders.map(({ orderId, hash, createdAt, flow, stage, total, currency }) => ({
+    return orders.map(({ orderId, hash, createdAt, flow, status, stage, total, currency }) => ({
       orderId,
       hash,
       placedAt: createdAt,
       step: stageName(flow, stage),
       total: { amount: total, currency },
+      hasInvoice: !isOpenQuote({ flow, status }),
     }));
   }
 }

@@ -180,6 +180,19 @@ describe('site pages of a shop', () => {
       expect(answer.text).toContain(shop.name);
     });
 
+    it('RTE-029 name the legal entity in the terms of sale as soon as the owner enters it', async () => {
+      const owner = await app.signInOwner(shop);
+      expect(screenIn(await page('/terms-of-sale/'), 'policy').seller).toBeNull();
+      for (const legalName of ['Warp Ltd', 'Weft Ltd']) {
+        const details = { legalName, companyNumber: '01234567', vatNumber: '', charityNumber: '' };
+        const path = '/omnis/v3/dashboard/business/details/';
+        expect((await owner.send('put', path, { body: details })).status).toBe(200);
+        const { text } = await page('/terms-of-sale/');
+        expect(text).toContain(`trading name of ${legalName}, company number 01234567.`);
+      }
+      expect(screenIn(await page('/privacy-policy/'), 'policy').seller).toBeNull();
+    });
+
     it.each(paths)(
       'RTE-032 A-13 leave out %s in a shop with the direct processor',
       async (path) => {

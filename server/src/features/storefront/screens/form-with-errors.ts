@@ -15,7 +15,8 @@ const secrets: readonly string[] = [
 ];
 
 /**
- * Returns the form with its errors and without secrets. Rethrows errors that a form cannot show.
+ * Returns the form with its errors, in the order of its fields, and without secrets. Rethrows
+ * errors that a form cannot show.
  */
 export function formWithErrors(
   thrown: unknown,
@@ -26,5 +27,16 @@ export function formWithErrors(
   if (thrown instanceof DomainError && thrown.kind === 'rate-limited')
     return { form: { values, errors: {}, message: thrown.message }, status: 429 };
   const { status, message, errors } = refusalOf(thrown);
-  return { form: { values, errors, message }, status };
+  return { form: { values, errors: inFieldOrder(errors, body), message }, status };
+}
+
+/** Browsers post fields in the order of the page; errors of absent fields come last. */
+function inFieldOrder(errors: FormState['errors'], body: unknown): FormState['errors'] {
+  const posted = Object.keys(textFields(body));
+  const placeOf = (path: string): number => {
+    const place = posted.findIndex((name) => name === path || name.startsWith(`${path}.`));
+    return place === -1 ? posted.length : place;
+  };
+  const ordered = Object.entries(errors).sort(([one], [other]) => placeOf(one) - placeOf(other));
+  return Object.fromEntries(ordered);
 }
