@@ -12,6 +12,7 @@ import {
   visited,
   textIn,
 } from './connect.js';
+import { hitTestAgain, namesReceivedBy, plainHost } from './connect-plain-host.js';
 import { owner } from './editor.js';
 
 /** In milliseconds; longer than either side waits for the other. */
@@ -41,6 +42,30 @@ test('an owner ends a session while its editor is typing', async ({ browser }) =
   await openSessions.getByRole('listitem').filter({ hasText: 'Paper' }).getByRole('button').click();
   await expect(editor.getByRole('dialog', { name: 'The session was ended' })).toBeVisible();
   await expect(openSessions).toHaveCount(0);
+});
+
+test('a page of an ended session takes leave of a host without the SDK', async ({ browser }) => {
+  const dashboard = await owner(browser);
+  const { id } = await makePage(dashboard, 'Without the SDK');
+  const host = await plainHost(browser, dashboard, await grant(dashboard, id));
+  const ids = await host.evaluate(() => window.plainHost.hitTest());
+  expect(ids).toHaveLength(1);
+  const { sessionId } = await host.evaluate(() => window.plainHost);
+  await callAs(dashboard, 'DELETE', `/connect/sessions/${sessionId}`);
+  await expect.poll(() => namesReceivedBy(host)).toContain('bye');
+  await hitTestAgain(host);
+  expect((await namesReceivedBy(host)).slice(-2)).toEqual(['session:revoked', 'bye']);
+  await expect(pageIn(host).getByRole('alert')).toContainText('The session has ended');
+});
+
+test('a page that its host has left answers nothing more', async ({ browser }) => {
+  const dashboard = await owner(browser);
+  const { id } = await makePage(dashboard, 'Left by its host');
+  const host = await plainHost(browser, dashboard, await grant(dashboard, id));
+  await host.evaluate(() => window.plainHost.send('bye'));
+  await expect(pageIn(host).getByRole('alert')).toContainText('The editor closed this page');
+  await hitTestAgain(host);
+  expect(await namesReceivedBy(host)).not.toContain('hitTest');
 });
 
 test('a code opens a single session, and an unknown code opens none', async ({ browser }) => {

@@ -11,6 +11,7 @@ import { handleEditorCommands, handleBasicCommands } from './editor-commands.js'
 import { callsOfSession } from './page-calls.js';
 import { trackPointer } from './pointing.js';
 import { followThemes } from './follow-themes.js';
+import { endTogether, leaveAfter } from './leaving.js';
 import { previewOf, type PreviewPage, type Preview } from './preview.js';
 
 /** State and setters that the shop program passes to a page shown by an external editor. */
@@ -90,7 +91,10 @@ interface Connected {
 async function serve(page: FramedPage, connected: Connected): Promise<void> {
   const { channel, session, sid } = connected;
   const { module } = session;
-  const preview = await liveOf(page, connected);
+  const preview = await liveOf(page, connected).catch((error: unknown) => {
+    leaveAfter(error, channel);
+    throw error;
+  });
   if (preview === undefined) handleBasicCommands(channel);
   else handleEditorCommands(channel, preview, module);
   const overlay = preview && trackPointer(channel, preview, module);
@@ -117,10 +121,7 @@ async function serve(page: FramedPage, connected: Connected): Promise<void> {
     if (target.origin !== location.origin) channel.send('route:blocked', { url });
     else location.assign(addressWithin(sid, session, target));
   });
-  channel.on('bye', () => {
-    overlay?.toggle(false);
-    showNotice({ title: 'The editor closed this page', text: 'You can leave this page now.' });
-  });
+  endTogether(channel, preview, () => overlay?.toggle(false));
   channel.listen();
   become({});
   channel.send('page:loaded', { url: location.pathname, title: document.title });
