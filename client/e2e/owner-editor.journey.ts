@@ -71,7 +71,7 @@ test('PAG-001 EDT-004 two owners edit a page at once, and shoppers get the publi
     .click();
   await ben.getByLabel('Author').fill('Benjamin');
   await ben.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(ben.getByText('Offline: changes will be saved when you reconnect')).toBeVisible();
+  await expect(ben.getByText('Offline: saved on this device')).toBeVisible();
   await outlineOf(ada).getByRole('button', { name: /^Text/ }).click();
   await ada.getByRole('button', { name: 'Duplicate' }).click();
   connections.rebuild();

@@ -116,7 +116,9 @@ function Windows({ page, bench }: Pick<StageProps, 'page' | 'bench'>) {
           onClose={publishing.close}
         />
       )}
-      {page.left !== undefined && <UnmergedChanges changes={page.left} />}
+      {page.left !== undefined && (
+        <UnmergedChanges changes={page.left} isRestored={page.isRestored === true} />
+      )}
       {helping.isOpen && <EditorShortcuts onClose={helping.close} />}
       {keeping.block !== undefined && (
         <SaveForLater

@@ -47,13 +47,13 @@ export interface TopBarProps extends ViewProps {
 export function TopBar(props: TopBarProps) {
   const { title, page, people, width, steps, rights } = props;
   const { zoom, onZoom, viewer, onViewer } = props;
-  const { session, url } = page;
+  const { url } = page;
   useWindowTitle(title);
   return (
     <header className={styles['bar']}>
       <BackLink page={page} className={styles['back']} />
       <PageSwitch page={page} title={title} />
-      <SaveMark session={session} editing={page.editing} />
+      <SaveMark {...page} />
       <span className={styles['room']} />
       <People people={people} onFollow={props.onFollow} />
       <div className={styles['devices']} role="group" aria-label="Preview size">

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-import type { PageSession } from '../../connect/sdk/page-session.js';
+import type { OpenPage } from '../session/useOpening.js';
 
-/** Asks for confirmation before a window with unsaved changes is closed. */
-export function useUnsaved({ current }: PageSession): void {
+/** Asks for confirmation before a window with changes that are stored nowhere is closed. */
+export function useUnsaved({ session: { current }, unsent }: OpenPage): void {
   useEffect(() => {
     const ask = (event: Event): void => {
-      if (!current().isSaved) event.preventDefault();
+      if (!current().isSaved && !unsent.areStored()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);
     return () => {
       removeEventListener('beforeunload', ask);
     };
-  }, [current]);
+  }, [current, unsent]);
 }

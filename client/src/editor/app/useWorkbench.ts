@@ -63,7 +63,7 @@ export function useWorkbench(page: OpenPage) {
     onSave: rights.edits ? save.mutate : nothing,
     onZoom: view.zoomBy,
   });
-  useUnsaved(page.session);
+  useUnsaved(page);
   useFetchAhead();
   useDeletionNotice(page, editor.selected);
   return {

@@ -7,13 +7,23 @@ import { textsWritten } from './texts-written.js';
 import { GotIt } from '../../ui/office/popups/GotIt.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
 
-/** Reports how local changes were merged after the live document was rebuilt. */
-export function UnmergedChanges({ changes }: { readonly changes: readonly PageChange[] }) {
+const rebuilt = 'This page was rebuilt. Your changes were applied to it.';
+const restored = 'Changes that were saved on this device were added to the page.';
+
+interface UnmergedChangesProps {
+  readonly changes: readonly PageChange[];
+  /** The changes were stored on this device. */
+  readonly isRestored: boolean;
+}
+
+/** Reports how changes of an earlier session were merged. */
+export function UnmergedChanges({ changes, isRestored }: UnmergedChangesProps) {
   const [isOpen, setOpen] = useState(changes.length > 0);
   const notify = useSnackbar();
   useEffect(() => {
-    if (changes.length === 0) notify('This page was rebuilt. Your changes were applied to it.');
-  }, [changes, notify]);
+    if (changes.length > 0) return;
+    notify(isRestored ? restored : rebuilt);
+  }, [changes, isRestored, notify]);
   if (!isOpen) return null;
   const texts = changes.flatMap(textsWritten);
   return (

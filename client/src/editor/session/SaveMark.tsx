@@ -7,8 +7,8 @@ import { signInLink } from './sign-in-link.js';
 import { useSessionState } from './useLive.js';
 import { rightsIn, type Rights } from './useRights.js';
 import { useSaveDelay, useSaving } from './useSaving.js';
-import type { OwnEditing } from './own-editing.js';
-import type { PageSession, SessionState } from '../../connect/sdk/page-session.js';
+import type { OpenPage } from './useOpening.js';
+import type { SessionState } from '../../connect/sdk/page-session.js';
 
 const ends: Readonly<Partial<Record<number, string>>> = {
   [closeCodes.forbidden]: 'You can no longer edit this page',
@@ -25,20 +25,21 @@ const loadedAgain: ReadonlySet<number> = new Set([
   ...[closeCodes.oldEpoch, closeCodes.schemaTooOld, closeCodes.contentRefused, closeCodes.tooBig],
 ]);
 
-interface SaveMarkProps {
-  readonly session: PageSession;
-  readonly editing: OwnEditing;
-}
+const reconnect = 'Offline: changes will be saved when you reconnect';
+
+type SaveMarkProps = Pick<OpenPage, 'session' | 'editing' | 'unsent'>;
 
 /** Save state of the page: saved, saving, not stored or offline. */
-export function SaveMark({ session, editing }: SaveMarkProps) {
+export function SaveMark({ session, editing, unsent }: SaveMarkProps) {
   const held = useSessionState(session);
   const isOnline = useSyncExternalStore(followNetwork, networkNow);
   // The connection takes half a minute to detect a lost network; the device knows at once.
   const state =
     held.phase === 'live' && !isOnline ? ({ ...held, phase: 'offline' } as const) : held;
   const hasFailed = useSyncExternalStore(editing.subscribe, editing.hasFailed);
-  const saving = { isSaving: useSaving(session), isSlow: useSaveDelay(session), hasFailed };
+  const isBlocked = useSyncExternalStore(unsent.subscribe, unsent.isBlocked);
+  const slow = { isSaving: useSaving(session), isSlow: useSaveDelay(session) };
+  const saving = { ...slow, hasFailed, isBlocked };
   const { text, tone } = markOf(state, saving);
   return (
     <span className={styles['mark']} data-tone={tone} role="status">
@@ -75,6 +76,8 @@ interface Saving {
   readonly isSlow: boolean;
   /** An edit could not be written to the page. */
   readonly hasFailed: boolean;
+  /** The browser refuses to store edits on this device. */
+  readonly isBlocked: boolean;
 }
 
 function markOf(state: SessionState, saving: Saving) {
@@ -84,7 +87,7 @@ function markOf(state: SessionState, saving: Saving) {
       return { text: 'Opening…', tone: 'quiet' };
     case 'offline':
       return {
-        text: isSaved ? 'Offline' : 'Offline: changes will be saved when you reconnect',
+        text: isSaved ? 'Offline' : saving.isBlocked ? reconnect : 'Offline: saved on this device',
         tone: 'warn',
       };
     case 'ended':

@@ -1,17 +1,15 @@
 import { isLegacyPage } from '@selvedge/shared/blocks/model/template';
 import { closeCodes } from '@selvedge/shared/collab/close-codes';
 import { hasPart, moduleFor, type EditorModule } from '@selvedge/shared/connect/modes';
-import { messages } from '@selvedge/shared/messages';
 import type { Requester } from '@selvedge/shared/permissions/policies';
-import { rebase } from '@selvedge/shared/pages/live/rebase/rebase';
 import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
 import { useEffect, useState } from 'react';
 
 import { SessionChanges } from '../../connect/sdk/changes/session-changes.js';
-import { ConnectError } from '../../connect/sdk/connect-error.js';
 import { OwnEditing } from './own-editing.js';
 import { fetchPage, fetchSession } from './open-page.api.js';
 import { openingMessage, PageOfNoStore } from './opening-message.js';
+import type { UnsentEdits } from './unsent-edits.js';
 import { resumableCodes } from './useRights.js';
 import { PageSession } from '../../connect/sdk/page-session.js';
 import { fetchTicket } from '../../connect/frame/ticket.api.js';
@@ -29,6 +27,7 @@ export interface OpenPage {
   readonly url: string;
   readonly session: PageSession;
   readonly editing: OwnEditing;
+  readonly unsent: UnsentEdits;
   readonly module: EditorModule;
   /** Changes made while the page is open. */
   readonly changes: SessionChanges;
@@ -37,6 +36,8 @@ export interface OpenPage {
    * Undefined if there were no local changes to merge.
    */
   readonly left?: readonly PageChange[];
+  /** Edits of an earlier visit, stored on this device, were added to the page. */
+  readonly isRestored?: true;
 }
 
 type Opening =
@@ -59,34 +60,37 @@ type Opening =
 export function useOpening(id: number): Opening {
   const [opening, setOpening] = useState<Opening>({ phase: 'opening' });
   useEffect(() => {
-    let [isActive, session]: [boolean, PageSession | undefined] = [true, undefined];
+    let [isActive, current]: [boolean, OpenPage | undefined] = [true, undefined];
     let isGoingOn = false;
     const open = async (): Promise<void> => {
-      const page = await rejoined(id, session);
+      const page = await rejoined(id, current);
       if (!isActive) {
         page.session.end();
         return;
       }
-      session?.end();
-      session = page.session;
+      current?.session.end();
+      current = page;
       isGoingOn = false;
-      session.subscribe(() => {
+      page.session.subscribe(() => {
         const { phase, code = 0 } = page.session.current();
         if (!isActive || isGoingOn || phase !== 'ended') return;
         isGoingOn = resumableCodes.has(code);
         if (code === closeCodes.oldEpoch) open().catch(stayAsItIs);
         // Signing in again in any window resumes the session.
-        if (code === closeCodes.badToken)
-          void keepTrying(open, () => isActive && session === page.session);
+        if (code === closeCodes.badToken) void keepTrying(open, () => isActive && current === page);
       });
       setOpening({ phase: 'open', page });
+      void restored(page).then((next) => {
+        if (isActive && current === page && next !== page)
+          setOpening({ phase: 'open', page: next });
+      });
     };
     open().catch((error: unknown) => {
       if (isActive) setOpening(refusalOf(error));
     });
     return () => {
       isActive = false;
-      session?.end();
+      current?.session.end();
     };
   }, [id]);
   return opening;
@@ -107,26 +111,25 @@ async function keepTrying(work: () => Promise<void>, isPending: () => boolean): 
 }
 
 /** Opens the page again and merges changes that only the previous session has. */
-async function rejoined(id: number, before: PageSession | undefined): Promise<OpenPage> {
+async function rejoined(id: number, before: OpenPage | undefined): Promise<OpenPage> {
   const page = await opened(id);
-  if (before === undefined || before.current().isSaved) return page;
+  if (before === undefined || before.session.current().isSaved) return page;
   try {
-    return { ...page, left: await mergeLocalChanges(page, before) };
+    // Another person signed in: the changes wait for their author.
+    if (page.me !== before.me) throw new ApiError(401, {});
+    const left = await page.unsent.takeOver(before.session, page.editing);
+    before.unsent.discard();
+    return { ...page, left };
   } catch (error) {
     page.session.end();
     throw error;
   }
 }
 
-/** Throws ConnectError if the page does not load or may no longer be edited. */
-async function mergeLocalChanges(
-  { session, editing }: OpenPage,
-  before: PageSession,
-): Promise<readonly PageChange[]> {
-  await session.whenLoaded();
-  if (!session.current().scopes.includes('page:write'))
-    throw new ConnectError('scope_denied', messages.insufficientPermissions);
-  return rebase(session.doc, editing, { stored: before.storedDoc(), mine: before.doc });
+/** Sends the edits of earlier visits; a page that cannot be read or edited stays as it is. */
+async function restored(page: OpenPage): Promise<OpenPage> {
+  const found = await page.unsent.restore(page.editing).catch(never);
+  return found === undefined ? page : { ...page, left: found.left, isRestored: true };
 }
 
 /** Throws ApiError without edit permission, and PageOfNoStore. */
@@ -136,16 +139,20 @@ async function opened(id: number): Promise<OpenPage> {
   if (user === null) throw new ApiError(401, {});
   if (division === undefined) throw new PageOfNoStore();
   const ticket = () => fetchTicket(division, id);
-  const [first, { url, uuid, blocks }] = await Promise.all([ticket(), fetchPage(division, id)]);
+  const [first, { url, uuid, blocks }, { unsentEdits }] = await Promise.all([
+    ...([ticket(), fetchPage(division, id)] as const),
+    import('./unsent-edits.js'),
+  ]);
   const session = new PageSession(first, () => ticket().catch(undefinedIfSignedOut));
   const me = `${user.kind}:${String(user.id)}`;
   const requester = { kind: user.kind, context, isMember: flags['isInternalOfStore'] === true };
   const module = moduleFor(isLegacyPage(blocks), 'v3Dev', 'v3Dev');
   const { doc, awareness } = session;
   const editing = new OwnEditing(session);
+  const unsent = unsentEdits(session, { me, page: uuid, room: first.room });
   const changes = new SessionChanges({ doc, awareness, undo: editing.undo });
   if (hasPart(module, 'historyEditor')) session.whenLoaded().then(() => changes.begin(), never);
-  return { id, uuid, division, me, requester, url, session, editing, module, changes };
+  return { id, uuid, division, me, requester, url, session, editing, unsent, module, changes };
 }
 
 /** Signed out: no ticket. Rethrows all other errors. */
