@@ -90,3 +90,20 @@ test('THM-001 THM-092 an owner changes the theme with a live preview, and the sh
   await expect(page.getByRole('button', { name: /^Tropic/, pressed: true })).toBeVisible();
   await publish(page);
 });
+
+test('the preview hydrates before it shows the draft theme', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto('/dashboard/theme');
+  await signIn(page, 'owner@tropic.test');
+  for (const _visit of [1, 2, 3]) {
+    await page.goto('/dashboard/theme');
+    const preview = page.frameLocator('iframe[title="Shop in this theme"]');
+    await expect(preview.getByRole('banner')).toBeVisible();
+    // Followed only after the draft theme was rendered.
+    const chrome = page.getByRole('checkbox', { name: 'Header and footer' });
+    await chrome.uncheck();
+    await expect(preview.getByRole('banner')).toHaveCount(0);
+  }
+  expect(errors).toEqual([]);
+});

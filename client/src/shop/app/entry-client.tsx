@@ -1,5 +1,5 @@
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
-import { startTransition } from 'react';
+import { startTransition, type ReactElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
 import { LOADERS } from './loaders.gen.js';
@@ -35,23 +35,25 @@ if (root && state) {
   const isFramed = window.parent !== window || payload.modes?.page === 'unknown';
   const loadFragments = async () => (await import('../frame/static-fragments.js')).STATIC_FRAGMENTS;
   const fragments = isFramed ? await loadFragments() : STILL_FRAGMENTS;
+  const framed = isFramed ? await import('./framed.js') : undefined;
+  const treeOf = (page: ReactElement) => framed?.watched(page) ?? page;
   let shop: Root | undefined;
   // As a transition, so that hydration does not block input on slow phones.
   startTransition(() => {
-    shop = hydrateRoot(root, <Shop payload={payload} shown={shown} fragments={fragments} />, {
+    const page = <Shop payload={payload} shown={shown} fragments={fragments} />;
+    shop = hydrateRoot(root, treeOf(page), {
       // The DOM was changed by something else, for example an extension; React renders it again.
       onRecoverableError: (error) => {
         reportError(error);
         void loadFragments().then((all) => {
-          shop?.render(<Shop payload={payload} shown={shown} fragments={all} />);
+          shop?.render(treeOf(<Shop payload={payload} shown={shown} fragments={all} />));
         });
       },
     });
   });
-  if (isFramed) {
-    const { followEditors } = await import('./framed.js');
-    followEditors({ payload, view: screen, views, shown }, (next, by) => {
-      shop?.render(<Shop payload={next} shown={by} fragments={fragments} />);
+  if (framed) {
+    framed.followEditors({ payload, view: screen, views, shown }, (next, by) => {
+      shop?.render(framed.watched(<Shop payload={next} shown={by} fragments={fragments} />));
     });
   } else {
     const { followReturns, refreshCounts } = await import('./follow-returns.js');

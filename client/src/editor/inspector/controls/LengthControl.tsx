@@ -10,19 +10,30 @@ import { themeLabel } from '../theme-label.js';
 import { PageTheme } from '../theme-of-page.js';
 import { Field } from '../../../ui/office/Field.js';
 
-/** Length as number and unit, or as free text for other values such as `auto`. */
+/** Length as number and unit, as a value of the theme, or as free text such as `auto`. */
 export function LengthControl(props: ControlProps) {
   const text = textIn(props.value) ?? '';
   const themed = themeLabel(text, use(PageTheme));
-  const [isWritten, setWritten] = useState(text !== '' && partsOf(text) === undefined);
+  const [isWritten, setWritten] = useState(
+    text !== '' && partsOf(text) === undefined && themed === undefined,
+  );
+  const { label } = props.property;
   return (
     <div className={styles['length']}>
-      {isWritten ? <TextControl {...props} /> : <Parts {...props} />}
-      {themed !== undefined && <p className={styles['themed']}>{themed}</p>}
+      {isWritten ? (
+        <TextControl {...props} />
+      ) : themed === undefined ? (
+        <Parts {...props} />
+      ) : (
+        <p className={styles['themed']} role="group" aria-label={label}>
+          <span className={styles['label']}>{label}</span>
+          {themed}
+        </p>
+      )}
       <button
         type="button"
         className={styles['other']}
-        aria-label={`${props.property.label}: ${isWritten ? 'number and unit' : 'custom value'}`}
+        aria-label={`${label}: ${isWritten ? 'number and unit' : 'custom value'}`}
         onClick={() => {
           setWritten(!isWritten);
         }}

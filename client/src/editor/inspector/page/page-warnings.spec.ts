@@ -1,5 +1,7 @@
+import type { BlockFixture } from '@selvedge/shared/blocks/model/block-fixture';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
+import { SECTIONS } from '@selvedge/shared/pages/sections/sections';
 
 import { warningsOf } from './page-warnings.js';
 
@@ -57,6 +59,15 @@ describe('page warnings', () => {
     expect(
       about([banner, untitled, text('a', '<h3>A</h3>'), text('b', '<h1>B</h1>')]),
     ).toStrictEqual(['a', 'b']);
+  });
+
+  it('do not report the headings of a section on an otherwise empty page', () => {
+    const blockOf = ({ type, values, items = [] }: BlockFixture, index: number): LiveBlock =>
+      block(`${type}-${String(index)}`, { template: type, ...values }, items.map(blockOf));
+    for (const { blocks } of SECTIONS) {
+      const found = warned(blocks.map(blockOf)).map((warning) => warning.text);
+      expect(found.filter((one) => one.includes('eading'))).toStrictEqual([]);
+    }
   });
 
   it('BLX-008 report a grid with an unknown source', () => {

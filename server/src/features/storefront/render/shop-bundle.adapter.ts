@@ -80,7 +80,12 @@ export class ShopBundle {
     const files = await this.files(screen, theme);
     const { manifest } = await this.loaded();
     const views = Object.keys(manifest).filter((name) => blockView.test(name));
-    return { ...files, styles: [...new Set([...files.styles, ...stylesOf(manifest, views)])] };
+    return {
+      ...files,
+      styles: [...new Set([...files.styles, ...stylesOf(manifest, views)])],
+      // Editors judge the typeface, so a late font replaces the text.
+      fontFaces: files.fontFaces.replaceAll('font-display:optional', 'font-display:swap'),
+    };
   }
 
   private async found(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {

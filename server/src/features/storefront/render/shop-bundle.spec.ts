@@ -94,8 +94,22 @@ describe('files of a page with blocks', () => {
     };
     const edited = await bundle.editedFiles(screen, resolveTheme([]));
     const [none, every] = await Promise.all([filesOf([]), filesOf([quoteBlock, gap])]);
-    expect(edited).toStrictEqual({ ...none, styles: edited.styles });
+    expect(edited).toStrictEqual({
+      ...none,
+      styles: edited.styles,
+      fontFaces: none.fontFaces.replaceAll('font-display:optional', 'font-display:swap'),
+    });
     expect(edited.styles.toSorted()).toStrictEqual(every.styles.toSorted());
+  });
+
+  it('replace the text by a late font while the page is edited', async () => {
+    const page = { url: '/about/', title: 'About', layout: 'standard', ySpacing: null } as const;
+    const screen: ScreenOf<'page'> = {
+      ...{ name: 'page', page, blocks: [], outline, subscription: null },
+    };
+    const { fontFaces } = await bundle.editedFiles(screen, resolveTheme([]));
+    expect(fontFaces).toContain('font-display:swap');
+    expect(fontFaces).not.toContain('font-display:optional');
   });
 
   it('NFR-005 are looked up once per theme and screen unless blocks differ', async () => {
