@@ -1,55 +1,31 @@
-import type { Problem } from '@selvedge/shared/http/problem';
-import { somethingWrong, somethingWrongTryAgain } from '@selvedge/shared/failure-messages';
+import { somethingWrongTryAgain } from '@selvedge/shared/failure-messages';
 
-import { newCorrelationId } from './correlation-id.js';
+import type { FormAnswer } from './send-form.js';
 
-export type FormAnswer<Answer> =
-  | { readonly ok: true; readonly answer: Answer }
-  | { readonly ok: false; readonly message: string };
+const loadSending = () => import('./send-form.js');
 
-/** Returns the first field error, or the message of the refusal. */
-function messageOf(problem: Partial<Problem>): string {
-  const [field] = Object.values(problem.errors ?? {});
-  return field?.[0] ?? problem.detail ?? somethingWrong;
+/** Loads the code that sends forms, so that the first form need not wait for it. */
+export function preloadSending(): void {
+  // A form that is sent tries again.
+  loadSending().catch(() => undefined);
 }
 
 /**
  * Posts a form as the browser would, but requests JSON instead of a page. The server handles both
- * the same, so a form works with and without script.
+ * the same, so a form works with and without script. Reads the fields at once.
  */
 export async function postForm<Answer>(
   form: HTMLFormElement,
   submitter: HTMLElement | null = null,
 ): Promise<FormAnswer<Answer>> {
-  const fields = [...new FormData(form, submitter)].map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value : value.name,
-  ]);
+  const { action } = form;
+  const fields = [...new FormData(form, submitter)].map(
+    ([name, value]) => [name, typeof value === 'string' ? value : value.name] as const,
+  );
   try {
-    const response = await inSequence(() =>
-      fetch(form.action, {
-        method: 'POST',
-        headers: { accept: 'application/json', 'x-correlation-id': newCorrelationId() },
-        body: new URLSearchParams(fields),
-        // Completes the request even if the visitor follows a link meanwhile.
-        keepalive: true,
-      }),
-    );
-    const body: unknown = await response.json();
-    // The contract shared with the server types its answers.
-    if (response.ok) return { ok: true, answer: body as Answer };
-    // A refusal is a Problem; an answer of a proxy has none of its fields.
-    return { ok: false, message: messageOf(body as Partial<Problem>) };
+    const { sendForm } = await loadSending();
+    return await sendForm<Answer>(action, fields);
   } catch {
     return { ok: false, message: somethingWrongTryAgain };
   }
-}
-
-/**
- * Sends forms one after the other, across tabs, until the server has assigned a visit id: otherwise
- * two simultaneous forms could create two baskets.
- */
-function inSequence(post: () => Promise<Response>): Promise<Response> {
-  const isNamed = document.cookie.includes('XSRF-TOKEN=');
-  return isNamed || !('locks' in navigator) ? post() : navigator.locks.request('first-form', post);
 }

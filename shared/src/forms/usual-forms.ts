@@ -12,13 +12,16 @@ const zeros = [0x6_60, 0x6_f0, 0x9_66, 0x9_e6];
 /** Writes spaces, hyphens and digits of any kind in ASCII. */
 export function plainText(text: string): string {
   if (text.length > longest) return text;
-  return text
-    .normalize('NFKC')
+  return asciiDigits(text.normalize('NFKC'))
     .replaceAll(invisible, '')
     .replaceAll(dashes, '-')
     .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[٠-٩۰-۹०-९০-৯]/g, asciiDigit)
     .trim();
+}
+
+/** Writes Arabic, Persian, Hindi and Bengali digits in ASCII. */
+export function asciiDigits(text: string): string {
+  return text.replaceAll(/[٠-٩۰-۹०-९০-৯]/g, asciiDigit);
 }
 
 function asciiDigit(digit: string): string {

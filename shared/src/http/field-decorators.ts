@@ -1,18 +1,25 @@
 import { Transform } from 'class-transformer';
 import { ValidateIf } from 'class-validator';
 
+import { asciiDigits } from '../forms/usual-forms.js';
+
+/** Length of 15 digits and a sign, all exactly representable. */
+const longestNumber = 16;
+
 /** Trims surrounding whitespace and composes letters with their accents (NFC). */
 export const trimmed = Transform(({ value }): unknown =>
   typeof value === 'string' ? value.normalize('NFC').trim() : value,
 );
 
 /**
- * Converts numbers in text form, as sent by forms and queries; other values stay and fail
- * validation.
+ * Converts numbers in text form, as sent by forms and queries, also in the digits of a translated
+ * page; other values stay and fail validation.
  */
-export const wholeNumber = Transform(({ value }): unknown =>
-  typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
-);
+export const wholeNumber = Transform(({ value }): unknown => {
+  if (typeof value !== 'string' || value.length > longestNumber) return value;
+  const digits = asciiDigits(value);
+  return /^-?\d{1,15}$/.test(digits) ? Number(digits) : value;
+});
 
 /** Converts an id to text, as clients may send it back as a number. */
 export const idAsText = Transform(({ value }): unknown =>

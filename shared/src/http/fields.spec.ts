@@ -56,8 +56,9 @@ describe('an optional field', () => {
   it('accepts a number as text, as in forms and queries', () => {
     expect(['7', '-7', 7].map(isRightWith)).toStrictEqual([true, true, true]);
     expect(formOf({ count: '007' }).count).toBe(7);
-    expect(['7.5', '1e3', ' 7', '9'.repeat(16)].map(isRightWith)).toStrictEqual(
-      Array(4).fill(false),
+    expect(['১২', '٣', '-۷'].map((count) => formOf({ count }).count)).toStrictEqual([12, 3, -7]);
+    expect(['7.5', '1e3', ' 7', '১.৫', '一', '9'.repeat(16)].map(isRightWith)).toStrictEqual(
+      Array(6).fill(false),
     );
   });
 });

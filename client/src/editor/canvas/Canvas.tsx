@@ -64,6 +64,7 @@ export function Canvas(props: CanvasProps) {
         ref={frame}
         className={styles['frame']}
         title="Page preview"
+        translate="no"
         src={`${url}?mode=preview`}
         tabIndex={-1}
         onLoad={canvas.arrival.onLoad}

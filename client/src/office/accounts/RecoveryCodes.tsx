@@ -21,7 +21,7 @@ export function RecoveryCodes(props: {
       <ul className={styles['codes']}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code translate="no">{code}</code>
           </li>
         ))}
       </ul>

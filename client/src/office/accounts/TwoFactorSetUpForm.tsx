@@ -59,10 +59,7 @@ function CodeForm(props: {
         this device.
       </p>
       <QrCode qr={setUp.qr} />
-      <p>
-        Or enter this key in the app:{' '}
-        <code className={styles['secret']}>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-      </p>
+      <Secret secret={secret} />
       {attempt.error !== null && <p role="alert">{attempt.error.message}</p>}
       <TextField
         label="Six-digit code"
@@ -78,6 +75,17 @@ function CodeForm(props: {
         Turn on
       </Button>
     </Form>
+  );
+}
+
+function Secret({ secret }: Pick<TwoFactorSetUp, 'secret'>) {
+  return (
+    <p>
+      Or enter this key in the app:{' '}
+      <code className={styles['secret']} translate="no">
+        {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+      </code>
+    </p>
   );
 }
 

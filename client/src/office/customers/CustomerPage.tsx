@@ -80,11 +80,11 @@ function Orders({ orders }: { readonly orders: CustomerFile['orders'] }) {
         {orders.map(({ id, store, status, total, currency, createdAt }) => (
           <li key={id}>
             {maySee ? (
-              <Link to="/orders/$id" params={{ id: String(id) }}>
+              <Link to="/orders/$id" params={{ id: String(id) }} translate="no">
                 #{id}
               </Link>
             ) : (
-              `#${String(id)}`
+              <span translate="no">{`#${String(id)}`}</span>
             )}{' '}
             {store}, {formatMoney({ amount: total, currency })}, {status.replaceAll('_', ' ')}{' '}
             <span className={styles['soft']}>

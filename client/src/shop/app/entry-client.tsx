@@ -8,6 +8,7 @@ import { Shop } from '../frame/Shop.js';
 import { setBasketCount } from '../../lib/basket-count.js';
 import { setFavourites } from '../../lib/favourites.js';
 import { shownBy, viewsFor } from '../../lib/screen.js';
+import { watchTranslation } from '../../lib/watch-translation.js';
 
 /** Loads error reporting on the first interaction or error, so that it does not delay the page. */
 const noticed = (event: Event): void => {
@@ -37,18 +38,23 @@ if (root && state) {
   const fragments = isFramed ? await loadFragments() : STILL_FRAGMENTS;
   const framed = isFramed ? await import('./framed.js') : undefined;
   const treeOf = (page: ReactElement) => framed?.watched(page) ?? page;
+  watchTranslation();
   let shop: Root | undefined;
+  /** Renders the whole page, since still fragments are only valid for hydration. */
+  const renderAgain = (error: unknown): void => {
+    reportError(error);
+    void loadFragments().then((all) => {
+      shop?.render(treeOf(<Shop payload={payload} shown={shown} fragments={all} />));
+    });
+  };
   // As a transition, so that hydration does not block input on slow phones.
   startTransition(() => {
     const page = <Shop payload={payload} shown={shown} fragments={fragments} />;
     shop = hydrateRoot(root, treeOf(page), {
-      // The DOM was changed by something else, for example an extension; React renders it again.
-      onRecoverableError: (error) => {
-        reportError(error);
-        void loadFragments().then((all) => {
-          shop?.render(treeOf(<Shop payload={payload} shown={shown} fragments={all} />));
-        });
-      },
+      // The DOM was changed by something else, for example an extension.
+      onRecoverableError: renderAgain,
+      // A region failed and is rendered again.
+      onCaughtError: renderAgain,
     });
   });
   if (framed) {

@@ -31,6 +31,8 @@ export function followEditors(rendered: RenderedPage, render: Render): void {
 
 function follow(rendered: RenderedPage, render: Render): void {
   const { payload, shown } = rendered;
+  // A translation would become part of the texts that are edited in place.
+  if (payload.modes !== undefined) document.documentElement.translate = false;
   if (payload.modes?.page === 'unknown') {
     followOthers(rendered, render);
     return;

@@ -1,5 +1,9 @@
 import { takeFault } from '../../lib/faults/take-fault.js';
 import { reportFault } from '../../lib/faults/report-fault.js';
+import { preloadSending } from '../../lib/form-post.js';
+
+// The visitor may be about to send a form.
+preloadSending();
 
 /** Handles interactions with a page and errors in it. */
 export function take(event: Event): void {

@@ -176,7 +176,7 @@ describe('bundle page', () => {
         message: null,
       },
     });
-    expect(again).toContain('<option selected="">White</option>');
+    expect(again).toContain('<option value="White" selected="">White</option>');
     expect(again).toContain('<option value="S" selected="">S</option>');
     expect(again).toContain(`id="pieces.${second}.size-error"`);
   });

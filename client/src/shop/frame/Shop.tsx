@@ -8,6 +8,7 @@ import type { CSSProperties, FunctionComponent, ReactNode } from 'react';
 
 import { Header, LogoHeader, SkipLink } from './Header.js';
 import type { FrameFragments } from './frame-fragments.js';
+import { RegionBoundary } from './RegionBoundary.js';
 import styles from './Shop.module.css';
 import { BlockedPage } from '../../lib/blocked-page.js';
 import { classesOf } from '../../lib/class-names.js';
@@ -59,17 +60,19 @@ function Frame({ payload, shown, fragments, children }: FrameProps) {
       {editablePage !== undefined && modes === undefined && <EditBar page={editablePage} />}
       {announcement && <Above frame={frame} Announcements={Announcements} />}
       {header === 'full' && (
-        <Header
-          frame={frame}
-          sidebar={sidebar}
-          basketQuantity={basketQuantity ?? 0}
-          account={payload.account}
-          fragments={fragments}
-        />
+        <RegionBoundary>
+          <Header
+            frame={frame}
+            sidebar={sidebar}
+            basketQuantity={basketQuantity ?? 0}
+            account={payload.account}
+            fragments={fragments}
+          />
+        </RegionBoundary>
       )}
       {header === 'logo' && <LogoHeader frame={frame} />}
       <main className={css('content')} id="content" tabIndex={-1}>
-        {children}
+        <RegionBoundary>{children}</RegionBoundary>
       </main>
       {(footer || subfooter) && <Footer payload={payload} layout={layout} />}
     </div>

@@ -63,7 +63,7 @@ function Parcel({ carrier, code, link }: TrackingCode) {
   return (
     <dd>
       {name}
-      <a className={css('parcel')} href={link} rel="noreferrer">
+      <a className={css('parcel')} href={link} rel="noreferrer" translate="no">
         {code}
       </a>
     </dd>
@@ -135,7 +135,8 @@ function Head({ order }: { readonly order: ShopperOrder }) {
     <div className={css('head')}>
       <h1>{headingOf({ isDeleted, unpaid, isQuote })}</h1>
       <p className={css('lead')}>
-        {`Order ${order.orderId}. Follow your order on this page: bookmark it, or use the link in your e-mail.`}
+          Order <span translate="no">{order.orderId}</span>. Follow your order on this page: bookmark
+          it, or use the link in your e-mail.
       </p>
       {unpaid && (
         <p>

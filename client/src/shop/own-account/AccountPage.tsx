@@ -45,7 +45,9 @@ function Orders({ orders }: Pick<ScreenProps<'account'>['screen'], 'orders'>) {
     <ul className={css('orders')}>
       {orders.map(({ orderId, hash, placedAt, step, total, hasInvoice }) => (
         <li key={orderId}>
-          <a href={`/receipt/${hash}`}>{`Order #${orderId}`}</a>
+          <a href={`/receipt/${hash}`}>
+            Order <span translate="no">{`#${orderId}`}</span>
+          </a>
           <span>
             <time dateTime={placedAt}>{longDate(new Date(placedAt))}</time> · {step}
           </span>

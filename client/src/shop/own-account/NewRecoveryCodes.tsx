@@ -17,7 +17,7 @@ export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
       <ul className={own('codes')}>
         {codes.map((code) => (
           <li key={code}>
-            <code>{code}</code>
+            <code translate="no">{code}</code>
           </li>
         ))}
       </ul>

@@ -36,7 +36,10 @@ export function PayPage({
       ) : (
         message && <Notice kind="bad">{message}</Notice>
       )}
-      <p>{`Order ${order.orderId} is reserved for you. We print it once it is paid.`}</p>
+      <p>
+        Order <span translate="no">{order.orderId}</span> is reserved for you. We print it once it
+        is paid.
+      </p>
       {takesPayments ? (
         <form
           className={css('form')}

@@ -87,7 +87,9 @@ function Parts({ property, value, onChange }: ControlProps) {
             }}
           >
             {LENGTH_UNITS.map((one) => (
-              <option key={one}>{one}</option>
+              <option key={one} value={one}>
+                {one}
+              </option>
             ))}
           </select>
         </span>

@@ -52,7 +52,12 @@ function Content({ order }: { readonly order: AtlasOrderRow }) {
       {last?.position === order.position && <Flash key={last.position} at={last.at} />}
       <div className={styles['top']}>
         {mayChange && <Handles />}
-        <Link to="/orders/$id" params={{ id: String(order.id) }} className={styles['number'] ?? ''}>
+        <Link
+          to="/orders/$id"
+          params={{ id: String(order.id) }}
+          className={styles['number'] ?? ''}
+          translate="no"
+        >
           #{order.id}
         </Link>
         {mayChange ? <CardPriority order={order} /> : <PriorityMark priority={order.priority} />}

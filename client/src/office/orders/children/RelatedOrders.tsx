@@ -71,7 +71,7 @@ function Row(props: {
       <div>
         <p className={rows['name']}>
           {what}{' '}
-          <Link to="/orders/$id" params={{ id: String(id) }}>
+          <Link to="/orders/$id" params={{ id: String(id) }} translate="no">
             #{id}
           </Link>
         </p>

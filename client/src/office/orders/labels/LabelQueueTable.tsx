@@ -85,7 +85,9 @@ function Row(props: {
       <td>
         <Link to="/orders/$id" params={{ id: String(order.id) }} className={css('link')}>
           {image !== undefined && <OrderPicture image={image} division={order.division} />}
-          <span className={css('name')}>#{order.id}</span>
+          <span className={css('name')} translate="no">
+            #{order.id}
+          </span>
         </Link>
       </td>
       <td className={css('number')} data-label="Labels">

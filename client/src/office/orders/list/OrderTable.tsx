@@ -179,7 +179,9 @@ function OrderRow(props: {
       <td>
         <Link to="/orders/$id" params={{ id: String(order.id) }} className={css('link')}>
           {order.image !== null && <OrderPicture image={order.image} division={order.division} />}
-          <span className={css('name')}>#{order.id}</span>
+          <span className={css('name')} translate="no">
+            #{order.id}
+          </span>
         </Link>
       </td>
       <td className={marks['placed']}>{formatDateTime(order.createdAt)}</td>

@@ -21,7 +21,10 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
             )}
             <div>
               <p className={styles['name']}>{item.name}</p>
-              <p className={styles['options']}>{aboutItem(item)}</p>
+              <p className={styles['options']}>
+                {choiceOf(item)}
+                <span translate="no">{item.sku}</span>
+              </p>
               <Links item={item} />
             </div>
             <p className={styles['price']}>
@@ -99,6 +102,6 @@ function Thumbnail(props: { image: string; division: number }) {
   return <OrderPicture {...props} width={56} height={70} className={styles['image']} />;
 }
 
-function aboutItem({ options: { Colour, Size }, sku }: OrderItem): string {
-  return Colour === '' ? sku : `${Colour}, ${Size} · ${sku}`;
+function choiceOf({ options: { Colour, Size } }: OrderItem): string {
+  return Colour === '' ? '' : `${Colour}, ${Size} · `;
 }

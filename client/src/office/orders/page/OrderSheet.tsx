@@ -60,7 +60,7 @@ export function OrderSheet(props: SheetProps) {
   return (
     <>
       <header className={styles['header']}>
-        <h1 className={styles['title']}>Order #{order.id}</h1>
+        <Title id={order.id} />
         <Origin order={order} />
         {order !== now && <EarlierVersionNotice then={order} now={now} />}
         {owed.length > 0 && (
@@ -101,6 +101,14 @@ export function OrderSheet(props: SheetProps) {
         </div>
       </div>
     </>
+  );
+}
+
+function Title({ id }: Pick<AtlasOrder, 'id'>) {
+  return (
+    <h1 className={styles['title']}>
+      Order <span translate="no">#{id}</span>
+    </h1>
   );
 }
 

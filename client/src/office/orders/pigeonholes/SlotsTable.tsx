@@ -41,12 +41,14 @@ function Row({ slot }: { readonly slot: TakenSlot }) {
   return (
     <tr data-slot={code}>
       <td>
-        <strong>{code}</strong>
+        <strong translate="no">{code}</strong>
       </td>
       <td>
         <Link to="/orders/$id" params={{ id: String(orderId) }} className={css('link')}>
           {image !== null && <OrderPicture image={image} division={division} />}
-          <span className={css('name')}>#{orderId}</span>
+          <span className={css('name')} translate="no">
+            #{orderId}
+          </span>
         </Link>
       </td>
       <td data-label="Pieces in slot">

@@ -37,7 +37,9 @@ export function DetailsPanel() {
           {(control) => (
             <select {...control} {...register('gender')}>
               {GENDERS.map((gender) => (
-                <option key={gender}>{gender}</option>
+                <option key={gender} value={gender}>
+                  {gender}
+                </option>
               ))}
             </select>
           )}

@@ -4,8 +4,11 @@ import styles from '../list/ProductTable.module.css';
 
 /** A SKU with its labels, Custom and Blank. */
 export function SkuLine({ sku }: { readonly sku: string }) {
-  const labels = [sku, isCustomSku(sku) && 'Custom', isBlankSku(sku) && 'Blank'];
+  const labels = [isCustomSku(sku) && 'Custom', isBlankSku(sku) && 'Blank'];
   return (
-    <span className={styles['sku']}>{labels.filter((label) => label !== false).join(' · ')}</span>
+    <span className={styles['sku']}>
+      <span translate="no">{sku}</span>
+      {labels.map((label) => label !== false && ` · ${label}`)}
+    </span>
   );
 }

@@ -66,7 +66,9 @@ function Quantity({ form }: Pick<SizesProps, 'form'>) {
       defaultValue={form?.values['quantity']}
     >
       {quantities.map((quantity) => (
-        <option key={quantity}>{quantity}</option>
+        <option key={quantity} value={quantity}>
+          {quantity}
+        </option>
       ))}
     </SelectField>
   );

@@ -68,7 +68,9 @@ function Piece({ piece, form }: PieceProps) {
             onChange={(event) => setTouched(event.currentTarget.value)}
           >
             {piece.colours.map(({ name }) => (
-              <option key={name}>{name}</option>
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </SelectField>
           <Sizes piece={piece} colours={shown} form={form} />

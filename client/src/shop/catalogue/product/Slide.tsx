@@ -6,7 +6,6 @@ import { ZoomIn } from 'lucide-react';
 
 import styles from './Gallery.module.css';
 import { useZoom } from './useZoom.js';
-import { isZoomed } from './zoom.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { layout } from '../../../ui/shop/common/layout.js';
 import { Picture } from '../../../ui/shop/common/Picture.js';
@@ -23,8 +22,10 @@ function largest({ original }: ProductImage): string {
 /** Large image with zoom; without script it links to the full size (IMG-013, IMG-014). */
 export function Slide({ image, eager }: { readonly image: ProductImage; readonly eager: boolean }) {
   const { zoom, ref, handlers } = useZoom();
-  const active = isZoomed(zoom);
-  const place = { transform: `scale(${zoom.scale})`, transformOrigin: `${zoom.x}% ${zoom.y}%` };
+  const active = zoom !== null;
+  const place = active
+    ? { transform: `scale(${zoom.scale})`, transformOrigin: `${zoom.x}% ${zoom.y}%` }
+    : undefined;
   return (
     <a
       className={css('zoom', active && 'active')}
@@ -33,7 +34,7 @@ export function Slide({ image, eager }: { readonly image: ProductImage; readonly
       aria-label={`Enlarge: ${image.altText}`}
       {...handlers}
     >
-      <span className={css('picture')} style={active ? place : undefined}>
+      <span className={css('picture')} style={place}>
         <Picture image={image} sizes={active ? zoomedSizes : slideSizes} eager={eager} />
       </span>
       <span className={css('hint')} aria-hidden>

@@ -1,4 +1,5 @@
 import {
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -9,10 +10,11 @@ import {
 } from 'react';
 
 import { isPlainClick } from '../../../ui/shop/common/plain-click.js';
-import { isZoomed, keyed, panned, toggled, unzoomed, wheeled, type Zoom } from './zoom.js';
+import type { Zoom } from './zoom.js';
 
 interface Zooming {
-  readonly zoom: Zoom;
+  /** Null while the image is not enlarged. */
+  readonly zoom: Zoom | null;
   readonly ref: RefObject<HTMLAnchorElement | null>;
   readonly handlers: {
     readonly onClick: (event: MouseEvent<HTMLElement>) => void;
@@ -44,16 +46,35 @@ function useWheel(ref: Zooming['ref'], active: boolean, zoomBy: (ticks: number) 
   }, [ref, active, zoomBy]);
 }
 
+/** Loads the rules of zooming with the first click. */
+const loadRules = () => import('./zoom.js');
+type Rules = Awaited<ReturnType<typeof loadRules>>;
+
+interface Enlarged {
+  readonly zoom: Zoom;
+  readonly rules: Rules;
+}
+
+function enlarged(rules: Rules, zoom: Zoom): Enlarged | null {
+  return rules.isZoomed(zoom) ? { rules, zoom } : null;
+}
+
 /** Enlarges an image in place instead of following its link (IMG-013, IMG-014). */
 export function useZoom(): Zooming {
-  const [zoom, setZoom] = useState(unzoomed);
+  const [state, setState] = useState<Enlarged | null>(null);
   const ref = useRef<HTMLAnchorElement>(null);
-  const active = isZoomed(zoom);
-  const [zoomBy] = useState(() => (ticks: number) => setZoom((now) => wheeled(now, ticks)));
+  const active = state !== null;
+  const change = useCallback((next: (now: Enlarged) => Zoom) => {
+    setState((now) => now && enlarged(now.rules, next(now)));
+  }, []);
+  const zoomBy = useCallback(
+    (ticks: number) => change(({ rules, zoom }) => rules.wheeled(zoom, ticks)),
+    [change],
+  );
   useWheel(ref, active, zoomBy);
-  const end = () => setZoom(unzoomed);
+  const end = () => setState(null);
   return {
-    zoom,
+    zoom: state?.zoom ?? null,
     ref,
     handlers: {
       onClick: (event) => {
@@ -61,20 +82,28 @@ export function useZoom(): Zooming {
         event.preventDefault();
         // A click by keyboard has no position; it enlarges the centre.
         const place = event.detail === 0 ? [] : placeIn(event);
-        setZoom(toggled(zoom, ...place));
+        loadRules().then(
+          (rules) =>
+            setState((now) =>
+              enlarged(rules, rules.toggled(now?.zoom ?? rules.unzoomed, ...place)),
+            ),
+          () => location.assign(ref.current?.href ?? ''),
+        );
       },
       onPointerMove: (event) => {
-        if (active) setZoom(panned(zoom, ...placeIn(event)));
+        if (!active) return;
+        const place = placeIn(event);
+        change(({ rules, zoom }) => rules.panned(zoom, ...place));
       },
       onPointerLeave: (event) => {
         // Touch pointers leave on every lift.
         if (event.pointerType === 'mouse') end();
       },
       onKeyDown: (event) => {
-        const next = keyed(zoom, event.key);
+        const next = state?.rules.keyed(state.zoom, event.key);
         if (next === undefined) return;
         event.preventDefault();
-        setZoom(next);
+        change(() => next);
       },
       onBlur: end,
     },

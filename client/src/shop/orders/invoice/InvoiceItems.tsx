@@ -1,5 +1,5 @@
 import { formatMoney } from '@selvedge/shared/money';
-import type { OrderItem, ShopperOrder } from '@selvedge/shared/orders/contract';
+import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { deliveryVatPercent, vatPercentOf } from '@selvedge/shared/orders/invoice/vat-lines';
 
 import styles from './InvoicePage.module.css';
@@ -20,7 +20,10 @@ export function InvoiceItems({ order }: { readonly order: ShopperOrder }) {
           <tr key={item.id}>
             <td>
               {item.name}
-              <span className={css('soft')}>{aboutItem(item)}</span>
+              <span className={css('soft')}>
+                {item.options.Colour !== '' && `${choiceLabel(item)} · `}
+                <span translate="no">{item.sku}</span>
+              </span>
             </td>
             <td>{item.quantity}</td>
             <td>{money(item.price)}</td>
@@ -68,8 +71,4 @@ function ColumnHeads() {
       </tr>
     </thead>
   );
-}
-
-function aboutItem({ sku, ...item }: OrderItem): string {
-  return item.options.Colour === '' ? sku : `${choiceLabel(item)} · ${sku}`;
 }

@@ -74,7 +74,7 @@ function Reference({ order, hasVat }: { readonly order: ShopperOrder; readonly h
       <h1>{hasVat ? 'VAT invoice' : 'Invoice'}</h1>
       <dl className={css('facts')}>
         <dt>Number</dt>
-        <dd>{order.orderId}</dd>
+        <dd translate="no">{order.orderId}</dd>
         <dt>Date</dt>
         <dd>{placed}</dd>
         <dt>Payment</dt>

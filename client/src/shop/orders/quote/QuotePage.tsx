@@ -43,10 +43,10 @@ export function QuotePage({ screen: { order: initial, form, now } }: ScreenProps
       <FormRefusal form={form} />
       <header className={css('head')}>
         <h1>{headings[status]}</h1>
-        <p
-          className={css('lead')}
-          role="status"
-        >{`Quote ${order.orderId}. ${nextMessage(status, quote)}`}</p>
+        <p className={css('lead')} role="status">
+          Quote <span translate="no">{order.orderId}</span>
+          {`. ${nextMessage(status, quote)}`}
+        </p>
         <Ways order={order} quote={quote} status={status} />
       </header>
       <div className={css('columns')}>

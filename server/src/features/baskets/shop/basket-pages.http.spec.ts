@@ -56,6 +56,18 @@ describe('the basket with plain forms', () => {
     expect(await linesOf(visitor)).toMatchObject([{ quantity: 2, options: { Size: 'M' } }]);
   });
 
+  it.each(['১', '٣', '۵'])(
+    'BSK-006 accepts the quantity %s of a translated page',
+    async (digit) => {
+      const visitor = app.visitor(shop.code);
+      const { status } = await visitor.form('/basket/add/', choice({ quantity: digit }));
+      expect(status).toBe(303);
+      expect(await linesOf(visitor)).toMatchObject([
+        { quantity: { '১': 1, '٣': 3, '۵': 5 }[digit] },
+      ]);
+    },
+  );
+
   it('RTE-010 uses the cart layout: logo only, without menu and sidebar', async () => {
     const answer = await app.visitor(shop.code).get('/basket/', asPage);
     expect(payloadIn(answer).screen.name).toBe('basket');

@@ -1,0 +1,44 @@
+import type { Problem } from '@selvedge/shared/http/problem';
+import { somethingWrong } from '@selvedge/shared/failure-messages';
+
+import { newCorrelationId } from './correlation-id.js';
+
+export type FormAnswer<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly message: string };
+
+/** Returns the first field error, or the message of the refusal. */
+function messageOf(problem: Partial<Problem>): string {
+  const [field] = Object.values(problem.errors ?? {});
+  return field?.[0] ?? problem.detail ?? somethingWrong;
+}
+
+/** Posts form fields and reads the answer. Rejects without a readable answer. */
+export async function sendForm<Answer>(
+  action: string,
+  fields: readonly (readonly [string, string])[],
+): Promise<FormAnswer<Answer>> {
+  const response = await inSequence(() =>
+    fetch(action, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'x-correlation-id': newCorrelationId() },
+      body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+      // Completes the request even if the visitor follows a link meanwhile.
+      keepalive: true,
+    }),
+  );
+  const body: unknown = await response.json();
+  // The contract shared with the server types its answers.
+  if (response.ok) return { ok: true, answer: body as Answer };
+  // A refusal is a Problem; an answer of a proxy has none of its fields.
+  return { ok: false, message: messageOf(body as Partial<Problem>) };
+}
+
+/**
+ * Sends forms one after the other, across tabs, until the server has assigned a visit id: otherwise
+ * two simultaneous forms could create two baskets.
+ */
+function inSequence(post: () => Promise<Response>): Promise<Response> {
+  const isNamed = document.cookie.includes('XSRF-TOKEN=');
+  return isNamed || !('locks' in navigator) ? post() : navigator.locks.request('first-form', post);
+}
