@@ -17,8 +17,6 @@ const rightIn =
     path.dirname(id) === path.join(source, folder);
 
 const program = within('shop/app/entry-client.tsx');
-/** Lists the file names of all screens, so it changes with each of them. */
-const registry = within('shop/app/loaders.gen.ts');
 const oftenUsed = within('ui/shop/common');
 const office = within('office');
 const blockPage = within('shop/pages/page.screen.tsx');
@@ -70,7 +68,7 @@ export function chunks() {
       const forOthers = loadedWith(otherScreen);
       const shared = [...page].filter((id) => forOthers.has(id));
       const always = [...loadedWith((id) => program(id) || oftenUsed(id)), ...shared];
-      const shop = always.filter((id) => !program(id) && !registry(id));
+      const shop = always.filter((id) => !program(id));
       const forOffice = loadedWith(office);
       sets.shop = new Set(shop);
       sets.base = new Set(shop.filter((id) => forOffice.has(id)));

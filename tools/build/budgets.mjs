@@ -14,6 +14,7 @@ import { root } from './prepare.mjs';
 const kilobyte = 1024;
 const web = path.join(root, 'client/dist/web');
 const [loader, program] = ['src/shop/app/loader.ts', 'src/shop/app/entry-client.tsx'];
+const screenList = 'src/shop/app/loaders.gen.ts';
 const [office, editor] = ['office.html', 'editor.html'];
 const limits = {
   beforePaint: 3 * kilobyte,
@@ -49,7 +50,7 @@ function rowsOf(name, entries, scriptLimit, styleLimit) {
 const screen = /^src\/shop\/[\w-]+\/([\w-]+)\.screen\.tsx$/;
 
 function shopRows() {
-  const screens = manifest[program].dynamicImports.filter((module) => screen.test(module));
+  const screens = manifest[screenList].dynamicImports.filter((module) => screen.test(module));
   return screens.flatMap((module) => {
     const [, name] = screen.exec(module);
     const limit = limits.screens[name] ?? limits.screens.product;

@@ -1,35 +1,11 @@
 import { revisionIn } from '@selvedge/shared/pages/revision-query';
 
-import { createElement, useEffect, type ReactElement, type ReactNode } from 'react';
-
 import { ChangingPage, type RenderedPage, type Render } from './changing-page.js';
 import { greeter } from './greeter.js';
 import { followTheme, themeTrier } from '../themes/index.js';
 
-let onHydrated: () => void;
-const hydrated = new Promise<void>((resolve) => {
-  onHydrated = resolve;
-});
-
-function Watched({ children }: { readonly children: ReactNode }): ReactNode {
-  useEffect(onHydrated, []);
-  return children;
-}
-
-/** Wraps the page, so that it reports when it has been hydrated. */
-export const watched = (page: ReactElement): ReactElement => createElement(Watched, null, page);
-
-/**
- * Connects a page inside an editor: it follows the edited theme or page. A render before the end of
- * hydration would make React discard the server's page.
- */
+/** Connects a page inside an editor: it follows the edited theme or page. */
 export function followEditors(rendered: RenderedPage, render: Render): void {
-  void hydrated.then(() => {
-    follow(rendered, render);
-  });
-}
-
-function follow(rendered: RenderedPage, render: Render): void {
   const { payload, shown } = rendered;
   // A translation would become part of the texts that are edited in place.
   if (payload.modes !== undefined) document.documentElement.translate = false;

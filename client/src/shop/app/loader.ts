@@ -1,7 +1,7 @@
 /**
  * The only script that runs before the first paint. It starts the shop's program when the browser
- * is idle or at the first sign of interaction, but never while a form is being filled in. Until
- * then links and forms work natively.
+ * is idle or at the first sign of interaction, but never while a text is being typed. Until then
+ * links and forms work natively.
  */
 const script = document.querySelector<HTMLScriptElement>('script[data-program]');
 const intents = ['pointerdown', 'pointermove', 'keydown'] as const;
@@ -21,11 +21,19 @@ function preload([href, ...others]: readonly string[]): void {
   setTimeout(preload, 0, others);
 }
 
-function start(): void {
+/** Fields whose change the program acts on at once. They are not typed in. */
+const choices = 'select, [type=checkbox], [type=radio]';
+/** Buttons that only work with the program. */
+const scripted = 'button[type=button]:not([popovertarget], [commandfor])';
+
+const isInField = (): boolean =>
+  document.activeElement?.matches('input, select, textarea') === true;
+
+function start(isUrgent = false): void {
   const { program: source, modules = '' } = script?.dataset ?? {};
   if (started || source === undefined) return;
-  if (document.activeElement?.matches('input, select, textarea') === true) {
-    document.addEventListener('focusout', () => setTimeout(start), { once: true });
+  if (!isUrgent && isInField()) {
+    document.addEventListener('focusout', () => setTimeout(() => start()), { once: true });
     return;
   }
   started = true;
@@ -46,8 +54,20 @@ function startWhenMeant(event: Event): void {
   if (!rests) start();
 }
 
+/** Notes a click that needs the program, which repeats it once it is ready. */
+function noteClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest(scripted) : null;
+  if (button === null || script?.hasAttribute('data-ready') === true) return;
+  button.setAttribute('data-early', '');
+  start(true);
+}
+
+function startForChoice({ target }: Event): void {
+  if (target instanceof Element && target.matches(choices)) start(true);
+}
+
 function startWhenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: timeoutMs });
+  if ('requestIdleCallback' in window) requestIdleCallback(() => start(), { timeout: timeoutMs });
   else setTimeout(start, timeoutMs);
 }
 
@@ -55,6 +75,8 @@ function startWhenIdle(): void {
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) script?.setAttribute('data-restored', '');
 });
+addEventListener('click', noteClick);
+addEventListener('change', startForChoice);
 for (const intent of intents) addEventListener(intent, startWhenMeant, { passive: true });
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });

@@ -4,7 +4,7 @@ import { LAYOUTS, type Layout } from '@selvedge/shared/storefront/layouts';
 import { nativeModes } from '@selvedge/shared/storefront/modes';
 import { regionsIn } from '@selvedge/shared/storefront/regions';
 import type { ScreenName } from '@selvedge/shared/storefront/screens';
-import type { CSSProperties, FunctionComponent, ReactNode } from 'react';
+import { useEffect, type CSSProperties, type FunctionComponent, type ReactNode } from 'react';
 
 import { Header, LogoHeader, SkipLink } from './Header.js';
 import type { FrameFragments } from './frame-fragments.js';
@@ -30,6 +30,8 @@ interface ShopProps {
   readonly payload: PagePayload;
   readonly shown: ShownScreen;
   readonly fragments: FrameFragments;
+  /** Called once the page is hydrated. */
+  readonly onReady?: () => void;
 }
 
 interface AboveProps extends Pick<FrameFragments, 'Announcements'> {
@@ -83,7 +85,8 @@ function Frame({ payload, shown, fragments, children }: FrameProps) {
  * Root of the shop's React tree, rendered by the server and hydrated in the browser with the same
  * payload.
  */
-export function Shop({ payload, shown, fragments }: ShopProps) {
+export function Shop({ payload, shown, fragments, onReady }: ShopProps) {
+  useEffect(() => onReady?.(), [onReady]);
   // The screen was looked up by this payload's name, so the props match.
   const Screen = shown.Screen as FunctionComponent<ScreenProps<ScreenName>>;
   return (

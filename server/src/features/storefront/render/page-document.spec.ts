@@ -37,6 +37,7 @@ const files: PageFiles = {
   fontFaces: '@font-face{font-family:f}',
   loader: '/assets/loader.js',
   program: '/assets/program.js',
+  screen: '/assets/screen.js',
   modules: ['/assets/screen.js', '/assets/banner.js'],
 };
 const extras = {
@@ -81,7 +82,7 @@ describe('page document', () => {
 
   it('NFR-005 starts with the loader only, and names the program for it', () => {
     expect(html).toContain(
-      '<script type="module" src="/assets/loader.js" data-program="/assets/program.js" data-modules="/assets/screen.js /assets/banner.js"></script>',
+      '<script type="module" src="/assets/loader.js" data-program="/assets/program.js" data-screen="/assets/screen.js" data-modules="/assets/screen.js /assets/banner.js"></script>',
     );
     expect(html).toContain('crossorigin href="/assets/f.woff2"');
     expect(html.indexOf('/assets/a.css')).toBeLessThan(html.indexOf('/assets/b.css'));

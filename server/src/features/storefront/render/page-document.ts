@@ -55,12 +55,12 @@ const lookOf = memoizeByObject((files: PageFiles) =>
   }),
 );
 
-function linksOf({ fonts, styles, loader, program, modules }: PageFiles): string {
+function linksOf({ fonts, styles, loader, program, screen, modules }: PageFiles): string {
   const font = 'rel="preload" as="font" type="font/woff2" crossorigin';
   return [
     ...fonts.map((file) => `<link ${font} href="${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    `<script type="module" src="${loader}" data-program="${program}" data-modules="${modules.join(' ')}"></script>`,
+    `<script type="module" src="${loader}" data-program="${program}" data-screen="${screen}" data-modules="${modules.join(' ')}"></script>`,
   ].join('');
 }
 

@@ -35,6 +35,8 @@ export interface PageFiles {
   /** Small script that starts the program later. */
   readonly loader: string;
   readonly program: string;
+  /** Module of the screen, which the program imports first. */
+  readonly screen: string;
   /** Modules that the program imports for this page, at once or soon. */
   readonly modules: readonly string[];
 }
@@ -91,6 +93,7 @@ export class ShopBundle {
   private async found(screen: ShopScreen, theme: ResolvedTheme): Promise<PageFiles> {
     const { renderer, manifest, fonts } = await this.loaded();
     const own = renderer.modulesOf(screen);
+    const [screenEntry = ''] = own;
     const modules = [programEntry, ...own];
     // Lazily loaded parts have no styles of their own (`linkedByServer`).
     const parts = own.flatMap((name) => entryOf(manifest, name).dynamicImports ?? []);
@@ -107,6 +110,7 @@ export class ShopBundle {
       fontFaces: families.map((name) => fontFaces(name, urlOf, 'optional')).join(''),
       loader: `/${entryOf(manifest, loaderEntry).file}`,
       program,
+      screen: `/${entryOf(manifest, screenEntry).file}`,
       modules: scripts.filter((file) => file !== program),
     };
   }
