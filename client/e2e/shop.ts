@@ -96,3 +96,20 @@ export async function findsNoServer(page: Page): Promise<void> {
 /** Waits until the page's script runs; until then its menu opens by CSS. */
 export const hydrated = (page: Page): Promise<void> =>
   expect(page.locator('nav[aria-label="Main menu"]')).toHaveClass(/^\S+$/);
+
+/** Waits until a page of the shop is hydrated, whether or not it has a menu. */
+export const ready = (page: Page): Promise<void> =>
+  expect(page.locator('script[data-program][data-ready]')).toBeAttached();
+
+/** Delays the shop's program until the returned function is called. */
+export async function holdProgram(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/entry-client[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}

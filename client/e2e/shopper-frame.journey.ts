@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
 import { violations } from './accessibility.js';
-import { hydrated } from './shop.js';
+import { holdProgram, hydrated } from './shop.js';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 /** Occurs only in the panel. */
@@ -82,14 +82,7 @@ test('LAY-028 a panel under a resting pointer stays open when the script takes o
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/entry-client[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdProgram(page);
   await page.goto('/sitemap/', { waitUntil: 'commit' });
   await mainMenu(page).getByRole('link', { name: 'Shop', exact: true }).hover();
   await expect(jungle(page)).toBeVisible();
