@@ -18,7 +18,7 @@ const property = 'html';
 /** Edits texts in place on the page. A press outside, Enter or Escape ends editing. */
 export function useTextEditing(
   page: OpenPage,
-  { frame, channel }: CanvasFrame,
+  { frame, channel, isReady }: CanvasFrame,
   uploads: ImageUploads,
 ) {
   const { session } = page;
@@ -34,7 +34,7 @@ export function useTextEditing(
   const begin = async (uuid: string, point?: PagePoint): Promise<void> => {
     end();
     const document = frame.current?.contentDocument;
-    if (!document || !rightsIn(session.current().scopes).edits) return;
+    if (!isReady || !document || !rightsIn(session.current().scopes).edits) return;
     const text = editableTextIn(document, uuid, session.doc, point);
     if (text === 'rich') await writeText(document, uuid);
     else if (text !== undefined) hold(uuid, editPlainText(uuid, text, { ...page, channel }));
@@ -42,7 +42,7 @@ export function useTextEditing(
   /** Whether a block shows an editable text. */
   const canWrite = (uuid: string): boolean => {
     const document = frame.current?.contentDocument;
-    return !!document && editableTextIn(document, uuid, session.doc) !== undefined;
+    return isReady && !!document && editableTextIn(document, uuid, session.doc) !== undefined;
   };
   useLeaving(current, frame, end);
   useEffect(

@@ -80,7 +80,8 @@ if (root && state) {
     });
   });
   if (isFramed) {
-    const { followEditors } = await import('./framed.js');
+    // A text edited before hydration would be lost.
+    const [{ followEditors }] = await Promise.all([import('./framed.js'), hydrated]);
     followEditors({ payload, view: screen, views, shown }, (next, by) => {
       shop?.render(<Shop payload={next} shown={by} fragments={fragments} />);
     });
