@@ -17,7 +17,7 @@ export function View({ block: { properties, badges } }: BlockViewProps<'badgePro
   return (
     <section {...surface(properties, css('progress'))} aria-label={title || 'Badges'}>
       <div className={css('head')}>
-        {title !== '' && <h2>{title}</h2>}
+        {title !== '' && <h2 dir="auto">{title}</h2>}
         <p id={id} className={css('count')}>
           {earned} of {badges.length}
         </p>

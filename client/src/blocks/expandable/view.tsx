@@ -15,7 +15,9 @@ export function View({ block: { properties }, children }: BlockViewProps<'expand
   if (title === '') return <div {...surface(properties)}>{items}</div>;
   return (
     <details {...surface(properties, css('expandable'))} open={startOpen}>
-      <summary className={css('title')}>{title}</summary>
+      <summary className={css('title')} dir="auto">
+        {title}
+      </summary>
       {items}
     </details>
   );

@@ -45,7 +45,7 @@ export function View({
         />
       )}
       <div className={css('words')}>
-        {title !== '' && <h2>{title}</h2>}
+        {title !== '' && <h2 dir="auto">{title}</h2>}
         {copy !== '' && <p className={css('copy')}>{copy}</p>}
         <ActionLinks actions={actions.slice(0, 1)} size="standard" origin={context.frame.origin} />
       </div>

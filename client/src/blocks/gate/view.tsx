@@ -46,7 +46,11 @@ function Doorway(props: GateProps) {
       style={gateStyle(block.properties)}
       aria-label={title || undefined}
     >
-      {title !== '' && <h2 className={css('title')}>{title}</h2>}
+      {title !== '' && (
+        <h2 className={css('title')} dir="auto">
+          {title}
+        </h2>
+      )}
       {copy !== '' && <p className={css('copy')}>{copy}</p>}
       {action === 'email' ? (
         <AddressForm {...props} />

@@ -26,7 +26,11 @@ export function View({ block: { properties, figures: given } }: BlockViewProps<'
       className={className}
       style={{ ...style, ...ownStyle({ '--own-height': height, '--own-ink': color }) }}
     >
-      {title !== '' && <h2 className={css('title')}>{title}</h2>}
+      {title !== '' && (
+        <h2 className={css('title')} dir="auto">
+          {title}
+        </h2>
+      )}
       <div className={css('plot')} aria-hidden>
         {ticks.map(({ y, amount }) => (
           <span key={y} className={css('tick')} style={ownStyle({ '--own-y': `${y}%` })}>

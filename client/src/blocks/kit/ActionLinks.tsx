@@ -31,7 +31,9 @@ export function ActionLink(props: ActionLinkProps) {
       className={`${buttonClass(primary ? 'primary' : 'secondary')} ${css(size)}`}
     >
       {icon !== null && iconPosition === 'left' && <Icon name={icon} />}
-      <span className={css('words')}>{text}</span>
+      <span className={css('words')} dir="auto">
+        {text}
+      </span>
       {icon !== null && iconPosition === 'right' && <Icon name={icon} />}
     </SafeLink>
   );

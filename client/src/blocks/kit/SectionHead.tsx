@@ -17,7 +17,7 @@ export function SectionHead({ title, actions = [], origin }: SectionHeadProps) {
   if (title === '' && actions.length === 0) return null;
   return (
     <div className={css('head')}>
-      {title !== '' && <h2>{title}</h2>}
+      {title !== '' && <h2 dir="auto">{title}</h2>}
       <ActionLinks actions={actions} size="small" origin={origin} />
     </div>
   );

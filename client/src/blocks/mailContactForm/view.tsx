@@ -73,7 +73,7 @@ export function View(props: ContactProps) {
   const isSent = subscription?.block === block.id && subscription.form === null;
   return (
     <section {...surface(block.properties, css('contact'))} aria-label={title || 'Contact'}>
-      {title !== '' && <h2>{title}</h2>}
+      {title !== '' && <h2 dir="auto">{title}</h2>}
       {copy !== '' && <p>{copy}</p>}
       <div role="status">
         {isSent && (

@@ -71,7 +71,11 @@ export function View(props: NewsletterProps) {
     <section className={className} style={styleOf(properties)} aria-label={title || undefined}>
       <div className={css('inside', properties.stacked && 'narrow')}>
         <div className={css('words')}>
-          {title !== '' && <h2 className={css('title')}>{title}</h2>}
+          {title !== '' && (
+            <h2 className={css('title')} dir="auto">
+              {title}
+            </h2>
+          )}
           {copy !== '' && <p>{copy}</p>}
         </div>
         <div>

@@ -22,9 +22,13 @@ export function View({ block: { properties } }: BlockViewProps<'quote'>) {
   return (
     <figure className={className} style={style}>
       <blockquote className={css('words')}>
-        <p>{text}</p>
+        <p dir="auto">{text}</p>
       </blockquote>
-      {author !== '' && <figcaption className={css('author')}>{author}</figcaption>}
+      {author !== '' && (
+        <figcaption className={css('author')} dir="auto">
+          {author}
+        </figcaption>
+      )}
     </figure>
   );
 }

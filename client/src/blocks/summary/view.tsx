@@ -14,7 +14,11 @@ export function View({ block: { properties, figures: given } }: BlockViewProps<'
   if (title === '' && copy === '' && figures.length === 0) return null;
   return (
     <section {...surface(properties, css('summary', align))} aria-label={title || undefined}>
-      {title !== '' && <h2 className={css('title')}>{title}</h2>}
+      {title !== '' && (
+        <h2 className={css('title')} dir="auto">
+          {title}
+        </h2>
+      )}
       {copy !== '' && <p className={css('copy')}>{copy}</p>}
       {figures.length > 0 && (
         <dl className={css('figures')}>

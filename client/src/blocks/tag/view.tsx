@@ -16,7 +16,9 @@ export function View({ block: { properties } }: BlockViewProps<'tag'>) {
   });
   return (
     <p className={css('place', align)} style={style}>
-      <span className={css('tag')}>{text}</span>
+      <span className={css('tag')} dir="auto">
+        {text}
+      </span>
     </p>
   );
 }

@@ -35,6 +35,7 @@ function Folded({ id, height, html, className }: FoldedProps) {
       <div
         ref={textRef}
         data-words="html"
+        dir="auto"
         className={className}
         dangerouslySetInnerHTML={{ __html: html }}
       />
@@ -53,7 +54,12 @@ export function View({ block: { id, properties } }: BlockViewProps<'text'>) {
   return (
     <div {...surface(properties, css('text'))}>
       {truncateHeight === null ? (
-        <div data-words="html" className={className} dangerouslySetInnerHTML={{ __html: html }} />
+        <div
+          data-words="html"
+          dir="auto"
+          className={className}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
       ) : (
         <Folded id={`more-${id}`} height={truncateHeight} html={html} className={className} />
       )}

@@ -35,7 +35,9 @@ export function CustomerPage({ id }: { readonly id: number }) {
         </Link>
         <div className={people['named']}>
           <Avatar name={file.name} avatar={file.avatar} />
-          <h1 className={sharedStyle('name')}>{file.name}</h1>
+          <h1 className={sharedStyle('name')} dir="auto">
+            {file.name}
+          </h1>
         </div>
         <p className={styles['soft']}>
           {file.email} · {file.verified ? 'verified' : 'not verified'} · since{' '}
@@ -107,10 +109,10 @@ function Stores({ stores }: { readonly stores: CustomerFile['stores'] }) {
           <li key={division}>
             {maySee ? (
               <Link to="/stores/$store" params={{ store: String(division) }}>
-                {name}
+                <bdi>{name}</bdi>
               </Link>
             ) : (
-              name
+              <bdi>{name}</bdi>
             )}{' '}
             <span className={styles['soft']}>{role}</span>
           </li>

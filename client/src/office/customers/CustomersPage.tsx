@@ -123,7 +123,9 @@ function Row({ customer }: { readonly customer: ListedCustomer }) {
     <tr>
       <th scope="row">
         <Link to="/customers/$customer" params={{ customer: String(id) }} className={css('link')}>
-          <span className={css('name')}>{name}</span>
+          <span className={css('name')} dir="auto">
+            {name}
+          </span>
         </Link>
       </th>
       <td className={css('wide')}>

@@ -25,7 +25,9 @@ export function NotesPanel({ file: { id, notes } }: { readonly file: CustomerFil
         {notes.map((note) => (
           <li key={note.id} className={styles['said']}>
             <p>
-              <span className={styles['note']}>{note.text}</span>{' '}
+              <span className={styles['note']} dir="auto">
+                {note.text}
+              </span>{' '}
               <span className={styles['soft']}>
                 {note.by === null ? '' : `by ${note.by}, `}
                 <Ago time={note.at} />

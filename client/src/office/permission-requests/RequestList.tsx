@@ -52,7 +52,7 @@ function Request(props: RequestProps) {
     <li className={styles['request']}>
       <div className={styles['words']}>
         <span>
-          <strong>{name}</strong> requests <strong>{titles}</strong>{' '}
+          <strong dir="auto">{name}</strong> requests <strong>{titles}</strong>{' '}
           <span className={styles['soft']}>
             <Ago time={at} />
           </span>

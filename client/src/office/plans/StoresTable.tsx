@@ -46,7 +46,9 @@ function Row({ store }: { store: StoreRow }) {
     <tr>
       <th scope="row">
         <Link to="/stores/$store" params={{ store: String(division) }} className={css('link')}>
-          <span className={css('name')}>{name}</span>
+          <span className={css('name')} dir="auto">
+            {name}
+          </span>
         </Link>
       </th>
       <td className={css('address')}>

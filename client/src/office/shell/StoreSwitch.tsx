@@ -32,7 +32,7 @@ export function StoreSwitch({ store, title }: Pick<InitialState, 'store'> & { ti
             textValue={name}
             {...(division !== active && { href: dashboardUrl(address, screen) })}
           >
-            <span className={styles['store']}>
+            <span className={styles['store']} dir="auto">
               {name}
               <span className={styles['address']}>{new URL(address).host}</span>
             </span>

@@ -33,7 +33,7 @@ export function AccountPanel({ id }: { readonly id: number }) {
         {factsOf(user.data).map(([name, text]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dd dir="auto">{text}</dd>
           </div>
         ))}
       </dl>

@@ -59,7 +59,7 @@ function StaffRow(props: { readonly person: StaffMember; readonly onChoose: () =
       <th scope="row">
         <span className={people['named']}>
           <Avatar name={person.name} avatar={person.avatar} />
-          {person.name}
+          <bdi>{person.name}</bdi>
         </span>
       </th>
       <td className={styles['whole']}>{person.email}</td>

@@ -26,7 +26,7 @@ export function MemberList({ team, onChoose }: ListProps) {
             <div className={people['named']}>
               <Avatar name={member.name} avatar={member.avatar} />
               <div className={styles['who']}>
-                <strong>
+                <strong dir="auto">
                   {member.name}
                   {isMe(member) && ' (you)'}
                 </strong>

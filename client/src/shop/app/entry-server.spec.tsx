@@ -102,6 +102,45 @@ describe('frame', () => {
   });
 });
 
+describe('texts in Hebrew or Arabic', () => {
+  const name = 'חולצת מונסטרה';
+  /** Text of the elements whose direction follows their content. */
+  const ownDirection = (html: string) =>
+    [...html.matchAll(/<(?:bdi|\w+ [^>]*dir="auto"[^>]*)>(?:<a [^>]*>)?([^<]*)</g)].map(
+      ([, text]) => text,
+    );
+
+  it('have their own direction on the product page', () => {
+    const [review] = SCREENS.product.reviews.latest;
+    const reviews = {
+      count: 1,
+      average: 5,
+      latest: review === undefined ? [] : [{ ...review, text: 'מעולה', authorName: 'דנה' }],
+    };
+    const shown = { ...product, name, description: 'רכה מאוד.' };
+    const html = markup({
+      ...SCREENS.product,
+      product: shown,
+      reviews,
+      crossSells: [{ ...card, name }],
+    });
+    const texts = ownDirection(html);
+    expect(texts).toEqual(expect.arrayContaining([name, 'רכה מאוד.', 'מעולה', 'דנה']));
+    // Heading and card.
+    expect(texts.filter((text) => text === name).length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('have their own direction in the basket and in fields', () => {
+    const items = basket.items.map((item) => ({ ...item, name }));
+    expect(ownDirection(markup({ ...SCREENS.basket, basket: { ...basket, items } }))).toContain(
+      name,
+    );
+    expect(markup(SCREENS.checkout)).toMatch(
+      /<input [^>]*dir="auto"[^>]*name="shippingAddress\[fullName\]"/,
+    );
+  });
+});
+
 describe('shopper screens', () => {
   it('a card shows the sale price beside the old one, and five colours of seven', () => {
     const text = textOf(SCREENS.home);

@@ -93,7 +93,9 @@ export function BasketLine({ item, ...actions }: { readonly item: BasketItem } &
       </div>
       <div className={css('body')}>
         <h2 className={css('name')}>
-          <a href={productUrl}>{name}</a>
+          <a href={productUrl} dir="auto">
+            {name}
+          </a>
         </h2>
         <p className={css('amount')}>{money(priceIncTax * quantity)}</p>
         <p className={css('options')}>

@@ -88,7 +88,7 @@ export function FavouriteLines({ lines }: { readonly lines: readonly FavouriteLi
               </button>
             </form>
           </div>
-          <h2 className={css('name')}>
+          <h2 className={css('name')} dir="auto">
             {line.productUrl === '' ? line.name : <a href={line.productUrl}>{line.name}</a>}
           </h2>
           {line.card !== null && <Price {...line.card} />}

@@ -25,10 +25,14 @@ export function AccountMenu({ account }: AccountProps) {
       <details className={css('choice')} data-menu>
         <summary className={css('icon')} aria-label={`Signed in as ${name}`}>
           <UserRound aria-hidden />
-          <span className={css('who')}>{name}</span>
+          <span className={css('who')} dir="auto">
+            {name}
+          </span>
         </summary>
         <div className={css('list')}>
-          <p className={css('name')}>{name}</p>
+          <p className={css('name')} dir="auto">
+            {name}
+          </p>
           <a className={css('entry', 'only')} href="/account/">
             Your account
           </a>

@@ -35,7 +35,9 @@ function Columns({ frame: { name, mainMenu, origin }, isSignedIn }: ColumnsProps
     <div className={css('footer')}>
       <div className={`${layout('container')} ${css('columns')}`}>
         <div>
-          <p className={css('name')}>{name}</p>
+          <p className={css('name')} dir="auto">
+            {name}
+          </p>
           <p className={css('promise')}>{promise}</p>
         </div>
         {mainMenu.length > 0 && <MenuLinks menu={mainMenu} origin={origin} />}
@@ -44,7 +46,9 @@ function Columns({ frame: { name, mainMenu, origin }, isSignedIn }: ColumnsProps
           <ul>
             {help.map(({ text, href }) => (
               <li key={href}>
-                <a href={href}>{text}</a>
+                <a href={href} dir="auto">
+                  {text}
+                </a>
               </li>
             ))}
           </ul>

@@ -26,7 +26,11 @@ const longName = 13;
 function Logo({ name, logo }: Pick<ShopFrame, 'name' | 'logo'>) {
   return (
     <a className={css('logo', name.length >= longName && 'long')} href="/">
-      {logo === null ? <span>{name}</span> : <img src={logo} alt={name} width={160} height={40} />}
+      {logo === null ? (
+        <span dir="auto">{name}</span>
+      ) : (
+        <img src={logo} alt={name} width={160} height={40} />
+      )}
     </a>
   );
 }

@@ -77,8 +77,12 @@ export function MenuTile({ image, origin }: MenuTileProps) {
       )}
       <span className={css('overlay')} style={{ opacity: overlay }} />
       <span className={css('words')}>
-        {title !== '' && <span className={css('title')}>{title}</span>}
-        {description !== '' && <span>{description}</span>}
+        {title !== '' && (
+          <span className={css('title')} dir="auto">
+            {title}
+          </span>
+        )}
+        {description !== '' && <span dir="auto">{description}</span>}
         {button !== null && (
           <span className={css('button')} style={buttonStyle(button, text.alignment)}>
             {button.text}

@@ -33,7 +33,11 @@ function Address({
   countries: readonly Country[];
 }) {
   if (address === null) return <dd>{erased}</dd>;
-  return addressLines(address, countries).map((line) => <dd key={line}>{line}</dd>);
+  return addressLines(address, countries).map((line) => (
+    <dd key={line} dir="auto">
+      {line}
+    </dd>
+  ));
 }
 
 function paymentLabel(attempts: readonly PaymentAttempt[]): string {

@@ -42,7 +42,9 @@ function Passkey(props: { readonly passkey: OwnPasskey; readonly form: string })
   return (
     <li>
       <div>
-        <b id={`passkey-${id}`}>{name}</b>
+        <b id={`passkey-${id}`} dir="auto">
+          {name}
+        </b>
         <p className={css('muted')}>
           {host} · added {longDate(new Date(addedAt))} ·{' '}
           {lastUsedAt === null ? 'not used yet' : `last used ${longDate(new Date(lastUsedAt))}`}

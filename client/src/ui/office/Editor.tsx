@@ -45,7 +45,9 @@ export function EditorHead(props: {
     <header className={styles['head']}>
       <div className={styles['titles']}>
         {back(backLink)}
-        <h1 className={styles['title']}>{title}</h1>
+        <h1 className={styles['title']} dir="auto">
+          {title}
+        </h1>
       </div>
       {shopLink !== undefined && (
         <a className={styles['see']} href={shopLink} target="_blank" rel="noreferrer">

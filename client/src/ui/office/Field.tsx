@@ -10,6 +10,8 @@ const css = classesOf(styles);
 export interface FieldControl {
   readonly id: string;
   readonly className: string;
+  /** Direction of the typed text. */
+  readonly dir: 'auto';
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string;
 }
@@ -31,6 +33,7 @@ export function Field(props: {
       {children({
         id,
         className: sharedStyle('input', css('control')),
+        dir: 'auto',
         'aria-invalid': error !== undefined,
         'aria-describedby': `${id}-hint ${id}-error`,
       })}

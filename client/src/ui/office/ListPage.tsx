@@ -15,7 +15,9 @@ export function ListPage({
   return (
     <>
       <header className={styles['header']}>
-        <h1 className={styles['title']}>{title}</h1>
+        <h1 className={styles['title']} dir="auto">
+          {title}
+        </h1>
         {tools}
       </header>
       {children}

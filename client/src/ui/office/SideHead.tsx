@@ -11,7 +11,7 @@ export function SideHead(props: {
 }) {
   return (
     <header className={styles['head']}>
-      <h2>{props.title}</h2>
+      <h2 dir="auto">{props.title}</h2>
       <IconButton aria-label={props.close} onPress={props.onClose}>
         <X size={16} aria-hidden />
       </IconButton>

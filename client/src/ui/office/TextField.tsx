@@ -29,7 +29,7 @@ export function TextField({
     >
       <Label className={styles['label'] ?? ''}>{label}</Label>
       <div className={styles['line']}>
-        <Input className={sharedStyle('input', styles['input'])} />
+        <Input dir="auto" className={sharedStyle('input', styles['input'])} />
         {isSecret && (
           <ShowButton
             isShown={isShown}

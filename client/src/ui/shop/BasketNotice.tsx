@@ -43,7 +43,9 @@ export function BasketNotice(props: BasketNoticeProps) {
         <div className={css('item')}>
           <Thumbnail image={item.image} />
           <div>
-            <p className={css('name')}>{item.name}</p>
+            <p className={css('name')} dir="auto">
+              {item.name}
+            </p>
             <p className={css('options')}>{item.options}</p>
           </div>
         </div>

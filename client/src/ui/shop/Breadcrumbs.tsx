@@ -15,7 +15,9 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
       <ol>
         {trail.map(({ text, href }) => (
           <li key={href}>
-            <a href={href}>{text}</a>
+            <a href={href} dir="auto">
+              {text}
+            </a>
           </li>
         ))}
         <li aria-current="page">{here}</li>

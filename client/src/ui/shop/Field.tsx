@@ -86,6 +86,7 @@ export function TextField({
   const { error, control } = wiring({ ...named, form, describedBy });
   const line = (
     <input
+      dir="auto"
       defaultValue={form?.values[pathOfField(name)]}
       {...input}
       {...control}
@@ -118,6 +119,7 @@ export function TextAreaField({ name, label, form, required = true, ...area }: T
       <Label name={name} label={label} optional={!required} />
       <textarea
         rows={5}
+        dir="auto"
         defaultValue={form?.values[pathOfField(name)]}
         {...area}
         {...control}

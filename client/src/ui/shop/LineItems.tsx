@@ -44,7 +44,9 @@ export function LineItems({
         <li key={key} className={css('item', image === '' && 'bare')}>
           {image !== '' && <Thumbnail image={image} />}
           <div>
-            <p className={css('name')}>{name}</p>
+            <p className={css('name')} dir="auto">
+              {name}
+            </p>
             <p className={css('options')}>
               {[choiceLabel(chosen), `Quantity ${quantity}`].filter(Boolean).join(' · ')}
             </p>

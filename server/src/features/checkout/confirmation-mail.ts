@@ -65,11 +65,13 @@ function textOf(order: Order, { shop, origin }: MailFrame): string {
 function htmlOf(order: Order, frame: MailFrame): string {
   const { shop, origin, colour, onColour } = frame;
   const number = `<strong>${order.orderId}</strong>`;
-  const address = addressLines(order.shippingAddress).map((line) => escapeHtml(line));
+  const address = addressLines(order.shippingAddress).map(
+    (line) => `<bdi>${escapeHtml(line)}</bdi>`,
+  );
   return mailDocument({
     title: `Your order ${order.orderId}`,
     rows: [
-      `<tr><td style="padding:24px 32px;background:${escapeHtml(colour)};color:${escapeHtml(onColour)};border-radius:12px 12px 0 0;font-size:20px;font-weight:bold">${escapeHtml(shop)}</td></tr>`,
+      `<tr><td dir="auto" style="padding:24px 32px;background:${escapeHtml(colour)};color:${escapeHtml(onColour)};border-radius:12px 12px 0 0;font-size:20px;font-weight:bold">${escapeHtml(shop)}</td></tr>`,
       mailHeading(
         'Thank you for your order',
         `We have received your payment and will start printing soon. Your order number is ${number}.`,
@@ -103,7 +105,7 @@ function nameOf(item: OrderItem): string {
 function itemRow(order: Order, item: OrderItem, origin: string): string {
   const chosen = [optionsOf(item), `${item.quantity} ×`].filter(Boolean).join(' · ');
   return `<tr><td width="72" style="padding:8px 16px 8px 0">${pictureOf(item, origin)}</td>
-<td style="padding:8px 0"><strong>${escapeHtml(item.name)}</strong><br><span style="color:#6b6762;font-size:14px">${escapeHtml(chosen)}</span></td>
+<td style="padding:8px 0"><strong dir="auto">${escapeHtml(item.name)}</strong><br><bdi style="color:#6b6762;font-size:14px">${escapeHtml(chosen)}</bdi></td>
 <td align="right" style="padding:8px 0;white-space:nowrap">${escapeHtml(priceOf(order, item))}</td></tr>`;
 }
 

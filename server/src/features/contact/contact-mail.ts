@@ -22,7 +22,7 @@ export function contactMail({ shop, name, email, message }: Written): ComposedMa
   const heading = `${name} wrote to ${shop}`;
   const why = `This message was sent with the contact form of ${shop}. The address of the sender has not been verified.`;
   const answer = { text: `Reply to ${name}`, href: `mailto:${encodeURIComponent(email)}` };
-  const messageRow = `<tr><td style="padding:8px 32px;white-space:pre-wrap">${escapeHtml(message)}</td></tr>`;
+  const messageRow = `<tr><td dir="auto" style="padding:8px 32px;white-space:pre-wrap">${escapeHtml(message)}</td></tr>`;
   return {
     subjectLine: heading,
     text: [heading, message, `${name}, ${email}`, why].join('\n\n'),

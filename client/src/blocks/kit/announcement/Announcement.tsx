@@ -56,7 +56,7 @@ export function Announcement({ properties, origin, isNew = false }: Announcement
     <div className={css('announcement', alignment, isNew && 'new')} style={style}>
       <p className={css('words')}>
         {icon !== null && <Icon name={icon} />}
-        <span>{text}</span>
+        <span dir="auto">{text}</span>
       </p>
       {action !== undefined && <Operation action={action} looks={actionStyle} origin={origin} />}
     </div>

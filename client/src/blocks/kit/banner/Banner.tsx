@@ -64,7 +64,7 @@ function BannerContent({ properties, origin, isSecond }: BannerContentProps) {
             titleBackground !== null && 'backed',
           )}
         >
-          <span>{title}</span>
+          <span dir="auto">{title}</span>
         </Title>
       )}
       {copy !== '' && (

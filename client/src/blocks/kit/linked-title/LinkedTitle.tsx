@@ -15,7 +15,12 @@ interface LinkedTitleProps {
 /** Title of a block, with the block's link if it has one. */
 export function LinkedTitle({ properties, origin, className, linkClass }: LinkedTitleProps) {
   const { title, imageAlt, href } = properties;
-  if (href === null) return title === '' ? null : <h3 className={className}>{title}</h3>;
+  if (href === null)
+    return title === '' ? null : (
+      <h3 className={className} dir="auto">
+        {title}
+      </h3>
+    );
   return (
     <h3 className={className}>
       <SafeLink to={href} origin={origin} className={linkClass}>

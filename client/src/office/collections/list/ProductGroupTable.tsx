@@ -54,7 +54,9 @@ function Row({ kind, row }: { kind: ProductGroupKind; row: ProductGroupListRow }
               <img src={`${image}?w=80`} alt="" width={32} height={32} loading="lazy" />
             )}
           </span>
-          <span className={css('name')}>{name}</span>
+          <span className={css('name')} dir="auto">
+            {name}
+          </span>
         </Link>
       </td>
       {enabled !== undefined && (

@@ -67,7 +67,7 @@ function Content({ order }: { readonly order: AtlasOrderRow }) {
       </div>
       <Pictures order={order} />
       <p className={styles['who']}>
-        {order.customerName ?? 'Erased customer'} <span>{order.store}</span>
+        <bdi>{order.customerName ?? 'Erased customer'}</bdi> <span dir="auto">{order.store}</span>
       </p>
       <div className={styles['bottom']}>
         {mayChange ? <CardStatus order={order} /> : <StatusMark status={order.status} />}

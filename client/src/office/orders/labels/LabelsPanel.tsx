@@ -142,7 +142,7 @@ function LabelRow(props: {
     <li className={rows['row']} data-state={labelState(label)}>
       <div>
         <p className={rows['name']}>
-          {label.counter}. {name} · {label.pickface}
+          {label.counter}. <bdi>{name}</bdi> · {label.pickface}
         </p>
         <p className={rows['state']}>
           {labelState(label)}

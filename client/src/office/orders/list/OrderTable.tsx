@@ -185,8 +185,8 @@ function OrderRow(props: {
         </Link>
       </td>
       <td className={marks['placed']}>{formatDateTime(order.createdAt)}</td>
-      <td>{order.customerName ?? 'Erased customer'}</td>
-      {severalStores && <td>{order.store}</td>}
+      <td dir="auto">{order.customerName ?? 'Erased customer'}</td>
+      {severalStores && <td dir="auto">{order.store}</td>}
       <td>
         <OwnStatusMenu order={order} mayChange={mayChange} />
       </td>

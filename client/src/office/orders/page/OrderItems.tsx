@@ -20,7 +20,9 @@ export function OrderItems({ order }: { order: AtlasOrder }) {
               <Thumbnail image={item.image} division={order.division} />
             )}
             <div>
-              <p className={styles['name']}>{item.name}</p>
+              <p className={styles['name']} dir="auto">
+                {item.name}
+              </p>
               <p className={styles['options']}>
                 {choiceOf(item)}
                 <span translate="no">{item.sku}</span>

@@ -10,10 +10,10 @@ export function OrderLinks({ order: { id, division, store } }: { readonly order:
     <>
       {can('stores.look-after') ? (
         <Link to="/stores/$store" params={{ store: String(division) }}>
-          {store}
+          <bdi>{store}</bdi>
         </Link>
       ) : (
-        store
+        <bdi>{store}</bdi>
       )}
       {can('customers.look-after') && (
         <>

@@ -8,7 +8,7 @@ export function Buyer({ order: { customerName, email } }: { order: AtlasOrder })
   if (email === null) return <p>Erased</p>;
   return (
     <address className={styles['address']}>
-      {customerName !== null && <span>{customerName}</span>}
+      {customerName !== null && <span dir="auto">{customerName}</span>}
       <a href={`mailto:${email}`}>{email}</a>
     </address>
   );
@@ -30,7 +30,9 @@ export function AddressLines({ address }: { address: OrderAddress | null }) {
   return (
     <address className={styles['address']}>
       {addressLines(address).map((line) => (
-        <span key={line}>{line}</span>
+        <span key={line} dir="auto">
+          {line}
+        </span>
       ))}
     </address>
   );

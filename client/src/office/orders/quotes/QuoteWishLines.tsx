@@ -18,7 +18,7 @@ export function QuoteWishLines({ wish }: { readonly wish: QuoteWish }) {
       {filled.map(([what, text]) => (
         <div key={what}>
           <dt>{what}</dt>
-          <dd>{text}</dd>
+          <dd dir="auto">{text}</dd>
         </div>
       ))}
     </dl>

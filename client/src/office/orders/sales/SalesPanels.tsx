@@ -111,7 +111,7 @@ function BestSellers({ best }: Pick<StoreSales, 'best'>) {
 /** Links to the product with permission to manage products. */
 function ProductName({ uuid, name }: { readonly uuid: string; readonly name: string }) {
   const can = useCan();
-  if (!can('products.manage')) return <span>{name}</span>;
+  if (!can('products.manage')) return <span dir="auto">{name}</span>;
   return (
     <Link to="/products/$uuid" params={{ uuid }}>
       {name}

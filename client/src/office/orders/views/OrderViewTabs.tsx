@@ -32,7 +32,7 @@ export function OrderViewTabs(props: {
         </Tab>
         {all.map((view) => (
           <Tab key={view.id} search={{ ...view.search, view: view.id }} isShown={view === shown}>
-            {view.name}
+            <bdi>{view.name}</bdi>
           </Tab>
         ))}
       </nav>

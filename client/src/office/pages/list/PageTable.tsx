@@ -56,7 +56,9 @@ function Row({ page, onAsk }: { page: PageListing } & Pick<TableProps, 'onAsk'>)
     <tr className={css('row')} aria-busy={flags.saving || flags.deleting}>
       <td className={css('page')}>
         <a href={editorPath(id)} className={css('link')}>
-          <span className={css('name')}>{name}</span>
+          <span className={css('name')} dir="auto">
+            {name}
+          </span>
           {isHomepage && (
             <span className={css('home')}>
               <House size={13} aria-hidden /> Home

@@ -106,7 +106,9 @@ function ProductRow(props: {
       <td className={css('product')}>
         <Link to="/products/$uuid" params={{ uuid }} className={css('link')}>
           <img src={`${image}?w=80`} alt="" width={32} height={32} loading="lazy" />
-          <span className={css('name')}>{name}</span>
+          <span className={css('name')} dir="auto">
+            {name}
+          </span>
         </Link>
         <SkuLine sku={sku} />
       </td>

@@ -69,13 +69,13 @@ function ReviewList({ reviews, onForget }: ReviewListProps) {
           <li key={uuid}>
             <div className={styles['said']}>
               <p>
-                <strong>{authorName ?? 'Name removed'}</strong>{' '}
+                <strong dir="auto">{authorName ?? 'Name removed'}</strong>{' '}
                 <span className={styles['soft']}>
                   {`${String(rating)} of 5, `}
                   <time dateTime={date}>{formatDate(date)}</time>
                 </span>
               </p>
-              <p>{text}</p>
+              <p dir="auto">{text}</p>
             </div>
             {authorName !== null && (
               <Button aria-label={`Remove name of ${authorName}`} onPress={() => onForget(review)}>

@@ -49,7 +49,9 @@ function PaidTable(props: {
       <tbody>
         {staff.map((person) => (
           <tr key={person.id}>
-            <th scope="row">{person.name}</th>
+            <th scope="row" dir="auto">
+              {person.name}
+            </th>
             <td>
               <Button
                 aria-label={`Open payroll of ${person.name}`}

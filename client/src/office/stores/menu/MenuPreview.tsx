@@ -68,7 +68,7 @@ function Segment({ segment }: { segment: MenuSegment }) {
   if (image !== null) return <Tile image={image} />;
   return (
     <div className={styles['segment']}>
-      {title !== '' && <strong>{title}</strong>}
+      {title !== '' && <strong dir="auto">{title}</strong>}
       {items.map((item, index) => (
         <span key={index} className={styles['item']} style={coloursOf(item)}>
           {item.text === '' ? '…' : item.text}
@@ -111,7 +111,7 @@ function Tile({ image }: { image: MenuImage }) {
           textShadow: shadows[text.shadow],
         }}
       >
-        {title !== '' && <strong>{title}</strong>}
+        {title !== '' && <strong dir="auto">{title}</strong>}
         {description !== '' && <span>{description}</span>}
         {button !== null && <TileButton button={button} />}
       </div>

@@ -32,7 +32,7 @@ export function PreviewTools(props: {
       >
         {pages.map((page) => (
           <option key={page.url} value={page.url}>
-            {page.title}
+            <bdi>{page.title}</bdi>
           </option>
         ))}
       </select>

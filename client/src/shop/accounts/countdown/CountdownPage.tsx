@@ -66,8 +66,8 @@ export function CountdownPage({ frame, screen }: ScreenProps<'countdown'>) {
   return (
     <div className={css('gate')}>
       <div className={css('opening')}>
-        <p>{frame.name}</p>
-        <h1>{heading}</h1>
+        <p dir="auto">{frame.name}</p>
+        <h1 dir="auto">{heading}</h1>
         {opensAt !== null && <Opening opensAt={opensAt} isPast={isPast} />}
       </div>
     </div>

@@ -9,7 +9,7 @@ export function UnderReviewPage({ frame }: ScreenProps<'under-review'>) {
   return (
     <div className={css('gate')}>
       <div className={css('opening')}>
-        <p>{frame.name}</p>
+        <p dir="auto">{frame.name}</p>
         <h1>This shop is under review</h1>
         <p className={css('patience')}>
           We review every new shop before it opens, usually within one working day. Please check

@@ -18,8 +18,12 @@ export function CollectionPage({ screen: { collection, listing } }: ScreenProps<
         <div className={`${layout('container')} ${css('inside')}`}>
           <div className={css('words')}>
             <Breadcrumbs trail={[home]} here={name} />
-            <h1>{name}</h1>
-            {description !== '' && <p className={css('copy')}>{description}</p>}
+            <h1 dir="auto">{name}</h1>
+            {description !== '' && (
+              <p className={css('copy')} dir="auto">
+                {description}
+              </p>
+            )}
           </div>
           {banner !== null && (
             <div className={css('picture')}>

@@ -51,7 +51,7 @@ export function CreatorPage({ screen: { creator, listing } }: ScreenProps<'creat
             </div>
           )}
           <div className={css('words')}>
-            <h1>{name}</h1>
+            <h1 dir="auto">{name}</h1>
             {bio !== '' && <p className={css('bio')}>{bio}</p>}
             <Links creator={creator} />
           </div>

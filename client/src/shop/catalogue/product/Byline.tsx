@@ -20,7 +20,7 @@ function CreatorLine({ creator }: { readonly creator: NonNullable<BylineProps['c
           <Picture image={{ original: avatar, altText: '' }} sizes="32px" />
         </span>
       )}
-      {`Designed by ${name}`}
+      Designed by <bdi>{name}</bdi>
     </a>
   );
 }

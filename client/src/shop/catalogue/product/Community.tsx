@@ -19,9 +19,13 @@ function ReviewItem({ review: { rating, text, authorName, date } }: { readonly r
   return (
     <li className={css('review')}>
       <Stars rating={rating} />
-      {text !== '' && <p className={css('text')}>{text}</p>}
+      {text !== '' && (
+        <p className={css('text')} dir="auto">
+          {text}
+        </p>
+      )}
       <p className={css('author')}>
-        {authorName ?? erasedAuthor}
+        <bdi>{authorName ?? erasedAuthor}</bdi>
         <time dateTime={date}>{longDate(new Date(date))}</time>
       </p>
     </li>
@@ -84,7 +88,9 @@ interface CommunityProps {
 export function Community({ title, images, reviews }: CommunityProps) {
   return (
     <section className={css('community')} id="reviews" aria-labelledby="community">
-      <h2 id="community">{title}</h2>
+      <h2 id="community" dir="auto">
+        {title}
+      </h2>
       {images.length > 0 && <Worn images={images} />}
       <Reviews {...reviews} />
     </section>

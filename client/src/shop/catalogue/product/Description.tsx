@@ -9,7 +9,9 @@ export function Paragraphs({ text }: { readonly text: string }) {
   return (
     <div className={css('description')}>
       {text.split(/\n\s*\n/).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
       ))}
     </div>
   );
@@ -34,7 +36,10 @@ export function Description({ text, wordLimit }: DescriptionProps) {
     <div className={css('description')}>
       <p>
         {/* Browsers have other dictionaries for scripts without spaces than the server. */}
-        <span suppressHydrationWarning>{shown}</span> <a href="#description">Read more</a>
+        <span suppressHydrationWarning dir="auto">
+          {shown}
+        </span>{' '}
+        <a href="#description">Read more</a>
       </p>
     </div>
   );

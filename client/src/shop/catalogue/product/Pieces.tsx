@@ -55,7 +55,9 @@ function Piece({ piece, form }: PieceProps) {
     <li>
       <fieldset className={css('piece')}>
         <legend className={css('name')}>
-          <a href={productLink(piece.urlName)}>{piece.name}</a>
+          <a href={productLink(piece.urlName)} dir="auto">
+            {piece.name}
+          </a>
         </legend>
         {piece.image !== null && <Thumbnail image={piece.image.original} />}
         <div className={css('fields')}>

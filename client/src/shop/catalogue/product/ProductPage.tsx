@@ -41,7 +41,7 @@ function Title({ product, home, children }: TitleProps) {
   const isTaxed = isTaxedIn(useCountry(home));
   return (
     <div className={css('title')}>
-      <h1>{product.name}</h1>
+      <h1 dir="auto">{product.name}</h1>
       <p className={css('price')}>
         <Price {...product} />
         {isTaxed && <span className={css('tax')}>Tax included</span>}

@@ -31,7 +31,7 @@ function Christmas({ christmas, origin }: ChristmasProps) {
     <aside className={css('christmas')} style={colours} aria-label="Christmas">
       <p>
         {href === '' ? (
-          <strong>{title}</strong>
+          <strong dir="auto">{title}</strong>
         ) : (
           <SafeLink to={href} origin={origin}>
             {title}

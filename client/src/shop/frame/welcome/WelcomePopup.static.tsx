@@ -15,8 +15,10 @@ export function WelcomePopup({ heading, description }: NonNullable<ShopFrame['po
   return (
     <dialog className={css('welcome')} id="welcome" aria-labelledby="welcome-heading">
       <div>
-        <h2 id="welcome-heading">{heading}</h2>
-        {description !== '' && <p>{description}</p>}
+        <h2 id="welcome-heading" dir="auto">
+          {heading}
+        </h2>
+        {description !== '' && <p dir="auto">{description}</p>}
         <form method="dialog">
           <button aria-label="Close">
             <X aria-hidden />

@@ -18,7 +18,7 @@ export function InvoiceItems({ order }: { readonly order: ShopperOrder }) {
       <tbody>
         {order.items.map((item) => (
           <tr key={item.id}>
-            <td>
+            <td dir="auto">
               {item.name}
               <span className={css('soft')}>
                 {item.options.Colour !== '' && `${choiceLabel(item)} · `}

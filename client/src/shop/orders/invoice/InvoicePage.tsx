@@ -57,9 +57,11 @@ function Seller({ shop, seller }: { readonly shop: string; readonly seller: Busi
   ];
   return (
     <div>
-      <p className={css('shop')}>{shop}</p>
+      <p className={css('shop')} dir="auto">
+        {shop}
+      </p>
       {lines.filter(Boolean).map((line) => (
-        <p key={line} className={css('soft')}>
+        <p key={line} className={css('soft')} dir="auto">
           {line}
         </p>
       ))}
@@ -115,7 +117,9 @@ function Party(
       <h2 className={css('label')}>{title}</h2>
       <address className={css('address')}>
         {lines.map((line) => (
-          <span key={line}>{line}</span>
+          <span key={line} dir="auto">
+            {line}
+          </span>
         ))}
       </address>
     </section>

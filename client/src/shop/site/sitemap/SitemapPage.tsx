@@ -26,7 +26,9 @@ function Places({ title, places, link }: PlacesProps) {
       <ul>
         {places.map(({ name, urlName }) => (
           <li key={urlName}>
-            <a href={link(urlName)}>{name}</a>
+            <a href={link(urlName)} dir="auto">
+              {name}
+            </a>
           </li>
         ))}
       </ul>

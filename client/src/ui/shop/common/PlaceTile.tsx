@@ -21,7 +21,9 @@ export function PlaceTile({ tile, sizes }: PlaceTileProps) {
         {image !== null && <Picture image={{ original: image, altText: '' }} sizes={sizes} />}
       </div>
       <h3>
-        <a href={href}>{name}</a>
+        <a href={href} dir="auto">
+          {name}
+        </a>
       </h3>
       <p>{productsLabel(count)}</p>
     </li>

@@ -52,7 +52,7 @@ export function drawCard({ product, eager }: ProductCardProps) {
         {product.salePrice !== null && <span className={css('badge')}>Sale</span>}
       </div>
       <div className={css('words')}>
-        <h3 className={css('name')}>
+        <h3 className={css('name')} dir="auto">
           <a className={css('link')} href={productLink(product.urlName)}>
             {product.name}
           </a>

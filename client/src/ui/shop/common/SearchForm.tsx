@@ -17,6 +17,7 @@ export function SearchForm({ id }: { readonly id: string }) {
         className={css('input')}
         id={id}
         type="search"
+        dir="auto"
         name="q"
         placeholder="Search the shop"
         maxLength={100}
