@@ -23,11 +23,11 @@ describe('effort of a rendition', () => {
     { width: 2_048, rotate: 45 },
     { width: 2_048, reflect: true },
     { width: 2_048, project: [corner, corner, corner, corner] },
-  ])('is much for %j', (options) => {
+  ])('is high for %j', (options) => {
     expect(effortOf(options)).toBe('much');
   });
 
-  it('is much for an original of more than 25 million pixels, whatever its output size', () => {
+  it('is high for an original of more than 25 million pixels, whatever its output size', () => {
     expect(effortOf({ width: 318 }, 25_000_000)).toBe('little');
     expect(effortOf({ width: 318 }, 25_000_001)).toBe('much');
   });
