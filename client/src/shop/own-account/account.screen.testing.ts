@@ -12,6 +12,7 @@ export const fixture = fixtureOf(accountScreen, {
       placedAt: '2026-03-01T09:00:00.000Z',
       step: 'Printing',
       total: { amount: 2795, currency: 'GBP' },
+      hasInvoice: true,
     },
   ],
 });

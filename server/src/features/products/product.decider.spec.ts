@@ -188,6 +188,15 @@ describe('bundle', () => {
 });
 
 describe('product row', () => {
+  it('has a card with colours, except for a bundle, whose parts have them', () => {
+    const coloursOf = (isBundle: boolean): readonly unknown[] | undefined => {
+      const history = [productSaved({ ...tee, isBundle }, tee)];
+      return rowsOf(products, recorded(history, { actor: 'customer:7' }))[0]?.card.colours;
+    };
+    expect(coloursOf(false)).toHaveLength(tee.colours.length);
+    expect(coloursOf(true)).toEqual([]);
+  });
+
   it('CAT-002 keeps author and time of its first event', () => {
     const history = [saved, productSaved({ ...tee, name: 'New' }, tee)];
     const [row] = rowsOf(products, recorded(history, { actor: 'customer:7' }));

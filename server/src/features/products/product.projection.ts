@@ -98,7 +98,7 @@ function rowOf(division: number, product: Product, saved: Saved): ProductRow {
 }
 
 function cardOf(product: Product): ProductCard {
-  const { uuid, name, urlName, price, salePrice, currency, colours } = product;
+  const { uuid, name, urlName, price, salePrice, currency, isBundle, colours } = product;
   const [image, secondImage] = picturesOf(product);
   return {
     uuid,
@@ -109,7 +109,8 @@ function cardOf(product: Product): ProductCard {
     price,
     salePrice,
     currency,
-    colours: colours.map((colour) => ({ name: colour.name, hex: colour.hex })),
+    // The colour of a bundle only holds its images; shoppers choose the colour of each part.
+    colours: isBundle ? [] : colours.map((colour) => ({ name: colour.name, hex: colour.hex })),
   };
 }
 

@@ -58,7 +58,7 @@ export function drawCard({ product, eager }: ProductCardProps) {
           </a>
         </h3>
         <Price {...product} />
-        <Dots colours={product.colours} />
+        {product.colours[0] && <Dots colours={product.colours} />}
       </div>
       <Heart product={product.uuid} name={product.name} />
     </li>

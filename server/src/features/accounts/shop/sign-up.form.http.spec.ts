@@ -81,6 +81,9 @@ describe('sign-up without JavaScript', () => {
     const refused = await browser.form('/sign-up/', { ...fields, firstName: ' ' });
     expect(refused.status).toBe(422);
     expect(Object.keys(screenIn(refused, 'sign-up').form?.errors ?? {})).toEqual(['firstName']);
+    const wrong = { firstName: '', email: 'ada', password: goodPassword };
+    const all = screenIn(await browser.form('/sign-up/', wrong), 'sign-up').form?.errors ?? {};
+    expect(Object.keys(all)).toEqual(['firstName', 'email']);
     await browser.form('/sign-up/', { ...fields, firstName: ' Ada ', lastName: 'Loom' });
     const sql = 'SELECT first_name, last_name FROM customers WHERE email = $1';
     expect(await app.get(DataSource).query(sql, [email])).toEqual([
