@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
+import { rowOf } from '../outline/row-focus.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import { isTyping, isWithin } from '../session/is-typing.js';
 import type { Step } from '../session/steps.js';
@@ -66,6 +67,9 @@ function chooses({ key, shiftKey, target }: KeyboardEvent, editor: PageEditor): 
   if (step === undefined) return false;
   const isHere = target === document.body || isWithin(target, '[data-outline]');
   if (shiftKey ? editor.selected === null : !isHere) return false;
+  const row = rowOf(target);
+  // After a deletion, a row has the focus without being selected.
+  if (editor.selected === null && row !== undefined) editor.choose(row, 'alone');
   if (shiftKey) editor.chooseOn(step);
   else editor.chooseNext(step);
   return true;
@@ -103,8 +107,13 @@ const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>
   },
 };
 
-/** Ignored while a button or link has focus, as Enter activates it. */
+/** Enter edits the focused row of the block list; it activates other buttons and links. */
 function writes(target: EventTarget | null, { editor, editText }: Shortcuts): boolean {
+  const row = rowOf(target);
+  if (row !== undefined && editor.mayEdit && editor.chosen.length <= 1) {
+    editText(row);
+    return true;
+  }
   const isOnControl = isWithin(target, 'button, a');
   const [only] = editor.chosen;
   if (only === undefined || editor.chosen.length > 1 || isOnControl) return false;

@@ -7,6 +7,7 @@ import { editPlainText } from './plain-editor.js';
 import type { TextEditing } from './text-editor.js';
 import { cellOf, isAt, shownTexts, textAt, type PagePoint, type ShownText } from './shown-texts.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
+import { focusRow } from '../outline/row-focus.js';
 import type { OpenPage } from '../session/useOpening.js';
 import { whenRemoved } from '../removal/when-removed.js';
 import { rightsIn } from '../session/useRights.js';
@@ -65,10 +66,15 @@ export function useTextEditing(
   };
 }
 
+export interface HeldText extends TextEditing {
+  /** Block of the text. */
+  readonly uuid: string;
+}
+
 /** Holds the current editing session, which ends if its block is removed. */
 function useHeld(doc: Doc, channel: CanvasFrame['channel']) {
-  const [current, setCurrent] = useState<TextEditing>();
-  const held = useRef<TextEditing>(undefined);
+  const [current, setCurrent] = useState<HeldText>();
+  const held = useRef<HeldText>(undefined);
   const watch = useRef<() => void>(undefined);
   const end = useCallback(() => {
     watch.current?.();
@@ -79,9 +85,9 @@ function useHeld(doc: Doc, channel: CanvasFrame['channel']) {
   }, [channel]);
   const hold = (uuid: string, text: TextEditing | undefined): void => {
     if (text === undefined) return;
-    held.current = text;
+    held.current = { ...text, uuid };
     watch.current = whenRemoved(doc, uuid, end);
-    setCurrent(text);
+    setCurrent(held.current);
   };
   useEffect(
     () => () => {
@@ -95,7 +101,7 @@ function useHeld(doc: Doc, channel: CanvasFrame['channel']) {
 
 /** Ends editing on a press outside, on Escape, and on Enter in single-line texts. */
 function useLeaving(
-  current: TextEditing | undefined,
+  current: HeldText | undefined,
   frame: CanvasFrame['frame'],
   end: () => void,
 ): void {
@@ -117,7 +123,9 @@ function useLeaving(
     const leave = (event: KeyboardEvent): void => {
       const isDone = event.key === 'Enter' && current.editor === undefined && !event.isComposing;
       if (isDone) event.preventDefault();
-      if (isDone || event.key === 'Escape') done();
+      if (!isDone && event.key !== 'Escape') return;
+      done();
+      focusRow(current.uuid);
     };
     page.addEventListener('pointerdown', press, { capture: true });
     page.addEventListener('keydown', leave);

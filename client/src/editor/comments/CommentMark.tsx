@@ -9,13 +9,14 @@ interface MarkProps {
   readonly block: string;
   readonly title: string;
   readonly style?: CSSProperties;
+  readonly tabIndex?: number;
 }
 
 /**
  * Button with the number of open threads of a block, which opens them. Renders nothing without
  * threads.
  */
-export function CommentMark({ block, title, style }: MarkProps) {
+export function CommentMark({ block, title, style, tabIndex }: MarkProps) {
   const { counts, read } = use(CommentsContext);
   const count = counts.get(block) ?? 0;
   if (count === 0) return null;
@@ -25,6 +26,7 @@ export function CommentMark({ block, title, style }: MarkProps) {
       type="button"
       className={styles['mark']}
       style={style}
+      tabIndex={tabIndex}
       aria-label={`${label} on this ${title.toLowerCase()}`}
       onClick={() => {
         read(block);

@@ -36,6 +36,7 @@ export function Outline({ editor, page }: OutlineProps) {
     const way = wayOf(event);
     now.choose(uuid, isMore && way === 'alone' ? 'too' : way);
   }, []);
+  const stop = editor.selected ?? blocks[0]?.uuid;
   if (blocks.length === 0) {
     return <p className={styles['none']}>This page is empty. Add a block.</p>;
   }
@@ -49,7 +50,7 @@ export function Outline({ editor, page }: OutlineProps) {
         <ListChecks size={14} aria-hidden />
         Select multiple
       </ToggleButton>
-      <Level {...{ blocks, editing, chosen, flags }} onChoose={choose} />
+      <Level {...{ blocks, editing, chosen, flags, stop }} onChoose={choose} />
     </nav>
   );
 }
@@ -64,9 +65,11 @@ interface LevelProps {
   readonly flags: ReadonlyMap<string, BlockFlags>;
   readonly onChoose: (uuid: string, event: Held) => void;
   readonly editing: Editing;
+  /** The row that Tab reaches; arrow keys lead to the others. */
+  readonly stop: string | undefined;
 }
 
-function Level({ blocks, chosen, flags, ...rest }: LevelProps) {
+function Level({ blocks, chosen, flags, stop, ...rest }: LevelProps) {
   return (
     <ul className={styles['level']}>
       {blocks.map((block) => (
@@ -74,11 +77,12 @@ function Level({ blocks, chosen, flags, ...rest }: LevelProps) {
           <Row
             block={block}
             isSelected={chosen.has(block.uuid)}
+            isStop={block.uuid === stop}
             change={changeIn(flags.get(block.uuid))}
             {...rest}
           />
           {block.items.length > 0 && (
-            <Level blocks={block.items} {...{ chosen, flags }} {...rest} />
+            <Level blocks={block.items} {...{ chosen, flags, stop }} {...rest} />
           )}
         </li>
       ))}
@@ -89,6 +93,7 @@ function Level({ blocks, chosen, flags, ...rest }: LevelProps) {
 interface RowProps extends Pick<LevelProps, 'onChoose' | 'editing'> {
   readonly block: LiveBlock;
   readonly isSelected: boolean;
+  readonly isStop: boolean;
   /** Change since the last publication; undefined if there is none. */
   readonly change: string | undefined;
 }
@@ -101,11 +106,12 @@ function changeIn(flags: BlockFlags | undefined): string | undefined {
 }
 
 /** Memoized: a page may have hundreds of blocks. */
-const Row = memo(function Row({ block, isSelected, change, onChoose, editing }: RowProps) {
+const Row = memo(function Row({ block, isSelected, isStop, change, onChoose, editing }: RowProps) {
   const { uuid, wire } = block;
   const isHidden = !publishedIn(wire);
   const [title, text] = [titleOfBlock(block), textOfBlock(block)];
   const own = useRef<HTMLButtonElement>(null);
+  const tabIndex = isStop ? 0 : -1;
   useEffect(() => {
     // Keyboard users continue from the selected row.
     const isHere = document.activeElement?.closest('[data-outline]');
@@ -116,7 +122,9 @@ const Row = memo(function Row({ block, isSelected, change, onChoose, editing }: 
       <button
         ref={own}
         type="button"
+        tabIndex={tabIndex}
         className={styles['name']}
+        data-row={uuid}
         aria-current={isSelected}
         onClick={(event) => {
           onChoose(uuid, event);
@@ -130,9 +138,10 @@ const Row = memo(function Row({ block, isSelected, change, onChoose, editing }: 
           {change}
         </span>
       )}
-      <CommentMark block={uuid} title={title} />
+      <CommentMark block={uuid} title={title} tabIndex={tabIndex} />
       <button
         type="button"
+        tabIndex={tabIndex}
         className={styles['eye']}
         aria-label={`Show this ${title.toLowerCase()} to shoppers`}
         aria-pressed={!isHidden}

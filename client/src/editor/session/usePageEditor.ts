@@ -9,9 +9,11 @@ import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands'
 import { useRef } from 'react';
 import type * as Y from 'yjs';
 
+import { announce, describeMove } from './announce.js';
 import { siblingsOf, stepFrom, type Step } from './steps.js';
 import { useChoice, type Chosen } from './useChoice.js';
 import { useLivePage, type LivePage } from './useLive.js';
+import { focusRow } from '../outline/row-focus.js';
 import type { OpenPage } from './useOpening.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import { useSnackbar } from '../../ui/office/Snackbars.js';
@@ -107,8 +109,11 @@ function onChosen(
   return {
     step: (step) => {
       onOutermost((uuids) => {
-        const to = stepFrom(liveBlocks(doc), uuids, step);
-        if (to !== undefined) editing.moveAll(uuids, to);
+        const before = liveBlocks(doc);
+        const to = stepFrom(before, uuids, step);
+        if (to === undefined) return;
+        editing.moveAll(uuids, to);
+        announce(describeMove(liveBlocks(doc), uuids, siblingsOf(before, uuids[0] ?? '')?.parent));
       })();
     },
     resize: (size) => {
@@ -123,7 +128,9 @@ function onChosen(
     },
     duplicate: onOutermost((uuids) => chooseAll(editing.duplicateAll(uuids))),
     remove: onOutermost((uuids) => {
+      const next = neighbourOf(liveBlocks(doc), uuids);
       editing.remove(...uuids);
+      if (next !== undefined) focusRow(next);
       const run = (): void => attempt(() => editing.restore(...uuids));
       const { length } = uuids;
       const text = length === 1 ? 'The block was' : `${String(length)} blocks were`;
@@ -169,6 +176,17 @@ function refusalIn(doc: Y.Doc, what: Carried, parent: string | null): string | u
       ? what.moved.map((uuid) => moveRefusal(tree, uuid, parent)).find((one) => one !== undefined)
       : insertRefusal(tree, what.made, parent);
   return refusal && new LivePageError(refusal).message;
+}
+
+/** Returns the block below removed ones, else the one above or their parent. */
+function neighbourOf(blocks: readonly LiveBlock[], uuids: readonly string[]): string | undefined {
+  const place = siblingsOf(blocks, uuids.at(-1) ?? '');
+  if (place === undefined) return undefined;
+  const { siblings, index, parent } = place;
+  const isStaying = ({ uuid }: LiveBlock): boolean => !uuids.includes(uuid);
+  const next =
+    siblings.slice(index + 1).find(isStaying) ?? siblings.slice(0, index).findLast(isStaying);
+  return next?.uuid ?? parent ?? undefined;
 }
 
 /** Position after the selected block, or at the end. */

@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test';
+
+import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './editor.js';
+import { test } from './journey.js';
+
+test('the block list is used by keyboard, with announced moves', async ({ browser }) => {
+  const page = await owner(browser);
+  const { id } = await makePage(page, [
+    blockOf('text', { html: '<p>One</p>' }),
+    blockOf('quote', { text: 'Two' }),
+    blockOf('spacer'),
+  ]);
+  await openEditor(page, id);
+  const rowOf = (name: RegExp) => outlineOf(page).getByRole('button', { name });
+  const [text, quote, spacer] = [rowOf(/^Text/), rowOf(/^Quote/), rowOf(/^Spacer/)];
+
+  // The list is one tab stop.
+  await page.getByRole('button', { name: 'Select multiple' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Show this text to shoppers' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(outlineOf(page).locator(':focus')).toHaveCount(0);
+
+  await text.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(quote).toBeFocused();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(page.getByText('Quote moved above Text, 1 of 3')).toBeAttached();
+  await expect(quote).toBeFocused();
+
+  // Enter edits the text of the focused row, and Escape returns to it.
+  await text.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+  await page.keyboard.type(' more');
+  await expect(canvasOf(page).getByText('One more')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+
+  await page.keyboard.press('Delete');
+  await expect(text).toHaveCount(0);
+  await expect(spacer).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(quote).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(spacer).toBeFocused();
+});
+
+test('each paragraph of a text takes its direction from its own words', async ({ browser }) => {
+  const page = await owner(browser);
+  const { id } = await makePage(page, [blockOf('text', { html: '<p>One</p><p>שלום עולם</p>' })]);
+  await openEditor(page, id);
+  const directionOf = (text: string) =>
+    canvasOf(page)
+      .getByText(text)
+      .evaluate((paragraph) => {
+        const range = paragraph.ownerDocument.createRange();
+        range.selectNodeContents(paragraph);
+        const [own, words] = [paragraph.getBoundingClientRect(), range.getBoundingClientRect()];
+        return words.left - own.left > own.right - words.right ? 'rtl' : 'ltr';
+      });
+  expect(await directionOf('One')).toBe('ltr');
+  expect(await directionOf('שלום')).toBe('rtl');
+});
