@@ -4,12 +4,23 @@ export function rowOf(target: EventTarget | null): string | undefined {
   return target.closest<HTMLElement>('[data-row]')?.dataset['row'];
 }
 
-/** Focuses the row of a block once it is rendered, unless something else has the focus then. */
+/**
+ * Focuses the row of a block if nothing else or another row has the focus. Tries again in the next
+ * frame, because a removed control loses the focus only when React has rendered.
+ */
 export function focusRow(uuid: string): void {
   requestAnimationFrame(() => {
-    const { activeElement, body } = document;
-    if (activeElement !== null && activeElement !== body) return;
-    for (const row of document.querySelectorAll<HTMLElement>('[data-row]'))
-      if (row.dataset['row'] === uuid) row.focus();
+    moveFocus(uuid);
+    requestAnimationFrame(() => {
+      moveFocus(uuid);
+    });
   });
+}
+
+function moveFocus(uuid: string): void {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body && rowOf(activeElement) === undefined)
+    return;
+  for (const row of document.querySelectorAll<HTMLElement>('[data-row]'))
+    if (row.dataset['row'] === uuid) row.focus();
 }

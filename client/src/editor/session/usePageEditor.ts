@@ -109,11 +109,7 @@ function onChosen(
   return {
     step: (step) => {
       onOutermost((uuids) => {
-        const before = liveBlocks(doc);
-        const to = stepFrom(before, uuids, step);
-        if (to === undefined) return;
-        editing.moveAll(uuids, to);
-        announce(describeMove(liveBlocks(doc), uuids, siblingsOf(before, uuids[0] ?? '')?.parent));
+        moveBy(step, uuids, { editing, doc });
       })();
     },
     resize: (size) => {
@@ -176,6 +172,19 @@ function refusalIn(doc: Y.Doc, what: Carried, parent: string | null): string | u
       ? what.moved.map((uuid) => moveRefusal(tree, uuid, parent)).find((one) => one !== undefined)
       : insertRefusal(tree, what.made, parent);
   return refusal && new LivePageError(refusal).message;
+}
+
+/** Moves the blocks by one step and announces their new place. */
+function moveBy(
+  step: Step,
+  uuids: readonly string[],
+  { editing, doc }: Pick<Changing, 'editing' | 'doc'>,
+): void {
+  const before = liveBlocks(doc);
+  const to = stepFrom(before, uuids, step);
+  if (to === undefined) return;
+  editing.moveAll(uuids, to);
+  announce(describeMove(liveBlocks(doc), uuids, siblingsOf(before, uuids[0] ?? '')?.parent));
 }
 
 /** Returns the block below removed ones, else the one above or their parent. */
