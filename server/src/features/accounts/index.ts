@@ -14,7 +14,7 @@ export { StaffRights } from './staff/staff-rights.service.js';
 export { staffStream } from './staff/staff.decider.js';
 export type { StaffEvent } from './staff/staff.events.js';
 export { Avatars } from './avatars/avatars.service.js';
-export { PeopleQueries } from './people.queries.js';
+export { PeopleQueries, type SaleMailChoice } from './people.queries.js';
 export { AddressSubjects } from './erasure/address-subjects.service.js';
 export { LeavingAccounts } from './erasure/leaving-accounts.service.js';
 export { AccountsModule } from './accounts.module.js';

@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { EventLogRegistry, project } from '../../platform/event-log/model/registry.js';
 import { LiveTopics } from '../../platform/live/live-topics.js';
-import { OrdersModule } from '../orders/index.js';
 import { NotificationBuilderController } from './notification-builder.controller.js';
 import { NotificationBuilder } from './notification-builder.service.js';
 import { NotificationDueProcessor } from './notification-due.processor.js';
@@ -17,12 +16,12 @@ import { NotificationsController } from './notifications.controller.js';
 import { notifications } from './notifications.projection.js';
 import { NotificationsQueries } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
-import { SaleMailer } from './sale-mail.reactor.js';
+import { SaleMailModule } from './sale-mail.module.js';
 import { ownNotifications } from './notifications.topic.js';
 
 /** Notifications in the dashboards. */
 @Module({
-  imports: [OrdersModule, TypeOrmModule.forFeature([NotificationEntity])],
+  imports: [SaleMailModule, TypeOrmModule.forFeature([NotificationEntity])],
   controllers: [NotificationsController, NotificationBuilderController],
   providers: [
     NotificationsQueries,
@@ -30,7 +29,6 @@ import { ownNotifications } from './notifications.topic.js';
     NotificationSender,
     NotificationSources,
     NotificationDelivery,
-    SaleMailer,
     NotificationBuilder,
     NotificationRunner,
     NotificationDueProcessor,
@@ -42,13 +40,12 @@ export class NotificationsModule {
     registry: EventLogRegistry,
     sources: NotificationSources,
     delivery: NotificationDelivery,
-    sales: SaleMailer,
     topics: LiveTopics,
   ) {
     registry.register({
       eventTypes: notificationEventTypes,
       inline: [project(notifications, NotificationEntity)],
-      reactors: [sources, delivery, sales],
+      reactors: [sources, delivery],
     });
     topics.register(ownNotifications);
   }

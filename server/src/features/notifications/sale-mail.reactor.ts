@@ -1,20 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { mailsSalesByDefault, seesOrders } from '@selvedge/shared/permissions/roles';
 
-import { Clock } from '../../platform/clock.js';
 import type { Recorded } from '../../platform/event-log/model/projection.js';
 import type { Reactor } from '../../platform/event-log/model/subscription.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { PeopleQueries } from '../accounts/index.js';
 import { OrdersQueries, type OrderEvent } from '../orders/index.js';
 import { StoreDirectory } from '../stores/index.js';
 import { saleMail } from './sale-mail.js';
+import { SaleMailRecipients } from './sale-mail-recipients.service.js';
 
 type Paid = Extract<OrderEvent, { readonly type: 'PaymentAttemptSucceeded' | 'OrderMarkedPaid' }>;
-
-const dayMs = 24 * 60 * 60 * 1_000;
-/** Older payments are not news, for example when the log is replayed from the start. */
-const newsForMs = dayMs;
 
 /** Mails paid orders to the owners and to the team members who chose so. */
 @Injectable()
@@ -28,35 +22,25 @@ export class SaleMailer implements Reactor<Paid> {
 
   constructor(
     private readonly orders: OrdersQueries,
-    private readonly people: PeopleQueries,
+    private readonly recipients: SaleMailRecipients,
     private readonly stores: StoreDirectory,
     private readonly outbox: MailOutbox,
-    private readonly clock: Clock,
   ) {}
 
   /** Each recipient's mail has its own outbox key. */
-  private async mail(
-    { division, position, actor, occurredAt }: Recorded,
-    orderId: number,
-    attemptId?: string,
-  ): Promise<void> {
-    if (this.clock.now().getTime() - Date.parse(occurredAt) > newsForMs) return;
+  private async mail(recorded: Recorded, orderId: number, attemptId?: string): Promise<void> {
+    const { division, position } = recorded;
     const [order, store] = [await this.orders.byId(orderId), this.stores.store(division)];
     if (order === undefined || store === undefined) return;
     // A payment that will be refunded is not a sale.
     const paid = order.paymentAttempts.find((attempt) => attempt.attemptId === attemptId);
     if (paid?.refund !== undefined) return;
     const mail = saleMail(order, { shop: store.name, origin: this.stores.originOf(store) });
-    for (const { id, email, role, permissions, saleMails } of await this.people.saleMailChoices(
-      division,
-    )) {
-      const isWanted = saleMails ?? mailsSalesByDefault(role);
-      if (!isWanted || !seesOrders(role, permissions) || id === actor) continue;
+    for (const { id, email } of await this.recipients.of(recorded))
       await this.outbox.enqueue({
         ...{ division, reactor: `${this.name}-${id.replace(':', '-')}`, position },
         ...{ subject: id, to: email, sender: store.name },
         ...mail,
       });
-    }
   }
 }

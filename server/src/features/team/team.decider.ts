@@ -10,6 +10,7 @@ import type {
   AddMember,
   ChangePermissions,
   ChooseSaleMails,
+  ForgetMember,
   GiveOwnership,
   GrantPermissions,
   LeaveTeam,
@@ -55,7 +56,7 @@ function decide(command: TeamCommand, team: Team): readonly TeamEvent[] {
     case 'ChooseSaleMails':
       return chooseSaleMails(command, team);
     case 'ForgetMember':
-      return team.has(command.customerId) ? [removed(command.customerId)] : [];
+      return forget(command, team);
   }
 }
 
@@ -125,6 +126,10 @@ function leave({ customerId }: LeaveTeam, team: Team): readonly TeamEvent[] {
   if (member === undefined) return [];
   if (member.role === 'owner' && ownersOf(team) === 1) throw new LastOwner();
   return [removed(customerId)];
+}
+
+function forget({ customerId }: ForgetMember, team: Team): readonly TeamEvent[] {
+  return team.has(customerId) ? [removed(customerId)] : [];
 }
 
 function chooseSaleMails({ customerId, isOn }: ChooseSaleMails, team: Team): readonly TeamEvent[] {

@@ -14,11 +14,11 @@ describe('a form with errors', () => {
 
   it('lists them in the order of the fields, and those of absent fields last', () => {
     const body = { fullName: '', address: { city: '' }, email: 'ada', website: 'x' };
-    expect(orderFor(body)).toEqual(['fullName', 'address.city', 'email', 'website', 'terms']);
-    expect(orderFor({ website: 'x', email: 'ada' }).slice(0, 2)).toEqual(['website', 'email']);
+    expect(orderFor(body)).toStrictEqual(['fullName', 'address.city', 'email', 'website', 'terms']);
+    expect(orderFor({ website: 'x', email: 'ada' }).slice(0, 2)).toStrictEqual(['website', 'email']);
   });
 
   it('keeps the order of errors without fields', () => {
-    expect(orderFor({})).toEqual(['email', 'website', 'address.city', 'fullName', 'terms']);
+    expect(orderFor({})).toStrictEqual(['email', 'website', 'address.city', 'fullName', 'terms']);
   });
 });
