@@ -95,7 +95,7 @@ describe('a shop that a customer opens', () => {
     expect([await isDone('menu'), await isDone('business')]).toEqual([false, false]);
     const mainMenu = [...settings.mainMenu, { text: 'Home', href: '/' }];
     await browser.send('put', settingsPath, {
-      body: { position, settings: { ...settings, mainMenu } },
+      body: { position, ...settings, mainMenu },
     });
     expect(await isDone('menu')).toBe(true);
     const details = { legalName: 'Weft Ltd', companyNumber: '', vatNumber: '', charityNumber: '' };
