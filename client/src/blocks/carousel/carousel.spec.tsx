@@ -19,7 +19,7 @@ describe('carousel block', () => {
     );
     for (const { id } of fixture.items) expect(html).toContain(`id="b-${id}"`);
     expect(html).toMatch(/aria-label="Back".*aria-label="Next"/);
-    expect(html).toContain('<h2>How it gets to you</h2>');
+    expect(html).toContain('<h2 dir="auto">How it gets to you</h2>');
   });
 
   it('BLK-019 shows four on a large screen by default', () => {

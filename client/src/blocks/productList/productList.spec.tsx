@@ -9,7 +9,7 @@ describe('product list block', () => {
   it('BLK-028 has a card for each product, and actions', () => {
     expect(html.match(/<li class="card"/g)).toHaveLength(4);
     expect(html).toMatch(/<section[^>]*aria-label="Most popular this month"/);
-    expect(html).toContain('<h2>Most popular this month</h2>');
+    expect(html).toContain('<h2 dir="auto">Most popular this month</h2>');
     expect(html).toMatch(/<a href="\/sitemap\/"[^>]*class="button secondary small"/);
   });
 

@@ -9,7 +9,7 @@ import { rendered } from '../rendered.testing.js';
 describe('summary block', () => {
   it('BLK-046 has a heading and labelled key figures', () => {
     const html = rendered(View, FIXTURES.summary);
-    expect(html).toContain('<h2 class="title">Our year on the coast</h2>');
+    expect(html).toContain('<h2 class="title" dir="auto">Our year on the coast</h2>');
     expect(html).toContain('<dt>Tees printed</dt><dd class="value">12,480</dd>');
     expect(html.match(/<dt>/g)).toHaveLength(3);
   });

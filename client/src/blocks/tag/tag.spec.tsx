@@ -12,7 +12,7 @@ const withValues = (values: Readonly<Record<string, Json>>) =>
 
 describe('tag block', () => {
   it("BLK-056 is a pill with text in the theme's colours or its own", () => {
-    expect(rendered(View, fixture)).toMatch(/^<p class="place"><span class="tag">New</);
+    expect(rendered(View, fixture)).toMatch(/^<p class="place"><span class="tag" dir="auto">New</);
     expect(withValues({ color: '#fc0', textColor: '#000', padding: 4 })).toContain(
       'style="--own-padding:4px;--own-pill:#ffcc00;--own-words:#000000"',
     );

@@ -48,7 +48,7 @@ describe('pages about the shop', () => {
     const steps = [...shown.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, step]) => step);
     const { trail = [], here } = breadcrumbsOf(definitionOf(screen.name), screen) ?? {};
     expect(steps).toStrictEqual([
-      ...trail.map(({ text, href }) => `<a href="${href}">${text}</a>`),
+      ...trail.map(({ text, href }) => `<a href="${href}" dir="auto">${text}</a>`),
       here,
     ]);
   });
