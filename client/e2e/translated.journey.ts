@@ -14,7 +14,9 @@ function errorsOf(page: Page): string[] {
 
 /** Amounts in a text, in pence. */
 const amountsIn = (text: string): number[] =>
-  [...text.matchAll(/£(\d+)\.(\d\d)/g)].map(([, pounds, pence]) => Number(`${pounds}${pence}`));
+  [...text.matchAll(/£(\d+)\.(\d\d)/g)].map(
+    ([, pounds, pence]) => Number(pounds) * 100 + Number(pence),
+  );
 
 for (const translator of translators) {
   test.describe(`on a page whose texts a translator ${translator}`, () => {

@@ -18,9 +18,11 @@ export async function translate(page: Page, translator: Translator): Promise<voi
       const digits = (digit: string): string => String.fromCodePoint(0x9_e6 + Number(digit));
       return `«${isOption ? text.data.replaceAll(/\d/g, digits) : text.data}»`;
     };
+    // By namespace, because the element is deprecated in HTML.
+    const make = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     const wrap = (text: Text): void => {
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      const outer = make();
+      const inner = outer.appendChild(make());
       const translated = foreign(text);
       if (way === 'replaces') text.replaceWith(outer);
       else text.before(outer);

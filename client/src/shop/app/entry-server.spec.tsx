@@ -125,7 +125,7 @@ describe('texts in Hebrew or Arabic', () => {
       crossSells: [{ ...card, name }],
     });
     const texts = ownDirection(html);
-    expect(texts).toEqual(expect.arrayContaining([name, 'רכה מאוד.', 'מעולה', 'דנה']));
+    expect(texts).toStrictEqual(expect.arrayContaining([name, 'רכה מאוד.', 'מעולה', 'דנה']));
     // Heading and card.
     expect(texts.filter((text) => text === name).length).toBeGreaterThanOrEqual(2);
   });
