@@ -139,8 +139,8 @@ function Head({ order }: { readonly order: ShopperOrder }) {
     <div className={css('head')}>
       <h1>{headingOf({ isDeleted, unpaid, isQuote })}</h1>
       <p className={css('lead')}>
-          Order <span translate="no">{order.orderId}</span>. Follow your order on this page: bookmark
-          it, or use the link in your e-mail.
+        Order <span translate="no">{order.orderId}</span>. Follow your order on this page: bookmark
+        it, or use the link in your e-mail.
       </p>
       {unpaid && (
         <p>

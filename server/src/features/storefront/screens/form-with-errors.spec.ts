@@ -15,7 +15,10 @@ describe('a form with errors', () => {
   it('lists them in the order of the fields, and those of absent fields last', () => {
     const body = { fullName: '', address: { city: '' }, email: 'ada', website: 'x' };
     expect(orderFor(body)).toStrictEqual(['fullName', 'address.city', 'email', 'website', 'terms']);
-    expect(orderFor({ website: 'x', email: 'ada' }).slice(0, 2)).toStrictEqual(['website', 'email']);
+    expect(orderFor({ website: 'x', email: 'ada' }).slice(0, 2)).toStrictEqual([
+      'website',
+      'email',
+    ]);
   });
 
   it('keeps the order of errors without fields', () => {
