@@ -186,6 +186,7 @@ test('CAT-029 CST-055 a long list loads its next page within 100 pixels of the e
   await search(page, manyFound);
   await hydrated(page);
   await expect
+    // The script above sets it.
     .poll(() => page.evaluate(() => (globalThis as { margins?: string[] }).margins))
     .toContain('0px 0px 100px 0px');
 });

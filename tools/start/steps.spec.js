@@ -20,7 +20,7 @@ describe('the steps of a start', () => {
     steps.begin('Building server');
     steps.end();
     steps.end();
-    expect(text().split('\n')).toEqual([
+    expect(text().split('\n')).toStrictEqual([
       expect.stringMatching(/^ {2}Installing packages … +\d\.\d s$/),
       expect.stringMatching(/^ {2}Building server … +\d\.\d s$/),
       '',
@@ -76,7 +76,7 @@ describe('the log of programs', () => {
     expect(succeeded).toBe(true);
     expect(tail.split('\n')).toHaveLength(40);
     expect(tail).toMatch(/^line 61\n/);
-    expect(failed).toEqual({ succeeded: false, tail: 'out of memory' });
+    expect(failed).toStrictEqual({ succeeded: false, tail: 'out of memory' });
     const text = readFileSync(file, 'utf8');
     expect(text).toMatch(/^\$ .*node.* -e /);
     expect(text).toContain('line 1\nline 2\n');

@@ -16,7 +16,7 @@ import { NotificationsController } from './notifications.controller.js';
 import { notifications } from './notifications.projection.js';
 import { NotificationsQueries } from './notifications.queries.js';
 import { NotificationsService } from './notifications.service.js';
-import { SaleMailModule } from './sale-mail.module.js';
+import { SaleMailModule } from './sale-mails/sale-mail.module.js';
 import { ownNotifications } from './notifications.topic.js';
 
 /** Notifications in the dashboards. */

@@ -50,14 +50,15 @@ describe('a shop that a customer opens', () => {
   const isIn = async (browser: Pick<SignedIn, 'get'>): Promise<boolean> =>
     (await browser.get('/omnis/v3/dashboard/settings/')).status === 200;
 
-  const isHomePageDone = async (owner: Pick<SignedIn, 'get'>): Promise<boolean | undefined> => {
-    const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
-    return steps.find(({ name }) => name === 'home-page')?.isDone;
-  };
+  type Reader = Pick<SignedIn, 'get'>;
+  const stepsOf = async (owner: Reader): Promise<readonly ShopStep[]> =>
+    (await owner.get('/omnis/v3/dashboard/steps/')).body;
+  const isDone = async (owner: Reader, step: ShopStep['name']): Promise<boolean | undefined> =>
+    (await stepsOf(owner)).find(({ name }) => name === step)?.isDone;
 
   it('lists no step for payments if they are enabled', async () => {
     const owner = await app.signInOwner(await app.openStore());
-    const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
+    const steps = await stepsOf(owner);
     expect(steps.map(({ name }) => name)).not.toContain('payments');
   });
 
@@ -204,14 +205,14 @@ describe('a shop that a customer opens', () => {
     const { blocks, page } = screenIn(home, 'page');
     expect(page.title).toBe(name);
     expect(JSON.stringify(blocks)).toContain('About Weft &lt;b&gt;&amp; Warp');
-    expect(await isHomePageDone(browser)).toBe(false);
+    expect(await isDone(browser, 'home-page')).toBe(false);
 
     const pages = `/omnis/v3/divisions/${division}/pages/`;
     const [listed]: readonly PageListing[] = (await browser.get(pages)).body;
     const one = `${pages}${String(listed?.id)}/`;
     const draft = (await browser.get(one)).body;
     await browser.send('patch', one, { body: { ...draft, blocks: [] } });
-    expect(await isHomePageDone(browser)).toBe(true);
+    expect(await isDone(browser, 'home-page')).toBe(true);
   });
 
   it('is listed in the shop switcher, which opens the same screen of another shop', async () => {
@@ -251,15 +252,11 @@ describe('a shop that a customer opens', () => {
   it('counts the theme as chosen once one is saved, even the default one', async () => {
     const shop = await app.openStore({ theme: 'naked' });
     const owner = await app.signInOwner(shop);
-    const look = async () => {
-      const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
-      return steps.find(({ name }) => name === 'look')?.isDone;
-    };
-    expect(await look()).toBe(false);
+    expect(await isDone(owner, 'look')).toBe(false);
     const theme = `/omnis/v3/divisions/${shop.division}/theme/`;
     const { position } = (await owner.get(theme)).body;
     await owner.send('put', theme, { body: { position, name: 'naked', values: {} } });
-    expect(await look()).toBe(true);
+    expect(await isDone(owner, 'look')).toBe(true);
   });
 
   it('lists the remaining steps to its owner', async () => {
@@ -268,7 +265,7 @@ describe('a shop that a customer opens', () => {
       comingSoon: { enabled: true, opensAt: null, heading: 'Soon' },
     });
     const owner = await app.signInOwner(shop);
-    const steps: readonly ShopStep[] = (await owner.get('/omnis/v3/dashboard/steps/')).body;
+    const steps = await stepsOf(owner);
     const left = steps.filter(({ isDone }) => !isDone).map(({ name }) => name);
     expect(left).toEqual([...['look', 'product', 'logo', 'home-page', 'menu', 'business', 'open']]);
     expect((await app.call(shop.code, '/')).headers['location']).toBe('/countdown/');

@@ -194,7 +194,7 @@ describe('product row', () => {
       return rowsOf(products, recorded(history, { actor: 'customer:7' }))[0]?.card.colours;
     };
     expect(coloursOf(false)).toHaveLength(tee.colours.length);
-    expect(coloursOf(true)).toEqual([]);
+    expect(coloursOf(true)).toStrictEqual([]);
   });
 
   it('CAT-002 keeps author and time of its first event', () => {

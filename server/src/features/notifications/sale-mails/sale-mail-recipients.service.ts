@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { mailsSalesByDefault, seesOrders } from '@selvedge/shared/permissions/roles';
 
-import { Clock } from '../../platform/clock.js';
-import type { Recorded } from '../../platform/event-log/model/projection.js';
-import { PeopleQueries, type SaleMailChoice } from '../accounts/index.js';
+import { Clock } from '../../../platform/clock.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import { PeopleQueries, type SaleMailChoice } from '../../accounts/index.js';
 
 /** Older payments are not news, for example when the log is replayed from the start. */
 const newsForMs = 24 * 60 * 60 * 1_000;
@@ -16,7 +16,7 @@ export class SaleMailRecipients {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns nobody for an old payment, and omits the recorder of the payment. */
+  /** Omits the person who recorded the payment. Returns an empty list for an old payment. */
   async of({ division, actor, occurredAt }: Recorded): Promise<readonly SaleMailChoice[]> {
     if (this.clock.now().getTime() - Date.parse(occurredAt) > newsForMs) return [];
     const choices = await this.people.saleMailChoices(division);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
-import type { Recorded } from '../../platform/event-log/model/projection.js';
-import type { Reactor } from '../../platform/event-log/model/subscription.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { OrdersQueries, type OrderEvent } from '../orders/index.js';
-import { StoreDirectory } from '../stores/index.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import type { Reactor } from '../../../platform/event-log/model/subscription.js';
+import { MailOutbox } from '../../../platform/mail/mail-outbox.js';
+import { OrdersQueries, type OrderEvent } from '../../orders/index.js';
+import { StoreDirectory } from '../../stores/index.js';
 import { saleMail } from './sale-mail.js';
 import { SaleMailRecipients } from './sale-mail-recipients.service.js';
 

@@ -7,8 +7,8 @@ import {
   mailDocument,
   mailHeading,
   type ComposedMail,
-} from '../../platform/mail/mail-layout.js';
-import type { OrderRow } from '../orders/index.js';
+} from '../../../platform/mail/mail-layout.js';
+import type { OrderRow } from '../../orders/index.js';
 
 type Sale = Pick<OrderRow, 'orderId' | 'items' | 'total' | 'currency'>;
 

@@ -3,13 +3,18 @@ import type { PlacedOrder } from '@selvedge/shared/checkout/contract';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
-import { EventLog } from '../../platform/event-log/event-log.js';
-import type { Recorded } from '../../platform/event-log/model/projection.js';
-import { deliver } from '../../platform/event-log/testing/event-log.testing.js';
-import { startApp, type SignedIn, type TestApp } from '../../platform/testing/start-app.js';
-import { until } from '../../platform/testing/until.js';
-import { openTeeShop, payRequest, paymentsOf, placeOrder } from '../checkout/checkout.testing.js';
-import { Sandbox } from '../payments/sandbox/sandbox.testing.js';
+import { EventLog } from '../../../platform/event-log/event-log.js';
+import type { Recorded } from '../../../platform/event-log/model/projection.js';
+import { deliver } from '../../../platform/event-log/testing/event-log.testing.js';
+import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
+import { until } from '../../../platform/testing/until.js';
+import {
+  openTeeShop,
+  payRequest,
+  paymentsOf,
+  placeOrder,
+} from '../../checkout/checkout.testing.js';
+import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { SaleMailer } from './sale-mail.reactor.js';
 
 interface Mail {

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
-import { EventLogRegistry } from '../../platform/event-log/model/registry.js';
-import { OrdersModule } from '../orders/index.js';
+import { EventLogRegistry } from '../../../platform/event-log/model/registry.js';
+import { OrdersModule } from '../../orders/index.js';
 import { SaleMailRecipients } from './sale-mail-recipients.service.js';
 import { SaleMailer } from './sale-mail.reactor.js';
 
