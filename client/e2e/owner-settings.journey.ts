@@ -124,7 +124,7 @@ test('ANL-024 MKT-009 MKT-010 VAL-013 a shop is measured after consent, and a pu
   const programs = visitor.locator('script[src*="facebook"]');
   const question = visitor.getByRole('complementary', { name: 'Cookies' });
   await visitor.goto('/');
-  await expect(question).toContainText('May Meta measure');
+  await expect(question).toContainText('Allow Meta to use cookies');
   await visitor.clock.runFor(30_000);
   await expect(programs).toHaveCount(0);
   expect(requests).toEqual([]);
