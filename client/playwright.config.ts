@@ -57,7 +57,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 1,
   metadata: { dataDir, databaseUrl },
-  timeout: 60_000,
+  // Long journeys take a minute alone, and several times that beside the specs of a whole run.
+  timeout: 180_000,
   // Browser, product and specs share two cores, so elements may appear late.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, `${resultsName}.json`) }]],
