@@ -84,7 +84,7 @@ test('IDN-001 a press of a button that needs the script takes effect once it run
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('a page that is translated before the script runs keeps what was typed', async ({ page }) => {
+test('a page translated before the script runs keeps the text typed into it', async ({ page }) => {
   await openFirstProduct(page);
   await addToBasket(page);
   const release = await openHeld(page, '/checkout/');

@@ -1,8 +1,7 @@
 import type { OrderAddress, ShopperOrder } from '@selvedge/shared/orders/contract';
-import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 import { invoiceLink } from '@selvedge/shared/orders/invoice/invoice-link';
 import type { PaymentAttempt } from '@selvedge/shared/orders/payment-attempt';
-import { isOpenToWork } from '@selvedge/shared/orders/quotes/open-quote';
+import { isOpenQuote, isOpenToWork } from '@selvedge/shared/orders/quotes/open-quote';
 import { isShipped, type OrderStatus } from '@selvedge/shared/orders/order-status';
 import { carrierName } from '@selvedge/shared/orders/tracking/carriers';
 import type { TrackingCode } from '@selvedge/shared/orders/tracking/tracking-code';
