@@ -15,7 +15,7 @@ test('the block list is used by keyboard, with announced moves', async ({ browse
   const [text, quote, spacer] = [rowOf(/^Text/), rowOf(/^Quote/), rowOf(/^Spacer/)];
 
   // The list is one tab stop.
-  await page.getByRole('button', { name: 'Select multiple' }).focus();
+  await page.getByRole('link', { name: 'Skip to properties' }).focus();
   await page.keyboard.press('Tab');
   await expect(text).toBeFocused();
   await page.keyboard.press('Tab');
@@ -63,4 +63,61 @@ test('each paragraph of a text takes its direction from its own words', async ({
       });
   expect(await directionOf('One')).toBe('ltr');
   expect(await directionOf('שלום')).toBe('rtl');
+});
+
+test('a group in the block list is closed, opened and renamed by keyboard', async ({ browser }) => {
+  const page = await owner(browser);
+  const group = { ...blockOf('row'), items: [blockOf('text', { html: '<p>Inside</p>' })] };
+  const { id, url } = await makePage(page, [group, blockOf('text', { html: '<p>One</p>' })]);
+  await openEditor(page, id);
+  const rowOf = (name: RegExp) => outlineOf(page).getByRole('button', { name });
+  const [row, inside, text] = [rowOf(/^Row/), rowOf(/^Text ?Inside/), rowOf(/^Text ?One/)];
+
+  // Closing a group selects it, and arrow keys skip its blocks.
+  await inside.click();
+  await page.keyboard.press('ArrowUp');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(inside).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(inside).toBeVisible();
+  await outlineOf(page).getByRole('button', { name: 'Blocks in Row' }).click();
+  await expect(inside).toBeHidden();
+  // A block selected on the page opens its group.
+  await canvasOf(page).getByText('Inside').click();
+  await expect(inside).toBeVisible();
+
+  await page.keyboard.press('ArrowUp');
+  await row.focus();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Autumn banner');
+  await page.keyboard.press('Escape');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Autumn banner');
+  await page.keyboard.press('Enter');
+  const renamed = rowOf(/^Autumn banner ?Row$/);
+  await expect(renamed).toBeFocused();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish this page' });
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Shoppers see this page now.')).toBeVisible();
+
+  // The name is for editors only.
+  const shown = await (await page.request.get(url)).text();
+  expect(shown).toContain('Inside');
+  expect(shown).not.toContain('Autumn banner');
+
+  await renamed.dblclick();
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await expect(row).toBeVisible();
+  await rowOf(/^Select multiple/).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name: 'Properties' })).toBeFocused();
 });

@@ -1,5 +1,6 @@
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import * as commands from '@selvedge/shared/pages/live/block-commands';
+import { blockNameProperty } from '@selvedge/shared/pages/live/block-name';
 import { changeTemplate } from '@selvedge/shared/pages/live/change-template';
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import {
@@ -82,6 +83,13 @@ export class Editing {
 
   set(uuid: string, name: string, value: Json | undefined): void {
     commands.setProperty(this.session.doc, this, { uuid, name, value });
+  }
+
+  /** Names a block for its editors; an empty name removes the name. */
+  rename(uuid: string, name: string): void {
+    this.step(() => {
+      this.set(uuid, blockNameProperty, name === '' ? undefined : name);
+    });
   }
 
   /** Returns the live text of a property; undefined if the property is no text. */

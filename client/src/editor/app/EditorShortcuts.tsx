@@ -9,6 +9,8 @@ const shortcuts: readonly Shortcut[] = [
     'Add or remove a block from the selection; Shift click in the list selects a range',
   ],
   ['↑  ↓', 'Select the previous or next block'],
+  ['←  →', 'Close or open the blocks in a group, in the block list'],
+  ['F2', 'Rename the block, in the block list'],
   ['Shift ↑  Shift ↓', 'Extend or shrink the selection'],
   ['Ctrl A', 'Select all blocks at the same level'],
   ['Ctrl D', 'Duplicate the selection'],

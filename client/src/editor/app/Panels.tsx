@@ -97,7 +97,13 @@ interface PropertiesProps extends PanelProps {
 
 export function RightPanel({ children, ...properties }: PropertiesProps) {
   return (
-    <aside className={styles['right']} aria-label="Properties" data-panel="properties">
+    <aside
+      id="block-properties"
+      tabIndex={-1}
+      className={styles['right']}
+      aria-label="Properties"
+      data-panel="properties"
+    >
       <Suspense>{children || <Properties {...properties} />}</Suspense>
     </aside>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { rowOf } from '../outline/row-focus.js';
+import { rowBeside, rowOf } from '../outline/row-focus.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import { isTyping, isWithin } from '../session/is-typing.js';
 import type { Step } from '../session/steps.js';
@@ -71,8 +71,15 @@ function chooses({ key, shiftKey, target }: KeyboardEvent, editor: PageEditor): 
   // After a deletion, a row has the focus without being selected.
   if (editor.selected === null && row !== undefined) editor.choose(row, 'alone');
   if (shiftKey) editor.chooseOn(step);
-  else editor.chooseNext(step);
+  else if (row === undefined) editor.chooseNext(step);
+  else chooseRow(row, step, editor);
   return true;
+}
+
+/** Selects the row beside another one, and skips blocks in closed groups. */
+function chooseRow(row: string, step: 1 | -1, editor: PageEditor): void {
+  const beside = rowBeside(row, step);
+  if (beside !== undefined) editor.choose(beside, 'alone');
 }
 
 const removing: ReadonlySet<string> = new Set(['Delete', 'Backspace']);

@@ -1,15 +1,13 @@
 import type { BlockFlags } from '@selvedge/shared/pages/live/block-flags';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
-import { publishedIn } from '@selvedge/shared/blocks/model/wire';
-import { Eye, EyeOff, ListChecks } from 'lucide-react';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ListChecks } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
 import styles from './Outline.module.css';
 import { useBlockFlags } from './useBlockFlags.js';
-import { CommentMark } from '../comments/CommentMark.js';
+import { OutlineRow, type Held } from './OutlineRow.js';
 import { wayOf } from '../session/choosing.js';
-import { titleOfBlock, textOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import type { OpenPage } from '../session/useOpening.js';
@@ -36,6 +34,10 @@ export function Outline({ editor, page }: OutlineProps) {
     const way = wayOf(event);
     now.choose(uuid, isMore && way === 'alone' ? 'too' : way);
   }, []);
+  const selectGroup = useCallback((uuid: string) => {
+    latest.current.editor.choose(uuid, 'alone');
+  }, []);
+  const folding = useFolding(blocks, chosen, selectGroup);
   const stop = editor.selected ?? blocks[0]?.uuid;
   if (blocks.length === 0) {
     return <p className={styles['none']}>This page is empty. Add a block.</p>;
@@ -50,52 +52,98 @@ export function Outline({ editor, page }: OutlineProps) {
         <ListChecks size={14} aria-hidden />
         Select multiple
       </ToggleButton>
-      <Level {...{ blocks, editing, chosen, flags, stop }} onChoose={choose} />
+      <a className={styles['skip']} href="#block-properties">
+        Skip to properties
+      </a>
+      <Level
+        {...{ blocks, editing, chosen, flags, stop, ...folding }}
+        mayRename={editor.mayEdit}
+        onChoose={choose}
+      />
     </nav>
   );
 }
 
-/** Modifier keys of a click. */
-type Held = Parameters<typeof wayOf>[0];
+/** Groups of the list that are open or closed. `onHide` selects a group whose items disappear; it must be stable. */
+function useFolding(
+  blocks: readonly LiveBlock[],
+  chosen: ReadonlySet<string>,
+  onHide: (uuid: string) => void,
+) {
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  // A group with a selected block is always open.
+  const opened = useMemo(() => containersOf(blocks, chosen), [blocks, chosen]);
+  const onFold = useCallback(
+    (uuid: string, isFolded: boolean) => {
+      setFolded((before) => {
+        const after = new Set(before);
+        if (isFolded) after.add(uuid);
+        else after.delete(uuid);
+        return after;
+      });
+      if (isFolded) onHide(uuid);
+    },
+    [onHide],
+  );
+  return { folded, opened, onFold };
+}
 
 interface LevelProps {
   readonly blocks: readonly LiveBlock[];
   readonly chosen: ReadonlySet<string>;
   /** Flags by block id; only blocks that have flags. */
   readonly flags: ReadonlyMap<string, BlockFlags>;
+  /** Groups that the user closed. */
+  readonly folded: ReadonlySet<string>;
+  /** Groups that stay open because a block in them is selected. */
+  readonly opened: ReadonlySet<string>;
   readonly onChoose: (uuid: string, event: Held) => void;
+  readonly onFold: (uuid: string, isFolded: boolean) => void;
   readonly editing: Editing;
+  readonly mayRename: boolean;
   /** The row that Tab reaches; arrow keys lead to the others. */
   readonly stop: string | undefined;
 }
 
-function Level({ blocks, chosen, flags, stop, ...rest }: LevelProps) {
+function Level({ blocks, ...props }: LevelProps) {
+  const { chosen, flags, stop, folded, opened, ...rest } = props;
   return (
     <ul className={styles['level']}>
-      {blocks.map((block) => (
-        <li key={block.uuid}>
-          <Row
-            block={block}
-            isSelected={chosen.has(block.uuid)}
-            isStop={block.uuid === stop}
-            change={changeIn(flags.get(block.uuid))}
-            {...rest}
-          />
-          {block.items.length > 0 && (
-            <Level blocks={block.items} {...{ chosen, flags, stop }} {...rest} />
-          )}
-        </li>
-      ))}
+      {blocks.map((block) => {
+        const { uuid, items } = block;
+        const isFolded = folded.has(uuid) && !opened.has(uuid);
+        return (
+          <li key={uuid}>
+            <OutlineRow
+              block={block}
+              isSelected={chosen.has(uuid)}
+              isStop={uuid === stop}
+              isFolded={items.length > 0 ? isFolded : undefined}
+              change={changeIn(flags.get(uuid))}
+              {...rest}
+            />
+            {items.length > 0 && !isFolded && <Level blocks={items} {...props} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-interface RowProps extends Pick<LevelProps, 'onChoose' | 'editing'> {
-  readonly block: LiveBlock;
-  readonly isSelected: boolean;
-  readonly isStop: boolean;
-  /** Change since the last publication; undefined if there is none. */
-  readonly change: string | undefined;
+/** Returns the groups that contain a chosen block, at any depth. */
+function containersOf(
+  blocks: readonly LiveBlock[],
+  chosen: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  const contains = ({ uuid, items }: LiveBlock): boolean => {
+    // Visits all items, because each may be a group itself.
+    const isOpen = items.map(contains).some(Boolean);
+    if (isOpen) found.add(uuid);
+    return isOpen || chosen.has(uuid);
+  };
+  blocks.forEach(contains);
+  return found;
 }
 
 /** Returns the most significant change. */
@@ -104,54 +152,3 @@ function changeIn(flags: BlockFlags | undefined): string | undefined {
   if (flags?.updated === true) return 'Changed';
   return flags?.reordered === true ? 'Moved' : undefined;
 }
-
-/** Memoized: a page may have hundreds of blocks. */
-const Row = memo(function Row({ block, isSelected, isStop, change, onChoose, editing }: RowProps) {
-  const { uuid, wire } = block;
-  const isHidden = !publishedIn(wire);
-  const [title, text] = [titleOfBlock(block), textOfBlock(block)];
-  const own = useRef<HTMLButtonElement>(null);
-  const tabIndex = isStop ? 0 : -1;
-  useEffect(() => {
-    // Keyboard users continue from the selected row.
-    const isHere = document.activeElement?.closest('[data-outline]');
-    if (isSelected && isHere) own.current?.focus();
-  }, [isSelected]);
-  return (
-    <div className={styles['row']} data-hidden={isHidden}>
-      <button
-        ref={own}
-        type="button"
-        tabIndex={tabIndex}
-        className={styles['name']}
-        data-row={uuid}
-        aria-current={isSelected}
-        onClick={(event) => {
-          onChoose(uuid, event);
-        }}
-      >
-        {title}
-        {text !== '' && <span className={styles['words']}>{text}</span>}
-      </button>
-      {change !== undefined && (
-        <span className={styles['change']} title="Not published yet">
-          {change}
-        </span>
-      )}
-      <CommentMark block={uuid} title={title} tabIndex={tabIndex} />
-      <button
-        type="button"
-        tabIndex={tabIndex}
-        className={styles['eye']}
-        aria-label={`Show this ${title.toLowerCase()} to shoppers`}
-        aria-pressed={!isHidden}
-        title={isHidden ? 'Show to shoppers' : 'Hide from shoppers'}
-        onClick={() => {
-          editing.publishBlock(uuid, isHidden);
-        }}
-      >
-        {isHidden ? <EyeOff size={14} aria-hidden /> : <Eye size={14} aria-hidden />}
-      </button>
-    </div>
-  );
-});

@@ -24,3 +24,10 @@ function moveFocus(uuid: string): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-row]'))
     if (row.dataset['row'] === uuid) row.focus();
 }
+
+/** Returns the block of the next or previous row on the screen; undefined at the end. */
+export function rowBeside(uuid: string, step: 1 | -1): string | undefined {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex((row) => row.dataset['row'] === uuid);
+  return at === -1 ? undefined : rows[at + step]?.dataset['row'];
+}
