@@ -182,6 +182,8 @@ describe('site pages of a shop', () => {
 
     it('RTE-029 name the legal entity in the terms of sale as soon as the owner enters it', async () => {
       const owner = await app.signInOwner(shop);
+      // Fetches the CSRF token.
+      await owner.get('/omnis/v3/dashboard/secure/get/');
       expect(screenIn(await page('/terms-of-sale/'), 'policy').seller).toBeNull();
       for (const legalName of ['Warp Ltd', 'Weft Ltd']) {
         const details = { legalName, companyNumber: '01234567', vatNumber: '', charityNumber: '' };
