@@ -162,7 +162,7 @@ describe('a payment after its order was closed', () => {
     await confirmRefund(staff, order.orderId, attempt.attemptId);
   });
 
-  it('sends no confirmation mail', async () => {
+  it('sends no mail to the customer or the owner', async () => {
     const late = await ordered();
     await payTooLate(app.visitor(shop.code), staff, late);
     const paid = await ordered();
@@ -174,11 +174,11 @@ describe('a payment after its order was closed', () => {
           'SELECT subject_line FROM mail_outbox WHERE division_id = $1',
           [shop.division],
         );
+    const subjects = async () => (await mails()).map((mail) => mail.subject_line);
+    const confirmation = `Your order ${paid.orderId} from ${shop.name}`;
     // Mails of a store are enqueued in the order of its events.
-    await until(async () => (await mails()).length > 0);
-    expect(await mails()).toEqual([
-      { subject_line: `Your order ${paid.orderId} from ${shop.name}` },
-    ]);
+    await until(async () => (await subjects()).includes(confirmation));
+    for (const subject of await subjects()) expect(subject).toContain(`order ${paid.orderId} `);
   });
 
   it('is confirmed only with permission to close orders, and only if a refund is due', async () => {
