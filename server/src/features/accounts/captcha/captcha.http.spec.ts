@@ -140,7 +140,8 @@ describe('form with a proof of work', () => {
   });
 
   it('is shown again after a refusal, without the token', async () => {
-    const fields = { email, password: 'four words in a row', v3captchaToken: 'nonsense' };
+    const password = 'four words in a row';
+    const fields = { email, firstName: 'Ada', password, v3captchaToken: 'nonsense' };
     for (const page of ['/login/', '/sign-up/', '/forgot-password/']) {
       const { status, text } = await app.visitor(shop).form(page, fields);
       expect([page, status]).toEqual([page, 422]);
