@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 
 import styles from './Editor.module.css';
-import { PagePanel } from '../inspector/page/PagePanel.js';
 import { Outline } from '../outline/Outline.js';
 import type { PaletteProps } from '../palette/Palette.js';
 import type { Editing } from '../../connect/sdk/editing.js';
@@ -17,6 +16,9 @@ const Palette = later(async () => (await loadPalette()).Palette);
 /** Loaded on demand: the inspector contains the controls of all property kinds. */
 export const loadInspector = () => import('../inspector/Inspector.js');
 const Inspector = later(async () => (await loadInspector()).Inspector);
+
+/** Loaded on demand: the warnings of a page need the theme's keys. */
+const PagePanel = later(async () => (await import('../inspector/page/PagePanel.js')).PagePanel);
 
 const Several = later(
   async () => (await import('../inspector/SelectionInspector.js')).SelectionInspector,

@@ -1,16 +1,16 @@
 import { publishedIn } from '@selvedge/shared/blocks/model/wire';
-import { maxBlockName } from '@selvedge/shared/pages/live/block-name';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { ChevronDown, ChevronRight, Eye, EyeOff } from 'lucide-react';
-import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 import styles from './Outline.module.css';
-import { focusRow } from './row-focus.js';
 import { CommentMark } from '../comments/CommentMark.js';
 import type { wayOf } from '../session/choosing.js';
 import { nameOfBlock, textOfBlock, titleOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
-import { isComposing } from '../../lib/is-enter.js';
+import { later } from '../../ui/office/later.js';
+
+const NameField = later(async () => (await import('./NameField.js')).NameField);
 
 /** Modifier keys of a click. */
 export type Held = Parameters<typeof wayOf>[0];
@@ -56,13 +56,15 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         </button>
       )}
       {isRenaming ? (
-        <NameField
-          block={block}
-          editing={editing}
-          onDone={() => {
-            setRenaming(false);
-          }}
-        />
+        <Suspense>
+          <NameField
+            block={block}
+            editing={editing}
+            onDone={() => {
+              setRenaming(false);
+            }}
+          />
+        </Suspense>
       ) : (
         <NameButton {...props} onRename={setRenaming} />
       )}
@@ -143,46 +145,5 @@ function NameButton({ block, isSelected, isStop, isFolded, ...props }: NameButto
       {name !== '' && <span className={styles['words']}>{title}</span>}
       {name === '' && text !== '' && <span className={styles['words']}>{text}</span>}
     </button>
-  );
-}
-
-interface NameFieldProps extends Pick<OutlineRowProps, 'block' | 'editing'> {
-  readonly onDone: () => void;
-}
-
-/** Field for the name of a block; an empty name restores the title of its type. */
-function NameField({ block, editing, onDone }: NameFieldProps) {
-  const { uuid } = block;
-  const before = nameOfBlock(block);
-  const isDone = useRef(false);
-  const end = (name: string) => {
-    // Enter removes the field, which then loses the focus.
-    if (isDone.current) return;
-    isDone.current = true;
-    if (name !== before) editing.rename(uuid, name);
-    onDone();
-  };
-  return (
-    <input
-      className={styles['rename']}
-      aria-label={`Name of this ${titleOfBlock(block).toLowerCase()}`}
-      placeholder={titleOfBlock(block)}
-      dir="auto"
-      maxLength={maxBlockName}
-      defaultValue={before}
-      autoFocus
-      onFocus={({ currentTarget }) => {
-        currentTarget.select();
-      }}
-      onBlur={({ currentTarget }) => {
-        end(currentTarget.value.trim());
-      }}
-      onKeyDown={(event) => {
-        if (isComposing(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-        event.stopPropagation();
-        end(event.key === 'Enter' ? event.currentTarget.value.trim() : before);
-        focusRow(uuid);
-      }}
-    />
   );
 }
