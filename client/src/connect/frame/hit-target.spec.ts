@@ -19,6 +19,14 @@ describe('blocksAt', () => {
     expect(at(500, 100)).toStrictEqual([]);
   });
 
+  it('lists a block before its ancestor of the same size', () => {
+    const same = [
+      { id: 'row', rect: rect(0, 0, 400, 200) },
+      { id: 'text', rect: rect(0, 0, 400, 200) },
+    ];
+    expect(blocksAt(same, { x: 9, y: 9 }, 'v3Dev')).toStrictEqual(['text', 'row']);
+  });
+
   it('hits a small block within eight pixels around it', () => {
     expect(at(300, 93)[0]).toBe('rule');
     expect(at(300, 111)[0]).toBe('rule');

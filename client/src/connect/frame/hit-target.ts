@@ -17,8 +17,10 @@ export function blocksAt(
 ): readonly string[] {
   if (module === 'native') return [];
   const target = hasPart(module, 'improvedHitTarget') ? widened : (rect: Rect) => rect;
+  // Parents come before their blocks, so that the last of two equal areas is the inner one.
   return rects
     .filter(({ rect }) => contains(target(rect), x, y))
+    .toReversed()
     .toSorted((one, other) => areaOf(one.rect) - areaOf(other.rect))
     .map(({ id }) => id);
 }
