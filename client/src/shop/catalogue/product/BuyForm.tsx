@@ -2,12 +2,21 @@ import type { ProductColour } from '@selvedge/shared/catalogue/contract';
 import type { BundlePiece } from '@selvedge/shared/storefront/bundle';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
-import { useState, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 
 import styles from './BuyForm.module.css';
 import { Pieces } from './Pieces.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
+import { Price } from '../../../ui/shop/common/Price.js';
 import { FieldError, SelectField } from '../../../ui/shop/Field.js';
 import { Notice } from '../../../ui/shop/Notice.js';
 
@@ -15,15 +24,36 @@ const css = classesOf(styles);
 /** Quantities offered in the list. The basket permits more. */
 const quantities = Array.from({ length: 10 }, (_, index) => index + 1);
 
+const noSize = 'Choose a size';
+
+type Size = ProductColour['sizes'][number];
+
 interface SizesProps {
-  readonly sizes: ProductColour['sizes'];
+  readonly sizes: readonly Size[];
+  readonly size: string | undefined;
   readonly form: FormState | null;
+  readonly onSize: (size: string) => void;
 }
 
-function Sizes({ sizes, form }: SizesProps) {
+/** Cells of a row, so that all rows have the same number if possible. */
+function evenly(count: number, most: number): number {
+  return Math.ceil(count / Math.ceil(count / most));
+}
+
+/** Columns of the sizes for wide and narrow forms. */
+function columnsFor(sizes: readonly Size[]): CSSProperties {
+  const [wide, narrow] = sizes.some(({ name }) => name.length > 4) ? [3, 2] : [6, 5];
+  const columns = {
+    '--wide': evenly(sizes.length, wide),
+    '--narrow': evenly(sizes.length, narrow),
+  };
+  // React's style type does not include custom properties.
+  return columns as CSSProperties;
+}
+
+function Sizes({ sizes, size, form, onSize }: SizesProps) {
   const [isMissing, setMissing] = useState(false);
-  const error = isMissing ? 'Choose a size' : form?.errors['size']?.[0];
-  const only = sizes.length === 1 ? sizes[0]?.name : undefined;
+  const error = isMissing ? noSize : form?.errors['size']?.[0];
   return (
     <fieldset
       className={css('choice')}
@@ -34,10 +64,9 @@ function Sizes({ sizes, form }: SizesProps) {
         setMissing(true);
         event.currentTarget.querySelector<HTMLElement>('input:enabled')?.focus();
       }}
-      onChange={() => setMissing(false)}
     >
       <legend className={css('legend')}>Size</legend>
-      <div className={css('chips')}>
+      <div className={css('chips')} style={columnsFor(sizes)}>
         {sizes.map(({ name, sku, available }) => (
           <label key={sku} className={css('chip')}>
             <input
@@ -46,7 +75,11 @@ function Sizes({ sizes, form }: SizesProps) {
               value={name}
               required
               disabled={!available}
-              defaultChecked={available && name === (form?.values['size'] ?? only)}
+              defaultChecked={available && name === size}
+              onChange={() => {
+                setMissing(false);
+                onSize(name);
+              }}
             />
             <span>{name}</span>
           </label>
@@ -57,7 +90,7 @@ function Sizes({ sizes, form }: SizesProps) {
   );
 }
 
-function Quantity({ form }: Pick<SizesProps, 'form'>) {
+function Quantity({ form }: Pick<BuyFormProps, 'form'>) {
   return (
     <SelectField
       name="quantity"
@@ -96,11 +129,13 @@ function obstacleTo({ product, colour, pieces }: BuyFormProps): string | undefin
   return soldOut ? `${colour.name} is sold out. Please choose another colour.` : undefined;
 }
 
+type ChoiceProps = Pick<BuyFormProps, 'colour' | 'pieces'> & Omit<SizesProps, 'sizes'>;
+
 /** A bundle has a single size; the choice is made for its pieces. */
-function Choice({ colour, pieces, form }: Pick<BuyFormProps, 'colour' | 'pieces' | 'form'>) {
+function Choice({ colour, pieces, form, ...choice }: ChoiceProps) {
   const [first] = colour.sizes;
   if (pieces.length === 0 || first === undefined) {
-    return <Sizes key={colour.name} sizes={colour.sizes} form={form} />;
+    return <Sizes key={colour.name} sizes={colour.sizes} form={form} {...choice} />;
   }
   return (
     <>
@@ -110,24 +145,80 @@ function Choice({ colour, pieces, form }: Pick<BuyFormProps, 'colour' | 'pieces'
   );
 }
 
+/** Selected size, which other colours keep. */
+function useSize({ sizes }: ProductColour, form: FormState | null) {
+  const [size, setSize] = useState(
+    form?.values['size'] ?? (sizes.length === 1 ? sizes[0]?.name : undefined),
+  );
+  const isAvailable = sizes.some(({ name, available }) => available && name === size);
+  return [isAvailable ? size : undefined, setSize] as const;
+}
+
+/** Marks an element while it is out of view, under the header or below the window. */
+function useOutOfView(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = ref.current;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const isOut = (entry?.intersectionRatio ?? 1) < 0.9;
+        // Reserves the height of what leaves the element.
+        element.style.minHeight = isOut ? `${element.offsetHeight}px` : '';
+        element.toggleAttribute('data-out', isOut);
+      },
+      { rootMargin: '-72px 0px -48px', threshold: 0.9 },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return ref;
+}
+
+interface BuyRowProps extends Pick<BuyFormProps, 'product' | 'busy'> {
+  readonly size: string | undefined;
+  /** Quantity, if the shop shows it. */
+  readonly children: ReactNode;
+}
+
+/**
+ * Quantity and button. Small windows pin the button to the bottom while the row is out of view, with
+ * price and size beside it. It remains the only such button for keyboards and screen readers.
+ */
+function BuyRow({ product, busy, size, children }: BuyRowProps) {
+  const row = useOutOfView();
+  return (
+    <div className={css('row', children !== false && 'counted')} ref={row}>
+      {children}
+      <div className={css('buy')}>
+        <p className={css('summary')} aria-hidden>
+          <Price {...product} />
+          {!product.isBundle && <span>{size ?? noSize}</span>}
+        </p>
+        <button className={buttonClass('primary', true)} aria-busy={busy}>
+          Add to basket
+        </button>
+      </div>
+    </div>
+  );
+}
+
 /** Size and quantity as a plain form, enhanced by script (BSK-006). */
 export function BuyForm(props: BuyFormProps) {
   const { product, colour, quantityVisible, isHidden, form, busy, onSubmit } = props;
   const obstacle = obstacleTo(props);
+  const [size, setSize] = useSize(colour, form);
   return (
     <form className={css('form')} method="post" action="/basket/add/" onSubmit={onSubmit}>
       <input type="hidden" name="product" value={product.uuid} />
       <input type="hidden" name="colour" value={colour.name} />
-      <Choice {...props} />
+      <Choice {...props} size={size} onSize={setSize} />
       {form?.message && <Notice kind="bad">{form.message}</Notice>}
       {obstacle !== undefined && <Notice kind="bad">{obstacle}</Notice>}
       {obstacle === undefined && !isHidden && (
-        <div className={css('buy', quantityVisible && 'counted')}>
+        <BuyRow product={product} busy={busy} size={size}>
           {quantityVisible && <Quantity form={form} />}
-          <button className={buttonClass('primary', true)} aria-busy={busy}>
-            Add to basket
-          </button>
-        </div>
+        </BuyRow>
       )}
     </form>
   );
