@@ -138,48 +138,6 @@ test(
   },
 );
 
-/** Scale of the first image. */
-const scale = (page: Page) =>
-  page
-    .getByRole('link', { name: /^Enlarge: / })
-    .first()
-    .evaluate((link) => {
-      const picture = link.firstElementChild;
-      const { transform } = picture === null ? { transform: 'none' } : getComputedStyle(picture);
-      return transform === 'none' ? 1 : new DOMMatrix(transform).a;
-    });
-
-test(
-  'IMG-013 IMG-014 zooms by mouse, wheel and keyboard',
-  { tag: '@pictures' },
-  async ({ page }) => {
-    await page.goto(alpineNight);
-    // Until the script runs the image is a link, and a click would leave the page.
-    await hydrated(page);
-    const picture = page.getByRole('link', { name: /^Enlarge: / }).first();
-    await picture.click();
-    await expect.poll(() => scale(page)).toBe(2);
-    const scrolled = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 100);
-    await expect.poll(() => scale(page)).toBeCloseTo(1.9);
-    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
-    await page.mouse.move(5, 5);
-    await expect.poll(() => scale(page)).toBe(1);
-
-    await picture.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => scale(page)).toBe(2);
-    const origin = () =>
-      picture.evaluate(({ firstElementChild }) =>
-        firstElementChild instanceof HTMLElement ? firstElementChild.style.transformOrigin : '',
-      );
-    await page.keyboard.press('ArrowLeft');
-    await expect.poll(origin).toMatch(/^40%/);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => scale(page)).toBe(1);
-  },
-);
-
 test('CAT-020 the thumbnail of another colour selects it', async ({ page }) => {
   await openProduct(page);
   const other = page.getByRole('link', { name: /^Show in / }).last();

@@ -1,7 +1,7 @@
 import type { ProductImage } from '@selvedge/shared/catalogue/contract';
 import { thumbSizes } from '@selvedge/shared/catalogue/cards/gallery-sizes';
 import type { ProductOptions } from '@selvedge/shared/themes/product-options';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent, type RefObject } from 'react';
 
 import styles from './Gallery.module.css';
 import type { Pictures, Thumb } from './pictures.js';
@@ -60,9 +60,40 @@ function ThumbLink({ thumb: { image, colour, href }, current, onChoose }: ThumbL
   );
 }
 
+const loadViewer = () => import('./Viewer.js');
+type ViewerModule = Awaited<ReturnType<typeof loadViewer>>;
+
+interface Opened extends ViewerModule {
+  readonly first: number;
+  readonly previews: readonly string[];
+}
+
+/** Full-screen viewer, loaded when it is first opened. */
+function useViewer(stage: RefObject<HTMLUListElement | null>) {
+  const [opened, setOpened] = useState<Opened>();
+  return {
+    opened,
+    open: (first: number, event: MouseEvent<HTMLAnchorElement>) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      const { href } = event.currentTarget;
+      loadViewer().then(
+        (viewer) => {
+          const loaded = stage.current?.querySelectorAll('img') ?? [];
+          const previews = Array.from(loaded, ({ currentSrc }) => currentSrc);
+          setOpened({ ...viewer, first, previews });
+        },
+        () => location.assign(href),
+      );
+    },
+    close: () => setOpened(undefined),
+  };
+}
+
 /** Swipeable images of the selected colour with thumbnails (CAT-004, CAT-021). */
 export function Gallery({ name, pictures: { slides, thumbs }, layout, onColour }: GalleryProps) {
   const { ref, shown, follow, bring } = useStage(slides);
+  const { opened, open, close } = useViewer(ref);
   const choose = ({ image, colour }: Thumb, event: MouseEvent) => {
     if (colour !== null) onColour(colour, event);
     else if (isPlainClick(event)) {
@@ -75,7 +106,7 @@ export function Gallery({ name, pictures: { slides, thumbs }, layout, onColour }
       <ul className={css('stage')} ref={ref} onScroll={follow}>
         {slides.map((image, index) => (
           <li key={image.id} className={css('slide')}>
-            <Slide image={image} eager={index === 0} />
+            <Slide image={image} eager={index === 0} onEnlarge={(event) => open(index, event)} />
           </li>
         ))}
       </ul>
@@ -91,6 +122,19 @@ export function Gallery({ name, pictures: { slides, thumbs }, layout, onColour }
             </li>
           ))}
         </ul>
+      )}
+      {opened !== undefined && (
+        <opened.Viewer
+          name={name}
+          slides={slides}
+          first={opened.first}
+          previews={opened.previews}
+          onClose={(index) => {
+            close();
+            bring(slides[index]?.id ?? '');
+            ref.current?.children[index]?.querySelector('a')?.focus({ preventScroll: true });
+          }}
+        />
       )}
     </section>
   );

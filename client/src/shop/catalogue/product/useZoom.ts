@@ -1,111 +1,111 @@
 import {
   useCallback,
   useEffect,
+  useMemo,
   useRef,
   useState,
-  type KeyboardEvent,
   type MouseEvent,
-  type PointerEvent,
+  type PointerEvent as ReactPointerEvent,
   type RefObject,
 } from 'react';
 
-import { isPlainClick } from '../../../ui/shop/common/plain-click.js';
-import type { Zoom } from './zoom.js';
+import { Touches } from './touches.js';
+import { isZoomed, keyed, panned, toggled, unzoomed, wheeled, type Zoom } from './zoom.js';
 
 interface Zooming {
-  /** Null while the image is not enlarged. */
-  readonly zoom: Zoom | null;
-  readonly ref: RefObject<HTMLAnchorElement | null>;
-  readonly handlers: {
-    readonly onClick: (event: MouseEvent<HTMLElement>) => void;
-    readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    readonly onPointerLeave: (event: PointerEvent<HTMLElement>) => void;
-    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-    readonly onBlur: () => void;
-  };
+  readonly zoom: Zoom;
+  /** Enlarges the centre, or ends the zoom. */
+  readonly toggle: () => void;
+  readonly end: () => void;
+  /** Applies a key; returns whether the zoom used it. */
+  readonly press: (key: string) => boolean;
+  readonly handlers: ReturnType<typeof handlersOf>;
 }
 
 /** Pointer position within an element, in percent. */
-function placeIn({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>): [number, number] {
+function placeIn({ currentTarget, clientX, clientY }: MouseEvent<HTMLElement>) {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
-  return [((clientX - left) / width) * 100, ((clientY - top) / height) * 100];
+  return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 };
 }
 
-/** Wheel events zoom an enlarged image; otherwise they scroll the page. */
-function useWheel(ref: Zooming['ref'], active: boolean, zoomBy: (ticks: number) => void): void {
+const isMouse = ({ pointerType }: ReactPointerEvent): boolean => pointerType === 'mouse';
+
+/** Wheel events zoom the pictures within an element. */
+function useWheel(ref: RefObject<HTMLElement | null>, zoomBy: (ticks: number) => void): void {
   useEffect(() => {
     const element = ref.current;
-    if (!active || element === null) return undefined;
+    if (element === null) return undefined;
     const onWheel = (event: WheelEvent) => {
+      // Sideways ones go to the next picture.
+      if (event.deltaY === 0) return;
       event.preventDefault();
-      if (event.deltaY !== 0) zoomBy(-Math.sign(event.deltaY));
+      zoomBy(-Math.sign(event.deltaY));
     };
     // React attaches wheel listeners as passive, which cannot prevent scrolling.
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);
-  }, [ref, active, zoomBy]);
+  }, [ref, zoomBy]);
 }
 
-/** Loads the rules of zooming with the first click. */
-const loadRules = () => import('./zoom.js');
-type Rules = Awaited<ReturnType<typeof loadRules>>;
+type Change = (next: (zoom: Zoom) => Zoom) => void;
 
-interface Enlarged {
-  readonly zoom: Zoom;
-  readonly rules: Rules;
-}
-
-function enlarged(rules: Rules, zoom: Zoom): Enlarged | null {
-  return rules.isZoomed(zoom) ? { rules, zoom } : null;
-}
-
-/** Enlarges an image in place instead of following its link (IMG-013, IMG-014). */
-export function useZoom(): Zooming {
-  const [state, setState] = useState<Enlarged | null>(null);
-  const ref = useRef<HTMLAnchorElement>(null);
-  const active = state !== null;
-  const change = useCallback((next: (now: Enlarged) => Zoom) => {
-    setState((now) => now && enlarged(now.rules, next(now)));
+/** State whose changes build on each other, also several before the next rendering. */
+function useCurrent(): readonly [Zoom, Change] {
+  const [zoom, setZoom] = useState(unzoomed);
+  const current = useRef(unzoomed);
+  const change: Change = useCallback((next) => {
+    current.current = next(current.current);
+    setZoom(current.current);
   }, []);
-  const zoomBy = useCallback(
-    (ticks: number) => change(({ rules, zoom }) => rules.wheeled(zoom, ticks)),
-    [change],
+  return [zoom, change];
+}
+
+/** Enlarges a picture by click, wheel, keyboard and touch (IMG-013, IMG-014). */
+export function useZoom(area: RefObject<HTMLElement | null>): Zooming {
+  const [zoom, change] = useCurrent();
+  const touches = useMemo(() => new Touches(), []);
+  useWheel(
+    area,
+    useCallback((ticks) => change((now) => wheeled(now, ticks)), [change]),
   );
-  useWheel(ref, active, zoomBy);
-  const end = () => setState(null);
   return {
-    zoom: state?.zoom ?? null,
-    ref,
-    handlers: {
-      onClick: (event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        // A click by keyboard has no position; it enlarges the centre.
-        const place = event.detail === 0 ? [] : placeIn(event);
-        loadRules().then(
-          (rules) =>
-            setState((now) =>
-              enlarged(rules, rules.toggled(now?.zoom ?? rules.unzoomed, ...place)),
-            ),
-          () => location.assign(ref.current?.href ?? ''),
-        );
-      },
-      onPointerMove: (event) => {
-        if (!active) return;
-        const place = placeIn(event);
-        change(({ rules, zoom }) => rules.panned(zoom, ...place));
-      },
-      onPointerLeave: (event) => {
-        // Touch pointers leave on every lift.
-        if (event.pointerType === 'mouse') end();
-      },
-      onKeyDown: (event) => {
-        const next = state?.rules.keyed(state.zoom, event.key);
-        if (next === undefined) return;
-        event.preventDefault();
-        change(() => next);
-      },
-      onBlur: end,
+    zoom,
+    toggle: () => change((now) => toggled(now)),
+    end: () => change(() => unzoomed),
+    press: (key) => {
+      const next = keyed(zoom, key);
+      if (next !== undefined) change(() => next);
+      return next !== undefined;
+    },
+    handlers: handlersOf(touches, change),
+  };
+}
+
+/** Handlers of mouse and touch. */
+function handlersOf(touches: Touches, change: Change) {
+  return {
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      // A touch sends its click too, and its taps are counted as such.
+      const { nativeEvent } = event;
+      if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') return;
+      const { x, y } = placeIn(event);
+      change((zoom) => toggled(zoom, x, y));
+    },
+    onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
+      if (!isMouse(event)) touches.start(event.pointerId, placeIn(event), event.timeStamp);
+    },
+    onPointerMove: (event: ReactPointerEvent<HTMLElement>) => {
+      const place = placeIn(event);
+      if (!isMouse(event)) change((zoom) => touches.move(event.pointerId, place, zoom));
+      else change((zoom) => (isZoomed(zoom) ? panned(zoom, place.x, place.y) : zoom));
+    },
+    onPointerUp: (event: ReactPointerEvent<HTMLElement>) => {
+      if (!isMouse(event)) change((zoom) => touches.end(event.pointerId, event.timeStamp, zoom));
+    },
+    onPointerCancel: (event: ReactPointerEvent<HTMLElement>) => touches.cancel(event.pointerId),
+    onPointerLeave: (event: ReactPointerEvent<HTMLElement>) => {
+      // Touch pointers leave on every lift.
+      if (isMouse(event)) change(() => unzoomed);
     },
   };
 }

@@ -14,7 +14,7 @@ const step = 10;
 
 export const unzoomed: Zoom = { scale: least, x: 50, y: 50 };
 
-/** Keyboard actions on an enlarged image. */
+/** Keyboard actions on an enlarged image; Escape closes the viewer instead. */
 const KEYS: Readonly<Record<string, (zoom: Zoom) => Zoom>> = {
   ArrowLeft: (zoom) => panned(zoom, zoom.x - step, zoom.y),
   ArrowRight: (zoom) => panned(zoom, zoom.x + step, zoom.y),
@@ -22,7 +22,6 @@ const KEYS: Readonly<Record<string, (zoom: Zoom) => Zoom>> = {
   ArrowDown: (zoom) => panned(zoom, zoom.x, zoom.y + step),
   '+': (zoom) => wheeled(zoom, 1),
   '-': (zoom) => wheeled(zoom, -1),
-  Escape: () => unzoomed,
 };
 
 export function isZoomed({ scale }: Zoom): boolean {
@@ -44,6 +43,18 @@ export function wheeled(zoom: Zoom, ticks: number): Zoom {
   // Avoids binary rounding errors of sums of tenths.
   const scale = Math.round((zoom.scale + ticks * tick) * 10) / 10;
   return { ...zoom, scale: within(scale, least, most) };
+}
+
+/** Moves the image under a finger by a distance in percent of its area. */
+export function dragged(zoom: Zoom, dx: number, dy: number): Zoom {
+  const moved = zoom.scale - least;
+  return isZoomed(zoom) ? panned(zoom, zoom.x - dx / moved, zoom.y - dy / moved) : zoom;
+}
+
+/** Multiplies the scale, around the given point if the image was not enlarged. */
+export function pinched(zoom: Zoom, ratio: number, x: number, y: number): Zoom {
+  const scale = within(zoom.scale * ratio, least, most);
+  return isZoomed(zoom) ? { ...zoom, scale } : panned({ ...zoom, scale }, x, y);
 }
 
 /** Applies a key; undefined if the zoom does not use it (NFR-007). */
