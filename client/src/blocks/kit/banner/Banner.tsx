@@ -91,7 +91,11 @@ export function Banner({ block: { id, properties }, context, widthShare }: Banne
   const shaded = pictured && needsShade(properties);
   return (
     <div
-      className={css('banner', pictured && 'pictured')}
+      className={css(
+        'banner',
+        pictured && 'pictured',
+        shaded && properties.titleType === 'h1' && 'hero',
+      )}
       style={bannerStyle(properties, pictured)}
     >
       {pictured && (
