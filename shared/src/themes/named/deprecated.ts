@@ -33,7 +33,7 @@ const vantage: Theme = {
     'heading.scale': '1.25',
     'page.background': '#f4f6f8',
     'border.radius': '0px',
-    'image.ratio': '4 / 3',
+    'image.ratio': '4 / 5',
   },
 };
 

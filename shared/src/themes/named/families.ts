@@ -105,7 +105,7 @@ export const atlas: Theme = {
     'section.space': 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
     'grid.row.gap': '1.5rem',
     'grid.column.gap': '1rem',
-    'image.ratio': '1 / 1',
+    'image.ratio': '4 / 5',
   },
 };
 

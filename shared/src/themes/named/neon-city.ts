@@ -22,7 +22,7 @@ export const neonCity: Theme = {
     'text.muted.color': '#a6a6bf',
     'menu.text.transform': 'uppercase',
     'menu.text.weight': '600',
-    'image.ratio': '1 / 1',
+    'image.ratio': '4 / 5',
     'image.background': '#26263a',
     'image.radius': '10px',
     'grid.row.gap': '1rem',

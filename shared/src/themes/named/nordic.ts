@@ -16,7 +16,7 @@ export const nordic: Theme = {
     'header.layout': 'split',
     'menu.text.transform': 'lowercase',
     'menu.border.color': '#0000',
-    'image.ratio': '1 / 1',
+    'image.ratio': '4 / 5',
     'image.background': '#e6ecf0',
     'grid.row.gap': '4rem',
     'grid.column.gap': '2.5rem',

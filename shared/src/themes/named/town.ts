@@ -41,7 +41,7 @@ const municipal: Theme = {
     'card.border.color': '#111111',
     'card.padding': '0.75rem 0.75rem 0.875rem',
     'card.background': '#f7f7f5',
-    'image.ratio': '1 / 1',
+    'image.ratio': '4 / 5',
     'image.background': '#dadad6',
     'banner.background': '#ffd400',
     'banner.columns': '3fr 4fr',

@@ -1,3 +1,5 @@
+import { mockupWidthOf } from '@selvedge/shared/images/mockup-width';
+
 import styles from './CollectionPage.module.css';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
@@ -7,6 +9,9 @@ import { ListingGrid } from '../../../ui/shop/ListingGrid.js';
 import { Picture } from '../../../ui/shop/common/Picture.js';
 
 const css = classesOf(styles);
+const wideSizes = '(width >= 768px) 50vw, 100vw';
+/** Of a product image, which would lose hood and hem in a wide banner. */
+const portraitSizes = '(width >= 768px) 320px, 140px';
 const home = { text: 'Home', href: '/' };
 
 /** Collection with its banner (CAT-026). */
@@ -14,7 +19,12 @@ export function CollectionPage({ screen: { collection, listing } }: ScreenProps<
   const { name, description, banner } = collection;
   return (
     <>
-      <header className={css('banner', banner !== null && 'pictured')}>
+      <header
+        className={css(
+          'banner',
+          banner !== null && (mockupWidthOf(banner) === undefined ? 'wide' : 'portrait'),
+        )}
+      >
         <div className={`${layout('container')} ${css('inside')}`}>
           <div className={css('words')}>
             <Breadcrumbs trail={[home]} here={name} />
@@ -29,7 +39,7 @@ export function CollectionPage({ screen: { collection, listing } }: ScreenProps<
             <div className={css('picture')}>
               <Picture
                 image={{ original: banner, altText: '' }}
-                sizes="(width >= 768px) 50vw, 100vw"
+                sizes={mockupWidthOf(banner) === undefined ? wideSizes : portraitSizes}
                 eager
               />
             </div>

@@ -1,5 +1,6 @@
 import type { ProductCard as Card } from '@selvedge/shared/catalogue/contract';
 import { cardSizes } from '@selvedge/shared/catalogue/cards/card-sizes';
+import { isBlankMockup } from '@selvedge/shared/images/blank-mockup';
 import { productLink } from '@selvedge/shared/storefront/links';
 import { createContext, useContext } from 'react';
 
@@ -46,7 +47,7 @@ export function drawCard({ product, eager }: ProductCardProps) {
           className={css('image')}
           alt=""
         />
-        {product.secondImage !== null && (
+        {product.secondImage !== null && !isBlankMockup(product.secondImage.original) && (
           <Picture image={product.secondImage} sizes={cardSizes} className={css('second')} alt="" />
         )}
         {product.salePrice !== null && <span className={css('badge')}>Sale</span>}
