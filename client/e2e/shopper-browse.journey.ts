@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
-import { addToBasket, hydrated } from './shop.js';
+import { addToBasket, hydrated, ready } from './shop.js';
 
 /** Opens the first collection from its tile on the home page. */
 async function openCollection(page: Page): Promise<string> {
@@ -137,6 +137,17 @@ test(
     await context.close();
   },
 );
+
+test('CAT-010 a bundle names the sizes that are missing', async ({ page }) => {
+  await openBundle(page);
+  await ready(page);
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  const missing = page.getByRole('combobox', { name: 'Size' }).first();
+  await expect(missing).toBeFocused();
+  await expect(missing).toHaveAccessibleDescription('Choose a size');
+  await choosePieces(page);
+  await expect(missing).toHaveAccessibleDescription('');
+});
 
 test('CAT-020 the thumbnail of another colour selects it', async ({ page }) => {
   await openProduct(page);

@@ -4,6 +4,7 @@ import { CaptchaBox } from './CaptchaBox.js';
 import { useCaptchaForm } from './useCaptchaForm.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
+import { useCheckedForm } from '../../lib/useCheckedForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { TextField } from '../../ui/shop/Field.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
@@ -15,10 +16,9 @@ const css = classesOf(styles);
  * Asks for the e-mail address (API-054). The answer does not reveal whether an account exists
  * (IDN-012).
  */
-export function ForgotPasswordPage({
-  frame,
-  screen: { isSent, form },
-}: ScreenProps<'forgot-password'>) {
+export function ForgotPasswordPage({ frame, screen }: ScreenProps<'forgot-password'>) {
+  const { isSent } = screen;
+  const { form, attempt, handlers: checks } = useCheckedForm(screen.form);
   const { busy, box, handlers } = useCaptchaForm('forgot-password');
   return (
     <AccessCard
@@ -31,8 +31,14 @@ export function ForgotPasswordPage({
           If this address has an account, we have sent it an e-mail. The link works for 60 minutes.
         </Notice>
       )}
-      <FormRefusal form={form} />
-      <form className={css('form')} method="post" action="/forgot-password/" {...handlers}>
+      <FormRefusal form={form} attempt={attempt} />
+      <form
+        className={css('form')}
+        method="post"
+        action="/forgot-password/"
+        {...handlers}
+        {...checks}
+      >
         <TextField form={form} name="email" type="email" label="E-mail" autoComplete="username" />
         <CaptchaBox form={form} place={box} />
         <button className={buttonClass('primary', true)} aria-busy={busy}>

@@ -8,6 +8,7 @@ import { CaptchaBox } from './CaptchaBox.js';
 import { useCaptchaForm } from './useCaptchaForm.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
+import { useCheckedForm } from '../../lib/useCheckedForm.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { PasswordField } from '../../ui/shop/PasswordField.js';
@@ -49,11 +50,19 @@ function FirstShop({ redirectUri }: { redirectUri: string }) {
 }
 
 /** Visitors enter with the shop's password, its staff with their accounts (API-055). */
-function GateForm({ screen: { form } }: Pick<ScreenProps<'login'>, 'screen'>) {
+function GateForm({ screen }: Pick<ScreenProps<'login'>, 'screen'>) {
+  const { form, attempt, handlers: checks } = useCheckedForm(screen.form);
   const { busy, onSubmit } = useBusyForm();
   return (
     <>
-      <form className={css('form')} method="post" action="/login/gate/" onSubmit={onSubmit}>
+      <FormRefusal form={form} attempt={attempt} />
+      <form
+        className={css('form')}
+        method="post"
+        action="/login/gate/"
+        onSubmit={onSubmit}
+        {...checks}
+      >
         <PasswordField form={form} label="Shop password" autoComplete="off" />
         <button className={buttonClass('primary', true)} aria-busy={busy}>
           Enter
@@ -66,17 +75,17 @@ function GateForm({ screen: { form } }: Pick<ScreenProps<'login'>, 'screen'>) {
   );
 }
 
-function SignInForm({
-  screen: { redirectUri, isPasswordNew, form },
-}: Pick<ScreenProps<'login'>, 'screen'>) {
+function SignInForm({ screen }: Pick<ScreenProps<'login'>, 'screen'>) {
+  const { redirectUri, isPasswordNew } = screen;
+  const { form, attempt, handlers: checks } = useCheckedForm(screen.form);
   const { busy, box, handlers } = useCaptchaForm('sign-in');
   return (
     <>
       {isPasswordNew && (
         <Notice kind="good">Your password has been changed. Sign in with the new one.</Notice>
       )}
-      <FormRefusal form={form} />
-      <form className={css('form')} method="post" action="/login/" {...handlers}>
+      <FormRefusal form={form} attempt={attempt} />
+      <form className={css('form')} method="post" action="/login/" {...handlers} {...checks}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />
         <TextField
           form={form}

@@ -3,6 +3,7 @@ import { AccessCard } from './AccessCard.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
+import { useCheckedForm } from '../../lib/useCheckedForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { FormRefusal } from '../../ui/shop/FormRefusal.js';
 import { NewPasswordField } from '../../ui/shop/PasswordField.js';
@@ -11,8 +12,7 @@ const css = classesOf(styles);
 
 /** Sets a new password, or reports an expired link (IDN-013). */
 export function ResetPasswordPage({ frame, screen }: ScreenProps<'reset-password'>) {
-  const { isOpen, form } = screen;
-  if (!isOpen)
+  if (!screen.isOpen)
     return (
       <AccessCard
         shop={frame.name}
@@ -26,19 +26,24 @@ export function ResetPasswordPage({ frame, screen }: ScreenProps<'reset-password
     );
   return (
     <AccessCard shop={frame.name} title="Choose a new password">
-      <FormRefusal form={form} />
       <NewPasswordForm screen={screen} />
     </AccessCard>
   );
 }
 
-function NewPasswordForm({
-  screen: { token, form },
-}: Pick<ScreenProps<'reset-password'>, 'screen'>) {
+function NewPasswordForm({ screen }: Pick<ScreenProps<'reset-password'>, 'screen'>) {
+  const { form, attempt, handlers: checks } = useCheckedForm(screen.form);
   const { busy, onSubmit } = useBusyForm();
   return (
-    <form className={css('form')} method="post" action="/reset-password/" onSubmit={onSubmit}>
-      <input type="hidden" name="token" value={token} />
+    <form
+      className={css('form')}
+      method="post"
+      action="/reset-password/"
+      onSubmit={onSubmit}
+      {...checks}
+    >
+      <FormRefusal form={form} attempt={attempt} />
+      <input type="hidden" name="token" value={screen.token} />
       <NewPasswordField
         form={form}
         label="New password"

@@ -8,6 +8,7 @@ import { PicturePart } from './picture/PicturePart.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
 import { useBusyForm } from '../../lib/useBusyForm.js';
+import { useCheckedForm } from '../../lib/useCheckedForm.js';
 import { buttonClass } from '../../ui/shop/common/button.js';
 import { AppCodeField } from '../../ui/shop/AppCodeField.js';
 import { PasswordField } from '../../ui/shop/PasswordField.js';
@@ -87,12 +88,19 @@ interface DetailsFormProps {
   readonly form: FormState | null;
 }
 
-function DetailsForm({ profile: { details, ...names }, form }: DetailsFormProps) {
+function DetailsForm({ profile: { details, ...names }, form: sent }: DetailsFormProps) {
+  const { form, attempt, handlers: checks } = useCheckedForm(sent);
   const { busy, onSubmit } = useBusyForm();
   const values: Readonly<Record<string, string>> = { ...details, ...names, ...form?.values };
   return (
-    <form className={css('parts')} method="post" action="/account/details/" onSubmit={onSubmit}>
-      <FormRefusal form={form} />
+    <form
+      className={css('parts')}
+      method="post"
+      action="/account/details/"
+      onSubmit={onSubmit}
+      {...checks}
+    >
+      <FormRefusal form={form} attempt={attempt} />
       {parts.map(({ title, fields }) => (
         <fieldset key={title} className={css('part', 'fields')}>
           <legend>
@@ -120,8 +128,9 @@ function DetailsForm({ profile: { details, ...names }, form }: DetailsFormProps)
 
 function EmailForm({
   isProtected,
-  form,
+  form: sent,
 }: Pick<DetailsFormProps, 'form'> & { readonly isProtected: boolean }) {
+  const { form, attempt, handlers: checks } = useCheckedForm(sent);
   const { busy, onSubmit } = useBusyForm();
   return (
     <form
@@ -129,8 +138,9 @@ function EmailForm({
       method="post"
       action="/account/details/email/"
       onSubmit={onSubmit}
+      {...checks}
     >
-      <FormRefusal form={form} />
+      <FormRefusal form={form} attempt={attempt} />
       <TextField form={form} name="email" type="email" label="New e-mail" autoComplete="email" />
       <PasswordField form={form} name="current_password" label="Current password" />
       {isProtected && <AppCodeField form={form} />}

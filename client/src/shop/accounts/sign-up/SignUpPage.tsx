@@ -6,6 +6,7 @@ import { CaptchaBox } from '../CaptchaBox.js';
 import { useCaptchaForm } from '../useCaptchaForm.js';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
+import { useCheckedForm } from '../../../lib/useCheckedForm.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
 import { TextField } from '../../../ui/shop/Field.js';
 import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
@@ -14,7 +15,9 @@ import { NewPasswordField } from '../../../ui/shop/PasswordField.js';
 const css = classesOf(styles);
 
 /** Creates an account. The next step asks for the code sent by e-mail. */
-export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps<'sign-up'>) {
+export function SignUpPage({ frame, screen }: ScreenProps<'sign-up'>) {
+  const { redirectUri } = screen;
+  const { form, attempt, handlers: checks } = useCheckedForm(screen.form);
   const { busy, box, handlers } = useCaptchaForm('sign-up');
   return (
     <AccessCard
@@ -26,8 +29,8 @@ export function SignUpPage({ frame, screen: { form, redirectUri } }: ScreenProps
           : 'Track orders, save favourites and check out faster.'
       }
     >
-      <FormRefusal form={form} />
-      <form className={css('form')} method="post" action="/sign-up/" {...handlers}>
+      <FormRefusal form={form} attempt={attempt} />
+      <form className={css('form')} method="post" action="/sign-up/" {...handlers} {...checks}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />
         <TextField form={form} name="firstName" label="First name" autoComplete="given-name" />
         <TextField

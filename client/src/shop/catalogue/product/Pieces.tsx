@@ -1,7 +1,7 @@
 import { pieceField, type BundlePiece } from '@selvedge/shared/storefront/bundle';
-import type { FormState } from '@selvedge/shared/storefront/form-state';
+import { pathOfField, type FormState } from '@selvedge/shared/storefront/form-state';
 import { productLink } from '@selvedge/shared/storefront/links';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 
 import styles from './Pieces.module.css';
 import { classesOf } from '../../../lib/class-names.js';
@@ -87,10 +87,33 @@ interface PiecesProps {
   readonly form: FormState | null;
 }
 
+/** The server's answer, with the choices that the browser found missing. */
+function useMissing(sent: FormState | null) {
+  const [missing, setMissing] = useState<FormState['errors']>({});
+  const mark = (event: SyntheticEvent<HTMLElement>, ...errors: readonly string[]) => {
+    const { target } = event;
+    if (!(target instanceof HTMLSelectElement)) return;
+    // Otherwise the browser shows its own bubble.
+    event.preventDefault();
+    setMissing((now) => ({ ...now, [pathOfField(target.name)]: errors }));
+  };
+  return {
+    form: { values: {}, message: null, ...sent, errors: { ...sent?.errors, ...missing } },
+    handlers: {
+      onInvalidCapture: (event: SyntheticEvent<HTMLElement>) => {
+        mark(event, 'Choose a size');
+        event.currentTarget.querySelector<HTMLElement>('select:invalid')?.focus();
+      },
+      onChange: (event: SyntheticEvent<HTMLElement>) => mark(event),
+    },
+  };
+}
+
 /** Pieces of a bundle to choose from (CAT-010). */
-export function Pieces({ pieces, form }: PiecesProps) {
+export function Pieces({ pieces, form: sent }: PiecesProps) {
+  const { form, handlers } = useMissing(sent);
   return (
-    <ul className={css('pieces')} aria-label="In this bundle">
+    <ul className={css('pieces')} aria-label="In this bundle" {...handlers}>
       {pieces.map((piece) => (
         <Piece key={piece.key} piece={piece} form={form} />
       ))}
