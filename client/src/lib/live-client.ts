@@ -70,10 +70,13 @@ export class LiveClient {
     return this.hasFailed ? 'offline' : 'connecting';
   };
 
-  /** Whether a watched topic, quiet ones included, is currently not delivered. */
+  /**
+   * Whether a watched topic, quiet ones included, is not delivered after a failure. False while the
+   * first connection is being made, because the data on screen has just been fetched.
+   */
   isAway = (): boolean => {
     const isLost = this.watchers.size > 0 && this.socket?.connected !== true;
-    return isLost || !['live', 'idle'].includes(this.status());
+    return this.hasFailed && (isLost || this.status() === 'offline');
   };
 
   /**

@@ -38,11 +38,12 @@ describe('live client status', () => {
     const screen = new Screen();
     const leave = client.watch('orders', undefined, screen.onEvent, screen.onReset);
     expect(client.status()).toBe('connecting');
-    expect(client.isAway()).toBe(true);
+    expect(client.isAway()).toBe(false);
     await flushPromises();
     expect(client.status()).toBe('live');
     line.disconnect();
     expect(client.status()).toBe('offline');
+    expect(client.isAway()).toBe(true);
     leave();
   });
 

@@ -66,8 +66,9 @@ export function TopBar(props: { readonly session: InitialState; readonly title: 
             ))}
           </nav>
         )}
-        <GoTo />
+        {/* Leftmost, because its width changes. */}
         <LiveMark />
+        <GoTo />
         <Suspense fallback={<span className={styles['bell']} />}>
           <Bell />
         </Suspense>

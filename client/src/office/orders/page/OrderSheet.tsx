@@ -18,6 +18,7 @@ import type { OrdersScope } from '../orders.api.js';
 import { StatusLog } from '../status/StatusLog.js';
 import { OwnStatusMenu } from '../status/OwnStatusMenu.js';
 import { CopyButton } from '../../../ui/office/CopyButton.js';
+import { LoadingPlaceholder } from '../../../ui/office/LoadingPlaceholder.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { StageBar } from '../../../ui/office/StageBar.js';
 import { later } from '../../../ui/office/later.js';
@@ -80,26 +81,29 @@ export function OrderSheet(props: SheetProps) {
           <Due order={order} />
         </div>
       </header>
-      <div className={styles['columns']}>
-        <div className={styles['main']}>
-          <Quoted order={order} mayQuote={mayQuote} />
-          <Panel title="Items">
-            <OrderItems order={order} />
-          </Panel>
-          <Panel title="Payment">
-            <OrderPayments order={order} />
-          </Panel>
-          <Suspense>
+      {/* All panels appear together, so that none moves when another one has loaded. */}
+      <Suspense fallback={<LoadingPlaceholder />}>
+        <div className={styles['columns']}>
+          <div className={styles['main']}>
+            {order.quote !== null && (
+              <QuotePanel order={order} quote={order.quote} mayQuote={mayQuote} />
+            )}
+            <Panel title="Items">
+              <OrderItems order={order} />
+            </Panel>
+            <Panel title="Payment">
+              <OrderPayments order={order} />
+            </Panel>
             <LedgerPanel order={order} />
             <TrackingPanel order={order} mayChange={mayChange} />
             <RelatedOrders order={order} mayChange={mayChange} />
-          </Suspense>
+          </div>
+          <Side {...props} />
+          <div className={styles['history']}>
+            <HistoryPanel {...props} />
+          </div>
         </div>
-        <Side {...props} />
-        <div className={styles['history']}>
-          <HistoryPanel {...props} />
-        </div>
-      </div>
+      </Suspense>
     </>
   );
 }
@@ -112,28 +116,9 @@ function Title({ id }: Pick<AtlasOrder, 'id'>) {
   );
 }
 
-/** Quote of a bespoke order. */
-function Quoted({ order, mayQuote }: Pick<SheetProps, 'order' | 'mayQuote'>) {
-  if (order.quote === null) return null;
-  return (
-    <Suspense>
-      <QuotePanel order={order} quote={order.quote} mayQuote={mayQuote} />
-    </Suspense>
-  );
-}
-
-function FactoryPanels({ order, mayPrint, maySort }: SheetProps) {
-  return (
-    <Suspense>
-      <LabelsPanel order={order} mayPrint={mayPrint} />
-      <SlotsPanel order={order} maySort={maySort} />
-    </Suspense>
-  );
-}
-
 /** Side column: customer, addresses and factory work. */
 function Side(props: SheetProps) {
-  const { scope, order, mayErase, mayChange } = props;
+  const { scope, order, mayErase, mayChange, mayPrint, maySort } = props;
   return (
     <div className={styles['side']}>
       <Panel
@@ -164,12 +149,13 @@ function Side(props: SheetProps) {
       <Panel title="Bill to">
         <AddressLines address={order.billingAddress} />
       </Panel>
-      {scope.kind === 'atlas' && <FactoryPanels {...props} />}
-      {mayChange && isUnpaid(order.status) && (
-        <Suspense>
-          <DeleteOrder order={order} />
-        </Suspense>
+      {scope.kind === 'atlas' && (
+        <>
+          <LabelsPanel order={order} mayPrint={mayPrint} />
+          <SlotsPanel order={order} maySort={maySort} />
+        </>
       )}
+      {mayChange && isUnpaid(order.status) && <DeleteOrder order={order} />}
     </div>
   );
 }
@@ -178,11 +164,7 @@ function Side(props: SheetProps) {
 function HistoryPanel({ scope, order, now, mayChange }: SheetProps) {
   return scope.kind === 'atlas' ? (
     <Panel title="History">
-      {mayChange && (
-        <Suspense>
-          <NoteForm orderId={order.id} />
-        </Suspense>
-      )}
+      {mayChange && <NoteForm orderId={order.id} />}
       <OrderTimeline order={now} shown={order.position} />
     </Panel>
   ) : (

@@ -11,7 +11,6 @@ import styles from './SalesPanels.module.css';
 import { StageCounts } from './StageCounts.js';
 import { useCan } from '../../accounts/index.js';
 import { fetchSales } from '../orders.api.js';
-import { ListSkeleton } from '../../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../../ui/office/NotLoaded.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
@@ -33,7 +32,7 @@ export function SalesPanels({ division, children }: PanelsProps) {
   return (
     <div className={styles['panels']}>
       <div className={styles['column']}>
-        {sales.isPending && <ListSkeleton label="Loading sales…" rows={4} />}
+        {sales.isPending && <SalesSkeleton />}
         {sales.isLoadingError && <NotLoaded what="Sales" of={sales} />}
         {data && <Figures sales={data} />}
         {data && <NeedsAttention sales={data} />}
@@ -41,10 +40,16 @@ export function SalesPanels({ division, children }: PanelsProps) {
       </div>
       <div className={styles['column']}>
         {data && <BestSellers best={data.best} />}
-        {children}
+        {/* Not before the best sellers, which would push it down. */}
+        {!sales.isPending && children}
       </div>
     </div>
   );
+}
+
+/** Placeholder with the height of the sales panel. */
+function SalesSkeleton() {
+  return <div className={styles['skeleton']} aria-busy aria-label="Loading sales…" role="status" />;
 }
 
 function Figures({ sales }: { sales: StoreSales }) {
