@@ -56,7 +56,7 @@ interface SheetProps extends OrderPermissions {
 
 /** Full view of an order, in its current or an earlier version. */
 export function OrderSheet(props: SheetProps) {
-  const { order, now, mayChange, mayRefund, mayQuote } = props;
+  const { order, now, mayChange, mayRefund } = props;
   const owed = order.paymentAttempts.filter(({ refund }) => refund === 'due');
   return (
     <>
@@ -84,20 +84,7 @@ export function OrderSheet(props: SheetProps) {
       {/* All panels appear together, so that none moves when another one has loaded. */}
       <Suspense fallback={<LoadingPlaceholder />}>
         <div className={styles['columns']}>
-          <div className={styles['main']}>
-            {order.quote !== null && (
-              <QuotePanel order={order} quote={order.quote} mayQuote={mayQuote} />
-            )}
-            <Panel title="Items">
-              <OrderItems order={order} />
-            </Panel>
-            <Panel title="Payment">
-              <OrderPayments order={order} />
-            </Panel>
-            <LedgerPanel order={order} />
-            <TrackingPanel order={order} mayChange={mayChange} />
-            <RelatedOrders order={order} mayChange={mayChange} />
-          </div>
+          <Main {...props} />
           <Side {...props} />
           <div className={styles['history']}>
             <HistoryPanel {...props} />
@@ -113,6 +100,24 @@ function Title({ id }: Pick<AtlasOrder, 'id'>) {
     <h1 className={styles['title']}>
       Order <span translate="no">#{id}</span>
     </h1>
+  );
+}
+
+/** Main column: quote, items and payments. */
+function Main({ order, mayQuote, mayChange }: SheetProps) {
+  return (
+    <div className={styles['main']}>
+      {order.quote !== null && <QuotePanel order={order} quote={order.quote} mayQuote={mayQuote} />}
+      <Panel title="Items">
+        <OrderItems order={order} />
+      </Panel>
+      <Panel title="Payment">
+        <OrderPayments order={order} />
+      </Panel>
+      <LedgerPanel order={order} />
+      <TrackingPanel order={order} mayChange={mayChange} />
+      <RelatedOrders order={order} mayChange={mayChange} />
+    </div>
   );
 }
 
