@@ -19,6 +19,9 @@ export interface SalesOfDay {
   readonly day: string;
   readonly orders: number;
   readonly total: number;
+  /** The part placed before the present time of day, to compare with today so far. */
+  readonly ordersByNow: number;
+  readonly totalByNow: number;
 }
 
 /** Payments in another currency over the displayed days. */

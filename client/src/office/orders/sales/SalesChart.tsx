@@ -1,6 +1,7 @@
 import { formatMoney } from '@selvedge/shared/money';
 import type { SalesOfDay } from '@selvedge/shared/orders/sales/contract';
 
+import { axisTop } from './sales.js';
 import styles from './SalesChart.module.css';
 
 const height = 96;
@@ -20,16 +21,20 @@ interface ChartProps {
 /** Bar chart of daily sales with an equivalent table. */
 export function SalesChart({ days, currency }: ChartProps) {
   const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  const top = axisTop(Math.max(...days.map(({ total }) => total)));
   return (
     <figure className={styles['chart']}>
-      <svg
-        viewBox={`0 0 ${String(days.length * 10)} ${String(height)}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={`Daily sales from ${dayLabel(first)} to ${dayLabel(last)}`}
-      >
-        <Bars days={days} currency={currency} />
-      </svg>
+      <div className={styles['plot']}>
+        <Axis top={top} currency={currency} />
+        <svg
+          viewBox={`0 0 ${String(days.length * 10)} ${String(height)}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={`Daily sales from ${dayLabel(first)} to ${dayLabel(last)}`}
+        >
+          <Bars days={days} currency={currency} top={top} />
+        </svg>
+      </div>
       <figcaption>
         <span>{dayLabel(first)}</span>
         <span>{dayLabel(last)}</span>
@@ -42,11 +47,21 @@ export function SalesChart({ days, currency }: ChartProps) {
   );
 }
 
-/** The highest bar fills the chart; a day without sales is 1 pixel high. */
-function Bars({ days, currency }: ChartProps) {
-  const most = Math.max(1, ...days.map(({ total }) => total));
+/** Amounts at the lines of the chart; screen readers get the table. */
+function Axis({ top, currency }: { readonly top: number; readonly currency: string }) {
+  return (
+    <div className={styles['axis']} aria-hidden>
+      {[top, top / 2, 0].map((amount) => (
+        <span key={amount}>{formatMoney({ amount: Math.round(amount), currency })}</span>
+      ))}
+    </div>
+  );
+}
+
+/** A bar of the height `top` fills the chart; a day without sales is 1 pixel high. */
+function Bars({ days, currency, top }: ChartProps & { readonly top: number }) {
   return days.map(({ day, total, orders }, nth) => {
-    const tall = Math.max(1, (total / most) * height);
+    const tall = Math.max(1, (total / top) * height);
     return (
       <rect key={day} x={nth * 10 + 1.5} width={7} y={height - tall} height={tall} rx={1}>
         <title>

@@ -86,7 +86,7 @@ function Figure({ period, currency }: { period: Period; currency: string }) {
         {change !== undefined && (
           <span className={styles['change']} data-up={change >= 0}>
             {change >= 0 ? '+' : '−'}
-            {Math.abs(change)}% vs previous period
+            {Math.abs(change)}% vs {period.versus}
           </span>
         )}
       </span>

@@ -122,6 +122,22 @@ describe('sales of a shop', () => {
     expect(sold(await sales('?zone=Pacific/Kiritimati'))).toEqual([day(midnight.getTime())]);
   });
 
+  it('separate the part of a day up to the present time of day', async () => {
+    const midnight = new Date();
+    midnight.setUTCHours(0, 0, 0, 0);
+    const yesterday = midnight.getTime() - 24 * hourMs;
+    for (const at of [yesterday, midnight.getTime() - 1]) {
+      const { orderId } = await moved(await ordered(), 'paid');
+      await app
+        .get(DataSource)
+        .query('UPDATE orders SET created_at = $2 WHERE order_id = $1', [orderId, new Date(at)]);
+    }
+    const { days } = await sales();
+    const both = { orders: 2, total: 2 * 5195 };
+    expect(days.at(-2)).toMatchObject({ ...both, ordersByNow: 1, totalByNow: 5195 });
+    expect(days.at(-1)).toMatchObject({ orders: 0, ordersByNow: 0, totalByNow: 0 });
+  });
+
   it.each(['Etc/Unknown', '', 'undefined'])(
     'count in UTC for a device that reports the time zone %j',
     async (zone) => {

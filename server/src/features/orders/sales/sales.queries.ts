@@ -9,6 +9,9 @@ export interface SoldOnDay {
   readonly currency: string;
   readonly orders: number;
   readonly total: number;
+  /** Up to the present time of day. */
+  readonly ordersByNow: number;
+  readonly totalByNow: number;
 }
 
 export interface NeedsAttention {
@@ -17,11 +20,15 @@ export interface NeedsAttention {
 }
 
 const soldByDay = `
-  SELECT width_bucket(o.created_at, $2::timestamptz[])::integer AS nth, o.currency,
-    count(*)::integer AS orders, sum(o.total)::bigint AS total
+  SELECT d.nth, o.currency, count(*)::integer AS orders, sum(o.total)::bigint AS total,
+    count(*) FILTER (WHERE d.by_now)::integer AS "ordersByNow",
+    coalesce(sum(o.total) FILTER (WHERE d.by_now), 0)::bigint AS "totalByNow"
   FROM orders o
+  CROSS JOIN LATERAL (SELECT width_bucket(o.created_at, $2::timestamptz[])::integer AS nth) n
+  CROSS JOIN LATERAL (
+    SELECT n.nth, o.created_at < ($2::timestamptz[])[n.nth] + $4 * interval '1 second' AS by_now) d
   WHERE o.division_id = $1 AND o.created_at >= ($2::timestamptz[])[1] AND o.parent IS NULL AND o.status = ANY ($3)
-  GROUP BY nth, o.currency`;
+  GROUP BY d.nth, o.currency`;
 
 const bestSellers = `
   SELECT item ->> 'productUuid' AS "productUuid", min(item ->> 'name') AS name,
@@ -45,9 +52,21 @@ const needing = `
 export class SalesQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns sales per day; `midnights` are the beginnings of the days, oldest first. */
-  soldByDay(division: number, midnights: readonly Date[]): Promise<readonly SoldOnDay[]> {
-    return this.dataSource.query<SoldOnDay[]>(soldByDay, [division, midnights, soldStatuses]);
+  /**
+   * Returns sales per day; `midnights` are the beginnings of the days, oldest first, and `seconds`
+   * is the present time of day.
+   */
+  soldByDay(
+    division: number,
+    midnights: readonly Date[],
+    seconds: number,
+  ): Promise<readonly SoldOnDay[]> {
+    return this.dataSource.query<SoldOnDay[]>(soldByDay, [
+      division,
+      midnights,
+      soldStatuses,
+      seconds,
+    ]);
   }
 
   bestSellers(division: number, since: Date, most: number): Promise<readonly BestSeller[]> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { lateBefore } from '@selvedge/shared/orders/lateness';
-import type { StoreSales } from '@selvedge/shared/orders/sales/contract';
+import type { SalesOfDay, StoreSales } from '@selvedge/shared/orders/sales/contract';
 
 import { StoreDirectory } from '../../stores/index.js';
 import { OrderNotFound } from '../order.errors.js';
@@ -27,10 +27,12 @@ export class Sales {
     const now = new Date();
     const days = lastDays(2 * daysShown, zone, now);
     const since = days[daysShown]?.begins ?? now;
+    const today = days.at(-1)?.begins ?? now;
     const [sold, best, needing, counts] = await Promise.all([
       this.queries.soldByDay(
         division,
         days.map(({ begins }) => begins),
+        (now.getTime() - today.getTime()) / 1000,
       ),
       this.queries.bestSellers(division, since, bestShown),
       this.queries.needing(division, lateBefore(now.getTime()), since),
@@ -52,9 +54,10 @@ function soldOn(
   sold: readonly SoldOnDay[],
   nth: number,
   currency: string,
-): { readonly orders: number; readonly total: number } {
+): Omit<SalesOfDay, 'day'> {
   const found = sold.find((row) => row.nth === nth && row.currency === currency);
-  return { orders: found?.orders ?? 0, total: found?.total ?? 0 };
+  const { orders = 0, total = 0, ordersByNow = 0, totalByNow = 0 } = found ?? {};
+  return { orders, total, ordersByNow, totalByNow };
 }
 
 /** Totals of the shown days in other currencies, one per currency. */
