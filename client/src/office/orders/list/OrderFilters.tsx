@@ -4,10 +4,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 
+import { priorityNames } from '../board/PriorityMark.js';
 import type { Filter, OrderSearch } from '../order-search.js';
 import type { OrdersScope } from '../orders.api.js';
 import { MoreFilters } from './MoreFilters.js';
 import styles from './OrderFilters.module.css';
+import { sentenceCase } from '../../../lib/sentence-case.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Choice } from '../../../ui/office/Choice.js';
 import { SearchForm } from '../../../ui/office/SearchForm.js';
@@ -15,7 +17,7 @@ import { useIsPhone } from '../../../ui/office/useIsPhone.js';
 
 const FLOW_OPTIONS = [
   { value: '', text: 'All flows' },
-  ...ORDER_FLOW_NAMES.map((flow) => ({ value: flow, text: flow })),
+  ...ORDER_FLOW_NAMES.map((flow) => ({ value: flow, text: sentenceCase(flow) })),
 ];
 const STATUS_OPTIONS = [
   { value: '', text: 'All statuses' },
@@ -24,7 +26,7 @@ const STATUS_OPTIONS = [
 
 const PRIORITY_OPTIONS = [
   { value: '', text: 'Any priority' },
-  ...ORDER_PRIORITIES.map((priority) => ({ value: priority, text: priority })),
+  ...ORDER_PRIORITIES.map((priority) => ({ value: priority, text: priorityNames[priority] })),
 ];
 const SORT_OPTIONS = [
   { value: '', text: 'Newest first' },
