@@ -96,7 +96,7 @@ test('ORD-045 an owner sees only the orders of their own store', async ({ browse
   await page.getByRole('link', { name: 'Go to start page' }).click();
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Store' })).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Shop' })).toHaveCount(0);
   await page.getByRole('row').nth(1).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order #\d+$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Status log' })).toBeVisible();

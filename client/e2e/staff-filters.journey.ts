@@ -57,9 +57,9 @@ test('staff save filters under a name and see the shelf update live', async ({
   await page.goto('/orders');
   await page.getByRole('button', { name: /^Filters/ }).click();
   const more = page.getByRole('dialog', { name: 'Filters' });
-  const store = more.getByLabel('Store', { exact: true });
+  const store = more.getByLabel('Shop', { exact: true });
   await store.fill('no such store');
-  await expect(more.getByText('No store matches this name')).toBeVisible();
+  await expect(more.getByText('No shop matches this name')).toBeVisible();
   await store.fill('tropic');
   const option = more.locator('datalist option').first();
   await store.fill((await option.getAttribute('value')) ?? '');

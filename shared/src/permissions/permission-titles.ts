@@ -4,16 +4,16 @@ import type { AtlasPermission, DashboardPermission, Permission } from './codes.j
 export const PERMISSION_TITLES: Readonly<
   Record<DashboardPermission, { readonly title: string; readonly text: string }>
 > = {
-  orders: { title: 'Orders', text: 'View the orders of the store' },
+  orders: { title: 'Orders', text: 'View the orders of the shop' },
   products: { title: 'Products', text: 'Manage products, collections, creators and images' },
   pages: { title: 'Publish pages', text: 'Create, edit, publish and delete pages' },
   'pages-edit': { title: 'Edit pages', text: 'Edit pages and comment on them' },
   'pages-comment': { title: 'Comment on pages', text: 'Add comments to pages' },
-  theme: { title: 'Theme', text: 'Change the appearance of the store' },
+  theme: { title: 'Theme', text: 'Change the appearance of the shop' },
   marketing: { title: 'Marketing', text: 'Manage offers and mailing lists' },
-  customers: { title: 'Customers', text: 'View the customers of the store' },
-  billing: { title: 'Billing', text: 'View what the store pays and earns' },
-  settings: { title: 'Settings', text: 'Change the settings of the store' },
+  customers: { title: 'Customers', text: 'View the customers of the shop' },
+  billing: { title: 'Billing', text: 'View what the shop pays and earns' },
+  settings: { title: 'Settings', text: 'Change the settings of the shop' },
   users: { title: 'Team', text: 'Manage team members and their permissions' },
 };
 
@@ -21,7 +21,7 @@ export const PERMISSION_TITLES: Readonly<
 export const ATLAS_TITLES: Readonly<
   Record<AtlasPermission, { readonly title: string; readonly text: string }>
 > = {
-  'orders-view': { title: 'View orders', text: 'View the orders of all stores' },
+  'orders-view': { title: 'View orders', text: 'View the orders of all shops' },
   'orders-status': { title: 'Change order status', text: 'Update the progress of orders' },
   'orders-paid': {
     title: 'Mark orders as paid',
@@ -32,7 +32,7 @@ export const ATLAS_TITLES: Readonly<
     text: 'Print parcel labels and sort items into slots',
   },
   bespoke: { title: 'Bespoke orders', text: 'Manage orders that are made by hand' },
-  stores: { title: 'Manage stores', text: 'Act as the owner in every store' },
+  stores: { title: 'Manage shops', text: 'Act as the owner in every shop' },
   'users-view': { title: 'View people', text: 'View everyone who has an account' },
   'users-mute': { title: 'Moderate people', text: 'Mute people and erase their personal data' },
   'staff-payroll': { title: 'Payroll', text: 'View and change where staff are paid' },

@@ -14,9 +14,9 @@ import { TextField } from '../../ui/office/TextField.js';
 
 const titles: Readonly<Record<HostContext, string>> = {
   atlas: 'Sign in to atlas',
-  store: 'Sign in to your store',
-  shopify: 'Sign in to your store',
-  turbo: 'Sign in to your store',
+  store: 'Sign in to your shop',
+  shopify: 'Sign in to your shop',
+  turbo: 'Sign in to your shop',
   'main-brand': 'Sign in to your shops',
 };
 

@@ -93,7 +93,7 @@ function Found(props: {
   return (
     <div className={styles['body']}>
       {data.length === 0 && <p className={styles['none']}>No products found</p>}
-      <ul className={styles['list']} aria-label="Products of the store">
+      <ul className={styles['list']} aria-label="Products of the shop">
         {data.map((product) => (
           <Choice
             key={product.uuid}

@@ -50,7 +50,7 @@ function factsOf(user: StaffUser): readonly (readonly [name: string, text: strin
     ['Last active', lastActive === null ? 'Not signed in' : formatDateTime(lastActive)],
     ['Two-factor authentication', twoFactorAuthEnabled ? 'On' : 'Off'],
     ['Password', hasSavedPassword ? 'Set' : 'Not set'],
-    ['Access to store dashboards', user.storeControlRole === null ? 'None' : 'Manager'],
+    ['Access to shop dashboards', user.storeControlRole === null ? 'None' : 'Manager'],
   ];
 }
 

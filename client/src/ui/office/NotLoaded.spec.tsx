@@ -23,7 +23,7 @@ describe('message for a failed request', () => {
     const markup = shown(403, 'change the theme');
     expect(markup).toContain('Permission denied');
     expect(markup).toContain(
-      'do not have permission to change the theme of this store. Ask the store’s owner',
+      'do not have permission to change the theme of this shop. Ask the shop’s owner',
     );
     expect(markup).not.toContain('Try again');
   });

@@ -19,7 +19,7 @@ export function NotLoaded({ what, of: { error, refetch }, guards }: NotLoadedPro
     return (
       <Notice
         title={messages.permissionDenied}
-        text={`You do not have permission to ${guards} of this store. Ask the store’s owner for access.`}
+        text={`You do not have permission to ${guards} of this shop. Ask the shop’s owner for access.`}
       />
     );
   }

@@ -7,7 +7,7 @@ const kinds = {
   product: { icon: Shirt, text: 'Product' },
   collection: { icon: Boxes, text: 'Collection' },
   creator: { icon: Brush, text: 'Creator' },
-  store: { icon: Store, text: 'Store' },
+  store: { icon: Store, text: 'Shop' },
   page: { icon: FileText, text: 'Page' },
 } as const;
 

@@ -42,7 +42,7 @@ export function LabelQueueTable(props: {
           </th>
           <th scope="col">Due</th>
           <th scope="col">Status</th>
-          <th scope="col">Store</th>
+          <th scope="col">Shop</th>
           <th scope="col">Placed</th>
         </tr>
       </thead>
@@ -101,7 +101,7 @@ function Row(props: {
       <td>
         <StatusMark status={order.status} />
       </td>
-      <td data-label="Store">{order.store}</td>
+      <td data-label="Shop">{order.store}</td>
       <td data-label="Placed">{formatDateTime(order.createdAt)}</td>
     </tr>
   );

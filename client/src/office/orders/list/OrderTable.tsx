@@ -79,7 +79,7 @@ export function OrderTable(props: OrderTableProps) {
           <th scope="col">Order</th>
           <th scope="col">Placed</th>
           <th scope="col">Customer</th>
-          {severalStores && <th scope="col">Store</th>}
+          {severalStores && <th scope="col">Shop</th>}
           <th scope="col">Status</th>
           <th scope="col">Due</th>
           <th scope="col">Progress</th>

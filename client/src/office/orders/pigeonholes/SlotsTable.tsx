@@ -24,7 +24,7 @@ export function SlotsTable({ slots }: { readonly slots: readonly TakenSlot[] }) 
           <th scope="col">Since</th>
           <th scope="col">Due</th>
           <th scope="col">Status</th>
-          <th scope="col">Store</th>
+          <th scope="col">Shop</th>
         </tr>
       </thead>
       <tbody>
@@ -69,7 +69,7 @@ function Row({ slot }: { readonly slot: TakenSlot }) {
       <td>
         <StatusMark status={slot.status} />
       </td>
-      <td data-label="Store">{slot.store}</td>
+      <td data-label="Shop">{slot.store}</td>
     </tr>
   );
 }

@@ -27,9 +27,9 @@ export function StoreField(props: {
   const isUnknown = typed.trim() !== '' && found.isSuccess && stores.length === 0;
   return (
     <Field
-      label="Store"
-      hint="Start typing a name, then select a store."
-      error={isUnknown ? 'No store matches this name' : undefined}
+      label="Shop"
+      hint="Start typing a name, then select a shop."
+      error={isUnknown ? 'No shop matches this name' : undefined}
     >
       {(control) => (
         <>

@@ -35,7 +35,7 @@ export function RequestDialog({ missing, onClose }: RequestDialogProps) {
 function Reason({ missing, onClose }: RequestDialogProps) {
   const [reason, setReason] = useState('');
   const sending = useRequesting(missing, onClose);
-  const whom = missing.of === 'dashboard' ? 'The owner of the store' : 'A staff administrator';
+  const whom = missing.of === 'dashboard' ? 'The owner of the shop' : 'A staff administrator';
   return (
     <form
       className={styles['form']}
