@@ -27,7 +27,8 @@ test('EVT-016 no data of a shopper remains after staff erased it', async ({
 
   const staff = await signedIn(browser, atlasUrl(baseURL), 'lead@selvedge.test');
   await staff.goto(`/orders/${number ?? ''}`);
-  await staff.getByRole('button', { name: 'Erase personal data' }).click();
+  await staff.getByRole('button', { name: 'More actions' }).click();
+  await staff.getByRole('menuitem', { name: 'Erase personal data' }).click();
   const dialog = staff.getByRole('alertdialog');
   await dialog.getByLabel('Type the order number to confirm').fill(number ?? '');
   await dialog.getByRole('button', { name: 'Erase permanently' }).click();

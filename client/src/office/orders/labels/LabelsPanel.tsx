@@ -78,7 +78,7 @@ function PrintButton(props: {
   const { count, isPending, onPrint } = props;
   return (
     <div>
-      <Button kind="primary" isPending={isPending} onPress={onPrint}>
+      <Button isPending={isPending} onPress={onPrint}>
         {count === 1 ? 'Print 1 label' : `Print ${String(count)} labels`}
       </Button>
     </div>

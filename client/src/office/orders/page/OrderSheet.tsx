@@ -1,26 +1,27 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
-import { isUnpaid, ORDER_FLOWS } from '@selvedge/shared/orders/order-status';
+import { isUnpaid } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 
 import { Due } from '../board/Due.js';
 import { OwnPriorityMenu } from '../board/OwnPriorityMenu.js';
-import { ErasePerson } from '../erasure/ErasePerson.js';
 import { EarlierVersionNotice } from '../history/EarlierVersionNotice.js';
 import { OrderTimeline } from '../history/OrderTimeline.js';
+import { MoreActions } from './MoreActions.js';
 import { OrderItems } from './OrderItems.js';
 import { Origin } from './OrderOrigin.js';
 import { OrderPayments } from './OrderPayments.js';
 import styles from './OrderPage.module.css';
 import { addressLines, AddressLines, Buyer } from './OrderPeople.js';
+import { StageTimeline } from './StageTimeline.js';
 import type { OrderPermissions } from '../order-permissions.js';
 import type { OrdersScope } from '../orders.api.js';
+import { NextStep } from '../status/NextStep.js';
 import { StatusLog } from '../status/StatusLog.js';
 import { OwnStatusMenu } from '../status/OwnStatusMenu.js';
 import { CopyButton } from '../../../ui/office/CopyButton.js';
 import { LoadingPlaceholder } from '../../../ui/office/LoadingPlaceholder.js';
 import { Panel } from '../../../ui/office/Panel.js';
-import { StageBar } from '../../../ui/office/StageBar.js';
 import { later } from '../../../ui/office/later.js';
 
 // Separate chunk: owners never see it.
@@ -61,7 +62,7 @@ export function OrderSheet(props: SheetProps) {
   return (
     <>
       <header className={styles['header']}>
-        <Title id={order.id} />
+        <Title {...props} />
         <Origin order={order} />
         {order !== now && <EarlierVersionNotice then={order} now={now} />}
         {owed.length > 0 && (
@@ -71,15 +72,10 @@ export function OrderSheet(props: SheetProps) {
         )}
         <div className={styles['state']}>
           <OwnStatusMenu order={order} mayChange={mayChange} />
-          <StageBar
-            stage={order.stage}
-            stages={ORDER_FLOWS[order.flow].length}
-            percent={order.percentComplete}
-          />
-          <span>{order.percentComplete}%</span>
           <OwnPriorityMenu order={order} mayChange={mayChange} />
           <Due order={order} />
         </div>
+        <StageTimeline order={order} />
       </header>
       {/* All panels appear together, so that none moves when another one has loaded. */}
       <Suspense fallback={<LoadingPlaceholder />}>
@@ -95,11 +91,16 @@ export function OrderSheet(props: SheetProps) {
   );
 }
 
-function Title({ id }: Pick<AtlasOrder, 'id'>) {
+/** Heading, seldom used actions and the next step. */
+function Title({ order, mayErase, mayChange }: SheetProps) {
   return (
-    <h1 className={styles['title']}>
-      Order <span translate="no">#{id}</span>
-    </h1>
+    <div className={styles['top']}>
+      <h1 className={styles['title']}>
+        Order <span translate="no">#{order.id}</span>
+      </h1>
+      {mayErase && order.email !== null && <MoreActions orderId={order.id} />}
+      {mayChange && <NextStep order={order} />}
+    </div>
   );
 }
 
@@ -123,7 +124,7 @@ function Main({ order, mayQuote, mayChange }: SheetProps) {
 
 /** Side column: customer, addresses and factory work. */
 function Side(props: SheetProps) {
-  const { scope, order, mayErase, mayChange, mayPrint, maySort } = props;
+  const { scope, order, mayChange, mayPrint, maySort } = props;
   return (
     <div className={styles['side']}>
       <Panel
@@ -136,7 +137,6 @@ function Side(props: SheetProps) {
             Orders with this e-mail
           </Link>
         )}
-        {mayErase && order.email !== null && <ErasePerson orderId={order.id} />}
       </Panel>
       <Panel
         title="Ship to"
