@@ -121,11 +121,17 @@ function LockedScreen(props: { screen: StaticDataRouteOption; missing: MissingPe
     <Notice
       isPage
       title={title ?? menu?.text ?? 'Permission denied'}
-      text={messages.insufficientPermissions}
+      text={`${messages.insufficientPermissions}. ${grantorOf(props.missing)} can give you access.`}
     >
       <RequestButton missing={props.missing} />
+      <BackLink />
     </Notice>
   );
+}
+
+/** Person who grants the missing permission. */
+function grantorOf({ of }: MissingPermission): string {
+  return of === 'dashboard' ? 'The owner of the shop' : 'A staff administrator';
 }
 
 /**
@@ -147,8 +153,21 @@ function Refused() {
     <Notice
       isPage
       title="Permission denied"
-      text="Your account does not have access. Request permission, or sign in with another account."
-    />
+      text="Your account does not have access. A staff administrator can give it to you."
+    >
+      <BackLink />
+    </Notice>
+  );
+}
+
+/** Link to the first screen that the user can open. Empty if there is none. */
+function BackLink() {
+  const [first] = useScreens(useSession());
+  if (first === undefined) return null;
+  return (
+    <Link to={first.to} className={buttonLink()}>
+      Go to {first.text}
+    </Link>
   );
 }
 
