@@ -100,7 +100,7 @@ test('ORD-045 an owner sees only the orders of their own store', async ({ browse
   await page.getByRole('row').nth(1).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Order #\d+$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Status log' })).toBeVisible();
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Stages' })).toBeVisible();
 });
 
 test('an owner goes from the dashboard to the shop and back, and signs out there', async ({
