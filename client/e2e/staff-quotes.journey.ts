@@ -60,10 +60,10 @@ test('ATL-016 staff create a quote and see the customer accept it, approve its m
   await page.getByRole('link', { name: 'New quote' }).click();
   const make = page.getByRole('button', { name: 'Create quote' });
   await expect(make).toBeDisabled();
-  await page.getByLabel('Shop').fill('Tropic');
+  await page.getByLabel('Shop', { exact: true }).fill('Tropic');
   const tropic = page.locator('datalist option[value$="(tropic)"]');
   await expect(tropic).toHaveCount(1);
-  await page.getByLabel('Shop').fill((await tropic.getAttribute('value')) ?? '');
+  await page.getByLabel('Shop', { exact: true }).fill((await tropic.getAttribute('value')) ?? '');
   for (const [label, value] of [
     ['Full name', 'Ada Palm'],
     ['E-mail', 'ada@example.test'],
