@@ -12,7 +12,7 @@ describe('permissions', () => {
       return [code, actions.join(' ')];
     });
     expect(gained.filter(([, actions]) => actions !== '')).toStrictEqual([
-      ['orders', 'models.order orders.view orders.watch'],
+      ['orders', 'models.order sale-mails.choose orders.view orders.watch'],
       [
         'products',
         'collections.manage creators.manage media.manage media.view-elsewhere products.manage products.view-history products.view-private',

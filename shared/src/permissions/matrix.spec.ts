@@ -24,6 +24,7 @@ describe('the permission matrix', () => {
     models.customer         403       403       403       403       yes       403       403       yes       yes       403
     models.user             403       403       403       403       403       403       403       403       yes       403
     notifications.receive   401       401       403       yes       yes       403       403       403       403       401
+    sale-mails.choose       401       401       403       403       yes       403       403       yes       yes       401
     push.subscribe          401       401       yes       yes       yes       403       403       403       403       401
     notifications.send      401       401       403       403       yes       403       403       yes       yes       401
     shops.open              404       404       404       404       404       404       404       404       404       404
@@ -86,6 +87,7 @@ describe('the permission matrix', () => {
     models.customer         403       403       403       403       yes       403       403       yes       yes       403
     models.user             403       403       403       403       403       403       403       403       yes       403
     notifications.receive   401       401       403       yes       yes       403       403       403       403       401
+    sale-mails.choose       401       401       403       403       yes       403       403       yes       yes       401
     push.subscribe          401       401       yes       yes       yes       403       403       403       403       401
     notifications.send      401       401       403       403       yes       403       403       yes       yes       401
     shops.open              401       401       yes       yes       yes       yes       yes       yes       yes       401
@@ -148,6 +150,7 @@ describe('the permission matrix', () => {
     models.customer         403       403       403       403       403       403       403       403       yes       403
     models.user             403       403       403       403       403       403       403       403       yes       403
     notifications.receive   401       401       403       403       403       yes       yes       yes       yes       401
+    sale-mails.choose       404       404       404       404       404       404       404       404       404       404
     push.subscribe          404       404       404       404       404       404       404       404       404       404
     notifications.send      404       404       404       404       404       404       404       404       404       404
     shops.open              404       404       404       404       404       404       404       404       404       404

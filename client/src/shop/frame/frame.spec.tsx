@@ -127,7 +127,9 @@ describe('shop frame', () => {
   it("BLK-089 has the logo with the shop's name as text, or the name alone", () => {
     const logo = '/images/media/logo';
     expect(markup({ name: 'Tropic', logo })).toContain(`<img src="${logo}" alt="Tropic"`);
-    expect(markup({ name: 'Tropic', logo: null })).toContain('href="/"><span dir="auto">Tropic</span></a>');
+    expect(markup({ name: 'Tropic', logo: null })).toContain(
+      'href="/"><span dir="auto">Tropic</span></a>',
+    );
   });
 
   it('LAY-021 has a logo, a nested menu and icons in its header', () => {

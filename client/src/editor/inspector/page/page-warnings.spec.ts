@@ -103,7 +103,7 @@ describe('page warnings', () => {
     ];
     expect(about(blocks)).toStrictEqual(['a', 'c', 'd', 'f']);
     expect(warned(blocks)[0]?.text).toBe(
-      'Shoppers do not see an image of cdn.example. Upload it to your media library.',
+      'An image from cdn.example is hidden from shoppers. Upload it to your media library.',
     );
   });
 });

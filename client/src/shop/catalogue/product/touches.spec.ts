@@ -3,8 +3,8 @@ import { unzoomed, type Zoom } from './zoom.js';
 
 const enlarged: Zoom = { scale: 2, x: 50, y: 50 };
 
-/** Taps at a point, from one time to another. */
-function tapped(touches: Touches, zoom: Zoom, x: number, from: number, to: number): Zoom {
+/** Taps at a point, between two times in milliseconds. */
+function tapped(touches: Touches, zoom: Zoom, x: number, [from, to]: [number, number]): Zoom {
   touches.start(1, { x, y: 40 }, from);
   return touches.end(1, to, zoom);
 }
@@ -12,11 +12,11 @@ function tapped(touches: Touches, zoom: Zoom, x: number, from: number, to: numbe
 describe('touches of a picture', () => {
   it('IMG-013 two taps enlarge the tapped point, and two more end it', () => {
     const touches = new Touches();
-    expect(tapped(touches, unzoomed, 30, 0, 80)).toBe(unzoomed);
-    const zoom = tapped(touches, unzoomed, 31, 200, 280);
+    expect(tapped(touches, unzoomed, 30, [0, 80])).toBe(unzoomed);
+    const zoom = tapped(touches, unzoomed, 31, [200, 280]);
     expect(zoom).toStrictEqual({ scale: 2, x: 31, y: 40 });
-    expect(tapped(touches, zoom, 30, 2000, 2080)).toBe(zoom);
-    expect(tapped(touches, zoom, 30, 2200, 2280)).toStrictEqual(unzoomed);
+    expect(tapped(touches, zoom, 30, [2000, 2080])).toBe(zoom);
+    expect(tapped(touches, zoom, 30, [2200, 2280])).toStrictEqual(unzoomed);
   });
 
   it.each([
@@ -25,8 +25,8 @@ describe('touches of a picture', () => {
     { name: 'of which one is held', x: 30, from: 200, to: 900 },
   ])('two touches $name are no double tap', ({ x, from, to }) => {
     const touches = new Touches();
-    tapped(touches, unzoomed, 30, 0, 80);
-    expect(tapped(touches, unzoomed, x, from, to)).toBe(unzoomed);
+    tapped(touches, unzoomed, 30, [0, 80]);
+    expect(tapped(touches, unzoomed, x, [from, to])).toBe(unzoomed);
   });
 
   it('CST-092 two fingers enlarge around the point between them', () => {
