@@ -178,7 +178,7 @@ describe('a status name', () => {
   it.each([
     ['to_be_paid', 'To be paid'],
     ['label_printed', 'Label printed'],
-    ['po_confirmed', 'Po confirmed'],
+    ['po_confirmed', 'PO confirmed'],
     ['paid', 'Paid'],
   ] as const)('ORD-038 is its code in words: %s is %s', (status, name) => {
     expect(statusName(status)).toBe(name);

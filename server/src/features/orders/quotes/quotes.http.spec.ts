@@ -113,7 +113,7 @@ describe('a quote', () => {
       'Mock-up approved',
       'Moved from Bespoke mockup to Bespoke approved',
       'Purchase order PO-7 confirmed',
-      'Moved from Bespoke approved to Po confirmed',
+      'Moved from Bespoke approved to PO confirmed',
     ]);
   });
 
