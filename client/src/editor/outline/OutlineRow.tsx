@@ -1,16 +1,14 @@
 import { publishedIn } from '@selvedge/shared/blocks/model/wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { ChevronDown, ChevronRight, Eye, EyeOff } from 'lucide-react';
-import { memo, Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
+import { NameField } from './NameField.js';
 import styles from './Outline.module.css';
 import { CommentMark } from '../comments/CommentMark.js';
 import type { wayOf } from '../session/choosing.js';
 import { nameOfBlock, textOfBlock, titleOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
-import { later } from '../../ui/office/later.js';
-
-const NameField = later(async () => (await import('./NameField.js')).NameField);
 
 /** Modifier keys of a click. */
 export type Held = Parameters<typeof wayOf>[0];
@@ -56,15 +54,13 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
         </button>
       )}
       {isRenaming ? (
-        <Suspense>
-          <NameField
-            block={block}
-            editing={editing}
-            onDone={() => {
-              setRenaming(false);
-            }}
-          />
-        </Suspense>
+        <NameField
+          block={block}
+          editing={editing}
+          onDone={() => {
+            setRenaming(false);
+          }}
+        />
       ) : (
         <NameButton {...props} onRename={setRenaming} />
       )}
