@@ -85,7 +85,7 @@ test('ORD-039 a long invoice, its receipt and the order for staff are printed in
 
   await staff.emulateMedia({ media: 'print' });
   await staff.goto(`/orders/${String(id)}`);
-  await expect(staff.getByText('Badge 50')).toBeVisible();
+  await expect(staff.getByText('Badge 50', { exact: true })).toBeVisible();
   await expect(staff.getByRole('navigation')).toHaveCount(0);
   await expect(staff.getByRole('button', { name: 'Copy address' })).toBeHidden();
   await expect(staff.getByText('1 Shore Road').first()).toBeVisible();
