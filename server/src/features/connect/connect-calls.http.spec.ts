@@ -96,7 +96,7 @@ describe('calls of an external editor', () => {
       expect(headers).toMatchObject({
         'access-control-allow-origin': editorOrigin,
         'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
-        'access-control-allow-headers': 'authorization, content-type',
+        'access-control-allow-headers': 'authorization, content-type, x-correlation-id',
         vary: 'origin',
       });
       expect(headers).not.toHaveProperty('access-control-allow-credentials');

@@ -193,7 +193,7 @@ describe('media upload', () => {
     const { status, body } = await upload(owner, Buffer.from(linked), 'linked.svg');
     expect([status, body.code]).toEqual([422, 'DrawingNotSupported']);
     expect(body.message).toBe(
-      'The drawing uses a linked picture, which would get lost. Embed it in the drawing and save it again.',
+      'The drawing uses a linked picture, which is not supported. Embed it in the drawing and save it again.',
     );
   });
 

@@ -18,6 +18,7 @@ export async function recordTeam(app: TestApp, context: CommandContext): Promise
     { ...add, customerId: bob, role: 'member' },
     { ...add, customerId: cyd, role: 'member' },
     { type: 'ChangePermissions', ...common, customerId: bob, permissions: ['orders'] },
+    { type: 'ChooseSaleMails', division, customerId: bob, isOn: true },
     { type: 'ShareOwnership', ...common, customerId: cyd },
     { type: 'GiveOwnership', ...common, customerId: bob, from: ada },
     { type: 'RemoveMember', ...common, customerId: cyd },

@@ -99,7 +99,7 @@ describe('measurement settings of a shop', () => {
     expect(directive(measured, 'connect-src')).toEqual(["'self'", ...sends]);
     expect(measured.text).toMatch(/<aside[^>]*id="consent"[^>]* hidden/);
     expect(measured.text).not.toMatch(/<script[^>]*(facebook|pinimg)/);
-    expect(measured.text).toContain('May Meta and Pinterest measure');
+    expect(measured.text).toContain('Allow Meta and Pinterest to use cookies to measure');
 
     await put({ measurement: noMeasurement });
     const after = await page();
