@@ -87,7 +87,7 @@ test('all parts of the editor work offline, and failed loads are reported', asyn
   const retry = notice.getByRole('button', { name: 'Try again' });
   const spacer = page.getByRole('button', { name: 'Spacer', exact: true });
   await expect(async () => {
-    // The page may also reload by itself once the server answers.
+    // The program may also reload the page once the server answers.
     if (await retry.isVisible()) await retry.click({ timeout: 2_000 });
     const add = page.getByRole('button', { name: 'Add', exact: true });
     if (!(await spacer.isVisible())) await add.click({ timeout: 2_000 });

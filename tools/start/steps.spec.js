@@ -84,7 +84,7 @@ describe('the log of programs', () => {
     expect(text).not.toContain(escapeCode);
   });
 
-  it('starts empty at each start, and is kept by a start that runs nothing', async () => {
+  it('is emptied by the first program of a start, and unchanged by a start without programs', async () => {
     new ProgramLog(file);
     expect(readFileSync(file, 'utf8')).toContain('out of memory');
     await new ProgramLog(file).run(script('console.log("second")'));

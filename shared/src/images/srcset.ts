@@ -1,4 +1,4 @@
-import { mockupWidthOf } from './mockup-width.js';
+import { mockupWidthOf } from './mockups.js';
 import { sizedLink } from './sized-link.js';
 
 /** Widths for images of unknown size, in pixels. */

@@ -12,7 +12,7 @@ export const STATUS_COLOURS = {
   returned: '#50606f',
 } as const;
 
-type StatusMeaning = keyof typeof STATUS_COLOURS;
+export type StatusMeaning = keyof typeof STATUS_COLOURS;
 
 const meanings: Readonly<Record<OrderStatus, StatusMeaning>> = {
   ...{ new: 'waiting', to_be_paid: 'waiting', quote: 'waiting', bespoke_idle: 'waiting' },
@@ -32,4 +32,9 @@ const meanings: Readonly<Record<OrderStatus, StatusMeaning>> = {
 /** Meaning of a status for order processing, independent of the flow. */
 export function statusMeaning(status: OrderStatus): StatusMeaning {
   return meanings[status];
+}
+
+/** Whether staff move an order to the status only because something went wrong. */
+export function isProblem(status: OrderStatus): boolean {
+  return statusMeaning(status) === 'trouble';
 }

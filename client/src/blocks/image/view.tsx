@@ -1,5 +1,5 @@
 import type { ImageProperties } from '@selvedge/shared/blocks/image/definition';
-import { mockupWidthOf } from '@selvedge/shared/images/mockup-width';
+import { mockupWidthOf } from '@selvedge/shared/images/mockups';
 
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';

@@ -1,10 +1,10 @@
-import { maxBlockName } from '@selvedge/shared/pages/live/block-name';
+import { maxBlockName, nameOfBlock } from '@selvedge/shared/pages/live/block-name';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { useRef } from 'react';
 
 import styles from './Outline.module.css';
 import { focusRow } from './row-focus.js';
-import { nameOfBlock, titleOfBlock } from '../session/block-titles.js';
+import { titleOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import { isComposing } from '../../lib/is-enter.js';
 

@@ -1,4 +1,5 @@
 import { publishedIn } from '@selvedge/shared/blocks/model/wire';
+import { nameOfBlock } from '@selvedge/shared/pages/live/block-name';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { ChevronDown, ChevronRight, Eye, EyeOff } from 'lucide-react';
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -7,7 +8,7 @@ import { NameField } from './NameField.js';
 import styles from './Outline.module.css';
 import { CommentMark } from '../comments/CommentMark.js';
 import type { wayOf } from '../session/choosing.js';
-import { nameOfBlock, textOfBlock, titleOfBlock } from '../session/block-titles.js';
+import { textOfBlock, titleOfBlock } from '../session/block-titles.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 
 /** Modifier keys of a click. */

@@ -43,7 +43,7 @@ export function PublishDialog({ page, live, onSelect, onClose }: PublishProps) {
   );
 }
 
-/** Compares the page with its published version; `changes` is undefined if there is none yet. */
+/** Compares the page with its published version; `changes` is undefined before the first publication. */
 function useComparison(page: OpenPage) {
   const revisions = useRevisions(page);
   const published = revisions.data?.find(({ isPublished }) => isPublished);

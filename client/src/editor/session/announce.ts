@@ -1,6 +1,6 @@
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
-import { titleOfBlock } from './block-titles.js';
+import { severalBlocks, titleOfBlock } from './block-titles.js';
 import { ancestorsOf, siblingsOf } from './steps.js';
 
 let region: HTMLElement | undefined;
@@ -33,8 +33,8 @@ export function describeMove(
   const place = siblingsOf(blocks, first);
   if (place === undefined) return '';
   const { siblings, index, parent } = place;
-  const title =
-    uuids.length === 1 ? titleOfBlock(siblings[index]) : `${String(uuids.length)} blocks`;
+  const { length } = uuids;
+  const title = length === 1 ? titleOfBlock(siblings[index]) : severalBlocks(length);
   const position = `${String(index + 1)} of ${String(siblings.length)}`;
   const outer = ancestorsOf(blocks, first).at(-1);
   if (parent !== parentBefore && outer !== undefined)

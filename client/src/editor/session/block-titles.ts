@@ -1,6 +1,5 @@
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
-import { blockNameIn } from '@selvedge/shared/pages/live/block-name';
 import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { shortText } from '@selvedge/shared/texts/short-text';
@@ -23,9 +22,6 @@ export function titleOfBlock(block: Pick<LiveBlock, 'wire'> | undefined): string
   const name = block === undefined ? '' : typeNameOf(block.wire);
   return blockRegistry.find(name)?.title ?? (name || 'Block');
 }
-
-/** Returns the name that editors gave a block; empty if it has none. */
-export const nameOfBlock = blockNameIn;
 
 export function severalBlocks(count: number): string {
   return `${String(count)} blocks`;

@@ -68,8 +68,8 @@ export class UnsentEdits {
   readonly areStored = (): boolean => this.stored > 0 && this.pending === 0 && !this.hasFailed;
 
   /**
-   * Sends the edits of earlier sessions once the page has loaded. Resolves to undefined if there
-   * are none. Rejects if the device or the page cannot be read.
+   * Sends the edits of earlier sessions once the page has loaded. Resolves to undefined without
+   * such edits. Rejects if the device or the page cannot be read.
    */
   async restore(editing: Editing): Promise<Restored | undefined> {
     const { session, store } = this.ends;

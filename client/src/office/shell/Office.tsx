@@ -160,7 +160,7 @@ function Refused() {
   );
 }
 
-/** Link to the first screen that the user can open. Empty if there is none. */
+/** Link to the first screen that the user can open; renders nothing without such a screen. */
 function BackLink() {
   const [first] = useScreens(useSession());
   if (first === undefined) return null;

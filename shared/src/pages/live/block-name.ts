@@ -8,6 +8,6 @@ export const blockNameProperty = 'editorName';
 export const maxBlockName = 60;
 
 /** Returns the name that editors gave a block; empty if it has none. */
-export function blockNameIn({ wire: { properties = {} } }: Pick<LiveBlock, 'wire'>): string {
+export function nameOfBlock({ wire: { properties = {} } }: Pick<LiveBlock, 'wire'>): string {
   return textIn(properties[blockNameProperty]?.value)?.trim() ?? '';
 }

@@ -6,7 +6,7 @@ import { EraseDialog } from '../erasure/EraseDialog.js';
 import { Button } from '../../../ui/office/Button.js';
 import { PopMenu, PopMenuItem } from '../../../ui/office/PopMenu.js';
 
-/** Menu of seldom used actions on an order. */
+/** Menu of rarely used actions on an order. */
 export function MoreActions({ orderId }: { readonly orderId: number }) {
   const [isErasing, setErasing] = useState(false);
   return (

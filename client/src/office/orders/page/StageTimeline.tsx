@@ -1,5 +1,6 @@
 import type { AtlasOrder } from '@selvedge/shared/orders/contract';
 import { ORDER_FLOWS, statusName, type OrderStatus } from '@selvedge/shared/orders/order-status';
+import { isProblem } from '@selvedge/shared/orders/status-meaning';
 
 import styles from './StageTimeline.module.css';
 import { formatDate } from '../../../ui/office/dates.js';
@@ -11,7 +12,7 @@ export function StageTimeline({ order }: { readonly order: AtlasOrder }) {
   const stages: Stages = ORDER_FLOWS[order.flow];
   const shown = stages
     .map((statuses, stage) => ({ statuses, stage }))
-    .filter(({ statuses, stage }) => stage === order.stage || !statuses.includes('disputed'));
+    .filter(({ statuses, stage }) => stage === order.stage || !statuses.every(isProblem));
   return (
     <ol className={styles['stages']} aria-label="Stages">
       {shown.map(({ statuses, stage }) => (

@@ -5,7 +5,7 @@ import { nextStatus } from './next-status.js';
 import { useChangeStatus } from './useChangeStatus.js';
 import { Button } from '../../../ui/office/Button.js';
 
-/** Moves an order to the status that usually follows. Empty if none does. */
+/** Moves an order to the status that usually follows. Renders nothing if none does. */
 export function NextStep({ order }: { readonly order: AtlasOrder }) {
   const change = useChangeStatus();
   const next = nextStatus(order.flow, order.status);

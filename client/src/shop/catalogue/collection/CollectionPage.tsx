@@ -1,4 +1,4 @@
-import { mockupWidthOf } from '@selvedge/shared/images/mockup-width';
+import { mockupWidthOf } from '@selvedge/shared/images/mockups';
 
 import styles from './CollectionPage.module.css';
 import { classesOf } from '../../../lib/class-names.js';

@@ -183,7 +183,7 @@ interface BuyRowProps extends Pick<BuyFormProps, 'product' | 'busy'> {
 
 /**
  * Quantity and button. Small windows pin the button to the bottom while the row is out of view, with
- * price and size beside it. It remains the only such button for keyboards and screen readers.
+ * price and size beside it. The page contains no second button, so nothing is announced twice.
  */
 function BuyRow({ product, busy, size, children }: BuyRowProps) {
   const row = useOutOfView();

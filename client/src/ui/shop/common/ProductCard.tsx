@@ -1,6 +1,6 @@
 import type { ProductCard as Card } from '@selvedge/shared/catalogue/contract';
 import { cardSizes } from '@selvedge/shared/catalogue/cards/card-sizes';
-import { isBlankMockup } from '@selvedge/shared/images/blank-mockup';
+import { isBlankMockup } from '@selvedge/shared/images/mockups';
 import { productLink } from '@selvedge/shared/storefront/links';
 import { createContext, useContext } from 'react';
 

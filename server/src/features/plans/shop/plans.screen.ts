@@ -19,7 +19,7 @@ export class PlansScreen implements ScreenSource<typeof plansScreen> {
       },
       head: {
         title: 'Plans',
-        description: 'What every shop includes for free, and what Pro adds.',
+        description: 'Compare the features of the free plan and of Pro.',
         path: '/teemill-plans/',
       },
       tags: [],

@@ -1,5 +1,5 @@
 import { mockupPath, PLAIN } from '../catalogue/garments/mockup.js';
-import { isBlankMockup } from './blank-mockup.js';
+import { isBlankMockup } from './mockups.js';
 
 const back = { garment: 't-shirt', side: 'back', hex: '1f2c47' } as const;
 

@@ -7,3 +7,8 @@ const mockups = '/images/mockups/';
 export function mockupWidthOf(original: string): number | undefined {
   return original.startsWith(mockups) ? mockupMasterWidth : undefined;
 }
+
+/** Whether an image is a mock-up of a side without a print, such as the back of a shirt. */
+export function isBlankMockup(original: string): boolean {
+  return original.startsWith(mockups) && original.endsWith('/plain');
+}
