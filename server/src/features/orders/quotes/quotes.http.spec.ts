@@ -192,6 +192,15 @@ describe('a quote', () => {
     expect([late.status, late.body.code]).toEqual([409, 'QuoteIsSettled']);
   });
 
+  it('has an invoice only once it is paid', async () => {
+    const invoice = async () => (await customer.get(`/invoice/${order.hash}`, asPage)).status;
+    await send();
+    await answer({ answer: 'accept', revision: '1' });
+    expect(await invoice()).toBe(404);
+    await customer.form(`/pay/${order.hash}/`, payRequest());
+    expect(await invoice()).toBe(200);
+  });
+
   it('shows the error of a refused answer on the current page', async () => {
     const early = await answer({ answer: 'accept', revision: '1' });
     expect([early.status, screenIn(early, 'quote').form?.message]).toEqual([
