@@ -48,6 +48,7 @@ describe('collection page', () => {
     expect(markup(screen)).toContain('<option value="Pink" selected="">Pink</option>');
     expect(markup(screen)).toContain('<option value="mens" selected="">Men’s</option>');
     expect(textOf(screen)).toContain('Clear filters');
+    expect(textOf(screen)).not.toContain('Previous');
   });
 
   it('shows a message if it has no products', () => {

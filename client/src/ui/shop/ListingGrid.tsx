@@ -97,7 +97,7 @@ function PreviousLink({ listing, first }: { readonly listing: Listing; readonly 
 export function ListingGrid({ listing: initial }: { readonly listing: Listing }) {
   const { listing, busy, failed, choose, more } = useListing(initial);
   const { products, total, page, pages, offer } = listing;
-  const first = Math.max(page - Math.ceil(products.length / cardsPerPage) + 1, 1);
+  const first = page - Math.max(Math.ceil(products.length / cardsPerPage), 1) + 1;
   const filterable = offer.colours.length + offer.sizes.length > 0;
   return (
     <div className={css('listing')}>
