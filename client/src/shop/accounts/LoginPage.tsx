@@ -55,7 +55,7 @@ function GateForm({ screen }: Pick<ScreenProps<'login'>, 'screen'>) {
   const { busy, onSubmit } = useBusyForm();
   return (
     <>
-      <FormRefusal form={form} attempt={attempt} />
+      <FormRefusal form={form} attempt={attempt} labels={{ password: 'Shop password' }} />
       <form
         className={css('form')}
         method="post"

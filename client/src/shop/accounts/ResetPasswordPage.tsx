@@ -17,7 +17,7 @@ export function ResetPasswordPage({ frame, screen }: ScreenProps<'reset-password
       <AccessCard
         shop={frame.name}
         title="This link has expired"
-        intro="Links work once, for 60 minutes."
+        intro="A link to set a new password works once, for 60 minutes."
       >
         <a className={buttonClass('primary', true)} href="/forgot-password/">
           Send a new link
@@ -42,7 +42,7 @@ function NewPasswordForm({ screen }: Pick<ScreenProps<'reset-password'>, 'screen
       onSubmit={onSubmit}
       {...checks}
     >
-      <FormRefusal form={form} attempt={attempt} />
+      <FormRefusal form={form} attempt={attempt} labels={{ password: 'New password' }} />
       <input type="hidden" name="token" value={screen.token} />
       <NewPasswordField
         form={form}

@@ -36,6 +36,16 @@ describe('error summary of a form', () => {
     );
   });
 
+  it('uses the labels of its form', () => {
+    const markup = renderToStaticMarkup(
+      <FormRefusal
+        form={form({ email: ['Enter another one'] })}
+        labels={{ email: 'New e-mail' }}
+      />,
+    );
+    expect(markup).toContain('<a href="#email">New e-mail</a>: Enter another one');
+  });
+
   it('shows only the message if no field is invalid', () => {
     const markup = renderToStaticMarkup(<FormRefusal form={form({}, 'Your card was declined')} />);
     expect(markup).toContain('<div>Your card was declined</div>');

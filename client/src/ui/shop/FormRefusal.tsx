@@ -7,8 +7,10 @@ import { useNoResend } from '../../lib/useNoResend.js';
 
 const css = classesOf(styles);
 
+type Labels = Readonly<Record<string, string>>;
+
 /** Labels that cannot be derived from field names. */
-const labels: Readonly<Record<string, string>> = {
+const commonLabels: Labels = {
   email: 'E-mail',
   line1: 'Address',
   line2: 'Flat, floor or company',
@@ -26,10 +28,12 @@ interface FormRefusalProps {
   readonly form: FormState | null;
   /** How often this page refused to send the form; the server's refusal does not count. */
   readonly attempt?: number;
+  /** Labels by field name, where this form has others than most forms. */
+  readonly labels?: Labels;
 }
 
 /** Error summary above a form. It gets the focus, and each entry links to its field. */
-export function FormRefusal({ form, attempt = 0 }: FormRefusalProps) {
+export function FormRefusal({ form, attempt = 0, labels }: FormRefusalProps) {
   useNoResend(form !== null);
   const fields = Object.entries(form?.errors ?? {}).filter(([path]) => !unseen.includes(path));
   if (!form?.message && fields.length === 0) return null;
@@ -45,7 +49,7 @@ export function FormRefusal({ form, attempt = 0 }: FormRefusalProps) {
       <ul className={css('fields')}>
         {fields.map(([path, [message]]) => (
           <li key={path}>
-            <a href={`#${path}`}>{labelOf(path)}</a>: {message}
+            <a href={`#${path}`}>{labelOf(path, labels)}</a>: {message}
           </li>
         ))}
       </ul>
@@ -53,10 +57,10 @@ export function FormRefusal({ form, attempt = 0 }: FormRefusalProps) {
   );
 }
 
-/** Returns a label such as "Full name of the billing address" for `billingAddress.fullName`. */
-function labelOf(path: string): string {
+/** Returns a label such as "Billing address, full name" for `billingAddress.fullName`. */
+function labelOf(path: string, labels?: Labels): string {
   const [name = '', group] = path.split('.').reverse();
-  const label = labels[name] ?? sentence(name);
+  const label = labels?.[name] ?? commonLabels[name] ?? sentence(name);
   return group === 'billingAddress' ? `Billing address, ${label.toLowerCase()}` : label;
 }
 
