@@ -2,6 +2,8 @@ import type { ProductCard } from '../catalogue/contract.js';
 import { defineScreen } from '../storefront/define-screen.js';
 
 export interface NotFoundProps {
+  /** Names what was not found. */
+  readonly title: string;
   readonly suggestions: readonly ProductCard[];
 }
 

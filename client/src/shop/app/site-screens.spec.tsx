@@ -32,8 +32,10 @@ describe('pages about the shop', () => {
     expect(html).toMatch(/<a[^>]*href="">Reload<\/a>/);
   });
 
-  it('RTE-008 the not-found page offers a search', () => {
-    const html = markup({ name: 'not-found', suggestions: [] });
+  it('RTE-008 the not-found page names what is missing and offers a search', () => {
+    const title = 'We were unable to find this order';
+    const html = markup({ name: 'not-found', title, suggestions: [] });
+    expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toMatch(/<form[^>]*action="\/search\/"/);
   });
 

@@ -34,12 +34,12 @@ const home = (
 );
 
 /** Not-found page with suggestions (RTE-008). */
-export function NotFoundPage({ screen: { suggestions } }: ScreenProps<'not-found'>) {
+export function NotFoundPage({ screen: { title, suggestions } }: ScreenProps<'not-found'>) {
   return (
     <>
       <NoticePage
-        title={messages.pageNotFound}
-        text="It may have moved, or the link may be mistyped. Search for it, or go to the home page."
+        title={title}
+        text="The link may be mistyped or out of date. Search the shop, or go to the home page."
       >
         <SearchForm id="not-found-search" />
         {home}

@@ -26,11 +26,12 @@ export class NotFoundScreen implements ScreenSource<typeof notFoundScreen> {
     if (problem === undefined) throw new NotFound();
     // A closed shop shows no products here either.
     const isOpen = refusalOf(principal, 'shop.visit', shopFactsOf(store)) === undefined;
+    const title = problem.detail;
     const suggestions = isOpen ? await this.catalogue.suggestions(store.division) : [];
     return {
-      props: { suggestions },
-      inCurrency: (currency) => ({ suggestions: cardsIn(currency, suggestions) }),
-      head: { title: problem.detail, noindex: true },
+      props: { title, suggestions },
+      inCurrency: (currency) => ({ title, suggestions: cardsIn(currency, suggestions) }),
+      head: { title, noindex: true },
     };
   }
 }
