@@ -58,7 +58,7 @@ function textOf(order: Order, { shop, origin }: MailFrame): string {
     sums.join('\n'),
     ['Delivery address', ...addressLines(order.shippingAddress)].join('\n'),
     `Follow your order here:\n${origin}${receiptLink(order.hash)}`,
-    `Goodbye for now,\n${shop}`,
+    `Kind regards,\n${shop}`,
   ].join('\n\n');
 }
 
@@ -137,11 +137,11 @@ function sumsOf(order: Order): readonly (readonly [string, string])[] {
   const shown = (amount: number): string => formatMoney({ amount, currency });
   const tax = order.goodsTax + order.shippingTax - order.taxDiscount;
   return [
-    ['Products', shown(subtotal)],
+    ['Subtotal', shown(subtotal)],
     ['Delivery', shipping === 0 ? 'Free' : shown(shipping)],
     ...(discount > 0 ? [['Discount', `−${shown(discount)}`] as const] : []),
-    ...(tax > 0 ? [['Including VAT', shown(tax)] as const] : []),
     ['Total', shown(total)],
+    ...(tax > 0 ? [['Tax included', shown(tax)] as const] : []),
   ];
 }
 
