@@ -55,9 +55,13 @@ export const demoBundle: readonly [number, ProductDraft] = [
   ),
 ];
 
+const unworn: readonly string[] = ['tote', 'sticker', 'art-print'];
+
 /** Reviews of the demo products with their division. */
 export function demoReviews(now: Date): readonly (readonly [number, WrittenReview])[] {
   return ofArticles.flatMap(({ division, draft, reviews }) =>
-    reviewsOf(draft.uuid, reviews, now).map((review) => [division, review] as const),
+    reviewsOf(draft.uuid, { count: reviews, isWorn: !unworn.includes(draft.type) }, now).map(
+      (review) => [division, review] as const,
+    ),
   );
 }

@@ -21,7 +21,7 @@ const mainBrand: Store = {
   sitewideBanner: { enabled: true, text: 'Printed to order, nothing wasted', href: '/' },
   mainMenu: [
     { text: 'Our favourites', href: '/collection/favourites/' },
-    { text: 'Alpine tee', href: '/product/alpine-tee/' },
+    { text: 'Alpine Tee', href: '/product/alpine-tee/' },
     { text: 'Open a shop', href: '/dashboard/shops/new' },
   ],
 };

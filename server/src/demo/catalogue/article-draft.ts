@@ -111,7 +111,7 @@ function pictureOf(
   color: GarmentColourName,
 ): Omit<ProductImage, 'id' | 'position'> {
   const shown = side === 'front' ? design : (back ?? PLAIN);
-  const from = side === 'front' ? '' : ', from behind';
+  const from = side === 'front' ? '' : ', back view';
   return {
     original: mockupPath({ design: shown, garment, side, hex: hexOf(color) }),
     altText: `${name} in ${color.toLowerCase()}${from}`,

@@ -21,7 +21,7 @@ export const garmentTerms: Readonly<Record<GarmentName, GarmentTerms>> = {
   't-shirt': {
     sizes: adult,
     making:
-      'Printed to order on a soft t-shirt of heavyweight organic cotton, 180 g/m², with a ribbed collar and twin-needle hems. Wash cool and inside out. Made to be worn for years.',
+      'Printed to order on a soft T-shirt of heavyweight organic cotton, 180 g/m², with a ribbed collar and twin-needle hems. Wash cool and inside out. Made to be worn for years.',
     baseCost: 980,
     baseCostWhite: 860,
   },
@@ -49,7 +49,7 @@ export const garmentTerms: Readonly<Record<GarmentName, GarmentTerms>> = {
   dress: {
     sizes: fitted,
     making:
-      'A t-shirt dress of organic cotton jersey, 180 g/m², with a waist seam, a swinging skirt and pockets. Printed to order.',
+      'A T-shirt dress of organic cotton jersey, 180 g/m², with a waist seam, a swinging skirt and pockets. Printed to order.',
     baseCost: 1640,
     baseCostWhite: 1520,
   },
@@ -63,7 +63,7 @@ export const garmentTerms: Readonly<Record<GarmentName, GarmentTerms>> = {
   sticker: {
     sizes: ['S', 'M', 'L'],
     making:
-      'A die-cut vinyl sticker of 5, 7.5 or 10 cm with a matt laminate, for bottles, laptops and surf boards. Dishwasher safe, and removes without residue.',
+      'A die-cut vinyl sticker of 5, 7.5 or 10 cm with a matt laminate, for bottles, laptops and surfboards. Dishwasher safe, and peels off without residue.',
     baseCost: 90,
     baseCostWhite: 90,
   },

@@ -31,6 +31,11 @@ const reviewTexts: readonly (readonly [number, string])[] = [
   [3, 'Fine. I had imagined the print a bit larger.'],
 ];
 
+/** Texts that fit only what is worn; other products have reviews without them. */
+const ofGarments =
+  /fabric|longer than|not taken it off|washed|too small|\bhem\b|Fits|comfort|scratchy|toddler/;
+const otherTexts = reviewTexts.filter(([, text]) => !ofGarments.test(text));
+
 const names = [
   'Ada P.',
   'Jonas W.',
@@ -48,10 +53,15 @@ const names = [
 ];
 
 /** Returns `count` reviews of a product from the year before `now`; the same in every run. */
-export function reviewsOf(product: string, count: number, now: Date): readonly WrittenReview[] {
+export function reviewsOf(
+  product: string,
+  { count, isWorn }: { readonly count: number; readonly isWorn: boolean },
+  now: Date,
+): readonly WrittenReview[] {
+  const texts = isWorn ? reviewTexts : otherTexts;
   const start = parseInt(product.slice(0, 6), 16);
   return Array.from({ length: count }, (_, index) => {
-    const [rating, text] = pick(reviewTexts, start + index * 7);
+    const [rating, text] = pick(texts, start + index * 7);
     const daysAgo = 3 + ((start + index * 37) % 350);
     return {
       uuid: demoUuid(`review ${product} ${index}`),

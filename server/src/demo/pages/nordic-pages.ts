@@ -50,12 +50,12 @@ const home: DemoPage = {
       ...tileGaps,
     }),
     products({ title: 'All products', limit: 48 }, 40),
-    quote('For the last hour up to the hut.', 'Ingrid Solberg', {
+    quote('I draw what I see on the last hour up to the hut.', 'Ingrid Solberg, founder', {
       align: 'left',
       fontSize: 30,
       font: '#{heading.1.font}',
     }),
-    newsletter('Our seasonal newsletter', 'Four e-mails a year, whenever there is something new.', {
+    newsletter('Our seasonal newsletter', 'Four e-mails a year, one at the start of each season.', {
       font: '#{newsletter.title.font}',
     }),
   ],
@@ -69,7 +69,7 @@ const about: DemoPage = {
     textBlock(
       `<h1>A workshop by the water</h1>
 <p>Nordic Line began with one drawing of a fjord, made on a delayed ferry. Ingrid printed it on a sweater for herself, and then the crew asked for theirs.</p>
-<p>We still make every piece to order. There are fourteen of them, and whenever we add one we retire another.</p>`,
+<p>We still make every piece to order. There are fourteen designs, and whenever we add one, we retire another.</p>`,
     ),
     row(
       [
@@ -83,7 +83,7 @@ const about: DemoPage = {
           `<h2>What we promise</h2>
 <ul><li>Organic cotton, grown without pesticides and knitted in Portugal.</li>
 <li>Free repairs for as long as you wear it.</li>
-<li>No sales in November. Our prices are fair all year round.</li></ul>`,
+<li>No stock. We print when you order, so nothing goes to waste.</li></ul>`,
           {},
           6,
         ),

@@ -39,13 +39,13 @@ export const galleryPages: readonly DemoPage[] = [
   {
     url: '/about/',
     title: 'About The Gallery',
-    description: 'How the editions of The Gallery are made, numbered and framed.',
+    description: 'How the editions of The Gallery are made, and how to frame them.',
     blocks: [
       textBlock(
         `<h1>How an edition is made</h1>
-<p>Each work is printed on 310-gram cotton rag when you order it, up to the number of its edition. When the last one is sold, the plate is deleted and we keep the certificate.</p>
+<p>Each work is printed on 280-gram cotton paper when you order it, up to the number of its edition. When the last one is sold, we close the edition and never print it again.</p>
 <h2>Framing</h2>
-<p>Frames are oak or black ash, with a four-centimetre mount and anti-reflective glass.</p>`,
+<p>Prints are sold unframed. We recommend oak or black ash, with a four-centimetre mount and anti-reflective glass.</p>`,
       ),
       button('See the works', '/', { primary: true }),
       space(24),
