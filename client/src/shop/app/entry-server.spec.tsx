@@ -127,19 +127,34 @@ describe('shopper screens', () => {
     expect(textOf({ ...SCREENS.pay, order: declined })).toContain('No money');
   });
 
+  it('a quote in preparation shows the request without prices', () => {
+    const { order: quoted } = SCREENS.quote;
+    expect(textOf(SCREENS.quote)).toContain('What we offer');
+    const quote = quoted.quote && { ...quoted.quote, sentRevision: null };
+    const text = textOf({ ...SCREENS.quote, order: { ...quoted, quote } });
+    expect(text).toContain('Your request');
+    expect(text).not.toContain('£');
+  });
+
+  it('the checkout marks only the second line of an address as optional', () => {
+    expect(textOf(SCREENS.checkout).match(/[^ ]+ \(optional\)/g)).toStrictEqual(
+      Array.from({ length: 2 }, () => 'company (optional)'),
+    );
+  });
+
   it('ORD-032 ORD-042 the receipt shows the stage and the delivery date', () => {
     expect(markup(SCREENS.receipt)).toContain('aria-valuenow="20"');
     expect(textOf(SCREENS.receipt)).toContain('Done: Placed Now: Paid Upcoming: Printing');
-    expect(textOf(SCREENS.receipt)).toContain('Paid, Card');
-    expect(textOf(SCREENS.receipt)).toContain('Expected Fri 1 – Mon 4 May');
+    expect(textOf(SCREENS.receipt)).toContain('Paid by card');
+    expect(textOf(SCREENS.receipt)).toContain('Estimated delivery Fri 1 – Mon 4 May');
     const [attempt] = order.paymentAttempts;
     const late = attempt && { ...order, paymentAttempts: [{ ...attempt, refund: 'due' } as const] };
     const tooLate = textOf({ ...SCREENS.receipt, order: late ?? order });
     expect(tooLate).toContain('Your payment arrived too late and will be refunded');
-    expect(tooLate).not.toContain('Expected');
+    expect(tooLate).not.toContain('Estimated delivery');
     const refunded = { ...SCREENS.receipt, order: { ...order, status: 'refunded' } as const };
-    expect(textOf(refunded)).not.toContain('Expected');
-    expect(textOf({ ...SCREENS.receipt, arrival: null })).not.toContain('Expected');
+    expect(textOf(refunded)).not.toContain('Estimated delivery');
+    expect(textOf({ ...SCREENS.receipt, arrival: null })).not.toContain('Estimated delivery');
   });
 
   it('PAY-023 the receipt names the included tax, if there is any', () => {
@@ -178,7 +193,7 @@ describe('shopper screens', () => {
     const unpaid = { ...order, status: 'to_be_paid', paymentAttempts: [] } as const;
     const html = markup({ ...SCREENS.receipt, order: unpaid });
     expect(html).toContain(`href="/pay/${order.hash}/"`);
-    expect(html).not.toContain('Expected');
+    expect(html).not.toContain('Estimated delivery');
     const [attempt] = order.paymentAttempts;
     const paymentAttempts =
       attempt === undefined ? [] : [{ ...attempt, state: 'started' } as const];

@@ -22,16 +22,17 @@ interface AddressFieldsProps {
 
 /** Address fields, named as in the contract: `shippingAddress[city]`. */
 export function AddressFields({ of, form, countries, country, onCountry }: AddressFieldsProps) {
-  const needed = of === 'shipping';
   const [chosen, setChosen] = useState(country);
   const format = addressFormatOf(chosen);
-  const field = (name: string, label: string, autoComplete: string, required = needed) => (
+  const field = (name: string, label: string, autoComplete: string, isOptional = false) => (
     <TextField
       form={form}
       name={`${of}Address[${name}]`}
       label={label}
       autoComplete={`${of} ${autoComplete}`}
-      required={required}
+      // The browser must not require hidden fields; the server requires them if they are shown.
+      required={of === 'shipping' && !isOptional}
+      isOptional={isOptional}
       maxLength={name === 'postcode' ? 16 : 120}
     />
   );
@@ -39,7 +40,7 @@ export function AddressFields({ of, form, countries, country, onCountry }: Addre
     <>
       {field('fullName', 'Full name', 'name')}
       {field('line1', format.line1, 'address-line1')}
-      {field('line2', format.line2, 'address-line2', false)}
+      {field('line2', format.line2, 'address-line2', true)}
       <div className={css('place')}>
         {field('city', format.city, 'address-level2')}
         {field('postcode', format.postcode, 'postal-code')}

@@ -41,7 +41,7 @@ function Address({
 
 function paymentLabel(attempts: readonly PaymentAttempt[]): string {
   const paid = attempts.findLast(isPayment);
-  if (paid !== undefined) return `Paid, ${paid.paymentMethodName}`;
+  if (paid !== undefined) return `Paid by ${paid.paymentMethodName.toLowerCase()}`;
   if (attempts.some(({ refund }) => refund !== null))
     return 'Your payment arrived too late and will be refunded';
   const waiting = attempts.at(-1)?.state === 'started';
@@ -86,7 +86,7 @@ function Facts({ order, arrival, countries }: FactsProps) {
       </div>
       {arrival !== null && isComing(order) && (
         <div>
-          <dt>Expected</dt>
+          <dt>Estimated delivery</dt>
           <dd>{arrival}</dd>
         </div>
       )}

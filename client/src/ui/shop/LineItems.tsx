@@ -34,9 +34,12 @@ export function choiceLabel({
 export function LineItems({
   items,
   currency,
+  hasPrices = true,
 }: {
   readonly items: readonly LineItem[];
   readonly currency: string;
+  /** False for items whose price is not known yet. */
+  readonly hasPrices?: boolean;
 }) {
   return (
     <ul className={css('list')}>
@@ -51,7 +54,9 @@ export function LineItems({
               {[choiceLabel(chosen), `Quantity ${quantity}`].filter(Boolean).join(' · ')}
             </p>
           </div>
-          <p className={css('amount')}>{formatMoney({ amount: price * quantity, currency })}</p>
+          {hasPrices && (
+            <p className={css('amount')}>{formatMoney({ amount: price * quantity, currency })}</p>
+          )}
         </li>
       ))}
     </ul>

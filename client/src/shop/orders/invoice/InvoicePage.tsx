@@ -89,7 +89,7 @@ function Reference({ order, hasVat }: { readonly order: ShopperOrder; readonly h
 function paymentOf({ paymentAttempts, deletedAt }: ShopperOrder): string {
   const paid = paymentAttempts.findLast(isPayment);
   if (paid !== undefined) {
-    return `Paid ${longDate(new Date(paid.createdAt))}, ${paid.paymentMethodName}`;
+    return `Paid on ${longDate(new Date(paid.createdAt))} by ${paid.paymentMethodName.toLowerCase()}`;
   }
   return deletedAt === null ? 'Not paid yet' : 'Cancelled';
 }

@@ -30,7 +30,6 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
           Tell us what you need and how many. We will work out a price and send it to you.
         </p>
       </header>
-      <FormRefusal form={form} attempt={attempt} />
       <form
         className={`${css('form')} ${css('narrow')}`}
         method="post"
@@ -39,6 +38,7 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
         {...handlers}
         {...checks}
       >
+        <FormRefusal form={form} attempt={attempt} />
         <input type="hidden" name="id" value={id} />
         <QuoteFields form={form} />
         <fieldset className={css('group')}>
@@ -86,7 +86,7 @@ function QuoteFields({ form }: Pick<Screen, 'form'>) {
       <TextField
         form={form}
         name="artwork"
-        label="Artwork: a PDF or an image, up to 10 MB"
+        label="Artwork, PDF or image up to 10 MB"
         type="file"
         accept="application/pdf,image/png,image/jpeg,image/webp"
         required={false}

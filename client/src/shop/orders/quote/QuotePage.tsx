@@ -51,8 +51,8 @@ export function QuotePage({ screen: { order: initial, form, now } }: ScreenProps
       </header>
       <div className={css('columns')}>
         <section className={css('block')} aria-labelledby="offered">
-          <h2 id="offered">{status === 'expired' ? 'What we offered' : 'What we offer'}</h2>
-          <LineItems items={items} currency={order.currency} />
+          <h2 id="offered">{itemsHeading(status)}</h2>
+          <LineItems items={items} currency={order.currency} hasPrices={isPriced} />
           {isPriced ? <Totals totals={order} /> : <p>We are working out the price.</p>}
         </section>
         <div className={css('block')}>
@@ -64,6 +64,11 @@ export function QuotePage({ screen: { order: initial, form, now } }: ScreenProps
       </div>
     </div>
   );
+}
+
+function itemsHeading(status: QuoteStatus): string {
+  if (status === 'preparing') return 'Your request';
+  return status === 'expired' ? 'What we offered' : 'What we offer';
 }
 
 function Ways(props: {
