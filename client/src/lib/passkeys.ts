@@ -56,11 +56,14 @@ export async function addPasskey(name: string): Promise<readonly OwnPasskey[]> {
   return call<readonly OwnPasskey[]>('POST', `${secure}/passkeys/add/`, made);
 }
 
+const notUsable = 'The browser was unable to use a passkey. Please try again, or use your password';
+
 /** Returns the message for the user; null if they cancelled the browser dialog. */
 export function problemOf(error: unknown): string | null {
   if (!(error instanceof Error) || ['NotAllowedError', 'AbortError'].includes(error.name))
     return null;
   if (error instanceof ApiError && error.problem.code === 'ConfirmPassword')
     return 'Enter your password and a code above first';
-  return error.name === 'InvalidStateError' ? 'This device already has a passkey' : error.message;
+  if (error.name === 'InvalidStateError') return 'This device already has a passkey';
+  return error instanceof ApiError ? error.message : notUsable;
 }
