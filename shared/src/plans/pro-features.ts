@@ -2,7 +2,7 @@
 export const PRO_FEATURES = [
   {
     title: 'Pro themes',
-    text: 'Teemill Pro in light and dark, with every setting open to change.',
+    text: 'Teemill Pro in light and dark, with every setting editable.',
   },
   {
     title: 'Custom code',
@@ -10,6 +10,6 @@ export const PRO_FEATURES = [
   },
   {
     title: 'HTML blocks',
-    text: 'Custom markup anywhere on a page, in a frame that keeps the shop safe.',
+    text: 'Custom markup anywhere on a page, in a sandboxed frame.',
   },
 ] as const;

@@ -66,8 +66,8 @@ function Move({ line }: { readonly line: FavouriteLine }) {
     <form className={css('move')} method="post" action="/favourites/move/">
       <input type="hidden" name="key" value={key} />
       <VariantField line={line} />
-      <button className={buttonClass('primary', true)}>
-        Move to basket<span className={layout('hidden')}>{`: ${name}`}</span>
+      <button className={buttonClass('primary', true)} aria-label={`Move to basket: ${name}`}>
+        Move to basket
       </button>
     </form>
   );

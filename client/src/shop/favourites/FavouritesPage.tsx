@@ -51,12 +51,12 @@ function Later({ form }: Pick<Screen, 'form'>) {
         <TextField
           form={form}
           name="email"
-          label="Email"
+          label="E-mail"
           type="email"
           autoComplete="email"
           maxLength={254}
         />
-        <button className={buttonClass('secondary')}>Email my favourites</button>
+        <button className={buttonClass('secondary')}>E-mail my favourites</button>
       </form>
     </section>
   );

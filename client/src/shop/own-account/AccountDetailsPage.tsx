@@ -53,7 +53,7 @@ type Field = Omit<ComponentProps<typeof TextField>, 'form' | 'required'>;
 /** Sections of the form; all fields are optional. */
 const parts: readonly { readonly title: string; readonly fields: readonly Field[] }[] = [
   {
-    title: 'You',
+    title: 'Personal details',
     fields: [
       { name: 'firstName', label: 'First name', autoComplete: 'given-name' },
       { name: 'lastName', label: 'Last name', autoComplete: 'family-name' },
@@ -140,7 +140,7 @@ function EmailForm({
       onSubmit={onSubmit}
       {...checks}
     >
-      <FormRefusal form={form} attempt={attempt} />
+      <FormRefusal form={form} attempt={attempt} labels={{ email: 'New e-mail' }} />
       <TextField form={form} name="email" type="email" label="New e-mail" autoComplete="email" />
       <PasswordField form={form} name="current_password" label="Current password" />
       {isProtected && <AppCodeField form={form} />}

@@ -10,7 +10,7 @@ const css = classesOf(styles);
 /** Target of the links in e-mails about a changed address. */
 export function AccountEmailPage({ frame, screen }: ScreenProps<'account-email'>) {
   return (
-    <AccessCard shop={frame.name} title="Your new address">
+    <AccessCard shop={frame.name} title="Change your e-mail address">
       <Outcome screen={screen} />
       <p>
         <a href="/account/details/">Your details</a>
@@ -26,7 +26,7 @@ function Outcome({
     case 'asked':
       return (
         <form className={css('form')} method="post" action="/account/email/">
-          <p>Change your account’s e-mail address?</p>
+          <p>Confirm that you want to use this e-mail address for your account.</p>
           <input type="hidden" name="token" value={token} />
           <button className={buttonClass('primary', true)}>Confirm change</button>
         </form>

@@ -13,7 +13,7 @@ const css = classesOf(styles);
 export function AccountPage({ screen: { person, email, orders } }: ScreenProps<'account'>) {
   return (
     <AccountFrame page="/account/" heading="Your account">
-      <AccountPart id="who" title="You">
+      <AccountPart id="who" title="Personal details">
         <dl className={css('facts')}>
           {person !== '' && (
             <div>

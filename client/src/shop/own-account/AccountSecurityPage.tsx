@@ -58,7 +58,7 @@ function Sessions({ screen: { sessions, isProtected, ending } }: { readonly scre
       <PasswordField
         form={ending}
         id="ending-password"
-        label="Your password, to sign out other devices"
+        label="Your password, to sign out devices"
       />
       {isProtected && <AppCodeField form={ending} id="ending-code" />}
       <button className={buttonClass('secondary')} aria-busy={busy}>
@@ -74,6 +74,7 @@ function Session({ session }: { readonly session: Screen['sessions'][number] }) 
     <li>
       <div>
         <b id={`session-${id}`}>{device}</b>
+        {isThis && ' '}
         {isThis && <span className={css('mark')}>This device</span>}
         <p className={css('muted')}>
           {place} · {network !== null && `from ${network} · `}signed in <Day of={startedAt} /> ·{' '}

@@ -28,7 +28,10 @@ export function TwoFactorSetUp({ setUp, form }: SetUpProps) {
   const tooOld = form?.errors['setup']?.[0];
   return (
     <AccountPart id="set-up" title="Turn on">
-      <p>Signing in then needs a code from your phone, so that a stolen password is not enough.</p>
+      <p>
+        Signing in will then require a code from your phone, so a stolen password alone is not
+        enough.
+      </p>
       {tooOld !== undefined && <Notice kind="bad">{tooOld}</Notice>}
       <ol className={own('steps')}>
         <li>

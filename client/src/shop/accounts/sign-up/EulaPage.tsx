@@ -1,4 +1,5 @@
 import { currentTerms } from '@selvedge/shared/accounts/terms';
+import { longDate } from '@selvedge/shared/dates/english-dates';
 
 import styles from '../access.module.css';
 import { AccessCard } from '../AccessCard.js';
@@ -30,7 +31,7 @@ export function EulaPage({ frame, screen }: ScreenProps<'eula'>) {
             ))}
           </section>
         ))}
-        <p className={css('help')}>Version of {currentTerms.version}</p>
+        <p className={css('help')}>Version of {longDate(new Date(currentTerms.version))}</p>
       </div>
       {mustSign ? (
         <form className={css('form')} method="post" action="/sign-up/eula/" onSubmit={onSubmit}>

@@ -19,9 +19,9 @@ export const policyTexts: Readonly<Record<PolicyName, PolicyText>> = {
       ],
     },
     {
-      heading: 'Designs, words and pictures',
+      heading: 'Designs, text and images',
       paragraphs: [
-        `The designs, words and pictures on this website belong to ${shop} or to the people who made them. Please ask for permission before you publish or sell anything that uses them.`,
+        `The designs, text and images on this website belong to ${shop} or to the people who made them. Please ask for permission before you publish or sell anything that uses them.`,
         'If you believe that something here uses your work without permission, tell us the page and how we can verify that it is yours. We take it down while we investigate.',
       ],
     },
@@ -97,7 +97,7 @@ export const policyTexts: Readonly<Record<PolicyName, PolicyText>> = {
     {
       heading: 'Disclaimer',
       paragraphs: [
-        'We take care that the information on this website is correct and that it is available, but we cannot guarantee either at all times. Nothing here limits our liability by law.',
+        'We take care that the information on this website is correct and that it is available, but we cannot guarantee either at all times. Nothing on this page limits our statutory liability.',
       ],
     },
   ],

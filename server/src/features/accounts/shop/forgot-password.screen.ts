@@ -21,7 +21,7 @@ export class ForgotPasswordScreen implements ScreenSource<typeof forgotPasswordS
 
   /** Renders the form again with the status of the error. */
   again(props: ForgotPasswordProps, status: number): Promise<Content> {
-    const head = { title: 'Forgotten password', path: '/forgot-password/', noindex: true };
+    const head = { title: 'Forgot your password?', path: '/forgot-password/', noindex: true };
     return Promise.resolve({ props, head, status });
   }
 }

@@ -35,7 +35,11 @@ export class LoginScreen implements ScreenSource<typeof loginScreen> {
 
   /** Renders the form again with the status of the error. */
   again(props: LoginProps, status: number): Promise<Content> {
-    const head = { title: 'Sign in', path: '/login/', noindex: true };
+    const head = {
+      title: props.gate ? 'This shop is private' : 'Sign in',
+      path: '/login/',
+      noindex: true,
+    };
     return Promise.resolve({ props, head, status });
   }
 }

@@ -8,7 +8,7 @@ export class UnderReviewScreen implements ScreenSource<typeof underReviewScreen>
     return Promise.resolve({
       props: {},
       head: {
-        title: 'This shop is being reviewed',
+        title: 'This shop is under review',
         path: '/store-under-review/',
         noindex: true,
       },
