@@ -93,8 +93,13 @@ interface Place {
   readonly country: string;
 }
 
+/** Countries whose addresses have the postcode before the town, and no state. */
+const postcodeFirst =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GR HR IS IT LI LT LU NL NO PL PT RO SE SI SK'.split(' ');
+
 /** Line of an address with its city: `Portland, OR 97205`, `Sydney NSW 2000`, `London N1 9GU`. */
 export function placeLine({ city, state, postcode, country }: Place): string {
   const town = state && country === 'US' ? `${city},` : city;
-  return [town, state, postcode].filter(Boolean).join(' ');
+  const parts = postcodeFirst.includes(country) ? [postcode, town] : [town, state, postcode];
+  return parts.filter(Boolean).join(' ');
 }

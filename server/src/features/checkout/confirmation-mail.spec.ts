@@ -53,7 +53,7 @@ describe('the order confirmation', () => {
       { city: 'Sydney', state: 'NSW', postcode: '2000', country: 'AU' },
       'Sydney NSW 2000\nAustralia',
     ],
-    [{ city: 'Berlin', postcode: '10115', country: 'DE' }, 'Berlin 10115\nGermany'],
+    [{ city: 'Berlin', postcode: '10115', country: 'DE' }, '10115 Berlin\nGermany'],
   ])('names state and country of %j', (place, lines) => {
     const shippingAddress = { fullName: 'Ada Palm', line1: '1 Road', line2: null, ...place };
     const { text, html } = confirmationMail({ ...order, shippingAddress }, frame);
