@@ -92,6 +92,7 @@ describe('mails about sales', () => {
     expect(mail?.subject).toBe(subjectOf(owner));
     expect(mail?.subject_line).toMatch(new RegExp(`^New order ${orderId} at .+: £\\d+\\.\\d\\d$`));
     expect(text).toMatch(/\d × .+ {2}£\d/);
+    expect(text).toMatch(/\nDelivery {2}£\d+\.\d\d\n/);
     expect(text).toMatch(/\nTotal {2}£\d+\.\d\d\n/);
     expect(text).toContain(`/dashboard/orders/${String(orderId)}`);
     const order: readonly { readonly email: string; readonly customer_name: string }[] = await app
