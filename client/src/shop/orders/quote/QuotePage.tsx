@@ -68,7 +68,8 @@ export function QuotePage({ screen: { order: initial, form, now } }: ScreenProps
 
 function itemsHeading(status: QuoteStatus): string {
   if (status === 'preparing') return 'Your request';
-  return status === 'expired' ? 'What we offered' : 'What we offer';
+  if (status === 'settled') return 'Your order';
+  return status === 'expired' || status === 'cancelled' ? 'What we offered' : 'What we offer';
 }
 
 function Ways(props: {
