@@ -60,6 +60,8 @@ export function shopperOf(number: number, accountId: number): Shopper {
   const first = pick(firstNames, number * 5);
   const last = pick(lastNames, number * 3);
   const { street, ...place } = pick(places, number * 7);
+  const house = String((number % 80) + 1);
+  const line1 = place.country === 'DE' ? `${street} ${house}` : `${house} ${street}`;
   const hasAccount = number % 11 === 0;
   const fullName = hasAccount ? 'Sam Rivers' : `${first} ${last}`;
   const name = `${first}.${last}`
@@ -69,7 +71,7 @@ export function shopperOf(number: number, accountId: number): Shopper {
   return {
     customerId: hasAccount ? accountId : null,
     email: hasAccount ? 'shopper@example.test' : `${name}@example.test`,
-    address: { fullName, line1: `${String((number % 80) + 1)} ${street}`, line2: null, ...place },
+    address: { fullName, line1, line2: null, ...place },
   };
 }
 

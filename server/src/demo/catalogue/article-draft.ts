@@ -120,6 +120,6 @@ function pictureOf(
 }
 
 function sizeOf({ soldOut = [] }: Article, name: string, sku: string): ProductSize {
-  const code = name.replaceAll(' ', '').toUpperCase();
+  const code = name.replace(' years', '').replace('–', '-').replaceAll(' ', '').toUpperCase();
   return { name, sku: `${sku}-${code}`, available: !soldOut.includes(name) };
 }

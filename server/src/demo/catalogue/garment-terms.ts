@@ -15,7 +15,7 @@ const adult = ['XS', 'S', 'M', 'L', 'XL', '2XL'];
 const fitted = ['XS', 'S', 'M', 'L', 'XL'];
 
 /** Children's T-shirt sizes, by age. */
-export const kidsSizes: readonly string[] = ['3-4', '5-6', '7-8', '9-11'];
+export const kidsSizes: readonly string[] = ['3–4 years', '5–6 years', '7–8 years', '9–11 years'];
 
 export const garmentTerms: Readonly<Record<GarmentName, GarmentTerms>> = {
   't-shirt': {
