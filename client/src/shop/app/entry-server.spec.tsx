@@ -124,7 +124,10 @@ describe('shopper screens', () => {
         },
       ],
     };
-    expect(textOf({ ...SCREENS.pay, order: declined })).toContain('No money');
+    const text = textOf({ ...SCREENS.pay, order: declined });
+    expect(text).toContain('No money');
+    expect(text).toContain('or use another card');
+    expect(textOf(SCREENS.pay)).not.toContain('another card');
   });
 
   it('a quote in preparation shows the request without prices', () => {

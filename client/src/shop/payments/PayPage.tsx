@@ -37,8 +37,8 @@ export function PayPage({
         message && <Notice kind="bad">{message}</Notice>
       )}
       <p>
-        Order <span translate="no">{order.orderId}</span> is reserved for you. We print it once it
-        is paid.
+        Order <span translate="no">{order.orderId}</span> is saved, and we will print it once it is
+        paid.{declined !== undefined && ' Check your card details, or use another card.'}
       </p>
       {takesPayments ? (
         <form

@@ -16,7 +16,7 @@ export class NoSuchFavourites extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('We could not find the favourites for this link');
+    super('We were unable to find the favourites for this link');
   }
 }
 
