@@ -7,7 +7,8 @@ const specIn = /(\/[^\s():]+\.spec\.(?:tsx?|js)):\d+/;
 
 /**
  * Records how long each spec runs, even if several share a file: one line of JSON each, in the file
- * `timesFile` of `testEnvironmentOptions`.
+ * `timesFile` of `testEnvironmentOptions`. Multiplies the timeouts of tests and hooks by its
+ * `timeoutFactor`.
  */
 module.exports = class TimedEnvironment extends TestEnvironment {
   /** Spec of each top-level `describe` or test. */
@@ -17,13 +18,18 @@ module.exports = class TimedEnvironment extends TestEnvironment {
 
   constructor({ projectConfig, globalConfig }, context) {
     super({ projectConfig, globalConfig }, context);
-    this.timesFile = projectConfig.testEnvironmentOptions.timesFile;
+    const { timesFile, timeoutFactor = 1 } = projectConfig.testEnvironmentOptions;
+    this.timesFile = timesFile;
+    this.timeoutFactor = timeoutFactor;
     this.nameOf = (file) => path.relative(globalConfig.rootDir, file);
     this.name = this.nameOf(context.testPath);
   }
 
-  handleTestEvent({ name, asyncError, describeBlock, test }, { currentDescribeBlock }) {
+  handleTestEvent({ name, asyncError, describeBlock, test }, state) {
+    const { currentDescribeBlock } = state;
     switch (name) {
+      case 'run_start':
+        return this.extendTimeouts(state);
       case 'start_describe_definition':
         return this.addBlock(currentDescribeBlock, asyncError);
       case 'add_test':
@@ -43,6 +49,20 @@ module.exports = class TimedEnvironment extends TestEnvironment {
     const isTopLevel = block.parent.parent === undefined;
     const [, spec] = (isTopLevel && specIn.exec(stack)) || [];
     if (spec) this.specs.set(block, this.nameOf(spec));
+  }
+
+  /** Every spec is declared by now, including its own timeouts. */
+  extendTimeouts(state) {
+    state.testTimeout *= this.timeoutFactor;
+    this.extendTimeoutsIn(state.rootDescribeBlock);
+  }
+
+  extendTimeoutsIn({ hooks, children }) {
+    const tests = children.filter(({ type }) => type === 'test');
+    for (const timed of [...hooks, ...tests]) {
+      if (timed.timeout) timed.timeout *= this.timeoutFactor;
+    }
+    for (const child of children) if (child.type === 'describeBlock') this.extendTimeoutsIn(child);
   }
 
   addTime(block) {

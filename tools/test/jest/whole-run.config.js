@@ -21,6 +21,8 @@ export default {
   testEnvironmentOptions: {
     ...specsConfig.testEnvironmentOptions,
     timesFile: path.join(root, '.data/test/spec-times.jsonl'),
+    // Journeys, their product and the static checks use the same cores.
+    timeoutFactor: 4,
   },
   testPathIgnorePatterns: grouped.map((spec) => `^${escaped(spec)}$`),
   testSequencer: '<rootDir>/tools/test/jest/longest-first.cjs',
