@@ -2,7 +2,7 @@ import type { ProductCard } from '../catalogue/contract.js';
 import { defineScreen } from '../storefront/define-screen.js';
 
 export interface NotFoundProps {
-  /** Names what was not found. */
+  /** For example “We were unable to find this order”. */
   readonly title: string;
   readonly suggestions: readonly ProductCard[];
 }

@@ -132,7 +132,7 @@ describe('shopper screens', () => {
 
   it('a quote in preparation shows the request without prices', () => {
     const { order: quoted } = SCREENS.quote;
-    expect(textOf(SCREENS.quote)).toContain('What we offer');
+    expect(textOf(SCREENS.quote)).toContain('Our offer');
     const quote = quoted.quote && { ...quoted.quote, sentRevision: null };
     const text = textOf({ ...SCREENS.quote, order: { ...quoted, quote } });
     expect(text).toContain('Your request');

@@ -1,5 +1,6 @@
 import type { ChosenPiece } from '@selvedge/shared/baskets/contract';
 import type { CheckoutTotals } from '@selvedge/shared/checkout/contract';
+import { totalsRows } from '@selvedge/shared/checkout/totals-rows';
 import { formatMoney } from '@selvedge/shared/money';
 
 import styles from './LineItems.module.css';
@@ -63,37 +64,19 @@ export function LineItems({
   );
 }
 
-/** Totals. Tax is included in the total and left out if there is none. */
+/** Class of a row that differs from the others, by label. */
+const totalsClasses: Readonly<Record<string, string>> = { Total: 'total', 'Tax included': 'tax' };
+
+/** Totals of an order or basket. */
 export function Totals({ totals }: { readonly totals: CheckoutTotals }) {
-  const { currency } = totals;
-  const money = (amount: number) => formatMoney({ amount, currency });
-  const tax = totals.goodsTax + totals.shippingTax - totals.taxDiscount;
   return (
     <dl className={css('totals')}>
-      <div className={css('row')}>
-        <dt>Subtotal</dt>
-        <dd>{money(totals.subtotal)}</dd>
-      </div>
-      <div className={css('row')}>
-        <dt>Delivery</dt>
-        <dd>{totals.shipping === 0 ? 'Free' : money(totals.shipping)}</dd>
-      </div>
-      {totals.discount > 0 && (
-        <div className={css('row')}>
-          <dt>Discount</dt>
-          <dd>{`−${money(totals.discount)}`}</dd>
+      {totalsRows(totals).map(([label, amount]) => (
+        <div key={label} className={css('row', totalsClasses[label])}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
         </div>
-      )}
-      <div className={css('row', 'total')}>
-        <dt>Total</dt>
-        <dd>{money(totals.total)}</dd>
-      </div>
-      {tax > 0 && (
-        <div className={css('row', 'tax')}>
-          <dt>Tax included</dt>
-          <dd>{money(tax)}</dd>
-        </div>
-      )}
+      ))}
     </dl>
   );
 }

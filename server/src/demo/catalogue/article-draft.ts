@@ -120,6 +120,7 @@ function pictureOf(
 }
 
 function sizeOf({ soldOut = [] }: Article, name: string, sku: string): ProductSize {
+  // Codes of children’s sizes are ages in ASCII: `3–4 years` has `3-4`.
   const code = name.replace(' years', '').replace('–', '-').replaceAll(' ', '').toUpperCase();
   return { name, sku: `${sku}-${code}`, available: !soldOut.includes(name) };
 }

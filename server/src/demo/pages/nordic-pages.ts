@@ -50,11 +50,15 @@ const home: DemoPage = {
       ...tileGaps,
     }),
     products({ title: 'All products', limit: 48 }, 40),
-    quote('I draw what I see on the last hour up to the hut.', 'Ingrid Solberg, founder', {
-      align: 'left',
-      fontSize: 30,
-      font: '#{heading.1.font}',
-    }),
+    quote(
+      'I draw the last hour of the walk, when the hut comes into view.',
+      'Ingrid Solberg, founder',
+      {
+        align: 'left',
+        fontSize: 30,
+        font: '#{heading.1.font}',
+      },
+    ),
     newsletter('Our seasonal newsletter', 'Four e-mails a year, one at the start of each season.', {
       font: '#{newsletter.title.font}',
     }),

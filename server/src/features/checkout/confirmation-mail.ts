@@ -1,5 +1,6 @@
 import { placeLine } from '@selvedge/shared/checkout/address-format';
 import { SHIPPING_COUNTRIES } from '@selvedge/shared/checkout/shipping-countries';
+import { totalsRows } from '@selvedge/shared/checkout/totals-rows';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
 import { formatMoney } from '@selvedge/shared/money';
 import { receiptLink } from '@selvedge/shared/storefront/links';
@@ -50,7 +51,7 @@ function textOf(order: Order, { shop, origin }: MailFrame): string {
   const lines = order.items.map(
     (item) => `${item.quantity} × ${nameOf(item)}  ${priceOf(order, item)}`,
   );
-  const sums = sumsOf(order).map(([label, amount]) => `${label}: ${amount}`);
+  const sums = totalsRows(order).map(([label, amount]) => `${label}: ${amount}`);
   return [
     `Thank you for your order at ${shop}!`,
     `We have received your payment and will start printing soon. Your order number is ${order.orderId}.`,
@@ -81,7 +82,7 @@ function htmlOf(order: Order, frame: MailFrame): string {
         '',
         order.items.map((item) => itemRow(order, item, origin)),
       ),
-      table('padding:0 32px', 'border-top:1px solid #e4e1dc', sumsOf(order).map(sumRow)),
+      table('padding:0 32px', 'border-top:1px solid #e4e1dc', totalsRows(order).map(sumRow)),
       mailButton({ text: 'Follow your order', href: origin + receiptLink(order.hash) }, frame),
       `<tr><td style="padding:0 32px 32px"><h2 style="margin:0 0 4px;font-size:16px">Delivery address</h2>
 <p style="margin:0">${address.join('<br>')}</p></td></tr>`,
@@ -129,20 +130,6 @@ function optionsOf({ options, pieces }: OrderItem): string {
 
 function priceOf({ currency }: Order, { price, quantity }: OrderItem): string {
   return formatMoney({ amount: price * quantity, currency });
-}
-
-/** PAY-023: tax is stated, not added. */
-function sumsOf(order: Order): readonly (readonly [string, string])[] {
-  const { subtotal, shipping, discount, total, currency } = order;
-  const shown = (amount: number): string => formatMoney({ amount, currency });
-  const tax = order.goodsTax + order.shippingTax - order.taxDiscount;
-  return [
-    ['Subtotal', shown(subtotal)],
-    ['Delivery', shipping === 0 ? 'Free' : shown(shipping)],
-    ...(discount > 0 ? [['Discount', `−${shown(discount)}`] as const] : []),
-    ['Total', shown(total)],
-    ...(tax > 0 ? [['Tax included', shown(tax)] as const] : []),
-  ];
 }
 
 function addressLines(address: OrderAddress | null): readonly string[] {

@@ -78,7 +78,7 @@ export function Facts({ sizeGuide, description }: FactsProps) {
       <Fact title="How it is made">
         <p>
           Your order is printed after you place it, then packed and sent from the same place. You
-          can follow each step on the page of your order.
+          can follow each step on your order page.
         </p>
       </Fact>
     </div>

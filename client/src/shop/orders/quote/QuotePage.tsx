@@ -69,7 +69,7 @@ export function QuotePage({ screen: { order: initial, form, now } }: ScreenProps
 function itemsHeading(status: QuoteStatus): string {
   if (status === 'preparing') return 'Your request';
   if (status === 'settled') return 'Your order';
-  return status === 'expired' || status === 'cancelled' ? 'What we offered' : 'What we offer';
+  return 'Our offer';
 }
 
 function Ways(props: {

@@ -1,3 +1,4 @@
+import { costRows } from '@selvedge/shared/checkout/totals-rows';
 import { formatMoney } from '@selvedge/shared/money';
 import type { OrderItem } from '@selvedge/shared/orders/contract';
 import escapeHtml from 'escape-html';
@@ -24,8 +25,7 @@ export function saleMail(
   const lines = items.map((item) => [itemText(item), money(item.price * item.quantity)] as const);
   const sums = [
     ...lines,
-    ['Delivery', shipping === 0 ? 'Free' : money(shipping)] as const,
-    ...(discount > 0 ? [['Discount', `−${money(discount)}`] as const] : []),
+    ...costRows({ shipping, discount, currency }),
     ['Total', money(total)] as const,
   ];
   const heading = `New order ${String(orderId)}`;

@@ -1,0 +1,29 @@
+import { formatMoney } from '../money.js';
+import type { CheckoutTotals } from './contract.js';
+
+/** A label with a formatted amount, such as `['Delivery', '£3.95']`. */
+export type AmountRow = readonly [label: string, amount: string];
+
+type Costs = Pick<CheckoutTotals, 'shipping' | 'discount'> & { readonly currency: string };
+type Totals = Omit<CheckoutTotals, 'currency'> & Costs;
+
+/** Rows of an order's totals. Tax is stated, not added, and left out if there is none (PAY-023). */
+export function totalsRows(totals: Totals): readonly AmountRow[] {
+  const { subtotal, total, goodsTax, shippingTax, taxDiscount, currency } = totals;
+  const tax = goodsTax + shippingTax - taxDiscount;
+  return [
+    ['Subtotal', formatMoney({ amount: subtotal, currency })],
+    ...costRows(totals),
+    ['Total', formatMoney({ amount: total, currency })],
+    ...(tax > 0 ? [['Tax included', formatMoney({ amount: tax, currency })] as const] : []),
+  ];
+}
+
+/** Rows that lead from the subtotal to the total. */
+export function costRows({ shipping, discount, currency }: Costs): readonly AmountRow[] {
+  const money = (amount: number): string => formatMoney({ amount, currency });
+  return [
+    ['Delivery', shipping === 0 ? 'Free' : money(shipping)],
+    ...(discount > 0 ? [['Discount', `−${money(discount)}`] as const] : []),
+  ];
+}
