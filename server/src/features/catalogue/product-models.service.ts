@@ -96,7 +96,7 @@ export class ProductModels {
   }
 
   private storeOf(id: number): Manufacturer {
-    return { id, name: this.stores.store(id)?.name ?? `Store ${id}` };
+    return { id, name: this.stores.store(id)?.name ?? `Shop ${id}` };
   }
 }
 

@@ -70,6 +70,6 @@ export class CustomerPlaces {
   }
 
   private nameOf(division: number): string {
-    return this.directory.entry(division)?.store.name ?? `Store ${String(division)}`;
+    return this.directory.entry(division)?.store.name ?? `Shop ${String(division)}`;
   }
 }

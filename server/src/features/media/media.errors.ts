@@ -56,7 +56,7 @@ export class MediaInUse extends DomainError {
 
   constructor(uses: readonly MediaUse[]) {
     super(
-      'This file is used in your store. If you delete it, it will be missing from those places.',
+      'This file is used in your shop. If you delete it, it will be missing from those places.',
     );
     this.current = { uses };
   }

@@ -33,7 +33,7 @@ export class NotificationBuilder {
     const { recipients } = await this.recipients(context.division);
     const allowed = new Set(recipients.map(({ id }) => id));
     if (people.some((one) => !allowed.has(one)))
-      throw new InvalidInput({ recipients: ['Choose members of this store'] });
+      throw new InvalidInput({ recipients: ['Choose members of this shop'] });
     const manner = {
       ...{ position, template, dismissAction, tag: tag === '' ? null : tag },
       ...{ replacePrevious: tag !== '', mergable: tag !== '' && sent.mergable === true },

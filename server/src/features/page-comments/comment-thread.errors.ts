@@ -45,7 +45,7 @@ abstract class CommentTextInvalid extends DomainError {
 
 export class MentionUnknown extends CommentTextInvalid {
   constructor() {
-    super('You can only mention people who edit the pages of this store');
+    super('You can only mention people who edit the pages of this shop');
   }
 }
 

@@ -26,7 +26,7 @@ export class TooManySnippets extends DomainError {
 
   constructor() {
     super(
-      `This store already has ${String(maxSnippetsOfStore)} saved blocks. Delete some of them first.`,
+      `This shop already has ${String(maxSnippetsOfStore)} saved blocks. Delete some of them first.`,
     );
   }
 }

@@ -27,7 +27,7 @@ export class TooManySplitTests extends DomainError {
 
   constructor() {
     super(
-      `A store can run at most ${String(mostRunning)} tests at a time and keep at most ${String(mostTests)}. End or delete one first.`,
+      `A shop can run at most ${String(mostRunning)} tests at a time and keep at most ${String(mostTests)}. End or delete one first.`,
     );
   }
 }

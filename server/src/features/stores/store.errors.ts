@@ -28,7 +28,7 @@ export class HostTaken extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Another store already has this address');
+    super('Another shop already has this address');
   }
 }
 
@@ -47,6 +47,6 @@ export class StoreChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('The store has changed since you opened it');
+    super('The shop has changed since you opened it');
   }
 }

@@ -7,7 +7,7 @@ export class OwnersHoldAll extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('Owners have all permissions in their store');
+    super('Owners have all permissions in their shop');
   }
 }
 
@@ -29,7 +29,7 @@ export class MemberNotFound extends DomainError {
   override readonly kind = 'not-found';
 
   constructor() {
-    super('This person no longer works on this store');
+    super('This person is no longer on the team');
   }
 }
 
@@ -38,7 +38,7 @@ export class LastOwner extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('A store needs an owner. Make someone else an owner first.');
+    super('A shop needs an owner. Make someone else an owner first.');
   }
 }
 

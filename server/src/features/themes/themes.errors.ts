@@ -7,7 +7,7 @@ export class ThemeChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
   constructor(override readonly current: ThemeAnswer) {
-    super('The store has changed since you opened it');
+    super('The shop has changed since you opened it');
   }
 }
 

@@ -90,6 +90,6 @@ export class ProductGroupMoves {
 function requireAll(field: string, uuids: readonly string[], products: readonly Product[]): void {
   const existing = new Set(products.map(({ uuid }) => uuid));
   if (uuids.some((uuid) => !existing.has(uuid))) {
-    throw new ChoiceUnknown(field, 'This store has no such product');
+    throw new ChoiceUnknown(field, 'This shop has no such product');
   }
 }

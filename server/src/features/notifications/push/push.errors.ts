@@ -13,10 +13,10 @@ export class PushKeyUnknown extends DomainError {
 /** The division in the subscription differs from that of the host. */
 export class PushOfAnotherStore extends DomainError {
   override readonly kind = 'invalid';
-  override readonly errors = { division: ['This store does not belong to this host'] };
+  override readonly errors = { division: ['This shop does not belong to this host'] };
 
   constructor() {
-    super('This store does not belong to this host');
+    super('This shop does not belong to this host');
   }
 }
 

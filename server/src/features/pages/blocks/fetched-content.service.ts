@@ -121,7 +121,7 @@ export class FetchedContent implements OnModuleDestroy {
 
   private async own(division: number, path: string): Promise<string> {
     const store = this.stores.store(division);
-    if (store === undefined) throw new Error('The store does not exist');
+    if (store === undefined) throw new Error('The shop does not exist');
     const { host } = new URL(this.stores.originOf(store));
     const answer = await Promise.race([
       this.ownHost.get(host, path),

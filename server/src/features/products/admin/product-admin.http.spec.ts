@@ -92,7 +92,7 @@ describe('product administration', () => {
       ...waveTee,
       design: theirs.uuid,
     });
-    expect([status, body.errors]).toEqual([422, { design: ['This store has no such image'] }]);
+    expect([status, body.errors]).toEqual([422, { design: ['This shop has no such image'] }]);
   });
 
   it('CAT-028 saves the owner’s changes and nothing else', async () => {

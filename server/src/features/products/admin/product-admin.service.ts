@@ -128,21 +128,21 @@ export class ProductAdminService {
       const field = form.crossSellProducts.some((uuid) => !existing.has(uuid))
         ? 'crossSellProducts'
         : 'bundleItems';
-      throw new ChoiceUnknown(field, 'This store has no such product');
+      throw new ChoiceUnknown(field, 'This shop has no such product');
     }
   }
 
   /** A uuid must belong to an image in the store's own library. */
   private async requireOwnDesign(division: number, design: string): Promise<void> {
     if (!isUuid(design) || (await this.products.hasPicture(division, design))) return;
-    throw new ChoiceUnknown('design', 'This store has no such image');
+    throw new ChoiceUnknown('design', 'This shop has no such image');
   }
 
   private async requireCollections(division: number, uuids: readonly string[]): Promise<void> {
     if (uuids.length === 0) return;
     const existing = new Set((await this.products.collections(division)).map(({ uuid }) => uuid));
     if (uuids.some((uuid) => !existing.has(uuid))) {
-      throw new ChoiceUnknown('collections', 'This store has no such collection');
+      throw new ChoiceUnknown('collections', 'This shop has no such collection');
     }
   }
 }

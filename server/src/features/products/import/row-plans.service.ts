@@ -93,7 +93,7 @@ function planOf(store: Store, { row, cells }: RowToPlan): PlannedRow {
   const own = uuidOf(store.import, row);
   const current = store.products.get(uuid || (store.uuidByUrlName.get(urlName) ?? own));
   if (uuid !== '' && current === undefined) {
-    return refused('uuid', 'This store has no product with this UUID');
+    return refused('uuid', 'This shop has no product with this UUID');
   }
   const beginning = beginningOf(store, { row, cells }, own);
   const plan = planned(cells, { current, beginning, collections: store.collections });

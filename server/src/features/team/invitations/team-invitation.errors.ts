@@ -54,7 +54,7 @@ export class WorksHereAlready extends DomainError {
   override readonly kind = 'conflict';
 
   constructor() {
-    super('This person already works on the store');
+    super('This person is already on the team');
   }
 }
 
