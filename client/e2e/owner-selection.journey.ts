@@ -126,7 +126,7 @@ test('a page is zoomed and viewed as other visitors, a property is reset, and an
 
   const frame = page.getByTitle('Page preview');
   await page.getByRole('button', { name: 'Zoom: Fit' }).click();
-  await page.getByRole('menuitemradio', { name: '150 %' }).click();
+  await page.getByRole('menuitemradio', { name: '150%' }).click();
   await expect(frame).toHaveCSS('transform', /^matrix\(1\.5,/);
   expect(await sidewaysOverflow(page)).toBe(0);
   await page.keyboard.press('0');

@@ -42,7 +42,7 @@ function slider(label: string, tell: () => void) {
   });
   const percent = element('output', {});
   const said = (): void => {
-    percent.value = `${input.value} %`;
+    percent.value = `${input.value}%`;
   };
   return {
     element: element('label', { class: 'field' }, element('span', {}, label, ' ', percent), input),

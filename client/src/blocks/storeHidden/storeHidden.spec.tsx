@@ -9,7 +9,7 @@ const { storeHidden: fixture } = FIXTURES;
 describe('hidden store block', () => {
   it("BLK-036 says that shoppers cannot see the store, in the default or the owner's words", () => {
     expect(rendered(View, blockOf(storeHidden, {}))).toMatch(
-      /role="note">.*This store is not visible to shoppers\.<\/p>/,
+      /role="note">.*This shop is not visible to shoppers\.<\/p>/,
     );
     expect(rendered(View, blockOf(storeHidden, { text: 'Closed', padding: 4 }))).toMatch(
       /--own-padding:4px.*Closed<\/p>/,
@@ -17,7 +17,7 @@ describe('hidden store block', () => {
   });
 
   it('BLK-036 has one action', () => {
-    expect(rendered(View, fixture)).toMatch(/<a href="\/dashboard\/"[^>]*>.*Open the store/);
+    expect(rendered(View, fixture)).toMatch(/<a href="\/dashboard\/"[^>]*>.*Open the shop/);
     const actions = [
       { text: 'First', href: '/a/' },
       { text: 'Second', href: '/b/' },

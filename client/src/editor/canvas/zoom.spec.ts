@@ -16,8 +16,8 @@ describe('zoom', () => {
   it('is shown in whole percent', () => {
     expect([zoomLabel('fit'), zoomLabel(1.25), zoomLabel(0.5833)]).toStrictEqual([
       'Fit',
-      '125 %',
-      '58 %',
+      '125%',
+      '58%',
     ]);
   });
 });

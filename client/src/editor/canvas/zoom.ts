@@ -19,5 +19,5 @@ export function zoomFrom(scale: number, to: 'in' | 'out' | 'fit'): Zoom {
 }
 
 export function zoomLabel(zoom: Zoom): string {
-  return zoom === 'fit' ? 'Fit' : `${String(Math.round(zoom * 100))} %`;
+  return zoom === 'fit' ? 'Fit' : `${String(Math.round(zoom * 100))}%`;
 }

@@ -20,7 +20,7 @@ describe('openingMessage', () => {
       new ApiError(403, {}),
       'Insufficient permissions to access this page',
     ],
-    ['the user is signed out', new ApiError(401, {}), 'Sign in to your store to continue.'],
+    ['the user is signed out', new ApiError(401, {}), 'Sign in to your shop to continue.'],
   ])('%s', (_, error, message) => {
     expect(openingMessage(error)).toBe(message);
   });

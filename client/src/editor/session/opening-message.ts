@@ -17,7 +17,7 @@ export function openingMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return messages.pageNotLoaded;
   switch (error.status) {
     case 401:
-      return 'Sign in to your store to continue.';
+      return 'Sign in to your shop to continue.';
     case 403:
       return messages.insufficientPermissions;
     case 404:

@@ -1,7 +1,7 @@
 /** A value as displayed, with its label. */
 export interface Figure {
   readonly label: string;
-  /** For example `1,204`, `£12.50` or `98 %`. */
+  /** For example `1,204`, `£12.50` or `98%`. */
   readonly value: string;
 }
 

@@ -6,12 +6,12 @@ import { text } from '../model/properties/texts.js';
 /** Notice that shoppers cannot see the store, with a suggested action. */
 export const storeHidden = defineBlock({
   name: 'storeHidden',
-  title: 'Hidden store',
+  title: 'Hidden shop',
   formerNames: ['storeHiddenBlock'],
   places: ['store', 'dashboard'],
   properties: {
     text: text({
-      default: 'This store is not visible to shoppers.',
+      default: 'This shop is not visible to shoppers.',
       maxLength: 300,
       label: 'Text',
       group: 'Content',
