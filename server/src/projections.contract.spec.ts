@@ -45,7 +45,7 @@ describe('the program of `npm run projections`', () => {
     'EVT-009 rebuilds a projection of the product, with a progress bar',
     async () => {
       const [code, shown] = await run('rebuild', 'stores', '--division', String(division));
-      expect(shown).toContain(`stores, division ${division} [${'#'.repeat(30)}] 100 %  1/1\n`);
+      expect(shown).toContain(`stores, division ${division} [${'#'.repeat(30)}] 100%  1/1\n`);
       expect(code).toBe(0);
     },
     slowStart,

@@ -38,7 +38,7 @@ describe('npm run projections', () => {
     await run('rebuild', 'spec-tallies');
 
     expect(await divisions()).toEqual([{ division_id: 1 }, { division_id: 2 }]);
-    expect(shown).toMatch(/division 1 .* 100 % {2}1\/1\n.*division 2 .* 100 % {2}1\/1\n$/s);
+    expect(shown).toMatch(/division 1 .* 100% {2}1\/1\n.*division 2 .* 100% {2}1\/1\n$/s);
   });
 
   it('rebuilds one division', async () => {
@@ -70,9 +70,9 @@ describe('npm run projections', () => {
   });
 
   it.each([
-    [0, 4, '[------------------------------]   0 %  0/4'],
-    [1, 4, '[#######-----------------------]  25 %  1/4'],
-    [0, 0, '[##############################] 100 %  0/0'],
+    [0, 4, '[------------------------------]   0%  0/4'],
+    [1, 4, '[#######-----------------------]  25%  1/4'],
+    [0, 0, '[##############################] 100%  0/0'],
   ])('shows %i of %i as a bar', (done, of, expected) => {
     expect(progressBar(done, of)).toBe(expected);
   });

@@ -64,10 +64,10 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** `[###-------]  30 %  3/10`; zero of zero counts as complete. */
+/** `[###-------]  30%  3/10`; zero of zero counts as complete. */
 export function progressBar(done: number, of: number): string {
   const share = of === 0 ? 1 : done / of;
   const filled = '#'.repeat(Math.floor(share * barWidth)).padEnd(barWidth, '-');
   const percent = String(Math.floor(share * 100)).padStart(3);
-  return `[${filled}] ${percent} %  ${String(done)}/${String(of)}`;
+  return `[${filled}] ${percent}%  ${String(done)}/${String(of)}`;
 }
