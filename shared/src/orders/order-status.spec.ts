@@ -179,6 +179,7 @@ describe('a status name', () => {
     ['to_be_paid', 'To be paid'],
     ['label_printed', 'Label printed'],
     ['po_confirmed', 'PO confirmed'],
+    ['bespoke_mockup', 'Bespoke mock-up'],
     ['paid', 'Paid'],
   ] as const)('ORD-038 is its code in words: %s is %s', (status, name) => {
     expect(statusName(status)).toBe(name);

@@ -128,8 +128,8 @@ export function flowOf(everIn: readonly OrderStatus[], isOnPaper: boolean): Orde
   return isOnPaper ? 'paper' : 'normal';
 }
 
-/** Name of a status, such as "Label printed" or "PO confirmed" (ORD-038). */
+/** Name of a status, such as "Label printed", "PO confirmed" or "Bespoke mock-up" (ORD-038). */
 export function statusName(status: OrderStatus): string {
-  const text = status.replace(/^po_/, 'PO_').replaceAll('_', ' ');
+  const text = status.replace(/^po_/, 'PO_').replace('mockup', 'mock-up').replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { CustomerFile } from '@selvedge/shared/customers/contract';
 import { LEAD_STATUSES } from '@selvedge/shared/customers/lead';
 import { formatMoney } from '@selvedge/shared/money';
+import { isOrderStatus, statusName } from '@selvedge/shared/orders/order-status';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 
@@ -88,7 +89,8 @@ function Orders({ orders }: { readonly orders: CustomerFile['orders'] }) {
             ) : (
               <span translate="no">{`#${String(id)}`}</span>
             )}{' '}
-            {store}, {formatMoney({ amount: total, currency })}, {status.replaceAll('_', ' ')}{' '}
+            {store}, {formatMoney({ amount: total, currency })},{' '}
+            {isOrderStatus(status) ? statusName(status) : status}{' '}
             <span className={styles['soft']}>
               <Ago time={createdAt} />
             </span>

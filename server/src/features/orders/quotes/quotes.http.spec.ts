@@ -109,9 +109,9 @@ describe('a quote', () => {
       'Payment terms requested',
       'Moved from Quote to Bespoke requested terms',
       'Payment terms authorised',
-      'Moved from Bespoke requested terms to Bespoke mockup',
+      'Moved from Bespoke requested terms to Bespoke mock-up',
       'Mock-up approved',
-      'Moved from Bespoke mockup to Bespoke approved',
+      'Moved from Bespoke mock-up to Bespoke approved',
       'Purchase order PO-7 confirmed',
       'Moved from Bespoke approved to PO confirmed',
     ]);
