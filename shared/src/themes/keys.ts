@@ -17,7 +17,7 @@ export const THEME_KEY_GROUPS = {
   Text: textKeys,
   Header: headerKeys,
   Announcement: announcementKeys,
-  Pictures: imageKeys,
+  Images: imageKeys,
   Banner: bannerKeys,
   Buttons: buttonKeys,
   Forms: formKeys,
@@ -25,7 +25,7 @@ export const THEME_KEY_GROUPS = {
   'Product page': productKeys,
   Blocks: blockKeys,
   Messages: statusKeys,
-  Gate: gateKeys,
+  'Gated content': gateKeys,
   Footer: footerKeys,
   Chat: chatKeys,
 } as const;

@@ -41,10 +41,10 @@ export const statusKeys = {
   'warning.dark': key('colour', 'shade({warning.color}, -0.1)', 'Warning, dark'),
   'success.color': key('colour', '#17693a', 'Success'),
   'success.dark': key('colour', 'shade({success.color}, -0.1)', 'Success, dark'),
-  'status.success.color': key('colour', '{success.color}', 'Good status text'),
+  'status.success.color': key('colour', '{success.color}', 'Success status text'),
   'status.success.background': key(
     'colour',
     'mix({page.background}, {success.color}, 0.14)',
-    'Good status background',
+    'Success status background',
   ),
 };

@@ -23,19 +23,23 @@ export const announcementKeys = {
   'announcementV2.background': key(
     'colour',
     '{announcement.background}',
-    'New announcement background',
+    'Announcement (new colours) background',
   ),
   'announcementV2.text.color': key(
     'colour',
     'onColor({announcementV2.background})',
-    'New announcement text',
+    'Announcement (new colours) text',
   ),
-  'announcementV2.radius': key('length', '{announcement.radius}', 'New announcement corner radius'),
+  'announcementV2.radius': key(
+    'length',
+    '{announcement.radius}',
+    'Announcement (new colours) corner radius',
+  ),
 };
 
 export const gateKeys = {
-  'gate.background': key('colour', '{banner.background}', 'Gate background'),
-  'gate.text.color': key('colour', '{text.color}', 'Gate text'),
+  'gate.background': key('colour', '{banner.background}', 'Gated content background'),
+  'gate.text.color': key('colour', '{text.color}', 'Gated content text'),
 };
 
 export const footerKeys = {
