@@ -191,9 +191,9 @@ test('issues of a page are listed and lead to their blocks', async ({ browser })
   await expect(canvasOf(page).getByText('One', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  await page.getByLabel('Include in the site map').click();
-  await expect(page.getByLabel('Include in the site map')).not.toBeChecked();
+  await page.getByLabel('Include in the sitemap').click();
+  await expect(page.getByLabel('Include in the sitemap')).not.toBeChecked();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await openEditor(page, made.id);
-  await expect(page.getByLabel('Include in the site map')).not.toBeChecked();
+  await expect(page.getByLabel('Include in the sitemap')).not.toBeChecked();
 });

@@ -135,7 +135,7 @@ test.describe('the owner’s pages', () => {
     await page.getByRole('row').filter({ hasText: 'Home' }).first().waitFor();
     await page.getByRole('row').nth(1).getByRole('button').click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
-    const answer = page.getByRole('alertdialog', { name: 'The homepage cannot be deleted' });
+    const answer = page.getByRole('alertdialog', { name: 'The home page cannot be deleted' });
     await answer.getByRole('button', { name: 'Got it' }).click();
     await expect(answer).toHaveCount(0);
   });

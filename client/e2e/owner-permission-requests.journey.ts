@@ -72,7 +72,7 @@ test('PRM-001 PRM-002 PRM-005 PRM-010 LAY-052 ERR-035 EDT-021 a partner requests
   await ada.getByRole('link', { name: /Team \d+ waiting/ }).click();
   await expect(ada.getByText('I pack the parcels on Mondays').first()).toBeVisible();
   await ada.getByRole('button', { name: `Grant access for ${name}: Orders` }).click();
-  await expect(ada.getByText(`${name} got Orders`)).toBeVisible();
+  await expect(ada.getByText(`${name} gained Orders`)).toBeVisible();
 
   await expect(cyd.getByRole('link', { name: 'Orders' })).toBeVisible();
   await expect(cyd.getByText('Insufficient permissions')).toBeHidden();

@@ -51,7 +51,7 @@ test('EDT-025 an invited person joins a store and gets more permissions', async 
   await about.getByRole('checkbox', { name: 'Orders' }).check();
   expect(await violations(ada)).toEqual([]);
   await about.getByRole('button', { name: 'Save' }).click();
-  await expect(ada.getByText(`${name} got Orders`)).toBeVisible();
+  await expect(ada.getByText(`${name} gained Orders`)).toBeVisible();
   await bob.reload();
   await expect(bob.getByRole('link', { name: 'Orders' })).toBeVisible();
 

@@ -93,7 +93,7 @@ test('ORD-045 an owner sees only the orders of their own store', async ({ browse
   await expect(page).toHaveURL(/localhost:\d+\/$/);
   await page.goto('/dashboard/nowhere');
   await signIn(page, 'owner@tropic.test');
-  await page.getByRole('link', { name: 'Go to start page' }).click();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Shop' })).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Country } from '../checkout/checkout.screen.js';
 import { countryIn } from '../storefront/countries.js';
 import type { Store } from './contract.js';
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
+const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 
 /** Country of a store; GB if it never set one (decision 0069). */
 export function homeOf({ country }: Pick<Store, 'country'>): string {

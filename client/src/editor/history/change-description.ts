@@ -18,7 +18,7 @@ const fieldLabels: Readonly<Partial<Record<string, string>>> = {
   size: 'width',
   deleted: 'deleted',
   published: 'visibility',
-  sitemap: 'site map',
+  sitemap: 'sitemap',
 };
 
 export function describeChange(change: PageChange): ChangeDescription {

@@ -156,7 +156,7 @@ function Nothing(props: { readonly searchTerm: string; readonly onClear: () => v
   return (
     <div className={styles['none']} role="status">
       <p>No blocks match “{props.searchTerm.trim()}”.</p>
-      <p>Try a purpose, such as picture, question, columns or newsletter.</p>
+      <p>Try a purpose, such as image, question, columns or newsletter.</p>
       <Button onPress={props.onClear}>Clear search</Button>
     </div>
   );

@@ -181,9 +181,7 @@ export function NotHere() {
       title="Page not found"
       text="This address does not exist. Use the navigation above."
     >
-      <Link to="/" className={buttonLink()}>
-        Go to start page
-      </Link>
+      <BackLink />
     </Notice>
   );
 }

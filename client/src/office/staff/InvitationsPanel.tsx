@@ -28,7 +28,7 @@ export function InvitationsPanel() {
   return (
     <Panel
       title="Invite staff"
-      text="They receive an e-mail with a link that is valid for one day."
+      text="New staff receive an e-mail with a link that is valid for one day."
     >
       <InviteForm />
       {data !== undefined && data.length > 0 && (

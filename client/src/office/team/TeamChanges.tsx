@@ -35,7 +35,7 @@ function partsOf({
 }: Pick<TeamChange, 'what' | 'gained' | 'lost'>): readonly string[] {
   return [
     ...(what === 'joined' ? ['joined'] : []),
-    ...(gained.length > 0 ? [`got ${listOf(gained)}`] : []),
+    ...(gained.length > 0 ? [`gained ${listOf(gained)}`] : []),
     ...(lost.length > 0 ? [`lost ${listOf(lost)}`] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { COUNTRY_CODES } from '@selvedge/shared/opening/country-codes';
 
 import { SelectField } from './SelectField.js';
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
+const names = new Intl.DisplayNames('en-GB', { type: 'region' });
 const options = COUNTRY_CODES.map((code) => ({ value: code, text: countryName(code) })).sort(
   (one, other) => one.text.localeCompare(other.text, 'en'),
 );

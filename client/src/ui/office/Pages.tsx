@@ -15,7 +15,7 @@ export function Pages(props: {
   const [one, several] = nouns;
   const last = Math.max(1, Math.ceil(total / perPage));
   return (
-    <nav className={styles['pages']} aria-label={`Pages of ${several}`}>
+    <nav className={styles['pages']} aria-label={`Pagination: ${several}`}>
       <span>
         {total} {total === 1 ? one : several}
         {last > 1 && `, page ${String(page)} of ${String(last)}`}

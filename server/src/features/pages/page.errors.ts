@@ -47,12 +47,12 @@ export class PageNeedsPro extends DomainError {
   }
 }
 
-/** The homepage cannot be deleted (PAG-012). */
+/** The home page cannot be deleted (PAG-012). */
 export class HomepageStays extends DomainError {
   override readonly kind = 'forbidden';
 
   constructor() {
-    super('The homepage cannot be deleted');
+    super('The home page cannot be deleted');
   }
 }
 

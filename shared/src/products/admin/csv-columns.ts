@@ -1,9 +1,9 @@
 /** Columns of a product file, for export and import, with a description for the import screen. */
 export const CSV_COLUMNS = {
-  uuid: 'Id of the product to change. Leave blank to find it by its address or to create it',
+  uuid: 'ID of the product to change. Leave blank to find it by its address or to create it',
   url_name: 'Address of the product; created from the name if blank',
   name: 'Required',
-  sku: 'Sku of the product as a whole',
+  sku: 'SKU of the product as a whole',
   description: 'Text',
   type: 'A garment, bundle or a custom type',
   gender: 'unisex, mens, womens or kids',
@@ -25,7 +25,7 @@ export const CSV_COLUMNS = {
   meta_keywords: 'Separated by |',
   position: 'Position in grids, ascending',
   size_chart: 'Number of a size chart, or blank',
-  cross_sell_products: 'UUIDs or ids, separated by |',
+  cross_sell_products: 'UUIDs or IDs, separated by |',
   in_product_feed: 'yes or no',
   add_to_cart: 'yes or no',
 } as const;

@@ -100,7 +100,7 @@ const Address = memo(function Address({ fields, editing }: AddressProps) {
           </select>
         )}
       </Field>
-      <CheckField label="Include in the site map for search engines">
+      <CheckField label="Include in the sitemap for search engines">
         {(control) => (
           <input
             {...control}

@@ -18,7 +18,7 @@ export function DeleteDialog(props: DeleteProps) {
 
 function HomepageStays({ page, onClose }: DeleteProps) {
   return (
-    <GotIt title="The homepage cannot be deleted" onClose={onClose}>
+    <GotIt title="The home page cannot be deleted" onClose={onClose}>
       <p>{nameOf(page)} is the first page that shoppers see. Edit or unpublish it instead.</p>
     </GotIt>
   );

@@ -7,7 +7,7 @@ import { inOrder, type SettingsForm } from '../settings-form.js';
 import { CheckField } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 
-const names = new Intl.DisplayNames('en', { type: 'currency' });
+const names = new Intl.DisplayNames('en-GB', { type: 'currency' });
 
 function hintOf(code: string): string {
   const name = names.of(code) ?? '';

@@ -101,6 +101,6 @@ function Empty({ searchTerm }: { searchTerm: string }) {
       text="Drop a file above or choose one to start your library."
     />
   ) : (
-    <Notice title="No matches" text={`No name, tag or description contains “${searchTerm}”.`} />
+    <Notice title="No matches" text={`No name, tag or alt text contains “${searchTerm}”.`} />
   );
 }

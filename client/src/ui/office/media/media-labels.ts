@@ -1,8 +1,8 @@
 import type { MediaItem } from '@selvedge/shared/media/contract';
 
 export const LIBRARY_SEARCH = {
-  label: 'Search the library by name, tag or description',
-  placeholder: 'Name, tag or description',
+  label: 'Search the library by name, tag or alt text',
+  placeholder: 'Name, tag or alt text',
 } as const;
 
 /** Default title of the media dialog. */
