@@ -22,7 +22,7 @@ export class InstallationController {
   ) {}
 
   @Get()
-  look(): Installation {
+  status(): Installation {
     return this.installation.status();
   }
 

@@ -33,7 +33,7 @@ export class ShopStepsController {
   @Put('draft')
   @HttpCode(HttpStatus.NO_CONTENT)
   @Can('shops.look-after')
-  keep(
+  saveDraft(
     @Context() { division, actor }: CommandContext,
     @Body() saved: SavedFirstProductDraft,
   ): Promise<void> {

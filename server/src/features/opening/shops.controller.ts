@@ -46,7 +46,7 @@ export class ShopsController {
 
   @Put('draft')
   @HttpCode(HttpStatus.NO_CONTENT)
-  keep(@Req() request: FastifyRequest, @Body() saved: SavedShopDraft): Promise<void> {
+  saveDraft(@Req() request: FastifyRequest, @Body() saved: SavedShopDraft): Promise<void> {
     return this.drafts.saveShop(commandContextOf(request).actor, saved);
   }
 

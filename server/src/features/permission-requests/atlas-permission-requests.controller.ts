@@ -62,7 +62,7 @@ export class AtlasPermissionRequestsController {
 
   @Get('requests/mine')
   @Can('permissions.ask-atlas')
-  mine(@Context() { actor }: CommandContext): Promise<OwnPermissionRequests> {
+  listOwn(@Context() { actor }: CommandContext): Promise<OwnPermissionRequests> {
     return this.reader.of(platformDivision, actor);
   }
 

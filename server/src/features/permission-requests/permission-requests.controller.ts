@@ -58,7 +58,7 @@ export class PermissionRequestsController {
 
   @Get('requests/mine')
   @Can('permissions.ask')
-  mine(@Context() { division, actor }: CommandContext): Promise<OwnPermissionRequests> {
+  listOwn(@Context() { division, actor }: CommandContext): Promise<OwnPermissionRequests> {
     return this.reader.of(division, actor);
   }
 

@@ -18,7 +18,7 @@ export class PlanController {
   }
 
   @Post('ask')
-  ask(@Context() context: CommandContext): Promise<ShopPlan> {
+  requestPro(@Context() context: CommandContext): Promise<ShopPlan> {
     return this.plans.ask(context);
   }
 }

@@ -76,7 +76,7 @@ export class StaffInvitationsController {
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
   @Can('staff.join')
-  look(@Body() { token }: InvitationToken): Promise<StaffInvitation> {
+  read(@Body() { token }: InvitationToken): Promise<StaffInvitation> {
     return this.reader.preview(token);
   }
 }

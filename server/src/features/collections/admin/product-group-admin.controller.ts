@@ -21,7 +21,7 @@ export abstract class ProductGroupAdminController<Row, Group extends { readonly 
   }
 
   @Get(':uuid')
-  one(
+  read(
     @Context() { division }: CommandContext,
     @Param('uuid', UuidPipe) uuid: string,
   ): Promise<Group> {

@@ -19,7 +19,10 @@ export class OrderFilesController {
   @Header('content-type', csv)
   @Header('content-disposition', asFile)
   @Header('cache-control', 'no-store')
-  ofStore(@Context() { division }: CommandContext, @Query() filter: OrdersFilter): StreamableFile {
+  exportStore(
+    @Context() { division }: CommandContext,
+    @Query() filter: OrdersFilter,
+  ): StreamableFile {
     return new StreamableFile(this.exports.stream({ ...filter, division }));
   }
 
@@ -28,7 +31,7 @@ export class OrderFilesController {
   @Header('content-type', csv)
   @Header('content-disposition', asFile)
   @Header('cache-control', 'no-store')
-  ofAll(@Query() filter: OrdersFilter): StreamableFile {
+  exportAll(@Query() filter: OrdersFilter): StreamableFile {
     return new StreamableFile(this.exports.stream(filter));
   }
 }

@@ -16,7 +16,7 @@ export class PigeonholesController {
 
   @Put()
   @HttpCode(HttpStatus.NO_CONTENT)
-  async put(
+  async place(
     @Context() context: CommandContext,
     @Param('orderId', OrderIdPipe) orderId: number,
     @Param('itemId', ItemIdPipe) itemId: number,
@@ -27,7 +27,7 @@ export class PigeonholesController {
 
   @Delete()
   @HttpCode(HttpStatus.NO_CONTENT)
-  async take(
+  async remove(
     @Context() context: CommandContext,
     @Param('orderId', OrderIdPipe) orderId: number,
     @Param('itemId', ItemIdPipe) itemId: number,

@@ -43,7 +43,7 @@ export class QuotesController {
 
   @Post()
   @Can('quotes.manage')
-  async make(@Context() context: CommandContext, @Body() quote: MakeQuote): Promise<MadeQuote> {
+  async create(@Context() context: CommandContext, @Body() quote: MakeQuote): Promise<MadeQuote> {
     return { id: await this.making.make(context, quote) };
   }
 

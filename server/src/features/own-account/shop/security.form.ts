@@ -60,7 +60,7 @@ export class SecurityForm {
   @Post('sign-out-everywhere')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
-  leave(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  signOutEverywhere(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.own.submit(request, reply, {
       definition: accountSecurityScreen,
       act: () => this.signIns.leaveEverywhere(request, reply),

@@ -43,7 +43,7 @@ export class ProductAdminController {
   }
 
   @Get(':uuid')
-  one(
+  read(
     @Context() { division }: CommandContext,
     @ProductUuid(UuidPipe) uuid: string,
   ): Promise<AdminProduct> {

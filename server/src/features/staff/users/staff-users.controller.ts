@@ -25,7 +25,7 @@ export class StaffUsersController {
 
   @Get('profile/user')
   @Can('profile.own')
-  own(@Context() { actor }: CommandContext): Promise<OwnStaffUser> {
+  readOwn(@Context() { actor }: CommandContext): Promise<OwnStaffUser> {
     return this.users.own(Number(actor.replace('staff:', '')));
   }
 }

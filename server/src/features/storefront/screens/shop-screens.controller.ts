@@ -18,7 +18,7 @@ export class ShopScreensController {
 
   @Get(pathsOpenTo('shop.visit'))
   @UseGuards(OpenShopGuard)
-  inside(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  showPage(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     return this.send(request, reply);
   }
 

@@ -43,7 +43,7 @@ export class TeamInvitationsController {
 
   @Post(':id/again')
   @HttpCode(HttpStatus.OK)
-  again(
+  sendAgain(
     @Context() context: CommandContext,
     @Param('id') id: string,
   ): Promise<readonly OpenTeamInvitation[]> {

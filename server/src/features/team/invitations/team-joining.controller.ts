@@ -27,7 +27,7 @@ export class TeamJoiningController {
   @Post('look')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
-  look(
+  read(
     @Context() { division }: CommandContext,
     @Body() { token }: InvitationToken,
   ): Promise<TeamInvitationAnswer> {
