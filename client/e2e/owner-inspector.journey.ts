@@ -165,9 +165,9 @@ test('issues of a page are listed and lead to their blocks', async ({ browser })
   await openEditor(page, made.id);
   const list = page.getByRole('region', { name: 'Issues to fix' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('textbox', { name: 'Path' }).fill('/');
+  await page.getByRole('textbox', { name: 'Web address' }).fill('/');
   await expect(page.getByText('Another page of the shop has this address')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Path' }).fill(made.url);
+  await page.getByRole('textbox', { name: 'Web address' }).fill(made.url);
   expect(await violations(page)).toEqual([]);
   // The publish dialog lists them too.
   await page.getByRole('button', { name: 'Publish' }).click();

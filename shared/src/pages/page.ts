@@ -92,6 +92,12 @@ export const pageDefinition = {
       choices: LOGIN_STATES,
       default: 'everyone',
       label: 'Visibility',
+      choiceNames: {
+        everyone: 'Everyone',
+        'logged-in': 'Signed in',
+        'logged-out': 'Not signed in',
+        'dashboard-access': 'Dashboard access',
+      },
       group: 'Content',
     }),
     title: text({ maxLength: 255, label: 'Title', group: 'Content' }),

@@ -29,7 +29,7 @@ describe('describeChange', () => {
       describeChange({ kind: 'page', names: ['url', 'loginState', 'campaign'] }),
     ).toStrictEqual({
       what: 'This page',
-      how: 'address, visibility, campaign',
+      how: 'web address, visibility, campaign',
     });
   });
 });

@@ -14,7 +14,7 @@ export interface ChangeDescription {
 }
 
 const fieldLabels: Readonly<Partial<Record<string, string>>> = {
-  url: 'address',
+  url: 'web address',
   size: 'width',
   deleted: 'deleted',
   published: 'visibility',

@@ -38,8 +38,8 @@ export function AddressField(props: {
   }, []);
   return (
     <Field
-      label="Path"
-      hint="Address of the page in the shop once it is published"
+      label="Web address"
+      hint="Takes effect when you publish the page"
       error={rules?.problemOf({
         ...{ url: text, opened: pageUrl(opened) },
         taken: rules.pages.map((page) => page.url),

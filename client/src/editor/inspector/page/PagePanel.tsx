@@ -1,6 +1,6 @@
 import { pageDefinition } from '@selvedge/shared/pages/page';
 import { textIn, truthIn } from '@selvedge/shared/blocks/model/wire';
-import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
+import { LAYOUT_NAMES, type LayoutName } from '@selvedge/shared/storefront/layout-names';
 import { memo, Suspense } from 'react';
 
 import { AddressField } from './AddressField.js';
@@ -69,6 +69,16 @@ const Properties = memo(function Properties({ properties, editing }: PropertiesP
   );
 });
 
+const layoutNames: Readonly<Record<LayoutName, string>> = {
+  tool: 'Tool',
+  blank: 'Blank',
+  standard: 'Standard',
+  studio: 'Studio',
+  mail: 'E-mail',
+  cart: 'Basket',
+  search: 'Search',
+};
+
 interface AddressProps extends Pick<PanelProps, 'editing'> {
   readonly fields: LivePage['fields'];
 }
@@ -76,7 +86,7 @@ interface AddressProps extends Pick<PanelProps, 'editing'> {
 const Address = memo(function Address({ fields, editing }: AddressProps) {
   return (
     <fieldset className={styles['group']}>
-      <legend>Address</legend>
+      <legend>Address and layout</legend>
       <AddressField
         url={textIn(fields['url']) ?? ''}
         onUrl={(url) => {
@@ -94,7 +104,7 @@ const Address = memo(function Address({ fields, editing }: AddressProps) {
           >
             {LAYOUT_NAMES.map((name) => (
               <option key={name} value={name}>
-                {name}
+                {layoutNames[name]}
               </option>
             ))}
           </select>
