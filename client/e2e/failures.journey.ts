@@ -125,7 +125,7 @@ test('an order page with a panel that failed to load keeps working and offers to
   await page.unroute(lost);
   await within.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Ledger' })).toBeVisible();
-  const keys = page.getByRole('dialog', { name: 'Keyboard' });
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const again = notice.getByRole('button', { name: 'Try again' });
   // Browsers that cache the failed import have reloaded the page, which closed the panel.
   await expect(async () => {

@@ -153,13 +153,13 @@ test('staff find an order, open it and read its history', async ({ browser, base
   await page.keyboard.press('Control+k');
   await searchBox.pressSequentially('?');
   await expect(page.getByRole('menuitem', { name: 'Find orders by “?”' })).toBeVisible();
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toHaveCount(0);
   await searchBox.fill('tropic');
   await page.getByRole('menuitem', { name: 'Find orders by “tropic”' }).click();
   await expect(page).toHaveURL(/\/orders\?searchTerm=tropic$/);
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toContainText('Ctrl K');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Ctrl K');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

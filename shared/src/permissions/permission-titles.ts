@@ -31,7 +31,7 @@ export const ATLAS_TITLES: Readonly<
     title: 'Print labels',
     text: 'Print parcel labels and sort items into slots',
   },
-  bespoke: { title: 'Bespoke orders', text: 'Manage orders that are made by hand' },
+  bespoke: { title: 'Bespoke orders', text: 'Manage bespoke orders and their quotes' },
   stores: { title: 'Manage shops', text: 'Act as the owner in every shop' },
   'users-view': { title: 'View people', text: 'View everyone who has an account' },
   'users-mute': { title: 'Moderate people', text: 'Mute people and erase their personal data' },

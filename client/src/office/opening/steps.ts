@@ -26,7 +26,7 @@ interface StepContent {
 export const STEPS: Readonly<Record<ShopStep['name'], StepContent>> = {
   look: {
     title: 'Choose a theme',
-    text: 'Preview any of thirty themes on your own shop.',
+    text: 'Preview each theme on your own shop.',
     action: 'Choose a theme',
     to: { to: '/opening/look' },
     ability: 'theme.manage',

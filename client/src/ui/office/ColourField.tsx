@@ -16,7 +16,7 @@ export function ColourField(props: {
   readonly onChange: (colour: string) => void;
   readonly onBlur?: () => void;
 }) {
-  const { label, value, placeholder = 'Theme’s own', error, onChange, onBlur } = props;
+  const { label, value, placeholder = 'Theme default', error, onChange, onBlur } = props;
   return (
     <Field label={label} error={error}>
       {(control) => (

@@ -10,7 +10,7 @@ export function ShortcutSheet(props: {
 }) {
   const { shortcuts, onClose } = props;
   return (
-    <Pop title="Keyboard" isOpen onClose={onClose}>
+    <Pop title="Keyboard shortcuts" isOpen onClose={onClose}>
       <dl className={styles['keys']}>
         {shortcuts.map(([keys, text]) => (
           <div key={keys}>

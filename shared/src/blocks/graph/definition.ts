@@ -7,7 +7,7 @@ import { length } from '../model/properties/measures.js';
 /** Figures as a line or bar chart. */
 export const graph = defineBlock({
   name: 'graph',
-  title: 'Graph',
+  title: 'Chart',
   formerNames: ['graphBlock'],
   places: ['store', 'dashboard'],
   properties: {

@@ -70,7 +70,7 @@ function Margin({ product, shop }: Omit<ChoiceProps, 'onChange'>) {
       <dd>{money(cost)}</dd>
       {tax > 0 && (
         <>
-          <dt>VAT in the price</dt>
+          <dt>VAT included</dt>
           <dd>{money(tax)}</dd>
         </>
       )}

@@ -9,7 +9,7 @@ import { Field } from '../../../ui/office/Field.js';
 import { isEnter } from '../../../lib/is-enter.js';
 
 const LATE_OPTIONS = [
-  { value: '', text: 'On time or late' },
+  { value: '', text: 'Any due date' },
   { value: 'yes', text: 'Late' },
 ];
 const REFUND_OPTIONS = [
