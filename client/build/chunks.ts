@@ -18,7 +18,8 @@ const rightIn =
 
 const program = within('shop/app/entry-client.tsx');
 const oftenUsed = within('ui/shop/common');
-const office = within('office');
+const [dashboard, editor] = [within('office'), within('editor')];
+const office = (id: string): boolean => dashboard(id) || editor(id);
 const blockPage = within('shop/pages/page.screen.tsx');
 const shop = within('shop');
 const product = within('shop/catalogue/product.screen.tsx');
@@ -74,9 +75,10 @@ export function chunks() {
       sets.base = new Set(shop.filter((id) => forOffice.has(id)));
       sets.page = page;
       const forCheckout = loadedWith(checkout);
-      sets.sale = new Set(
-        [...loadedWith(product)].filter((id) => forCheckout.has(id) && !forOffice.has(id)),
-      );
+      const forSale = [...loadedWith(product)].filter((id) => forCheckout.has(id));
+      sets.sale = new Set(forSale.filter((id) => !forOffice.has(id)));
+      // A group includes the dependencies of its modules, which would load the shop’s styles in the office.
+      for (const id of [...forSale, ...page]) if (forOffice.has(id)) sets.base.add(id);
     },
   };
   const groups = [

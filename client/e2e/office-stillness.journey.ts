@@ -49,3 +49,11 @@ for (const width of [390, 1440]) {
     expect(await shiftOf(page)).toBeLessThanOrEqual(0.02);
   });
 }
+
+test('the office loads no styles of the shop', async ({ browser }) => {
+  const page = await owner(browser);
+  for (const address of ['/dashboard/home', '/dashboard/media']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-weight', '700');
+  }
+});
