@@ -77,7 +77,7 @@ export function chunks() {
       const forCheckout = loadedWith(checkout);
       const forSale = [...loadedWith(product)].filter((id) => forCheckout.has(id));
       sets.sale = new Set(forSale.filter((id) => !forOffice.has(id)));
-      // A group includes the dependencies of its modules, which would load the shop’s styles in the office.
+      // Otherwise a group of the shop would contain these modules and load its styles in the office.
       for (const id of [...forSale, ...page]) if (forOffice.has(id)) sets.base.add(id);
     },
   };

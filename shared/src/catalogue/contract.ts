@@ -38,6 +38,13 @@ export interface ProductColour {
 export const GENDERS = ['unisex', 'mens', 'womens', 'kids'] as const;
 export type Gender = (typeof GENDERS)[number];
 
+export const GENDER_NAMES: Readonly<Record<Gender, string>> = {
+  unisex: 'Unisex',
+  mens: 'Men’s',
+  womens: 'Women’s',
+  kids: 'Kids',
+};
+
 /** Name and addresses of a product. */
 export interface ProductIdentity {
   readonly id: number;

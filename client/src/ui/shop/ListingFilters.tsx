@@ -1,4 +1,4 @@
-import type { Gender } from '@selvedge/shared/catalogue/contract';
+import { GENDER_NAMES, type Gender } from '@selvedge/shared/catalogue/contract';
 import type { ProductOrder } from '@selvedge/shared/catalogue/cards/grid';
 import {
   choiceIn,
@@ -23,12 +23,6 @@ import { isPlainClick } from './common/plain-click.js';
 
 const css = classesOf(styles);
 
-const GENDERS: Readonly<Record<Gender, string>> = {
-  unisex: 'Unisex',
-  mens: 'Men’s',
-  womens: 'Women’s',
-  kids: 'Kids',
-};
 const SORTS: Readonly<Record<ProductOrder, string>> = {
   bestsellerOrder: 'Bestsellers',
   'new-in': 'New in',
@@ -101,7 +95,7 @@ interface FacetPill {
 const same = (value: string): string => value;
 const FACETS: readonly FacetPill[] = [
   // Filter values are keys of these records.
-  { name: 'gender', label: 'Fit', any: 'All fits', text: (one) => GENDERS[one as Gender] },
+  { name: 'gender', label: 'Fit', any: 'All fits', text: (one) => GENDER_NAMES[one as Gender] },
   { name: 'colour', label: 'Colour', any: 'All colours', text: same },
   { name: 'size', label: 'Size', any: 'All sizes', text: same },
   { name: 'type', label: 'Type', any: 'All types', text: typeLabel },

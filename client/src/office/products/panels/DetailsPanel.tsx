@@ -1,4 +1,4 @@
-import { GENDERS, type Gender } from '@selvedge/shared/catalogue/contract';
+import { GENDER_NAMES, GENDERS } from '@selvedge/shared/catalogue/contract';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
 import { useFormContext } from 'react-hook-form';
 
@@ -7,13 +7,6 @@ import { follows } from '../../../lib/field-rules.js';
 import { Field } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { sharedStyle } from '../../../ui/office/shared-style.js';
-
-const genderNames: Readonly<Record<Gender, string>> = {
-  unisex: 'Unisex',
-  mens: 'Men’s',
-  womens: 'Women’s',
-  kids: 'Kids',
-};
 
 export function DetailsPanel() {
   const { register, formState } = useFormContext<ProductForm>();
@@ -45,7 +38,7 @@ export function DetailsPanel() {
             <select {...control} {...register('gender')}>
               {GENDERS.map((gender) => (
                 <option key={gender} value={gender}>
-                  {genderNames[gender]}
+                  {GENDER_NAMES[gender]}
                 </option>
               ))}
             </select>
