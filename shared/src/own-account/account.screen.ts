@@ -8,6 +8,11 @@ export interface AccountOrder {
   readonly placedAt: string;
   /** Progress, as worded for shoppers. */
   readonly step: string;
+  /** Number of pieces. */
+  readonly quantity: number;
+  /** Names and images of its first items. A quote may have no images. */
+  readonly names: readonly string[];
+  readonly images: readonly string[];
   readonly total: Money;
   /** False for a quote that is neither paid nor ordered. */
   readonly hasInvoice: boolean;

@@ -124,7 +124,13 @@ describe('the account page', () => {
     const own = await placeOrder(person, tees, { email: 'work@example.test' });
     const { orders } = screenIn(await person.get('/account/', asPage), 'account');
     expect(orders.map(({ hash }) => hash)).toEqual([own.orderHash, guest.orderHash]);
-    expect(orders[0]).toMatchObject({ step: 'Placed', total: { amount: 5195, currency: 'GBP' } });
+    expect(orders[0]).toMatchObject({
+      step: 'Awaiting payment',
+      quantity: 2,
+      names: ['Wave tee'],
+      total: { amount: 5195, currency: 'GBP' },
+    });
+    expect(orders[0]?.images).toHaveLength(1);
     const otherCustomer = await app.signInCustomer(shop.code);
     expect(screenIn(await otherCustomer.get('/account/', asPage), 'account').orders).toEqual([]);
   });

@@ -1,10 +1,11 @@
 import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 import { accountScreen, type AccountOrder } from '@selvedge/shared/own-account/account.screen';
-import { stageName } from '@selvedge/shared/storefront/stage-names';
+import { shownItems } from '@selvedge/shared/own-account/shown-items';
+import { progressLabel } from '@selvedge/shared/storefront/stage-names';
 
 import { Redirect } from '../../../platform/redirect.js';
 import { Accounts, type Account } from '../../accounts/index.js';
-import { PersonOrders } from '../../orders/index.js';
+import { PersonOrders, type OrderRow } from '../../orders/index.js';
 import {
   Screen,
   type ContentOf,
@@ -42,13 +43,20 @@ export class AccountScreen implements ScreenSource<typeof accountScreen> {
     if (subject.kind === 'staff') return [];
     const person = { customerId: subject.id, email: verified ? email : null };
     const orders = await this.orders.inStore(division, person);
-    return orders.map(({ orderId, hash, createdAt, flow, status, stage, total, currency }) => ({
-      orderId,
-      hash,
-      placedAt: createdAt,
-      step: stageName(flow, stage),
-      total: { amount: total, currency },
-      hasInvoice: !isOpenQuote({ flow, status }),
-    }));
+    return orders.map(orderOf);
   }
+}
+
+function orderOf(row: OrderRow): AccountOrder {
+  const { orderId, hash, createdAt, flow, status, items, quantity, total, currency } = row;
+  return {
+    orderId,
+    hash,
+    placedAt: createdAt,
+    step: progressLabel(flow, status),
+    quantity,
+    ...shownItems(items),
+    total: { amount: total, currency },
+    hasInvoice: !isOpenQuote({ flow, status }),
+  };
 }
