@@ -3,13 +3,9 @@ import type {
   CheckoutTotals,
   PlaceOrderRequest,
 } from '@selvedge/shared/checkout/contract';
+import { deliveryPriceTo, type Selling } from '@selvedge/shared/checkout/selling';
 import { itemTaxOf, regionOf, totalsOf, type PricedLine } from '@selvedge/shared/checkout/totals';
-import { exchanged, exchangeRate } from '@selvedge/shared/exchange';
-import { pricesByZone, zoneOf, type ByZone } from '@selvedge/shared/delivery/delivery-zone';
-import type { CurrencyCode } from '@selvedge/shared/money';
 import type { OrderAddress, OrderItem } from '@selvedge/shared/orders/contract';
-import type { Store } from '@selvedge/shared/stores/contract';
-import { homeOf } from '@selvedge/shared/stores/home';
 
 import type { BasketLine } from '../baskets/index.js';
 import type { PlaceOrder } from '../orders/index.js';
@@ -22,42 +18,15 @@ export interface Identity {
   readonly customerId: number | null;
 }
 
-/** Selling conditions in the currency that the customer chose. */
-export interface Selling {
-  /** Country of dispatch. */
-  readonly home: string;
-  /** Flat rates, in minor units of `currency`. */
-  readonly shipping: ByZone<number>;
-  readonly currency: CurrencyCode;
-  /** Units of `currency` per unit of the store's own currency. */
-  readonly exchangeRate: number;
-}
-
-/** PAY-020: converts the current delivery prices to the chosen currency. */
-export function sellingIn(
-  currency: CurrencyCode,
-  store: Pick<Store, 'shipping' | 'currency' | 'country'>,
-): Selling {
-  const { currency: own } = store;
-  const { home, near, far } = pricesByZone(store);
-  const inIt = (amount: number) => exchanged({ amount, currency: own }, currency);
-  return {
-    home: homeOf(store),
-    shipping: { home: inIt(home), near: inIt(near), far: inIt(far) },
-    currency,
-    exchangeRate: exchangeRate(own, currency),
-  };
-}
-
 /** PAY-022, PAY-023: returns the costs of the available part of a basket for a destination. */
 export function quoteOf(
   lines: readonly BasketLine[],
-  { home, shipping, currency }: Pick<Selling, 'home' | 'shipping' | 'currency'>,
+  selling: Pick<Selling, 'home' | 'shipping' | 'currency'>,
   country: string,
 ): CheckoutTotals {
   const priced = lines.filter(({ available }) => available).map(pricedOf);
-  const price = shipping[zoneOf(country, home)];
-  return totalsOf(priced, { region: regionOf(country), price, currency });
+  const price = deliveryPriceTo(country, selling);
+  return totalsOf(priced, { region: regionOf(country), price, currency: selling.currency });
 }
 
 /**

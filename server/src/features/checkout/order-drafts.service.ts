@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import type { CheckoutTotals, PlaceOrderRequest } from '@selvedge/shared/checkout/contract';
 import { destinationIn } from '@selvedge/shared/checkout/destination';
+import { sellingIn } from '@selvedge/shared/checkout/selling';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
@@ -17,7 +18,7 @@ import {
 } from '../baskets/index.js';
 import { OrdersQueries, type PlaceOrder } from '../orders/index.js';
 import { StoreDirectory } from '../stores/index.js';
-import { draftOf, quoteOf, sellingIn } from './order-draft.js';
+import { draftOf, quoteOf } from './order-draft.js';
 
 /** Data of the checkout page. */
 export interface CheckoutView {
