@@ -3,6 +3,16 @@ import type { CurrencyCode } from '../money.js';
 import { defineScreen } from '../storefront/define-screen.js';
 import type { BasketAnswer } from './contract.js';
 
+/** Estimated delivery of the basket; the checkout asks for the country. */
+export interface BasketDelivery {
+  /** For example "UK delivery". */
+  readonly label: string;
+  /** Flat price in minor units of the basket's currency. */
+  readonly price: number;
+  /** For example "Thu 26 – Mon 30 Nov". */
+  readonly arrival: string;
+}
+
 export interface BasketProps {
   readonly basket: BasketAnswer;
   readonly maxQuantity: number;
@@ -13,7 +23,9 @@ export interface BasketProps {
   readonly isTaxed: boolean;
   /** False if no payment provider is configured. */
   readonly takesPayments: boolean;
-  /** Products suggested for an empty basket. */
+  /** For the visitor's country, otherwise that of the shop. */
+  readonly delivery: BasketDelivery;
+  /** Products that were not in the basket when the page was requested. */
   readonly suggestions: readonly ProductCard[];
 }
 

@@ -1,6 +1,7 @@
 import type { BasketAnswer } from '@selvedge/shared/baskets/contract';
 import { messages } from '@selvedge/shared/messages';
 import { formatMoney } from '@selvedge/shared/money';
+import { CreditCard } from 'lucide-react';
 
 import { BasketLine } from './BasketLine.js';
 import styles from './BasketPage.module.css';
@@ -17,45 +18,73 @@ import { ProductGrid } from '../../ui/shop/common/ProductCard.js';
 
 const css = classesOf(styles);
 
-function Summary({ basket, isTaxed }: { readonly basket: BasketAnswer; isTaxed: boolean }) {
+type Screen = ScreenProps<'basket'>['screen'];
+
+interface SummaryProps extends Pick<Screen, 'isTaxed' | 'delivery' | 'takesPayments'> {
+  readonly basket: BasketAnswer;
+}
+
+function Summary({ basket, isTaxed, delivery, takesPayments }: SummaryProps) {
   const { subtotal, currency, items } = basket;
+  const money = (amount: number) => formatMoney({ amount, currency });
   const blocked = items.some(({ available }) => !available);
   return (
     <section className={css('summary')} aria-label="Summary">
       <p className={css('row')}>
         <span>Subtotal</span>
-        <span aria-live="polite">{formatMoney({ amount: subtotal, currency })}</span>
-      </p>
-      <p className={css('hint')}>
-        {isTaxed && 'Tax included. '}Delivery is calculated at checkout.
+        <span aria-live="polite">{money(subtotal)}</span>
       </p>
       {blocked ? (
         <p className={css('hint')}>Remove unavailable items to continue.</p>
       ) : (
-        <a className={buttonClass('primary', true)} href="/checkout/">
-          Go to checkout
-        </a>
+        <>
+          <div>
+            <p className={css('row')}>
+              <span>{delivery.label}</span>
+              <span>{delivery.price === 0 ? 'Free' : money(delivery.price)}</span>
+            </p>
+            <p className={css('hint')}>{`Get it ${delivery.arrival}`}</p>
+          </div>
+          <p className={css('row', 'total')}>
+            <span>Estimated total</span>
+            <span>{money(subtotal + delivery.price)}</span>
+          </p>
+          <p className={css('hint')}>
+            {isTaxed && 'Tax included. '}You can change the country at checkout.
+          </p>
+          <a className={buttonClass('primary', true)} href="/checkout/">
+            Go to checkout
+          </a>
+          {takesPayments && (
+            <p className={css('hint', 'card')}>
+              <CreditCard size={20} aria-hidden />
+              Secure card payment
+            </p>
+          )}
+        </>
       )}
     </section>
   );
 }
 
-function Empty({ suggestions }: Pick<ScreenProps<'basket'>['screen'], 'suggestions'>) {
+function Empty() {
   return (
-    <>
-      <div className={css('empty')}>
-        <p>Your basket is empty.</p>
-        <a className={buttonClass('primary')} href="/">
-          Start shopping
-        </a>
-      </div>
-      {suggestions.length > 0 && (
-        <section className={css('suggestions')} aria-labelledby="suggestions">
-          <h2 id="suggestions">You may also like</h2>
-          <ProductGrid products={suggestions} />
-        </section>
-      )}
-    </>
+    <div className={css('empty')}>
+      <p>Your basket is empty.</p>
+      <a className={buttonClass('primary')} href="/">
+        Start shopping
+      </a>
+    </div>
+  );
+}
+
+function Suggestions({ suggestions }: Pick<Screen, 'suggestions'>) {
+  if (suggestions.length === 0) return null;
+  return (
+    <section className={css('suggestions')} aria-labelledby="suggestions">
+      <h2 id="suggestions">You may also like</h2>
+      <ProductGrid products={suggestions} />
+    </section>
   );
 }
 
@@ -87,11 +116,12 @@ export function BasketPage({ frame, screen }: ScreenProps<'basket'>) {
               />
             ))}
           </ul>
-          <Summary basket={basket} isTaxed={screen.isTaxed} />
+          <Summary {...screen} basket={basket} />
         </div>
       ) : (
-        <Empty suggestions={screen.suggestions} />
+        <Empty />
       )}
+      <Suggestions suggestions={screen.suggestions} />
     </div>
   );
 }

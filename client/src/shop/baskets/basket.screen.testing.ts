@@ -10,5 +10,6 @@ export const fixture = fixtureOf(basketScreen, {
   isTaxed: true,
   message: null,
   shopCurrency: 'GBP',
+  delivery: { label: 'UK delivery', price: 395, arrival: 'Thu 26 – Mon 30 Nov' },
   suggestions: [],
 });

@@ -14,7 +14,7 @@ import {
 } from './product-page.queries.js';
 import { everywhere, listOfPlace, orderBy } from './product-places.queries.js';
 
-/** Number of cards that an otherwise empty page suggests. */
+/** Number of cards that a page suggests. */
 const suggested = 4;
 
 /** Product queries of shop pages, one statement each. Hidden products count as missing. */
@@ -35,9 +35,13 @@ export class CatalogueReader {
     return row?.cards ?? [];
   }
 
-  /** Returns cards for an otherwise empty page. */
-  suggestions(division: number): Promise<readonly ProductCard[]> {
-    return this.cards(division, suggested);
+  /** Returns a few cards, without the products with the given uuids. */
+  async suggestions(
+    division: number,
+    without: ReadonlySet<string> = new Set(),
+  ): Promise<readonly ProductCard[]> {
+    const cards = await this.cards(division, suggested + without.size);
+    return cards.filter(({ uuid }) => !without.has(uuid)).slice(0, suggested);
   }
 
   /**

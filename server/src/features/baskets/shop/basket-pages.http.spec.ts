@@ -111,6 +111,27 @@ describe('the basket with plain forms', () => {
     expect(screenIn(answer, 'basket').suggestions).toHaveLength(1);
   });
 
+  it('PAY-022 ORD-042 estimates delivery as the checkout does', async () => {
+    const { visitor } = await filled();
+    const { delivery } = screenIn(await visitor.get('/basket/', asPage), 'basket');
+    const checkout = screenIn(await visitor.get('/checkout/', asPage), 'checkout');
+    expect(delivery).toEqual({
+      label: 'UK delivery',
+      price: checkout.totals.shipping,
+      arrival: checkout.arrival,
+    });
+  });
+
+  it('suggests only products that are not in the basket', async () => {
+    const { visitor } = await filled();
+    const suggestionsOf = async (browser: Browser) => {
+      const { suggestions } = screenIn(await browser.get('/basket/', asPage), 'basket');
+      return suggestions.map(({ uuid }) => uuid);
+    };
+    expect(await suggestionsOf(app.visitor(shop.code))).toEqual([product]);
+    expect(await suggestionsOf(visitor)).toEqual([]);
+  });
+
   it.each([
     ['no size', { size: '' }, 'Please choose a size'],
     ['a size that is not to be had', { size: 'L' }, messages.productUnavailable],

@@ -1,11 +1,7 @@
 import { basketScreen } from '@selvedge/shared/baskets/basket.screen';
 import { maxQuantity } from '@selvedge/shared/baskets/contract';
 import { cardsIn } from '@selvedge/shared/catalogue/cards/card-prices';
-import { destinationIn } from '@selvedge/shared/checkout/destination';
-import { isTaxedIn } from '@selvedge/shared/storefront/countries';
 
-import { Config } from '../../../platform/config/config.js';
-import { takesPayments } from '../../../platform/config/payment-mode.js';
 import { CatalogueReader } from '../../catalogue/index.js';
 import {
   Screen,
@@ -16,6 +12,7 @@ import {
 } from '../../storefront/index.js';
 import { BasketContexts } from '../basket-contexts.service.js';
 import { BasketsService } from '../baskets.service.js';
+import { BasketConditions } from './basket-conditions.service.js';
 
 type Content = ContentOf<typeof basketScreen>;
 
@@ -25,7 +22,7 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
     private readonly contexts: BasketContexts,
     private readonly baskets: BasketsService,
     private readonly catalogue: CatalogueReader,
-    private readonly config: Config,
+    private readonly conditions: BasketConditions,
   ) {}
 
   read(request: RequestOf<typeof basketScreen>): Promise<Content> {
@@ -41,14 +38,17 @@ export class BasketScreen implements ScreenSource<typeof basketScreen> {
     { visitor, store }: PersonalShopRequest,
     message: string | null,
   ): Promise<Content> {
-    const basket = await this.baskets.list(this.contexts.of(visitor));
-    const isEmpty = basket.items.length === 0;
-    const suggestions = isEmpty ? await this.catalogue.suggestions(store.division) : [];
-    const isTaxed = isTaxedIn(destinationIn([visitor.networkCountry, store.country]));
-    const shopCurrency = store.currency;
-    const isPayable = takesPayments(this.config);
-    const shown = { basket, maxQuantity, message, shopCurrency, isTaxed, suggestions };
-    const props = { ...shown, takesPayments: isPayable };
+    const basketContext = this.contexts.of(visitor);
+    const basket = await this.baskets.list(basketContext);
+    const inBasket = new Set(basket.items.map(({ productUuid }) => productUuid));
+    const suggestions = await this.catalogue.suggestions(store.division, inBasket);
+    const props = {
+      basket,
+      maxQuantity,
+      message,
+      ...this.conditions.of(store, basketContext.currency, visitor.networkCountry),
+      suggestions,
+    };
     return {
       props,
       // The basket is already in the visitor's currency.

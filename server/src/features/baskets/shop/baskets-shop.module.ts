@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { CatalogueModule } from '../../catalogue/index.js';
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
 import { BasketsModule } from '../baskets.module.js';
+import { BasketConditions } from './basket-conditions.service.js';
 import { BasketCount } from './basket-count.source.js';
 import { BasketQuantities } from './basket-quantities.queries.js';
 import { BasketForm } from './basket.form.js';
@@ -11,7 +12,7 @@ import { SCREENS } from './screens.gen.js';
 @Module({
   imports: [StorefrontModule, BasketsModule, CatalogueModule],
   controllers: [BasketForm],
-  providers: [...SCREENS, BasketCount, BasketQuantities],
+  providers: [...SCREENS, BasketConditions, BasketCount, BasketQuantities],
 })
 export class BasketsShopModule {
   constructor(personal: PersonalSources, count: BasketCount) {
