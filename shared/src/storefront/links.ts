@@ -79,6 +79,10 @@ export function collectionLink(urlName: string): string {
   return `/collection/${encodeURIComponent(urlName)}/`;
 }
 
+/** Web address of the listing of all products, unless a collection of the shop has it. */
+export const allProducts = 'all';
+export const allProductsLink = collectionLink(allProducts);
+
 export function creatorLink(urlName: string): string {
   return `/creator/${encodeURIComponent(urlName)}/`;
 }

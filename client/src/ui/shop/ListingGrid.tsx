@@ -98,7 +98,7 @@ export function ListingGrid({ listing: initial }: { readonly listing: Listing })
   const { listing, busy, failed, choose, more } = useListing(initial);
   const { products, total, page, pages, offer } = listing;
   const first = page - Math.max(Math.ceil(products.length / cardsPerPage), 1) + 1;
-  const filterable = offer.colours.length + offer.sizes.length > 0;
+  const filterable = offer.colours.length + offer.sizes.length > 0 || total > 1;
   return (
     <div className={css('listing')}>
       <div className={css('bar')}>

@@ -10,7 +10,13 @@ import { DataSource } from 'typeorm';
 
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { choiceOf } from '@selvedge/shared/catalogue/product-choices';
-import { countIn, listOfPlace, orderBy, pictureOfCollection } from './product-places.queries.js';
+import {
+  countIn,
+  everywhere,
+  listOfPlace,
+  orderBy,
+  pictureOfCollection,
+} from './product-places.queries.js';
 
 /** A page of cards, the total number of matches, and the available filter values. */
 export interface Grid {
@@ -37,6 +43,8 @@ export interface CollectionTile {
 }
 
 export const defaultPerPage = 24;
+/** Listings of a whole shop end here, because all products are not counted (decision 0079). */
+const mostListed = 1_000;
 
 /** Product lists for shoppers, one statement each. */
 @Injectable()
@@ -56,6 +64,32 @@ export class GridReader {
         WHERE c.division_id = $1 AND c.url_name = ${by} AND c.enabled`,
     });
     return row && { collection: row.collection, ...gridOf(row) };
+  }
+
+  /** CAT-001: lists the visible products of the shop, without filters. */
+  async allProducts(
+    division: number,
+    criteria: Pick<GridCriteria, 'sort' | 'page' | 'perPage'> = {},
+  ): Promise<Grid> {
+    const { sort = PRODUCT_ORDERS[0], page = 1, perPage = defaultPerPage } = criteria;
+    const cards = listOfPlace('p.card', {
+      place: everywhere,
+      order: orderBy[sort],
+      limit: '$2',
+      offset: '$3',
+    });
+    const rows = await readPrepared<Pick<Grid, 'cards' | 'total'>>(
+      this.dataSource,
+      `SELECT coalesce((SELECT json_agg(listed.card) FROM (${cards}) listed), '[]') AS cards, (
+         SELECT count(*)::integer FROM (
+           SELECT FROM product_places l WHERE l.division_id = $1 AND l.place = ${everywhere}
+           LIMIT ${mostListed}
+         ) counted
+       ) AS total`,
+      [division, perPage, Math.min((page - 1) * perPage, mostListed)],
+    );
+    const [{ cards: listed, total } = { cards: [], total: 0 }] = rows;
+    return { cards: listed, total, offer: { genders: [], colours: [], sizes: [] } };
   }
 
   /** CAT-027: finds a creator by web address. */

@@ -13,6 +13,7 @@ import { colour } from '../products/product.testing.js';
 import { multiplyProducts, sellCopies, wordOfCopy } from './many-products.testing.js';
 import { offer } from './offer.testing.js';
 import { present, addCollection } from './product-group.testing.js';
+import { GridReader } from './grid.queries.js';
 import { ProductListsReader } from './product-lists.queries.js';
 
 /** A large shop. */
@@ -91,6 +92,17 @@ describe('product lists of a large shop', () => {
     'read no more rows for the page %s',
     (path) => readsFew(path, 'text/html'),
   );
+
+  it('stop after 1,000 products of the whole shop', async () => {
+    const grids = app.get(GridReader);
+    const pages = await Promise.all(
+      [1, 99_999].map((page) => grids.allProducts(shop.division, { page })),
+    );
+    expect(pages.map(({ cards, total }) => [cards.length, total])).toEqual([
+      [24, 1_000],
+      [24, 1_000],
+    ]);
+  });
 
   it.each(PRODUCT_ORDERS)('read no more rows in blocks: %s', async (sort) => {
     const reader = app.get(ProductListsReader);

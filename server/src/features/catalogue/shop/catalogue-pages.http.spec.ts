@@ -114,6 +114,31 @@ describe('the catalogue of a shop', () => {
       expect((await page(`/collection/${collection.uuid}/`, other.code)).status).toBe(404);
     });
 
+    it('CAT-001 of all products exists in every shop, sorted and without filters', async () => {
+      const all = async (query = '', code = shop.code) =>
+        listingIn(await page(`/collection/all/${query}`, code));
+      expect(namesIn(await all())).toEqual(['Wave tee', 'Sun tee']);
+      expect(namesIn(await all('?sort=price-asc'))).toEqual(['Sun tee', 'Wave tee']);
+      expect(await all('?gender=womens')).toMatchObject({ total: 2, choice: { gender: null } });
+      const other = await app.openStore();
+      expect((await all('', other.code)).total).toBe(0);
+      await offer(app, other, { name: 'New tee' });
+      await offer(app, other, { ...apart('hidden-tee', 2), enabled: false });
+      expect(await all('', other.code)).toMatchObject({
+        total: 1,
+        products: [{ name: 'New tee' }],
+      });
+      expect((await page('/collection/all/?page=2')).status).toBe(404);
+    });
+
+    it('CAT-026 with the web address of all products replaces their listing', async () => {
+      const own = await app.openStore();
+      const nameOf = async () => screenIn(await page('/collection/all/', own.code), 'collection');
+      expect((await nameOf()).collection.name).toBe('All products');
+      await openCollection(app, own, { name: 'Everything blue', urlName: 'all' });
+      expect((await nameOf()).collection.name).toBe('Everything blue');
+    });
+
     it('is sent to scripts as the grid only, uncached', async () => {
       const { status, body, headers } = await app
         .visitor(shop.code)

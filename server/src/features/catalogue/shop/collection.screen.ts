@@ -6,10 +6,13 @@ import {
 } from '@selvedge/shared/catalogue/collection.screen';
 import { isUuid } from '@selvedge/shared/catalogue/uuid';
 import { withCampaign } from '@selvedge/shared/links/campaign';
-import { collectionLink } from '@selvedge/shared/storefront/links';
+import { allProducts, allProductsLink, collectionLink } from '@selvedge/shared/storefront/links';
+import { cardsPerPage, everything } from '@selvedge/shared/storefront/listing';
 import type { Query } from '@selvedge/shared/storefront/query';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import { collectionsTag } from '../../collections/index.js';
+import { productsTag } from '../../products/index.js';
 import { NotFound } from '../../../platform/refusals.js';
 import { Redirect } from '../../../platform/redirect.js';
 import {
@@ -19,7 +22,14 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 import { GridReader } from '../grid.queries.js';
-import { gridOf, headOf, listingOf, tagsOf, listingRequestIn } from './listing-content.js';
+import {
+  gridOf,
+  headOf,
+  listingOf,
+  listingRequestIn,
+  tagsOf,
+  type ListingRequest,
+} from './listing-content.js';
 
 /** A collection page, read in one statement. */
 @Screen(collectionScreen)
@@ -35,16 +45,37 @@ export class CollectionScreen implements ScreenSource<typeof collectionScreen> {
     const { collection: urlName = '' } = params;
     const requested = listingRequestIn(query);
     const page = await this.grids.collectionPage(store.division, urlName, gridOf(requested));
+    if (page === undefined && urlName === allProducts) return this.allProducts(store, requested);
     if (page === undefined) return this.rightAddress(store, urlName, query);
     const { name, description, banner } = page.collection;
     const listing = listingOf(store, page, collectionLink(urlName), requested);
-    const image = banner ?? listing.products[0]?.image.original;
     const collection = { name, urlName, description, banner };
     return {
-      props: { collection, listing },
-      inCurrency: (currency) => ({ collection, listing: listingIn(currency, listing) }),
-      head: headOf(listing, { name, text: description, image }),
+      ...contentOf({ collection, listing }),
       ...tagsOf(listing, collectionTag(page.collection.uuid)),
+    };
+  }
+
+  /** Every shop has this listing; a collection with the same web address replaces it. */
+  private async allProducts(
+    store: Store,
+    { page, choice: { sort } }: ListingRequest,
+  ): Promise<ContentOf<typeof collectionScreen>> {
+    const grid = await this.grids.allProducts(store.division, {
+      ...{ sort, page },
+      perPage: cardsPerPage,
+    });
+    const requested = { page, choice: { ...everything, sort } };
+    const listing = listingOf(store, grid, allProductsLink, requested);
+    const collection = {
+      name: 'All products',
+      urlName: allProducts,
+      description: '',
+      banner: null,
+    };
+    return {
+      ...contentOf({ collection, listing }),
+      ...tagsOf(listing, productsTag, collectionsTag),
     };
   }
 
@@ -61,4 +92,17 @@ export class CollectionScreen implements ScreenSource<typeof collectionScreen> {
     if (found === undefined) throw new NotFound();
     throw new Redirect(withCampaign(collectionLink(found.collection.urlName), query));
   }
+}
+
+function contentOf(
+  props: CollectionProps,
+): Pick<ContentOf<typeof collectionScreen>, 'props' | 'inCurrency' | 'head'> {
+  const { collection, listing } = props;
+  const { name, description: text, banner } = collection;
+  const image = banner ?? listing.products[0]?.image.original;
+  return {
+    props,
+    inCurrency: (currency) => ({ collection, listing: listingIn(currency, listing) }),
+    head: headOf(listing, { name, text, image }),
+  };
 }

@@ -16,7 +16,7 @@ import { gridsTag, salesTag } from '../../products/index.js';
 import type { Grid } from '../grid.queries.js';
 
 /** Page and filters that an address requests. */
-interface ListingRequest {
+export interface ListingRequest {
   readonly choice: ListingChoice;
   readonly page: number;
 }
@@ -58,14 +58,14 @@ export function listingOf(
  */
 export function tagsOf(
   { choice, offer }: Listing,
-  source: string,
+  ...sources: readonly string[]
 ): { readonly tags?: readonly string[] } {
   const { colour, size, sort } = choice;
   const isOffered =
     (colour === null || offer.colours.includes(colour)) &&
     (size === null || offer.sizes.includes(size));
   if (!isOffered) return {};
-  return { tags: [source, gridsTag, ...(sort === everything.sort ? [salesTag] : [])] };
+  return { tags: [...sources, gridsTag, ...(sort === everything.sort ? [salesTag] : [])] };
 }
 
 interface Described {
