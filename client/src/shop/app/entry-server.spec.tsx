@@ -45,6 +45,24 @@ describe('server-rendered screen', () => {
 });
 
 describe('shopper screens', () => {
+  it('a card shows colours only if there is a choice', () => {
+    const of = (count: number) =>
+      markup({
+        ...SCREENS.home,
+        products: [{ ...card, colours: card.colours.slice(0, count) }],
+      });
+    expect(card.colours.length).toBeGreaterThan(1);
+    expect(of(2)).toContain('Colours: ');
+    expect(of(1)).not.toContain('Colours: ');
+  });
+
+  it('a card shows two products of a bundle at once', () => {
+    const of = (colours: typeof card.colours) =>
+      markup({ ...SCREENS.home, products: [{ ...card, colours }] });
+    expect(of([])).toMatch(/class="media set"/);
+    expect(of(card.colours)).not.toMatch(/class="media set"/);
+  });
+
   it('a card shows the sale price beside the old one, and five colours of seven', () => {
     const text = textOf(SCREENS.home);
     expect(text).toContain('Sale price £19.00 Usual price £24.00');

@@ -39,7 +39,7 @@ export interface ProductCardProps {
 export function drawCard({ product, eager }: ProductCardProps) {
   return (
     <li className={css('card')}>
-      <div className={css('media')}>
+      <div className={css('media', product.colours[0] === undefined && 'set')}>
         <Picture
           image={product.image}
           sizes={cardSizes}
@@ -59,7 +59,7 @@ export function drawCard({ product, eager }: ProductCardProps) {
           </a>
         </h3>
         <Price {...product} />
-        {product.colours[0] && <Dots colours={product.colours} />}
+        {product.colours.length > 1 && <Dots colours={product.colours} />}
       </div>
       <Heart product={product.uuid} name={product.name} />
     </li>
