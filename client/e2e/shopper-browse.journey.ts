@@ -33,9 +33,9 @@ async function openCreator(page: Page): Promise<void> {
 
 /** Opens the first bundle of the shop. */
 async function openBundle(page: Page): Promise<void> {
-  await page.goto('/');
-  const products = page.getByRole('region', { name: 'All products' });
-  await products
+  await page.goto('/shop/');
+  await page
+    .getByRole('main')
     .getByRole('link', { name: /bundle/i })
     .first()
     .click();

@@ -1,4 +1,5 @@
 import { aboutPrintingScreen } from '@selvedge/shared/site/about-printing.screen';
+import { allProductsLink } from '@selvedge/shared/storefront/links';
 
 import styles from './legal/PolicyPage.module.css';
 import { classesOf } from '../../lib/class-names.js';
@@ -41,7 +42,7 @@ function AboutPrintingPage({ frame }: ScreenProps<'about-printing'>) {
           </section>
         ))}
         <p>
-          <a href="/#products">See what {frame.name} prints</a>
+          <a href={allProductsLink}>See what {frame.name} prints</a>
         </p>
       </div>
     </div>

@@ -11,6 +11,7 @@ import {
   tileGaps,
   textBlock,
   type DemoPage,
+  viewAll,
 } from './page-parts.js';
 import { scene, SCENES } from './scenes.js';
 
@@ -49,7 +50,7 @@ const home: DemoPage = {
       columnsXs: 1,
       ...tileGaps,
     }),
-    products({ title: 'All products', limit: 48 }, 40),
+    products({ title: 'All products', limit: 8, actions: viewAll('/shop/') }, 40),
     quote(
       'I draw the last hour of the walk, when the hut comes into view.',
       'Ingrid Solberg, founder',

@@ -10,6 +10,7 @@ import {
   space,
   textBlock,
   type DemoPage,
+  viewAll,
 } from './page-parts.js';
 import { scene, SCENES } from './scenes.js';
 
@@ -30,7 +31,7 @@ export const galleryPages: readonly DemoPage[] = [
         fontSize: 32,
         font: '#{heading.1.font}',
       }),
-      products({ title: 'All products', limit: 48 }, 40),
+      products({ title: 'All products', limit: 8, actions: viewAll() }, 40),
       newsletter('Private view', 'One invitation before each new edition.', {
         font: '#{newsletter.title.font}',
       }),
@@ -78,7 +79,7 @@ export const neonPages: readonly DemoPage[] = [
         },
         [{ text: 'Shop all products', href: '#b-40', primary: true }],
       ),
-      products({ title: 'All products', limit: 48 }, 40),
+      products({ title: 'All products', limit: 8, actions: viewAll() }, 40),
       quote('A sun that rises at closing time.', 'On the Neon Sun Hoodie', {
         align: 'center',
         fontSize: 36,
@@ -132,7 +133,7 @@ export const mainBrandPages: readonly DemoPage[] = [
           { text: 'Why we print to order', href: '/about/', primary: false },
         ],
       ),
-      products({ title: 'All products', limit: 48 }, 40),
+      products({ title: 'All products', limit: 8, actions: viewAll() }, 40),
       row(
         [
           textBlock(

@@ -5,6 +5,7 @@ import {
   type DesignName,
   type GarmentName,
 } from '@selvedge/shared/catalogue/garments/mockup';
+import { allProductsLink } from '@selvedge/shared/storefront/links';
 import type { WireBlock, WireProperties } from '@selvedge/shared/blocks/model/wire';
 
 /** Demo page, as an owner would create it in the editor. */
@@ -91,6 +92,11 @@ export function grid(values: Values, items: readonly WireBlock[] = []): WireBloc
 
 export function products(values: Values, id?: number): WireBlock {
   return block('productList', values, id === undefined ? {} : { id });
+}
+
+/** Button of a product list that leads to the others. */
+export function viewAll(href = allProductsLink): readonly Json[] {
+  return [{ text: 'View all', href, primary: false }];
 }
 
 export function quote(text: string, author: string, values: Values = {}): WireBlock {

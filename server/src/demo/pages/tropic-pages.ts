@@ -12,6 +12,7 @@ import {
   tileGaps,
   textBlock,
   type DemoPage,
+  viewAll,
 } from './page-parts.js';
 import { scene, SCENES } from './scenes.js';
 
@@ -83,7 +84,7 @@ const home: DemoPage = {
       'Iris, who bought Whale Song in Sky',
       { align: 'center', font: '#{heading.1.font}', fontSize: 28, padding: '48px 24px' },
     ),
-    products({ title: 'All products', limit: 48, sortBy: 'bestsellerOrder' }, allProducts),
+    products({ title: 'All products', limit: 8, actions: viewAll('/shop/') }, allProducts),
     newsletter(
       'Letters from the beach',
       'See new drawings before everyone else, about twice a month.',

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ShopStep } from '@selvedge/shared/opening/contract';
-import { isJsonEqual } from '@selvedge/shared/catalogue/is-same';
-import { firstMenu } from '@selvedge/shared/stores/first-menu';
+import { isFirstMenu } from '@selvedge/shared/stores/first-menu';
 import type { Store } from '@selvedge/shared/stores/contract';
 
 import { Config } from '../../platform/config/config.js';
@@ -52,5 +51,5 @@ function hasLook(store: Store | undefined): boolean {
 /** Whether the owner has edited the menu of the new shop. */
 function hasOwnMenu(store: Store | undefined): boolean {
   const menu = store?.mainMenu ?? [];
-  return menu.length > 0 && !isJsonEqual(menu, firstMenu);
+  return menu.length > 0 && !isFirstMenu(menu);
 }

@@ -1,3 +1,4 @@
+import { allProductsLink } from '../../storefront/links.js';
 import { button, column, shot, textBlock } from './parts.js';
 import { part, type Section } from './section.js';
 
@@ -29,7 +30,7 @@ export const collectionStory: Section = {
               textBlock(
                 '<h2>The story of a collection</h2><p>Describe where it comes from, who designed it and the idea behind it.</p>',
               ),
-              button('See the collection', '/search/'),
+              button('See the collection', allProductsLink),
             ],
             6,
           ),

@@ -1,3 +1,4 @@
+import { allProductsLink } from '../../storefront/links.js';
 import type { Json } from '../../catalogue/contract.js';
 import { wireProperties } from '../../blocks/model/block-fixture.js';
 import type { WireBlock } from '../../blocks/model/wire.js';
@@ -14,7 +15,7 @@ type Values = Readonly<Record<string, Json>>;
  */
 export function firstHomePage(name: string, theme: string): PageContent {
   const { copy } = homeBanner(theme);
-  const actions = [{ text: 'See everything', href: '/search/', primary: true }];
+  const actions = [{ text: 'See everything', href: allProductsLink, primary: true }];
   return homePage(name, copy, [hero(name, copy, actions), newest(), about(name)]);
 }
 
@@ -53,7 +54,8 @@ function hero(title: string, copy: string, actions: readonly Json[]): WireBlock 
 
 /** List of the newest products; empty as long as there are none. */
 export function newest(): WireBlock {
-  return block('productList', { title: 'All products', sortBy: 'new-in', limit: 48 });
+  const actions = [{ text: 'View all', href: allProductsLink, primary: false }];
+  return block('productList', { title: 'Newest products', sortBy: 'new-in', limit: 8, actions });
 }
 
 function about(name: string): WireBlock {

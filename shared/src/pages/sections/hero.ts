@@ -1,3 +1,4 @@
+import { allProductsLink } from '../../storefront/links.js';
 import { button, column, shot, textBlock } from './parts.js';
 import { part, type Section } from './section.js';
 
@@ -35,7 +36,7 @@ export const hero: Section = {
               textBlock(
                 '<h1>Your headline</h1><p>Describe in one or two sentences what you make, who it is for and what makes it special.</p>',
               ),
-              button('See everything', '/search/'),
+              button('See everything', allProductsLink),
             ],
             6,
           ),

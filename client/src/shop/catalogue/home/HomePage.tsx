@@ -1,4 +1,5 @@
 import type { Hero as HeroContent } from '@selvedge/shared/catalogue/home.screen';
+import { allProductsLink } from '@selvedge/shared/storefront/links';
 import { Leaf, Package, Shirt } from 'lucide-react';
 
 import { Collections } from './Collections.js';
@@ -8,7 +9,6 @@ import type { ScreenProps } from '../../../lib/screen.js';
 import { buttonClass } from '../../../ui/shop/common/button.js';
 import { layout } from '../../../ui/shop/common/layout.js';
 import { Picture } from '../../../ui/shop/common/Picture.js';
-import { productsLabel } from '../../../ui/shop/common/products-label.js';
 import { ProductGrid } from '../../../ui/shop/common/ProductCard.js';
 
 const css = classesOf(styles);
@@ -66,7 +66,7 @@ function Promises() {
   );
 }
 
-/** Home page: product banner, collections, then all products. */
+/** Home page: product banner, collections, then the bestsellers. */
 export function HomePage({ screen: { hero, collections, products } }: ScreenProps<'home'>) {
   return (
     <>
@@ -74,8 +74,12 @@ export function HomePage({ screen: { hero, collections, products } }: ScreenProp
       <Collections collections={collections} />
       <section className={`${layout('container')} ${layout('section')}`} aria-labelledby="products">
         <div className={css('listHead')}>
-          <h2 id="products">All products</h2>
-          {products.length > 0 && <p className={css('count')}>{productsLabel(products.length)}</p>}
+          <h2 id="products">Products</h2>
+          {products.length > 0 && (
+            <a className={css('all')} href={allProductsLink}>
+              View all
+            </a>
+          )}
         </div>
         {products.length > 0 ? (
           <ProductGrid products={products} />

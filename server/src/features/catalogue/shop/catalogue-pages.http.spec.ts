@@ -168,6 +168,15 @@ describe('the catalogue of a shop', () => {
     });
   });
 
+  it('CAT-001 shows eight products on the home page, which links to all of them', async () => {
+    const store = await app.openStore();
+    for (let position = 1; position <= 9; position += 1)
+      await offer(app, store, apart(`tee-${position}`, position));
+    const answer = await page('/', store.code);
+    expect(screenIn(answer, 'home').products).toHaveLength(8);
+    expect(answer.text).toMatch(/<a[^>]*href="\/collection\/all\/"[^>]*>View all<\/a>/);
+  });
+
   it.each([
     ['the home page', '/', 3],
     ['the page of a creator', '/creator/ada-palm/', 1],

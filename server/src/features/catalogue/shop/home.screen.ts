@@ -1,7 +1,7 @@
 import { cardsIn } from '@selvedge/shared/catalogue/cards/card-prices';
 import { homeScreen, type Hero } from '@selvedge/shared/catalogue/home.screen';
 import type { ProductCard } from '@selvedge/shared/catalogue/contract';
-import { collectionLink } from '@selvedge/shared/storefront/links';
+import { allProductsLink, collectionLink } from '@selvedge/shared/storefront/links';
 import { homeBanner } from '@selvedge/shared/themes/home-banners';
 
 import { collectionsTag } from '../../collections/index.js';
@@ -16,6 +16,9 @@ import {
 import { CatalogueReader } from '../catalogue.queries.js';
 import { GridReader } from '../grid.queries.js';
 
+/** Number of products on the home page; the listing of all products has the others. */
+const mostShown = 8;
+
 /** RTE-062: the default home page of a shop without its own, in two statements. */
 @Screen(homeScreen)
 export class HomeScreen implements ScreenSource<typeof homeScreen> {
@@ -28,7 +31,7 @@ export class HomeScreen implements ScreenSource<typeof homeScreen> {
     store: { division, name, theme },
   }: RequestOf<typeof homeScreen>): Promise<ContentOf<typeof homeScreen>> {
     const [products, tiles] = await Promise.all([
-      this.catalogue.cards(division),
+      this.catalogue.cards(division, mostShown),
       this.grids.collections(division),
     ]);
     const hero = heroOf(theme, products);
@@ -54,7 +57,7 @@ function heroOf(theme: string, products: readonly ProductCard[]): Hero {
   const shown = [products[0], products[2] ?? products[1]];
   return {
     ...homeBanner(theme),
-    link: { text: 'Shop all products', href: '#products' },
+    link: { text: 'Shop all products', href: allProductsLink },
     pictures: shown.flatMap((card) => (card === undefined ? [] : [card.image])),
   };
 }
