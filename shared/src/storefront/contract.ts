@@ -1,3 +1,4 @@
+import type { SocialProfile } from '../catalogue/social-networks.js';
 import type { CurrencyCode } from '../money.js';
 import type { Christmas, CutoffDate } from '../stores/christmas/christmas.js';
 import type { Store } from '../stores/contract.js';
@@ -20,6 +21,8 @@ export interface ShopFrame {
   /** Analytics services that run after consent; null if there are none. */
   readonly measuring: Measuring | null;
   readonly logo: string | null;
+  /** Profiles of the shop; absent if there are none. */
+  readonly profiles?: readonly SocialProfile[];
   readonly origin: string;
   readonly layout: LayoutOptions;
   /** Whether the four policy pages exist. */

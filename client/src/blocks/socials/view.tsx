@@ -1,4 +1,4 @@
-import { GLYPHS } from './glyphs.js';
+import { GLYPHS } from '../../ui/shop/social-glyphs.js';
 import styles from './view.module.css';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/common/layout.js';

@@ -8,6 +8,7 @@ import { Consent } from './consent/Consent.static.js';
 import styles from './Footer.module.css';
 import { WelcomePopup } from './welcome/WelcomePopup.static.js';
 import type { FooterProps } from './frame-fragments.js';
+import { GLYPHS } from '../../ui/shop/social-glyphs.js';
 import { classesOf } from '../../lib/class-names.js';
 import { layout } from '../../ui/shop/common/layout.js';
 import { SafeLink } from '../../ui/shop/common/SafeLink.js';
@@ -15,22 +16,29 @@ import { SafeLink } from '../../ui/shop/common/SafeLink.js';
 const css = classesOf(styles);
 const promise = 'Printed to order, one at a time. Nothing is made to be thrown away.';
 
-const HELP = [
-  { text: 'Basket', href: '/basket/', isForGuests: false },
-  { text: 'Search', href: '/search/', isForGuests: false },
-  { text: 'Sign in', href: signInLink, isForGuests: true },
-  { text: 'Get a quote', href: quoteRequestLink, isForGuests: false },
-  { text: 'Sitemap', href: '/sitemap/', isForGuests: false },
-] as const;
-
 interface ColumnsProps {
   readonly frame: ShopFrame;
   readonly isSignedIn: boolean;
 }
 
+type HelpLink = readonly [text: string, href: string];
+
+/** Links to help that the shop has. */
+function helpOf({ frame: { hasPolicies }, isSignedIn }: ColumnsProps): readonly HelpLink[] {
+  const sale = policyLink('terms-of-sale');
+  return [
+    ...(hasPolicies ? [['Delivery', `${sale}#delivery`] as const] : []),
+    ...(hasPolicies ? [['Returns', `${sale}#returns`] as const] : []),
+    ['How it is made', '/about-printing/'],
+    ['Get a quote', quoteRequestLink],
+    isSignedIn ? ['Your account', '/account/'] : ['Sign in', signInLink],
+    ['Sitemap', '/sitemap/'],
+  ];
+}
+
 /** Columns with links and shop details (LAY-039). */
-function Columns({ frame: { name, mainMenu, origin }, isSignedIn }: ColumnsProps) {
-  const help = HELP.filter(({ isForGuests }) => !(isForGuests && isSignedIn));
+function Columns(props: ColumnsProps) {
+  const { name, mainMenu, origin, profiles = [] } = props.frame;
   return (
     <div className={css('footer')}>
       <div className={`${layout('container')} ${css('columns')}`}>
@@ -39,22 +47,44 @@ function Columns({ frame: { name, mainMenu, origin }, isSignedIn }: ColumnsProps
             {name}
           </p>
           <p className={css('promise')}>{promise}</p>
+          <Profiles profiles={profiles} origin={origin} />
         </div>
         {mainMenu.length > 0 && <MenuLinks menu={mainMenu} origin={origin} />}
         <nav className={css('links')} aria-label="Help">
           <h2 className={css('title')}>Help</h2>
           <ul>
-            {help.map(({ text, href }) => (
+            {helpOf(props).map(([text, href]) => (
               <li key={href}>
-                <a href={href} dir="auto">
-                  {text}
-                </a>
+                <a href={href}>{text}</a>
               </li>
             ))}
           </ul>
         </nav>
       </div>
     </div>
+  );
+}
+
+interface ProfilesProps {
+  readonly profiles: NonNullable<ShopFrame['profiles']>;
+  readonly origin: string;
+}
+
+function Profiles({ profiles, origin }: ProfilesProps) {
+  if (profiles.length === 0) return null;
+  return (
+    <ul className={css('profiles')}>
+      {profiles.map(({ network, name, href }) => (
+        <li key={network}>
+          <SafeLink to={href} origin={origin} className={css('profile')}>
+            <svg viewBox="0 0 24 24" width={24} height={24} aria-hidden>
+              <path d={GLYPHS[network]} />
+            </svg>
+            <span className={layout('hidden')}>{name}</span>
+          </SafeLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

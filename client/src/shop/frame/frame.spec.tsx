@@ -1,3 +1,4 @@
+import { profilesOf } from '@selvedge/shared/catalogue/social-networks';
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
 import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import type { MenuEntry, MenuImage } from '@selvedge/shared/stores/menu';
@@ -149,6 +150,25 @@ describe('shop frame', () => {
     expect(withLayout({ footerVisible: false })).not.toContain('aria-label="Help"');
     expect(withLayout({ footerVisible: false })).toContain('Prices include tax');
     expect(markup({ isUntaxed: true })).not.toContain('Prices include tax');
+  });
+
+  it('LAY-039 links to delivery and returns only if the shop has terms of sale', () => {
+    const links = /href="\/terms-of-sale\/#(delivery|returns)"/g;
+    const targets = [...markup({ hasPolicies: true }).matchAll(links)].map(
+      ([, anchor = '']) => anchor,
+    );
+    expect(targets).toStrictEqual(['delivery', 'returns']);
+    expect(markup({ hasPolicies: false })).not.toMatch(links);
+    const terms = render(payloadOf({ name: 'policy', policy: 'terms-of-sale', seller: null }));
+    for (const anchor of targets) expect(terms).toContain(`<section id="${anchor}">`);
+  });
+
+  it('LAY-039 links to the profiles of the shop', () => {
+    const profiles = profilesOf({ instagram: 'tropic' });
+    expect(markup({ profiles })).toMatch(
+      /<a[^>]*href="https:\/\/www.instagram.com\/tropic\/"[^>]*><svg.*?Instagram<\/span>/s,
+    );
+    expect(markup({})).not.toContain('instagram');
   });
 
   it('LAY-017 has a search field in the header only if the theme shows it', () => {

@@ -17,8 +17,8 @@ export function PolicyPage({ frame, screen: { policy, seller } }: ScreenProps<'p
       <Breadcrumbs trail={[{ text: 'Home', href: '/' }]} here={title} />
       <h1>{title}</h1>
       <div className={css('text')}>
-        {policyTexts[policy](frame.name, seller).map(({ heading, paragraphs }) => (
-          <section key={heading}>
+        {policyTexts[policy](frame.name, seller).map(({ anchor, heading, paragraphs }) => (
+          <section key={heading} id={anchor}>
             <h2>{heading}</h2>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -2,6 +2,8 @@ import type { PolicySeller } from '@selvedge/shared/site/policy.screen';
 import type { PolicyName } from '@selvedge/shared/storefront/policy-names';
 
 interface Section {
+  /** Element id, for links to the section. */
+  readonly anchor?: 'delivery' | 'returns';
   readonly heading: string;
   readonly paragraphs: readonly string[];
 }
@@ -54,6 +56,7 @@ export const policyTexts: Readonly<Record<PolicyName, PolicyText>> = {
       ],
     },
     {
+      anchor: 'delivery',
       heading: 'Printing and delivery',
       paragraphs: [
         'Every item is printed to order. You can follow your order on its own page, from printing to delivery.',
@@ -61,6 +64,7 @@ export const policyTexts: Readonly<Record<PolicyName, PolicyText>> = {
       ],
     },
     {
+      anchor: 'returns',
       heading: 'If you change your mind',
       paragraphs: [
         'You can return unworn and unwashed items within 14 days of receiving them, without giving a reason, for a full refund. Personalised items are excluded unless they are faulty.',

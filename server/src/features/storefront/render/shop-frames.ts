@@ -1,3 +1,4 @@
+import { profilesOf } from '@selvedge/shared/catalogue/social-networks';
 import type { CurrencyCode } from '@selvedge/shared/money';
 import { favouritesTest, testsFavourites } from '@selvedge/shared/favourites/favourites-test';
 import { zoneLabel } from '@selvedge/shared/delivery/zone-labels';
@@ -55,6 +56,7 @@ function newFrame(store: Store, context: PageContext): ShopFrame {
   const { name, division, mainMenu, sitewideBanner, sitewidePopup, logo } = store;
   const { enabled, heading, description } = sitewidePopup;
   const christmas = christmasFor(store, context);
+  const profiles = profilesOf(store.socialHandles ?? {});
   return {
     name,
     division,
@@ -68,6 +70,7 @@ function newFrame(store: Store, context: PageContext): ShopFrame {
     hasPolicies: store.paymentProcessor !== 'direct',
     currencies: choiceOf(store, currency),
     blockedPage,
+    ...(profiles.length > 0 && { profiles }),
     ...(christmas && { christmas }),
     ...(testsFavourites(store.splitTests ?? []) && { splitTests: [favouritesTest] }),
     ...(!isTaxedIn(homeOf(store)) && { isUntaxed: true }),

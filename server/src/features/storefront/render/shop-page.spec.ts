@@ -1,3 +1,4 @@
+import { noHandles } from '@selvedge/shared/catalogue/social-networks';
 import { forbiddenScreen } from '@selvedge/shared/errors/forbidden.screen';
 
 import { demoStores } from '../../../demo/demo-stores.js';
@@ -21,6 +22,13 @@ const others = [
 describe('shop page of a content', () => {
   const content = { props: {}, head: { title: 'No' } };
   const screen = { definition: forbiddenScreen, content };
+
+  it('LAY-039 has the profiles of the shop, if there are any', () => {
+    const handles = { ...noHandles, instagram: 'tide' };
+    const { profiles } = frameOf({ ...store, socialHandles: handles }, context);
+    expect(profiles?.map(({ network }) => network)).toStrictEqual(['instagram']);
+    expect(frameOf({ ...store, socialHandles: noHandles }, context)).not.toHaveProperty('profiles');
+  });
 
   it('is the same object for equal contexts', () => {
     const page = shopPage(store, screen, context);
