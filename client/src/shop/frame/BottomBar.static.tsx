@@ -1,7 +1,6 @@
 import type { PagePayload } from '@selvedge/shared/storefront/contract';
-import { Heart, House, Menu, Search, ShoppingBag } from 'lucide-react';
+import { Heart, House, Search, ShoppingBag, UserRound } from 'lucide-react';
 
-import { opensSidebar } from './sidebar-buttons.js';
 import styles from './BottomBar.module.css';
 import { classesOf } from '../../lib/class-names.js';
 
@@ -26,39 +25,28 @@ function Place({ href, name, Icon, isHere = false }: PlaceProps) {
   );
 }
 
-/** Opens the header's menu within reach of the thumb (LAY-010). */
-function MenuButton() {
-  return (
-    <li>
-      <button type="button" className={css('place')} {...opensSidebar}>
-        <Menu size={22} aria-hidden />
-        Menu
-      </button>
-    </li>
-  );
-}
-
 type BarPayload = Pick<PagePayload, 'screen' | 'favourites'>;
 
 /** State of the bar: current page, and whether the shop has favourites. */
 export function barOf({ screen, favourites }: BarPayload) {
   const isHome = screen.name === 'home' || (screen.name === 'page' && screen.page.url === '/');
-  return { place: isHome ? 'home' : screen.name, hasFavourites: favourites !== undefined };
+  const isAccount = /^account(-|$)/.test(screen.name);
+  const place = isAccount ? 'account' : screen.name;
+  return { place: isHome ? 'home' : place, hasFavourites: favourites !== undefined };
 }
 
 /**
  * Navigation bar at the bottom of small windows; it reserves its space on the page (LAY-005,
- * LAY-019). It shows no counts, so apart from the current page it is the same everywhere and for
- * everyone.
+ * LAY-019). Apart from the current page it is the same everywhere and for everyone: the header's
+ * links with counts are laid over its places, so that the counts are live.
  */
 export function BottomBar({ payload }: { readonly payload: BarPayload }) {
   const { place, hasFavourites } = barOf(payload);
   return (
     <div className={css('room')}>
-      <nav className={css('bar')} aria-label="Bottom bar">
+      <nav className={css('bar')} data-places={hasFavourites ? 5 : 4} aria-label="Bottom bar">
         <ul className={css('places')}>
           <Place href="/" name="Home" Icon={House} isHere={place === 'home'} />
-          <MenuButton />
           <Place href="/search/" name="Search" Icon={Search} isHere={place === 'search'} />
           {hasFavourites && (
             <Place
@@ -68,6 +56,7 @@ export function BottomBar({ payload }: { readonly payload: BarPayload }) {
               isHere={place === 'favourites'}
             />
           )}
+          <Place href="/account/" name="Account" Icon={UserRound} isHere={place === 'account'} />
           <Place href="/basket/" name="Basket" Icon={ShoppingBag} />
         </ul>
       </nav>

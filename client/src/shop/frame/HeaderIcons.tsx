@@ -22,7 +22,7 @@ interface CountedProps {
 function Counted({ href, name, count, Icon }: CountedProps) {
   const countLabel = count === 0 ? 'empty' : `${count} ${count === 1 ? 'item' : 'items'}`;
   return (
-    <a className={css('icon')} href={href} aria-label={`${name}, ${countLabel}`}>
+    <a className={css('icon', name)} href={href} aria-label={`${name}, ${countLabel}`}>
       <Icon aria-hidden />
       {count > 0 && (
         <span className={css('badge')}>{count > maxShown ? `${maxShown}+` : count}</span>
@@ -47,7 +47,7 @@ export function HeaderIcons({ frame, basketQuantity, account, fragments }: Heade
     <div className={css('icons')}>
       {frame.currencies !== null && <CurrencyMenu {...frame.currencies} />}
       <a
-        className={css('icon', frame.layout.searchBar && 'smallOnly')}
+        className={css('icon', 'search', frame.layout.searchBar && 'smallOnly')}
         href="/search/"
         aria-label="Search"
       >

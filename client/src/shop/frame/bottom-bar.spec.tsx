@@ -3,6 +3,7 @@ import type { ShopScreen } from '@selvedge/shared/storefront/screens';
 import { LAYOUT_NAMES } from '@selvedge/shared/storefront/layout-names';
 
 import { render } from '../app/entry-server.js';
+import { SCREENS } from '../app/fixtures.testing.gen.js';
 import { payloadOf, productScreen } from '../app/screens.testing.js';
 import { pageScreen } from '../../blocks/fixtures.testing.js';
 
@@ -26,16 +27,15 @@ describe('bottom navigation bar', () => {
     ...{ done: null, form: null, suggestions: [] },
   };
 
-  it('LAY-005 opens the menu without script and links to the main pages', () => {
-    expect(namesIn(barOf(forbidden))).toStrictEqual(['Home', 'Menu', 'Search', 'Basket']);
-    expect(barOf(forbidden)).toContain('popoverTarget="sidebar"');
-    for (const href of ['/', '/search/', '/basket/'])
+  it('LAY-005 links to the main pages', () => {
+    expect(namesIn(barOf(forbidden))).toStrictEqual(['Home', 'Search', 'Account', 'Basket']);
+    for (const href of ['/', '/search/', '/account/', '/basket/'])
       expect(barOf(forbidden)).toContain(`href="${href}"`);
   });
 
-  it('LAY-005 links to favourites if the shop has them, without a count', () => {
+  it('LAY-005 links to favourites if the shop has them, and is the same for everyone', () => {
     const bar = barOf(forbidden, { favourites: [] });
-    expect(namesIn(bar)).toStrictEqual(['Home', 'Menu', 'Search', 'Favourites', 'Basket']);
+    expect(namesIn(bar)).toStrictEqual(['Home', 'Search', 'Favourites', 'Account', 'Basket']);
     expect(barOf(forbidden, { favourites: ['a'], basketQuantity: 3 })).toBe(bar);
   });
 
@@ -43,6 +43,8 @@ describe('bottom navigation bar', () => {
     ['Home', pageAt({ url: '/' })],
     ['Search', search],
     ['Favourites', favourites],
+    ['Account', SCREENS.account],
+    ['Account', SCREENS['account-data']],
     [undefined, pageAt({ url: '/about/' })],
     [undefined, productScreen],
   ])('LAY-005 marks %s as the current page', (name, screen) => {
