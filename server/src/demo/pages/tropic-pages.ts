@@ -34,7 +34,8 @@ const home: DemoPage = {
         overlayOpacity: 0.12,
         titleColor: '#ffffff',
         copyColor: '#ffffff',
-        contentWidth: '100%',
+        // Two lines, beside the shirts.
+        contentWidth: '480px',
         ratio: 0.47,
         minHeight: '520px',
         minHeightSmall: '84vh',
