@@ -15,6 +15,15 @@ export async function openFirstProduct(page: Page, widths: Widths = asItIs): Pro
   return name;
 }
 
+/** Returns the filters of a listing. On phones they are in a sheet, which it opens. */
+export async function openFilters(page: Page): Promise<Locator> {
+  const filters = page.getByRole('form', { name: 'Filters' });
+  const open = page.getByRole('button', { name: /^Filter and sort/ });
+  await expect(open.or(filters).first()).toBeVisible();
+  if (!(await filters.isVisible())) await open.click();
+  return filters;
+}
+
 /** Selects the first available size and adds it to the basket. */
 export async function addToBasket(page: Page, widths: Widths = asItIs): Promise<void> {
   const sizes = page.getByRole('group', { name: 'Size' });

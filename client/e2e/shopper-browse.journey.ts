@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
-import { addToBasket, hydrated, ready } from './shop.js';
+import { addToBasket, hydrated, openFilters, ready } from './shop.js';
 
 /** Opens the first collection from its tile on the home page. */
 async function openCollection(page: Page): Promise<string> {
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     /** Until the script runs, the filters have a submit button, as without script. */
     const choose = async (page: Page, label: string, value: string) => {
-      const filters = page.getByRole('form', { name: 'Filters' });
+      const filters = await openFilters(page);
       const apply = filters.getByRole('button', { name: 'Apply' });
       if (javaScriptEnabled) await expect(apply).toBeHidden();
       await filters.getByLabel(label).selectOption(value);
@@ -77,14 +77,16 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await openCollection(page);
       const before = await count(page).innerText();
-      const colour = page.getByRole('form', { name: 'Filters' }).getByLabel('Colour');
+      const colour = (await openFilters(page)).getByLabel('Colour');
       const name = (await colour.locator('option').nth(1).getAttribute('value')) ?? '';
       await choose(page, 'Colour', name);
       await expect(page).toHaveURL(/\?.*colour=/);
       await expect(count(page)).not.toHaveText(before);
       await page.reload();
+      await openFilters(page);
       await expect(colour).toHaveValue(name);
-      await page.getByRole('link', { name: 'Clear filters' }).click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: `Remove filter ${name}` }).click();
       await expect(count(page)).toHaveText(before);
       await expect(page).not.toHaveURL(/colour=/);
 

@@ -2,7 +2,15 @@ import { expect, type Page } from '@playwright/test';
 
 import { test } from './journey.js';
 import { violations } from './accessibility.js';
-import { addToBasket, cards, fillAddress, hydrated, payBy, sidewaysOverflow } from './shop.js';
+import {
+  addToBasket,
+  cards,
+  fillAddress,
+  hydrated,
+  openFilters,
+  payBy,
+  sidewaysOverflow,
+} from './shop.js';
 import { asItIs, atBothWidths, desktop, phone, type Widths } from './widths.js';
 
 /** Matches more products than fit on a page. */
@@ -52,13 +60,16 @@ for (const javaScriptEnabled of [true, false]) {
 
     /** Selects the first value after "all" and returns its count. */
     const narrow = async (page: Page, label: string, { press, see }: Widths): Promise<number> => {
-      const filters = page.getByRole('form', { name: 'Filters' });
+      const filters = await openFilters(page);
       const apply = filters.getByRole('button', { name: 'Apply' });
-      if (javaScriptEnabled) await see(() => expect(apply).toBeHidden());
       const field = filters.getByLabel(label);
+      await see(async () => {
+        await openFilters(page);
+        if (javaScriptEnabled) await expect(apply).toBeHidden();
+        await expect(field).toBeEditable();
+      });
       const option = field.locator('option').nth(1);
       const [, found] = /\((\d+)\)$/.exec((await option.textContent()) ?? '') ?? [];
-      await see(() => expect(field).toBeEditable());
       await field.selectOption({ index: 1 });
       if (!javaScriptEnabled) await press(apply);
       return Number(found);

@@ -6,10 +6,17 @@
 const openPath = (url) => (page) => page.goto(url);
 const product = '/product/retro-sun-tee/';
 
+/** Opens the filters on phones; wider windows always show them. */
+async function openSheet(page) {
+  const button = page.getByRole('button', { name: /^Filter and sort/ });
+  if (await button.isVisible()) await button.click();
+}
+
 /** Selects the first value of a filter. */
 async function filterByColour(page) {
   await page.goto('/collection/golden-hour/');
   await page.waitForLoadState('networkidle');
+  await openSheet(page);
   const colour = page.getByRole('form', { name: 'Filters' }).getByLabel('Colour');
   await colour.selectOption({ index: 1 });
   await page.getByRole('link', { name: 'Clear filters' }).waitFor();
@@ -56,8 +63,7 @@ async function openMenu(page) {
 async function openFilters(page) {
   await page.goto('/collection/golden-hour/');
   await page.waitForLoadState('networkidle');
-  const summary = page.getByRole('main').locator('summary', { hasText: /filter/i });
-  if (await summary.isVisible()) await summary.click();
+  await openSheet(page);
 }
 
 async function openZoom(page) {

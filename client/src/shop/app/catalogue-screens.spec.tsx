@@ -51,6 +51,19 @@ describe('collection page', () => {
     expect(textOf(screen)).not.toContain('Previous');
   });
 
+  it('CAT-026 has a link that removes each filter, and a sheet that opens without script', () => {
+    const choice = { ...everything, gender: 'mens', colour: 'Pink' } as const;
+    const html = markup(withListing({ choice }));
+    const chips = [...html.matchAll(/href="([^"]*)"><span[^>]*>Remove filter <\/span>([^<]*)/g)];
+    expect(chips.map(([, href, name]) => [name, href])).toStrictEqual([
+      ['Men’s', expect.stringMatching(/\?colour=Pink$/)],
+      ['Pink', expect.stringMatching(/\?gender=mens$/)],
+    ]);
+    expect(html).toMatch(/<button[^>]*popoverTarget="filters"[^>]*>.*Filter and sort \(2\)/s);
+    expect(html).toMatch(/<form[^>]*id="filters"[^>]*popover="auto"/);
+    expect(markup(withListing({}))).not.toContain('Remove filter');
+  });
+
   it('shows a message if it has no products', () => {
     const offer = { genders: [], colours: [], sizes: [] };
     const screen = withListing({ products: [], total: 0, pages: 1, offer });
