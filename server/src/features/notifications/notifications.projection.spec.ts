@@ -22,7 +22,7 @@ describe('notification row', () => {
     });
   });
 
-  it('takes the data of the delivery', () => {
+  it('holds the data that the delivery recorded', () => {
     const row = rowAfter(delivered);
     expect(row).toMatchObject({ deliveredAt: at(1), content: { data: { orderId: 18 } } });
     expect(row?.content.title).toBe(content.title);

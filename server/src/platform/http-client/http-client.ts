@@ -49,7 +49,7 @@ export class HttpClient {
     );
   }
 
-  /** Posts a form like `deliver`. */
+  /** Posts a URL-encoded form. Throws as `deliver` does. */
   async post(
     address: string,
     form: URLSearchParams,

@@ -97,7 +97,7 @@ export class ProbeController {
   }
 }
 
-/** A page besides the calls. */
+/** Page endpoint, outside of the API. */
 @Controller('probe-page')
 export class ProbePageController {
   @Post()

@@ -140,7 +140,7 @@ export class RedisJobQueue implements JobQueueBackend {
   }
 
   async close(): Promise<void> {
-    // If Redis is away, `quit` would never resolve.
+    // If Redis is unavailable, `quit` would never resolve.
     if (this.redis.status === 'ready') await this.redis.quit();
     else this.redis.disconnect();
   }

@@ -2,8 +2,8 @@ import type { LiveSocket } from './live-socket.js';
 import type { LiveOutbox, FlushScheduler } from './flush-scheduler.js';
 
 /**
- * Limit of unread frames of a slow consumer; above it, it is disconnected and returns with its
- * cursor.
+ * Limit of unread frames per client. A slower client is disconnected, and resumes from its cursor
+ * when it reconnects.
  */
 const maxUnread = 1_000;
 

@@ -15,7 +15,7 @@ export interface ServerCertificate {
   readonly key: string;
 }
 
-/** Certificate authority of one test, and what it signs. */
+/** Certificate authority of one test; `certify` issues a certificate for a host name. */
 export interface Authority {
   readonly certificate: string;
   readonly certify: (name: string, hours?: number) => Promise<ServerCertificate>;

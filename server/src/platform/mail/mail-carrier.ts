@@ -132,7 +132,7 @@ function messageOf(
   };
 }
 
-/** Address of `Shops <no-reply@shops.example>`, or of an address alone. */
+/** Returns the address in `Shops <no-reply@shops.example>` or in a bare address. */
 function addressIn(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim();
 }

@@ -30,7 +30,7 @@ export class MetricsServer {
       const text = await this.registry.metrics();
       response.writeHead(200, { 'content-type': this.registry.contentType }).end(text);
     } catch {
-      // If the database is away, the scrape fails, and /healthz reports why.
+      // If the database is unavailable, the scrape fails, and /healthz reports why.
       response.writeHead(503).end();
     }
   }

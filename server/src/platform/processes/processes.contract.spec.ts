@@ -13,7 +13,7 @@ const slow = 120_000;
 describe('several processes on one port', () => {
   let database: FreshDatabase;
   let server: ServerProcess;
-  /** Messages of the first process to its parent, after all serve. */
+  /** Messages of the first process to its parent, once all processes serve. */
   const messages: unknown[] = [];
   let metricsPort: number;
 

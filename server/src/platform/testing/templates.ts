@@ -19,7 +19,7 @@ export interface Template {
 }
 
 /**
- * Returns the name of a kept template, creating it if needed. No run drops it while this connection
+ * Returns the name of a cached template, creating it if needed. No run drops it while this connection
  * is open. Templates of the same kind with other content are dropped unless a run still holds them.
  */
 export async function ensureTemplate(

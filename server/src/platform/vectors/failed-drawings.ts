@@ -12,7 +12,7 @@ const retryAfterMs = 3_600_000;
  * process that shares it knows them, also after a restart: one empty file per drawing.
  */
 export class FailedDrawings {
-  /** Modification times by file name, or of this process alone. */
+  /** Recently failed drawings, cached in this process. */
   private readonly failedAt = new LRUCache<string, true>({ max: 1_000, ttl: retryAfterMs });
 
   constructor(private readonly folder?: string) {}

@@ -25,7 +25,7 @@ const punch: Theme = {
   },
 };
 
-/** A birthday: round everything, three colours at once. */
+/** A birthday: round shapes and three colours at once. */
 const joy: Theme = {
   name: 'joy',
   parent: 'base',

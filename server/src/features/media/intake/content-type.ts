@@ -10,7 +10,7 @@ export type MediaContentType =
 
 /** Brands that browsers play as MP4; others of the family (HEIC, AVIF, QuickTime) are excluded. */
 const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|M4V |MSNV|dash|cmfc)$/;
-/** Programs write long comments at the start, but not longer ones. */
+/** Number of bytes searched for `<svg`; drawing programs write long comments before it. */
 const svgStartBytes = 16_384;
 
 /**

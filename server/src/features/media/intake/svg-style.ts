@@ -19,7 +19,7 @@ const inert = new Set(
 const fontHosts =
   /(?:fonts\.googleapis\.com|fonts\.bunny\.net|use\.typekit\.net|typography\.com)\//i;
 const maxFonts = 100;
-/** States that a picture never has. */
+/** Pseudo-classes and pseudo-elements that never apply in an image. */
 const dynamicState = /:(?:hover|active|focus|visited|target|before|after)|::/;
 
 /**
@@ -78,7 +78,7 @@ function requireUnusedFont(body: string, { hasText, source }: SheetContext): voi
   const name = family.replaceAll(/["']/g, '').trim();
   if (!hasText || name === '') return;
   const faces = source.split('@font-face').slice(1);
-  // Each is compared with the whole drawing.
+  // Bounds the work, because each font is searched for in the whole drawing.
   if (faces.length > maxFonts) throw refuse.font(name);
   const declared = faces.filter((face) => face.slice(0, face.indexOf('}')).includes(name)).length;
   if (source.split(name).length - 1 > declared) throw refuse.font(name);

@@ -102,7 +102,7 @@ describe('a printed label', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain(`Tee ${onPaper} 5`);
   });
 
-  it('is printed although letters are missing in its font', async () => {
+  it('is printed even if its font lacks some of the letters', async () => {
     expect(textInPdf(await labelPdf([{ ...label, name: '猫のシャツ 🐈' }]))).toContain('Order 17');
   });
 

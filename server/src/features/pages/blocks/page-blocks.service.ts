@@ -39,7 +39,7 @@ export interface PageBlocks {
   readonly tags: readonly string[];
   /** The same blocks with prices in another currency. */
   readonly inCurrency: (currency: CurrencyCode) => readonly RenderedBlock[];
-  /** False if any data has no tags that invalidate it. */
+  /** False if some data has no cache tags, so that no event evicts the page. */
   readonly isCacheable: boolean;
   /** Names of the split tests on the page. */
   readonly splitTests: readonly string[];

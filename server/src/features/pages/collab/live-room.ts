@@ -93,7 +93,7 @@ export class LiveRoom {
     this.doc.on('update', (update: Uint8Array, origin: unknown) => this.changed(update, origin));
   }
 
-  /** Whether no one is connected and no edit waits for the database. */
+  /** True if no member is connected and no edit waits for the database. */
   get isIdle(): boolean {
     return this.seats.size === 0 && this.queue.isEmpty;
   }

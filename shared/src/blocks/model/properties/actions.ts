@@ -60,7 +60,7 @@ function leadsNowhere({ href, action }: BlockAction): boolean {
   return href === null && action === null;
 }
 
-/** The first button is primary unless it says otherwise. */
+/** The first button is primary by default. */
 function actionIn(item: Json, isFirst: boolean): BlockAction | undefined {
   const { text, href, target, icon, primary, action } = objectIn(item) ?? {};
   const label = cutText(trimmedText(text), maxTextLength);

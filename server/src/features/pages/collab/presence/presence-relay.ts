@@ -50,7 +50,7 @@ export class PresenceRelay {
     if (asks && here.length > 0) this.send(false, here);
   }
 
-  /** Removes dead processes and repeats the local members. Call periodically. */
+  /** Removes silent processes and announces the local members again. Call periodically. */
   tidy(): void {
     const now = this.ports.now();
     for (const [process, receivedMs] of this.others) {
