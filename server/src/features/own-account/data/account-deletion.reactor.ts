@@ -46,6 +46,7 @@ export class AccountDeletionReactor implements Reactor<AccountDeletionAsked> {
       // One-time subject: the mail must outlive the erased person, but only until it is sent.
       subject: `once:${kind}:${id}`,
       to: account.email,
+      sender: store.name,
       ...letter({
         subjectLine: `Your account at ${store.name} has been deleted`,
         heading: 'Your account has been deleted',

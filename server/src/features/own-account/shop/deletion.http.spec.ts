@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { jest } from '@jest/globals';
 import type { Store } from '@selvedge/shared/stores/contract';
 
@@ -83,7 +85,9 @@ describe('account deletion by its owner', () => {
     expect([await statusOf(person), await statusOf(otherBrowser)]).toEqual([303, 303]);
     expect(await placesLeft(person)).toEqual([]);
     // Without SMTP, sent mails are files in the data folder.
-    expect(await placesOf(app, person.email, [app.get(Config).DATA_DIR])).toHaveLength(1);
+    const mails = await placesOf(app, person.email, [app.get(Config).DATA_DIR]);
+    expect(mails).toHaveLength(1);
+    expect(readFileSync(mails[0] ?? '', 'utf8')).toContain(`From: ${shop.name} <`);
     for (const { orderHash } of orders) {
       const { body } = await app.visitor(shop.code).get(`/omnis/v3/orders/${orderHash}/`);
       expect(body).toMatchObject({ total: 5195, email: null, shippingAddress: null });
