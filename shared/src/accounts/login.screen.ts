@@ -5,8 +5,8 @@ export interface LoginProps {
   readonly redirectUri: string;
   /** Whether this is the gate of a closed shop, which asks for the shop's password. */
   readonly gate: boolean;
-  /** Whether a new password has just been set. */
-  readonly isPasswordNew: boolean;
+  /** What has just been done: a new password was set, or the account was deleted. */
+  readonly done: 'password' | 'deletion' | null;
   readonly form: FormState | null;
 }
 

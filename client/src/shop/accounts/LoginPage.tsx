@@ -18,6 +18,11 @@ import { Notice } from '../../ui/shop/Notice.js';
 
 const css = classesOf(styles);
 
+const doneMessages = {
+  password: 'Your password has been changed. Sign in with the new one.',
+  deletion: 'Your account has been deleted. We will confirm this by e-mail.',
+} as const;
+
 /** Password form of a closed shop, or sign-in to an account (RTE-002). */
 export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
   const { gate, redirectUri } = screen;
@@ -76,14 +81,12 @@ function GateForm({ screen }: Pick<ScreenProps<'login'>, 'screen'>) {
 }
 
 function SignInForm({ screen }: Pick<ScreenProps<'login'>, 'screen'>) {
-  const { redirectUri, isPasswordNew } = screen;
+  const { redirectUri, done } = screen;
   const { form, attempt, handlers: checks } = useCheckedForm(screen.form);
   const { busy, box, handlers } = useCaptchaForm('sign-in');
   return (
     <>
-      {isPasswordNew && (
-        <Notice kind="good">Your password has been changed. Sign in with the new one.</Notice>
-      )}
+      {done !== null && <Notice kind="good">{doneMessages[done]}</Notice>}
       <FormRefusal form={form} attempt={attempt} />
       <form className={css('form')} method="post" action="/login/" {...handlers} {...checks}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />

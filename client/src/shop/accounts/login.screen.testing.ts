@@ -5,6 +5,6 @@ import { fixtureOf } from '../../lib/screen.testing.js';
 export const fixture = fixtureOf(loginScreen, {
   redirectUri: '/basket/',
   gate: true,
-  isPasswordNew: false,
+  done: null,
   form: null,
 });

@@ -182,6 +182,6 @@ describe('password reset', () => {
     const { headers } = await browser.form('/reset-password/', resetBody(token));
     expect(headers['location']).toBe('/login/?redirect_uri=%2F&done=password');
     const login = await browser.get('/login/?redirect_uri=%2F&done=password', asPage);
-    expect(screenIn(login, 'login').isPasswordNew).toBe(true);
+    expect(screenIn(login, 'login').done).toBe('password');
   });
 });

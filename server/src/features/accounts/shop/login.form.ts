@@ -33,7 +33,7 @@ export class LoginForm {
     const { status, form } = outcome;
     const redirectUri = redirectPath(form.values['redirect_uri'], '/');
     await this.pages.show(request, reply, loginScreen, () =>
-      this.screen.again({ redirectUri, gate: false, isPasswordNew: false, form }, status),
+      this.screen.again({ redirectUri, gate: false, done: null, form }, status),
     );
   }
 
@@ -50,7 +50,7 @@ export class LoginForm {
       const { status, message, errors } = refusalOf(thrown);
       const form = { values: {}, errors, message };
       return this.pages.show(request, reply, loginScreen, () =>
-        this.screen.again({ redirectUri: '/', gate: true, isPasswordNew: false, form }, status),
+        this.screen.again({ redirectUri: '/', gate: true, done: null, form }, status),
       );
     }
     throw new Redirect('/');

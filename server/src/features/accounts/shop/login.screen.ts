@@ -12,6 +12,8 @@ import { blockedRedirect } from './blocked-redirect.js';
 
 type Content = ContentOf<typeof loginScreen>;
 
+const DONE = ['password', 'deletion'] as const;
+
 /**
  * Gate of a closed shop. Without a gate, or with a target page in the query, the account sign-in
  * (RTE-002, RTE-003, GRD-008).
@@ -29,8 +31,8 @@ export class LoginScreen implements ScreenSource<typeof loginScreen> {
       hasTarget ? target : undefined,
       hasTarget || gate ? '/' : '/dashboard/',
     );
-    const isPasswordNew = hasTarget && request.query['done'] === 'password';
-    return this.again({ redirectUri, gate, isPasswordNew, form: null }, 200);
+    const done = (hasTarget && DONE.find((one) => one === request.query['done'])) || null;
+    return this.again({ redirectUri, gate, done, form: null }, 200);
   }
 
   /** Renders the form again with the status of the error. */

@@ -70,6 +70,6 @@ export class DataForm {
       );
     }
     await this.sessions.leave(request, reply);
-    throw new Redirect('/');
+    throw new Redirect('/login/?redirect_uri=%2F&done=deletion');
   }
 }

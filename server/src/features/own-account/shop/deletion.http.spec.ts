@@ -22,6 +22,8 @@ import { Sandbox } from '../../payments/sandbox/sandbox.testing.js';
 import { asPage, screenIn } from '../../storefront/storefront.testing.js';
 import { OwnData } from './own-data.http.js';
 
+const confirmation = '/login/?redirect_uri=%2F&done=deletion';
+
 function signal(): { readonly given: Promise<void>; readonly give: () => void } {
   let give = (): void => undefined;
   const given = new Promise<void>((resolve) => {
@@ -79,7 +81,8 @@ describe('account deletion by its owner', () => {
     const ended = new Promise((resolve) => socket.once('disconnect', resolve));
 
     const answer = await remove(person);
-    expect([answer.status, answer.headers['location']]).toEqual([303, '/']);
+    expect([answer.status, answer.headers['location']]).toEqual([303, confirmation]);
+    expect(screenIn(await person.get(confirmation, asPage), 'login').done).toBe('deletion');
     await ended;
     socket.disconnect();
     expect([await statusOf(person), await statusOf(otherBrowser)]).toEqual([303, 303]);
@@ -163,7 +166,7 @@ describe('account deletion by its owner', () => {
     expect(await placesLeft(person)).toEqual([]);
     first.give();
     const { status, headers } = await second;
-    expect([status, headers['location']]).toEqual([303, '/']);
+    expect([status, headers['location']]).toEqual([303, confirmation]);
   });
 
   it('is refused to staff, and redirects visitors to sign-in', async () => {
