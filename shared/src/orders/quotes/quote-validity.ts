@@ -1,10 +1,10 @@
 const dayMs = 86_400_000;
-/** The latest time zone is UTC-12; a quote is valid until its last day ends there. */
+/** A day ends last in UTC-12. */
 const lastZoneMs = 12 * 3_600_000;
 
-/** Whether a quote has expired, given its last day (2026-11-05) and the time in ms. */
-export function isQuoteOver(validUntil: string, now: number): boolean {
-  return now >= Date.parse(validUntil) + dayMs + lastZoneMs;
+/** Whether a day (2026-11-05) has ended in every time zone, given the time in ms. */
+export function isDayOver(day: string, now: number): boolean {
+  return now >= Date.parse(day) + dayMs + lastZoneMs;
 }
 
 /** Returns the day after so many days, such as 2026-11-05. */

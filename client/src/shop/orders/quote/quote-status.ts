@@ -1,6 +1,6 @@
 import type { ShopperOrder } from '@selvedge/shared/orders/contract';
 import { isOpenToWork } from '@selvedge/shared/orders/quotes/open-quote';
-import { isQuoteOver } from '@selvedge/shared/orders/quotes/quote-validity';
+import { isDayOver } from '@selvedge/shared/orders/quotes/quote-validity';
 import type { OrderQuote } from '@selvedge/shared/orders/quotes/quote';
 
 /** Progress of a quote between customer and shop. */
@@ -19,6 +19,6 @@ export function quoteStatusOf(order: ShopperOrder, quote: OrderQuote, now: numbe
   if (!isOpenToWork(order)) return 'settled';
   if (quote.decision?.accepted === true) return 'accepted';
   if (quote.sentRevision !== quote.revision) return 'preparing';
-  if (quote.validUntil !== null && isQuoteOver(quote.validUntil, now)) return 'expired';
+  if (quote.validUntil !== null && isDayOver(quote.validUntil, now)) return 'expired';
   return quote.decision === null ? 'open' : 'declined';
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { AtlasOrder, AtlasOrders } from '@selvedge/shared/orders/contract';
+import { dayIn } from '@selvedge/shared/orders/quotes/quote-validity';
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
@@ -105,6 +106,17 @@ describe('a quote requested by a shopper', () => {
     const content = '<!---->'.repeat(45);
     const answer = await send(wishForm(), { field: 'artwork', name: 'crest.svg', content });
     expect([answer.status, leadsTo(answer)]).toEqual([422, '']);
+  });
+
+  it('is refused if it is needed by a day in the past, but not for today', async () => {
+    const onDay = (days: number) => dayIn(days, Date.now());
+    const late = await send(wishForm({ neededBy: onDay(-2) }));
+    expect([late.status, screenIn(late, 'quote-request').form?.errors]).toEqual([
+      422,
+      { neededBy: ['The date must not be in the past'] },
+    ]);
+    expect((await send(wishForm({ neededBy: onDay(0) }))).status).toBe(303);
+    expect((await send(wishForm({ neededBy: '' }))).status).toBe(303);
   });
 
   it('reports errors per field and keeps the entered values', async () => {

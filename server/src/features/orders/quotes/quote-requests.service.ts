@@ -3,13 +3,16 @@ import { Readable } from 'node:stream';
 
 import { Injectable } from '@nestjs/common';
 import type { RequestQuote } from '@selvedge/shared/orders/quotes/contract';
+import { isDayOver } from '@selvedge/shared/orders/quotes/quote-validity';
 import type { Store } from '@selvedge/shared/stores/contract';
 
+import { Clock } from '../../../platform/clock.js';
 import {
   commandFor,
   CommandHandler,
   type CommandContext,
 } from '../../../platform/event-log/commands/command-handler.js';
+import { InvalidInput } from '../../../platform/refusals.js';
 import { orderDecider } from '../order.decider.js';
 import { OrderNotFound } from '../order.errors.js';
 import { OrdersQueries } from '../orders.queries.js';
@@ -31,6 +34,7 @@ export class QuoteRequestsService {
     private readonly commands: CommandHandler,
     private readonly orders: OrdersQueries,
     private readonly files: QuoteFiles,
+    private readonly clock: Clock,
   ) {}
 
   /** Validates and converts the artwork. Throws QuoteFileTooLarge and QuoteFileNotAllowed. */
@@ -40,7 +44,7 @@ export class QuoteRequestsService {
 
   /**
    * Places the request and returns the hash of its order. A repeated call returns the same order
-   * and completes missing steps.
+   * and completes missing steps. Throws InvalidInput if the day on which it is needed has passed.
    */
   async make(
     context: CommandContext,
@@ -48,6 +52,8 @@ export class QuoteRequestsService {
     { form, customerId, artwork }: QuoteRequestInput,
   ): Promise<string> {
     const { id: key, company, neededBy, notes } = form;
+    if (neededBy !== '' && isDayOver(neededBy, this.clock.now().getTime()))
+      throw new InvalidInput({ neededBy: ['The date must not be in the past'] });
     const idempotency = { subject: context.actor, operation: 'wish-for-quote', key, bodyHash: key };
     const { result } = await this.commands.once(context, idempotency, async () => {
       const orderId = await this.orders.nextOrderId();

@@ -1,5 +1,5 @@
 import { mostQuoteFiles, presentMockup } from '@selvedge/shared/orders/quotes/quote';
-import { isQuoteOver } from '@selvedge/shared/orders/quotes/quote-validity';
+import { isDayOver } from '@selvedge/shared/orders/quotes/quote-validity';
 import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 import type { Money } from '@selvedge/shared/money';
@@ -134,7 +134,7 @@ function decide(command: DecideQuote, order: QuotedOrder): readonly QuoteEvent[]
 }
 
 function isInTime({ validUntil }: QuoteState, now: number): void {
-  if (validUntil !== null && isQuoteOver(validUntil, now)) throw new QuoteExpired(validUntil);
+  if (validUntil !== null && isDayOver(validUntil, now)) throw new QuoteExpired(validUntil);
 }
 
 function requestTerms(order: QuotedOrder): readonly QuoteEvent[] {
