@@ -179,7 +179,7 @@ export function NotHere() {
     <Notice
       isPage
       title="Page not found"
-      text="This address does not exist. Use the navigation above."
+      text="This address does not exist. Use the navigation to continue."
     >
       <BackLink />
     </Notice>
