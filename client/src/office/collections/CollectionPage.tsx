@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 
 import { CollectionEditor } from './CollectionEditor.js';
 import { fetchCollection } from './collections.api.js';
+import { buttonLink } from '../../ui/office/button-link.js';
 import { LoadingPlaceholder } from '../../ui/office/LoadingPlaceholder.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
@@ -14,7 +16,18 @@ export function CollectionPage({ uuid, onRemoved }: { uuid: string; onRemoved: (
     gcTime: 0,
   });
   if (collection.isPending) return <LoadingPlaceholder />;
-  if (collection.isError) return <NotLoaded what="This collection" of={collection} />;
+  if (collection.isError)
+    return (
+      <NotLoaded
+        what="This collection"
+        of={collection}
+        list={
+          <Link to="/collections" className={buttonLink()}>
+            Go to collections
+          </Link>
+        }
+      />
+    );
   return (
     <CollectionEditor
       key={uuid}

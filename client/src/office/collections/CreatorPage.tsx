@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 
 import { fetchCreator } from './collections.api.js';
 import { CreatorEditor } from './CreatorEditor.js';
+import { buttonLink } from '../../ui/office/button-link.js';
 import { LoadingPlaceholder } from '../../ui/office/LoadingPlaceholder.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 
@@ -14,7 +16,18 @@ export function CreatorPage({ uuid, onRemoved }: { uuid: string; onRemoved: () =
     gcTime: 0,
   });
   if (creator.isPending) return <LoadingPlaceholder />;
-  if (creator.isError) return <NotLoaded what="This creator" of={creator} />;
+  if (creator.isError)
+    return (
+      <NotLoaded
+        what="This creator"
+        of={creator}
+        list={
+          <Link to="/creators" className={buttonLink()}>
+            Go to creators
+          </Link>
+        }
+      />
+    );
   return (
     <CreatorEditor
       key={uuid}

@@ -14,6 +14,7 @@ import { useCan } from '../accounts/index.js';
 import { Ago } from '../../ui/office/Ago.js';
 import { backLink } from '../../ui/office/back-link.js';
 import { formatDateTime } from '../../ui/office/dates.js';
+import { buttonLink } from '../../ui/office/button-link.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Panel } from '../../ui/office/Panel.js';
@@ -26,7 +27,18 @@ import { sharedStyle } from '../../ui/office/shared-style.js';
 export function CustomerPage({ id }: { readonly id: number }) {
   const customer = useCustomer(id);
   if (customer.isPending) return <ListSkeleton label="Loading customer" rows={6} />;
-  if (customer.isError) return <NotLoaded what="This customer" of={customer} />;
+  if (customer.isError)
+    return (
+      <NotLoaded
+        what="This customer"
+        of={customer}
+        list={
+          <Link to="/customers" className={buttonLink()}>
+            Go to customers
+          </Link>
+        }
+      />
+    );
   const file = customer.data;
   return (
     <article className={`${fields['panels'] ?? ''} ${styles['sheet'] ?? ''}`}>

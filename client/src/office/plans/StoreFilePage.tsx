@@ -9,6 +9,7 @@ import { PlanStateChanges } from './PlanStateChanges.js';
 import { PlanStateForm } from './PlanStateForm.js';
 import styles from './StoreFilePage.module.css';
 import { backLink } from '../../ui/office/back-link.js';
+import { buttonLink } from '../../ui/office/button-link.js';
 import { ListSkeleton } from '../../ui/office/ListSkeleton.js';
 import { NotLoaded } from '../../ui/office/NotLoaded.js';
 import { Panel } from '../../ui/office/Panel.js';
@@ -22,7 +23,18 @@ export function StoreFilePage({ division }: { readonly division: number }) {
     queryFn: () => fetchStoreFile(division),
   });
   if (file.isPending) return <ListSkeleton label="Loading shop…" rows={6} />;
-  if (file.isError) return <NotLoaded what="This shop" of={file} />;
+  if (file.isError)
+    return (
+      <NotLoaded
+        what="This shop"
+        of={file}
+        list={
+          <Link to="/stores" className={buttonLink()}>
+            Go to shops
+          </Link>
+        }
+      />
+    );
   return <Sheet file={file.data} />;
 }
 

@@ -1,4 +1,5 @@
 import { messages } from '@selvedge/shared/messages';
+import type { ReactNode } from 'react';
 
 import { Notice } from './Notice.js';
 import { ApiError } from '../../lib/http.js';
@@ -11,10 +12,23 @@ interface NotLoadedProps {
    * of a retry.
    */
   readonly guards?: string;
+  /** Link to the list of such items, offered instead of a retry if this one does not exist. */
+  readonly list?: ReactNode;
 }
 
 /** Replaces data that failed to load: the server's message and a retry button. */
-export function NotLoaded({ what, of: { error, refetch }, guards }: NotLoadedProps) {
+export function NotLoaded({ what, of: { error, refetch }, guards, list }: NotLoadedProps) {
+  if (list !== undefined && error instanceof ApiError && error.status === 404) {
+    return (
+      <Notice
+        isPage
+        title={`${what} does not exist`}
+        text="It may have been deleted, or the link may be wrong."
+      >
+        {list}
+      </Notice>
+    );
+  }
   if (guards !== undefined && error instanceof ApiError && error.status === 403) {
     return (
       <Notice
