@@ -98,6 +98,16 @@ test.describe('the owner’s pages', () => {
     const copy = `Renamed ${mark} (copy)`;
     await expect(rowOf(page, copy)).toContainText('Draft');
 
+    await choose(page, `Renamed ${mark}`, 'Unpublish');
+    const unpublishing = page.getByRole('alertdialog', { name: `Unpublish Renamed ${mark}?` });
+    await unpublishing.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowOf(page, `Renamed ${mark}`)).toContainText('Published');
+    await choose(page, `Renamed ${mark}`, 'Unpublish');
+    await unpublishing.getByRole('button', { name: 'Unpublish' }).click();
+    await expectStatus(page, `Renamed ${mark} unpublished`);
+    await choose(page, `Renamed ${mark}`, 'Publish');
+    await expectStatus(page, `Renamed ${mark} published`);
+
     await choose(page, copy, 'Delete');
     const question = page.getByRole('alertdialog', {
       name: 'Are you sure you want to delete this page?',

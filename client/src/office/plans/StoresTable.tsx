@@ -72,7 +72,7 @@ function statusOf({ active, isOpen, isVip, isFraud }: StoreRow): string {
   return [state, isVip && 'VIP', isFraud && 'fraud'].filter(Boolean).join(', ');
 }
 
-/** Grants Pro at once; removing it asks for confirmation. */
+/** Both changes take effect at once, so they ask for confirmation. */
 function Plan({ store }: { store: StoreRow }) {
   const { name, isPro, askedAt } = store;
   const [isConfirming, setConfirming] = useState(false);
@@ -86,8 +86,7 @@ function Plan({ store }: { store: StoreRow }) {
         aria-label={isPro ? `Remove Pro from ${name}` : `Grant Pro to ${name}`}
         isPending={change.isPending}
         onPress={() => {
-          if (isPro) setConfirming(true);
-          else change.mutate();
+          setConfirming(true);
         }}
       >
         {isPro ? 'Remove Pro' : 'Grant Pro'}
@@ -99,9 +98,9 @@ function Plan({ store }: { store: StoreRow }) {
       )}
       {isConfirming && (
         <Confirm
-          title={`Remove Pro from ${name}?`}
-          yes="Remove Pro"
-          isLoss
+          title={isPro ? `Remove Pro from ${name}?` : `Grant Pro to ${name}?`}
+          yes={isPro ? 'Remove Pro' : 'Grant Pro'}
+          isLoss={isPro}
           isPending={change.isPending}
           onAnswer={(isYes) => {
             if (isYes) change.mutate();
@@ -109,7 +108,9 @@ function Plan({ store }: { store: StoreRow }) {
           }}
         >
           <p>
-            The shop keeps its existing Pro features. The owner can remove them but not change them.
+            {isPro
+              ? 'The shop keeps its existing Pro features. The owner can remove them but not change them.'
+              : 'The shop’s team can use all Pro features at once.'}
           </p>
         </Confirm>
       )}

@@ -2,13 +2,14 @@ import type { PageListing } from '@selvedge/shared/pages/page';
 
 import { DeleteDialog } from './DeleteDialog.js';
 import { DuplicateForm, RenameForm } from './PageForms.js';
+import { UnpublishDialog } from './UnpublishDialog.js';
 import { ExternalEditorPanel } from '../connect/ExternalEditorPanel.js';
 import { nameOf } from '../page-labels.js';
 import { Dialog } from '../../../ui/office/Dialog.js';
 
 /** Action on a page that opens a dialog first. */
 export interface PageAction {
-  readonly question: 'rename' | 'duplicate' | 'connect' | 'delete';
+  readonly question: 'rename' | 'duplicate' | 'connect' | 'unpublish' | 'delete';
   readonly page: PageListing;
 }
 
@@ -40,6 +41,8 @@ export function PageActionDialog({ action, all, onClose }: QuestionProps) {
           <ExternalEditorPanel page={page} onClose={onClose} />
         </Dialog>
       );
+    case 'unpublish':
+      return <UnpublishDialog page={page} onClose={onClose} />;
     case 'delete':
       return <DeleteDialog page={page} onClose={onClose} />;
   }

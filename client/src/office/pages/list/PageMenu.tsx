@@ -5,7 +5,7 @@ import { MenuTrigger } from 'react-aria-components';
 import styles from './PageMenu.module.css';
 import type { PageAction } from '../forms/PageActionDialog.js';
 import { stateOf } from '../page-labels.js';
-import { usePublish, useUnpublish } from '../usePages.js';
+import { usePublish } from '../usePages.js';
 import { classesOf } from '../../../lib/class-names.js';
 import { IconButton } from '../../../ui/office/IconButton.js';
 import { PopMenu, PopMenuItem } from '../../../ui/office/PopMenu.js';
@@ -31,7 +31,7 @@ export function PageMenu(props: {
     { text: 'Rename or move', run: ask('rename') },
     { text: 'Duplicate', run: ask('duplicate') },
     { text: 'Open in another editor…', run: ask('connect') },
-    ...usePublication(page),
+    ...usePublication(page, ask('unpublish')),
   ];
   return (
     <MenuTrigger>
@@ -53,9 +53,8 @@ export function PageMenu(props: {
 }
 
 /** Menu entries that change what shoppers see. */
-function usePublication(page: PageListing): readonly Entry[] {
+function usePublication(page: PageListing, onUnpublish: () => void): readonly Entry[] {
   const publish = usePublish(page);
-  const unpublish = useUnpublish(page);
   const state = stateOf(page);
   const publishEntry = (text: string): Entry => ({
     text,
@@ -63,12 +62,7 @@ function usePublication(page: PageListing): readonly Entry[] {
       publish.mutate();
     },
   });
-  const takeAway: Entry = {
-    text: 'Unpublish',
-    run: () => {
-      unpublish.mutate();
-    },
-  };
+  const unpublishEntry: Entry = { text: 'Unpublish', run: onUnpublish };
   if (state === 'draft') return [publishEntry('Publish')];
-  return state === 'changed' ? [publishEntry('Publish changes'), takeAway] : [takeAway];
+  return state === 'changed' ? [publishEntry('Publish changes'), unpublishEntry] : [unpublishEntry];
 }
