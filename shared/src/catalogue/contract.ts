@@ -45,6 +45,12 @@ export const GENDER_NAMES: Readonly<Record<Gender, string>> = {
   kids: 'Kids',
 };
 
+/** Name of a product type for display: `art-print` is “Art print”. */
+export function typeName(type: string): string {
+  const spaced = type === 't-shirt' ? type : type.replaceAll('-', ' ');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}
+
 /** Name and addresses of a product. */
 export interface ProductIdentity {
   readonly id: number;

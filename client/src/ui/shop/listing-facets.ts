@@ -1,5 +1,5 @@
 import type { ProductOrder } from '@selvedge/shared/catalogue/cards/grid';
-import { GENDER_NAMES, type Gender } from '@selvedge/shared/catalogue/contract';
+import { GENDER_NAMES, typeName, type Gender } from '@selvedge/shared/catalogue/contract';
 import { exchanged } from '@selvedge/shared/exchange';
 import { formatMoney } from '@selvedge/shared/money';
 import type { PriceBand } from '@selvedge/shared/search/price-bands';
@@ -43,12 +43,6 @@ function priceLabel(price: PriceBand, { own, shown: currency }: Listing['currenc
   return below === 0 ? `${money(from)} and over` : `${money(from)} – ${money(below)}`;
 }
 
-/** Formats "art-print" as "Art print". */
-function typeLabel(type: string): string {
-  const spaced = type === 't-shirt' ? type : type.replaceAll('-', ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
-
 type Facet = 'gender' | 'colour' | 'size' | 'type' | 'price';
 
 interface FacetPill {
@@ -64,7 +58,7 @@ const FACETS: readonly FacetPill[] = [
   { name: 'gender', label: 'Fit', any: 'All fits', text: (one) => GENDER_NAMES[one as Gender] },
   { name: 'colour', label: 'Colour', any: 'All colours', text: same },
   { name: 'size', label: 'Size', any: 'All sizes', text: same },
-  { name: 'type', label: 'Type', any: 'All types', text: typeLabel },
+  { name: 'type', label: 'Type', any: 'All types', text: typeName },
   {
     name: 'price',
     label: 'Price',

@@ -1,4 +1,5 @@
 import { approvalText } from '@selvedge/shared/catalogue/approval';
+import { typeName } from '@selvedge/shared/catalogue/contract';
 import type { AdminChoices, AdminProductsQuery } from '@selvedge/shared/products/admin/contract';
 
 import styles from './ProductFilters.module.css';
@@ -74,7 +75,7 @@ function ChosenPlaces(props: {
   narrow: (name: Filter) => (value: string) => void;
 }) {
   const { query, choices, narrow } = props;
-  const types = (choices?.types ?? []).map((type) => ({ value: type, text: type }));
+  const types = (choices?.types ?? []).map((type) => ({ value: type, text: typeName(type) }));
   const collections = (choices?.collections ?? []).map(({ uuid, name }) => ({
     value: uuid,
     text: name,

@@ -1,3 +1,4 @@
+import { typeName } from '@selvedge/shared/catalogue/contract';
 import { formatMoney } from '@selvedge/shared/money';
 import type { AdminChoices, AdminProductRow } from '@selvedge/shared/products/admin/contract';
 import type { ProductSort } from '@selvedge/shared/products/admin/list-labels';
@@ -120,7 +121,7 @@ function ProductRow(props: {
       </td>
       <Collections product={product} choices={choices} />
       <td className={css('soft')} data-label="Type">
-        {product.type}
+        {typeName(product.type)}
       </td>
       <td className={css('number', available === 0 && 'none')} data-label="Available">
         {available} of {variants}

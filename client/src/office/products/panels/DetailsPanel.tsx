@@ -1,10 +1,11 @@
 import { GENDER_NAMES, GENDERS } from '@selvedge/shared/catalogue/contract';
 import type { ProductForm } from '@selvedge/shared/products/admin/form/contract';
-import { useFormContext } from 'react-hook-form';
+import { useController, useFormContext } from 'react-hook-form';
 
+import { typeIn, typeText } from './product-type.js';
 import styles from '../fields.module.css';
 import { follows } from '../../../lib/field-rules.js';
-import { Field } from '../../../ui/office/Field.js';
+import { Field, type FieldControl } from '../../../ui/office/Field.js';
 import { Panel } from '../../../ui/office/Panel.js';
 import { sharedStyle } from '../../../ui/office/shared-style.js';
 
@@ -31,7 +32,7 @@ export function DetailsPanel() {
           {(control) => <input {...control} {...register('sku')} />}
         </Field>
         <Field label="Type" error={errors.type?.message}>
-          {(control) => <input {...control} {...register('type')} />}
+          {(control) => <TypeInput {...control} />}
         </Field>
         <Field label="Gender" error={errors.gender?.message}>
           {(control) => (
@@ -46,5 +47,21 @@ export function DetailsPanel() {
         </Field>
       </div>
     </Panel>
+  );
+}
+
+/** Shows and accepts the names of garments, as in the list; the form holds their types. */
+function TypeInput(control: FieldControl) {
+  const { field } = useController<ProductForm, 'type'>({ name: 'type' });
+  return (
+    <input
+      {...control}
+      {...field}
+      autoComplete="off"
+      value={typeText(field.value)}
+      onChange={({ currentTarget }) => {
+        field.onChange(typeIn(currentTarget.value));
+      }}
+    />
   );
 }
