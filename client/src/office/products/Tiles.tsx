@@ -1,4 +1,5 @@
-import { GARMENTS, isDesign, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
+import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
+import { GARMENTS, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 
 import { designPicture, garmentPicture } from './MockupPreview.js';

@@ -1,5 +1,6 @@
 import type { GarmentColourName } from '@selvedge/shared/catalogue/garments/garment-colours';
-import type { DesignName, GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
+import type { DesignName } from '@selvedge/shared/catalogue/garments/designs';
+import type { GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 
 /** Demo product. Prices are in pence; the first colour is the default. */
 export interface Article {

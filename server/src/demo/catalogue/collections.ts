@@ -1,9 +1,6 @@
 import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garments/garment-colours';
-import {
-  mockupPath,
-  type DesignName,
-  type GarmentName,
-} from '@selvedge/shared/catalogue/garments/mockup';
+import type { DesignName } from '@selvedge/shared/catalogue/garments/designs';
+import { mockupPath, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 import { MAIN_DIVISION } from '@selvedge/shared/stores/contract';
 
 import type { CollectionDraft } from '../../features/collections/index.js';

@@ -1,6 +1,7 @@
 import type { Creator } from '@selvedge/shared/catalogue/contract';
 import { hexOf } from '@selvedge/shared/catalogue/garments/garment-colours';
-import { mockupPath, type DesignName } from '@selvedge/shared/catalogue/garments/mockup';
+import type { DesignName } from '@selvedge/shared/catalogue/garments/designs';
+import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 
 import type { CreatorDraft } from '../../features/creators/index.js';
 import { nordic, tropic } from '../demo-stores.js';

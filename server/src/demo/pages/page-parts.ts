@@ -1,10 +1,7 @@
 import { hexOf, type GarmentColourName } from '@selvedge/shared/catalogue/garments/garment-colours';
 import type { Json } from '@selvedge/shared/catalogue/contract';
-import {
-  mockupPath,
-  type DesignName,
-  type GarmentName,
-} from '@selvedge/shared/catalogue/garments/mockup';
+import type { DesignName } from '@selvedge/shared/catalogue/garments/designs';
+import { mockupPath, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 import { allProductsLink } from '@selvedge/shared/storefront/links';
 import type { WireBlock, WireProperties } from '@selvedge/shared/blocks/model/wire';
 

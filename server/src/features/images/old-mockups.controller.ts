@@ -1,5 +1,6 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
-import { isDesign, mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
+import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
+import { mockupPath } from '@selvedge/shared/catalogue/garments/mockup';
 import { imageLink } from '@selvedge/shared/images/image-link';
 import { readImageOptions } from '@selvedge/shared/images/read-image-options';
 import type { FastifyReply } from 'fastify';

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { DESIGNS } from '@selvedge/shared/catalogue/garments/mockup';
+import { DESIGNS } from '@selvedge/shared/catalogue/garments/designs';
 import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import sharp from 'sharp';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 import { Injectable } from '@nestjs/common';
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
+import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
 import {
   GARMENT_SIDES,
-  isDesign,
   isGarment,
   PLAIN,
   type GarmentName,

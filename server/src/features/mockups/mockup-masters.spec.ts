@@ -2,12 +2,8 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
-import {
-  DESIGNS,
-  GARMENT_SIDES,
-  GARMENTS,
-  PLAIN,
-} from '@selvedge/shared/catalogue/garments/mockup';
+import { DESIGNS } from '@selvedge/shared/catalogue/garments/designs';
+import { GARMENT_SIDES, GARMENTS, PLAIN } from '@selvedge/shared/catalogue/garments/mockup';
 import type { Store } from '@selvedge/shared/stores/contract';
 import sharp from 'sharp';
 

@@ -1,6 +1,7 @@
 import type { BlockFixture } from '../../blocks/model/block-fixture.js';
 import { hexOf, type GarmentColourName } from '../../catalogue/garments/garment-colours.js';
-import { mockupPath, type DesignName, type GarmentName } from '../../catalogue/garments/mockup.js';
+import type { DesignName } from '../../catalogue/garments/designs.js';
+import { mockupPath, type GarmentName } from '../../catalogue/garments/mockup.js';
 import { part } from './section.js';
 
 /* Building blocks of sections. */

@@ -1,4 +1,4 @@
-import { isDesign } from '@selvedge/shared/catalogue/garments/mockup';
+import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
 import { ImageUp } from 'lucide-react';
 import { useState } from 'react';
 

@@ -8,7 +8,7 @@ import {
   priceIn,
 } from './first-product.js';
 import { partsOfPrice } from '@selvedge/shared/catalogue/block-data/price-parts';
-import { isDesign } from '@selvedge/shared/catalogue/garments/mockup';
+import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
 
 describe('first product', () => {
   const start = firstProduct('GBP');

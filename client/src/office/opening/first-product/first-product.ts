@@ -1,6 +1,7 @@
 import { exchanged, exchangedPart } from '@selvedge/shared/exchange';
 import { regionOf, taxOfLine } from '@selvedge/shared/checkout/totals';
-import { isDesign, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
+import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
+import type { GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 

@@ -1,5 +1,5 @@
 import { formatMoney } from '@selvedge/shared/money';
-import { DESIGNS } from '@selvedge/shared/catalogue/garments/mockup';
+import { DESIGNS } from '@selvedge/shared/catalogue/garments/designs';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';

@@ -1,5 +1,5 @@
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
-import { isDesign } from '@selvedge/shared/catalogue/garments/mockup';
+import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
 import { GARMENT_OFFERS } from '@selvedge/shared/products/admin/garment-offers';
 import { useState } from 'react';
 

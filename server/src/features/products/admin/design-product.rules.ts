@@ -1,7 +1,8 @@
 import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 import type { ProductColour } from '@selvedge/shared/catalogue/contract';
 import { GARMENT_COLOURS } from '@selvedge/shared/catalogue/garments/garment-colours';
-import { isDesign, type GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
+import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
+import type { GarmentName } from '@selvedge/shared/catalogue/garments/mockup';
 import { sizeChartOf } from '@selvedge/shared/catalogue/garments/size-charts';
 import type { CreateFromDesign } from '@selvedge/shared/products/admin/contract';
 import { exchanged } from '@selvedge/shared/exchange';

@@ -1,5 +1,6 @@
 import { GENDERS } from '@selvedge/shared/catalogue/contract';
-import { GARMENTS, isDesign } from '@selvedge/shared/catalogue/garments/mockup';
+import { isDesign } from '@selvedge/shared/catalogue/garments/designs';
+import { GARMENTS } from '@selvedge/shared/catalogue/garments/mockup';
 import { urlNameRules } from '@selvedge/shared/catalogue/url-name';
 import { problemOf } from '@selvedge/shared/forms/field-rules';
 import type { CsvColumn } from '@selvedge/shared/products/admin/csv-columns';
