@@ -77,6 +77,12 @@ export function addressFormatOf(country: string): AddressFormat {
   return formats[country] ?? british;
 }
 
+/** Labels by field name, for example in an error summary. */
+export function addressLabelsOf(country: string): Readonly<Record<string, string>> {
+  const { state, ...labels } = addressFormatOf(country);
+  return state === null ? labels : { ...labels, state: state.label };
+}
+
 /** Postal code of a state written as code or name in any case; the text itself if it is none. */
 export function stateForm(country: string, text: string): string {
   const typed = plainText(text).toUpperCase();

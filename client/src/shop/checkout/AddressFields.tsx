@@ -11,13 +11,12 @@ import { StateField } from '../../ui/shop/StateField.js';
 
 const css = classesOf(styles);
 
-interface AddressFieldsProps {
+export interface AddressFieldsProps {
   readonly of: 'shipping' | 'billing';
   readonly form: FormState | null;
   readonly countries: readonly Country[];
   readonly country: string;
-  /** Called with the form when the country changes. */
-  readonly onCountry?: (form: HTMLFormElement) => void;
+  readonly onCountry: (country: string, form: HTMLFormElement | null) => void;
 }
 
 /** Address fields, named as in the contract: `shippingAddress[city]`. */
@@ -54,7 +53,7 @@ export function AddressFields({ of, form, countries, country, onCountry }: Addre
         defaultValue={country}
         onChange={({ currentTarget }) => {
           setChosen(currentTarget.value);
-          if (currentTarget.form !== null) onCountry?.(currentTarget.form);
+          onCountry(currentTarget.value, currentTarget.form);
         }}
       >
         {countries.map(({ code, name }) => (

@@ -1,7 +1,8 @@
 import { formatMoney } from '@selvedge/shared/money';
 
-import { AddressFields } from './AddressFields.js';
+import { AddressFields, type AddressFieldsProps } from './AddressFields.js';
 import styles from './CheckoutPage.module.css';
+import { useAddressLabels } from './useAddressLabels.js';
 import { useQuote } from './useQuote.js';
 import { classesOf } from '../../lib/class-names.js';
 import type { ScreenProps } from '../../lib/screen.js';
@@ -93,15 +94,17 @@ function SavedAddresses({ addresses }: { readonly addresses: NonNullable<Screen[
   );
 }
 
-interface DeliveryProps extends Pick<
-  Screen,
-  'form' | 'countries' | 'country' | 'arrival' | 'lastDay' | 'addresses'
-> {
+type OnCountry = Pick<AddressFieldsProps, 'onCountry'>;
+
+interface DeliveryProps
+  extends
+    OnCountry,
+    Pick<Screen, 'form' | 'countries' | 'country' | 'arrival' | 'lastDay' | 'addresses'> {
   readonly requote: (form: HTMLFormElement) => void;
 }
 
 function Delivery(props: DeliveryProps) {
-  const { form, countries, country, arrival, lastDay, addresses, requote } = props;
+  const { form, countries, country, arrival, lastDay, addresses } = props;
   return (
     <fieldset className={css('group')}>
       <legend>Delivery</legend>
@@ -111,7 +114,10 @@ function Delivery(props: DeliveryProps) {
         form={form}
         countries={countries}
         country={country}
-        onCountry={requote}
+        onCountry={(chosen, element) => {
+          props.onCountry(chosen, element);
+          if (element !== null) props.requote(element);
+        }}
       />
       <button
         className={`${buttonClass('text')} ${css('requote')}`}
@@ -135,7 +141,9 @@ function Delivery(props: DeliveryProps) {
   );
 }
 
-function Payment({ form, countries, country }: Pick<Screen, 'form' | 'countries' | 'country'>) {
+type PaymentProps = OnCountry & Pick<Screen, 'form' | 'countries' | 'country'>;
+
+function Payment({ form, countries, country, onCountry }: PaymentProps) {
   return (
     <fieldset className={css('group')}>
       <legend>Payment</legend>
@@ -148,10 +156,36 @@ function Payment({ form, countries, country }: Pick<Screen, 'form' | 'countries'
           of="billing"
           form={form}
           countries={countries}
-          country={form?.values['billingAddress.country'] ?? country}
+          country={billingCountryOf({ form, country })}
+          onCountry={onCountry}
         />
       </div>
     </fieldset>
+  );
+}
+
+function billingCountryOf({ form, country }: Pick<Screen, 'form' | 'country'>): string {
+  return form?.values['billingAddress.country'] ?? country;
+}
+
+/** The order that the visitor sees, which the server compares with its own. */
+function Order({ idempotencyKey, totals }: Pick<Screen, 'idempotencyKey' | 'totals'>) {
+  return (
+    <>
+      {/* First submit button of the form, so that Enter does not trigger the shipping quote. */}
+      <button hidden aria-hidden tabIndex={-1} />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <input type="hidden" name="expectedTotal" value={totals.total} />
+      <input type="hidden" name="expectedCurrency" value={totals.currency} />
+    </>
+  );
+}
+
+function PayButton({ totals, busy }: Pick<Screen, 'totals'> & { readonly busy: boolean }) {
+  return (
+    <button className={buttonClass('primary', true)} aria-busy={busy}>
+      {busy ? 'Placing your order…' : `Pay ${formatMoney({ ...totals, amount: totals.total })}`}
+    </button>
   );
 }
 
@@ -161,6 +195,10 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
   const { form, attempt, handlers } = useCheckedForm(screen.form);
   const { message, requote, ...quote } = useQuote(screen);
   const { totals } = quote;
+  const { labels, onCountryOf } = useAddressLabels({
+    shippingAddress: screen.country,
+    billingAddress: billingCountryOf(screen),
+  });
   const { busy, onSubmit } = useBusyForm();
   const items = basket.items.map((item) => ({ ...item, price: item.priceIncTax }));
   return (
@@ -168,7 +206,7 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
       <h1>Checkout</h1>
       {screen.isTestMode && <TestMode />}
       {message === null ? (
-        <FormRefusal form={form} attempt={attempt} />
+        <FormRefusal form={form} attempt={attempt} labels={labels} />
       ) : (
         <Notice kind="bad">{message}</Notice>
       )}
@@ -180,20 +218,17 @@ export function CheckoutPage({ screen }: ScreenProps<'checkout'>) {
           onSubmit={onSubmit}
           {...handlers}
         >
-          {/* First submit button of the form, so that Enter does not trigger the shipping
-              quote. */}
-          <button hidden aria-hidden tabIndex={-1} />
-          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-          <input type="hidden" name="expectedTotal" value={totals.total} />
-          <input type="hidden" name="expectedCurrency" value={totals.currency} />
+          <Order idempotencyKey={idempotencyKey} totals={totals} />
           <Contact {...screen} form={form} />
-          <Delivery {...screen} {...quote} form={form} requote={requote} />
-          <Payment {...screen} form={form} />
-          <button className={buttonClass('primary', true)} aria-busy={busy}>
-            {busy
-              ? 'Placing your order…'
-              : `Pay ${formatMoney({ ...totals, amount: totals.total })}`}
-          </button>
+          <Delivery
+            {...screen}
+            {...quote}
+            form={form}
+            requote={requote}
+            onCountry={onCountryOf('shippingAddress')}
+          />
+          <Payment {...screen} form={form} onCountry={onCountryOf('billingAddress')} />
+          <PayButton totals={totals} busy={busy} />
         </form>
       ) : (
         <NoPayments />

@@ -1,1 +1,2 @@
 export { AddressFields } from './AddressFields.js';
+export { useAddressLabels } from './useAddressLabels.js';

@@ -1,4 +1,8 @@
-import { addressFormatOf, type AddressFormat } from '@selvedge/shared/checkout/address-format';
+import {
+  addressFormatOf,
+  addressLabelsOf,
+  type AddressFormat,
+} from '@selvedge/shared/checkout/address-format';
 import { addressLine, type SavedAddress } from '@selvedge/shared/own-account/saved-address';
 
 import { useState } from 'react';
@@ -101,7 +105,7 @@ function AddressForm({ changed, countries, country, form }: Screen) {
   const [chosen, setChosen] = useState(text('country') || country);
   return (
     <form className={css('form')} method="post" action="/account/addresses/" onSubmit={onSubmit}>
-      <FormRefusal form={form} />
+      <FormRefusal form={form} labels={addressLabelsOf(chosen)} />
       {changed !== null && <input type="hidden" name="addressId" value={changed.addressId} />}
       {fieldsOf(addressFormatOf(chosen)).map((field) => (
         <TextField key={field.name} form={form} {...field} defaultValue={text(field.name)} />

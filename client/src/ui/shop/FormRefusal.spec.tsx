@@ -36,6 +36,26 @@ describe('error summary of a form', () => {
     );
   });
 
+  it('uses the labels of each address', () => {
+    const errors = {
+      'shippingAddress.postcode': ['This field is required'],
+      'billingAddress.postcode': ['This field is required'],
+      'billingAddress.line1': ['This field is required'],
+    };
+    const labels = {
+      'shippingAddress.postcode': 'Postcode',
+      'billingAddress.postcode': 'ZIP code',
+      'billingAddress.line1': 'Street address',
+    };
+    const markup = renderToStaticMarkup(<FormRefusal form={form(errors)} labels={labels} />);
+    for (const label of [
+      'Postcode',
+      'Billing address, ZIP code',
+      'Billing address, street address',
+    ])
+      expect(markup).toContain(`>${label}</a>`);
+  });
+
   it('uses the labels of its form', () => {
     const markup = renderToStaticMarkup(
       <FormRefusal

@@ -28,7 +28,7 @@ interface FormRefusalProps {
   readonly form: FormState | null;
   /** How often this page refused to send the form; the server's refusal does not count. */
   readonly attempt?: number;
-  /** Labels by field name, where this form has others than most forms. */
+  /** Labels by path or field name, where this form has others than most forms. */
   readonly labels?: Labels;
 }
 
@@ -60,8 +60,10 @@ export function FormRefusal({ form, attempt = 0, labels }: FormRefusalProps) {
 /** Returns a label such as "Billing address, full name" for `billingAddress.fullName`. */
 function labelOf(path: string, labels?: Labels): string {
   const [name = '', group] = path.split('.').reverse();
-  const label = labels?.[name] ?? commonLabels[name] ?? sentence(name);
-  return group === 'billingAddress' ? `Billing address, ${label.toLowerCase()}` : label;
+  const label = labels?.[path] ?? labels?.[name] ?? commonLabels[name] ?? sentence(name);
+  if (group !== 'billingAddress') return label;
+  // Keeps abbreviations such as “ZIP code”.
+  return `Billing address, ${label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`;
 }
 
 /** Converts `cardNumber` to "Card number". */

@@ -79,8 +79,12 @@ describe('the checkout', () => {
     const answer = await submit(await shopperOf(app, shop), {
       'shippingAddress[country]': 'US',
       'shippingAddress[postcode]': '97205',
+      'shippingAddress[line1]': '',
     });
     expect(answer.status).toBe(422);
+    // The error summary names the fields as the form does.
+    for (const link of ['line1">Street address', 'state">State'])
+      expect(answer.text).toContain(`<a href="#shippingAddress.${link}</a>`);
     expect(answer.text).toMatch(/<select[^>]*name="shippingAddress\[state\]"/);
     for (const label of ['ZIP code', 'State', 'City']) expect(answer.text).toContain(`>${label}<`);
     expect(answer.text).toContain('<option value="OR">Oregon</option>');

@@ -1,7 +1,7 @@
 import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
 
 import styles from './QuoteRequestPage.module.css';
-import { AddressFields } from '../../checkout/index.js';
+import { AddressFields, useAddressLabels } from '../../checkout/index.js';
 import { CaptchaBox, useCaptchaForm } from '../../accounts/index.js';
 import orderPage from '../order-page.module.css';
 import { classesOf } from '../../../lib/class-names.js';
@@ -21,6 +21,7 @@ type Screen = ScreenProps<'quote-request'>['screen'];
 export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
   const { id, countries, country } = screen;
   const { form, attempt, handlers: checks } = useCheckedForm(screen.form);
+  const { labels, onCountryOf } = useAddressLabels({ shippingAddress: country });
   const { busy, box, handlers } = useCaptchaForm('quote-request');
   return (
     <div className={`${layout('container')} ${css('page')}`}>
@@ -38,25 +39,20 @@ export function QuoteRequestPage({ screen }: ScreenProps<'quote-request'>) {
         {...handlers}
         {...checks}
       >
-        <FormRefusal form={form} attempt={attempt} />
+        <FormRefusal form={form} attempt={attempt} labels={labels} />
         <input type="hidden" name="id" value={id} />
         <QuoteFields form={form} />
         <fieldset className={css('group')}>
           <legend>Delivery address</legend>
-          <AddressFields of="shipping" form={form} countries={countries} country={country} />
-        </fieldset>
-        <fieldset className={css('group')}>
-          <legend>Contact details</legend>
-          <TextField form={form} name="email" type="email" label="E-mail" autoComplete="email" />
-          <TextField
+          <AddressFields
+            of="shipping"
             form={form}
-            name="company"
-            label="Company"
-            autoComplete="organization"
-            required={false}
-            maxLength={120}
+            countries={countries}
+            country={country}
+            onCountry={onCountryOf('shippingAddress')}
           />
         </fieldset>
+        <ContactFields form={form} />
         <CaptchaBox form={form} place={box} />
         <button className={`${buttonClass('primary')} ${css('send')}`} aria-busy={busy}>
           Request quote
@@ -97,6 +93,23 @@ function QuoteFields({ form }: Pick<Screen, 'form'>) {
         label="Anything else we should know"
         maxLength={2_000}
         required={false}
+      />
+    </fieldset>
+  );
+}
+
+function ContactFields({ form }: Pick<Screen, 'form'>) {
+  return (
+    <fieldset className={css('group')}>
+      <legend>Contact details</legend>
+      <TextField form={form} name="email" type="email" label="E-mail" autoComplete="email" />
+      <TextField
+        form={form}
+        name="company"
+        label="Company"
+        autoComplete="organization"
+        required={false}
+        maxLength={120}
       />
     </fieldset>
   );
