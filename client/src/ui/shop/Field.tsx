@@ -19,7 +19,7 @@ export function FieldError({ id, text }: { readonly id: string; readonly text: s
   return (
     <p className={css('error')} id={id}>
       <CircleAlert size={18} aria-hidden />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

@@ -24,9 +24,9 @@ describe('error summary of a form', () => {
     );
     expect(markup).toContain('role="alert" tabindex="-1" autofocus=""');
     expect(markup).toContain(
-      '<a href="#shippingAddress.fullName">Full name</a>: This field is required',
+      '<a href="#shippingAddress.fullName">Full name</a>: <span>This field is required</span>',
     );
-    expect(markup).toContain('<a href="#email">E-mail</a>: No.</li>');
+    expect(markup).toContain('<a href="#email">E-mail</a>: <span>No.</span></li>');
   });
 
   it('distinguishes the fields of two addresses', () => {
@@ -63,7 +63,7 @@ describe('error summary of a form', () => {
         labels={{ email: 'New e-mail' }}
       />,
     );
-    expect(markup).toContain('<a href="#email">New e-mail</a>: Enter another one');
+    expect(markup).toContain('<a href="#email">New e-mail</a>: <span>Enter another one</span>');
   });
 
   it('shows only the message if no field is invalid', () => {

@@ -49,7 +49,7 @@ export function FormRefusal({ form, attempt = 0, labels }: FormRefusalProps) {
       <ul className={css('fields')}>
         {fields.map(([path, [message]]) => (
           <li key={path}>
-            <a href={`#${path}`}>{labelOf(path, labels)}</a>: {message}
+            <a href={`#${path}`}>{labelOf(path, labels)}</a>: <span>{message}</span>
           </li>
         ))}
       </ul>
