@@ -105,8 +105,9 @@ test.describe('the owner’s pages', () => {
     await choose(page, `Renamed ${mark}`, 'Unpublish');
     await unpublishing.getByRole('button', { name: 'Unpublish' }).click();
     await expectStatus(page, `Renamed ${mark} unpublished`);
+    await expect(rowOf(page, `Renamed ${mark}`)).toContainText('Draft');
     await choose(page, `Renamed ${mark}`, 'Publish');
-    await expectStatus(page, `Renamed ${mark} published`);
+    await expect(rowOf(page, `Renamed ${mark}`)).toContainText('Published');
 
     await choose(page, copy, 'Delete');
     const question = page.getByRole('alertdialog', {
