@@ -14,7 +14,7 @@ type ListKind = Extract<PropertyKind, 'actions' | 'pills'>;
 
 const lists = {
   actions: { noun: 'button', fresh: { text: 'Read more', href: '/' } },
-  pills: { noun: 'pill', fresh: { text: 'New' } },
+  pills: { noun: 'label', fresh: { text: 'New' } },
 } as const;
 /** Limit for properties without `max`. */
 const manyItems = 50;
