@@ -120,7 +120,7 @@ function LastLine({ frame, isBelow }: LastLineProps) {
         <p>{`© ${name}.${isUntaxed ? '' : ' Prices include tax.'}`}</p>
         {measuring !== null && (
           <button id="cookie-choices" className={css('choices')} hidden>
-            Cookie choices
+            Cookie settings
           </button>
         )}
         {hasPolicies && (

@@ -95,7 +95,7 @@ export const policyTexts: Readonly<Record<PolicyName, PolicyText>> = {
       heading: 'Third parties',
       paragraphs: [
         'Our pages load only our own files. No other company sees which pages you visit unless you have agreed to it first.',
-        'If the shop asks for consent, a cookie stores your answer for six months. You can change it at any time under “Cookie choices” at the bottom of each page.',
+        'If the shop asks for consent, a cookie stores your answer for six months. You can change it at any time under “Cookie settings” at the bottom of each page.',
       ],
     },
     {
