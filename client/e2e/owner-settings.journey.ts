@@ -145,7 +145,7 @@ test('ANL-024 MKT-009 MKT-010 VAL-013 a shop is measured after consent, and a pu
   await shopper.reload();
   await expect(shopper.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   await shopper.getByRole('link', { name: 'Privacy policy' }).click();
-  await shopper.getByRole('button', { name: 'Cookie choices' }).click();
+  await shopper.getByRole('button', { name: 'Cookie settings' }).click();
   await shopper.getByRole('button', { name: 'Essential only' }).click();
   await expect(shopper.locator('script[src*="facebook"]')).toHaveCount(0);
   expect(purchases()).toHaveLength(1);
@@ -203,7 +203,14 @@ test('NFR-007 NFR-012 the settings are accessible at wide and narrow widths', as
   await page.reload();
   await page.getByRole('button', { name: /^Fjord/, expanded: false }).click();
   await page.getByRole('button', { name: 'Add image tile' }).click();
-  const looked = ['Menu', 'General', 'Access', 'Search redirects', 'Currencies', 'Measurement'];
+  const looked = [
+    'Menu',
+    'General',
+    'Access',
+    'Search redirects',
+    'Currencies',
+    'Analytics and ads',
+  ];
   for (const name of looked) {
     await section(page, name);
     expect(await violations(page)).toEqual([]);

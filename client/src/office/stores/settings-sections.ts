@@ -9,7 +9,7 @@ export const SECTIONS = [
   { name: 'search', title: 'Search redirects' },
   { name: 'currencies', title: 'Currencies' },
   { name: 'code', title: 'Verification and code' },
-  { name: 'measurement', title: 'Measurement' },
+  { name: 'measurement', title: 'Analytics and ads' },
   { name: 'editors', title: 'Page editors' },
   { name: 'favourites', title: 'Favourites' },
 ] as const;

@@ -62,7 +62,7 @@ function FlagControl({ id, value, onChange }: ControlProps) {
           onChange(event.currentTarget.checked ? '1' : '0');
         }}
       />
-      <span aria-hidden>{value === '1' ? 'Shown' : 'Off'}</span>
+      <span aria-hidden>{value === '1' ? 'On' : 'Off'}</span>
     </span>
   );
 }
