@@ -18,6 +18,6 @@ export function favouritesMail(
     heading: 'Your favourites',
     body: `We saved ${what} for you at ${shop}.`,
     action: { text: 'View favourites', href: `${origin}/favourites/?br=${br}` },
-    why: `You receive this e-mail because someone entered your address at ${shop}.`,
+    why: `You are receiving this e-mail because someone entered your address at ${shop}.`,
   });
 }
