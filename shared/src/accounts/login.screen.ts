@@ -5,7 +5,7 @@ export interface LoginProps {
   readonly redirectUri: string;
   /** Whether this is the gate of a closed shop, which asks for the shop's password. */
   readonly gate: boolean;
-  /** What has just been done: a new password was set, or the account was deleted. */
+  /** Completed action that the page confirms: a new password, or the deletion of the account. */
   readonly done: 'password' | 'deletion' | null;
   readonly form: FormState | null;
 }
