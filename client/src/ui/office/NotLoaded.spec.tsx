@@ -26,8 +26,8 @@ describe('message for a failed request', () => {
     expect(markup).not.toContain('Try again');
   });
 
-  it('links to the list instead if the item does not exist', () => {
-    const markup = shown(404, { list: 'Go to themes' });
+  it.each([400, 404])('links to the list instead if the item does not exist (%s)', (status) => {
+    const markup = shown(status, { list: 'Go to themes' });
     expect(markup).toContain('The theme does not exist');
     expect(markup).toContain('Go to themes');
     expect(markup).not.toContain('Try again');

@@ -18,7 +18,8 @@ interface NotLoadedProps {
 
 /** Replaces data that failed to load: the server's message and a retry button. */
 export function NotLoaded({ what, of: { error, refetch }, guards, list }: NotLoadedProps) {
-  if (list !== undefined && error instanceof ApiError && error.status === 404) {
+  // 400 for an id that is no number.
+  if (list !== undefined && error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <Notice
         isPage
