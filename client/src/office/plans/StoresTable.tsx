@@ -110,7 +110,7 @@ function Plan({ store }: { store: StoreRow }) {
           <p>
             {isPro
               ? 'The shop keeps its existing Pro features. The owner can remove them but not change them.'
-              : 'The shop’s team can use all Pro features at once.'}
+              : 'The shop’s team can use all Pro features immediately.'}
           </p>
         </Confirm>
       )}
