@@ -27,7 +27,7 @@ describe('names in Latin letters', () => {
     expect(slugOf(name, 80)).toBe(slug);
   });
 
-  it('propose sub-domains', () => {
+  it('propose subdomains', () => {
     expect(subdomainOf('Łukasz & Søn')).toBe('lukasz-and-son');
     expect(subdomainOf('Белый кот')).toBe('belyy-kot');
   });

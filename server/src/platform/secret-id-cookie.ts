@@ -11,7 +11,7 @@ export class SecretIdCookie {
 
   constructor({ NODE_ENV }: Config, name: string) {
     this.secure = NODE_ENV === 'production';
-    // The prefix stops a sibling sub-domain from setting the cookie (RFC 6265bis, 4.1.3.2).
+    // The prefix stops a sibling subdomain from setting the cookie (RFC 6265bis, 4.1.3.2).
     this.name = this.secure ? `__Host-${name}` : name;
   }
 

@@ -36,7 +36,7 @@ export class OpenShop extends ShopChoices {
   @Rules('required', ['max_length', 80])
   name!: string;
 
-  /** Sub-domain of the shop. */
+  /** Subdomain of the shop. */
   @Rules('required', ['max_length', 63])
   code!: string;
 }
@@ -52,7 +52,7 @@ export interface OwnShop {
   readonly isOpen: boolean;
 }
 
-/** Query of GET /omnis/v3/dashboard/shops/address/: a sub-domain to check. */
+/** Query of GET /omnis/v3/dashboard/shops/address/: a subdomain to check. */
 export class ShopAddressQuery {
   @IsString({ message: messages.required })
   @Rules(['max_length', 200])

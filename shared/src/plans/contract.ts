@@ -5,7 +5,7 @@ import { pagesOf } from '../http/paging.js';
 
 /** Query of GET /omnis/v3/atlas/stores/. */
 export class StoresQuery extends pagesOf(100) {
-  /** Part of the name or sub-domain. */
+  /** Part of the name or subdomain. */
   @searchTerms
   searchTerm?: string;
 }

@@ -26,7 +26,7 @@ export interface SiteVerification {
 export interface Store {
   readonly division: number;
   readonly name: string;
-  /** Sub-domain, such as `tropic`. */
+  /** Subdomain, such as `tropic`. */
   readonly code: string;
   readonly customDomainName: string | null;
   readonly enabled: boolean;

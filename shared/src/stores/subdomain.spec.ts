@@ -1,6 +1,6 @@
 import { subdomainOf, subdomainRefusal } from './subdomain.js';
 
-describe('the sub-domain of a store', () => {
+describe('the subdomain of a store', () => {
   it.each(['tropic', 'a', 'weft-and-warp', '24', 'a'.repeat(63)])('can be %s', (code) => {
     expect(subdomainRefusal(code)).toBeUndefined();
   });

@@ -12,13 +12,13 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['www'],
 ]);
 
-/** Why a sub-domain is not allowed; undefined if it is. Does not check whether it is taken. */
+/** Why a subdomain is not allowed; undefined if it is. Does not check whether it is taken. */
 export function subdomainRefusal(code: string): string | undefined {
   if (!form.test(code)) return 'Please use only letters, digits and hyphens between them';
   return RESERVED.has(code) ? 'This address is reserved for the platform' : undefined;
 }
 
-/** Derives a sub-domain from a name; empty if nothing can be used. */
+/** Derives a subdomain from a name; empty if nothing can be used. */
 export function subdomainOf(name: string): string {
   return slugOf(name.normalize('NFKC').replaceAll('&', ' and '), 40);
 }

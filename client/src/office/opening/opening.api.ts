@@ -19,7 +19,7 @@ const path = '/dashboard/shops/';
  */
 export const fetchShops = () => call<readonly OwnShop[]>('GET', path);
 
-/** Checks whether a sub-domain is available. */
+/** Checks whether a subdomain is available. */
 export const fetchAddress = (code: string) =>
   call<ShopAddress>('GET', `${path}address/?code=${encodeURIComponent(code)}`);
 

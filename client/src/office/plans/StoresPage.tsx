@@ -24,8 +24,8 @@ export function StoresPage({ query, onQuery }: StoresProps) {
       tools={
         <search className={styles['search']}>
           <SearchForm
-            label="Search shops by name or sub-domain"
-            placeholder="Name or sub-domain"
+            label="Search shops by name or subdomain"
+            placeholder="Name or subdomain"
             term={query.searchTerm ?? ''}
             onTerm={(searchTerm) => {
               onQuery(searchTerm === '' ? {} : { searchTerm });
@@ -51,7 +51,7 @@ function Found({ query, onQuery }: StoresProps) {
     return query.searchTerm === undefined ? (
       <Notice title="No shops yet" text="Set up the main brand under Installation." />
     ) : (
-      <Notice title="No matches" text="No shop name or sub-domain matches this search." />
+      <Notice title="No matches" text="No shop name or subdomain matches this search." />
     );
   }
   return (

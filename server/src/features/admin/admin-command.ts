@@ -42,7 +42,7 @@ const COMMANDS: readonly AdminCommand[] = [
   },
   {
     usage: 'open <shop>',
-    does: 'opens a shop to the public, by its sub-domain',
+    does: 'opens a shop to the public, by its subdomain',
     run: async ({ shops }, [shop]) => [`${await shops.open(by, shop)} is open.`],
   },
   {

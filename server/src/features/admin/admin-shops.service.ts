@@ -10,7 +10,7 @@ import { ShopHandover } from './shop-handover.service.js';
 
 type By = Omit<CommandContext, 'division'>;
 
-/** Shop actions by sub-domain; each returns the shop's name. */
+/** Shop actions by subdomain; each returns the shop's name. */
 @Injectable()
 export class AdminShops {
   constructor(

@@ -78,12 +78,12 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
     return this.originUnder(customDomainName ?? own);
   }
 
-  /** Whether any store, even a disabled one, has the sub-domain. */
+  /** Whether any store, even a disabled one, has the subdomain. */
   hasCode(code: string): boolean {
     return Array.from(this.stores.values()).some(({ store }) => store.code === code);
   }
 
-  /** Origin of a store with this sub-domain. */
+  /** Origin of a store with this subdomain. */
   originUnderCode(code: string): string {
     return this.originUnder(`${code}.${this.config.BASE_HOST}`);
   }
@@ -99,7 +99,7 @@ export class StoreDirectory extends HostDirectory implements OnModuleInit, Broad
     return this.originUnder(`atlas.${this.config.BASE_HOST}`);
   }
 
-  /** Whether the host name is the base host of all sub-domains. */
+  /** Whether the host name is the base host of all subdomains. */
   isBase(hostname: string): boolean {
     return hostname === this.base;
   }

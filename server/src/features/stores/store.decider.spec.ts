@@ -62,13 +62,13 @@ describe('a store', () => {
     'x'.repeat(64),
     'atlas',
     'www',
-  ])('STO-025 refuses the sub-domain %j', (code) => {
+  ])('STO-025 refuses the subdomain %j', (code) => {
     given()
       .when({ type: 'SaveStore', store: { ...store, code } })
       .thenThrows(new SubdomainRefused(subdomainRefusal(code) ?? ''));
   });
 
-  it.each(['t', 'tropic-2', '7', 'x'.repeat(63)])('STO-025 accepts the sub-domain %j', (code) => {
+  it.each(['t', 'tropic-2', '7', 'x'.repeat(63)])('STO-025 accepts the subdomain %j', (code) => {
     const named = { ...store, code };
     given()
       .when({ type: 'SaveStore', store: named })

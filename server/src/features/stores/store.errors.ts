@@ -11,7 +11,7 @@ export class ShopNotFound extends DomainError {
 }
 
 /**
- * A sub-domain consists of letters, digits and inner hyphens, and is not reserved by the platform.
+ * A subdomain consists of letters, digits and inner hyphens, and is not reserved by the platform.
  */
 export class SubdomainRefused extends DomainError {
   override readonly kind = 'invalid';
@@ -23,7 +23,7 @@ export class SubdomainRefused extends DomainError {
   }
 }
 
-/** Another store uses this sub-domain or domain. */
+/** Another store uses this subdomain or domain. */
 export class HostTaken extends DomainError {
   override readonly kind = 'conflict';
 

@@ -148,7 +148,7 @@ describe('the core data of a store', () => {
       expect(body.state.subdomain.division.id).toBe(shop.division);
     });
 
-    it('STO-025 moves to a changed sub-domain', async () => {
+    it('STO-025 moves to a changed subdomain', async () => {
       const shop = await app.openStore();
       const code = `moved-${shop.division}`;
       await app.get(StoresService).save(context, { ...shop, code });

@@ -15,7 +15,7 @@ describe('the cookies of a production server', () => {
   });
   afterAll(() => app.close());
 
-  it('IDN-010 are Secure, and the session cookie cannot be set by a sub-domain', async () => {
+  it('IDN-010 are Secure, and the session cookie cannot be set by a subdomain', async () => {
     const { headers } = await app.visitor(BASE_HOST).get(state);
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(

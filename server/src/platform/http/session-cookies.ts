@@ -41,7 +41,7 @@ export class SessionCookies {
 
   constructor(config: Config) {
     const secure = config.NODE_ENV === 'production';
-    // The prefix prevents a sibling sub-domain from setting the cookie (RFC 6265bis, 4.1.3.2).
+    // The prefix prevents a sibling subdomain from setting the cookie (RFC 6265bis, 4.1.3.2).
     this.name = secure ? '__Host-selvedge' : 'selvedge-session';
     this.ofVisitor = pairOf(this.name, secure);
     this.ofSession = pairOf(this.name, secure, sessionLifetimeMs / 1_000);

@@ -133,7 +133,7 @@ export class TestApp {
     return this.visitor(host).get(path);
   }
 
-  /** New public store with its own division and sub-domain. */
+  /** New public store with its own division and subdomain. */
   async openStore(changes: Partial<Store> = {}): Promise<Store> {
     const stores = this.get(StoresService);
     const division = changes.division ?? (await stores.nextDivision());

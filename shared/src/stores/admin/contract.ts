@@ -83,7 +83,7 @@ export class SaveStoreSettings {
   @Type(() => ChristmasForm)
   christmas?: ChristmasForm;
 
-  /** Null if the shop has only its sub-domain; unchanged if absent. */
+  /** Null if the shop has only its subdomain; unchanged if absent. */
   @unlessAbsent
   @unlessNull
   @IsString()

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { fetchAddress } from '../opening.api.js';
 import { Field } from '../../../ui/office/Field.js';
 
-/** Sub-domain field that checks availability during typing. */
+/** Subdomain field that checks availability during typing. */
 export function AddressField(props: { code: string; onChange: (code: string) => void }) {
   const { code, onChange } = props;
   const deferredCode = useDeferredValue(code);

@@ -16,7 +16,7 @@ export class PendingSignUps {
   constructor({ DATA_KEY, NODE_ENV }: Config) {
     this.key = Buffer.from(hkdfSync('sha256', DATA_KEY, '', 'pending-sign-up', 32));
     this.secure = NODE_ENV === 'production';
-    // The __Host- prefix keeps sibling sub-domains from planting the cookie (RFC 6265bis, 4.1.3.2).
+    // The __Host- prefix keeps sibling subdomains from planting the cookie (RFC 6265bis, 4.1.3.2).
     this.name = this.secure ? '__Host-selvedge-sign-up' : 'selvedge-sign-up';
   }
 

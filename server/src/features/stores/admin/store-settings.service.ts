@@ -72,7 +72,7 @@ export class StoreSettingsService {
     return this.read(division);
   }
 
-  /** Refuses domains of the platform; they are assigned by sub-domain only. */
+  /** Refuses domains of the platform; they are assigned by subdomain only. */
   private refusePlatformDomain(domain: string | null): void {
     const own = this.config.BASE_HOST.replace(/:\d+$/, '');
     if (domain !== null && `.${domain.toLowerCase()}`.endsWith(`.${own}`)) throw new DomainTaken();
