@@ -42,6 +42,58 @@ describe('cutText', () => {
   });
 });
 
+describe('a character of a cut text', () => {
+  /** Code points of all kinds that a segmenter joins or separates. */
+  const codePoints = fc.oneof(
+    fc.constantFrom(
+      'a',
+      'ß',
+      '\u0301',
+      '\u036f',
+      '\u200d',
+      '\ufe0f',
+      '\r',
+      '\n',
+      '\u00ad',
+      '©',
+      '👍',
+      '🏽',
+    ),
+    fc.constantFrom(
+      '🇺',
+      '🇦',
+      'Ж',
+      '\u0488',
+      'シ',
+      '\u3099',
+      '漢',
+      '각',
+      '가',
+      '\u11a8',
+      '\u1100',
+      'न',
+      '\u094d',
+      '\u0600',
+    ),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  );
+
+  it('ends where the segmenter ends it', () => {
+    const parts = fc.array(codePoints, { maxLength: 40 });
+    fc.assert(
+      fc.property(parts, fc.nat(30), (given, max) => {
+        const text = given.join('');
+        const characters = Array.from(
+          new Intl.Segmenter('en').segment(text),
+          ({ segment }) => segment,
+        );
+        expect(cutText(text, max, Infinity)).toBe(characters.slice(0, max).join(''));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
 describe('short texts', () => {
   it('end with an ellipsis only if something is missing', () => {
     expect(shortText(family.repeat(4), 4)).toBe(family.repeat(4));

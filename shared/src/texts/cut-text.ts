@@ -3,6 +3,12 @@ const unitsPerCharacter = 16;
 /** Read beyond the limit, so that a character is recognised as a whole. */
 const lookAheadUnits = 64;
 
+/** Latin, Greek, Cyrillic, Armenian, kana, Han and Hangul, as far as they join nothing in front. */
+const simple =
+  ' -~\\u00A0-\\u02FF\\u0370-\\u0482\\u048A-\\u058F\\u3041-\\u3096\\u30A1-\\u30FA\\u4E00-\\u9FFF\\uAC00-\\uD7A3';
+/** Such a character with its accents, if another one follows. */
+const simpleCharacter = new RegExp(`[${simple}][\\u0300-\\u036F]*(?=[${simple}])`, 'y');
+
 let graphemes: Intl.Segmenter | undefined;
 
 /**
@@ -12,15 +18,29 @@ let graphemes: Intl.Segmenter | undefined;
  */
 export function cutText(text: string, max: number, maxUnits = max * unitsPerCharacter): string {
   if (text.length <= Math.min(max, maxUnits)) return text;
-  // Created on demand, because its first use costs a phone some milliseconds.
-  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  let [end, count] = [0, 0];
-  for (const { segment } of graphemes.segment(text.slice(0, maxUnits + lookAheadUnits))) {
-    if (count === max || end + segment.length > maxUnits) break;
-    end += segment.length;
-    count += 1;
+  const read = text.slice(0, maxUnits + lookAheadUnits);
+  const endAfter = characterEnds(read);
+  let end = 0;
+  for (let count = 0; count < max && end < read.length; count += 1) {
+    const next = endAfter(end);
+    if (next > maxUnits) break;
+    end = next;
   }
   return end === 0 && max > 0 ? wholeCodePoints(text.slice(0, maxUnits)) : text.slice(0, end);
+}
+
+/** Returns a function that finds the end of the character that starts at an index. */
+function characterEnds(text: string): (start: number) => number {
+  let segments: Intl.Segments | undefined;
+  return (start) => {
+    simpleCharacter.lastIndex = start;
+    // The segmenter takes 10 µs for each character: 30 ms for the longest text of a block.
+    if (simpleCharacter.test(text)) return simpleCharacter.lastIndex;
+    // Created on demand, because its first use costs a phone some milliseconds.
+    graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+    segments ??= graphemes.segment(text);
+    return start + (segments.containing(start)?.segment.length ?? 1);
+  };
 }
 
 /** Part of a character that exceeds the limit alone: at least no half of a surrogate pair. */
