@@ -104,6 +104,39 @@ test('buttons of a block are sorted by keyboard, copied and removed', async ({ b
   await expect(canvasOf(page).getByRole('link', { name: 'Third' })).toBeVisible();
 });
 
+test('RTM-002 two owners type in the text of one button at once', async ({ browser }) => {
+  const [ada, ben] = [await owner(browser), await owner(browser)];
+  const actions = ['First', 'Second'].map((text) => ({ text, href: '/' }));
+  const { id } = await makePage(ada, [blockOf('banner', { title: 'One', actions })]);
+  const fields = [];
+  for (const page of [ada, ben]) {
+    await openEditor(page, id);
+    await select(page, /^Banner/);
+    const list = page.getByRole('group', { name: 'Buttons' });
+    await list.getByRole('button', { name: 'Second', exact: true }).click();
+    fields.push(list.getByLabel('Text', { exact: true }));
+  }
+  const [mine, theirs] = fields;
+  if (mine === undefined || theirs === undefined) throw new Error('Two fields are open.');
+  await mine.press('Home');
+  await theirs.press('End');
+  for (const [at, letter] of [...'abcdefghij'].entries())
+    await Promise.all([
+      mine.pressSequentially(letter),
+      theirs.pressSequentially('0123456789'.charAt(at)),
+    ]);
+  const both = 'abcdefghijSecond0123456789';
+  await expect(mine).toHaveValue(both);
+  await expect(theirs).toHaveValue(both);
+  await expect(canvasOf(ben).getByRole('link', { name: both })).toBeVisible();
+  // Undo removes one's own letters only, in one or more steps.
+  await expect(async () => {
+    await mine.press('Control+z');
+    expect(await mine.inputValue()).toBe('Second0123456789');
+  }).toPass();
+  await expect(theirs).toHaveValue('Second0123456789');
+});
+
 test("VAL-019 a button's link is found by name, typed, or taken from pasted code", async ({
   browser,
 }) => {

@@ -5,7 +5,7 @@ export type CollabScope = (typeof COLLAB_SCOPES)[number];
 /**
  * Schema version of the live document and its rich text. Clients with an older version cannot join.
  */
-export const liveSchema = 3;
+export const liveSchema = 4;
 
 /**
  * Message type, in addition to those of y-protocols, that acknowledges storage to clients with

@@ -9,7 +9,7 @@ import type { HostEvents } from '@selvedge/shared/connect/protocol';
 import { LiveBlockReader } from '@selvedge/shared/pages/live/live-block-reader';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { blockIn, fragmentsOf, pagePropertiesOf } from '@selvedge/shared/pages/live/live-page';
-import { valueOf } from '@selvedge/shared/pages/live/text/live-text';
+import { valueOf } from '@selvedge/shared/pages/live/text/held-values';
 import { htmlOf } from '@selvedge/shared/rich-text/text-html';
 import type { ScreenOf } from '@selvedge/shared/storefront/screens';
 import type * as Y from 'yjs';

@@ -22,7 +22,8 @@ import {
   type Place,
 } from '@selvedge/shared/pages/live/tree-commands';
 import * as several from '@selvedge/shared/pages/live/selection/selection-commands';
-import { isLiveText } from '@selvedge/shared/pages/live/text/live-text';
+import { isLiveList, textOfItem } from '@selvedge/shared/pages/live/text/live-list';
+import { isLiveText, type Typing } from '@selvedge/shared/pages/live/text/live-text';
 import type { FieldTyping } from '@selvedge/shared/pages/live/text/live-values';
 import type { TextWriter } from '@selvedge/shared/rich-text/fragments';
 import type { Text } from 'yjs';
@@ -92,12 +93,15 @@ export class Editing {
     });
   }
 
-  /** Returns the live text of a property; undefined if the property is no text. */
-  textOf(uuid: string | null, name: string): Text | undefined {
+  /**
+   * Returns the live text of a property, or of an item of a list; undefined if it has none.
+   */
+  textOf(uuid: string | null, name: string, item?: number): Text | undefined {
     const { doc } = this.session;
     const block = uuid === null ? undefined : blockIn(doc, uuid);
     const values = uuid === null ? pagePropertiesOf(doc) : block && propertiesOf(block);
     const held = values?.get(name);
+    if (item !== undefined) return isLiveList(held) ? textOfItem(held, item) : undefined;
     return isLiveText(held) ? held : undefined;
   }
 
@@ -106,6 +110,11 @@ export class Editing {
     const { doc } = this.session;
     if (uuid === null) typePageProperty(doc, this, { name, ...typing });
     else commands.typeProperty(doc, this, { uuid, name, ...typing });
+  }
+
+  /** Types in the text of a list item. */
+  typeItem(text: Text, typing: Typing): void {
+    commands.typeItemText(this.session.doc, this, { text, ...typing });
   }
 
   publishBlock(uuid: string, isPublished: boolean): void {

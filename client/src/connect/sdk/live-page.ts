@@ -8,7 +8,7 @@ import { richNamesOf, typeNameOf } from '@selvedge/shared/pages/live/wire/block-
 import { liveBlocks, type LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import { pagePropertiesOf } from '@selvedge/shared/pages/live/live-page';
-import { valuesIn } from '@selvedge/shared/pages/live/text/live-text';
+import { valuesIn } from '@selvedge/shared/pages/live/text/held-values';
 import { publishedIn } from '@selvedge/shared/blocks/model/wire';
 import type { NewBlock, Place } from '@selvedge/shared/pages/live/tree-commands';
 import type * as Y from 'yjs';

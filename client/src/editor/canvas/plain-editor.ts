@@ -5,7 +5,7 @@ import { plainTextsOf, type PlainText } from './plain-texts.js';
 import type { TextEditing } from './text-editor.js';
 import type { ShownText } from './shown-texts.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
-import { listen, type LiveField } from '../typing/live-field.js';
+import { listen, liveFieldOf, type LiveField } from '../typing/live-field.js';
 import { TextBinding, type Selected } from '../typing/text-binding.js';
 import type { OpenPage } from '../session/useOpening.js';
 
@@ -23,22 +23,16 @@ export function editPlainText(
 ): TextEditing {
   const place = insertCopy(element, source.text);
   const name = source.saying('').name;
-  const text = source.isWhole ? editing.textOf(uuid, name) : undefined;
+  const field = liveFieldOf(editing, { uuid, name, item: source.item, clears: false });
   const keep = (): void => {
     if (plainTextIn(place).trim() !== '') return;
     channel?.send('text:edit', { id: uuid, property: source.property });
   };
   place.addEventListener('input', keep);
   const unbind =
-    text === undefined
+    field === undefined
       ? followValue(uuid, { place, source }, { session: { doc }, editing })
-      : bindPlace(place, source, {
-          text,
-          type: (typing) => {
-            editing.type(uuid, name, { ...typing, clears: false });
-          },
-          undo: editing.undo,
-        });
+      : bindPlace(place, source, field);
   editing.undo.stopCapturing();
   place.focus();
   element.ownerDocument.getSelection()?.selectAllChildren(place);
@@ -86,7 +80,7 @@ function selectedIn(place: HTMLElement, range: Range): Selected | undefined {
   return [start, start + range.toString().length];
 }
 
-/** Writes the text of a list item as a whole value, and shows changes by others. */
+/** Writes a list that is no live list as a whole value, and shows changes by others. */
 function followValue(
   uuid: string,
   { place, source }: { readonly place: HTMLElement; readonly source: PlainText },

@@ -13,8 +13,8 @@ export interface PlainText {
   readonly text: string;
   /** Name of the property in the block definition. */
   readonly property: string;
-  /** Whether the text is the whole value of its property. */
-  readonly isWhole: boolean;
+  /** Index in the list, if the text belongs to an item of one. */
+  readonly item: number | undefined;
   /** In characters; undefined if unlimited. */
   readonly maxLength: number | undefined;
   /** Returns the wire name of the property and its value with the new text. */
@@ -38,7 +38,7 @@ function textsOf(
     const text = textIn(value) ?? textIn(asJson(property.default)) ?? '';
     const { maxLength } = property;
     const saying = (value: string) => ({ name: wireName, value });
-    return [{ key: name, property: name, text, isWhole: true, maxLength, saying }];
+    return [{ key: name, property: name, text, item: undefined, maxLength, saying }];
   }
   if (property.kind !== 'actions' && property.kind !== 'pills') return [];
   const items = listIn(value) ?? [];
@@ -46,7 +46,7 @@ function textsOf(
     key: `${name}.${String(index)}`,
     property: name,
     text: textIn(objectIn(item)?.['text'] ?? item) ?? '',
-    isWhole: false,
+    item: index,
     maxLength: undefined,
     saying: (text) => ({
       name: wireName,

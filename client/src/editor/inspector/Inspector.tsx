@@ -129,7 +129,8 @@ function PropertyControl(props: PropertyProps) {
     return {
       property: itsProperty,
       value,
-      live: liveFieldOf(editing, uuid, wireName),
+      live: liveFieldOf(editing, { uuid, name: wireName, clears: true }),
+      liveItem: (item) => liveFieldOf(editing, { uuid, name: wireName, item, clears: true }),
       onChange: (next) => {
         editing.set(uuid, wireName, next);
       },

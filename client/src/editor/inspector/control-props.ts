@@ -11,6 +11,8 @@ export interface HeldProperty {
   readonly onChange: (value: Json | undefined) => void;
   /** Live text behind the value, if it is typed. */
   readonly live?: LiveField | undefined;
+  /** Returns the live text of an item, if the value is a list. */
+  readonly liveItem?: (index: number) => LiveField | undefined;
 }
 
 export interface ControlProps extends HeldProperty {

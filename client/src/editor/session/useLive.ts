@@ -1,7 +1,7 @@
 import { LiveBlockReader } from '@selvedge/shared/pages/live/live-block-reader';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { pagePropertiesOf, pageOf } from '@selvedge/shared/pages/live/live-page';
-import { valuesIn } from '@selvedge/shared/pages/live/text/live-text';
+import { valuesIn } from '@selvedge/shared/pages/live/text/held-values';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as Y from 'yjs';

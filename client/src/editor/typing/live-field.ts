@@ -10,25 +10,29 @@ export interface LiveField {
   readonly undo: Pick<Editing['undo'], 'undo' | 'redo' | 'stopCapturing'>;
 }
 
-/**
- * Returns the field of a property of a block, or of the page if `uuid` is null; undefined if the
- * property is no text. Clearing it restores the default.
- */
+/** Place of a text: a property of a block, or of the page, or an item of a list in it. */
+interface TextPlace {
+  /** Null for the page. */
+  readonly uuid: string | null;
+  readonly name: string;
+  readonly item?: number | undefined;
+  /** Whether clearing the text of a property restores the default. */
+  readonly clears: boolean;
+}
+
+/** Returns the field of a text; undefined if there is no text at this place. */
 export function liveFieldOf(
   editing: Editing,
-  uuid: string | null,
-  name: string,
+  { uuid, name, item, clears }: TextPlace,
 ): LiveField | undefined {
-  const text = editing.textOf(uuid, name);
+  const text = editing.textOf(uuid, name, item);
   if (text === undefined) return undefined;
-  const field = fields.get(text) ?? {
-    text,
-    type: (typing) => {
-      editing.type(uuid, name, { ...typing, clears: true });
-    },
-    undo: editing.undo,
+  const type: LiveField['type'] = (typing) => {
+    if (item === undefined) editing.type(uuid, name, { ...typing, clears });
+    else editing.typeItem(text, typing);
   };
-  fields.set(text, field);
+  const field = (clears ? fields.get(text) : undefined) ?? { text, type, undo: editing.undo };
+  if (clears) fields.set(text, field);
   return field;
 }
 

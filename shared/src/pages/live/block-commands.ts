@@ -6,6 +6,7 @@ import { isJsonEqual } from '../../catalogue/is-same.js';
 import { isPlainValue } from '../plain-value.js';
 import { isPlain } from './wire/block-wire.js';
 import { LivePageError } from './live-errors.js';
+import { typeInto, type Typing } from './text/live-text.js';
 import { setValue, typeValue, type FieldTyping } from './text/live-values.js';
 import { typedNamesOf } from './text/typed-names.js';
 import {
@@ -65,6 +66,17 @@ export function typeProperty(
   }
   const typed = typedNamesOf(typeOf(block));
   doc.transact(() => typeValue(properties, typed, { name, ...typing }), origin);
+}
+
+/** Types in the text of a list item. Does nothing if the item has been removed. */
+export function typeItemText(
+  doc: Y.Doc,
+  origin: unknown,
+  { text, ...typing }: { readonly text: Y.Text } & Typing,
+): void {
+  if (text._item === null || text._item.deleted) return;
+  if (!isPlainValue(typing.after)) throw new LivePageError('badValue');
+  doc.transact(() => typeInto(text, typing), origin);
 }
 
 /** Sets whether shoppers see the block once the page is published. */

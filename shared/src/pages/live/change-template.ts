@@ -18,7 +18,7 @@ import {
   type BlockMap,
 } from './live-page.js';
 import { treeOf, visibleChildren } from './resolve-tree.js';
-import { valueOf } from './text/live-text.js';
+import { valueOf } from './text/held-values.js';
 import { insertBlock, moveBlock } from './tree-commands.js';
 
 interface Change {

@@ -1,7 +1,7 @@
 import * as Y from 'yjs';
 
 import type { Json } from '../../catalogue/contract.js';
-import { valuesIn, type LiveValues } from './text/live-text.js';
+import { valuesIn, type LiveValue, type LiveValues } from './text/held-values.js';
 
 /**
  * Roots of a page's live document. Only the server writes `meta`. Blocks are stored flat rather
@@ -42,7 +42,7 @@ export function pageOf(doc: Y.Doc): Y.Map<Json> {
 }
 
 export function pagePropertiesOf(doc: Y.Doc): LiveValues {
-  return doc.getMap<Json | Y.Text>('props');
+  return doc.getMap<LiveValue>('props');
 }
 
 export function blocksOf(doc: Y.Doc): Y.Map<unknown> {
@@ -92,7 +92,7 @@ export function isRemoved(block: BlockMap): boolean {
 
 export function propertiesOf(block: BlockMap): LiveValues | undefined {
   const held = block.get('props');
-  // The gateway admits only JSON and texts as property values.
+  // The gateway admits only JSON, texts and lists as property values.
   return held instanceof Y.Map ? (held as LiveValues) : undefined;
 }
 

@@ -31,7 +31,7 @@ import {
   sizeOf,
   typeOf,
 } from './live-page.js';
-import { valuesIn } from './text/live-text.js';
+import { valuesIn } from './text/held-values.js';
 import { flagsOf, withValues, type PageWire } from './wire/page-wire.js';
 import { removedIn } from './seed-page.js';
 import { treeOf, type LiveTree } from './resolve-tree.js';

@@ -1,15 +1,18 @@
 import * as Y from 'yjs';
 
-import { isPlainValue } from '../plain-value.js';
 import { maxProperties } from '../property-reading.js';
 import { isSize } from './block-commands.js';
 import { blocksShown } from './place-refusals.js';
 import { flagPrefix, isRemoved, listIn, LIVE_ROOTS, PAGE_FIELDS, richPrefix } from './live-page.js';
-import { isLiveText, valuesIn, type LiveValues } from './text/live-text.js';
+import { valuesIn, type LiveValues } from './text/held-values.js';
+import { isLiveList } from './text/live-list.js';
+import { isLiveText } from './text/live-text.js';
 import {
   isName,
+  isPlainList,
   isPlainText,
   isTextWithin,
+  isValidHeld,
   isWire,
   maxTextLevels,
 } from './sanitize/valid-values.js';
@@ -26,8 +29,6 @@ export type BrokenRule =
   | 'unknownRoot'
   | 'tooMany';
 
-/** Maximum length of one property value, in characters of JSON. */
-const maxValueLength = 200_000;
 /**
  * Returns the rule that a client's transaction breaks. Checks only what it changed. Call it in an
  * `afterTransaction` handler.
@@ -193,13 +194,22 @@ function brokenFields(root: string, type: Touched, keys: Keys): BrokenRule | und
   return [...keys].every(isField) ? brokenValues(type, keys) : 'badField';
 }
 
-/** Checks the properties of a block, or one of its texts. */
+/** Checks the properties of a block, or one of its texts and lists. */
 function brokenProperty(
   type: Touched,
   keys: Keys,
   [name, ...inner]: readonly string[],
 ): BrokenRule | undefined {
-  return name === undefined ? brokenValues(type, keys) : brokenText(type, inner[0]);
+  if (name === undefined) return brokenValues(type, keys);
+  const list = inner.length > 0 ? listAround(type) : type;
+  if (isLiveList(list)) return isPlainList(list) ? undefined : 'badField';
+  return brokenText(type, inner[0]);
+}
+
+/** The list that contains an item, or the text of an item. */
+function listAround(type: Touched): unknown {
+  const { parent } = type;
+  return isLiveText(type) ? parent?.parent : parent;
 }
 
 /** A text contains no other types. */
@@ -208,7 +218,7 @@ function brokenText(type: Touched, inner: string | undefined): BrokenRule | unde
   return isLiveText(type) && isPlainText(type) ? undefined : 'badText';
 }
 
-/** Requires texts, or plain JSON of limited depth. */
+/** Requires texts, lists, or plain JSON of limited depth. */
 function brokenValues(type: unknown, keys: Keys): BrokenRule | undefined {
   if (!(type instanceof Y.Map)) return 'badField';
   const names = [...keys].filter(isName);
@@ -222,10 +232,8 @@ function brokenValues(type: unknown, keys: Keys): BrokenRule | undefined {
 }
 
 function brokenValue(value: unknown): BrokenRule | undefined {
-  if (isLiveText(value)) return isPlainText(value) ? undefined : 'badText';
-  const isFine =
-    isPlainValue(value) && (value === undefined || JSON.stringify(value).length <= maxValueLength);
-  return isFine ? undefined : 'badField';
+  if (isValidHeld(value)) return undefined;
+  return isLiveText(value) ? 'badText' : 'badField';
 }
 
 /** Texts without value do not count. */

@@ -2,11 +2,9 @@ import type { Property } from '@selvedge/shared/blocks/model/property';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { cutText } from '@selvedge/shared/texts/cut-text';
 
-import { useCallback } from 'react';
-
 import type { ControlProps } from '../control-props.js';
 import { useTyped } from './useTyped.js';
-import { bindField } from '../../typing/live-field.js';
+import { useLiveField } from '../../typing/useLiveField.js';
 import { Field } from '../../../ui/office/Field.js';
 
 /** Maximum length in characters above which the control has several lines. */
@@ -20,11 +18,7 @@ export function TextControl({ property, value, onChange, live }: ControlProps) {
   const { text, write, leave } = useTyped(textIn(value) ?? '', (typed) => {
     onChange(typed === '' ? undefined : typed);
   });
-  const bind = useCallback(
-    (input: HTMLInputElement | HTMLTextAreaElement | null) =>
-      input && live ? bindField(input, live) : undefined,
-    [live],
-  );
+  const bind = useLiveField(live);
   return (
     <Field label={label} error={problemOf(property, live ? (textIn(value) ?? '') : text)}>
       {(control) => {

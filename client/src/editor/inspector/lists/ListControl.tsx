@@ -3,7 +3,7 @@ import type { PropertyKind } from '@selvedge/shared/blocks/model/property';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 
 import { ItemList } from './ItemList.js';
-import type { ControlProps } from '../control-props.js';
+import type { ControlProps, HeldProperty } from '../control-props.js';
 import { IconField } from '../controls/IconControl.js';
 import { TypedInput } from '../controls/TypedInput.js';
 import { LinkField } from '../links/LinkControl.js';
@@ -29,7 +29,13 @@ export function PillsControl(props: ControlProps) {
   return <ListControl {...props} kind="pills" />;
 }
 
-function ListControl({ kind, property, value, onChange }: ControlProps & { kind: ListKind }) {
+function ListControl({
+  kind,
+  property,
+  value,
+  onChange,
+  liveItem,
+}: ControlProps & { kind: ListKind }) {
   const items = (listIn(value) ?? []).map(
     (item): Item => objectIn(item) ?? { text: textIn(item) ?? '' },
   );
@@ -42,7 +48,9 @@ function ListControl({ kind, property, value, onChange }: ControlProps & { kind:
       titleOf={({ text }) => textIn(text) ?? ''}
       onChange={onChange}
     >
-      {(item, onItem, index) => <ItemFields {...{ kind, item, onItem }} isFirst={index === 0} />}
+      {(item, onItem, index) => (
+        <ItemFields {...{ kind, item, onItem }} live={liveItem?.(index)} isFirst={index === 0} />
+      )}
     </ItemList>
   );
 }
@@ -55,13 +63,14 @@ interface ItemProps {
   readonly onItem: (item: Item) => void;
 }
 
-function ItemFields({ kind, item, isFirst, onItem }: ItemProps) {
+function ItemFields({ kind, item, live, isFirst, onItem }: ItemProps & Pick<HeldProperty, 'live'>) {
   return (
     <>
       <Field label="Text">
         {(control) => (
           <TypedInput
             {...control}
+            live={live}
             value={textIn(item['text']) ?? ''}
             onTextChange={(text) => {
               onItem({ ...item, text });

@@ -1,9 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
+
 import { liveSchema } from '@selvedge/shared/collab/contract';
-import { setProperty, typeProperty } from '@selvedge/shared/pages/live/block-commands';
+import {
+  setProperty,
+  typeItemText,
+  typeProperty,
+} from '@selvedge/shared/pages/live/block-commands';
 import { liveBlocks } from '@selvedge/shared/pages/live/live-blocks';
-import { blockIn, pagePropertiesOf, plainValuesOf } from '@selvedge/shared/pages/live/live-page';
+import {
+  blockIn,
+  pagePropertiesOf,
+  plainValuesOf,
+  propertiesOf,
+} from '@selvedge/shared/pages/live/live-page';
 import { pageContentOf } from '@selvedge/shared/pages/live/page-content';
 import { typePageProperty } from '@selvedge/shared/pages/live/page-commands';
+import { isLiveList, textOfItem } from '@selvedge/shared/pages/live/text/live-list';
+import { insertBlock } from '@selvedge/shared/pages/live/tree-commands';
 import * as Y from 'yjs';
 
 import { startApp, type SignedIn, type TestApp } from '../../../platform/testing/start-app.js';
@@ -12,6 +25,9 @@ import { postForeignPage, type PostedPage } from '../pages.testing.js';
 import { Guests } from './collab.testing.js';
 import { LivePages } from './live-pages.service.js';
 import { PageDocs } from './page-docs.queries.js';
+
+const buy = { text: 'Buy', href: '/buy/' };
+const banner = { uuid: 'banner', type: 'banner', properties: { actions: [buy] } };
 
 describe('texts of a live page', () => {
   let app: TestApp;
@@ -90,8 +106,36 @@ describe('texts of a live page', () => {
     expect(pageContentOf(doc).blocks).toEqual(before.blocks);
   });
 
+  it('RTM-002 keep all letters of two people in the text of one button', async () => {
+    const [one, other] = [await guests.join(owner, page), await guests.join(partner, page)];
+    insertBlock(one.doc, 'me', { block: banner, at: { parent: null, index: 0 } });
+    const actions = (doc: Y.Doc): unknown => {
+      const block = blockIn(doc, banner.uuid);
+      return block && plainValuesOf(block)['actions'];
+    };
+    const withText = (text: string) => [{ ...buy, text }];
+    const isShown = (text: string) =>
+      until(() => [one, other].every(({ doc }) => isDeepStrictEqual(actions(doc), withText(text))));
+    await isShown('Buy');
+    const type = (doc: Y.Doc, after: string): void => {
+      const list = propertiesOf(blockIn(doc, banner.uuid) ?? new Y.Map())?.get('actions');
+      const text = isLiveList(list) ? textOfItem(list, 0) : undefined;
+      if (text !== undefined) typeItemText(doc, 'me', { text, before: 'Buy', after });
+    };
+    type(one.doc, 'Buy now');
+    type(other.doc, 'Please Buy');
+    await isShown('Please Buy now');
+    const { status } = await owner.post(call('revisions/'), {});
+    const { body } = await owner.get(call());
+    expect([status, JSON.stringify(body.blocks)]).toEqual([
+      201,
+      expect.stringContaining('Please Buy now'),
+    ]);
+  });
+
   it('of a page stored before are converted once, without a change of the page', async () => {
     const { doc, ticket } = await guests.join(owner, page);
+    insertBlock(doc, 'me', { block: banner, at: { parent: null, index: 0 } });
     const content = pageContentOf(doc);
     guests.leave();
     // The document of the former schema, with strings.
@@ -123,6 +167,9 @@ describe('texts of a live page', () => {
     expect([ticket.epoch, again.ticket.epoch]).toEqual([1, 3]);
     expect(pageContentOf(again.doc)).toEqual(content);
     expect(pagePropertiesOf(again.doc).get('title')).toBeInstanceOf(Y.Text);
+    const [first] = liveBlocks(again.doc);
+    const properties = propertiesOf(blockIn(again.doc, first?.uuid ?? '') ?? new Y.Map());
+    expect(isLiveList(properties?.get('actions'))).toBe(true);
     expect((await guests.join(partner, page)).ticket.epoch).toBe(3);
   });
 });

@@ -1,6 +1,7 @@
 import type { Json } from '../../../catalogue/contract.js';
 import { setValue } from '../text/live-values.js';
-import { isLiveText, typeInto, valueOf, type LiveValues } from '../text/live-text.js';
+import { valueOf, type LiveValues } from '../text/held-values.js';
+import { isLiveText, typeInto } from '../text/live-text.js';
 import { areApart, textChange } from '../text/text-change.js';
 import type { TypedNames } from '../text/typed-names.js';
 import { ThreeWay } from '../merge/three-way.js';

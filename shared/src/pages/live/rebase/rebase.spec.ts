@@ -13,7 +13,7 @@ import {
 } from '../live-page.testing.js';
 import { setPageProperty } from '../page-commands.js';
 import { maxBlocks } from '../resolve-tree.js';
-import { valuesIn } from '../text/live-text.js';
+import { valuesIn } from '../text/held-values.js';
 import { setText } from '../set-text.testing.js';
 import { sanitizedCopy } from '../sanitize/sanitized-copy.js';
 import { insertBlock, insertBlocks, moveBlock, restoreBlock } from '../tree-commands.js';

@@ -13,10 +13,10 @@ import {
   typeOf,
   type BlockMap,
 } from '../live-page.js';
-import { isLiveText, valueOf, type LiveValues } from '../text/live-text.js';
+import { valueOf, type LiveValue, type LiveValues } from '../text/held-values.js';
 import { valuesFor } from '../text/live-values.js';
 import { typedNamesOf, typedOfPage, type TypedNames } from '../text/typed-names.js';
-import { isPlainText, isTextWithin } from './valid-values.js';
+import { isTextWithin, isValidHeld } from './valid-values.js';
 
 /**
  * Copies the content into a document of the next epoch without history. Values that cannot be read,
@@ -37,7 +37,7 @@ export function sanitizedCopy(doc: Y.Doc, epoch: number): Y.Doc {
 }
 
 interface Values {
-  set(name: string, value: Json | Y.Text): unknown;
+  set(name: string, value: LiveValue): unknown;
 }
 
 function copyValues(from: Iterable<readonly [string, unknown]>, to: Values): void {
@@ -47,13 +47,13 @@ function copyValues(from: Iterable<readonly [string, unknown]>, to: Values): voi
   }
 }
 
-/** Copies the values of the properties, and creates the texts of the type. */
+/** Copies the values of the properties, and creates the texts and lists of the type. */
 function copyProperties(from: unknown, typed: TypedNames, to: Values): void {
   // The values are checked below.
   const held = from instanceof Y.Map ? [...(from as LiveValues)] : [];
   const valid = held.flatMap(([name, one]): (readonly [string, Json])[] => {
-    const value = isLiveText(one) && !isPlainText(one) ? undefined : valueOf(one);
-    return value !== undefined && isStorable(name) && isPlainValue(value) ? [[name, value]] : [];
+    const value = isStorable(name) && isValidHeld(one) ? valueOf(one) : undefined;
+    return value === undefined ? [] : [[name, value]];
   });
   for (const [name, value] of valuesFor(typed, valid)) to.set(name, value);
 }
@@ -65,7 +65,7 @@ function copyBlock(from: BlockMap, blocks: Y.Map<unknown>, uuid: string): void {
   copyValues(from, block);
   for (const [name, held] of from) {
     if (name === 'props') {
-      const values = new Y.Map<Json | Y.Text>();
+      const values = new Y.Map<LiveValue>();
       block.set(name, values);
       copyProperties(held, typedNamesOf(typeOf(from)), values);
     }

@@ -2,9 +2,12 @@ import * as Y from 'yjs';
 
 import { richTextSchema } from '../../../rich-text/schema.js';
 import { isPlainValue, isStorable } from '../../plain-value.js';
-import { hasKnownAttributes, maxTextLength } from '../text/live-text.js';
+import { isLiveList, isValidList, type LiveList } from '../text/live-list.js';
+import { hasKnownAttributes, isLiveText, maxTextLength } from '../text/live-text.js';
 import { isBlockWire } from '../wire/block-wire.js';
 
+/** Maximum length of one JSON value, in characters. */
+const maxValueLength = 200_000;
 /** Maximum nesting depth of text nodes. */
 export const maxTextLevels = 64;
 
@@ -38,6 +41,22 @@ function isStorableText(text: Y.XmlText): boolean {
   // A delta lists what was inserted, which may be an embedded object.
   const pieces = text.toDelta() as readonly { readonly insert: unknown }[];
   return pieces.every(({ insert }) => typeof insert === 'string' && isStorable(insert));
+}
+
+/** Whether the value of a property can be stored: a text, a list of items, or plain JSON. */
+export function isValidHeld(held: unknown): boolean {
+  if (isLiveText(held)) return isPlainText(held);
+  return isLiveList(held) ? isPlainList(held) : isShortJson(held);
+}
+
+/** Whether a list contains nothing but valid items. */
+export function isPlainList(list: LiveList): boolean {
+  return isValidList(list, isShortJson, isPlainText);
+}
+
+function isShortJson(value: unknown): boolean {
+  if (!isPlainValue(value)) return false;
+  return value === undefined || JSON.stringify(value).length <= maxValueLength;
 }
 
 /** Whether a text property contains nothing but storable characters. */

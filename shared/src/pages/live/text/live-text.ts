@@ -1,6 +1,5 @@
 import * as Y from 'yjs';
 
-import type { Json } from '../../../catalogue/contract.js';
 import { textChange } from './text-change.js';
 
 /*
@@ -8,9 +7,6 @@ import { textChange } from './text-change.js';
  * concurrent writers stay. The text exists from the creation of the block: two clients that create
  * it later would replace each other's.
  */
-
-/** Properties of a block or of the page: JSON values and texts. */
-export type LiveValues = Y.Map<Json | Y.Text>;
 
 /** Attribute of an empty text whose property has its default. */
 const unset = 'unset';
@@ -22,18 +18,9 @@ export function isLiveText(held: unknown): held is Y.Text {
   return held instanceof Y.Text && !(held instanceof Y.XmlText);
 }
 
-/** Returns the value of a property; undefined if it has its default. */
-export function valueOf(held: Json | Y.Text | undefined): Json | undefined {
-  if (!isLiveText(held)) return held;
-  return isUnset(held) ? undefined : held.toJSON();
-}
-
-/** Returns the values of all properties that differ from their default, by name. */
-export function valuesIn(values: LiveValues): readonly (readonly [string, Json])[] {
-  return [...values].flatMap(([name, held]) => {
-    const value = valueOf(held);
-    return value === undefined ? [] : [[name, value] as const];
-  });
+/** Returns the value of a text; undefined if its property has the default. */
+export function textValue(text: Y.Text): string | undefined {
+  return isUnset(text) ? undefined : text.toJSON();
 }
 
 /** Creates a text; undefined for the default of the property. */

@@ -1,23 +1,18 @@
 import type * as Y from 'yjs';
+
 import type { Json } from '../../../catalogue/contract.js';
 import { isJsonEqual } from '../../../catalogue/is-same.js';
 import { isPlainValue } from '../../plain-value.js';
 import { LivePageError } from '../live-errors.js';
 import { blockEntries, pagePropertiesOf, propertiesOf, typeOf } from '../live-page.js';
-import {
-  isLiveText,
-  liveText,
-  setLiveText,
-  setUnset,
-  typeInto,
-  valueOf,
-  type LiveValues,
-  type Typing,
-} from './live-text.js';
-import { isTyped, typedNamesOf, typedOfPage, type TypedNames } from './typed-names.js';
+import { valueOf, type LiveValue, type LiveValues } from './held-values.js';
+import { isListOfTexts, isLiveList, liveList, setLiveList } from './live-list.js';
+import { isLiveText, liveText, setLiveText, setUnset, typeInto, type Typing } from './live-text.js';
+import { typedNamesOf, typedOfPage, type TypedNames } from './typed-names.js';
 
 /**
- * Sets a property unless it has the value already. Only the differing letters of a text change.
+ * Sets a property unless it has the value already. Only the differing letters of a text change, and
+ * only the differing items of a list.
  * Throws LivePageError for values that cannot be stored. Call it within a transaction.
  */
 export function setValue(
@@ -30,9 +25,17 @@ export function setValue(
   if (isJsonEqual(valueOf(held), value)) return;
   if (isLiveText(held) && (value === undefined || typeof value === 'string'))
     setLiveText(held, value);
+  else if (isLiveList(held) && (value === undefined || isListOfTexts(value)))
+    setLiveList(held, value);
   else if (value === undefined) values.delete(name);
-  else
-    values.set(name, typeof value === 'string' && isTyped(typed, name) ? liveText(value) : value);
+  else values.set(name, liveValue(typed, name, value));
+}
+
+/** Returns the text or the list for a typed property; any other value is stored as it is. */
+function liveValue(typed: TypedNames, name: string, value: Json): LiveValue {
+  const { kind } = typed.find(({ names }) => names.includes(name)) ?? {};
+  if (kind === 'text' && typeof value === 'string') return liveText(value);
+  return kind === 'list' && isListOfTexts(value) ? liveList(value) : value;
 }
 
 /** Change of a property in a field. */
@@ -61,29 +64,21 @@ export function typeValue(
   if (held.length === 0) setUnset(held, clears);
 }
 
-/** Returns the entries of a new map of properties, with all texts of the type. */
+/** Returns the entries of a new map of properties, with all texts and lists of the type. */
 export function valuesFor(
   typed: TypedNames,
   entries: readonly (readonly [string, Json])[],
-): readonly (readonly [string, Json | Y.Text])[] {
+): readonly (readonly [string, LiveValue])[] {
   const held = new Set(entries.map(([name]) => name));
   return [
-    ...entries.map(
-      ([name, value]) =>
-        [
-          name,
-          typeof value === 'string' && isTyped(typed, name) ? liveText(value) : value,
-        ] as const,
-    ),
-    ...missingIn(typed, (name) => held.has(name)).map(
-      (name) => [name, liveText(undefined)] as const,
-    ),
+    ...entries.map(([name, value]) => [name, liveValue(typed, name, value)] as const),
+    ...missingIn(typed, (name) => held.has(name)),
   ];
 }
 
 /**
- * Creates missing texts and replaces strings by texts, in one transaction. Only the server does
- * this. Returns whether there were any.
+ * Creates missing texts and lists, and replaces plain values by them, in one transaction. Only the
+ * server does this. Returns whether there were any.
  */
 export function completeTexts(doc: Y.Doc, origin: unknown): boolean {
   const parts: readonly (readonly [LiveValues, TypedNames])[] = [
@@ -96,21 +91,32 @@ export function completeTexts(doc: Y.Doc, origin: unknown): boolean {
   const changes = parts.flatMap(([values, typed]) => lackingIn(values, typed));
   if (changes.length === 0) return false;
   doc.transact(() => {
-    for (const { values, name, value } of changes) values.set(name, liveText(value));
+    for (const { values, name, value } of changes) values.set(name, value);
   }, origin);
   return true;
 }
 
 function lackingIn(values: LiveValues, typed: TypedNames) {
-  const strings = typed.flat().flatMap((name) => {
-    const value = values.get(name);
-    return typeof value === 'string' ? [{ values, name, value }] : [];
-  });
+  const plain = typed.flatMap(({ names }) =>
+    names.flatMap((name) => {
+      const held = values.get(name);
+      if (held === undefined || isLiveText(held) || isLiveList(held)) return [];
+      const value = liveValue(typed, name, held);
+      return value === held ? [] : [{ values, name, value }];
+    }),
+  );
   const missing = missingIn(typed, (name) => values.has(name));
-  return [...strings, ...missing.map((name) => ({ values, name, value: undefined }))];
+  return [...plain, ...missing.map(([name, value]) => ({ values, name, value }))];
 }
 
-/** Returns the names of texts that exist under none of their wire names. */
-function missingIn(typed: TypedNames, has: (name: string) => boolean): readonly string[] {
-  return typed.flatMap((names) => (names.some(has) ? [] : names.slice(0, 1)));
+/** Returns an unset text or list for each property that exists under none of its wire names. */
+function missingIn(
+  typed: TypedNames,
+  has: (name: string) => boolean,
+): readonly (readonly [string, LiveValue])[] {
+  return typed.flatMap(({ kind, names }) => {
+    const [name] = names;
+    if (name === undefined || names.some(has)) return [];
+    return [[name, kind === 'text' ? liveText(undefined) : liveList(undefined)] as const];
+  });
 }

@@ -1,6 +1,7 @@
 import * as Y from 'yjs';
 
-import { liveText, typeInto, valueOf } from './live-text.js';
+import { valueOf } from './held-values.js';
+import { liveText, typeInto } from './live-text.js';
 import { areApart, textChange } from './text-change.js';
 
 describe('textChange', () => {

@@ -1,11 +1,20 @@
-import type { Property } from '../../../blocks/model/property.js';
+import type { Property, PropertyKind } from '../../../blocks/model/property.js';
 import { blockRegistry } from '../../../blocks/registry.js';
 import { pageDefinition } from '../../page.js';
 
 type Properties = Readonly<Record<string, Property<unknown>>>;
 
-/** Wire names of each property that people type, in order of precedence. */
-export type TypedNames = readonly (readonly string[])[];
+/** Property with a text that people type, or with a list of items with such texts. */
+interface TypedProperty {
+  readonly kind: 'text' | 'list';
+  /** Wire names, in order of precedence. */
+  readonly names: readonly string[];
+}
+
+export type TypedNames = readonly TypedProperty[];
+
+/** Kinds of lists whose items have a text. */
+const lists: readonly PropertyKind[] = ['actions', 'pills'];
 
 /** Returns the typed properties of a block type; none for an unknown type. */
 export function typedNamesOf(type: string): TypedNames {
@@ -15,13 +24,12 @@ export function typedNamesOf(type: string): TypedNames {
 /** Typed properties of a page. */
 export const typedOfPage: TypedNames = typedIn(pageDefinition.properties);
 
-export function isTyped(typed: TypedNames, name: string): boolean {
-  return typed.some((names) => names.includes(name));
-}
-
 /** Texts that name a record are chosen from a list, not typed. */
 function typedIn(properties: Properties): TypedNames {
-  return Object.entries(properties).flatMap(([name, { kind, names, wireNames = [name] }]) =>
-    kind === 'text' && names === undefined ? [wireNames] : [],
+  return Object.entries(properties).flatMap(
+    ([name, { kind, names, wireNames = [name] }]): TypedNames => {
+      if (lists.includes(kind)) return [{ kind: 'list', names: wireNames }];
+      return kind === 'text' && names === undefined ? [{ kind, names: wireNames }] : [];
+    },
   );
 }

@@ -1,0 +1,231 @@
+import * as Y from 'yjs';
+
+import type { Json } from '../../../catalogue/contract.js';
+import { isJsonEqual } from '../../../catalogue/is-same.js';
+import { objectIn } from '../../../blocks/model/wire.js';
+import { firstKeys, roomAt, type Keyed } from '../order-keys.js';
+import { isLiveText, liveText, setLiveText, textValue } from './live-text.js';
+
+/*
+ * A list whose items have a text that people type, such as the buttons of a block, is a Y.Map of
+ * items by id. An item is a Y.Map: `at` is its order key, `text` its Y.Text, and `rest` its other
+ * values, or null for an item that is a bare text. So concurrent changes of different items stay,
+ * and so do all letters of one text.
+ */
+
+export type LiveList = Y.Map<Y.Map<Json | Y.Text> | boolean>;
+type LiveItem = Y.Map<Json | Y.Text>;
+type ListItem = string | Readonly<Record<string, Json>>;
+
+/** Key of an empty list whose property has its default. */
+const unset = 'unset';
+const itemFields: ReadonlySet<string> = new Set(['at', 'text', 'rest']);
+
+/** Maximum number of items; longer lists are plain JSON. */
+export const maxListItems = 100;
+
+export function isLiveList(held: unknown): held is LiveList {
+  return held instanceof Y.Map;
+}
+
+/** Whether a value can be a live list: texts, or objects that may have a `text`. */
+export function isListOfTexts(value: unknown): value is readonly ListItem[] {
+  return Array.isArray(value) && value.length <= maxListItems && value.every(isListItem);
+}
+
+function isListItem(item: Json): boolean {
+  if (typeof item === 'string') return true;
+  const { text = '' } = objectIn(item) ?? { text: null };
+  return typeof text === 'string';
+}
+
+/** Creates a list; undefined for the default of the property. */
+export function liveList(value: readonly ListItem[] | undefined): LiveList {
+  if (value === undefined) return new Y.Map([[unset, true]]);
+  const keys = firstKeys(value.length);
+  return new Y.Map(
+    // The same page has the same ids, whoever creates the document.
+    value.map((item, index) => [String(index), liveItem(keys[index] ?? '', item)] as const),
+  );
+}
+
+/** Returns the value of a list; undefined if its property has the default. */
+export function listValue(list: LiveList): readonly Json[] | undefined {
+  const items = itemsOf(list);
+  if (items.length === 0 && list.get(unset) === true) return undefined;
+  return items.map(({ item }) => itemValue(item));
+}
+
+/** Returns the text of the item at an index. */
+export function textOfItem(list: LiveList, index: number): Y.Text | undefined {
+  const text = itemsOf(list)[index]?.item.get('text');
+  return isLiveText(text) ? text : undefined;
+}
+
+/**
+ * Sets a list with the smallest change: equal items stay or move, others change their values and
+ * letters. Undefined restores the default. Call it within a transaction.
+ */
+export function setLiveList(list: LiveList, value: readonly ListItem[] | undefined): void {
+  const before = itemsOf(list);
+  const next = value ?? [];
+  const sources = sourcesOf(
+    before.map(({ item }) => itemValue(item)),
+    next,
+  );
+  for (const [index, { id }] of before.entries()) if (!sources.includes(index)) list.delete(id);
+  const ids = next.map((item, index) => {
+    const source = before[sources[index] ?? -1];
+    if (source === undefined) return addItem(list, item);
+    setItem(source.item, item);
+    return source.id;
+  });
+  for (const [id, key] of movedKeys(list, ids)) itemIn(list, id)?.set('at', key);
+  if (value !== undefined) list.delete(unset);
+  else if (list.get(unset) !== true) list.set(unset, true);
+}
+
+/** Whether a list that a client changed has only valid items. `isText` checks their texts. */
+export function isValidList(
+  list: LiveList,
+  isRest: (rest: unknown) => boolean,
+  isText: (text: Y.Text) => boolean,
+): boolean {
+  const isItem = (item: unknown): boolean =>
+    item instanceof Y.Map &&
+    [...item.keys()].every((field) => itemFields.has(field)) &&
+    typeof item.get('at') === 'string' &&
+    isRest(item.get('rest')) &&
+    isLiveText(item.get('text')) &&
+    // Checked in the line above.
+    isText(item.get('text') as Y.Text);
+  return (
+    list.size <= maxListItems + 1 &&
+    [...list].every(([id, item]) => (id === unset ? typeof item === 'boolean' : isItem(item)))
+  );
+}
+
+/** Items in their order; malformed ones are left out. */
+function itemsOf(list: LiveList): readonly { readonly id: string; readonly item: LiveItem }[] {
+  return [...list.keys()]
+    .flatMap((id) => {
+      const item = itemIn(list, id);
+      return item === undefined ? [] : [{ id, item }];
+    })
+    .sort((one, other) => order(keyed(one), keyed(other)));
+}
+
+function itemIn(list: LiveList, id: string): LiveItem | undefined {
+  const item = list.get(id);
+  return item instanceof Y.Map ? item : undefined;
+}
+
+function keyed({ id, item }: { readonly id: string; readonly item: LiveItem }): Keyed {
+  const at = item.get('at');
+  return [id, typeof at === 'string' ? at : ''];
+}
+
+/** By order key, then by id, in code units. */
+function order([id, key]: Keyed, [otherId, otherKey]: Keyed): number {
+  if (key !== otherKey) return key < otherKey ? -1 : 1;
+  return id < otherId ? -1 : 1;
+}
+
+function itemValue(item: LiveItem): ListItem {
+  const held = item.get('text');
+  const text = isLiveText(held) ? textValue(held) : undefined;
+  // Live values other than the text are JSON.
+  const rest = objectIn(item.get('rest') as Json);
+  if (rest === undefined) return text ?? '';
+  return text === undefined ? rest : { ...rest, text };
+}
+
+function liveItem(key: string, item: ListItem): LiveItem {
+  const { rest, text } = partsOf(item);
+  return new Y.Map<Json | Y.Text>([
+    ['at', key],
+    ['rest', rest],
+    ['text', liveText(text)],
+  ]);
+}
+
+/** The text of an item, undefined if it has none, and its other values. */
+function partsOf(item: ListItem): { readonly rest: Json; readonly text: string | undefined } {
+  if (typeof item === 'string') return { rest: null, text: item };
+  const { text, ...rest } = item;
+  return { rest, text: typeof text === 'string' ? text : undefined };
+}
+
+function addItem(list: LiveList, item: ListItem): string {
+  const { doc } = list;
+  const client = doc?.clientID ?? 0;
+  // The clock grows with each change of a client, so no other item gets this id.
+  const id = `${String(client)}-${String(doc ? Y.getState(doc.store, client) : 0)}`;
+  list.set(id, liveItem('', item));
+  return id;
+}
+
+function setItem(live: LiveItem, item: ListItem): void {
+  const { rest, text } = partsOf(item);
+  const held = live.get('text');
+  if (isLiveText(held)) setLiveText(held, text);
+  else live.set('text', liveText(text));
+  if (!isJsonEqual(live.get('rest'), rest)) live.set('rest', rest);
+}
+
+/**
+ * For each new item the index of the one that it replaces: first equal ones, those in place before
+ * others, then the remaining ones in their order.
+ */
+function sourcesOf(
+  before: readonly ListItem[],
+  next: readonly ListItem[],
+): readonly (number | undefined)[] {
+  const free = new Set(before.keys());
+  const take = (index: number | undefined): number | undefined => {
+    if (index !== undefined) free.delete(index);
+    return index;
+  };
+  const isEqual = (item: ListItem) => (index: number) => isJsonEqual(before[index], item);
+  const inPlace = next.map((item, index) =>
+    free.has(index) && isEqual(item)(index) ? take(index) : undefined,
+  );
+  const equal = inPlace.map(
+    (source, index) => source ?? take([...free].find(isEqual(next[index] ?? ''))),
+  );
+  return equal.map((source, index) => source ?? take(free.has(index) ? index : [...free][0]));
+}
+
+/** New order keys for items that are not in the order of the ids. */
+function movedKeys(list: LiveList, ids: readonly string[]): readonly Keyed[] {
+  const keys = ids.flatMap((id): readonly Keyed[] => {
+    const item = itemIn(list, id);
+    return item === undefined ? [] : [keyed({ id, item })];
+  });
+  const staying = new Set(longestOrdered(keys).map(([id]) => id));
+  let placed = keys.filter(([id]) => staying.has(id));
+  const moved = new Map<string, string>();
+  for (const [index, [id]] of keys.entries()) {
+    if (staying.has(id)) continue;
+    const room = roomAt(placed, index, 1);
+    const changed: readonly Keyed[] = [[id, room.keys[0] ?? ''], ...room.moved];
+    for (const [one, key] of changed) moved.set(one, key);
+    placed = placed.toSpliced(index, 0, [id, '']).map(([one, key]) => [one, moved.get(one) ?? key]);
+  }
+  return [...moved];
+}
+
+/** Longest part of the list that is in order, so that as few items as possible move. */
+function longestOrdered(keys: readonly Keyed[]): readonly Keyed[] {
+  const best: (readonly Keyed[])[] = [];
+  for (const key of keys) {
+    const longest = best
+      .filter((run) => run.at(-1)?.[1] !== '' && order(run.at(-1) ?? key, key) < 0)
+      .reduce<readonly Keyed[]>((one, other) => (other.length > one.length ? other : one), []);
+    if (key[1] !== '') best.push([...longest, key]);
+  }
+  return best.reduce<readonly Keyed[]>(
+    (one, other) => (other.length > one.length ? other : one),
+    [],
+  );
+}
