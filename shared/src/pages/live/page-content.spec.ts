@@ -43,9 +43,11 @@ const fields = {
   notes: json,
   properties,
 };
+/** Less than the maximum depth of a page, beyond which blocks move. */
+const nesting = { maxDepth: 6, maxLength: 3, depthIdentifier: 'block' } as const;
 const { block } = fc.letrec<{ block: WireBlock }>((tie) => ({
   block: fc.record(
-    { ...fields, items: fc.array(tie('block'), { maxLength: 3, depthIdentifier: 'block' }) },
+    { ...fields, items: fc.oneof(nesting, fc.constant([]), fc.array(tie('block'), nesting)) },
     { ...plain, requiredKeys: ['type'] },
   ),
 }));
