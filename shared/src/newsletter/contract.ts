@@ -41,10 +41,15 @@ export class SubscribeForm extends Subscribe {
   page?: string;
 }
 
-/** Form POST /subscription-verified of the page behind the confirmation link. */
+/** Form POST /subscription-verified of the page behind the mailed link. */
 export class ConfirmSubscriptionForm {
   @Rules('required', ['max_length', 200])
   s!: string;
+
+  /** Whether to unsubscribe; without it, the subscription is confirmed. */
+  @unlessAbsent
+  @Equals('1')
+  end?: '1';
 }
 
 export interface Subscribed {

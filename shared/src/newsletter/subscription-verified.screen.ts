@@ -1,12 +1,18 @@
 import { defineScreen } from '../storefront/define-screen.js';
 
+/** State of a subscription: requested, confirmed by the mailed link, or ended by the subscriber. */
+export type SubscriptionState = 'asked' | 'confirmed' | 'ended';
+
 export interface SubscriptionVerifiedProps {
   /** Id of the e-mail link. */
   readonly id: string;
-  readonly isConfirmed: boolean;
+  readonly state: SubscriptionState;
 }
 
-/** Target of the link in a newsletter's confirmation e-mail (RTE-041, MKT-019). */
+/**
+ * Target of the link in a newsletter's confirmation e-mail (RTE-041, MKT-019). Confirms and ends the
+ * subscription.
+ */
 export const subscriptionVerifiedScreen = defineScreen<SubscriptionVerifiedProps>()({
   name: 'subscription-verified',
   routes: ['/subscription-verified'],

@@ -113,8 +113,10 @@ export interface ExportedSubscription {
   readonly mailingList: number;
   readonly firstName: string | null;
   readonly askedAt: string;
-  /** Null until the e-mail link was followed. */
+  /** Null until the subscription was confirmed on the page of the e-mail link. */
   readonly confirmedAt: string | null;
+  /** Null unless the subscriber unsubscribed. */
+  readonly endedAt: string | null;
 }
 
 /** Sales notes by staff about a customer. */

@@ -18,6 +18,7 @@ const eventTypes: EventTypes<SubscriptionEvent> = {
     personal: { subject: ({ subject }) => subject, fields: ['email', 'firstName'] },
   },
   SubscriptionConfirmed: { schemaVersion: 1 },
+  SubscriptionEnded: { schemaVersion: 1 },
 };
 
 @Module({

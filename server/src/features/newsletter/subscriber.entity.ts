@@ -24,4 +24,7 @@ export class SubscriberEntity implements SubscriberRow {
 
   @Column('timestamptz', { nullable: true })
   readonly confirmedAt!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  readonly endedAt!: string | null;
 }

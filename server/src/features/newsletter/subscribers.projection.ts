@@ -13,17 +13,22 @@ export interface SubscriberRow {
   readonly askedAt: string;
   /** Null until the address is confirmed by the link in the mail; it does not count before. */
   readonly confirmedAt: string | null;
+  /** Null unless the subscriber unsubscribed. */
+  readonly endedAt: string | null;
 }
 
 export const subscribers: Projection<SubscriberRow, SubscriptionEvent> = {
   name: 'subscribers',
-  reads: ['SubscriptionAsked', 'SubscriptionConfirmed'],
+  reads: ['SubscriptionAsked', 'SubscriptionConfirmed', 'SubscriptionEnded'],
   isOfOneStream: true,
   keysOf: ({ division, event }) => [{ division, id: event.id }],
   apply: (row, { division, occurredAt, event }) => {
-    if (event.type === 'SubscriptionConfirmed') return row && { ...row, confirmedAt: occurredAt };
+    if (event.type === 'SubscriptionConfirmed')
+      return row && { ...row, confirmedAt: occurredAt, endedAt: null };
+    if (event.type === 'SubscriptionEnded')
+      return row && { ...row, confirmedAt: null, endedAt: occurredAt };
     const { id, mailingList, email, firstName } = event;
     const requested = { division, id, mailingList, email, firstName, askedAt: occurredAt };
-    return { ...requested, confirmedAt: null };
+    return { ...requested, confirmedAt: null, endedAt: null };
   },
 };

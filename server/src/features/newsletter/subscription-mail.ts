@@ -16,6 +16,6 @@ export function subscriptionMail({ shop, link, firstName }: SubscriptionMailFram
     greeting: firstName === null ? 'Hello,' : `Hello ${firstName},`,
     body: `Please confirm that you want to receive e-mails from ${shop}.`,
     action: { text: 'Confirm subscription', href: link },
-    why: 'If you did not subscribe, ignore this e-mail. You will receive no further e-mails.',
+    why: 'If you did not subscribe, ignore this e-mail. You will receive no further e-mails. To unsubscribe later, open the same link.',
   });
 }

@@ -19,6 +19,7 @@ const ada = {
 };
 const requested: SubscriptionEvent = { type: 'SubscriptionAsked', ...ada };
 const confirmed: SubscriptionEvent = { type: 'SubscriptionConfirmed', id };
+const ended: SubscriptionEvent = { type: 'SubscriptionEnded', id };
 
 describe('subscription', () => {
   it('has its stream named after its id', () => {
@@ -45,14 +46,27 @@ describe('subscription', () => {
     given().when({ type: 'ConfirmSubscription', id }).thenThrows(new NoSuchSubscription());
   });
 
+  it('ends once when the subscriber asks, and can be confirmed or requested again', () => {
+    const end = { type: 'EndSubscription', id } as const;
+    given(requested).when(end).thenEvents(ended);
+    given(requested, confirmed).when(end).thenEvents(ended);
+    given(requested, confirmed, ended).when(end).thenNothing();
+    given(requested, confirmed, ended)
+      .when({ type: 'ConfirmSubscription', id })
+      .thenEvents(confirmed);
+    given(requested, confirmed, ended)
+      .when({ type: 'AskSubscription', ...ada })
+      .thenEvents(requested);
+    given().when(end).thenThrows(new NoSuchSubscription());
+  });
+
   it('EVT-016 starts again after an erasure, and its old link is invalid', () => {
     const forgotten = { ...requested, email: null };
     given(forgotten, confirmed)
       .when({ type: 'AskSubscription', ...ada })
       .thenEvents(requested);
-    given(forgotten, confirmed)
-      .when({ type: 'ConfirmSubscription', id })
-      .thenThrows(new NoSuchSubscription());
+    for (const type of ['ConfirmSubscription', 'EndSubscription'] as const)
+      given(forgotten, confirmed).when({ type, id }).thenThrows(new NoSuchSubscription());
   });
 
   it('has one row, however often it is requested', () => {
@@ -61,5 +75,7 @@ describe('subscription', () => {
       expect.objectContaining({ division: 3, id, mailingList: 7, email: 'ada@example.test' }),
     ]);
     expect(rows[0]?.confirmedAt).not.toBeNull();
+    const [left] = rowsOf(subscribers, recorded([requested, confirmed, ended], { division: 3 }));
+    expect([left?.confirmedAt, left?.endedAt === null]).toStrictEqual([null, false]);
   });
 });

@@ -19,4 +19,6 @@ export interface SubscriptionAsked {
 
 export type SubscriptionEvent =
   | SubscriptionAsked
-  | { readonly type: 'SubscriptionConfirmed'; readonly id: string };
+  | { readonly type: 'SubscriptionConfirmed'; readonly id: string }
+  /** The subscriber unsubscribed. */
+  | { readonly type: 'SubscriptionEnded'; readonly id: string };

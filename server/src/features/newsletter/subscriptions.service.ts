@@ -53,6 +53,12 @@ export class Subscriptions {
     await this.commands.handle(context, subscriptionDecider, { type: 'ConfirmSubscription', id });
   }
 
+  /** Unsubscribes an address. Throws NoSuchSubscription if no mail of this store contained the id. */
+  async end(context: CommandContext, id: string): Promise<void> {
+    if (!subscriptionId.test(id)) throw new NoSuchSubscription();
+    await this.commands.handle(context, subscriptionDecider, { type: 'EndSubscription', id });
+  }
+
   /** Derives a stable id from the address; without the platform's key it cannot be traced back. */
   private idOf(division: number, list: number, email: string): string {
     return createHmac('sha256', Buffer.from(this.config.DATA_KEY, 'base64'))

@@ -12,7 +12,7 @@ export const newsletter: Section = {
   blocks: [
     part('newsletterSubscribe', {
       title: 'Be the first to know',
-      copy: 'News about once a month. Unsubscribe with one click.',
+      copy: 'News about once a month. Unsubscribe at any time.',
       primaryActions: [{ text: 'Subscribe' }],
       fullWidth: true,
       fullBackgroundColor: '#{newsletter.background}',

@@ -117,7 +117,7 @@ export const policyTexts: Readonly<Record<PolicyName, PolicyText>> = {
       heading: 'How we use your data',
       paragraphs: [
         `To print, send and support your order, to answer you, and to meet our legal accounting obligations. ${shop} sees the orders placed in its shop; our print partner processes them on its behalf. The carrier receives only your name and address.`,
-        'We send newsletters only if you subscribed, and every message has an unsubscribe link.',
+        'We send newsletters only if you subscribed. To unsubscribe, open the link in the e-mail that confirmed your subscription.',
       ],
     },
     {

@@ -9,7 +9,7 @@ import { Redirect } from '../../../platform/redirect.js';
 import { OpenShopGuard, readForm } from '../../storefront/index.js';
 import { Subscriptions } from '../subscriptions.service.js';
 
-/** Confirms a subscription by the id of a mail; needs no session. */
+/** Confirms or ends a subscription by the id of a mail; needs no session. */
 @Controller('subscription-verified')
 @UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
@@ -21,8 +21,11 @@ export class SubscriptionVerifiedForm {
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')
   async confirm(@Req() request: FastifyRequest): Promise<void> {
-    const { s } = await readForm(ConfirmSubscriptionForm, request.body);
-    await this.subscriptions.confirm(commandContextOf(request), s);
+    const { s, end } = await readForm(ConfirmSubscriptionForm, request.body);
+    const context = commandContextOf(request);
+    await (end === undefined
+      ? this.subscriptions.confirm(context, s)
+      : this.subscriptions.end(context, s));
     throw new Redirect(`/subscription-verified?s=${encodeURIComponent(s)}`);
   }
 }

@@ -11,6 +11,12 @@ import { SubscribersQueries } from '../subscribers.queries.js';
 import { NoSuchSubscription } from '../subscription.errors.js';
 import { subscriptionId } from '../subscription-id.js';
 
+const titles = {
+  asked: 'Confirm your subscription',
+  confirmed: 'Subscription confirmed',
+  ended: 'Unsubscribed',
+} as const;
+
 /**
  * Asks for confirmation, because mail programs and scanners request links automatically. Shows the
  * result once the form is sent.
@@ -29,11 +35,10 @@ export class SubscriptionVerifiedScreen implements ScreenSource<typeof subscript
     const id = textIn(query['s']) ?? '';
     const state = await this.stateOf(store.division, id);
     if (state === undefined) throw new NoSuchSubscription();
-    const isConfirmed = state === 'confirmed';
     return {
-      props: { id, isConfirmed },
+      props: { id, state },
       head: {
-        title: isConfirmed ? 'Subscription confirmed' : 'Confirm your subscription',
+        title: titles[state],
         path: '/subscription-verified',
         noindex: true,
       },

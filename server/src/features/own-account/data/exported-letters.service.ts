@@ -30,8 +30,8 @@ export class ExportedLetters {
     verified,
   }: Account): Promise<AccountExport['subscriptions']> {
     const found = verified ? await this.subscribers.of(email) : [];
-    return found.map(({ division, mailingList, firstName, askedAt, confirmedAt }) => {
-      return { shop: this.nameOf(division), mailingList, firstName, askedAt, confirmedAt };
+    return found.map(({ division, mailingList, firstName, askedAt, confirmedAt, endedAt }) => {
+      return { shop: this.nameOf(division), mailingList, firstName, askedAt, confirmedAt, endedAt };
     });
   }
 

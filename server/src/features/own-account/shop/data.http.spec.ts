@@ -159,6 +159,7 @@ describe('the data export', () => {
         firstName: 'Robin',
         askedAt: expect.stringMatching(/Z$/),
         confirmedAt: null,
+        endedAt: null,
       },
     ]);
     expect(JSON.stringify(file)).not.toMatch(/A little larger|somebody@/);

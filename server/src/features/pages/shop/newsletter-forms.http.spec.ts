@@ -117,7 +117,7 @@ describe('newsletter form', () => {
     const [{ id }] = await rows();
     const link = `/subscription-verified?s=${String(id)}`;
     const shown = await get(link);
-    expect(screenIn(shown, 'subscription-verified')).toMatchObject({ id, isConfirmed: false });
+    expect(screenIn(shown, 'subscription-verified')).toMatchObject({ id, state: 'asked' });
     await app.visitor(shop.code).send('head', link, asPage);
     expect((await rows())[0].confirmed_at).toBeNull();
 
@@ -125,8 +125,29 @@ describe('newsletter form', () => {
     const sent = await confirm(String(id));
     expect([sent.status, sent.headers['location']]).toEqual([303, link]);
     expect((await rows())[0].confirmed_at).not.toBeNull();
-    expect(screenIn(await get(link), 'subscription-verified').isConfirmed).toBe(true);
+    expect(screenIn(await get(link), 'subscription-verified').state).toBe('confirmed');
     expect((await confirm(String(id))).status).toBe(303);
+  });
+
+  it('is ended on the page of the mailed link, and does not count until confirmed again', async () => {
+    await post({ email: 'ada@example.test' });
+    const [{ id }] = await rows();
+    const link = `/subscription-verified?s=${String(id)}`;
+    const send = (more: Readonly<Record<string, string>>) =>
+      app.visitor(shop.code).form('/subscription-verified', { s: String(id), ...more });
+    const stateAfter = async (more: Readonly<Record<string, string>>) => {
+      const { status, headers } = await send(more);
+      expect([status, headers['location']]).toEqual([303, link]);
+      const [{ confirmed_at: confirmedAt }] = await rows();
+      return [screenIn(await get(link), 'subscription-verified').state, confirmedAt !== null];
+    };
+    expect(await stateAfter({})).toEqual(['confirmed', true]);
+    expect(await stateAfter({ end: '1' })).toEqual(['ended', false]);
+    expect(await stateAfter({})).toEqual(['confirmed', true]);
+    expect((await send({ end: '2' })).status).toBe(422);
+    const unknown = { s: '0'.repeat(32), end: '1' };
+    const refused = await app.visitor(shop.code).form('/subscription-verified', unknown);
+    expect(refused.status).toBe(404);
   });
 
   it('MKT-019 refuses links that no mail of the shop contained', async () => {
