@@ -28,11 +28,16 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'layout-shift', buffered: true });
 
 const boxOf = (element) => element.getBoundingClientRect();
+/** Whether an element, or one around it, is clipped away. */
+function isClipped(element) {
+  if (element === null) return false;
+  return getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement);
+}
 /** Neither hidden nor clipped like screen reader text. */
 const isShown = (element) =>
   element.checkVisibility({ visibilityProperty: true }) &&
   boxOf(element).width > 4 &&
-  getComputedStyle(element).clipPath === 'none';
+  !isClipped(element);
 const sizeOf = (element) => Number.parseFloat(getComputedStyle(element).fontSize);
 
 /** Whether a touch at this distance from a control's centre still hits it. */
