@@ -41,9 +41,6 @@ export const worstCases: Readonly<Record<string, string>> = {
   'combining marks': repeated('a\u0301\u0327'),
   'joined emoji': repeated('\u{1f469}\u200d'),
 };
-/** Text of the same length that is slow for no expression. */
-export const harmless = repeated('lorem ipsum ');
-
 /** Request with a text in some of its fields. */
 interface TextRequest {
   readonly path: string;

@@ -1,9 +1,6 @@
 import type { InitialState } from '@selvedge/shared/accounts/contract';
 import { nextStep, stepLink } from '@selvedge/shared/accounts/next-step';
-import { messages } from '@selvedge/shared/messages';
-import type { MissingPermission } from '@selvedge/shared/permissions/policies';
 import {
-  Link,
   Navigate,
   Outlet,
   useLocation,
@@ -20,11 +17,14 @@ import { TopBar } from './TopBar.js';
 import { useDocumentTitle } from './useDocumentTitle.js';
 import { useScreens } from './useMenu.js';
 import { SignInPage, useSession } from '../accounts/index.js';
-import { buttonLink } from '../../ui/office/button-link.js';
 import { LiveAway } from '../../ui/office/LiveAway.js';
 import { LoadingPlaceholder } from '../../ui/office/LoadingPlaceholder.js';
-import { Notice } from '../../ui/office/Notice.js';
-import { RequestButton } from '../../ui/office/permissions/LockedControls.js';
+import { later } from '../../ui/office/later.js';
+
+const notices = () => import('./ScreenNotices.js');
+const LockedScreen = later(async () => (await notices()).LockedScreen);
+const Refused = later(async () => (await notices()).Refused);
+const UnknownScreen = later(async () => (await notices()).UnknownScreen);
 
 /** Frame of atlas and of the store dashboards; shows the sign-in page to visitors. */
 export function Office() {
@@ -52,7 +52,9 @@ export function Office() {
       <TopBar session={session} title={brand} />
       <LiveAway />
       <main id="content" className={styles['content']} tabIndex={-1}>
-        <Content session={session} />
+        <Suspense fallback={<LoadingPlaceholder />}>
+          <Content session={session} />
+        </Suspense>
       </main>
     </div>
   );
@@ -114,26 +116,6 @@ function Forbidden() {
   return null;
 }
 
-/** Screen that requires a permission the user can request (PRM-010). */
-function LockedScreen(props: { screen: StaticDataRouteOption; missing: MissingPermission }) {
-  const { menu, title } = props.screen;
-  return (
-    <Notice
-      isPage
-      title={title ?? menu?.text ?? 'Permission denied'}
-      text={`${messages.insufficientPermissions}. ${grantorOf(props.missing)} can give you access.`}
-    >
-      <RequestButton missing={props.missing} />
-      <BackLink />
-    </Notice>
-  );
-}
-
-/** Person who grants the missing permission. */
-function grantorOf({ of }: MissingPermission): string {
-  return of === 'dashboard' ? 'The owner of the shop' : 'A staff administrator';
-}
-
 /**
  * Redirects once to the first screen that the user can open. `Navigate` would redirect on every
  * render, even after the user has moved on.
@@ -148,40 +130,9 @@ export function FirstScreen() {
   return null;
 }
 
-function Refused() {
-  return (
-    <Notice
-      isPage
-      title="Permission denied"
-      text="Your account does not have access. A staff administrator can give it to you."
-    >
-      <BackLink />
-    </Notice>
-  );
-}
-
-/** Link to the first screen that the user can open; renders nothing without such a screen. */
-function BackLink() {
-  const [first] = useScreens(useSession());
-  if (first === undefined) return null;
-  return (
-    <Link to={first.to} className={buttonLink()}>
-      Go to {first.text}
-    </Link>
-  );
-}
-
 export function NotHere() {
   const { pathname } = useLocation();
   // After sign-in the form's address has no screen of its own.
   if (pathname.startsWith('/login')) return <FirstScreen />;
-  return (
-    <Notice
-      isPage
-      title="Page not found"
-      text="This address does not exist. Use the navigation to continue."
-    >
-      <BackLink />
-    </Notice>
-  );
+  return <UnknownScreen />;
 }

@@ -22,7 +22,7 @@ const unset = 'unset';
 const itemFields: ReadonlySet<string> = new Set(['at', 'text', 'rest']);
 
 /** Maximum number of items; longer lists are plain JSON. */
-export const maxListItems = 100;
+const maxListItems = 100;
 
 export function isLiveList(held: unknown): held is LiveList {
   return held instanceof Y.Map;
