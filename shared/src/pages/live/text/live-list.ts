@@ -44,7 +44,7 @@ export function liveList(value: readonly ListItem[] | undefined): LiveList {
   if (value === undefined) return new Y.Map([[unset, true]]);
   const keys = firstKeys(value.length);
   return new Y.Map(
-    // The same page has the same ids, whoever creates the document.
+    // Every document that is created from one page has the same ids.
     value.map((item, index) => [String(index), liveItem(keys[index] ?? '', item)] as const),
   );
 }
