@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Columns and indexes for catalogue queries. Existing products keep what their columns contain; the
- * rest is filled when the projection `products` is rebuilt. An index over lists needs btree_gin to
- * start with the division.
+ * Columns and indexes for catalogue queries. The statement fills what it can from existing rows; a
+ * rebuild of the projection `products` fills the rest. GIN indexes need btree_gin to include the
+ * division.
  */
 const products = `
   CREATE EXTENSION IF NOT EXISTS btree_gin;

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Product files that owners uploaded, row by row, with the progress of each. */
+/**
+ * Product files that owners uploaded: one row per import, and the cells and result of each of its
+ * rows.
+ */
 export class ProductImports0000000000010 implements MigrationInterface {
   readonly name = 'ProductImports0000000000010';
 

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Index that counts recent mails which others can trigger for an address. */
+/** Index for counting the recent mails to an address that anyone can trigger. */
 export class MailByAnybody0000000000055 implements MigrationInterface {
   readonly name = 'MailByAnybody0000000000055';
 

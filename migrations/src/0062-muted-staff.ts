@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Time since which a staff account is muted (ATL-010); no existing account is. */
+/** Time since which a staff account is muted (ATL-010); null for all existing accounts. */
 export class MutedStaff0000000000062 implements MigrationInterface {
   readonly name = 'MutedStaff0000000000062';
 

@@ -3,8 +3,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * Trigram indexes find orders and customers by any part of a name or address. Those of orders
  * include the division, which needs btree_gin. Every search reads the pending list of such an
- * index, so it is kept small. Erased data stays in the index no longer than in the table: until the
- * next vacuum. All orders of a store get an index by priority, like those of a stage.
+ * index, so the size of the list is limited. Erased data stays in the index no longer than in the
+ * table: until the next vacuum. All orders of a store get an index by priority, like those of a
+ * stage.
  */
 export class WordsOfPeople0000000000063 implements MigrationInterface {
   readonly name = 'WordsOfPeople0000000000063';

@@ -9,7 +9,8 @@ const everywhere = `'00000000-0000-0000-0000-000000000000'::uuid`;
  * read from it however long the list is. `product_counts` contains the number of products per list
  * and filter option, for totals and filters. Triggers derive both from `products` and
  * `product_sales`, once per statement, so that a rebuild restores them. Appends of a store are
- * serial, but sales are not; therefore readers of sales for a new place lock them.
+ * serial, but sales are written asynchronously. Triggers that copy sales to a new place therefore
+ * lock them.
  */
 const tables = `
   CREATE TABLE product_places (

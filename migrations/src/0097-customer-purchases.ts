@@ -3,9 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * Purchases of each customer across all stores, by which customer lists are sorted. Triggers update
  * them in the transaction that writes orders or accounts, so that a rebuild restores them. The
- * customer's row is locked before counting, so that the second of two concurrent writers counts
- * what the first has written. This also covers a guest order and the verification of that guest's
- * address.
+ * customer's row is locked before counting, so that the second of two concurrent writers counts the
+ * rows of the first. This also covers a guest order and the verification of that guest's address.
  */
 const table = `
   CREATE TABLE customer_purchases (

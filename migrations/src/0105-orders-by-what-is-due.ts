@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Orders by priority, then by time and number, so that days are a range within each priority. For a
- * store, for a stage, and for the print queue.
+ * Indexes of orders by priority, then by time and number, so that a date filter reads one range per
+ * priority. One each for a store, a stage and the print queue.
  */
 export class OrdersByWhatIsDue0000000000105 implements MigrationInterface {
   readonly name = 'OrdersByWhatIsDue0000000000105';

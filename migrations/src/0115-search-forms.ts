@@ -38,9 +38,10 @@ const form = sql`
 /**
  * `search_key`: the form in ASCII, for trigrams. In a database with locale C, pg_trgm ignores all
  * other letters, and a search for `мария` would read every row. Each of them becomes `U` and four,
- * or `V` and six, of the letters A to P. The form itself has no capitals, so that a match never
- * begins inside a letter. `search_letters` needs one letter for each, or all words of a script would
- * resemble each other; two letters may share one there.
+ * or `V` and six, letters from A to P: its code point in hexadecimal. The form itself has no
+ * capitals, so a match never begins within an encoded letter. `search_letters` maps each letter to
+ * one ASCII letter instead, because the common code prefix would make all words of a script
+ * similar. Several letters may share one there.
  */
 const key = sql`
   CREATE FUNCTION search_key(words text) RETURNS text
@@ -101,8 +102,8 @@ const key = sql`
 
 /**
  * `search_words`: the form as words for `to_tsvector`, whose parser would take `Red/White` for a
- * path. Letters of scripts without spaces become words of their own: a phrase of them is found
- * anywhere in a text.
+ * path. Each letter of a script without spaces becomes a separate word, so that a phrase search
+ * finds it anywhere in a text.
  */
 const words = sql`
   CREATE FUNCTION search_words(words text) RETURNS text
