@@ -27,7 +27,7 @@ export class AccountCommands {
     return this.commands.handle({ ...by, division: platformDivision }, accountDecider, command);
   }
 
-  /** Returns the current time in ISO 8601, as commands carry it. */
+  /** Returns the current time in ISO 8601, the format of times in commands. */
   now(): string {
     return this.clock.now().toISOString();
   }

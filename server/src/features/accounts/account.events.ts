@@ -50,7 +50,7 @@ export interface EmailVerified extends AccountId {
   readonly type: 'EmailVerified';
 }
 
-/** The time of signing is the event's own (IDN-009). */
+/** The time of the event is the time of signing (IDN-009). */
 export interface TermsSigned extends AccountId {
   readonly type: 'TermsSigned';
   readonly version: string;

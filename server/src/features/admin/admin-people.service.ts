@@ -39,7 +39,7 @@ export class AdminPeople {
     for (const subject of subjects) await this.sessions.end(subject);
   }
 
-  /** Returns the customer and the member of staff with the address, as far as they exist. */
+  /** Returns the customer and the member of staff with the address, if they exist. */
   private async of(email: string): Promise<readonly Subject[]> {
     const staff = (await this.people.staff()).find((one) => isSameEmail(one.email, email));
     const customer = await this.accounts.customerOf(email);

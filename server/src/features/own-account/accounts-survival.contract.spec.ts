@@ -109,8 +109,8 @@ describe('accounts on a server that is killed', () => {
       });
       // Sequential: each check reads all tables, and the first one waits for all deletions.
       for (const person of deleted) {
-        // The address is gone from all tables; only the sent mail, a file in the data folder, has
-        // it.
+        // No table contains the address any more; only the sent mail, a file in the data folder,
+        // does.
         await until(
           () => placesOf(app, person.email, []),
           ({ length }) => length === 0,

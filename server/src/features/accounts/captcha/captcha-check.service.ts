@@ -48,7 +48,7 @@ export class CaptchaCheck {
 
   /**
    * For forms sent before the script was loaded, or without JavaScript. With JavaScript there is no
-   * wait, since the form that is shown again brings a proof.
+   * wait, since the redisplayed form includes a proof.
    */
   private async withoutProof(address: string): Promise<void> {
     try {

@@ -1,9 +1,6 @@
 import { DomainError } from '../../../platform/domain-error.js';
 
-/**
- * The class name is the code by which clients know that they have to ask for the password
- * (IDN-006).
- */
+/** Clients recognise the class name as an error code, and then ask for the password (IDN-006). */
 export class ConfirmPassword extends DomainError {
   override readonly kind = 'forbidden';
 

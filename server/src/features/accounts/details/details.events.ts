@@ -16,7 +16,9 @@ export interface StoreWanted extends AccountId {
   readonly type: 'StoreWanted';
 }
 
-/** Requests a new e-mail address. A mail goes to the old address and one to the new address. */
+/**
+ * Requests a new e-mail address. One mail is sent to the old address and one to the new address.
+ */
 export interface EmailChangeAsked extends AccountId {
   readonly type: 'EmailChangeAsked';
   /** UUID; the link in the mail to the old address is derived from it. */

@@ -23,7 +23,7 @@ export class AddressSubjects {
     return this.subjectOf(emailForm(email).toLowerCase());
   }
 
-  /** Returns the subjects under which an address may have been recorded, the present one first. */
+  /** Returns the subjects under which an address may have been recorded, the current one first. */
   everyOf(email: string): readonly string[] {
     return emailForms(email).map((address) => this.subjectOf(address));
   }

@@ -23,7 +23,7 @@ export class PasskeySignInController {
     private readonly states: InitialStates,
   ) {}
 
-  /** Discloses no account: the browser itself knows whose passkeys it holds. */
+  /** Discloses no account: the browser itself lists the passkeys that it has. */
   @Post('begin')
   @HttpCode(HttpStatus.OK)
   @RateLimited('login')

@@ -53,7 +53,7 @@ export class Passkeys {
     const held = all.find((one) => this.isMeant(one, proof, expected));
     const counter = held && (await counterOf(proof, expected, held));
     if (held === undefined || counter === undefined) throw new PasskeyRefused();
-    // The second of two answers with the same counter comes from a copy.
+    // A counter that is used a second time indicates a cloned authenticator.
     if (!(await this.queries.use(held.passkey, held.subject, counter, this.clock.now())))
       throw new PasskeyRefused();
     return held.subject;

@@ -50,7 +50,7 @@ export async function keyOf(
     if (credential !== id) return undefined;
     return { publicKey: Buffer.from(publicKey).toString('base64url'), counter };
   } catch {
-    // The library throws on every mismatch; the cause is not disclosed.
+    // The library throws an error for every mismatch; the cause is not disclosed.
     return undefined;
   }
 }
@@ -79,7 +79,7 @@ export async function counterOf(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch {
-    // As above; also thrown if the counter went back.
+    // Every mismatch throws an error, including a counter that went back.
     return undefined;
   }
 }

@@ -13,8 +13,8 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 const halfLength = 8;
 
 /**
- * Derives the secrets of second factors. They are stored nowhere: like mail codes, they follow from
- * ids in the log and a key of this installation (0028, 0032).
+ * Derives the secrets of second factors. They are not stored: like mail codes, they are derived
+ * from ids in the log and a key of this installation (0028, 0032).
  */
 @Injectable()
 export class SecondFactorSecrets {

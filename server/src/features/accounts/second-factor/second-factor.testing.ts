@@ -19,7 +19,7 @@ export interface Protected {
 
 /**
  * Sets up a second factor with the code of the previous time step, so that the current one stays
- * usable. Retries if that code has expired on the way.
+ * usable. Retries if that code has expired in the meantime.
  */
 export async function protect(person: Browser): Promise<Protected> {
   const { setup, secret } = (await person.post(`${secure}/two-factor/`)).body;

@@ -3,7 +3,7 @@ import type { AccountClosed } from '../account.events.js';
 import type { AccountId } from '../account.rules.js';
 import { isOfPasskey, type PasskeyEvent, type SecondFactorEvent } from './second-factor.events.js';
 
-/** Passkey of an account; passkeys of erased people are left out. */
+/** Passkey of an account; passkeys of erased people are omitted. */
 export interface PasskeyRow {
   readonly passkey: string;
   readonly host: string;

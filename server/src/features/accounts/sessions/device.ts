@@ -4,13 +4,13 @@ import { groupsOf, plainAddress } from '../../../platform/network-address.js';
 
 /** Origin of a session, in enough detail for its owner to recognise it; nothing else is stored. */
 export interface Device {
-  /** "Firefox on Windows"; null if the browser does not say. */
+  /** "Firefox on Windows"; null if the browser does not identify itself. */
   readonly device: string | null;
   /** "203.0.113.x"; null if unknown. */
   readonly network: string | null;
 }
 
-/** Ordered: most user agents also contain the marks of the browsers below them. */
+/** The order matters: most user agents also contain the tokens of browsers further down. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],

@@ -54,7 +54,7 @@ export interface FoundSession extends Pick<Session, 'visitId' | 'subject' | 'gat
   readonly lastSeenAt: Date;
 }
 
-/** Oldest last use and oldest start of sessions that are still valid. */
+/** Validity limits: a session ends if its last use or its start is before these times. */
 export interface Alive {
   readonly seenAfter: Date;
   readonly startedAfter: Date;

@@ -121,7 +121,7 @@ function aliveAt(now: Date): Alive {
   };
 }
 
-/** Session of the request that replaces it. */
+/** Current session of a request that is to be replaced. */
 export interface Present {
   readonly token: string | undefined;
   readonly tenant: Tenant;

@@ -15,7 +15,8 @@ export class AccountName implements PersonalSource {
   constructor(private readonly accounts: Accounts) {}
 
   /**
-   * Always false: no cookie marks an account. Signed-in requests are recognised by their session.
+   * Always false: no cookie indicates an account; requests of signed-in users are recognised by
+   * their session.
    */
   isIn(): boolean {
     return false;

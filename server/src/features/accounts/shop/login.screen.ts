@@ -15,8 +15,8 @@ type Content = ContentOf<typeof loginScreen>;
 const DONE = ['password', 'deletion'] as const;
 
 /**
- * Gate of a closed shop. Without a gate, or with a target page in the query, the account sign-in
- * (RTE-002, RTE-003, GRD-008).
+ * Shows the gate of a closed shop. Without a gate, or with a target page in the query, it shows the
+ * account sign-in (RTE-002, RTE-003, GRD-008).
  */
 @Screen(loginScreen)
 export class LoginScreen implements ScreenSource<typeof loginScreen> {

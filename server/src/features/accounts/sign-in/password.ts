@@ -81,7 +81,7 @@ function partsOf(hash: string | undefined): HashParts | undefined {
   return { salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url'), parameters };
 }
 
-/** No password has an empty key. */
+/** Stands in for a missing hash; no password matches its empty key. */
 function unknownHash(): HashParts {
   const parameters = parametersIn(environment());
   return { salt: randomBytes(saltBytes), key: Buffer.alloc(0), parameters };

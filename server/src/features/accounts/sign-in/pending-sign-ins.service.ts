@@ -18,7 +18,8 @@ export interface PendingBrowser {
 }
 
 /**
- * Sign-ins with the right password that still need a code. The browser does not learn the account.
+ * Sign-ins with the right password that still need a code. The account is not disclosed to the
+ * browser.
  */
 @Injectable()
 export class PendingSignIns {

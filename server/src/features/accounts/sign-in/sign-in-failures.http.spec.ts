@@ -23,7 +23,7 @@ describe('sign-in after failures', () => {
   let now = new Date('2026-01-01T00:00:00Z');
   let failures: SignInFailures;
 
-  /** A service with a clock that the tests move. */
+  /** A service whose clock the tests can advance. */
   beforeAll(() => {
     const queries = app.get(SignInFailuresQueries);
     failures = new SignInFailures(app.get(Config), { now: () => now }, queries);

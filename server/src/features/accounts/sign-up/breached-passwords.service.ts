@@ -11,8 +11,8 @@ const prefixLength = 5;
 const requestOptions = { accept: 'text/plain', maxBytes: 500_000, timeoutMs: 2_000 };
 
 /**
- * Checks passwords against a range service like Have I Been Pwned. It learns neither password nor
- * hash, and sign-ups continue if it is unreachable.
+ * Checks passwords against a range service like Have I Been Pwned. The service receives neither
+ * password nor hash, and sign-ups continue if it is unreachable.
  */
 @Injectable()
 export class BreachedPasswords {

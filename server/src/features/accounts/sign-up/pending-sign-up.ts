@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 /** A sign-up that waits for the mailed code. */
 export interface PendingSignUp {
   /**
-   * Account id; 0 if the address already had an account, which the browser cannot tell (IDN-012).
+   * Account id; 0 if the address already had an account, which the browser cannot detect (IDN-012).
    */
   readonly id: number;
   readonly email: string;

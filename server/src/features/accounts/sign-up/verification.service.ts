@@ -18,8 +18,8 @@ export class Verification {
   ) {}
 
   /**
-   * Verifies the address by the code of its latest mail (IDN-008). `request` is set for a browser
-   * that is to be signed in; attempts are counted under it. Throws CodeRefused, also for an unknown
+   * Verifies the address by the code of its latest mail (IDN-008). `request` is set if the browser
+   * is to be signed in; attempts are counted under it. Throws CodeRefused, also for an unknown
    * account (IDN-012) and for such a browser if the address was already verified, and SignInDelayed
    * after too many attempts.
    */

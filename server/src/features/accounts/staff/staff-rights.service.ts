@@ -51,7 +51,7 @@ export class StaffRights {
     await this.execute(by, { type: 'EnableStaff', ...(await this.of(by, id)) });
   }
 
-  /** Returns the time since when they are muted (ATL-010). Throws as `change`. */
+  /** Returns the time at which the account was muted (ATL-010). Throws as `change`. */
   async mute(by: By, id: number): Promise<string | null> {
     await this.execute(by, { type: 'MuteStaff', ...(await this.of(by, id)) });
     return this.mutedAt(id);
@@ -70,7 +70,7 @@ export class StaffRights {
   }
 
   /**
-   * Returns a command that grants permissions, to be appended together with others. Refused as
+   * Returns a command that grants permissions, to be appended together with others. Throws as
    * `change`.
    */
   async granting(

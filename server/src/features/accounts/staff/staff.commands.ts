@@ -13,7 +13,10 @@ export interface StaffSnapshot {
 interface StaffAction {
   readonly id: number;
   readonly by: string;
-  /** All staff: members and initial permissions are in the streams of their accounts. */
+  /**
+   * Snapshot of all staff, whose members and initial permissions are recorded in the account
+   * streams.
+   */
   readonly staff: readonly StaffSnapshot[];
 }
 

@@ -12,7 +12,8 @@ import {
 import type { StaffEvent } from './staff.events.js';
 
 /**
- * `mutedAt` is left out: the decider tracks only whether they are muted; the time is the event's.
+ * `mutedAt` is omitted: the decider tracks only whether an account is muted; the event has the
+ * time.
  */
 type Person = Omit<StaffSnapshot, 'mutedAt'> & { readonly isMuted?: boolean };
 

@@ -10,7 +10,7 @@ export class StaffPermissionNotHeld extends DomainError {
     super(permissionDenied.message);
   }
 
-  /** The common code of refused permissions, which clients know (decision 0004). */
+  /** Common code of all refused permissions, on which clients rely (decision 0004). */
   override get code(): string {
     return permissionDenied.code;
   }

@@ -8,7 +8,7 @@ interface OfStaff {
 
 /** Changes of staff after they joined; the actor is recorded by the log. */
 export type StaffEvent =
-  /** All permissions from now on (PRM-007). */
+  /** Replaces all permissions (PRM-007). */
   | ({
       readonly type: 'StaffPermissionsChanged';
       readonly permissions: readonly AtlasPermission[];
