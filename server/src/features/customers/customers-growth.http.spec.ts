@@ -9,13 +9,13 @@ import { startApp, type SignedIn, type TestApp } from '../../platform/testing/st
 
 const customers = '/omnis/v3/atlas/customers/';
 const accounts = 20_000;
-/** Id offset of the copies, so that they come first in a list by newest. */
+/** Id offset of the copies, so that they are listed first when sorted by newest. */
 const newer = 1_000_000;
 /** Row limit for a few pages of the list, independent of its length. */
 const fewRows = 500;
 
 describe('customer list with many customers', () => {
-  /** The list covers all accounts, so the spec needs a database of its own. */
+  /** The list covers all accounts, so the spec needs a separate database. */
   let database: FreshDatabase;
   let app: TestApp;
   let staff: SignedIn;

@@ -22,7 +22,7 @@ import type { CommandContext } from '../../platform/event-log/commands/command-h
 import { Context } from '../../platform/http/request-facts.js';
 import { CustomersService } from './customers.service.js';
 
-/** Customer list and files, for staff who look after customers (ATL-019). */
+/** Customer list and files, for staff who manage customers (ATL-019). */
 @Controller('omnis/v3/atlas/customers')
 @Can('customers.look-after')
 export class CustomersController {

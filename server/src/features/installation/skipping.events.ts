@@ -1,6 +1,6 @@
 import type { EventTypes } from '../../platform/event-log/model/decider.js';
 
-/** Staff let a subscription skip an event that it cannot handle, and gave a reason. */
+/** Staff decided that a subscription skips an event that it cannot handle, and gave a reason. */
 export interface EventSkipped {
   readonly type: 'EventSkipped';
   readonly subscriber: string;

@@ -31,7 +31,7 @@ export function requestMail(place: Place, permissions: readonly Permission[]): C
   });
 }
 
-/** Composes the mail that tells the requester about the answer. */
+/** Composes the mail that informs the requester about the answer. */
 export function answerMail(
   place: Place,
   answer: {

@@ -138,7 +138,7 @@ function chooseSaleMails({ customerId, isOn }: ChooseSaleMails, team: Team): rea
   return [{ type: 'SaleMailsChosen', customerId, isOn }];
 }
 
-/** Permissions of an actor. Staff hold all: the policy admits only staff who look after stores. */
+/** Permissions of an actor. Staff hold all: the policy admits only staff who manage stores. */
 function heldBy(team: Team, by: string): ReadonlySet<Permission> {
   if (!by.startsWith('customer:')) return heldInStore('owner', []);
   const member = memberBy(team, by);

@@ -11,7 +11,7 @@ export class OwnersHoldAll extends DomainError {
   }
 }
 
-/** Actors can give or take only permissions that they hold. */
+/** Actors can grant or revoke only permissions that they hold. */
 export class PermissionNotHeld extends DomainError {
   override readonly kind = permissionDenied.kind;
 

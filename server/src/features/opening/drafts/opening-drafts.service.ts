@@ -51,7 +51,7 @@ export class OpeningDrafts {
     return this.drafts.of(subject);
   }
 
-  /** GDPR Article 17. */
+  /** Deletes all drafts of an erased person (GDPR Article 17). */
   erase(subject: string): Promise<void> {
     return this.drafts.erase(subject);
   }

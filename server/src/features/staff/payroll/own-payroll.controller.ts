@@ -22,7 +22,7 @@ export class OwnPayrollController {
     return this.payrolls.of(actor);
   }
 
-  /** Requires the password, because it changes where money goes (IDN-006). */
+  /** Requires the password, because it changes the destination of payments (IDN-006). */
   @Put()
   async save(
     @Req() { facts }: FastifyRequest,

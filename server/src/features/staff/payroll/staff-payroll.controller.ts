@@ -29,7 +29,7 @@ export class StaffPayrollController {
     return this.payrolls.ofPerson(id);
   }
 
-  /** Requires the password, because it changes where money goes (IDN-006). */
+  /** Requires the password, because it changes the destination of payments (IDN-006). */
   @Put(':id')
   async save(
     @Req() { facts }: FastifyRequest,
