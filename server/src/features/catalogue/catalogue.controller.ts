@@ -71,7 +71,7 @@ function gridAnswer(
   return { products, total, page, perPage, offer };
 }
 
-/** Tags of a list in any order, because bestsellers is one of the orders. */
+/** Cache tags of a list. Includes sales, because every list can be sorted by bestsellers. */
 function gridTags(source: string): readonly string[] {
   return [source, gridsTag, salesTag];
 }

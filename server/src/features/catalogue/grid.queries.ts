@@ -131,7 +131,7 @@ export class GridReader {
 }
 
 interface Source {
-  /** Products that come before the bestsellers. */
+  /** Products that are listed before the bestsellers. */
   readonly arranged?: string;
   readonly by: string;
   /** Selects from collections or creators `c`, whose uuid identifies the list. */

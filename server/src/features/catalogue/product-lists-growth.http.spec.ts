@@ -18,7 +18,7 @@ import { ProductListsReader } from './product-lists.queries.js';
 
 /** A large shop. */
 const products = 20_000;
-/** A few pages of a list, independent of the size of the shop. */
+/** Limit of rows read: a few pages of a list, however many products the shop has. */
 const fewRows = 500;
 
 /** All sort orders, appended to the start of an address. */
@@ -220,7 +220,7 @@ describe('product lists of a large shop', () => {
         )`,
         [shop.division, left],
       );
-    // On a busy machine, so many rows take longer than a request may.
+    // On a busy machine, this update exceeds the statement timeout of a request.
     await app
       .get(DataSource)
       .transaction((manager) => withLongTimeout(manager, () => loseWord(manager)));

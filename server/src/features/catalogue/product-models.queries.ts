@@ -75,7 +75,7 @@ export class ProductModelsReader {
     }));
   }
 
-  /** Reads only as much of a list as is needed to find enough different products. */
+  /** Reads a list only until enough different products are found. */
   private async withoutCopies(
     list: Pick<ListOfPlace, 'place' | 'order'>,
     parameters: readonly unknown[],

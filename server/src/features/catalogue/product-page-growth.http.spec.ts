@@ -10,7 +10,7 @@ import { pageStatement } from './product-page.queries.js';
 
 /** A large shop. */
 const products = 5_000;
-/** A few windows of the grid, independent of the size of the shop. */
+/** Limit of rows read: a few windows of the grid, however many products the shop has. */
 const fewRows = 500;
 
 interface PlanNode {

@@ -20,7 +20,7 @@ export interface ProductPage extends ProductFacts, ProductSurroundings {}
 export type ProductPageRow = FactsRow & ProductSurroundings;
 
 const latestReviews = 10;
-/** Related products are first looked for among this many products on either side in the grid. */
+/** Related products are first searched among this many products on either side in the grid. */
 const neighbours = 50;
 
 const side = (condition: string): string => `(
@@ -30,9 +30,9 @@ const side = (condition: string): string => `(
 )`;
 
 /**
- * Cards of products in the same collections as `p`, then of any others, each from its place in the
- * grid onwards and then from the start. A popular collection has enough products nearby; a rare one
- * is small. The number of rows read does not grow with the shop.
+ * Cards of products in the same collections as `p`, then of any others. Both are read from the
+ * position of `p` in the grid to its end, then from its start. A popular collection has enough
+ * products nearby; a rare one is small. The number of rows read does not grow with the shop.
  */
 const related = `
   WITH near AS MATERIALIZED (

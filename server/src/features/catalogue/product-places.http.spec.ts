@@ -32,7 +32,7 @@ describe('the stored places and counts of products', () => {
     query(`INSERT INTO product_sales VALUES ($1, '${product}', ${String(orders)})
       ON CONFLICT (division_id, product) DO UPDATE SET orders = excluded.orders`);
 
-  /** Computes the same from the rows of the projections. */
+  /** Computes the expected places from the rows of the projections. */
   const places = `SELECT p.uuid AS product, place, coalesce(s.orders, 0) AS orders, p.position, p.id,
       p.selling_price, p.created_at
     FROM products p LEFT JOIN product_sales s ON s.division_id = p.division_id AND s.product = p.uuid

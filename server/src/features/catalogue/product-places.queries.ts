@@ -28,8 +28,8 @@ export interface ListOfPlace {
 }
 
 /**
- * SELECT of the products `p` of a list, in order. Reads no more of the place than the list, the
- * products before it, and those that the conditions skip.
+ * SELECT of the products `p` of a list, in order. Reads only the listed rows of the place, those
+ * before them, and those that the conditions exclude.
  */
 export function listOfPlace(what: string, list: ListOfPlace): string {
   const { arranged, order, limit, offset = '0' } = list;

@@ -11,7 +11,7 @@ export interface CollectionRow {
   readonly enabled: boolean;
   /** Position among the collections, ascending. */
   readonly position: number;
-  /** Uuids of the products that come first. */
+  /** Uuids of the products that are listed first. */
   readonly productOrder: readonly string[];
   readonly collection: Collection;
 }

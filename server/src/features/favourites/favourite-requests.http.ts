@@ -39,7 +39,7 @@ export class FavouriteRequests {
   /** Sets the cookie of a new list. */
   setCookie({ listId: current }: FavouritesContext, reply: FastifyReply, listId: string): void {
     if (current === listId) return;
-    // The second cookie tells scripts that the visitor now has an id.
+    // Sets missing session cookies; scripts see from the CSRF cookie that the visit now has an id.
     this.cookies.ensure(reply.request, reply);
     setSecretIdCookie(reply, this.contexts.ids.cookie, { current, id: listId });
   }

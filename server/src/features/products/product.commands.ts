@@ -8,7 +8,7 @@ export interface SaveProduct {
   readonly before?: Product | undefined;
 }
 
-/** CAT-030. */
+/** Approves or denies a product (CAT-030). */
 export interface ModerateProduct {
   readonly type: 'ModerateProduct';
   readonly uuid: string;

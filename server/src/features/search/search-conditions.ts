@@ -34,7 +34,7 @@ export function conditionsOf(
   };
 }
 
-/** Columns of `hits` that tell which conditions `f` meets. */
+/** Columns of `hits` that indicate which conditions `f` meets. */
 export function flagColumns(conditions: Conditions): string {
   return flags.map((flag) => `${conditions[flag]} AS ${flag}`).join(', ');
 }

@@ -28,7 +28,7 @@ export function expressionsOf(
   const found = `(p.search @@ ${query} OR p.uuid = ANY (ARRAY(${inPlacesOf(query)})))`;
   return {
     query,
-    // Stop words decide nothing, unless the query has no others.
+    // Stop words are ignored, unless the query contains no other words.
     isIn: isOnly ? found : `(numnode(${english}) = 0 OR ${found})`,
     // Words of two or three letters differ too much in one of them.
     likeness: isPhrase ? '0' : `word_similarity(search_letters(${term}), p.resembled)`,

@@ -127,12 +127,12 @@ function firstOf(
     ORDER BY ${walkedIn(sort)} LIMIT ${limit}`;
 }
 
-/** The list order that is nearest to a search order. */
+/** The indexed list order that is closest to a search order. */
 function walkedIn(sort: SearchOrder): string {
   return sort === 'relevance' ? bestsellers : orderBy[sort];
 }
 
-/** `looked` tells whether there are more matches; ranking starts after that is known. */
+/** `looked` determines whether more products match than are read; ranking starts afterwards. */
 function foundByIndex(expressions: readonly TermExpressions[], sort: SearchOrder): string {
   return `looked AS MATERIALIZED (
     SELECT ${ownColumns}, p.search ${shownProducts} AND ${everyOf(expressions)} LIMIT ${mostFound + 1}

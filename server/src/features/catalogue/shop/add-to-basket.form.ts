@@ -84,7 +84,7 @@ export class AddToBasketForm {
     if (isStateRequest(request)) throw thrown;
     const { status, message, errors } = refusalOf(thrown);
     const values = textFields(request.body);
-    // Errors with a place next to their field are not repeated.
+    // Errors that are displayed next to their field are not repeated.
     const shown = Object.keys(errors).some((field) => field.endsWith('size')) ? null : message;
     const form = { values, errors, message: shown };
     await this.pages.showRefused(request, reply, productScreen, {

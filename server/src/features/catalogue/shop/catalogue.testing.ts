@@ -69,7 +69,7 @@ export function introduceCreator(
   });
 }
 
-/** Creates a bundle of two of a product. */
+/** Creates a bundle that contains a product twice. */
 export function offerPair(
   app: TestApp,
   store: Store,

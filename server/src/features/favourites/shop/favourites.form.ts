@@ -79,7 +79,7 @@ export class FavouritesForm {
     });
   }
 
-  /** Adds to the basket first, so that the favourite remains if the second step fails. */
+  /** Adds the item to the basket first, so that the favourite remains if the second step fails. */
   @Post('move')
   @HttpCode(HttpStatus.OK)
   @RateLimited('addToCart')

@@ -32,7 +32,7 @@ function knownColumns(header: string, delimiter: string): number {
   return names.filter((name) => known.has(name.toLowerCase())).length;
 }
 
-/** Characters that stand for lost ones, or that no spreadsheet writes. */
+/** Replacement characters of lost ones, and control characters that no spreadsheet writes. */
 const unreadable = /(?![\t\n\r\v\f])[\p{Cc}\uFFFD]/u;
 
 /** Throws ProductFileInvalid with the place of the first character that cannot be read. */
