@@ -33,7 +33,7 @@ export class AccountBaskets extends AccountItem {
 
   /**
    * BSK-014: moves the guest's basket into that of the signed-in customer in one append. Returns
-   * false if the guest's basket changed at the same moment, so that something is left.
+   * false if the guest's basket changed at the same moment, so that some items remain.
    */
   async transferTo(context: CommandContext, guest: string): Promise<boolean> {
     const { division } = context;

@@ -24,7 +24,7 @@ export class BasketRequests {
   /** Sets the basket cookie if the browser does not have it yet. */
   setCookie({ basketId: current }: BasketContext, reply: FastifyReply, basketId: string): void {
     if (current === basketId) return;
-    // The second cookie tells scripts that the session now has a name.
+    // Sets missing session cookies; scripts see from the CSRF cookie that the visit now has an id.
     this.cookies.ensure(reply.request, reply);
     setSecretIdCookie(reply, this.contexts.ids.cookie, { current, id: basketId });
   }

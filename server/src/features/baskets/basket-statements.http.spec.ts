@@ -55,7 +55,7 @@ describe('database statements of the basket', () => {
     const read: number[] = [];
     const statements = await statementsAbout(app, own.division, async () => {
       const ownCounts = ids.map((id) => counts.of(own.division, id));
-      // A basket of another shop counts as none.
+      // A basket of another shop counts as missing.
       read.push(...(await Promise.all([...ownCounts, counts.of(shop.division, ids[0] ?? '')])));
     });
     expect(read).toEqual([2, 5, 0]);

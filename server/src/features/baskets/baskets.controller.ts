@@ -74,7 +74,7 @@ export class BasketsController {
     return leftOut.length === 0 ? answer : { ...answer, message: leftOutOf(leftOut) };
   }
 
-  /** API-017, A-45. */
+  /** Changes the quantity of an item; 0 removes it (API-017, A-45). */
   @Post('basket/update')
   @HttpCode(HttpStatus.OK)
   update(
@@ -85,7 +85,7 @@ export class BasketsController {
     return this.baskets.update(this.requests.of(request), changeIn(body));
   }
 
-  /** API-016. */
+  /** Removes an item (API-016). */
   @Post('basket/remove')
   @HttpCode(HttpStatus.OK)
   remove(

@@ -55,7 +55,8 @@ describe('concurrent adds', () => {
       const url = processes === 'one process' ? app.url : (second?.url ?? '');
       for (let played = 0; played < 10; played += 1) {
         const one = app.visitor(shop.code);
-        // Both tabs open before anything is added: without script, only the page names the visit.
+        // Both tabs open before anything is added: without JavaScript, only the page identifies the
+        // visit.
         await one.get('/product/wave-tee/', asPage);
         const other = tab(one, url);
         await other.get('/product/wave-tee/', asPage);
@@ -88,7 +89,7 @@ describe('concurrent adds', () => {
     });
   };
 
-  /** Result of one round; each add goes to the next server in turn. */
+  /** Result of one round; the adds are distributed to the servers in turn. */
   const round = async (servers: readonly string[]): Promise<object> => {
     const basketId = randomBytes(16).toString('hex');
     const body = { item: { productId: tee.uuid, productColor: 'Navy', productSize: 'M' } };
@@ -136,6 +137,6 @@ interface Got {
 }
 
 async function gotFrom(answer: IncomingMessage): Promise<Got> {
-  // Every call answers a basket, or a problem with another status.
+  // Every call returns a basket, or a problem with an error status.
   return { status: answer.statusCode ?? 0, body: (await json(answer)) as BasketAnswer };
 }

@@ -3,7 +3,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** ERR-016. */
+/** The basket has no items (ERR-016). */
 export class BasketEmpty extends DomainError {
   override readonly kind = 'invalid';
 

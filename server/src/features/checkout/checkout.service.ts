@@ -18,7 +18,7 @@ import { BasketEmpty } from './checkout.errors.js';
 import { OrderDrafts, type CheckoutView } from './order-drafts.service.js';
 import { OrderRequests } from './order-requests.service.js';
 
-/** From basket to paid order, by script or plain form, without an account. */
+/** Takes a basket to a paid order, by script or plain form; needs no account. */
 @Injectable()
 export class Checkout {
   constructor(

@@ -43,7 +43,7 @@ describe('the order confirmation mail', () => {
       .query('SELECT * FROM mail_outbox WHERE division_id = $1', [shop.division]);
   }
 
-  /** The payment event as the log holds it, without the mail that follows. */
+  /** A payment event as the log would store it; it is not appended, so no mail follows. */
   async function paymentOf({ orderId }: PlacedOrder): Promise<Recorded> {
     const [placed] = await app.get(EventLog).readStream(shop.division, `order-${orderId}`);
     if (placed === undefined) throw new Error('The order was placed.');

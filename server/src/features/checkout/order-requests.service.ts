@@ -26,8 +26,8 @@ export class OrderRequests {
   }
 
   /**
-   * The subject is the basket cookie; the body hash tells a retry from another request. The hash is
-   * keyed, because an address could be guessed from a plain one.
+   * The subject is the basket cookie; the body hash distinguishes a retry from another request. The
+   * hash is keyed, because an address could be guessed from a plain one.
    */
   keyOf(subject: string, request: PlaceOrderRequest): IdempotencyKey {
     const { idempotencyKey: key, email, shippingAddress, billingAddress } = request;

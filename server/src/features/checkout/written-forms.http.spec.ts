@@ -82,7 +82,7 @@ describe('the checkout', () => {
       'shippingAddress[line1]': '',
     });
     expect(answer.status).toBe(422);
-    // The error summary names the fields as the form does.
+    // The error summary uses the field names of the form.
     for (const link of ['line1">Street address', 'state">State'])
       expect(answer.text).toContain(`<a href="#shippingAddress.${link}</a>`);
     expect(answer.text).toMatch(/<select[^>]*name="shippingAddress\[state\]"/);

@@ -129,7 +129,7 @@ function workOnLabels(command: LabelCommand, order: PlacedOrder): readonly Order
   return [...decideLabels(command, order), ...forward(order, 'label_printed')];
 }
 
-/** The status follows from what staff and customer agreed, if that changed (ATL-016). */
+/** Derives the status from the agreement of staff and customer, if that has changed (ATL-016). */
 function workOnQuote(command: QuoteCommand, order: PlacedOrder): readonly OrderEvent[] {
   const events = decideQuote(command, { ...order, hasMoney: hasMoney(order) });
   const station = agreedStatusAfter(events, order);

@@ -3,7 +3,7 @@ import { AccountOfOrder, PayRequest, PlaceOrderRequest } from '@selvedge/shared/
 import { InvalidInput, type FieldErrors } from '../../../platform/refusals.js';
 import { readForm, textFields } from '../../storefront/index.js';
 
-/** Fields of the checkout form, as the two contracts that they fill. */
+/** Checkout form, parsed into its two contracts. */
 export interface CheckoutForm {
   readonly order: PlaceOrderRequest;
   readonly card: PayRequest;
@@ -38,7 +38,8 @@ export async function readCheckoutForm(
 }
 
 /**
- * Counts only with its box ticked: without script the field is always sent. Throws InvalidInput.
+ * Returns the password if its checkbox is ticked; without JavaScript the field is always sent.
+ * Throws InvalidInput.
  */
 async function passwordIn(
   body: unknown,
@@ -63,7 +64,8 @@ function errorsIn(thrown: unknown): FieldErrors {
 }
 
 /**
- * The billing address counts only with its box ticked: without script its fields are always sent.
+ * Ignores the billing address unless its checkbox is ticked: without JavaScript its fields are
+ * always sent.
  */
 function orderFields(body: unknown): object {
   if (typeof body !== 'object' || body === null) return {};

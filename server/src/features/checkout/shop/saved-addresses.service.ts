@@ -41,7 +41,7 @@ export class SavedAddresses {
     };
   }
 
-  /** The list next to a submitted form, which keeps its own values. */
+  /** List of addresses beside a submitted form, which shows its own values. */
   async list(subject: Subject | null): Promise<CheckoutPrefill['addresses']> {
     if (subject === null) return null;
     return (await this.addresses.of(subject)).map((one) => choiceOf(one, false));

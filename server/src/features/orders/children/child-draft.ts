@@ -16,8 +16,8 @@ import { BuyerErased, NothingToRefund } from './child.errors.js';
 type Frozen = Pick<PlaceChildOrder, 'orderId' | 'hash' | 'exchangeRate' | 'fulfillmentFactory'>;
 
 /**
- * Builds the child order (ORD-005). Reprints and exchanges are free; a refund has the amounts that
- * go back. Throws BuyerErased and NothingToRefund.
+ * Builds the child order (ORD-005). Reprints and exchanges are free; a refund contains the refunded
+ * amounts. Throws BuyerErased and NothingToRefund.
  */
 export function childDraftOf(
   frozen: Frozen,

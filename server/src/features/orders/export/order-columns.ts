@@ -55,7 +55,7 @@ export const ORDER_COLUMNS: Readonly<Record<string, Column>> = {
     order.trackingCodes.map(({ carrier, code }) => `${carrierName(carrier)} ${code}`).join(', '),
 };
 
-/** Erased addresses give empty cells. */
+/** Erased addresses produce empty cells. */
 function addressColumns(
   prefix: string,
   read: (order: OrderRow) => OrderAddress | null,

@@ -25,7 +25,10 @@ const margin = points(4);
 const codeWidth = points(30);
 /** Maximum font size of the pickface, in points. */
 const largest = 20;
-/** Share of the width to fill: parts between hyphens are laid out without kerning to each other. */
+/**
+ * Share of the width to fill: drawn text is wider than measured, because pdfkit does not kern
+ * across hyphens.
+ */
 const fits = 0.96;
 /** Area beside the code and below the pickface. */
 const pictureBox = { top: points(14), width: points(22), height: points(26) };
@@ -179,9 +182,9 @@ const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}][^ \n]*(?: [\p{Script=Hebrew}\p{Script=Arabic}][^ \n]*)*/gu;
 
 /**
- * Composes accents, and joins successive words that are written from right to left: pdfkit lays out
- * text from space to space, and the order of the words would be reversed. The space after them
- * moves to their start, so they get another one.
+ * Composes accents, and joins successive words that are written from right to left. Otherwise
+ * pdfkit, which lays out text from space to space, would reverse their order. It moves the space
+ * after them to their start, so a second one is added.
  */
 function printable(text: string): string {
   return text

@@ -17,7 +17,7 @@ type Pdf = PDFKit.PDFDocument;
 
 /**
  * Breaks paragraphs into lines and divides these between pages, without leaving anything out. The
- * first page has an area of its own. A paragraph is divided only if it is longer than a page.
+ * first page has a different area. A paragraph is divided only if it is longer than a page.
  */
 export function inAreas(
   pdf: Pdf,
@@ -87,6 +87,6 @@ function firstLine(pdf: Pdf, { text, font, size }: LabelText, width: number): st
     return line;
   };
   const line = longestOf(text.split(/(?<= )/));
-  // At least one letter, so that the text ends.
+  // Takes at least one letter, so that the loop over the text ends.
   return line || longestOf([...text]) || text.slice(0, 1);
 }

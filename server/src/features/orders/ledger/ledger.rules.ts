@@ -152,7 +152,7 @@ function moved({ flow, from, status }: OrderStatusChanged, ledger: Ledger): Step
     const unmarked = { kind: 'marked-paid', description: 'No longer marked as paid' } as const;
     return { moves: [...reopened, ...takenBack(sumsOf(entries, 'marked-paid'), unmarked)] };
   }
-  // Moving a quote into production by hand counts as acceptance.
+  // Moving a quote into production manually counts as acceptance.
   const agreed: Step = isOpenQuote({ flow, status }) ? { moves: [] } : chargedNow(ledger);
   const moves = [...reopened, ...agreed.moves];
   const marked = paidStatuses.has(status) ? markedPaid(entries, moves) : [];

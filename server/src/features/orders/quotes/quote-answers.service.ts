@@ -15,7 +15,7 @@ import { QuoteProofWrong } from './quote.errors.js';
 import { QuoteFiles, type QuoteFile } from './files/quote-files.service.js';
 import { isProof } from './quote-proof.rules.js';
 
-/** Revision sent by callers who saw no price; matches none, so that they get a conflict. */
+/** Revision for callers who saw no price; it matches no quote, so that they get a conflict. */
 const unseen = 0;
 
 interface GivenAnswer {

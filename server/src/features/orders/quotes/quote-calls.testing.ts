@@ -14,7 +14,7 @@ export const quotes = '/omnis/v3/quotes/';
 export const octets = { 'content-type': 'application/octet-stream' };
 export const pdf = Buffer.from('%PDF-1.4 specification');
 export const hoodies = { name: 'Embroidered hoodie', quantity: 40, price: 2_400 };
-/** E-mail address that proves to be the customer. */
+/** E-mail address with which a caller proves to be the customer. */
 export const proof = 'ada@example.test';
 
 export const quoteBody = ({ division }: Pick<Store, 'division'>, more: object = {}) => ({

@@ -50,7 +50,7 @@ export class QuoteMaking {
   }
 }
 
-/** Tells a retry from a different request; contains no personal data. */
+/** Distinguishes a retry from a different request; contains no personal data. */
 function hashOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

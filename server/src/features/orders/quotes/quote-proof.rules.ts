@@ -21,7 +21,7 @@ export function isProof(
   );
 }
 
-/** One form for all ways to write an e-mail address or a postcode. */
+/** Normalizes an e-mail address or postcode, which can be written in several ways. */
 function plain(text: string): string {
   return text.includes('@') ? emailForm(text).toLowerCase() : compact(text);
 }

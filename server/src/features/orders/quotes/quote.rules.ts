@@ -52,7 +52,7 @@ interface QuotedOrder {
   readonly hasMoney: boolean;
 }
 
-/** Commands allowed after payment, or with conditions of their own. */
+/** Commands that are allowed after payment, or that check their own conditions. */
 const allowedOnceSettled: ReadonlySet<QuoteCommand['type']> = new Set<QuoteCommand['type']>([
   'AddQuoteDocument',
   'RemoveQuoteDocument',
