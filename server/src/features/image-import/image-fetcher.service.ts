@@ -19,7 +19,7 @@ const requestOptions = {
   maxBytes: 20 * 1024 * 1024,
 };
 const actor = 'system:outside-pictures';
-/** Reasons of OutgoingFailed that may pass, so that a retry makes sense. */
+/** Reasons of OutgoingFailed that may be temporary, so that a retry makes sense. */
 const passing: ReadonlySet<string> = new Set(['too-slow', 'unreachable']);
 
 /** Fetches external images into the library. */
@@ -67,7 +67,7 @@ function missed(key: string, reason: string, isPassing: boolean): ImageImportCom
   return { type: 'MissOutsidePicture', key, reason, isLasting: !isPassing };
 }
 
-/** Whether the status may pass: the host is busy or has a temporary error. */
+/** Whether the status may be temporary: the host is busy or reports a temporary error. */
 function isPassing(status: OutgoingAnswer['status']): boolean {
   return status === 408 || status === 429 || status >= 500;
 }

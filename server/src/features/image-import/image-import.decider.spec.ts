@@ -68,7 +68,7 @@ describe('external image', () => {
     const again: ImageImportEvent = { ...wanted, notAgainBefore: at(12) };
     given(wanted, givenUp).when(want(10)).thenNothing();
     given(wanted, givenUp).when(want(11)).thenEvents(again);
-    // Also if its job was lost.
+    // The image is also requested again if its job was lost.
     given(wanted, missed).when(want(11)).thenEvents(again);
     given(wanted, ...nearlyGivenUp, again)
       .when(miss())

@@ -5,7 +5,7 @@ import type { ImageImportEvent } from './image-import.events.js';
 /** Number of attempts per request. */
 export const maxTries = 4;
 
-/** Null for an image that no page has named. */
+/** Null until a page requests the image. */
 type State = {
   readonly status: 'wanted' | 'taken' | 'given-up';
   readonly tries: number;

@@ -149,7 +149,7 @@ describe('external images on pages', () => {
     const neighbour = await app.openStore();
     await publish({ url: '/a/', blocks: [image(one)] }, neighbour);
     expect(await areOurs('/a/', neighbour)).not.toEqual([first]);
-    // API-036.
+    // Safe: response of API-036.
     const { data } = (await owner.get('/omnis/v3/artemis/query/')).body as {
       readonly data: readonly MediaItem[];
     };
@@ -163,7 +163,7 @@ describe('external images on pages', () => {
     const { uuid } = await app.get(PagesService).create(contextOf(shop), { fields: draft }, true);
     await until(async () => (await fates())[address] === 'taken');
     const { body } = await owner.get('/omnis/v3/artemis/query/?macros=used');
-    // API-036.
+    // Safe: response of API-036.
     const [item] = body.data as readonly MediaItem[];
     const path = `/omnis/v3/dashboard/media/${item?.uuid ?? ''}/`;
     const uses = [{ kind: 'page', id: uuid, name: '/used/' }];

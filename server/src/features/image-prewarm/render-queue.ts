@@ -24,7 +24,7 @@ export class RenderQueue {
 
   constructor(private readonly room: number) {}
 
-  /** Puts a product first: its owner has just changed it and will look at it next. */
+  /** Puts a product first: its owner has just changed it and will probably view it next. */
   addFirst(product: ListedProduct): void {
     for (const part of RENDERED_PARTS) {
       const others = this.waiting[part].filter((one) => !isSame(one, product));

@@ -26,7 +26,7 @@ describe('a costly drawing that is already stored', () => {
     const media = app.get(MediaQueries);
     const put = async (content: Buffer): Promise<string> => {
       const { uuid } = await uploaded(owner, content);
-      // The thumbnails use the same queues.
+      // Waits for the thumbnails, which use the same queues.
       await until(async () => (await media.find(shop.division, uuid))?.thumbnailsReady === true);
       return uuid;
     };
@@ -58,7 +58,7 @@ describe('a costly drawing that is already stored', () => {
       show(addresses.drawing, 'w=83', '192.0.2.4'),
     ]);
     expect(others).toStrictEqual([200, 200, 200]);
-    // The others did not wait for any of these.
+    // None of the expensive requests was answered before the others.
     expect(settled).toStrictEqual([]);
     await Promise.all(attack);
     expect(settled).toStrictEqual([422, 422, 422, 422, 422, 422]);

@@ -60,7 +60,7 @@ describe('images under load', () => {
       const headers = { accept: 'image/webp', 'x-forwarded-for': address };
       return (await app.visitor(shop.code).get(`${scene}?${query}`, { headers })).status;
     };
-    // Some heavy ones, and many just below that limit.
+    // Three jobs of high effort, and many just below that limit.
     const heavy = Array.from({ length: 50 }, (_, at) =>
       at < 3 ? `w=4096&h=${900 + at}&r=90` : `w=2048&h=${64 + at}`,
     );
@@ -71,7 +71,7 @@ describe('images under load', () => {
     await until(() => makeSpy.mock.calls.length === 51);
     open();
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 51 }, () => 200));
-    // Only renditions already running came before it, plus one whose turn it was.
+    // Only renditions that were already running came first, plus one whose turn it was.
     expect(started.slice(0, held + 2)).toContain(51);
   }, 60_000);
 
@@ -92,7 +92,7 @@ describe('images under load', () => {
     }
     const outcomes = Promise.allSettled(makeSpy.mock.results.map(({ value }) => value));
     calls.at(-1)?.destroy();
-    // The queue has removed the request before a slot becomes free.
+    // The queue drops the request before a slot becomes free.
     await expect(Promise.any(makeSpy.mock.results.map(failureOf))).resolves.toBeInstanceOf(
       CallerGone,
     );

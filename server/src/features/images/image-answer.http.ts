@@ -43,7 +43,10 @@ export async function sendPicture(
   return void reply.type(contentTypeOf(picture)).send(picture);
 }
 
-/** Turns rotate by client address, as in rate limiting. A disconnected client no longer waits. */
+/**
+ * Clients take turns by address, grouped as in rate limiting. A disconnected client leaves the
+ * queue.
+ */
 function readerOf({ ip }: FastifyRequest, { raw }: FastifyReply): Reader {
   const waiting = new AbortController();
   raw.once('close', () => waiting.abort());

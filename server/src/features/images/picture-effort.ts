@@ -15,8 +15,8 @@ const mostOriginalPixels = 25_000_000;
 
 /**
  * Estimates the effort of a rendition from its options: the number of pixels, and whether they are
- * drawn or only scaled. A missing side counts as the other one, or as the longest possible one. A
- * known large original always counts as much.
+ * drawn or only scaled. A missing side counts as long as the other one, or as the maximum if both
+ * are missing. An original known to be large is always `much` effort.
  */
 export function effortOf(options: ImageOptions, originalPixels = 0): Effort {
   const isMuch = originalPixels > mostOriginalPixels || workOf(options) > mostPixels;

@@ -2,12 +2,13 @@ import type { Sharp } from 'sharp';
 
 /**
  * Format that the client supports; `compatible` is JPEG, or PNG for transparency, which every
- * client supports. `png` is for addresses that promise it.
+ * client supports. `png` is for addresses that require this format.
  */
 export type PictureFormat = 'avif' | 'webp' | 'png' | 'compatible';
 
 /**
- * As fast as WebP at about the same size; more effort would save a few per cent and take seconds.
+ * Encodes as fast as WebP at about the same size; more effort would save a few per cent and take
+ * seconds.
  */
 const avif = { quality: 55, effort: 1 } as const;
 const webp = { quality: 82, effort: 4 } as const;

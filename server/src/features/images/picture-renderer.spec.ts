@@ -13,7 +13,10 @@ import {
   sizeOf,
 } from './pictures.testing.js';
 
-/** Of 64 bits. Other codec versions may round differently; a wrong image differs far more. */
+/**
+ * Maximum distance of hashes with 64 bits. Other codec versions may round differently; a wrong
+ * image differs far more.
+ */
 const alike = 4;
 
 describe('rendition', () => {

@@ -12,7 +12,9 @@ export interface PictureSource {
   readonly edition: string;
   readonly contentType: string;
   readonly focalPoint: ImagePoint;
-  /** Number of pixels to decode, if known; for a drawing, as many as are requested. */
+  /**
+   * Number of pixels to decode, if known; 0 for a drawing, which is rendered at the requested size.
+   */
   readonly pixels?: number;
   readonly content: () => Promise<Buffer>;
 }

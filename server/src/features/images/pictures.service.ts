@@ -33,8 +33,8 @@ export interface Picture {
 }
 
 /**
- * Client for which an image is rendered: its address, and whether it still waits. Internal requests
- * have one too.
+ * Client for which an image is rendered: its queue key, and a signal that is aborted when it
+ * disconnects. Internal requests have one too.
  */
 export type Reader = Pick<WorkOptions, 'client' | 'signal'>;
 

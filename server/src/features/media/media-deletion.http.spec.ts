@@ -62,7 +62,7 @@ describe('deletion from the media library', () => {
     const uses = [{ kind: 'store', id: shop.code, name: shop.name }];
     expect([refused.status, refused.body.code]).toEqual([409, 'MediaInUse']);
     expect(refused.body.current).toEqual({ uses });
-    // Detail of an item.
+    // Safe: response with the details of an item.
     expect(((await owner.get(pathOf(item.uuid))).body as MediaDetail).uses).toEqual(uses);
     expect((await remove(item.uuid, '?force=maybe')).status).toBe(422);
     expect((await remove(item.uuid, '?force=true')).status).toBe(204);

@@ -42,7 +42,7 @@ describe('media list', () => {
   const ask = (query: string, browser: Browser = owner): Promise<Answer> =>
     browser.get(`${library}${query}`);
   const names = async (query: string): Promise<readonly string[]> => {
-    // API-036.
+    // Safe: response of API-036.
     const { data } = (await ask(query)).body as MediaPage;
     return data.map(({ name }) => name);
   };

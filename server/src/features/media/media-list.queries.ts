@@ -49,7 +49,7 @@ const page = `
 export class MediaListQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** API-036. */
+  /** Returns one page of the filtered library, and the total number of matches (API-036). */
   async page(query: MediaListQuery): Promise<{ total: number; rows: readonly MediaRow[] }> {
     const { division, filters, searchTerm, page: number, perPage } = query;
     const rows = await this.dataSource.query<readonly (MediaRow & { total: number })[]>(page, [

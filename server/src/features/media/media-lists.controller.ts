@@ -31,7 +31,7 @@ export class MediaListsController {
     private readonly deletion: MediaDeletion,
   ) {}
 
-  /** IMG-017, API-036. */
+  /** Lists the media library, filtered and page by page (IMG-017, API-036). */
   @Get('artemis/query')
   @CanReadLibrary()
   async page(@Req() { facts }: FastifyRequest, @Query() query: MediaQuery): Promise<MediaPage> {

@@ -39,7 +39,7 @@ describe('media library after kill -9', () => {
     const sent = contents.map(async (content) => {
       const answer = await upload(browser, content).catch(() => undefined);
       if (answer?.status !== 201) return;
-      // IMG-018.
+      // Safe: response of an upload (IMG-018).
       acknowledged.set((answer.body as MediaItem).uuid, content);
       if (acknowledged.size === beforeTheKill) second.child.kill('SIGKILL');
     });
@@ -52,7 +52,7 @@ describe('media library after kill -9', () => {
       expect((await original?.content())?.length).toBe(content.length);
     }
     const { body } = await owner.get('/omnis/v3/artemis/query/?perPage=200');
-    // API-036.
+    // Safe: response of API-036.
     const { data } = body as MediaPage;
     for (const { uuid } of data)
       await expect(

@@ -81,6 +81,6 @@ export async function uploaded(
 ): Promise<MediaItem> {
   const answer = await upload(browser, content, name);
   if (answer.status !== 201) throw new Error(`${answer.status} ${answer.text}`);
-  // IMG-018.
+  // Safe: response of an upload (IMG-018).
   return answer.body as MediaItem;
 }

@@ -21,7 +21,7 @@ const isRed = ([r = 0, g = 0, b = 0]: readonly number[]): boolean =>
   r > 110 && r > 2 * Math.max(g, b);
 const middle = { x: 0.5, y: 0.42 };
 
-// Whole images are rendered here, with every pixel in our own code.
+// These tests render complete images pixel by pixel in JavaScript.
 jest.setTimeout(60_000);
 
 describe('mock-up', () => {

@@ -60,7 +60,7 @@ function reach(area: Quad, axis: 0 | 1, room: number, end: number): readonly [nu
 
 type Window = Omit<Print, 'data'>;
 
-/** Derives the displacement from the shade: darker cloth recedes and takes the print along. */
+/** Derives the displacement from the shade: darker cloth recedes, and the print moves with it. */
 function alongFolds(folds: Uint8Array, { left, top, width, height }: Window): Displacement {
   const line = masterSize.width;
   const moved = new Float32Array(width * height * 2);

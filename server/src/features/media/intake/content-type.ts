@@ -32,7 +32,7 @@ function isSvg(content: Buffer): boolean {
   try {
     return startsSvg(decodeXml(content.subarray(0, svgStartBytes)));
   } catch {
-    // An encoding that does not exist.
+    // The declared encoding does not exist.
     return false;
   }
 }

@@ -4,10 +4,10 @@ export interface Rule {
   readonly body: string | undefined;
 }
 
-/** Escapes, quoted texts, and the signs that structure a style sheet. */
+/** Escapes, quoted strings, and the structural characters of a style sheet. */
 const tokens = /\\[^]|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|[(){};]/g;
 
-/** Removes comments, also those around old style sheets that HTML hid from old browsers. */
+/** Removes comments, and the HTML comment delimiters that hid style sheets from old browsers. */
 export function withoutComments(css: string): string {
   const [first = '', ...parts] = css.replaceAll(/<!--|-->/g, ' ').split('/*');
   const after = (part: string): string => {
@@ -35,7 +35,7 @@ export function rulesOf(css: string): readonly Rule[] {
     else if (sign === '}' && depth > 0) depth -= 1;
     if (sign !== '{' && depth === 0) add(at);
   }
-  // Browsers close what the file leaves open.
+  // Browsers close a rule that the file leaves open.
   add(css.length);
   return rules;
 }

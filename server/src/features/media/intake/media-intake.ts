@@ -33,7 +33,7 @@ const strip: Readonly<Record<BitmapType, (content: Buffer) => Buffer>> = {
 const reading: SharpOptions = { failOn: 'error', limitInputPixels: maxMediaPixels };
 /** Time limit for decoding and rendering; real uploads need far less. */
 const processingTimeout = { seconds: 20 };
-/** Rendering of a drawing at the usual size on a page, as a test. */
+/** Options of a trial rendering: a drawing at its usual size on a page. */
 const drawingTrial = {
   density: 72,
   maxPixels: maxMediaPixels,
@@ -100,7 +100,7 @@ async function upright(content: Buffer, contentType: BitmapType): Promise<Buffer
       return await picture.webp({ quality: turnedQuality }).toBuffer();
     return await picture.jpeg({ quality: turnedQuality, chromaSubsampling: '4:4:4' }).toBuffer();
   } catch {
-    // As above.
+    // The content does not match its signature, whatever the decoder reports.
     throw new MediaUnreadable();
   }
 }
@@ -111,7 +111,7 @@ async function requireReadable(decode: () => Promise<unknown>): Promise<void> {
     await decode();
   } catch (error) {
     if (error instanceof DrawingTooComplex) throw error;
-    // As above.
+    // The content does not match its signature, whatever the decoder reports.
     throw new MediaUnreadable();
   }
 }

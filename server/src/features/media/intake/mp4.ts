@@ -66,7 +66,7 @@ function sizeOf(content: Buffer, track: readonly Box[]): { width: number; height
   return { width: across, height: down };
 }
 
-/** Readers skip boxes of the type `free`. */
+/** Players skip boxes of the type `free`. */
 function blank(content: Buffer, { name, nameAt, start, end }: Box): void {
   if (!metadataBoxes.has(name)) return;
   content.write('free', nameAt, 'latin1');

@@ -8,9 +8,12 @@ import { prepareUpload } from './media-intake.js';
 import { drawings, type Drawing } from './svg-appearance.testing.js';
 
 const side = 120;
-/** Mean difference per channel of 255: edges of shapes and letters are smoothed differently. */
+/**
+ * Maximum mean difference per channel, of 255: renderers smooth the edges of shapes and letters
+ * differently.
+ */
 const tolerance = 3.5;
-/** The same for the most different ninth of the drawing, which a lost part would exceed. */
+/** Maximum for the ninth of the drawing that differs most; a missing part would exceed it. */
 const tileTolerance = 9;
 
 const white = (picture: Sharp): Promise<Buffer> =>

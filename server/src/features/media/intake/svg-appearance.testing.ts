@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** A drawing in the style of a program, and the reason of its refusal unless it is shown. */
+/** Drawing as a design program writes it, with the reason if it is refused. */
 export interface Drawing {
   readonly name: string;
   readonly content: Buffer;

@@ -2,7 +2,7 @@ import type { Element } from '@xmldom/xmldom';
 
 import { refuse } from './svg-features.js';
 
-/** Times of its size by which the background extends the drawing on each side. */
+/** Factor of the drawing's size by which the background extends it on each side. */
 const margin = 10;
 const plainColour = /^(?:#[\da-f]{3,8}|[a-z]+|(?:rgb|hsl)a?\([\d\s.,%/+-]{1,60}\))$/i;
 

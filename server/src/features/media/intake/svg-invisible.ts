@@ -10,7 +10,8 @@ type Check = (element: Element, parent: string) => void;
 /** Elements of the SVG namespace that browsers show and the copy leaves out. */
 const shown: Readonly<Record<string, Check>> = {
   foreignObject(element) {
-    // Illustrator wraps its own data in one that no browser shows; without a size it is empty.
+    // Illustrator puts private data into a `foreignObject` that no browser shows; without a size it
+    // is empty.
     const has = (name: string): boolean => (element.getAttribute(name) ?? '') !== '';
     if (!has('requiredExtensions') && has('width') && has('height')) throw refuse.htmlText();
   },

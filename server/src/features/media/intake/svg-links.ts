@@ -43,7 +43,7 @@ function unescaped(data: string): string {
   try {
     return decodeURIComponent(data);
   } catch {
-    // A URIError: browsers show nothing.
+    // decodeURIComponent threw a URIError: browsers show nothing.
     throw refuse.picture();
   }
 }

@@ -45,7 +45,7 @@ async function asPng(content: Buffer): Promise<Buffer> {
     const picture = sharp(content, { limitInputPixels: maxMediaPixels, failOn: 'error' });
     return await picture.autoOrient().toColourspace('srgb').png().toBuffer();
   } catch {
-    // As above.
+    // Damaged, or with too many pixels; browsers differ in what they show of it.
     throw refuse.picture();
   }
 }

@@ -34,8 +34,8 @@ const textElements = new Set(['text', 'tspan', 'a', 'title', 'desc']);
 
 /**
  * Reduces an SVG to its drawing: no script, event handlers, links, foreign markup or external
- * references (IMG-018). The drawing is copied into a new document, so that nothing unknown remains.
- * Parts that browsers do not show are left out; a file that is not XML or declares external
+ * references (IMG-018). The drawing is copied into a new document, so that it contains only known
+ * parts. Parts that browsers do not show are left out; a file that is not XML or declares external
  * entities is refused. Throws MediaUnreadable, TooManyShapes, FilterTooHeavy, and
  * DrawingNotSupported if the result would look different in a browser.
  */
@@ -107,7 +107,7 @@ class Copy {
     return copy;
   }
 
-  /** Copies what is allowed of an element and its descendants. */
+  /** Copies the allowed parts of an element and its descendants. */
   private fill(copy: Element, element: Element, depth: number): void {
     if (depth > maxDepth) throw new TooManyShapes();
     const name = element.localName ?? '';
@@ -133,7 +133,10 @@ class Copy {
       copy.appendChild(this.document.createTextNode(node.nodeValue ?? ''));
   }
 
-  /** A style sheet is its own text without that of its child elements and comments, as in browsers. */
+  /**
+   * Copies the direct text of a style element, without that of child elements and comments, as
+   * browsers do.
+   */
   private addStyle(parent: Element, style: Element): void {
     const type = style.getAttribute('type')?.trim() ?? '';
     if (type !== '' && !/^text\/css$/i.test(type)) return;

@@ -31,7 +31,7 @@ function decoderOf(encoding: string): InstanceType<typeof TextDecoder> {
   try {
     return new TextDecoder(encoding);
   } catch {
-    // A RangeError: the encoding does not exist.
+    // TextDecoder threw a RangeError: the encoding does not exist.
     throw new MediaUnreadable();
   }
 }
