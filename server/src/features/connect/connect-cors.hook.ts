@@ -13,8 +13,8 @@ const preflight = {
 } as const;
 
 /**
- * CORS for editor calls from the shop's allowed origins: only the exact origin, never with
- * credentials, so that no answer to a cookie is readable by another site's script.
+ * CORS for editor calls from the shop's allowed origins. It permits only the exact origin, and
+ * never credentials: scripts of other sites cannot read answers to requests with cookies.
  */
 @Injectable()
 export class ConnectCorsHook implements OnModuleInit {

@@ -39,8 +39,8 @@ export class ConnectGrants {
   ) {}
 
   /**
-   * Throws OriginNotAllowed, ScopeDenied for scopes that the person does not hold either, and
-   * Refused for a page that the shop does not have.
+   * Throws OriginNotAllowed, ScopeDenied for scopes that the person lacks, and Refused for a page
+   * that the shop does not have.
    */
   async grant(
     context: CommandContext,

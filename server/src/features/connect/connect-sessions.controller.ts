@@ -39,7 +39,7 @@ export class ConnectSessionsController {
     return this.connect.open(context, placeOf(request), body);
   }
 
-  /** For the page in the frame only. */
+  /** Takes the session's frame; only for the page that the editor shows in it. */
   @Post(':id/frame')
   @HttpCode(HttpStatus.OK)
   @Cookieless()

@@ -14,7 +14,7 @@ export interface ConnectSessionRow extends SessionFacts {
   readonly pageUuid: string;
   /** ISO 8601. */
   readonly openedAt: string;
-  /** ISO 8601; null while the session was not ended. */
+  /** ISO 8601; null until the session is ended. */
   readonly endedAt: string | null;
 }
 

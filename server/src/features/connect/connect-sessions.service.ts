@@ -35,7 +35,7 @@ export class ConnectSessions {
   ) {}
 
   /**
-   * Returns a session of the host's shop. Ends it for good if its editor no longer has access.
+   * Returns a session of the host's shop. Ends it permanently if its editor no longer has access.
    * Throws Refused if there is no open session.
    */
   async find(id: string, tenant: Tenant): Promise<OpenSession> {

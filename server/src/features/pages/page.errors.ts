@@ -3,7 +3,7 @@ import type { WirePage } from '@selvedge/shared/pages/page';
 
 import { DomainError } from '../../platform/domain-error.js';
 
-/** ERR-038, ERR-045, ERR-049. */
+/** No such page (ERR-038, ERR-045, ERR-049). */
 export class PageNotFound extends DomainError {
   override readonly kind = 'not-found';
 

@@ -8,7 +8,7 @@ export type RevisionReason = 'save' | 'external' | 'publish' | 'auto' | 'restore
  */
 export type DocResetReason = 'spoiled' | 'grown' | 'outdated';
 
-/** EVT-012. */
+/** Events of a page (EVT-012). */
 export type PageEvent =
   | {
       readonly type: 'PageCreated';

@@ -102,7 +102,7 @@ export function isIdTaken(error: unknown): boolean {
   return breaksConstraint(error, 'pages_by_id');
 }
 
-/** Whether the unique index on addresses refused it. */
+/** Whether the unique index on addresses refused a concurrent insert. */
 export function isUrlTaken(error: unknown): boolean {
   return breaksConstraint(error, 'pages_url') || breaksConstraint(error, 'pages_live_url');
 }

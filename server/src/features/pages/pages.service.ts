@@ -41,15 +41,15 @@ export class PagesService {
     });
   }
 
-  /** API-031. Throws PageNotFound. */
+  /** Returns a page (API-031). Throws PageNotFound. */
   async read(division: number, id: number): Promise<WirePage> {
     return wirePageOf(await this.row(division, id));
   }
 
   /**
    * Creates a page (API-032, PAG-003, PAG-004, RTE-064). `isDraft` keeps it unpublished, whatever
-   * the draft says. It keeps the id it comes with, unless another page of the store has it. Throws
-   * PageExists, and PageFailedValidation if another page has its address.
+   * the draft says. The page keeps the id in the draft, unless another page of the store has it.
+   * Throws PageExists, and PageFailedValidation if another page has its address.
    */
   async create(context: CommandContext, draft: PageDraft, isDraft: boolean): Promise<WirePage> {
     const uuid = draft.uuid ?? randomUUID();
@@ -159,7 +159,7 @@ export class PagesService {
     return this.read(context.division, id);
   }
 
-  /** API-034, PAG-024. Throws PageNotFound and HomepageStays. */
+  /** Deletes a page (API-034, PAG-024). Throws PageNotFound and HomepageStays. */
   async remove(context: CommandContext, id: number): Promise<void> {
     const { uuid } = await this.row(context.division, id);
     await this.edits.handle(context, { type: 'DeletePage', uuid });

@@ -31,7 +31,7 @@ interface Answered {
   readonly tags: readonly string[] | null;
 }
 
-/** Block with the source data it holds. */
+/** Block with the data of its sources. */
 type Held = BlockData & Pick<RenderedBlock, 'id'>;
 
 /**

@@ -36,8 +36,8 @@ export const fetchedTag = (address: string): string => `fetched:${address}`;
  * gets one request per five minutes, however many visitors a page has. The pages stay cached
  * meanwhile; when the content expires, they are evicted and show the old content until the new one
  * arrives. At most one visitor waits for a slow host, and for at most a second. Other hosts are
- * reached over https only, by the client that refuses addresses near this server. The shop's own
- * host is queried as an anonymous visitor. A failed request counts as no content until it expires.
+ * reached over https only, by the client that refuses private addresses. The shop's own host is
+ * queried as an anonymous visitor. A failed request counts as no content until it expires.
  */
 @Injectable()
 export class FetchedContent implements OnModuleDestroy {

@@ -7,7 +7,7 @@ const oneLength = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)(?:px|rem|em|ch|vw|%)?`;
 const length = new RegExp(`^${oneLength}$`);
 const lengths = new RegExp(`^${oneLength}(?:\\s+${oneLength}){0,3}$`);
 
-/** Allowed styles: nothing that leaves its place on the page or loads a resource. */
+/** Allowed styles: none that change the position on the page or load a resource. */
 const styles: Readonly<Record<string, RegExp[]>> = {
   color: [colour],
   'background-color': [colour],
@@ -63,7 +63,7 @@ const textTags = [
 ];
 const tables = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'];
 
-/** UTL-002. */
+/** Allowed URL schemes of links (UTL-002). */
 const schemes = ['https', 'http', 'wss', 'ws', 'mqtts', 'mqtt', 'mailto', 'tel', 'dtg'];
 
 const options = {

@@ -81,8 +81,8 @@ export class ClientUpdates {
   }
 
   /**
-   * Returns false if dependencies are missing; the incomplete part is removed, or every member
-   * would receive it.
+   * Returns false if dependencies are missing; the incomplete part is removed, so that no member
+   * receives it.
    */
   private integrate(seat: MemberState, update: Uint8Array): boolean {
     const { store } = this.doc;

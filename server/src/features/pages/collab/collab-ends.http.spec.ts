@@ -103,7 +103,7 @@ describe('live page connection', () => {
     const user = { name: 'Robin Weaver', color: expect.stringMatching(/^#[\da-f]{6}$/) };
     expect(seen()).toMatchObject({ user, selected: 'a block', cursor });
     const sockets = app.get(SocketUpgrades);
-    // The connection may have been lost right after a beat.
+    // The connection may have been lost right after a heartbeat.
     const beats = 3;
     expect(beats * beatEveryMs).toBeLessThanOrEqual(30_000);
     for (let beat = 1; beat < beats; beat += 1) {

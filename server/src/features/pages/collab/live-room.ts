@@ -66,7 +66,10 @@ export class LiveRoom {
   private storedVector: Uint8Array;
   private head: number;
   private mayHaveStrays = true;
-  /** Only the process that received an edit completes texts: two would replace each other's. */
+  /**
+   * Only the process that received an edit completes texts; two processes would replace each
+   * other's result.
+   */
   private mayLackTexts = false;
   private catching: Promise<void> | undefined;
 
@@ -227,7 +230,7 @@ export class LiveRoom {
     if (head === undefined) throw this.documentReplaced();
     const bytes = made.reduce((sum, { data }) => sum + data.length, this.log.bytes);
     this.log = { rows: this.log.rows + made.length, bytes };
-    // If the numbers do not follow each other, edits of other processes lie between.
+    // A gap in the numbers means that other processes have stored edits in between.
     if (head - made.length === this.head) this.head = head;
     else await this.catchUp().catch(() => undefined);
     this.ports.onStored(head);

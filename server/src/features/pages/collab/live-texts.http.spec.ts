@@ -54,7 +54,9 @@ describe('texts of a live page', () => {
     const block = blockIn(doc, newsletterIn(doc));
     return block && plainValuesOf(block)['title'];
   };
-  /** Types letters before the end of the title, as a field that shows what it typed itself. */
+  /**
+   * Types letters before the end of the title, as an input field that shows only its own typing.
+   */
   const typist = (doc: Y.Doc, before: string) => {
     let shown = before;
     return (letter: string, at: number) => {

@@ -19,7 +19,10 @@ export class EditablePage implements PersonalSource {
 
   constructor(private readonly reader: PagesReader) {}
 
-  /** The cache varies by cookie, but not by session: every session is checked by its token. */
+  /**
+   * Always false: no cookie indicates an editor; requests of signed-in users are recognised by
+   * their session.
+   */
   isIn(): boolean {
     return false;
   }

@@ -56,8 +56,8 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
 
   /**
    * Renders the page at an address with two statements and one per block source; undefined if the
-   * visitor may not know of it. Throws Redirect and Refused if the page is not for this visitor
-   * (GRD-039).
+   * page must stay hidden from the visitor. Throws Redirect and Refused if the page is not for this
+   * visitor (GRD-039).
    */
   async at(
     request: ShopRequest,

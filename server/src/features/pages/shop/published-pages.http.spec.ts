@@ -118,7 +118,7 @@ describe('owner-made page', () => {
     });
     expect(screenIn(await site.get('/sitemap/'), 'sitemap').pages).toEqual([
       { name: 'Sizes', url: '/size-guide/' },
-      // In every shop (RTE-037).
+      // Every shop has this page (RTE-037).
       { name: 'Get a quote', url: '/get-a-quote/' },
     ]);
     expect((await site.get('/sitemap.xml')).text).toContain(`.localhost/size-guide/</loc>`);
@@ -137,7 +137,8 @@ describe('owner-made page', () => {
     await site.publish({ url: '/about/' });
     const { status, headers } = await site.get('/About?x=1');
     expect([status, headers['location']]).toEqual([308, '/about/?x=1']);
-    // Also when the page is cached, where the router would match the address without its slash.
+    // Also redirects once the page is cached, although the router matches its address without the
+    // slash.
     expect([await site.outcome('/about/'), await site.outcome('/about/')]).toEqual(['miss', 'hit']);
     expect((await site.get('/about')).status).toBe(308);
     expect((await site.get('/nothing')).status).toBe(404);

@@ -36,8 +36,8 @@ export class VisitedPages {
   ) {}
 
   /**
-   * Returns the page at an address; undefined if the visitor may not know of it. Throws Redirect
-   * and Refused if the page is not for this visitor (GRD-039).
+   * Returns the page at an address; undefined if the page must stay hidden from the visitor. Throws
+   * Redirect and Refused if the page is not for this visitor (GRD-039).
    */
   async at(request: ShopRequest, url: string): Promise<VisitedPage | undefined> {
     const { store } = request;
