@@ -17,8 +17,8 @@ type AnswerStore = TaggedCache<PackedAnswer>;
 
 /**
  * Caches serialised answers that are the same for all visitors, until data they were built from
- * changes. Calls with query parameters have a cache of their own: their number is unlimited, so
- * they may evict only each other.
+ * changes. Calls with query parameters have a separate cache: their number is unlimited, so they
+ * may evict only each other.
  */
 @Injectable()
 export class AnswerCache {

@@ -11,7 +11,7 @@ import {
 /** Page for unexpected errors. */
 @Screen(failedScreen)
 export class FailedScreen implements ScreenSource<typeof failedScreen> {
-  /** Throws NotFound without a problem, since the page has no address of its own. */
+  /** Throws NotFound if there is no problem to show, because the page has no address. */
   read({ problem }: RequestOf<typeof failedScreen>): Promise<ContentOf<typeof failedScreen>> {
     if (problem === undefined) return Promise.reject(new NotFound());
     const { status, detail } = problem;

@@ -12,7 +12,7 @@ import {
 /** Page for refused access (RTE-009). */
 @Screen(forbiddenScreen)
 export class ForbiddenScreen implements ScreenSource<typeof forbiddenScreen> {
-  /** Throws Refused at its own address. */
+  /** Throws Refused if its own address is requested. */
   read({ problem }: RequestOf<typeof forbiddenScreen>): Promise<ContentOf<typeof forbiddenScreen>> {
     if (problem === undefined) return Promise.reject(new Refused(permissionDenied));
     return Promise.resolve({ props: {}, head: { title: problem.detail, noindex: true } });

@@ -17,14 +17,14 @@ import { shopFactsOf } from '../../stores/index.js';
 export class NotFoundScreen implements ScreenSource<typeof notFoundScreen> {
   constructor(private readonly catalogue: CatalogueReader) {}
 
-  /** Throws NotFound at its own address. */
+  /** Throws NotFound if its own address is requested. */
   async read({
     problem,
     store,
     principal,
   }: RequestOf<typeof notFoundScreen>): Promise<ContentOf<typeof notFoundScreen>> {
     if (problem === undefined) throw new NotFound();
-    // A closed shop shows no products here either.
+    // A closed shop does not suggest products.
     const isOpen = refusalOf(principal, 'shop.visit', shopFactsOf(store)) === undefined;
     const title = problem.detail;
     const suggestions = isOpen ? await this.catalogue.suggestions(store.division) : [];

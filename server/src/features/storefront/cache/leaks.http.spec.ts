@@ -9,7 +9,7 @@ import { addTees, saveTee } from '../../checkout/checkout.testing.js';
 import { asPage, payloadIn } from '../storefront.testing.js';
 import { openLargeShop, paths } from './page-cache.testing.js';
 
-/** Cacheable screens without an address of their own in the shop; anyone can request these. */
+/** Cacheable screens that have no fixed address in the shop; anyone can request them. */
 const plain = SCREENS.filter(({ cache }) => cache !== 'personal')
   .map((screen): readonly string[] => screen.routes)
   .filter((routes) => !routes.some((route) => paths.includes(route)))

@@ -8,8 +8,8 @@ import { sendPacked } from './send-page.http.js';
 
 /**
  * Serves cached pages before any controller runs. Requests with an account or favourites, and
- * requests to a shop that is not open, have no key and get a page of their own. The size of a
- * basket is not known here; `CountedPages` handles it (decision 0049).
+ * requests to a shop that is not open, have no key and get a separate page. The size of a basket is
+ * not known here; `CountedPages` handles it (decision 0049).
  */
 @Injectable()
 export class PageCacheHook implements OnModuleInit {

@@ -103,7 +103,7 @@ export function pageDocument(
     frameBytes(page.frame),
     screenStart,
     screenBytes(page.screen),
-    // Custom code comes last, so that unclosed markup cannot swallow ours (SEO-011).
+    // Custom code comes last, so that its unclosed markup cannot affect the page's own (SEO-011).
     Buffer.from(`,${inlineJson(personal).slice(1)}</script>${code.markup}</body></html>`),
   ];
   const styleHashes = code === noCode ? look.hashes : [...look.hashes, ...code.styleHashes];

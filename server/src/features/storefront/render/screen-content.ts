@@ -32,6 +32,6 @@ export interface ScreenContent<Props extends object = object> {
   readonly status?: number;
   /** Absolute address of an automatic redirect. */
   readonly refresh?: string;
-  /** Personal state that was read along the way. */
+  /** Personal state that was read together with the content. */
   readonly personal?: Partial<PersonalState>;
 }

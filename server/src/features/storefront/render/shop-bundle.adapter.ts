@@ -95,7 +95,7 @@ export class ShopBundle {
     const own = renderer.modulesOf(screen);
     const [screenEntry = ''] = own;
     const modules = [programEntry, ...own];
-    // Lazily loaded parts have no styles of their own (`linkedByServer`).
+    // Lazily loaded parts have no separate styles (`linkedByServer`).
     const parts = own.flatMap((name) => entryOf(manifest, name).dynamicImports ?? []);
     const loaded = loadedWith(manifest, modules);
     const program = `/${entryOf(manifest, programEntry).file}`;

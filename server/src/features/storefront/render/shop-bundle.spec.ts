@@ -25,7 +25,7 @@ const sayings: RenderedBlock = {
   properties: resolveProperties(row, {}, (value) => value),
   items: [quoteBlock],
 };
-/** A rare block type. */
+/** Block of a rarely used type. */
 const gap: RenderedBlock = {
   ...common,
   id: 4,

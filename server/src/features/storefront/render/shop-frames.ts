@@ -94,13 +94,13 @@ function christmasFor(
   return { title, copy, href, backgroundColor, textColor, dates };
 }
 
-/** ANL-024. */
+/** Measurement settings of the page; null if nothing is measured (ANL-024). */
 function measuringOf({ measurement, cookiePolicy }: Store): ShopFrame['measuring'] {
   if (measurement === undefined || !isMeasuring(measurement)) return null;
   return { ids: measurement, question: cookiePolicy ?? plainCookiePolicy };
 }
 
-/** LAY-024. */
+/** Currencies that the visitor can choose from; null if there is only one (LAY-024). */
 function choiceOf(store: Store, shown: CurrencyCode): CurrencyChoice | null {
   const offered = currenciesOf(store).map((code) => {
     const { name, symbol, subScript } = currencyOf(code);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** RTE-008 (decision 0010). */
+/** Path of the page for missing addresses (RTE-008, decision 0010). */
 export const notFoundPath = '/404/';
 
 /**

@@ -12,7 +12,9 @@ export class ScreenSources implements OnModuleInit {
 
   constructor(private readonly discovery: DiscoveryService) {}
 
-  /** Throws if a screen has no source, so that it does not fail only at its first visitor. */
+  /**
+   * Throws if a screen has no source, so that the error occurs at start-up instead of on a visit.
+   */
   onModuleInit(): void {
     for (const provider of this.discovery.getProviders({ metadataKey: SourceMark.KEY })) {
       const definition = this.discovery.getMetadataByDecorator(SourceMark, provider);
