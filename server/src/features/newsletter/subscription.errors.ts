@@ -9,7 +9,7 @@ export class NoSuchSubscription extends DomainError {
   }
 }
 
-/** Neither the first list nor one that a form of the store names. */
+/** The list is neither the first one nor named by a form of the store. */
 export class NoSuchMailingList extends DomainError {
   override readonly kind = 'invalid';
   override readonly errors = { mailingList: ['This mailing list does not exist'] };

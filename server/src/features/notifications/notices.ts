@@ -62,7 +62,7 @@ export function paymentDeclinedNotice({ orderId }: Of<'PaymentAttemptDeclined'>)
   };
 }
 
-/** Tells staff about a payment that is not owed, so that they can refund it. */
+/** Informs staff about a payment that is not owed, so that they can refund it. */
 export function refundDueNotice({ orderId, amount, currency }: Of<'RefundDue'>): Notice {
   return {
     content: {
@@ -108,7 +108,7 @@ export function permissionRequestedNotice({
 }
 
 /**
- * Only the page's comments know the place of the mention, so the link leads to the comment list.
+ * Links to the list of comments, because the event does not contain the position of the comment.
  */
 export function mentionNotice({ threadId }: Of<'CommentMentioned'>): Notice {
   return {

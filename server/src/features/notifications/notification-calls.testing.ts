@@ -6,7 +6,7 @@ import { until } from '../../platform/testing/until.js';
 
 /** Path of the caller's notifications. */
 export const own = '/omnis/v3/notifications/dashboard/';
-/** API-056. */
+/** Path of the call that sends a notification (API-056). */
 export const send = '/omnis/v3/notifications/';
 
 export const subjectOf = ({ subject }: SignedIn): string => `customer:${String(subject.id)}`;

@@ -27,7 +27,7 @@ describe('notification sources', () => {
     const sources = new NotificationSources(
       // The reactor uses only this method; the rest needs a database.
       sender as unknown as NotificationSender,
-      // As above.
+      // The reactor uses only these methods; the rest needs a database.
       people as unknown as PeopleQueries,
       { now: () => now },
     );

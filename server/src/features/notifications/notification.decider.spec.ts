@@ -77,7 +77,7 @@ describe('notification', () => {
     given({ ...created, content: flat.content })
       .when(deliver)
       .thenEvents(delivered);
-    // Only on delivery.
+    // It is not moved before its delivery.
     given(flat)
       .when({ type: 'NoteThatNotificationIsDue', ...of })
       .thenEvents({ type: 'NotificationFellDue', ...of });

@@ -16,7 +16,7 @@ export class NotificationNotTaken extends DomainError {
   }
 }
 
-/** NTF-010. */
+/** The action requires the Pro plan (NTF-010). */
 export class NotificationTakesPro extends DomainError {
   override readonly kind = 'pro-required';
 

@@ -13,7 +13,7 @@ interface OfRecipient {
   readonly person: string;
 }
 
-/** EVT-004, EVT-013. */
+/** Events of one recipient's notification (EVT-004, EVT-013). */
 export type NotificationEvent =
   | ({
       readonly type: 'NotificationCreated';

@@ -21,8 +21,8 @@ export class NotificationsQueries {
 
   /**
    * Returns a person's notifications, newest first, with the total number of unread ones (NTF-011).
-   * One statement, so that list and count match. `before` is the id after which the list starts;
-   * the other rows come last, because they count too.
+   * One statement, so that list and count match. The list starts after the id `before`. The rows up
+   * to it are sorted to the end instead of excluded, because the unread ones among them count.
    */
   async newest(
     division: number,
@@ -72,7 +72,8 @@ export class NotificationsQueries {
 }
 
 /**
- * Sorts behind a notification of the same person, even if it was removed from the list meanwhile.
+ * Whether a row is sorted after the notification `before` of the same person, even if that was
+ * removed meanwhile.
  */
 const isAfter = `COALESCE((
   SELECT (COALESCE(one.scheduled_at, one.created_at), notification.recipientId) > (${shownAt}, one.recipient_id)

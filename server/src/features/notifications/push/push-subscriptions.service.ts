@@ -28,7 +28,7 @@ export class PushSubscriptions {
     private readonly seal: PersonalSeal,
     hooks: ErasureHooks,
   ) {
-    // GDPR Article 17.
+    // Erases the subscriptions of an erased person (GDPR Article 17).
     hooks.register((subject) => queries.erase(subject));
   }
 
