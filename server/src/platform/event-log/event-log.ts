@@ -36,8 +36,8 @@ export abstract class EventLog {
    */
   abstract append(append: Append): Promise<readonly Recorded[]>;
   /**
-   * Decides and appends while no other process can append to the division, for a command that
-   * others keep overtaking. A store without locks decides without one.
+   * Decides and appends while no other process can append to the division. For commands that
+   * repeatedly lose to concurrent appends. A store without locks decides without one.
    */
   async appendHolding(
     _division: number,
@@ -68,7 +68,7 @@ export abstract class EventLog {
   ): Promise<readonly Recorded[]>;
   /** Records an event that cannot be read as a dead letter. A store may have no such list. */
   async recordDeadLetter(_division: number, _position: number, _problem: string): Promise<void> {
-    // No list to record it in.
+    // This store has no dead letters.
   }
 
   /** Last position of the division; 0 if it is empty. */

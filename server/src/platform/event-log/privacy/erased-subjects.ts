@@ -11,8 +11,8 @@ export interface ErasedSubject {
 
 /**
  * List of erased subjects, stored outside the database. Restoring a backup older than an erasure
- * brings the key back; this list repeats the erasure. It contains subjects and times only, nothing
- * that identifies a person outside the log.
+ * restores the key; the erasure is then repeated from this list. It contains subjects and times
+ * only, nothing that identifies a person outside the log.
  */
 export class ErasedSubjects {
   constructor(private readonly file: string) {}

@@ -101,7 +101,7 @@ export class RowTable<Row extends object> {
     return Object.fromEntries(key) as RowKey;
   }
 
-  /** Whether a row gives up a unique value. */
+  /** Whether a row releases a unique value. */
   letsGo(before: Row | undefined, after: Row): boolean {
     if (before === undefined) return false;
     return this.uniques.some(

@@ -72,7 +72,10 @@ export class AsyncProjector {
     return positions;
   }
 
-  /** Another process may have advanced since the last look; the stored row counts. */
+  /**
+   * Another process may have advanced since this one last read the position; the stored row is
+   * authoritative.
+   */
   private async foldPart(
     manager: EntityManager,
     division: number,

@@ -141,7 +141,7 @@ function createMissing(
 interface LockedCheckpoints {
   readonly division: number;
   readonly names: readonly string[];
-  /** One per name. */
+  /** One position per name. */
   readonly positions: readonly number[];
 }
 

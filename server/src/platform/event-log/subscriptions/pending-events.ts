@@ -69,7 +69,7 @@ export class PendingEvents {
     this.forget();
   }
 
-  /** Discards the buffer; the events are read from the log in their turn. */
+  /** Discards the buffer; the events are read from the log when it is their turn. */
   forget(): void {
     this.forgettings += 1;
     this.waiting = [];

@@ -11,8 +11,8 @@ interface Span {
 }
 
 /**
- * Returns the next events of a division. If one of them is unreadable, the events before it come
- * one at a time; throws UnreadableEvent when it is next.
+ * Returns the next events of a division. If one of them is unreadable, the events before it are
+ * returned one at a time; throws UnreadableEvent when it is next.
  */
 export async function nextReadableEvents(
   log: EventLog,

@@ -131,7 +131,7 @@ export class WakeUp {
     for (const listener of this.polled) listener(heads);
   }
 
-  /** Sends one hint at a time; what happens meanwhile goes into the next. */
+  /** Sends one hint at a time; changes in the meantime are sent with the next one. */
   private flush(): void {
     this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
   }

@@ -3,7 +3,7 @@ import { EventLog, type Append } from '../event-log.js';
 import type { Recorded } from '../model/projection.js';
 import { contextIn, counted } from './tally.testing.js';
 
-/** Log on which another writer comes first a given number of times. */
+/** Log on which another writer appends first a given number of times. */
 export class ConflictingLog extends EventLog {
   tries = 0;
 
