@@ -6,8 +6,8 @@ import type { GuestData } from '../guest-data.js';
 import { commandContextOf } from './request-facts.js';
 
 /**
- * Transfers guest data to the account on the first signed-in call, whichever way the user signed
- * in; features register what that is. Afterwards the browser holds no guest ids, so signing out
+ * Transfers guest data to the account on the first signed-in call, however the user signed in;
+ * features register their kinds of data. Afterwards the browser holds no guest ids, so signing out
  * leaves nothing behind (decision 0014).
  */
 @Injectable()

@@ -2,7 +2,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../domain-error.js';
 
-/** The input is unreadable. */
+/** The input cannot be parsed. */
 export class MalformedRequest extends DomainError {
   override readonly kind = 'malformed';
 
@@ -36,7 +36,7 @@ export class UnknownHost extends DomainError {
   }
 }
 
-/** A writing call without proof that it comes from one of our pages (NFR-008). */
+/** A call that changes data without proof that it comes from one of our pages (NFR-008). */
 export class CsrfTokenInvalid extends DomainError {
   override readonly kind = 'forbidden';
 

@@ -30,7 +30,7 @@ function pairOf(name: string, secure: boolean, maxAge?: number): CookiePair {
 
 /**
  * Session cookie and the CSRF token bound to it. A visitor's token (`v.`) has no database row: it
- * only ties basket, CSRF token and visit together, without a query.
+ * only connects basket, CSRF token and visit, without a query.
  */
 @Injectable()
 export class SessionCookies {

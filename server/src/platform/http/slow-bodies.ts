@@ -13,7 +13,8 @@ export interface BodyRate {
 }
 
 /**
- * Slower than the worst mobile network. A fast start earns a phone in a tunnel half a minute without a byte.
+ * Slower than the worst mobile network. After a fast start, a phone in a tunnel may send nothing
+ * for half a minute.
  */
 const bodyRate: BodyRate = {
   bytesPerSecond: 500,
@@ -25,7 +26,10 @@ const bodyRate: BodyRate = {
 interface Arriving {
   readonly response: ServerResponse;
   receivedBytes: number;
-  /** How long the client may send nothing: each byte earns some, and waiting for the client costs it. */
+  /**
+   * Time for which the client may send nothing. Received bytes increase it; waiting for the client
+   * reduces it.
+   */
   creditMs: number;
 }
 

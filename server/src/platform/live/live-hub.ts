@@ -104,7 +104,8 @@ export class LiveHub {
   }
 
   /**
-   * A cursor may be ahead of this process, but never of the log: then it is from another database.
+   * A cursor may be ahead of this process, but not of the log; otherwise it belongs to another
+   * database.
    */
   private async isOfThisLog(
     subscription: LiveSubscription,

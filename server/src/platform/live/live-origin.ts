@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a handshake comes from a page of its own host. Browsers send the origin with every
+ * Whether a handshake comes from a page of the same host. Browsers send the origin with every
  * WebSocket (RFC 6455 section 4.1). A client without one is not a browser and carries no visitor's
  * cookies.
  */

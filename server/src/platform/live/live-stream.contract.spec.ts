@@ -62,7 +62,7 @@ describe('a live topic of one stream', () => {
     expect(sent).toBe(2);
     expect(ofDivision).not.toHaveBeenCalled();
     ofDivision.mockRestore();
-    // An event of another stream in the division, then one of its own.
+    // An event of another stream in the division, then one of the watched stream.
     await take(division, 'elsewhere');
     const [last] = await log.append({
       context: { division, actor: 'visitor', correlationId: 'spec' },

@@ -49,7 +49,8 @@ describe('a live subscription', () => {
     expect(received.map(({ position }) => position)).toEqual([1, 2]);
     expect(own.goLive()).toBe(true);
     expect(received.map(({ position }) => position)).toEqual([1, 2, 3]);
-    // Cursors never exceed what was sent, although the process is further: the rest would be lost.
+    // Cursors never exceed what was sent, even if the process has published more; otherwise the
+    // rest would be lost.
     expect(received.map(({ cursor }) => decodeCursor(cursor)?.get(1))).toEqual([1, 2, 3]);
     expect(decodeCursor(own.cursor())).toEqual(new Map([[1, 99]]));
   });

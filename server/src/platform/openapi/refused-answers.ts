@@ -22,7 +22,7 @@ import type { RouteTraits } from './route-traits.js';
 interface RefusedAnswer {
   readonly isOf: (traits: RouteTraits) => boolean;
   readonly why: string;
-  /** Refusals that any call can return; features have their own besides. */
+  /** Refusals that any call can return; features add their own. */
   readonly shared: readonly (DomainError | undefined)[];
 }
 
