@@ -6,7 +6,7 @@ export interface Named<Name = string> {
   readonly name: Name;
 }
 
-/** Reads all of them; results are in the same order. */
+/** Reads all named items; results are in the same order. */
 type ReadAll<Name, Found> = (named: readonly Named<Name>[]) => Promise<readonly Found[]>;
 
 const mostAtOnce = 100;

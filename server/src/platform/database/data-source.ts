@@ -49,7 +49,7 @@ export function dataSourceOptions(databaseUrl: string, entities: Entities = []):
     poolSize,
     extra: {
       application_name: 'selvedge',
-      // Statements issued together are pipelined; sequential ones behave as before.
+      // Statements issued together are pipelined; sequential ones are not affected.
       pipeline: true,
       lock_timeout: lockTimeoutMs,
       idle_in_transaction_session_timeout: idleInTransactionTimeoutMs,

@@ -3,8 +3,8 @@ import { domainToUnicode } from 'node:url';
 import { emailForm } from '@selvedge/shared/forms/usual-forms';
 
 /**
- * Lower-case forms under which an e-mail address may be stored, the present one first. Addresses
- * stored before domains had one form contain the letters of an international domain.
+ * Lower-case forms under which an e-mail address may be stored, the current one first. Older rows
+ * contain international domains in Unicode, before addresses had a single form.
  */
 export function emailForms(email: string): readonly string[] {
   const address = emailForm(email).toLowerCase();

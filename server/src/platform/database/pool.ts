@@ -11,8 +11,8 @@ export function poolOf(dataSource: DataSource): Pool {
 }
 
 /**
- * Closes idle connections, including those for appends. After a host vanished silently they are
- * dead, and a request would wait on them in vain.
+ * Closes idle connections, including those for appends. If the host vanished silently they are
+ * dead, and a request on one would wait until its timeout.
  */
 export function endIdleConnections(dataSource: DataSource): void {
   for (const pool of new Set([poolOf(dataSource), poolOf(appendsOf(dataSource))])) {

@@ -74,7 +74,7 @@ describe('the schema', () => {
   let dataSource: DataSource;
 
   beforeAll(async () => {
-    // Not the worker's database, where specs create tables of their own.
+    // Not the worker's database, in which specs create their own tables.
     database = await freshDatabase();
     dataSource = await testDataSource([], database.url);
   });

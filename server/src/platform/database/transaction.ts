@@ -73,7 +73,7 @@ export async function inPipelinedTransaction<Result>(
 }
 
 async function rollBack(runner: QueryRunner, thrown: unknown): Promise<never> {
-  // A lost connection has ended the transaction too; the original error tells more.
+  // A lost connection has ended the transaction too; the original error is more informative.
   await runner.query('ROLLBACK').catch(() => abandon(runner));
   throw thrown;
 }
@@ -88,7 +88,7 @@ async function committed(runner: QueryRunner, commit: Promise<unknown>): Promise
 
 /** Destroys a broken connection instead of returning it to the pool. */
 async function abandon(runner: QueryRunner): Promise<void> {
-  // It noticed the loss itself.
+  // The runner has already noticed the loss and released itself.
   if (runner.isReleased) return;
   // TypeORM does not type its driver's connection; pg's has `end`.
   const connection = (await runner.connect()) as { end: () => Promise<void> };

@@ -45,7 +45,7 @@ export interface JobQueueBackend {
   close(): Promise<void>;
 }
 
-/** One queue for all jobs: each queue keeps a waiting connection open. */
+/** One queue for all jobs, because each queue occupies a connection to wait for notifications. */
 const queueName = 'selvedge';
 /** A job of a killed process is picked up by another within 30 seconds. */
 const working = {
@@ -59,7 +59,7 @@ const working = {
 /** Connections for BullMQ; each worker keeps one open to wait for notifications. */
 const poolSize = 8;
 
-/** BullMQ in PostgreSQL, in a schema of its own. */
+/** BullMQ in PostgreSQL, in a separate schema. */
 export class PostgresJobQueue implements JobQueueBackend {
   private readonly pool: Pool;
 
@@ -73,7 +73,7 @@ export class PostgresJobQueue implements JobQueueBackend {
       // Closes a connection that does not answer in time instead of returning it to the pool.
       pipeline: true,
       application_name: 'selvedge jobs',
-      // A pool that is passed in decides itself where BullMQ finds its tables.
+      // BullMQ does not set the schema on a pool that is passed in.
       options: '-c search_path=bullmq',
     });
   }

@@ -21,7 +21,7 @@ export class JobsModule implements OnApplicationBootstrap, BeforeApplicationShut
     private readonly jobs: Jobs,
     health: Health,
   ) {
-    // Shoppers can still buy while jobs wait, but an operator has to know.
+    // Shoppers can still buy while jobs wait, but operators must be informed.
     health.watch('jobs', () => stateOf(jobs), { isOptional: true });
   }
 

@@ -24,7 +24,7 @@ const patientPriority = 10;
 /** A process has ten seconds to stop. */
 const usualTiming: JobTiming = { firstPauseMs: 2_000, leaveWithinMs: 8_000 };
 
-/** Deferred work with its own pace: tried five times, then kept as a dead letter. */
+/** Deferred work: each job is tried five times, then stored as a dead letter. */
 export class Jobs {
   private readonly logger = new Logger('Jobs');
   private readonly handlers = new Map<string, JobHandler>();

@@ -90,7 +90,8 @@ export class OutboxFolder extends MailCarrier {
 }
 
 function smtpTransport(url: string, { mustEncrypt }: SmtpOptions) {
-  // Not by passing the URL, because createTransport() then ignores all other options.
+  // The URL is an option here: as the only argument of createTransport(), it would replace all
+  // other options.
   return createTransport(
     new SMTPTransport({
       url,

@@ -115,7 +115,7 @@ describe('mail by SMTP within TLS', () => {
 
   it('is not sent in clear to another machine unless the URL permits it', async () => {
     const server = await serve({ disabledCommands: ['STARTTLS'] });
-    // Also to this machine, if its address is not recognized as local.
+    // An address of this machine that is not recognized as local counts as another machine.
     const otherHost = '0.0.0.0';
     try {
       await expect(send(server.at('smtp', '', otherHost))).rejects.toThrow(/STARTTLS/);

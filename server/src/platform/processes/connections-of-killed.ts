@@ -20,10 +20,9 @@ const taking = new Set<Worker>();
 /**
  * Rescues connections passed to a killed worker. Node waits until the worker answers whether it
  * accepts the connection; a killed one never answers, and the client would wait forever. This
- * module answers in its place, so that another worker gets the connection, of which nothing has
- * been read.
+ * module answers for it, so that another worker gets the connection, from which nothing was read.
  *
- * When the last accepting worker goes (killed, or its listener closed), Node forgets its queue and
+ * When the last accepting worker is killed or closes its listener, Node abandons its queue and
  * would never close the connections in it. They are reported as accepted, because Node then closes
  * them.
  */
@@ -48,7 +47,7 @@ export function rescueConnections(worker: Worker): void {
     for (const ack of unanswered)
       child.emit('internalMessage', { cmd: 'NODE_CLUSTER', ack, accepted: false });
   };
-  // Node gives it no more connections once it has ended or cannot be reached. With a connection in
+  // Node passes it no more connections once it has ended or cannot be reached. With a connection in
   // transit, 'disconnect' may never be emitted.
   worker.once('exit', () => {
     if (worker.isConnected()) worker.once('disconnect', refuseInItsPlace);

@@ -52,7 +52,7 @@ describe('a group of processes', () => {
        process.once('SIGTERM', () => process.exit(0));
        process.once('disconnect', () => process.exit(0));
        const server = createServer((socket) => socket.end());
-       // It closes its listener before it receives the connections passed to it meanwhile.
+       // The process closes its listener before it receives the connections passed to it meanwhile.
        process.once('SIGUSR2', () => {
          appendFileSync(${JSON.stringify(closing)}, 'x');
          while (!existsSync(${JSON.stringify(goOn)}));

@@ -7,7 +7,7 @@ export type Numbers = readonly MetricObjectWithValues<MetricValue<string>>[];
 export type ToWorker =
   /** Number of serving processes, out of those wanted. */
   | { readonly type: 'processes'; readonly serving: number; readonly of: number }
-  /** Another process has taken its place. */
+  /** Another process has replaced this one. */
   | { readonly type: 'replaced' }
   | { readonly type: 'numbers-asked'; readonly question: number };
 

@@ -21,10 +21,10 @@ const namespacedRoot: Account = {
 };
 
 /**
- * Chooses the account for an existing data folder and gives it the folder. As root: the folder's
- * owner if already chosen, else user `postgres`, else `nobody`. If these cannot read the programs
- * or the folder's contents, it is root in a user namespace. A cluster created that way, such as a
- * restored one, must keep running that way.
+ * Chooses the account for an existing data folder and makes it the owner of the folder. As root:
+ * the folder's owner if already chosen, else user `postgres`, else `nobody`. If these cannot read
+ * the programs or the folder's contents, it is root in a user namespace. A cluster created that
+ * way, such as a restored one, must keep running that way.
  */
 export function chooseAccount(postgres: string, folder: string): Account {
   if (process.getuid?.() !== 0) return self;

@@ -203,7 +203,7 @@ describe('the embedded PostgreSQL', () => {
     writeFileSync(starterFile, 'another');
     starter.kill('SIGKILL');
     await until(() => lastWills() === 0);
-    // A stopping postmaster refuses connections, and a new one would be started.
+    // If the postmaster were stopping, it would refuse connections, and this would start a new one.
     const postgres = await launchEmbeddedPostgres(folder);
     expect(await query(postgres, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     expect(pidNow()).toBe(pid);

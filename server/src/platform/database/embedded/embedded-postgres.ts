@@ -54,7 +54,7 @@ export class EmbeddedPostgres {
     }
   }
 
-  /** Restarts on the same port, because its users know its address. */
+  /** Restarts on the same port, because the clients already have its address. */
   private async restart(): Promise<void> {
     const { started } = await startPostmaster(this.cluster, this.postmaster.port);
     if (started) claimPostmaster(this.cluster.folder);

@@ -16,7 +16,10 @@ import {
 } from './postmaster-file.js';
 
 const retries = 12;
-/** A killed postmaster's remains may hold the port, which clients know, for a while. */
+/**
+ * For a while, remaining processes of a killed postmaster may occupy the port, which clients
+ * already use.
+ */
 const retriesOfRestart = 240;
 const retryEveryMs = 250;
 const stopsWithinMs = 15_000;
@@ -27,8 +30,8 @@ const quietLog = ['log_min_error_statement=panic', 'log_error_verbosity=terse'];
 
 /**
  * Returns a postmaster that is ready for connections: the running one or a new one. Retries if a
- * new one loses a race or meets the last backends of a killed one. A given port is binding. Throws
- * if none starts.
+ * new one loses a race, or if backends of a killed one are still running. A given port is
+ * mandatory. Throws if none starts.
  */
 export async function startPostmaster(
   cluster: Cluster,
