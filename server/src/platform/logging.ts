@@ -36,7 +36,7 @@ const listings = new Set<unknown>([
  */
 const escapeOrRun = /\\(?:u[\da-f]{4}|.)|[\w.+-]+(@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,})?/gi;
 
-/** An output stream; it knows whether it is a terminal. */
+/** An output stream, which may be a terminal. */
 type Outlet = Partial<Pick<NodeJS.WriteStream, 'isTTY' | 'hasColors'>>;
 
 /** Readable lines on a terminal, JSON everywhere else. */

@@ -18,7 +18,7 @@ export class InvalidInput extends DomainError {
   }
 }
 
-/** There is nothing of this name, or nothing that the caller may know of. */
+/** Nothing has this name, or the caller must not learn that it exists. */
 export class NotFound extends DomainError {
   override readonly kind = 'not-found';
 

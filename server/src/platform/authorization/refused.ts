@@ -12,7 +12,7 @@ export class Refused extends DomainError {
     return this.refusal.kind;
   }
 
-  /** Code of the refusal, which clients know (decision 0004). */
+  /** Code of the refusal, on which clients rely (decision 0004). */
   override get code(): string {
     return this.refusal.code;
   }

@@ -31,7 +31,7 @@ export const IsRecaptchaKey = Matches(/^[\w-]{10,100}$/, {
 });
 
 /**
- * A key with few distinct bytes was typed by hand; 32 random bytes contain about 30 distinct
+ * A key with few distinct bytes was typed manually; 32 random bytes contain about 30 distinct
  * values.
  */
 export function isGuessable(key: string): boolean {

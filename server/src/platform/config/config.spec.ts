@@ -18,7 +18,7 @@ const production = {
   MAIL_FROM: 'Shop <shop@example.com>',
 } satisfies Environment;
 
-/** Lines of the refusal. */
+/** Returns the problems for which readConfig refuses the environment. */
 function problemsOf(env: Environment): readonly string[] {
   try {
     readConfig({ DATA_DIR, ...env });

@@ -1,9 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Spreadsheets read a file as UTF-8 if it begins with this. */
+/** Byte order mark, by which spreadsheets recognise UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
-/** Characters that make a spreadsheet read a formula, and our own guard character. */
+/**
+ * First characters that make a spreadsheet evaluate a cell as a formula, and the guard character
+ * itself.
+ */
 const wouldBeFormula = /^[=+\-@\t\r']/;
 
 /** Guards a text, so that a spreadsheet does not evaluate it. */

@@ -6,7 +6,7 @@ export function decodedTable(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Bytes that are no UTF-8 come from a spreadsheet's older "CSV" format.
+    // Bytes that are not valid UTF-8 come from the older "CSV" format of spreadsheets.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -36,7 +36,7 @@ export class HealthModule {
       const count = await unreadable.count();
       return { up: count === 0, unreadable: count };
     };
-    // The log still works for other shops, but an operator has to know.
+    // The log still works for other shops, but operators must be informed.
     health.watch('disk', () => disk.state(), { isOptional: true });
     health.watch('events', countUnreadable, { isOptional: true });
   }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** From a cached answer to one that takes too long, in seconds. */
+/** Histogram buckets in seconds, from a cached answer to one that takes too long. */
 const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Label of requests without a route: their paths are arbitrary. */
 const noRoute = 'none';

@@ -5,7 +5,7 @@ import { readPush } from './push.testing.js';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
-/** RFC 8291, Appendix A. */
+/** Test vector of RFC 8291, Appendix A. */
 const melon = {
   plain: 'When I grow up, I want to be a watermelon',
   ours: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw',

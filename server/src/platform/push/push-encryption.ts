@@ -8,7 +8,7 @@ export interface PushKeys {
   readonly auth: string;
 }
 
-/** New for each message. */
+/** Values that are generated for each message. */
 interface Fresh {
   readonly pair: ECDH;
   /** 16 bytes. */

@@ -29,7 +29,10 @@ export class TaggedCache<Page> {
   private readonly renderings = new Map<string, Rendering<Page>>();
   /** Start of each running render job, counted in evictions. */
   private readonly beginnings = new Set<{ readonly at: number }>();
-  /** Last eviction of each tag, oldest first; kept only as long as a render job needs it. */
+  /**
+   * Last eviction of each tag, oldest first. An entry is removed once no running render job needs
+   * it.
+   */
   private readonly evictions = new Map<string, number>();
   private now = 0;
 

@@ -42,7 +42,7 @@ function operationsOf({
       // Nest's method names are those of HTTP.
       router.on(method.toUpperCase() as HTTPMethod, path, () => undefined, operation);
   }
-  // The store contains what was added above.
+  // The loop above added only operations as stores.
   return (method, path) => router.find(method as HTTPMethod, path)?.store as Operation | undefined;
 }
 

@@ -32,8 +32,8 @@ interface Held {
 }
 
 /**
- * A killed process loses no data this way, only a crashed machine; then delete .data/test. Specs of
- * the embedded PostgreSQL start a durable one of their own, as the product does.
+ * Only a crash of the machine loses data this way, not a killed process; after a crash, delete
+ * .data/test. Specs of the embedded PostgreSQL start a separate, durable one, as the product does.
  */
 const undurable = ['fsync=off', 'full_page_writes=off'];
 

@@ -48,7 +48,7 @@ async function request(
     const onMessage = (data: WebSocket.RawData): void => {
       // Text arrives in one piece, as defined by the inspector protocol.
       const message = (data as Buffer).toString();
-      // As above.
+      // The inspector protocol defines these fields.
       const { id: of, result } = JSON.parse(message) as { id?: number; result: unknown };
       if (of !== id) return;
       inspector.off('message', onMessage);

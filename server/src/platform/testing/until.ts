@@ -18,8 +18,8 @@ type Look<Seen> = () => Seen | Promise<Seen>;
 type Truthy<Seen> = Exclude<Seen, null | undefined | false | 0 | ''>;
 
 /**
- * Polls until the result is truthy, and returns it; a result that never comes runs into the test's
- * own time limit. With a condition, polls until it holds; fails with the last result after twenty
+ * Polls until the result is truthy, and returns it; without a result, the test fails at its own
+ * time limit. With a condition, polls until it holds; fails with the last result after twenty
  * seconds, or after `longestMs`.
  */
 export async function until<Seen>(look: Look<Seen>): Promise<Truthy<Seen>>;

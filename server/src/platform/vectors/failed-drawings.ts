@@ -25,7 +25,7 @@ export class FailedDrawings {
     return isFailed;
   }
 
-  /** Resolves also if the disk is full; this process then remembers the drawing alone. */
+  /** Resolves also if the disk is full; then only this process remembers the drawing. */
   async add(key: string): Promise<void> {
     this.failedAt.set(key, true);
     if (this.folder === undefined) return;

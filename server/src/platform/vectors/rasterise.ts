@@ -36,7 +36,7 @@ const atOnce = pLimit(2);
 /** A renderer that has nothing to do ends after this time. */
 const idleMs = 30_000;
 const idle: Renderer[] = [];
-/** By content and size. */
+/** Failed drawings, keyed by content and size. */
 let failed = new FailedDrawings();
 
 /** Remembers drawings that took too long in a folder, for other processes and after a restart. */
