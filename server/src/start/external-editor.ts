@@ -16,7 +16,9 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** It frames and calls any shop; everything else of it is local. */
+/**
+ * The demo editor may frame and call any shop and show its images; scripts and styles are its own.
+ */
 const headers = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; connect-src http: https: ws: wss:; frame-src http: https:; img-src http: https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -25,12 +27,12 @@ const headers = {
   'cache-control': 'no-cache',
 };
 
-/** Origin of the demo editor: next to the product, on another site than any shop. */
+/** Origin of the demo editor: the port after the product's, on another site than any shop. */
 export function externalEditorOrigin({ PORT }: Pick<Config, 'PORT'>): string {
   return `http://${host}:${PORT + 1}`;
 }
 
-/** Only with the demo, on a local machine. */
+/** Whether the demo editor is served: only with the demo, on a local machine. */
 export function hasExternalEditor({
   SEED_DEMO,
   NODE_ENV,

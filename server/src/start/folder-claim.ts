@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contentOf, persistentFile } from '../platform/persistent-file.js';
 import { processStart } from '../platform/process-start.js';
 
-/** Start that holds a data folder. */
+/** Start that has claimed a data folder. */
 export interface Holder {
   readonly pid: number;
   /** Start time of the process, from `processStart`. */
@@ -24,7 +24,7 @@ export interface Claim {
 
 /**
  * Claims a data folder for this process, or returns its holder: only one start at a time may use
- * its database, payments and images. A killed start holds nothing.
+ * its database, payments and images. The claim of a killed start no longer counts.
  */
 export function claimFolder(
   folder: string,

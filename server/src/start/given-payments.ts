@@ -38,7 +38,7 @@ async function statusOf({
   SANDBOX_PAYMENTS_URL,
   DATA_KEY,
 }: Pick<Config, 'SANDBOX_PAYMENTS_URL' | 'DATA_KEY'>): Promise<number | undefined> {
-  // Loaded on demand, as most starts need nothing of payments.
+  // Loaded on demand, because most starts do not need the payment provider's code.
   const { sandboxSecret, secretHeader } = await import('../features/payments/index.js');
   const question = new URL('/captures?reference=start', SANDBOX_PAYMENTS_URL);
   const headers = { [secretHeader]: sandboxSecret({ DATA_KEY }) };

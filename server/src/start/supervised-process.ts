@@ -10,8 +10,8 @@ const longestBackoffMs = 5_000;
 const wellAfterMs = 30_000;
 const stopsWithinMs = 15_000;
 /**
- * A single failure before serving may be due to a busy database; repeated ones are the process's
- * own.
+ * A single failure before serving may be due to a busy database; repeated ones have a cause in the
+ * process.
  */
 const triesAtMost = 3;
 

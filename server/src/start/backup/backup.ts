@@ -37,7 +37,8 @@ async function backUp(config: Config, folder: string): Promise<Manifest> {
   mkdirSync(draft, { recursive: true, mode: 0o700 });
   const startedAt = new Date().toISOString();
   const media = [path.join(config.DATA_DIR, mediaFolder), path.join(draft, mediaFolder)] as const;
-  // Before the dump, to catch files deleted meanwhile, and after it, to catch new ones.
+  // Copies media before the dump, to include files deleted during it, and after it, to include new
+  // ones.
   await copyMedia(...media);
   const dumped = await onDatabase(config, (url) => dump(url, draft));
   const mediaFiles = await copyMedia(...media);

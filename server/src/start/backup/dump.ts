@@ -30,14 +30,14 @@ export async function dump(databaseUrl: string, folder: string): Promise<Dump> {
   try {
     const found = await tablesOf(client);
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    // Before the snapshot: a later TRUNCATE would affect the snapshot too.
+    // Locks the tables before the snapshot is taken, because a later TRUNCATE would affect it too.
     if (found.length > 0)
       await client.query(`LOCK TABLE ${found.map(nameOf).join(', ')} IN ACCESS SHARE MODE`);
     const ran = await client.query<{ name: string }>('SELECT name FROM migration ORDER BY id');
     const tables: CopiedTable[] = [];
     for (const table of found) tables.push(await copy(client, table, folder));
     await client.query('COMMIT');
-    // After all rows, so that no number in them is above it.
+    // Read after all rows, so that no row contains a higher number.
     const sequences = await sequencesOf(client);
     return { migrations: ran.rows.map(({ name }) => name), tables, sequences };
   } finally {

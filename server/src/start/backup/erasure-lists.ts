@@ -52,7 +52,8 @@ export function mergedErasures({
 }
 
 /**
- * Subjects that the backup may still contain. Subjects that returned before the backup are kept.
+ * Subjects that the backup may still contain. Older erasures are not repeated, because the subject
+ * may have returned before the backup.
  */
 export function subjectsToErase(
   all: readonly ErasedSubject[],

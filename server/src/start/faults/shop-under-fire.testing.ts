@@ -108,7 +108,7 @@ export class ShopUnderFire {
       editPage(owner, page, this.titled, () => this.isOver),
       this.editing(owner),
     ]);
-    // It is awaited below, whenever it failed.
+    // Awaited below; until then, a failure must not count as an unhandled rejection.
     work.catch(() => undefined);
     try {
       await this.killing();

@@ -26,7 +26,7 @@ export interface Bought {
   readonly isPaid: boolean;
 }
 
-/** Acknowledged move. */
+/** Status change that the server acknowledged. */
 export interface Moved {
   readonly orderId: number;
   readonly to: OrderStatus;
