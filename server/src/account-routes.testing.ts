@@ -2,7 +2,7 @@
 
 const dashboard = '/omnis/v3/dashboard';
 
-/** Require any account. */
+/** Routes that require an account of any kind. */
 const ownAccount: readonly string[] = [
   `POST ${dashboard}/secure/confirm-password`,
   `GET ${dashboard}/secure/passkeys`,

@@ -10,7 +10,7 @@ import { LiveAdapter } from './platform/live/live-adapter.js';
 import { loggerFor } from './platform/logging.js';
 import { SocketLimits } from './platform/websocket/socket-limits.js';
 
-/** Creates the whole server, ready to listen or to be called; it does not serve yet. */
+/** Creates the whole server, ready to listen or to run commands; it does not serve yet. */
 export async function createApplication(
   root: DynamicModule,
   config: Config,

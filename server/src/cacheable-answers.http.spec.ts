@@ -64,7 +64,7 @@ describe('an answer that shared caches may store', () => {
   }, 240_000);
   afterAll(() => app.close());
 
-  /** Existing addresses for routes of files; other routes accept any name. */
+  /** Addresses of existing files, by route; all other routes are called with any name. */
   async function realAddresses(): Promise<Readonly<Record<string, string>>> {
     const { uuid } = await uploaded(owner, await scenePicture().png().toBuffer());
     const assets = await readdir(fileURLToPath(new URL('web/assets/', clientFolder)));
@@ -181,7 +181,10 @@ describe('an answer that shared caches may store', () => {
   });
 });
 
-/** RFC 9111, 3 and 4.2.2: also without `Cache-Control`. */
+/**
+ * Whether a shared cache may store the answer, also without `Cache-Control` (RFC 9111, 3 and
+ * 4.2.2).
+ */
 function isStoredByShared({ headers }: Answer): boolean {
   return !/\b(?:private|no-store)\b/.test(headers['cache-control'] ?? '');
 }

@@ -44,7 +44,7 @@ const openObjects = [
 const lenientObjects = ['CreatorForm.handles', 'SaveCreator.handles', 'SaveTheme.values'];
 /** Id that answers contain as a number; requests accept it as text. */
 const isIdAsText = (field: string): boolean => field.endsWith('.productId');
-/** Time zones, which are UTC if a device sends no name. */
+/** Time zone fields; a missing name means UTC. */
 const isZone = (field: string): boolean => field.endsWith('.zone');
 /** `?removeDuplicates` without a value means true. */
 const flag = 'DivisionProductsQuery.removeDuplicates';
@@ -75,7 +75,7 @@ const unfriendly = ['<script>alert(1)</script>', '\u0000\u202e\ud800', "'; DROP 
 const listChecks = new Set(['isArray', 'arrayMaxSize']);
 const isList = (field: Field): boolean => field.some(({ name }) => listChecks.has(name ?? ''));
 
-/** For thousands of calls on a busy machine. */
+/** Timeout for thousands of calls on a busy machine. */
 const longMs = 180_000;
 
 describe('a field of a contract', () => {
@@ -84,7 +84,7 @@ describe('a field of a contract', () => {
   const pipe = contractPipe();
 
   beforeAll(async () => {
-    // All controllers have loaded their contracts by then.
+    // Starting the application loads the contracts of all controllers.
     app = await startApp();
     // class-validator's internal map.
     const { validationMetadatas } = getMetadataStorage() as unknown as {
@@ -94,7 +94,7 @@ describe('a field of a contract', () => {
   });
   afterAll(() => app.close());
 
-  /** Value that a call would receive; undefined if it is refused. */
+  /** Value that the handler of a call would receive; undefined if the pipe refuses it. */
   async function taken(contract: Contract, field: string, value: unknown): Promise<unknown> {
     const metatype = { type: 'body', metatype: contract } as const;
     const isOf = (at: string) => at === field || at.startsWith(`${field}.`);
@@ -193,7 +193,7 @@ describe('a field of a contract', () => {
     ]);
   });
 
-  /** All calls about a store with a body, with the fields of the contracts they read. */
+  /** All calls about a store that have a body, with the fields of their contracts. */
   function callsOf({ division }: Store) {
     return apiRoutes(app.get(ModulesContainer)).flatMap(({ method, path, name, controller }) => {
       if (!['POST', 'PUT', 'PATCH'].includes(method) || path.includes('/logout')) return [];
@@ -205,7 +205,7 @@ describe('a field of a contract', () => {
       const address = path
         .replaceAll(':division', String(division))
         .replaceAll(/:\w+/g, '00000000-0000-4000-8000-000000000000');
-      // One of three methods.
+      // The methods are limited to three above.
       return [{ method: method.toLowerCase() as 'post', address, fields }];
     });
   }

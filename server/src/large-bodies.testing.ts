@@ -5,7 +5,9 @@ import { bodyLimitBytes } from './platform/http/body-parsers.js';
 import { maxJsonDepth, maxJsonNames, maxLargeJsonValues } from './platform/http/json-shape.js';
 import { visited } from './visited-routes.testing.js';
 
-/** Repeats a part a given number of times, or up to the limit, between an opening and a closing. */
+/**
+ * Repeats a part between an opening and a closing text, a given number of times or up to the limit.
+ */
 function filled(opening: string, part: (at: number) => string, closing: string, most: number) {
   const parts: string[] = [];
   let length = opening.length + closing.length;

@@ -107,7 +107,7 @@ describe('the server process', () => {
     slowStart,
   );
 
-  /** Waits until nothing listens any more. */
+  /** Waits until the server no longer listens. */
   async function refused(server: ServerProcess): Promise<void> {
     await until(async () => {
       try {

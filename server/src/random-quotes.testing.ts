@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { Answer, Browser } from './platform/testing/browser.js';
 import { multipart } from './platform/testing/multipart.testing.js';
 
-/** Quote for the store of an order, and how far it gets. */
+/** Quote for the store of an order, with the steps that it completes. */
 export interface QuoteWork {
   readonly do: 'quote';
   readonly id: string;

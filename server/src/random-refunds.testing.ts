@@ -5,7 +5,7 @@ import { paymentsOf, payRequest } from './features/checkout/checkout.testing.js'
 import type { Answer, Browser } from './platform/testing/browser.js';
 import { until } from './platform/testing/until.js';
 
-/** Card whose provider takes two seconds. */
+/** Card for which the provider takes two seconds. */
 const slowCard = '4000 0000 0000 0077';
 
 /**

@@ -25,7 +25,7 @@ const queries: readonly string[] = [
   '&&=&?=&#',
 ];
 
-/** For hundreds of calls on a busy machine. */
+/** Timeout for hundreds of calls on a busy machine. */
 const longMs = 180_000;
 
 const fixtures: Readonly<Record<string, string>> = {

@@ -13,7 +13,7 @@ import { textCalls, withText, worstCases, type TextCall } from './worst-case-tex
 const limitMs = 50;
 /** Garbage collection and other programs block it as well, but not in every attempt. */
 const attempts = 6;
-/** For thousands of calls on a busy machine. */
+/** Timeout for thousands of calls on a busy machine. */
 const longMs = 300_000;
 
 const uuid = '00000000-0000-4000-8000-000000000000';

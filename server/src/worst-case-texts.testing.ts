@@ -62,7 +62,7 @@ export function textCalls(app: TestApp): readonly TextCall[] {
   const wire = readWireTypes();
   return apiRoutes(app.get(ModulesContainer)).flatMap((route) => {
     const { body, form, query } = wire.calls[route.name] ?? {};
-    // One of five methods.
+    // Safe: the listed routes use only these five methods.
     const method = route.method.toLowerCase() as TextCall['method'];
     const call = { name: `${route.method} ${route.path}`, method, path: route.path };
     const requests: TextCall['with'][] = [
@@ -187,7 +187,7 @@ export function withText(
   );
   return {
     ...block,
-    // Has the same shape.
+    // Safe: only texts were replaced, so the shape is the same.
     values: JSON.parse(replaced) as BlockFixture['values'],
     items: items.map((item) => withText(item, text)),
   };
