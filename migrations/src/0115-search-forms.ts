@@ -101,7 +101,7 @@ const key = sql`
 `;
 
 /**
- * `search_words`: the form as words for `to_tsvector`, whose parser would take `Red/White` for a
+ * `search_words`: the form as words for `to_tsvector`, whose parser would read `Red/White` as a
  * path. Each letter of a script without spaces becomes a separate word, so that a phrase search
  * finds it anywhere in a text.
  */
