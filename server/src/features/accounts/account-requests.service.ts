@@ -7,7 +7,10 @@ import type { AccountEvent, AccountId } from './account.events.js';
 
 type OfType<Type> = Extract<AccountEvent, { readonly type: Type }>;
 
-/** Reads requests that were sent by mail. The stream decides whether a request is still valid. */
+/**
+ * Reads requests whose code or link was mailed. The account's stream determines whether a request
+ * is still valid.
+ */
 @Injectable()
 export class AccountRequests {
   constructor(private readonly log: EventLog) {}

@@ -45,7 +45,7 @@ const iso = (column: string) =>
 export class PeopleQueries {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Returns those that still have an account. */
+  /** Returns the people among these actors who still have an account. */
   async named(actors: readonly string[]): Promise<readonly NamedPerson[]> {
     if (actors.length === 0) return [];
     return this.dataSource.query<NamedPerson[]>(

@@ -127,7 +127,7 @@ describe('form with a proof of work', () => {
       answers.push(await app.visitor(shop).form('/login/', fields));
     }
     expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303, 303, 429]);
-    // Neither a field error nor the message for repeated failures.
+    // The answer has neither a field error nor the message for repeated failures.
     const [last] = answers.slice(-1);
     if (last === undefined) throw new Error('There are six answers');
     expect(screenIn(last, 'login').form).toMatchObject({

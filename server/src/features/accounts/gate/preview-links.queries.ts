@@ -28,7 +28,7 @@ export class PreviewLinksQueries {
     );
   }
 
-  /** Deletes the link. Everyone who passed the gate, by link or password, loses access. */
+  /** Deletes the link. All visitors who passed the gate, by link or password, lose access. */
   async end(division: number): Promise<void> {
     await this.dataSource.query(
       `WITH shut AS (

@@ -66,7 +66,7 @@ export interface SessionStart {
   readonly subject: Subject | null;
   readonly visitId: string;
   readonly gatePassed: boolean;
-  /** Not set for visitors, so that nothing about their device is stored. */
+  /** Omitted for visitors, so that nothing about their device is stored. */
   readonly from?: Device | undefined;
 }
 

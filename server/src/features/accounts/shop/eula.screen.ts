@@ -13,7 +13,10 @@ import { redirectUriIn } from './forms/redirect-uri.js';
 type Content = ContentOf<typeof eulaScreen>;
 type Request = RequestOf<typeof eulaScreen>;
 
-/** Terms, readable by everyone and signed by accounts that have to (IDN-009, RTE-071). */
+/**
+ * Page of the terms. Everyone can read them; accounts that have not signed them can sign (IDN-009,
+ * RTE-071).
+ */
 @Screen(eulaScreen)
 export class EulaScreen implements ScreenSource<typeof eulaScreen> {
   constructor(private readonly accounts: AccountsQueries) {}

@@ -35,7 +35,7 @@ export class StaffRights {
     this.live.drop(`staff:${String(id)}`);
   }
 
-  /** Also ends all sessions. Throws as `change`. */
+  /** Also ends all sessions. Throws the same errors as `change`. */
   async disable(by: By, id: number): Promise<void> {
     await this.execute(by, { type: 'DisableStaff', ...(await this.of(by, id)) });
     await this.sessions.end({ kind: 'staff', id });
@@ -46,18 +46,20 @@ export class StaffRights {
     return this.sessions.end({ kind: 'staff', id });
   }
 
-  /** Throws as `change`. */
+  /** Throws the same errors as `change`. */
   async enable(by: By, id: number): Promise<void> {
     await this.execute(by, { type: 'EnableStaff', ...(await this.of(by, id)) });
   }
 
-  /** Returns the time at which the account was muted (ATL-010). Throws as `change`. */
+  /**
+   * Returns the time at which the account was muted (ATL-010). Throws the same errors as `change`.
+   */
   async mute(by: By, id: number): Promise<string | null> {
     await this.execute(by, { type: 'MuteStaff', ...(await this.of(by, id)) });
     return this.mutedAt(id);
   }
 
-  /** Throws as `change`. */
+  /** Throws the same errors as `change`. */
   async unmute(by: By, id: number): Promise<string | null> {
     await this.execute(by, { type: 'UnmuteStaff', ...(await this.of(by, id)) });
     return this.mutedAt(id);
@@ -70,8 +72,8 @@ export class StaffRights {
   }
 
   /**
-   * Returns a command that grants permissions, to be appended together with others. Throws as
-   * `change`.
+   * Returns a command that grants permissions, to be appended together with others. Throws the same
+   * errors as `change`.
    */
   async granting(
     by: By,

@@ -1,6 +1,6 @@
 import type { AtlasPermission } from '@selvedge/shared/permissions/codes';
 
-/** A member of staff as known before the decision. */
+/** State of a member of staff before the decision. */
 export interface StaffSnapshot {
   readonly id: number;
   readonly permissions: readonly AtlasPermission[];
