@@ -26,7 +26,7 @@ export class CustomerFiles {
     private readonly cursors: LiveCursors,
   ) {}
 
-  /** Must be taken before the entries are read. */
+  /** Returns the cursor, which must be taken before the entries are read. */
   cursor(): string {
     return this.cursors.of(platformDivision);
   }

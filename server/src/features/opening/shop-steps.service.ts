@@ -36,7 +36,7 @@ export class ShopSteps {
       { name: 'home-page', isDone: hasHomePage, isNeeded: false },
       { name: 'menu', isDone: hasOwnMenu(store), isNeeded: false },
       { name: 'business', isDone: details.legalName !== '', isNeeded: false },
-      // Only the operator can do it, so it is listed while it is missing.
+      // Only the operator can set up payments, so this step is listed only while they are missing.
       ...(takesPayments(this.config) ? [] : [missingPayments]),
       { name: 'open', isDone: isOpen, isNeeded: true },
     ];

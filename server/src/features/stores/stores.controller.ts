@@ -12,7 +12,7 @@ import { CartSource, FavouritesSource, PagesSource } from './visitor-items.http.
 @Controller('omnis/v3/frontend')
 export class StoresController {
   /**
-   * Keyed by the state object: StoreSaved brings a new object, and the old entry is
+   * Keyed by the state object: StoreSaved creates a new object, and the old entry is
    * garbage-collected.
    */
   private readonly prepared = new WeakMap<Store, SharedCoreData>();
