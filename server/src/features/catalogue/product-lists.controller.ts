@@ -80,7 +80,7 @@ export class ProductListsController {
   }
 }
 
-/** Any change of a product or collection can change the list. */
+/** Cache tags of a list; any change of a product or collection can affect it. */
 function listTags(products: readonly { readonly uuid: string }[]): readonly string[] {
   const reviews = products.map(({ uuid }) => reviewsTag(uuid));
   return [productsTag, collectionsTag, salesTag, ...reviews];

@@ -17,7 +17,7 @@ export class CollectionIds {
   }
 }
 
-/** Of two collections saved at the same time, the unique index decides. */
+/** Whether the unique index refused a concurrently saved collection. */
 export function isCollectionUrlNameTaken(error: unknown): boolean {
   return breaksConstraint(error, 'collections_url_name');
 }

@@ -17,7 +17,7 @@ export class CreatorIds {
   }
 }
 
-/** Of two creators saved at the same time, the unique index decides. */
+/** Whether the unique index refused a concurrently saved creator. */
 export function isCreatorUrlNameTaken(error: unknown): boolean {
   return breaksConstraint(error, 'creators_url_name');
 }

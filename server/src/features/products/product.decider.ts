@@ -12,7 +12,7 @@ import {
 import type { ProductEvent } from './product.events.js';
 import { placeOf, requireOfferable } from './product.rules.js';
 
-/** Needed to record no event for an unchanged product. */
+/** Last saved product, against which a save is compared: an unchanged product records no event. */
 type State = { readonly saved: false } | { readonly saved: true; readonly product: Product };
 
 function decide(command: ProductCommand, state: State): readonly ProductEvent[] {

@@ -23,7 +23,7 @@ const shownBy = (condition: string): string => `
 export class ProductsReader {
   private readonly dataSource: DataSource;
   readonly byUrlName = this.oneBy('p.url_name = named.name');
-  /** By the SKU of a variant. */
+  /** Returns the product that has a variant with this SKU. */
   readonly bySku = this.oneBy('p.skus @> ARRAY[named.name]');
   private readonly byUuid = this.oneBy('p.uuid = named.name::uuid');
   private readonly byNumber = this.oneBy('p.id = named.name::integer');
@@ -33,7 +33,7 @@ export class ProductsReader {
     this.dataSource = appendsOf(dataSource);
   }
 
-  /** By uuid, or by the integer id as text, as the specified API allows. */
+  /** Returns a product by uuid, or by the integer id as text, as the specified API allows. */
   async byId(division: number, uuidOrId: string): Promise<Product | undefined> {
     if (isUuid(uuidOrId)) return this.byUuid(division, uuidOrId);
     if (isIntegerId(uuidOrId)) return this.byNumber(division, uuidOrId);

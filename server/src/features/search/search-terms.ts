@@ -30,7 +30,7 @@ export function expressionsOf(
     query,
     // Stop words are ignored, unless the query contains no other words.
     isIn: isOnly ? found : `(numnode(${english}) = 0 OR ${found})`,
-    // Words of two or three letters differ too much in one of them.
+    // Words of scripts without spaces are too short to measure their similarity.
     likeness: isPhrase ? '0' : `word_similarity(search_letters(${term}), p.resembled)`,
     isLike: isPhrase ? 'false' : `search_letters(${term}) <% p.resembled`,
   };

@@ -12,7 +12,9 @@ export interface SearchTerm {
   readonly text: string;
   /** Prefix query of the last word, which may be incomplete: `hoo:*`; null for the others. */
   readonly prefix: string | null;
-  /** Whether it is of a script without spaces; its letters are found anywhere in a text. */
+  /**
+   * Whether its script has no spaces between words; its letters are then found anywhere in a text.
+   */
   readonly isPhrase: boolean;
 }
 

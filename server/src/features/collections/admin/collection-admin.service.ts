@@ -75,7 +75,9 @@ export class CollectionAdminService extends ProductGroupAdminService<
     };
   }
 
-  /** Its products keep their reference, in case the collection is restored. */
+  /**
+   * Removes the collection. Its products keep their reference, in case the collection is restored.
+   */
   protected discard(context: CommandContext, uuid: string): Promise<void> {
     return this.collections.remove(context, uuid);
   }

@@ -3,7 +3,7 @@ import type { AdminCreator } from '@selvedge/shared/collections/creators/contrac
 
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** Someone else saved the collection since it was opened; `current` is its state now. */
+/** Someone else has saved the collection since it was opened; `current` is the new version. */
 export class CollectionChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
@@ -12,7 +12,7 @@ export class CollectionChangedMeanwhile extends DomainError {
   }
 }
 
-/** Someone else saved the creator since it was opened; `current` is its state now. */
+/** Someone else has saved the creator since it was opened; `current` is the new version. */
 export class CreatorChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 

@@ -4,7 +4,7 @@ import { messages } from '@selvedge/shared/messages';
 
 import { DomainError } from '../../../platform/domain-error.js';
 
-/** The product was saved by someone else since it was opened; `current` is the present version. */
+/** The product was saved by someone else since it was opened; `current` is the new version. */
 export class ProductChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 
