@@ -13,7 +13,7 @@ export interface BasketContext {
   readonly context: CommandContext;
   /** Undefined until a guest adds the first item. */
   readonly basketId: string | undefined;
-  /** The same id, or the one that the first item will create. */
+  /** Id of the basket, or the id that the first item will create it with. */
   readonly idToFill: string;
   /** Currency of all amounts: the shopper's choice among those of the store. */
   readonly currency: string;

@@ -42,7 +42,10 @@ export class BasketsController {
     return this.baskets.list(this.requests.of(request));
   }
 
-  /** BSK-007. The first item sets the cookie of the basket, or of the favourites. */
+  /**
+   * Adds an item to the basket or the favourites (BSK-007). The first item sets the cookie of that
+   * list.
+   */
   @Post('frontend/product/addItemToCart')
   @HttpCode(HttpStatus.OK)
   @RateLimited('addToCart')

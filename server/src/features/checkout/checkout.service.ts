@@ -68,8 +68,8 @@ export class Checkout {
   }
 
   /**
-   * PAY-024. Throws NoPaymentsHere, OrderNotFound (also for an order of another store),
-   * OrderAlreadyPaid, OrderNotPayable and PaymentInProgress.
+   * Pays an order (PAY-024). Throws NoPaymentsHere, OrderNotFound (also for an order of another
+   * store), OrderAlreadyPaid, OrderNotPayable and PaymentInProgress.
    */
   pay(context: CommandContext, orderHash: string, request: PayRequest): Promise<PaymentOutcome> {
     const { cardNumber: number, expiry, securityCode } = request;

@@ -60,7 +60,10 @@ export function draftOf(
   };
 }
 
-/** The same amount in another currency is a different total. */
+/**
+ * Whether the customer has seen this total. The same amount in another currency is a different
+ * total.
+ */
 function isExpected(
   { total, currency }: CheckoutTotals,
   { expectedTotal = total, expectedCurrency = currency }: PlaceOrderRequest,

@@ -38,7 +38,7 @@ export class StatusNotInFlow extends DomainError {
   }
 }
 
-/** Another person changed the status first; `current` has the present one (ORD-037). */
+/** Another person changed the status first; `current` is the new status (ORD-037). */
 export class StatusHasMoved extends DomainError {
   override readonly kind = 'conflict';
 

@@ -1,6 +1,6 @@
 import type { OrderFlow, OrderStatus } from '@selvedge/shared/orders/order-status';
 
-/** The order is out of all lists and can no longer be processed. */
+/** The order is removed from all lists and can no longer be processed. */
 export interface OrderDeleted {
   readonly type: 'OrderDeleted';
   readonly orderId: number;

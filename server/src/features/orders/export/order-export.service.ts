@@ -27,8 +27,8 @@ export class OrderExport {
   ) {}
 
   /**
-   * Streams UTF-8 with a byte order mark, which spreadsheets need. An order that moves during the
-   * export may be missing if the list is sorted by moves.
+   * Streams UTF-8 with a byte order mark, which spreadsheets need. An order that changes during the
+   * export may be missing if the list is sorted by last change.
    */
   stream(filter: OrdersFilter): Readable {
     return Readable.from(this.lines(filter), { objectMode: false });

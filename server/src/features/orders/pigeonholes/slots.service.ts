@@ -25,7 +25,7 @@ export class Slots {
   async list({ searchTerm = '' }: SlotsQuery): Promise<TakenSlots> {
     const cursor = this.cursors.ofAll();
     const term = searchTerm.trim().replace(/^#/, '').toUpperCase();
-    // Reads one extra row to detect more.
+    // Reads one extra row to detect further ones.
     const rows = await this.queries.taken(term, maxSlotsShown + 1);
     const slots = rows.slice(0, maxSlotsShown).map((row) => this.slotIn(row));
     return { slots, hasMore: rows.length > maxSlotsShown, cursor };

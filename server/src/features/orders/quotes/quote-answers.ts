@@ -33,7 +33,10 @@ export function quoteAnswerOf(
   };
 }
 
-/** Not payable during an open attempt, to prevent double payment (PAY-024). */
+/**
+ * Whether the quote is payable now; not during an open attempt, to prevent double payment
+ * (PAY-024).
+ */
 function isPayableNow(
   row: Pick<OrderRow, 'flow' | 'status' | 'quote' | 'deletedAt' | 'paymentAttempts'>,
 ): boolean {

@@ -9,7 +9,7 @@ export interface SoldOnDay {
   readonly currency: string;
   readonly orders: number;
   readonly total: number;
-  /** Up to the present time of day. */
+  /** Orders up to the current time of day. */
   readonly ordersByNow: number;
   readonly totalByNow: number;
 }
@@ -54,7 +54,7 @@ export class SalesQueries {
 
   /**
    * Returns sales per day; `midnights` are the beginnings of the days, oldest first, and `seconds`
-   * is the present time of day.
+   * is the current time of day.
    */
   soldByDay(
     division: number,

@@ -30,7 +30,10 @@ export class PayScreen extends OrderLinkPage<Content> {
   }
 }
 
-/** Not while an attempt is open: the receipt follows it, and nothing is paid twice. */
+/**
+ * Whether the order is payable; not while an attempt is open, to prevent double payment. The
+ * receipt shows its outcome.
+ */
 function isPayable({ status, quote, deletedAt, paymentAttempts }: ShopperOrder): boolean {
   if (quote !== null) return quote.isPayable;
   const isOpen = deletedAt === null && status === 'to_be_paid';
