@@ -3,7 +3,7 @@ export type ImageImportEvent =
   | {
       readonly type: 'OutsidePictureWanted';
       readonly key: string;
-      /** Its address, as in the page. */
+      /** Address of the image, as in the page. */
       readonly source: string;
       /** ISO 8601: earliest time of the next request, whatever the outcome. */
       readonly notAgainBefore: string;

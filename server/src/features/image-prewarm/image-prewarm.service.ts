@@ -88,8 +88,8 @@ export class ImagePrewarm
   }
 
   /**
-   * For example, the database is down: images are rendered on request, and prewarming continues
-   * later.
+   * Logs a failure, such as an unavailable database. Images are then rendered on request, and
+   * prewarming continues later.
    */
   private failed(error: unknown): void {
     this.logger.warn({ message: 'Image prewarming failed', error: String(error) });

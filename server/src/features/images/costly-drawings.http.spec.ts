@@ -19,7 +19,7 @@ describe('a costly drawing that is already stored', () => {
   const addresses = { costly: '', drawing: '', picture: '' };
 
   beforeAll(async () => {
-    // Its own application, because failed drawings are cached.
+    // A separate application, because failed drawings are cached.
     app = await startOwnApp({ TRUST_PROXY: 'true' });
     shop = await app.openStore();
     const owner = await app.signInOwner(shop);

@@ -84,7 +84,7 @@ export class Pictures {
 
   /**
    * Renders an image ahead of requests unless it is cached; requests of visitors come first. Throws
-   * as `content` does.
+   * the same errors as `content`.
    */
   async prewarm(source: PictureSource, rendition: RenditionOptions): Promise<void> {
     const key = keyOf(source, rendition);

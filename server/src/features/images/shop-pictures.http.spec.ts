@@ -14,7 +14,7 @@ describe('images of any shop', () => {
   });
   afterAll(() => app.close());
 
-  /** A shop that is not open yet, with a design of its own. */
+  /** A shop that is not open yet, with its own design. */
   const ownDesign = async () => {
     const comingSoon = { enabled: true, opensAt: null, heading: '' };
     const shop = await app.openStore({ comingSoon });

@@ -70,8 +70,8 @@ export class MediaLibrary {
   }
 
   /**
-   * Stores a content that is in memory, or returns the item that already has it. Throws the errors
-   * of `prepareUpload`.
+   * Stores content that is in memory, or returns the item that already has it. Throws the errors of
+   * `prepareUpload`.
    */
   async findOrAdd(adding: Adding, givenName: string, content: Buffer): Promise<MediaRow> {
     const taken = await this.intake(() => prepareUpload(content));

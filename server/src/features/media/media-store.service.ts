@@ -68,14 +68,14 @@ export class MediaStore implements OnModuleInit {
     return file;
   }
 
-  /** SHA-256 of a content in hex, which is its file name. */
+  /** SHA-256 of the content in hex, which is the name of its file. */
   hashOf(content: Buffer): string {
     return createHash('sha256').update(content).digest('hex');
   }
 
   /**
-   * Stores a content under its hash unless it exists. Resolves when file and name are synced to
-   * disk.
+   * Stores content under its hash, unless that file exists. Resolves when file and name are synced
+   * to disk.
    */
   async write(division: number, sha256: string, content: Buffer): Promise<void> {
     const file = this.fileOf(division, sha256);

@@ -14,7 +14,7 @@ export class MediaTooLarge extends DomainError {
   }
 }
 
-/** The content is of no format that the library accepts (IMG-018). */
+/** The content has none of the formats that the library accepts (IMG-018). */
 export class MediaTypeNotAllowed extends DomainError {
   override readonly kind = 'unsupported-type';
 

@@ -9,8 +9,8 @@ export type MediaChanges = Partial<
 >;
 
 /**
- * Table of library items. Adding an item, and removing the last one of a content, locks the
- * content.
+ * Table of library items. Adding an item locks its content, as does removing the last item with
+ * that content.
  */
 @Injectable()
 export class MediaQueries {
@@ -97,7 +97,7 @@ export interface MediaFile {
   readonly sha256: string;
 }
 
-/** Locks a content against other additions and removals until the transaction ends. */
+/** Locks content against other additions and removals until the transaction ends. */
 async function lockContent(
   manager: EntityManager,
   { division, sha256 }: Pick<MediaRow, 'division' | 'sha256'>,

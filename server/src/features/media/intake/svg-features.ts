@@ -68,7 +68,7 @@ export function requireAttribute(element: string, name: string, value: string): 
     throw refuse.text('individually positioned letters');
 }
 
-/** Physical lengths within a drawing: librsvg takes an inch for 72 units, browsers for 96. */
+/** Physical lengths within a drawing: an inch is 72 units for librsvg, and 96 for browsers. */
 const perUnit = {
   mm: 96 / 25.4,
   cm: 96 / 2.54,

@@ -50,7 +50,10 @@ async function asPng(content: Buffer): Promise<Buffer> {
   }
 }
 
-/** Browsers derive a missing side from the picture; librsvg takes the picture's own. */
+/**
+ * Adds a missing side: browsers derive it from the aspect ratio, librsvg uses the picture's own
+ * size.
+ */
 function addMissingSide(
   image: Element,
   size: { readonly width: number; readonly height: number },
