@@ -50,8 +50,8 @@ export class PageEdits {
 
   /**
    * Merges a change into the live page (3-way) and records it. Returns the paths changed on both
-   * sides, where the live value stays. Undoes the merge if recording fails. Throws as `record`
-   * does.
+   * sides, where the live value stays. Undoes the merge if recording fails. Throws the same errors
+   * as `record`.
    */
   merge(context: CommandContext, uuid: string, merge: Merge): Promise<readonly string[]> {
     const key = { division: context.division, uuid };

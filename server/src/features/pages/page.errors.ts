@@ -56,7 +56,7 @@ export class HomepageStays extends DomainError {
   }
 }
 
-/** The base version is unknown; `current` is the page as it is now (PAG-021). */
+/** The base version is unknown; `current` is the current page (PAG-021). */
 export class PageChangedMeanwhile extends DomainError {
   override readonly kind = 'conflict';
 

@@ -145,7 +145,7 @@ export class PagesService {
     return wirePageOf({ ...row, rev, version, page, url: page.url });
   }
 
-  /** Records the current live page. Throws as `publish` does. */
+  /** Records the current live page. Throws the same errors as `publish`. */
   async save(context: CommandContext, id: number): Promise<WirePage> {
     const { uuid } = await this.row(context.division, id);
     await this.edits.record(context, uuid, { reason: 'save', publish: undefined });

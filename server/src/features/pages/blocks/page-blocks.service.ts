@@ -95,7 +95,7 @@ export class PageBlocksRenderer {
     return throughGates(bare, context.hasPassed);
   }
 
-  /** Adds the names of the split tests it meets to `tests`. */
+  /** Adds the names of the split tests that it encounters to `tests`. */
   private shown(
     blocks: PageContent['blocks'],
     { isPreview, passes, variationOf }: BlockRenderContext,

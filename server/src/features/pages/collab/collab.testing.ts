@@ -122,7 +122,7 @@ export class Guests {
     for (const { socket } of this.raw.splice(0)) socket.terminate();
     for (const provider of this.providers.splice(0)) {
       provider.destroy();
-      // Also ends the timer of its awareness.
+      // Destroying the document also ends the timer of its awareness.
       provider.doc.destroy();
     }
   }

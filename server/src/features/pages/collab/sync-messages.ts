@@ -57,12 +57,12 @@ function readEntries(bytes: Uint8Array): readonly PresenceEntry[] {
   return entries;
 }
 
-/** Requests everything that a client has beyond a state. */
+/** Requests everything that a client has in addition to this state. */
 export function syncRequest(vector: Uint8Array): Uint8Array {
   return sync(syncKinds.query, vector);
 }
 
-/** Replies to such a request of a client. */
+/** Replies to a client that sent a sync request. */
 export function answerWith(update: Uint8Array): Uint8Array {
   return sync(syncKinds.answer, update);
 }

@@ -36,8 +36,8 @@ export class PageScreen implements ScreenSource<typeof pageScreen> {
   ) {}
 
   /**
-   * Redirects other spellings of a page's address (RTE-060, RTE-068); passes on addresses without a
-   * page.
+   * Redirects other spellings of a page's address (RTE-060, RTE-068); passes addresses without a
+   * page on to the next screen.
    */
   async read(request: RequestOf<typeof pageScreen>): Promise<Content | undefined> {
     const [path = '', query] = request.url.split(/\?(.*)/s);

@@ -21,7 +21,7 @@ export class DocSize {
     return this.measured > maxDocBytes;
   }
 
-  /** Call after a change that may have removed much. */
+  /** Call after a change that may have removed a lot of content. */
   measure(): void {
     this.measured = Y.encodeStateAsUpdate(this.doc).length;
     this.grown = 0;

@@ -45,7 +45,9 @@ export class LiveDocuments {
     return { ...(await this.found(key)), isNew: true };
   }
 
-  /** Merges the rows of a document into one state, and returns what is stored then. */
+  /**
+   * Merges the rows of a document into one state, and returns the document as stored afterwards.
+   */
   async compact(key: PageKey): Promise<StoredDoc | undefined> {
     const stored = await this.rows.find(key);
     if (stored === undefined || stored.updates.length < 2) return stored;
