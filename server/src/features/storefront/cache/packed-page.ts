@@ -18,11 +18,11 @@ const brotliOptions = (quality: number) => ({
   params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_LGWIN]: 18 },
 });
 /**
- * For the waiting first visitor: 0.2 ms, less than handing the page to another thread. The next
- * quality takes twice as long and saves 3 to 8 %.
+ * Options for the first visitor, who waits: 0.2 ms, less than handing the page to another thread.
+ * The next quality takes twice as long and saves 3 to 8 %.
  */
 const quickBrotli = brotliOptions(1);
-/** For later visitors. */
+/** Options for later visitors. */
 const smallBrotli = brotliOptions(5);
 const quickGzip = { level: 3 };
 

@@ -59,7 +59,10 @@ interface Bundle {
 @Injectable()
 export class ShopBundle {
   private bundle: Promise<Bundle> | undefined;
-  /** By theme and screen name: screens other than owner-made pages always need the same files. */
+  /**
+   * Page files by theme and screen name: screens other than owner-made pages always need the same
+   * files.
+   */
   private readonly filesByTheme = memoizeByObject(
     (_: ResolvedTheme) => new Map<ShopScreen['name'], Promise<PageFiles>>(),
   );

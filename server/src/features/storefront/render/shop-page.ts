@@ -73,7 +73,7 @@ export function shownIn(
   return found;
 }
 
-/** Returns the page of a content, the same object for all visitors with the same view. */
+/** Returns the page with this content; the same object for all visitors who see the same. */
 export function shopPage(store: Store, sourced: SourcedScreen, context: PageContext): ShopPage {
   const { content } = sourced;
   const pages = pagesOf(content);

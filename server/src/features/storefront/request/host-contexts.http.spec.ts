@@ -55,7 +55,7 @@ describe('host context', () => {
 
   it('GRD-015 GRD-016 STO-026 is sent with the initial state, and selects other blocks on turbo than on the main brand', async () => {
     const shownAt = await pageOf(await app.openStore({ division: MAIN_DIVISION, code: 'main' }));
-    // Twice, so that content cached for one host would be noticed on another.
+    // Two rounds, so that the test detects content of one host that is cached for another.
     for (const _ of [1, 2]) {
       expect(await shownAt('')).toEqual(['isNotShopify']);
       expect(await shownAt(turboHost)).toEqual([

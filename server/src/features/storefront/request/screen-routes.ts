@@ -12,7 +12,7 @@ export interface ScreenRoute extends KeyedRoute {
   readonly isCacheable: boolean;
 }
 
-/** Any address without a route of its own. */
+/** Any address that no other route matches. */
 const everything = '/*';
 
 /**

@@ -129,7 +129,9 @@ function keyOf(...parts: readonly unknown[]): SharedKey {
   return JSON.stringify(parts) as SharedKey;
 }
 
-/** Whether the visitor may see the same content as a stranger. An editor's frame may not. */
+/**
+ * Whether the visitor gets the same content as an anonymous visitor. An editor's frame does not.
+ */
 function isOpenToAll({ facts: { token }, query }: FastifyRequest, store: Store): boolean {
   // Fastify parses the query into plain values.
   const isFramed = connectQuery in (query as Query);

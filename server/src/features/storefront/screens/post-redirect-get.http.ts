@@ -9,7 +9,9 @@ interface PostedForm {
   readonly refuse: (thrown: unknown) => Promise<void>;
 }
 
-/** Post/redirect/get. Our script receives the state instead of a redirect, and errors as thrown. */
+/**
+ * Post/redirect/get. Our script receives the state instead of a redirect, and errors as problems.
+ */
 export async function postRedirectGet(
   request: FastifyRequest,
   reply: FastifyReply,
