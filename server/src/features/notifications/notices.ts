@@ -76,7 +76,7 @@ export function refundDueNotice({ orderId, amount, currency }: Of<'RefundDue'>):
   };
 }
 
-/** For staff. */
+/** Notifies staff about an order that became urgent. */
 export function orderUrgentNotice({ orderId }: Of<'OrderPrioritySet'>): Notice {
   return {
     content: {

@@ -89,7 +89,7 @@ export class NotificationDelivery implements Reactor<NotificationEvent> {
   }
 }
 
-/** Its own data overrides the data it merges. */
+/** Merges the data of replaced notifications; the data of the new one takes precedence. */
 function dataOf(
   { content, mergable }: NotificationRow,
   before: readonly NotificationRow[],

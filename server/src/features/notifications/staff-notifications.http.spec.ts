@@ -66,7 +66,7 @@ describe('staff notifications in atlas', () => {
     expect((await list(other)).unread).toBe(unread + 1);
     await other.post(`${own}mark-as-opened/${received.recipientId}/`);
     expect((await list(other)).unread).toBe(unread);
-    // Neither the author of the change nor staff without order permissions.
+    // Neither the author of the change nor staff without order permissions are notified.
     for (const one of [mover, viewer])
       expect(await titles(one)).not.toContain(`Order ${String(urgent)} is urgent now`);
   });

@@ -32,7 +32,10 @@ export class PushSubscriptions {
     hooks.register((subject) => queries.erase(subject));
   }
 
-  /** API-027. Throws PushOfAnotherStore, PushKeyUnknown and PushToNobody. */
+  /**
+   * Stores the subscription of a browser (API-027). Throws PushOfAnotherStore, PushKeyUnknown and
+   * PushToNobody.
+   */
   async add(
     { division, actor: subject }: CommandContext,
     { endpoint, keys, userAgent = '', division: requestedDivision = division }: SubscribeToPush,

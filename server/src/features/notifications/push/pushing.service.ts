@@ -23,7 +23,7 @@ export class Pushing {
     private readonly stores: StoreDirectory,
   ) {}
 
-  /** Skips notifications that were read or dismissed meanwhile. Throws as WebPush does. */
+  /** Skips notifications that were read or dismissed meanwhile. Throws the errors of WebPush. */
   async push(
     { division, recipientId, person }: Pick<NotificationRow, 'division' | 'recipientId' | 'person'>,
     to: SubscriptionKey,
