@@ -82,7 +82,9 @@ export class EventCodec {
     );
   }
 
-  /** Seals a row that was written in clear, in today's schema; undefined if it has no subject. */
+  /**
+   * Seals a row that was written in clear, in the current schema; undefined if it has no subject.
+   */
   async sealed(row: EventRow): Promise<PreparedEvent['stored'] | undefined> {
     const event = this.readable(row, noKeys).event;
     const personal = this.personalIn(event);

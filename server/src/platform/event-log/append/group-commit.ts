@@ -148,7 +148,7 @@ export class GroupCommit<Item extends Waiting, Result> {
     }
   }
 
-  /** With several locks it is unknown which one is held, so each is tried alone. */
+  /** If a batch needs several locks, it is unknown which one is held, so each is tried alone. */
   private holdUp(batch: readonly Queued<Item, Result>[], thrown: unknown): void {
     const locks = new Set(batch.map(({ item }) => item.lock));
     for (const lock of locks) this.heldUp.add(lock);

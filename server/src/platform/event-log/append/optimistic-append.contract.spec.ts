@@ -176,7 +176,7 @@ describe('an append to a cached division', () => {
         isSent = true;
         return second?.writing;
       });
-      // It is sent outside a transaction.
+      // The statement is sent outside a transaction.
       const refused = expect(sent).rejects.toThrow('cached');
       await new Promise((resolve) => setImmediate(resolve));
       expect(isSent).toBe(false);

@@ -152,7 +152,7 @@ function folding(key: RowKey, row: object | undefined): FoldedRow<object> {
   return { key, row, changed: false, ...(row && { loaded: row }) };
 }
 
-/** A fold returned a row under another key than requested. */
+/** A fold returned a row whose key differs from the requested one. */
 export class RowMovedAway extends Error {
   override readonly name = 'RowMovedAway';
 

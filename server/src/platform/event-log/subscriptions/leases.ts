@@ -35,7 +35,7 @@ type SlotRows = readonly { readonly slot: number; readonly generation: string | 
 
 /**
  * Slot leases of this process. They are rows, because a transaction pooler would break session
- * locks. No process takes more than its fair share, and one with more gives the surplus back.
+ * locks. No process takes more than its fair share, and a process with more returns the surplus.
  */
 export class Leases {
   readonly owner = randomUUID();

@@ -175,7 +175,8 @@ export class ProjectionPartition implements Partition {
   }
 
   /**
-   * Its rows are stored with its position, so events since the stored position were only skipped.
+   * The rows of a projection are stored with its position, so events since the stored position were
+   * only skipped.
    */
   private partOf({ binding, progress: { pending, stored }, limit }: Member): ProjectionPart {
     const { head } = pending;

@@ -199,7 +199,7 @@ export class SubscriptionRunner {
     try {
       await this.onLeases(() => this.runtime.stalled.settle(stalled, this.checkpoints));
     } catch (error) {
-      // Possibly an outage: they are still stalled at the next check.
+      // Possibly an outage; the stalls are recorded at the next check.
       this.logger.warn({ message: 'stalls could not be recorded', error: String(error) });
     }
   }

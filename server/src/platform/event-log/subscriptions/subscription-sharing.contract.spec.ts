@@ -105,7 +105,7 @@ describe('sharing of work', () => {
     await first.dataSource.query(`UPDATE es_worker SET until = now()`);
     const second = await worker(reactor('scribe', early));
     await reached(second, 'scribe', division, 2);
-    // By its own clock its leases expire before another process can take them.
+    // By the clock of the process, its leases expire before another process can take them.
     const later = performance.now() + leaseMs;
     jest.spyOn(performance, 'now').mockReturnValue(later);
     finish();

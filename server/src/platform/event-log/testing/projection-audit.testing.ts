@@ -14,7 +14,7 @@ export interface AuditedTable {
   readonly liveHash: string;
 }
 
-/** The same, with the result of rebuilding it from its events. */
+/** Content of a projection's table, with the result of rebuilding it from its events. */
 export interface AuditedProjection extends AuditedTable {
   readonly rebuiltHash: string;
 }

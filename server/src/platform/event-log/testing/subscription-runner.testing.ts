@@ -56,7 +56,7 @@ export function useWorkers() {
   return { process, works, worker };
 }
 
-/** Reactor that records its events; `react` may run something first. */
+/** Reactor that calls `react` for each of its events, and then records it. */
 export function reactor(
   name: string,
   seen: string[],
