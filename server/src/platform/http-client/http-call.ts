@@ -53,7 +53,7 @@ export async function bodyOf(response: IncomingMessage, maxBytes: number): Promi
   }
   bytes = 0;
   for await (const chunk of response) {
-    // A stream without an encoding brings buffers.
+    // A stream without an encoding yields buffers.
     const part = chunk as Buffer;
     bytes += part.length;
     if (bytes > maxBytes) throw new OutgoingFailed('too-large');

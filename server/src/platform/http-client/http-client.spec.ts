@@ -159,7 +159,7 @@ describe('a call to another host', () => {
   it('reads no more than the limit, with or without a content length', async () => {
     other.serve('/fits', Buffer.alloc(1_000));
     other.on('/said', (_, response) => {
-      // Never ends: the rest of the body is not sent.
+      // This answer never ends: the rest of the body is not sent.
       response.writeHead(200, { 'content-length': '1001' }).write('a');
     });
     other.on('/unsaid', (_, response) => {

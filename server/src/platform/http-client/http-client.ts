@@ -18,7 +18,7 @@ interface OutgoingRequestOptions {
 
 export interface OutgoingAnswer {
   readonly status: number;
-  /** As the host declares it; empty if it does not. */
+  /** Content type as the host declares it; empty if it does not. */
   readonly contentType: string;
   readonly content: Buffer;
 }
@@ -34,7 +34,7 @@ export class HttpClient {
   constructor(
     private readonly options: {
       readonly resolve: Resolve;
-      /** For tests and local demonstrations. */
+      /** Whether loopback addresses are permitted; for tests and local demonstrations. */
       readonly allowsLoopback: boolean;
     },
   ) {}
@@ -49,7 +49,7 @@ export class HttpClient {
     );
   }
 
-  /** Posts a URL-encoded form. Throws as `deliver` does. */
+  /** Posts a URL-encoded form. Throws the same errors as `deliver`. */
   async post(
     address: string,
     form: URLSearchParams,

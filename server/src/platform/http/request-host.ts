@@ -12,8 +12,8 @@ export function hostNameOf({ host }: Pick<HostAndProtocol, 'host'>): string {
 }
 
 /**
- * The same with its port unless that is the default. Pages link to it and are cached by it, so each
- * host has exactly one spelling.
+ * Host name with its port, unless that is the default. Pages link to it and are cached by it, so
+ * each host has exactly one spelling.
  */
 export function hostOf(request: HostAndProtocol): string {
   const port = portIn(request);
@@ -40,8 +40,8 @@ const hostField = /^(?:\[[\da-f:.]{2,45}\]|[\w.~!$&'()*+,;=%-]{0,255})(?::\d{0,5
 
 /**
  * Whether a request has at most one `Host` header, with a valid value (RFC 9112 section 3.2). A
- * proxy that reads another one would take it for a request to another host. Node refuses HTTP/1.1
- * without any.
+ * proxy that evaluates another value could treat it as a request to another host. Node refuses
+ * HTTP/1.1 without any.
  */
 export function hasValidHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
   const hosts = rawHeaders.filter(

@@ -22,7 +22,7 @@ export class SessionEntry {
     const session = await this.find(token, request);
     if (session === undefined) return;
     request.facts.session = session;
-    // Both may set cookies, which this answer must not carry.
+    // The steps below may set cookies, which the answer of a public file must not contain.
     if (isPublicFile(request)) return;
     if (session.isExtended) this.cookies.give(reply, token);
     if (session.subject !== null) await this.belongings.transfer(request, reply);

@@ -22,7 +22,7 @@ export class LiveFrames {
     return this.frameOf(`42${JSON.stringify(['reset', reset])}`);
   }
 
-  /** Long and equal for all clients, so it is encoded once. */
+  /** Encodes pushed rows; they are long and equal for all clients, so this happens once. */
   shown(shown: LiveShown): Buffer {
     const frame = this.shows.get(shown) ?? textFrame(`42${JSON.stringify(['shown', shown])}`);
     this.shows.set(shown, frame);

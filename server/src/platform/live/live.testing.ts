@@ -24,7 +24,7 @@ import { type LiveTopic, LiveTopics } from './live-topics.js';
 /** Identifies test users by their cookie; the host `nowhere` has no shop. */
 export class People extends LiveAuthenticator {
   readonly watchers = new Map<string, LiveWatcher>();
-  /** Makes every look-up fail. */
+  /** Makes every lookup fail. */
   areAway = false;
 
   authenticate({ host, cookie = '' }: IncomingHttpHeaders): Promise<LiveWatcher | undefined> {

@@ -26,9 +26,9 @@ export interface CallTypes {
 }
 
 export interface WireTypes {
-  /** By class and method: `PagesController.list`. */
+  /** Types by class and method: `PagesController.list`. */
   readonly calls: Readonly<Record<string, CallTypes>>;
-  /** By reference name. */
+  /** Schemas by reference name. */
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
