@@ -120,7 +120,8 @@ function messageOf(
   return {
     // Customers know the shop, but the installation is responsible for the mail.
     from: sender === undefined ? from : { name: sender, address: addressIn(from) },
-    // As one address, whatever characters it contains; never parsed as a list.
+    // An object is a single address, whatever characters it contains; a text would be parsed as a
+    // list.
     to: { name: '', address: mail.to },
     subject: mail.subjectLine,
     text: mail.text,

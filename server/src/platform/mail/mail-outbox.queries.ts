@@ -101,7 +101,10 @@ export class MailOutboxQueries {
     return this.clear('m.subject = $1', [subject]);
   }
 
-  /** The same for some mails sent at least this many days ago. */
+  /**
+   * Deletes personal data from some mails sent at least this many days ago, and returns their
+   * identities.
+   */
   eraseOld(days: number, limit: number): Promise<readonly MailIdentity[]> {
     return this.clear(
       `m.ctid = ANY (ARRAY (SELECT o.ctid FROM mail_outbox o

@@ -33,7 +33,7 @@ export class MailOutbox {
     parts.jobs.handle(jobName, (data) => this.send(keyIn(data)));
   }
 
-  /** For reactors: idempotent by (division, reactor, position). */
+  /** Enqueues a mail of a reactor; idempotent by (division, reactor, position). */
   async enqueue(mail: NewMail): Promise<void> {
     const { dataSource } = this.parts;
     if (mail.byAnybody === true)
@@ -64,7 +64,7 @@ export class MailOutbox {
     for (const mail of await this.rows.erase(subject)) await this.parts.folder.forget(mail);
   }
 
-  /** The same for all mails sent at least this many days ago; returns their number. */
+  /** Erases all mails sent at least this many days ago; returns their number. */
   async forgetOld(days: number): Promise<number> {
     for (let forgotten = 0; ;) {
       const old = await this.rows.eraseOld(days, forgottenAtOnce);

@@ -126,7 +126,7 @@ describe('several processes on one port', () => {
     async () => {
       const [victim] = served().slice(-1);
       if (victim === undefined) throw new Error('None serves.');
-      // It is alive but accepts nothing: each connection passed to it waits there.
+      // The stopped process is alive but accepts nothing: each connection passed to it waits there.
       process.kill(victim, 'SIGSTOP');
       const stranger = new Browser(server.url, `localhost:${server.port}`);
       const calls = Array.from({ length: 6 }, async () => (await stranger.get('/livez')).status);
