@@ -64,7 +64,10 @@ export class FileCache {
     );
   }
 
-  /** Stores a content and evicts others until the limit holds. Throws if the disk fails. */
+  /**
+   * Stores content, and evicts other files until the total is within the limit. Throws if the disk
+   * fails.
+   */
   async write(key: string, content: Buffer): Promise<void> {
     await this.indexed;
     const file = this.fileOf(key);

@@ -8,7 +8,7 @@ import type { Config } from './config/config.js';
 export class KeyedIds {
   private readonly key: Buffer;
 
-  /** The same parts give another id for another purpose. */
+  /** The same parts result in a different id for a different purpose. */
   constructor({ DATA_KEY }: Pick<Config, 'DATA_KEY'>, purpose: string) {
     this.key = Buffer.from(hkdfSync('sha256', DATA_KEY, '', `keyed-ids:${purpose}`, 32));
   }

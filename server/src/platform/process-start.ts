@@ -17,7 +17,7 @@ export function processStart(pid: number): string | undefined {
   return state === 'Z' ? undefined : fields[18];
 }
 
-/** For systems without `/proc`. */
+/** Reads the start time with `ps`, for systems without `/proc`. */
 function listedStart(pid: number): string | undefined {
   const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' });
   return stdout.trim() || undefined;

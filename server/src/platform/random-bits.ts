@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** One call of the generator for many bits takes a hundredth of the time of single calls. */
+/** One call of the generator for many bits takes a hundredth of the time of many small calls. */
 const stock = Buffer.alloc(4_096);
 let used = stock.length;
 

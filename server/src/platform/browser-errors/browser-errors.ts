@@ -18,7 +18,9 @@ export class BrowserErrors {
   private readonly logger = new Logger('BrowserErrors');
   private readonly counted = new Map<string, BrowserErrorCount>();
 
-  /** ERR-030, ERR-068. `division` is the shop on whose host it happened. */
+  /**
+   * Counts and logs an error (ERR-030, ERR-068). `division` is the shop on whose host it happened.
+   */
   take({ kind, program, name, at }: ReportBrowserError, division: number): void {
     const key = `${kind} ${program}`;
     const count = (this.counted.get(key)?.count ?? 0) + 1;

@@ -4,7 +4,9 @@ import type { PartHealth } from './health.js';
 
 /** Below this limit an operator has to free space. */
 const enoughMegabytes = 64;
-/** For this time after a write that found no space, further writes are refused at once. */
+/**
+ * Time after a write failed for lack of space, during which further writes are refused immediately.
+ */
 const refusalCachedMs = 30_000;
 
 /** Whether there is free space in the data folder and in that of the database. */

@@ -58,7 +58,7 @@ export class TagEviction implements OnModuleInit, OnModuleDestroy {
       this.log.subscribe((events) => {
         for (const recorded of events) this.evict(recorded);
       }),
-      // After the broadcasts, because pages are rendered from directories that the broadcasts
+      // Runs after the broadcasts, because pages are rendered from directories that the broadcasts
       // update.
       this.fanOut.listen(
         (recorded) => {

@@ -104,7 +104,7 @@ class Bodies {
       this.added.add(name);
       this.ajv.addSchema(this.withParts(JSON.stringify(part)), name);
     }
-    // It was a schema before it was serialized.
+    // The text is a serialized schema.
     return closed(JSON.parse(text.replaceAll('"#/components/schemas/', '"'))) as Schema;
   }
 }

@@ -29,9 +29,9 @@ export interface WidestStep {
 }
 
 /**
- * Runs all statements sent by `work` again with the same parameters. Returns the widest step if it
- * touches more than `most` rows, kept or discarded. Undefined means that the call stays fast as a
- * shop grows.
+ * Runs all statements sent by `work` again with the same parameters. Returns the step with the most
+ * rows if it touches more than `most`, whether it returns or discards them. Undefined means that
+ * the call stays fast as a shop grows.
  */
 export async function stepOver(
   app: TestApp,

@@ -28,12 +28,17 @@ export class DrawingUnreadable extends DomainError {
   }
 }
 
-/** Decision 0064. Ordinary artwork takes a few hundredths of a second, more on a busy machine. */
+/**
+ * Time limit of a drawing (decision 0064). Ordinary artwork takes a few hundredths of a second,
+ * more on a busy machine.
+ */
 const drawingLimitMs = 20_000;
 
-/** Renderers at once: others wait, while bitmaps are made elsewhere. */
+/**
+ * Maximum number of concurrent renderers. Further drawings wait; bitmaps are rendered elsewhere.
+ */
 const atOnce = pLimit(2);
-/** A renderer that has nothing to do ends after this time. */
+/** An idle renderer process ends after this time. */
 const idleMs = 30_000;
 const idle: Renderer[] = [];
 /** Failed drawings, keyed by content and size. */
