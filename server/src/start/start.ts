@@ -117,7 +117,10 @@ async function heldBy(holder: Holder, config: Config): Promise<number> {
   return 1;
 }
 
-/** For another user's folder, names the holder if there is one and its claim is readable. */
+/**
+ * Message of a refusal. For another user's folder, it names the holder if there is one and its
+ * claim is readable.
+ */
 function messageOf(refused: ConfigRefused): string {
   if (!(refused instanceof FolderOfAnother)) return refused.message;
   try {

@@ -63,7 +63,7 @@ export class StartedProduct {
     return this.startAs(this.spawn());
   }
 
-  /** The same by `npm start`, as users do. */
+  /** Starts it by `npm start`, as users do. */
   async startByNpm(): Promise<number> {
     this.npm = this.spawn({}, { program: 'npm', args: ['start'] });
     return this.startAs(this.npm);

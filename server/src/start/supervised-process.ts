@@ -39,7 +39,10 @@ export class SupervisedProcess {
     this.run();
   }
 
-  /** From now on it is restarted after any exit, unless its configuration is invalid. */
+  /**
+   * Marks the process as serving: from now on it is restarted after any exit, unless its
+   * configuration is invalid.
+   */
   markServing(): void {
     this.hasServed = true;
   }
