@@ -46,7 +46,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     tooMany: maxLargeJsonValues + 1,
     with: (parts) => filled('[', () => '0', ']', parts),
   },
-  // Each object counts as a value, and so does its place in the list.
+  // Each object counts as a value, and so does each element of the list.
   'a long list of objects': {
     tooMany: maxLargeJsonValues / 2 + 1,
     with: (parts) => filled('{"ids":[', () => '{}', ']}', parts),

@@ -102,7 +102,7 @@ const operation: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 7, arbitrary: pageOperation },
 );
 
-/** The same seed gives the same operations. */
+/** Returns random operations; the same seed results in the same ones. */
 export function randomOperations(count: number, seed: number): readonly Operation[] {
   return fc.sample(operation, { numRuns: count, seed });
 }

@@ -126,7 +126,7 @@ export class PageOperator {
     return page;
   }
 
-  /** For a page that was never created, an id that no page has. */
+  /** Id of a page; for one that was never created, an id that no page has. */
   private idOf(number: number): number {
     return this.ids.get(number) ?? 2 ** 31 - 1;
   }

@@ -115,7 +115,7 @@ export class StockOperator {
   }
 }
 
-/** The same kind and number give the same uuid. */
+/** Returns the same uuid for the same kind and number. */
 function uuidOf(kind: 'a' | 'b' | 'c', number: number): string {
   return `${kind.repeat(8)}-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
