@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A worker is a process that shares in the work. All lease slots exist from the start without an
- * owner.
+ * A worker is a process that takes part in the work. All lease slots exist from the start without
+ * an owner.
  */
 const sharing = `
   CREATE TABLE es_worker (

@@ -55,8 +55,8 @@ const placesOf = (rows: string): string => `
   WHERE r.shown AND at.place IS NOT NULL`;
 
 /**
- * Counts of rows, weighted by `worth`. An empty choice counts all products of a place, an empty
- * gender all products of the store.
+ * Counts of rows, multiplied by `worth`: 1 adds them, -1 subtracts them. An empty choice counts all
+ * products of a place, an empty gender all products of the store.
  */
 const countsOf = (rows: string, worth: number): string => `
   SELECT r.division_id, at.place, choice, r.gender, ${worth} AS worth

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Order lists are sorted by the exact time of placing. The indexes by status and by stage end with
- * that time, so that rare orders are found without scanning all.
+ * that time, so that rare orders are found without scanning all orders.
  */
 export class OrdersByTime0000000000087 implements MigrationInterface {
   readonly name = 'OrdersByTime0000000000087';
