@@ -54,7 +54,7 @@ export class Accounts {
   }
 
   /**
-   * Returns how far the sign-up has come; both flags are false if the account no longer exists
+   * Returns the progress of the sign-up; both flags are false if the account no longer exists
    * (GRD-033).
    */
   async signUpProgressOf(customerId: number): Promise<Pick<Account, 'verified' | 'signedEula'>> {

@@ -47,8 +47,8 @@ export class CaptchaCheck {
   }
 
   /**
-   * For forms sent before the script was loaded, or without JavaScript. With JavaScript there is no
-   * wait, since the redisplayed form includes a proof.
+   * Limits forms without a proof, which were sent before the script was loaded or without
+   * JavaScript. With JavaScript there is no wait, since the redisplayed form includes a proof.
    */
   private async withoutProof(address: string): Promise<void> {
     try {

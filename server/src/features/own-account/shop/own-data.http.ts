@@ -41,7 +41,7 @@ export class OwnData {
   /**
    * Deletes the account. A double submit waits for the first request and succeeds like it, although
    * the first one used up the password or code. This reveals nothing, since its session belonged to
-   * the account when it arrived. Throws as `file`, and errors of `AccountDeletion.ask`.
+   * the account when it arrived. Throws the errors of `file` and of `AccountDeletion.ask`.
    */
   async remove(
     request: FastifyRequest,
