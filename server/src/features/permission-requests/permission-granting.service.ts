@@ -45,7 +45,7 @@ export class PermissionGranting {
 
   /**
    * Returns the command that grants the permissions, to be committed atomically with the answer.
-   * The team's rules, or those of staff, decide it.
+   * The rules of the team, or of staff, apply to it.
    */
   async granting(
     context: CommandContext,
