@@ -115,7 +115,7 @@ describe('the catalogue of a store', () => {
   });
 
   it('reports a database failure as an error', async () => {
-    // Other specs share this database.
+    // The constraint is limited to one division, because other specs share this database.
     const broken = `CHECK (division_id <> ${String(shop.division)} OR position < 7777)`;
     await app.get(DataSource).query(`ALTER TABLE products ADD CONSTRAINT broken ${broken}`);
     await expect(offer(app, shop, { urlName: 'broken', position: 7777 })).rejects.toThrow('broken');

@@ -20,7 +20,7 @@ const defaultPerPage = 50;
 /** A save: added and removed products, and the version it is based on. */
 type Change = Moves & { readonly version: number };
 
-/** Admin of one kind of product group; what differs between the kinds is abstract. */
+/** Admin of one kind of product group; the differences between the kinds are abstract members. */
 export abstract class ProductGroupAdminService<Row, Group extends { readonly version: number }> {
   constructor(
     protected readonly groups: ProductGroupQueries,
@@ -52,8 +52,8 @@ export abstract class ProductGroupAdminService<Row, Group extends { readonly ver
   }
 
   /**
-   * Creates a product group together with its products, or nothing. Throws ChoiceUnknown and the
-   * errors of `write`.
+   * Creates a product group and adds its products, atomically. Throws ChoiceUnknown and the errors
+   * of `write`.
    */
   protected async filled(
     { division }: CommandContext,
@@ -67,9 +67,9 @@ export abstract class ProductGroupAdminService<Row, Group extends { readonly ver
   }
 
   /**
-   * Saves a product group together with its added and removed products, or nothing. Throws
-   * NotOnThisDesk, ChoiceUnknown, the kind's conflict error if someone else saved first, and the
-   * errors of `write`.
+   * Saves a product group and adds and removes products, atomically. Throws NotOnThisDesk,
+   * ChoiceUnknown, the kind's conflict error if someone else saved first, and the errors of
+   * `write`.
    */
   protected async changed(
     { division }: CommandContext,

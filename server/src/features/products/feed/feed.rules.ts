@@ -87,5 +87,5 @@ function element(name: string, text: string): string {
 }
 
 /** Characters that XML 1.0 cannot represent. */
-// eslint-disable-next-line no-control-regex -- control characters are what it is about
+// eslint-disable-next-line no-control-regex -- the expression matches control characters on purpose
 const unspeakable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
