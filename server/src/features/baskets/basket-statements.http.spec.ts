@@ -76,7 +76,7 @@ describe('database statements of the basket', () => {
   });
 });
 
-/** Returns their ids, the emptiest first. */
+/** Returns the ids of the baskets, the one with the fewest items first. */
 async function basketsOf(app: TestApp, { division }: Store): Promise<readonly string[]> {
   const rows: readonly { readonly id: string }[] = await app
     .get(DataSource)

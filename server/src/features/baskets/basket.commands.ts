@@ -25,8 +25,8 @@ export type BasketCommand =
   | ({ readonly type: 'ChangeQuantity'; readonly basketId: string } & ItemQuantity)
   | { readonly type: 'RemoveItem'; readonly basketId: string; readonly key: string }
   /**
-   * Removes exactly the ordered items in the same append as the order. Later additions stay;
-   * missing items refuse the order, so that a basket is not ordered twice.
+   * Removes exactly the ordered items in the same append as the order. Later additions stay; an
+   * order with missing items is refused, so that a basket is not ordered twice.
    */
   | {
       readonly type: 'EmptyBasket';

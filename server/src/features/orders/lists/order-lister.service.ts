@@ -26,7 +26,7 @@ import { storeNameIn } from '../store-name.js';
 const defaultPerPage = 50;
 
 /**
- * Order lists as people see them. Takes the cursor before the rows, so that no event is missed
+ * Reads order lists for display. Takes the cursor before the rows, so that no event is missed
  * (decision 0079).
  */
 @Injectable()

@@ -34,7 +34,7 @@ export class ItemInNoPigeonhole extends DomainError {
   }
 }
 
-/** Prevents that items of two orders in one slot are packed together. */
+/** Prevents items of two orders in one slot from being packed together. */
 export class PigeonholeOfAnotherOrder extends DomainError {
   override readonly kind = 'conflict';
 

@@ -48,8 +48,9 @@ export function decidePigeonholes(
 }
 
 /**
- * Empties the slots of an order that closes, because other orders may use them then. Also when an
- * order reopens, since orders closed before this rule still hold theirs (decision 0041).
+ * Empties the slots of an order that closes, because other orders may use them then. It also
+ * empties them when an order reopens, since orders that closed before this rule still have slots
+ * (decision 0041).
  */
 export function emptiedBy(
   { orderId, hash, flow, status: from, slots }: SortedOrder,
