@@ -55,7 +55,7 @@ export function focalPointWithin(
   return { focalX: within((focalX - x) / width), focalY: within((focalY - y) / height) };
 }
 
-/** Region in whole pixels, always within the image in spite of rounding errors. */
+/** Region in whole pixels, always within the image despite rounding errors. */
 export function regionOf(part: CropMedia, size: { width: number; height: number }): Region {
   const along = (from: number, length: number, whole: number): readonly [number, number] => {
     const start = Math.min(Math.round(from * whole), whole - 1);

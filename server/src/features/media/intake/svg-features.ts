@@ -2,7 +2,7 @@ import { DrawingNotSupported } from '../media.errors.js';
 
 /*
  * Browsers draw more than librsvg does (measured with Chromium 156 and librsvg 2.63). A drawing
- * that depends on this is refused, because it would lose parts without a message.
+ * that uses such features is refused, because it would silently lose parts.
  */
 
 const outlines = 'Convert the text to outlines (paths) and save the drawing again.';

@@ -7,9 +7,9 @@ import { refuse } from './svg-features.js';
 const dataUrl = /^data:image\/(\w+);base64,/;
 
 /**
- * Brings the embedded pictures of a sanitized drawing into a form that librsvg shows as browsers
- * do: upright, PNG or JPEG in RGB, and with both sides. Throws DrawingNotSupported for a picture
- * that cannot be read.
+ * Converts the embedded pictures of a sanitized drawing, so that librsvg shows them as browsers do.
+ * They become upright PNG or JPEG in RGB, with width and height. Throws DrawingNotSupported for a
+ * picture that cannot be read.
  */
 export async function convertPictures(root: Element): Promise<void> {
   for (const image of root.getElementsByTagName('image')) {
