@@ -158,7 +158,7 @@ describe('calls of an external editor', () => {
     );
     expect(statusAndCode(await editor.as(session, 'get', pages()))).toEqual(denied);
     expect((await editor.as(session, 'get', `${pageCall()}revisions/`)).body).toHaveLength(2);
-    // Calls outside the editor API do not accept a bearer.
+    // Calls outside the editor API do not accept a bearer token.
     expect((await editor.as(session, 'delete', pageCall())).status).toBe(403);
     expect((await editor.as(session, 'get', '/omnis/v3/connect/sessions/')).status).toBe(401);
   });

@@ -7,7 +7,7 @@ import type { Tenant } from '../../platform/authorization/tenant.js';
 import { ConnectSecrets } from './connect-secrets.service.js';
 import { ConnectSessions, type OpenSession } from './connect-sessions.service.js';
 
-/** Authenticates external editors by their bearers. */
+/** Authenticates external editors by their bearer tokens. */
 @Injectable()
 export class ConnectPasses extends EditorSessions {
   constructor(

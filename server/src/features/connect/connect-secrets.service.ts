@@ -7,7 +7,7 @@ import type { EditorPass } from '../../platform/authorization/editor-sessions.js
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config/config.js';
 
-/** Claims of a bearer; its validity is decided by the session. */
+/** Claims of a bearer token; its validity is decided by the session. */
 export type BearerClaims = Pick<EditorPass, 'sessionId' | 'division' | 'holder'>;
 
 /** Stored data of a code, with the session that it opens. */
@@ -23,8 +23,8 @@ const uuid = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 const codeForm = new RegExp(`^(${uuid})\\.[\\w-]{43}$`);
 
 /**
- * Codes, usable once, and bearers of external editors. All processes sign with the same permanent
- * key.
+ * Codes, usable once, and bearer tokens of external editors. All processes sign with the same
+ * permanent key.
  */
 @Injectable()
 export class ConnectSecrets {
@@ -58,7 +58,7 @@ export class ConnectSecrets {
       .sign(this.key);
   }
 
-  /** Undefined for a bearer that was not issued here. */
+  /** Undefined for a bearer token that was not issued here. */
   async claimsIn(bearer: string): Promise<BearerClaims | undefined> {
     try {
       const { payload } = await jwtVerify<{ connect: BearerClaims }>(bearer, this.key, {

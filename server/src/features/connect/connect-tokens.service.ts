@@ -18,7 +18,7 @@ export interface CallPlace {
 /** Fraction of a ticket's lifetime after which clients request a new one. */
 const renewAt = 0.8;
 
-/** Tickets for live pages and bearers for calls of editors. */
+/** Tickets for live pages and bearer tokens for calls of editors. */
 @Injectable()
 export class ConnectTokens {
   constructor(

@@ -101,7 +101,7 @@ export class ExternalEditor {
     return this.call('post', '/omnis/v3/connect/sessions/', { body });
   }
 
-  /** Calls with the bearer of a session. */
+  /** Calls with the bearer token of a session. */
   as(
     { bearer }: Pick<ConnectSession, 'bearer'>,
     method: 'get' | 'post' | 'patch' | 'put' | 'delete',
