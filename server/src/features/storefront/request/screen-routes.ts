@@ -17,7 +17,7 @@ const everything = '/*';
 
 /**
  * Builds the routes of screens (RTE-061, RTE-062). A screen for any address is tried first at
- * addresses that it also names, and last at the addresses of a single screen, so that the other
+ * addresses that it also names. At an address of another screen it is tried last, so that the other
  * screen takes precedence. Throws if a screen has no cache key: a personal page could be cached for
  * everyone.
  */
