@@ -5,9 +5,9 @@ import type { PreparedAppend } from './prepared-append.js';
  * es_append in one statement, for a batch with everything cached: the heads, their marks and so
  * each event's position. Writes all of it or fails.
  *
- * Its snapshot may be as old as its start. Unique keys detect a stream that has moved on or a used
- * idempotency key, and stored events never change. Only the heads must be current: they are locked
- * in division order, and a locked row is the newest.
+ * Its snapshot may be as old as the start of the statement. Unique keys detect a stream that has
+ * moved on or a used idempotency key, and stored events never change. Only the heads must be
+ * current: they are locked in division order, and a locked row is the newest.
  */
 export const optimisticAppendSql = `
   WITH locked AS MATERIALIZED (

@@ -4,7 +4,7 @@ import { eventColumns, type EventCodec, type EventRow } from '../append/event-co
 import type { Recorded } from '../model/projection.js';
 import { SubjectEvents } from '../model/subject-events.js';
 
-/** Finds them by the subject index. */
+/** Finds the events of a subject by index. */
 export class PostgresSubjectEvents extends SubjectEvents {
   constructor(
     private readonly dataSource: DataSource,
