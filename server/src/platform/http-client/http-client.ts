@@ -27,8 +27,8 @@ const defaultTimeoutMs = 5_000;
 const maxRedirects = 3;
 
 /**
- * The only client for other hosts, for addresses that users typed: http and https to public
- * addresses, never to private ones.
+ * The only client for calls to other hosts, whose addresses users enter. Permits http and https to
+ * public addresses, never to private ones.
  */
 export class HttpClient {
   constructor(

@@ -38,8 +38,8 @@ export function RateLimited(call: keyof typeof callsPerMinute): MethodDecorator 
 
 /**
  * Limits shared by all processes: in Redis if available, otherwise in PostgreSQL for guessable
- * secrets and mails (decision 0040). Without Redis during an outage no call is refused, since
- * taking orders matters more than the limit.
+ * secrets and mails (decision 0040). While the configured store is unavailable no call is refused,
+ * since taking orders matters more than the limit.
  */
 export async function limitRates(
   fastify: FastifyInstance,

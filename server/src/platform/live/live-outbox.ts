@@ -53,8 +53,8 @@ export class SocketOutbox implements LiveOutbox {
 }
 
 /**
- * Closes the transport: the client reconnects by itself, and a client that does not read is not
- * waited for, as RFC 6455's closing handshake would.
+ * Closes the transport, after which the client reconnects by itself. Unlike the closing handshake
+ * of RFC 6455, this does not wait for a client that does not read.
  */
 export function cut(socket: LiveSocket): void {
   socket.request.socket.destroy();
