@@ -32,9 +32,9 @@ export class MailOutboxQueries {
   }
 
   /**
-   * Inserts a row, once per key. A suppressed mail, or one to an erased subject, keeps no content.
-   * The lock on the subject's key makes an erasure wait, and then find the row. A subject known to
-   * the log without a key counts as erased.
+   * Inserts a row, once per key. A suppressed mail, or one to an erased subject, is stored without
+   * content. The lock on the subject's key makes an erasure wait, and then find the row. A subject
+   * known to the log without a key counts as erased.
    */
   async insert(on: Statements, mail: NewMail, isSpared = false): Promise<void> {
     const { division, reactor, position, subject, to, subjectLine, text, html } = mail;

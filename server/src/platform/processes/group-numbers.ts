@@ -51,7 +51,7 @@ export class GroupNumbers {
       const fail = (): void => {
         end();
       };
-      // Other messages answer no question.
+      // Other messages are not answers to a request for numbers.
       const onMessage = ({ question, numbers }: Partial<NumbersReported>): void => {
         if (question === message.question) end(numbers);
       };

@@ -17,7 +17,7 @@ type Say = (level: 'log' | 'warn' | 'error', message: string, facts: object) => 
 
 /**
  * Processes that serve one port together. They start one at a time, each after the previous one
- * serves: the first runs the one-time tasks, and there is at most one process too many.
+ * serves. The first one runs the one-time tasks, and there is at most one extra process.
  */
 export class WorkerGroup {
   /** Serving processes with their start times. */
