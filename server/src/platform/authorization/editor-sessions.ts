@@ -8,7 +8,7 @@ import type { Tenant } from './tenant.js';
 export interface EditorPass {
   readonly sessionId: string;
   readonly holder: 'host' | 'frame';
-  /** Name that the editor gave itself. */
+  /** Name that the editor chose for itself. */
   readonly program: string;
   /** Origin of the editor. */
   readonly origin: string;

@@ -30,7 +30,10 @@ export interface Session {
   readonly gatePassed: boolean;
   readonly memberships: readonly Membership[];
   readonly atlasPermissions: readonly AtlasPermission[];
-  /** Permissions missing above for lack of a second factor; undefined if none are. */
+  /**
+   * Permissions that are missing above because the second factor is missing; undefined if there are
+   * none.
+   */
   readonly heldBack?: HeldBack | undefined;
   /** This request extended the session, so its cookie must be extended too. */
   readonly isExtended: boolean;

@@ -12,8 +12,8 @@ const tokenLife = '12h';
 
 /**
  * Identifies the sender to push services (RFC 8292). The key pair is derived from the
- * installation's key, so that all processes share it and a backup restores it: browsers accept
- * messages under no other.
+ * installation's key, so that all processes share it and a backup restores it. Browsers accept
+ * messages with this key only.
  */
 @Injectable()
 export class VapidKeys {

@@ -58,7 +58,7 @@ export class DeferredEvictions {
       );
   }
 
-  /** Projections that are waited for, with their positions. */
+  /** Projections with pending evictions, each with its position. */
   pending(): readonly ProjectionPlace[] {
     return [...this.places.values()];
   }

@@ -18,7 +18,7 @@ export interface SpanStart {
 export interface Span {
   readonly traceId: string;
   set(attributes: Readonly<Record<string, string | number>>): void;
-  /** Marks the span as failed, with a kind of reason. */
+  /** Marks the span as failed; `reason` is the kind of error. */
   fail(reason: string): void;
   end(): void;
 }
