@@ -10,7 +10,7 @@ const sources = ['migrations/src', 'shared/src', 'server/src', 'assets'];
 
 /**
  * Data folder after a first start, to be copied: creating the cluster and the demo takes longer
- * than most specs. Kept for later runs while its inputs are unchanged; its orders are of the last
+ * than most specs. Kept for later runs while its inputs are unchanged; its orders are from the last
  * few weeks.
  */
 export function seededFolder(seed: (folder: string) => Promise<void>): Promise<string> {

@@ -49,9 +49,9 @@ interface Start extends Pick<StartOptions, 'npm' | 'steps'> {
 }
 
 /**
- * Starts the whole product and resolves with the exit code once it has stopped: on Ctrl-C, SIGTERM,
- * invalid configuration (78), or at once if the folder or PORT is in use. With the pid of the npm
- * that started it, also when npm ends.
+ * Starts the whole product and resolves with the exit code once it has stopped. It stops on Ctrl-C,
+ * SIGTERM and invalid configuration (78), or immediately if the folder or PORT is in use. If `npm`
+ * is given, it also stops when that process ends.
  */
 export async function start({ watch, npm, steps }: StartOptions): Promise<number> {
   try {
