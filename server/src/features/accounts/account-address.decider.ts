@@ -2,7 +2,7 @@ import type { Decider, EventTypes } from '../../platform/event-log/model/decider
 import { AddressTaken } from './account.errors.js';
 import type { AccountId } from './account.events.js';
 
-/** An e-mail address, as its keyed hash (0014), with the account of its kind that holds it. */
+/** Keyed hash of an e-mail address (0014), with the account of its kind that owns the address. */
 interface HeldAddress extends AccountId {
   readonly address: string;
 }
