@@ -3,14 +3,14 @@ import { DataSource } from 'typeorm';
 
 import type { Subject } from '../../platform/authorization/session.js';
 
-/** Lookup key of an entrance: hashes of the code and of the id of the requesting browser. */
+/** Lookup key of an entry code: hashes of the code and of the id of the requesting browser. */
 interface Entrance {
   readonly division: number;
   readonly codeHash: string;
   readonly browser: string;
 }
 
-/** One-time entrances from the main brand to the dashboard of a shop. */
+/** One-time entry codes that lead from the main brand to the dashboard of a shop. */
 @Injectable()
 export class EntrancesQueries {
   constructor(private readonly dataSource: DataSource) {}
@@ -30,7 +30,7 @@ export class EntrancesQueries {
   }
 
   /**
-   * Consumes the entrance and returns its subject. Undefined if it expired, was used, or belongs to
+   * Consumes the code and returns its subject. Undefined if it expired, was used, or belongs to
    * another store or browser.
    */
   async use({ division, codeHash, browser }: Entrance, now: Date): Promise<Subject | undefined> {

@@ -31,7 +31,7 @@ export class StaffInvitationsReader {
     }));
   }
 
-  /** Returns what a token offers. Throws like `usableBy`. */
+  /** Returns what a token offers. Throws the errors of `usableBy`. */
   async preview(token: string): Promise<StaffInvitation> {
     const { email, permissions, expiresAt } = await this.usableBy(token);
     return { email, permissions, expiresAt };

@@ -33,7 +33,7 @@ export class MemberInvitationExpired extends DomainError {
   }
 }
 
-/** The invitation is for another account than the signed-in one. */
+/** The invitation is for an account other than the signed-in one. */
 export class InvitedUnderAnotherAddress extends DomainError {
   override readonly kind = 'conflict';
 

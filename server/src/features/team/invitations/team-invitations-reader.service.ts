@@ -35,7 +35,7 @@ export class TeamInvitationsReader {
     return [...all.values()].filter(({ stage }) => stage === 'open').reverse();
   }
 
-  /** Returns what a token of the store offers. Throws like `usableBy`. */
+  /** Returns what a token of the store offers. Throws the errors of `usableBy`. */
   async preview(division: number, token: string): Promise<TeamInvitationAnswer> {
     const { email, permissions } = await this.usableBy(division, token);
     const address = email ?? '';
