@@ -13,7 +13,7 @@ export const gridsTag = 'grids';
 /** Content that shows a product, as a card or on its page. */
 export const productTag = (uuid: string): string => `product:${uuid}`;
 
-/** Drops the pages that a product was on and those that it is on now. */
+/** Evicts the pages that a product was on and those that it is on now. */
 export const productTags: TagTable<ProductEvent> = {
   on: { ProductSaved: ({ event }) => tagsOf(event, placeOf(event.product)) },
 };

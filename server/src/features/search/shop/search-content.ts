@@ -30,7 +30,7 @@ export function contentOf(shown: Shown): ContentOf<typeof searchScreen> {
     head: {
       title: shown.q === '' ? 'Search' : `Search: ${shown.q}`,
       path,
-      // Result pages are infinitely many and useless to search engines.
+      // There are infinitely many result pages, which are useless to search engines.
       noindex: true,
     },
   };
