@@ -88,7 +88,9 @@ export class BasketsService {
     return this.answer(basketContext, { type: 'RemoveItem', basketId, key });
   }
 
-  /** Answers from the state after the command; loads only products that are not known yet. */
+  /**
+   * Builds the answer from the state after the command; loads only products that are not known yet.
+   */
   private async answer(
     { context, currency }: BasketContext,
     command: BasketCommand,
