@@ -8,7 +8,7 @@ export const ownHomeTag = 'own-home';
 /** Tag of one owner-made page. */
 export const pageTag = (uuid: string): string => `page:${uuid}`;
 
-/** Tags dropped per event. Drafts drop none, because shoppers do not see them. */
+/** Tags evicted by each event. Drafts evict none, because shoppers do not see them. */
 export const pageTags: TagTable<PageEvent> = {
   on: {
     // Publishing a home page replaces the default one.
