@@ -35,7 +35,7 @@ export class PersonalSources {
     return this.sources.some((source) => source.isIn(cookies, store));
   }
 
-  /** Whether the visitor has data of which pages show more than a number. */
+  /** Whether the visitor has data that pages show as more than a number. */
   isMoreThanCountIn(cookies: Visitor['cookies'], store: Store): boolean {
     return this.sources.some((source) => source.count === undefined && source.isIn(cookies, store));
   }
