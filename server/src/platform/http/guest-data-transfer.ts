@@ -21,7 +21,7 @@ export class GuestDataTransfer {
     this.hooks.register((subject) => belonging.forget(subject));
   }
 
-  /** Free if the browser has no guest data. */
+  /** Transfers the guest data of the browser, if any; otherwise runs no query. */
   async transfer(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const context = commandContextOf(request);
     for (const belonging of this.belongings) {
