@@ -44,7 +44,7 @@ export interface JobTiming {
   readonly leaveWithinMs: number;
 }
 
-/** Tries of a job before it becomes a dead letter. */
+/** Number of attempts before a job becomes a dead letter. */
 export const maxTries = 5;
 
 /**

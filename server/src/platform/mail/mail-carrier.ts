@@ -69,7 +69,7 @@ export class OutboxFolder extends MailCarrier {
     await rename(this.unfinished(mail), this.file(mail));
   }
 
-  /** Deletes a mail, even if it was written partially or never. */
+  /** Deletes a mail, even if it was written only partially or not at all. */
   async forget(mail: MailIdentity): Promise<void> {
     await rm(this.unfinished(mail), { force: true });
     await rm(this.file(mail), { force: true });
