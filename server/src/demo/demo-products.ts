@@ -55,7 +55,7 @@ export const demoBundle: readonly [number, ProductDraft] = [
   ),
 ];
 
-/** Product types that need other reviews than clothes. */
+/** Product types whose reviews differ from those of clothes. */
 const unworn: readonly string[] = ['tote', 'sticker', 'art-print'];
 
 /** Reviews of the demo products with their division. */
