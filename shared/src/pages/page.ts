@@ -43,7 +43,7 @@ export interface WirePage extends PageContent {
   readonly preloadables: readonly string[];
   /** Time of the last revision, with microseconds. */
   readonly version: string;
-  /** After a save: the paths in conflict, where the others' values stayed. */
+  /** After a save: the conflicting paths, which keep the values of others. */
   readonly conflicts?: readonly string[];
 }
 

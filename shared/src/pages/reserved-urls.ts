@@ -1,6 +1,6 @@
 import { isShopRoute, SHOP_ROUTES } from '../storefront/routes.js';
 
-/** shops that take payments themselves write these pages themselves. */
+/** owners of shops that take payments themselves create these pages. */
 const ownersOwn: ReadonlySet<string> = new Set([
   '/terms-of-use/',
   '/terms-of-sale/',

@@ -51,8 +51,8 @@ export function setProperty(
 }
 
 /**
- * Types in a property that is a text; an empty text restores the default if `clears` is set. Only
- * the letters that changed in the field change on the page.
+ * Applies typed text to a text property; an empty text restores the default if `clears` is set.
+ * Changes only the characters that the typing changed.
  */
 export function typeProperty(
   doc: Y.Doc,
@@ -68,7 +68,7 @@ export function typeProperty(
   doc.transact(() => typeValue(properties, typed, { name, ...typing }), origin);
 }
 
-/** Types in the text of a list item. Does nothing if the item has been removed. */
+/** Applies typed text to a list item. Does nothing if the item has been removed. */
 export function typeItemText(
   doc: Y.Doc,
   origin: unknown,

@@ -29,8 +29,8 @@ interface Change {
 
 /**
  * Replaces a block with one of another template in the same place, and returns its uuid. Shared
- * properties, the first text, the first image and the items move along. The removed block retains
- * the rest for undo. Throws LivePageError.
+ * properties, the first text, the first image and the items are transferred. The removed block
+ * retains the rest for undo. Throws LivePageError.
  */
 export function changeTemplate(
   doc: Y.Doc,

@@ -39,7 +39,7 @@ function nameNode(node: ContentNode, parent: string | null, ids: Ids): void {
   for (const item of items) nameNode(item, uuid, ids);
 }
 
-/** Returns the wire state of a block with its new ids; undefined if it had all. */
+/** Returns the wire state of a block with its new ids; undefined if no id was missing. */
 function named(
   { made, wire, block }: ContentNode,
   parent: string | null,
@@ -61,7 +61,7 @@ function named(
     properties: metadata,
     kept: { template: typeOf(block) },
     rich: Object.fromEntries(rich),
-    // Sorted after all imported blocks, in order of naming.
+    // Sorted after all imported blocks, in the order in which ids are assigned.
     index: id,
     parent,
     hasItems: true,

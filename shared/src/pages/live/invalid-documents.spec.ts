@@ -11,7 +11,7 @@ function holding(hold: (doc: Y.Doc) => void): Y.Doc {
   return doc;
 }
 
-/** Writes into the invalid value. */
+/** Changes the invalid value. */
 const say = (held: unknown): void => {
   if (held instanceof Y.Map) held.set('deleted', true);
   if (held instanceof Y.XmlElement) held.setAttribute('deleted', 'yes');

@@ -35,7 +35,7 @@ export function setPageProperty(
   doc.transact(() => setValue(pagePropertiesOf(doc), typedOfPage, { name, value }), origin);
 }
 
-/** Types in a property of the page, like `typeProperty`. */
+/** Applies typed text to a property of the page, like `typeProperty`. */
 export function typePageProperty(
   doc: Y.Doc,
   origin: unknown,

@@ -25,7 +25,7 @@ const name = fc.oneof(
   fc.constantFrom('html', 'published', 'template', 'conditions', 'title'),
 );
 const value = fc.oneof(json, fc.constantFrom('text', 'row', '<p>Hi <b>you</b></p>', '0', '1', 0));
-/** Matches the objects of a JSON parser. */
+/** Generates objects like those of a JSON parser. */
 const plain = { noNullPrototype: true } as const;
 const property = fc.record({ id, value, note: json }, { ...plain, requiredKeys: ['value'] });
 const properties: fc.Arbitrary<WireProperties> = fc.dictionary(name, property, plain);

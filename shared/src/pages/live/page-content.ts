@@ -98,7 +98,10 @@ export function assembled({ made, wire, items }: ContentNode): WireBlock {
   return wire.hasItems || items.length > 0 ? { ...made, items: items.map(assembled) } : made;
 }
 
-/** Removed in this document. Blocks that came as deleted are returned as they came. */
+/**
+ * Whether the block was removed in this document. Blocks that were received as deleted do not
+ * count; they are returned unchanged.
+ */
 export function isRemovedHere(block: BlockMap): boolean {
   return isRemoved(block) && !removedIn(wireOf(block).fields);
 }
@@ -182,7 +185,7 @@ function reservedValues(block: BlockMap, wire: BlockWire): readonly (readonly [s
   );
 }
 
-/** Rich texts as received unless edited, otherwise rendered from the fragment. */
+/** Values of rich texts: as received if unedited, otherwise rendered from the fragment. */
 function richValues(block: BlockMap, { rich }: BlockWire): readonly (readonly [string, Json])[] {
   return fragmentsOf(block).flatMap(([name, fragment]) => {
     const original = Object.hasOwn(rich, name) ? rich[name] : undefined;

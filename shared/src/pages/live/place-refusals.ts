@@ -1,7 +1,7 @@
 import type { LiveRefusal } from './live-errors.js';
 import { depthOf, heightOf, maxBlocks, maxDepth, type LiveTree } from './resolve-tree.js';
 
-/** Shape of a new block that matters for limits. */
+/** Nesting of a new block, which counts towards the limits. */
 interface Nested {
   readonly items?: readonly Nested[];
 }

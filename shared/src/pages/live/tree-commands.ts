@@ -110,8 +110,8 @@ export function moveAfter(
 }
 
 /**
- * Restores a removed block with its items in its place, or at the end of its nearest visible
- * ancestor.
+ * Restores a removed block with its items at its former position, or at the end of its nearest
+ * visible ancestor.
  */
 export function restoreBlock(doc: Y.Doc, origin: unknown, uuid: string): void {
   const block = found(doc, uuid);

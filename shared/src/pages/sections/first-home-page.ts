@@ -35,7 +35,7 @@ export function homePage(
   });
 }
 
-/** Banner that takes its colours from the theme, also from a previewed one. */
+/** Banner that takes its colours from the theme, including a previewed one. */
 function hero(title: string, copy: string, actions: readonly Json[]): WireBlock {
   return block('banner', {
     title,

@@ -176,7 +176,7 @@ function removeWithin(doc: Y.Doc, uuid: string): void {
   for (const child of treeOf(doc).children.get(uuid) ?? []) takeAway(doc, child);
 }
 
-/** Removes a block permanently if it came as deleted, so that it is not sent again. */
+/** Removes a block permanently if it was received as deleted, so that it is not sent again. */
 function takeAway(doc: Y.Doc, uuid: string): void {
   removeBlock(doc, undefined, uuid);
   const block = found(doc, uuid);

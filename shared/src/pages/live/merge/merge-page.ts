@@ -13,8 +13,8 @@ import { mergedMetadata, mergedFields } from './merge-fields.js';
 import { ThreeWay, type PageMerge } from './three-way.js';
 
 /**
- * Merges a received page into its live document, as small changes in one transaction that leave
- * concurrent edits alone. Returns the paths in conflict, where the live value stayed.
+ * Merges a received page into its live document, as small changes in one transaction that preserve
+ * concurrent edits. Returns the conflicting paths, which keep their live values.
  */
 export function mergePage(doc: Y.Doc, origin: unknown, merge: PageMerge): readonly string[] {
   const { base, theirs, isCurrent } = merge;

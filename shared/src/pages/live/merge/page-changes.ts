@@ -16,7 +16,7 @@ import { movedKeys } from './moved-keys.js';
 export type PageChange =
   /** `names` are fields and properties of the page itself. */
   | { readonly kind: 'page'; readonly names: readonly string[] }
-  /** Including its items. */
+  /** The block includes its items. */
   | { readonly kind: 'added' | 'removed'; readonly block: WireBlock }
   | {
       readonly kind: 'changed';
@@ -38,7 +38,7 @@ export function pageChanges(before: PageContent, after: PageContent): readonly P
   ];
 }
 
-/** Excludes blocks that were already removed on arrival. */
+/** Excludes blocks that were received as removed. */
 function shownBlocks({ blocks }: PageContent): IndexedBlocks {
   const shown = (list: readonly WireBlock[]): readonly WireBlock[] =>
     list.flatMap((block) => {

@@ -6,7 +6,7 @@ import type { PageContent } from '../../page.js';
 import { maxDepth } from '../resolve-tree.js';
 
 const value = fc.constantFrom<Json>('text', '<p>Hi</p>', '<p>Ho</p>', '0', '1', 0, true, null, [1]);
-/** Matches the objects of a JSON parser. */
+/** Generates objects like those of a JSON parser. */
 const plain = { noNullPrototype: true } as const;
 const property = fc.record(
   { id: fc.nat({ max: 9 }), value },

@@ -7,7 +7,10 @@ export interface PageMerge {
   /** Version that the client edited. */
   readonly base: PageContent;
   readonly theirs: PageContent;
-  /** Nothing was recorded since the base, so the client's changes win over unrecorded ones. */
+  /**
+   * Whether nothing was recorded since the base, so that the client's changes win over unrecorded
+   * ones.
+   */
   readonly isCurrent: boolean;
   readonly newId: () => string;
   readonly readHtml: HtmlReader;
@@ -25,7 +28,9 @@ export class ThreeWay {
   /** Dotted paths such as `properties.title` or `blocks.502.properties.html`. */
   readonly conflicts: string[] = [];
 
-  /** @param isCurrent Nothing was recorded since the base, so that the received values win. */
+  /**
+   * @param isCurrent Whether nothing was recorded since the base, so that the received values win.
+   */
   constructor(readonly isCurrent: boolean) {}
 
   /** Whether the received value should be applied. */

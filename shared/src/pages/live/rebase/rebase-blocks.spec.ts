@@ -22,7 +22,7 @@ interface Apart {
 
 const nothing = (): void => undefined;
 
-/** Returns the result of carrying local changes into a rebuilt document that others edited. */
+/** Rebases local changes onto a rebuilt document that others edited, and returns the result. */
 function apart({ before = nothing, here = nothing, there = nothing }: Apart) {
   const stored = liveDoc({ ...emptyPage, blocks });
   before(stored);

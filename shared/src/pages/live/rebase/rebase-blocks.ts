@@ -26,7 +26,7 @@ import type { Unstored } from './unstored.js';
 import { typedNamesOf } from '../text/typed-names.js';
 import { rebaseProperties } from './rebase-texts.js';
 
-/** Carries blocks into a live document for `carryOver`. Call it within a transaction. */
+/** Rebases local block changes onto a live document, for `rebase`. Call it within a transaction. */
 export function rebaseBlocks(doc: Y.Doc, unstored: Unstored): readonly PageChange[] {
   return new BlockCarrying(doc, unstored).run();
 }
@@ -58,7 +58,7 @@ class BlockCarrying {
     return this.within(null);
   }
 
-  /** A block comes after its preceding siblings and before its items. */
+  /** Rebases preceding siblings before a block, and a block before its items. */
   private within(parent: string | null): readonly PageChange[] {
     return (this.tree.children.get(parent) ?? []).flatMap((uuid) => [
       ...this.carry(uuid),
@@ -93,7 +93,7 @@ class BlockCarrying {
     mine: BlockMap,
     stored: BlockMap | undefined,
   ): readonly PageChange[] {
-    // Dropped when the document was rebuilt.
+    // The block was dropped when the document was rebuilt.
     if (stored !== undefined)
       return isJsonEqual(stored.toJSON(), mine.toJSON()) ? [] : [added(mine)];
     const { parent, after } = this.placeOf(uuid);

@@ -4,7 +4,7 @@ import { rebaseText } from './rebase-text.js';
 
 const empty = (): Y.XmlFragment => new Y.Doc().getXmlFragment();
 
-/** Builds texts with one paragraph per letter, and carries one version into the other. */
+/** Builds texts with one paragraph per letter, and rebases local changes onto the live text. */
 function carried(was: string, wrote: string, now: string): string {
   const text = (letters: string): Y.XmlFragment => {
     const fragment = empty();

@@ -7,7 +7,7 @@ export interface TextVersions {
 }
 
 /**
- * Carries locally edited paragraphs into a live text and keeps those of others. Returns false
+ * Rebases locally edited paragraphs onto a live text and preserves those of others. Returns false
  * without any change if both edited the same paragraphs. Call it within a transaction.
  */
 export function rebaseText(live: Y.XmlFragment, { stored, mine }: TextVersions): boolean {

@@ -12,9 +12,9 @@ interface PropertyVersions {
 }
 
 /**
- * Carries locally set properties into a live map. Texts that others changed too are merged by
- * letters, if the changes concern different letters. Returns the names in conflict. Call it within
- * a transaction.
+ * Rebases locally set properties onto a live map. Texts that others changed too are merged, if the
+ * changes concern different characters. Returns the names in conflict. Call it within a
+ * transaction.
  */
 export function rebaseProperties(
   live: LiveValues,

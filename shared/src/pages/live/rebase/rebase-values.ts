@@ -7,7 +7,7 @@ import { ThreeWay } from '../merge/three-way.js';
 type Values<Value> = Pick<Y.Map<Value>, 'get' | 'keys'> | undefined;
 
 /**
- * Carries locally set values into a live map. Returns the names that others set to different
+ * Rebases locally set values onto a live map. Returns the names that others set to different
  * values. Call it within a transaction.
  */
 export function rebaseValues<Value>(

@@ -22,7 +22,7 @@ import { rebase } from './rebase.js';
 const html = '<p>One</p><p>Two</p><p>Three</p>';
 const blocks = [{ type: 'text', properties: { html: { value: html } } }, { type: 'row' }];
 
-/** Returns the result of carrying local changes into a rebuilt document that others edited. */
+/** Rebases local changes onto a rebuilt document that others edited, and returns the result. */
 function apart(here: (doc: Y.Doc) => void, there: (doc: Y.Doc) => void = () => undefined) {
   const stored = liveDoc({ ...emptyPage, blocks });
   const [mine, doc] = [copyOfDoc(stored), sanitizedCopy(stored, 2)];

@@ -9,9 +9,9 @@ import { rebaseValues } from './rebase-values.js';
 import type { Unstored } from './unstored.js';
 
 /**
- * Carries local changes into the document that replaced this copy. A rebuilt document has the same
+ * Rebases local changes onto the document that replaced this copy. A rebuilt document has the same
  * blocks but no history, so changes are compared block by block. Returns the conflicts, in which
- * the others' version stays.
+ * the version of others wins.
  */
 export function rebase(doc: Y.Doc, origin: unknown, unstored: Unstored): readonly PageChange[] {
   const left: PageChange[] = [];

@@ -6,12 +6,10 @@ import { objectIn } from '../../../blocks/model/wire.js';
 import { firstKeys, roomAt, type Keyed } from '../order-keys.js';
 import { isLiveText, liveText, setLiveText, textValue } from './live-text.js';
 
-/*
- * A list whose items have a text that people type, such as the buttons of a block, is a Y.Map of
- * items by id. An item is a Y.Map: `at` is its order key, `text` its Y.Text, and `rest` its other
- * values, or null for an item that is a bare text. So concurrent changes of different items stay,
- * and so do all letters of one text.
- */
+/* A list whose items have a typed text, such as the buttons of a block, is a Y.Map of items by
+   id. An item is a Y.Map: `at` is its order key, `text` its Y.Text, and `rest` its other
+   values, or null for an item that is a bare text. This preserves concurrent changes of
+   different items and all characters typed into one text. */
 
 export type LiveList = Y.Map<Y.Map<Json | Y.Text> | boolean>;
 type LiveItem = Y.Map<Json | Y.Text>;
@@ -63,8 +61,8 @@ export function textOfItem(list: LiveList, index: number): Y.Text | undefined {
 }
 
 /**
- * Sets a list with the smallest change: equal items stay or move, others change their values and
- * letters. Undefined restores the default. Call it within a transaction.
+ * Sets a list with the smallest change: equal items stay or move, others change only the values and
+ * characters that differ. Undefined restores the default. Call it within a transaction.
  */
 export function setLiveList(list: LiveList, value: readonly ListItem[] | undefined): void {
   const before = itemsOf(list);
@@ -149,7 +147,7 @@ function liveItem(key: string, item: ListItem): LiveItem {
   ]);
 }
 
-/** The text of an item, undefined if it has none, and its other values. */
+/** Splits an item into its text, undefined if it has none, and its other values. */
 function partsOf(item: ListItem): { readonly rest: Json; readonly text: string | undefined } {
   if (typeof item === 'string') return { rest: null, text: item };
   const { text, ...rest } = item;
@@ -174,8 +172,8 @@ function setItem(live: LiveItem, item: ListItem): void {
 }
 
 /**
- * For each new item the index of the one that it replaces: first equal ones, those in place before
- * others, then the remaining ones in their order.
+ * Returns, for each new item, the index of the item that it replaces. Equal items match first,
+ * preferably at the same index; the remaining ones match by position.
  */
 function sourcesOf(
   before: readonly ListItem[],

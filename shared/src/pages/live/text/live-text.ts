@@ -2,11 +2,9 @@ import * as Y from 'yjs';
 
 import { textChange } from './text-change.js';
 
-/*
- * A property that people type is a Y.Text in the map of properties, so that all letters of
- * concurrent writers stay. The text exists from the creation of the block: two clients that create
- * it later would replace each other's.
- */
+/* A property with typed text is a Y.Text in the map of properties, which preserves the
+   characters of all concurrent writers. The text exists from the creation of the block: texts
+   that two clients create later would replace each other. */
 
 /** Attribute of an empty text whose property has its default. */
 const unset = 'unset';
@@ -47,8 +45,8 @@ export interface Typing {
 }
 
 /**
- * Applies what was typed in a field that may lag behind the text. Letters that the field did not
- * show yet stay. Call it within a transaction.
+ * Applies typed text from a field that may lag behind the live text. Characters that the field did
+ * not show yet are preserved. Call it within a transaction.
  */
 export function typeInto(text: Y.Text, { before, after, caret }: Typing): void {
   const own = textChange(before, after, caret);

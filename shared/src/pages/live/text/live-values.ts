@@ -45,8 +45,8 @@ export interface FieldTyping extends Typing {
 }
 
 /**
- * Types in a property that is a text, or sets it otherwise. Throws LivePageError for text that
- * cannot be stored. Call it within a transaction.
+ * Applies typed text to a text property, or sets any other property. Throws LivePageError for text
+ * that cannot be stored. Call it within a transaction.
  */
 export function typeValue(
   values: LiveValues,

@@ -4,7 +4,7 @@ import { pageDefinition } from '../../page.js';
 
 type Properties = Readonly<Record<string, Property<unknown>>>;
 
-/** Property with a text that people type, or with a list of items with such texts. */
+/** Property with a typed text, or with a list of items with such texts. */
 interface TypedProperty {
   readonly kind: 'text' | 'list';
   /** Wire names, in order of precedence. */

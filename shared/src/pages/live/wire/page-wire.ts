@@ -32,7 +32,7 @@ export function metadataOf(properties: WireProperties): Readonly<Record<string, 
   );
 }
 
-/** Combines values and metadata to wire properties. */
+/** Combines values and metadata into wire properties. */
 export function withValues(
   values: readonly (readonly [string, Json])[],
   metadata: Readonly<Record<string, Fields>>,
