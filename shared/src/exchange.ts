@@ -14,8 +14,8 @@ export function exchangeRate(from: CurrencyCode, to: CurrencyCode): number {
 }
 
 /**
- * Converts a price, in minor units of the target currency. Rounded half up, but not to nothing: a
- * price of 49p is 1 yen.
+ * Converts a price to minor units of the target currency. Rounds half up, but a price above 0 never
+ * becomes 0: 49p is 1 yen.
  */
 export function exchanged(price: Money, to: CurrencyCode): number {
   return roundedPrice(exactly(price, to));

@@ -7,7 +7,7 @@ export interface Money {
   readonly currency: CurrencyCode;
 }
 
-/** A thousand in each currency in local notation, with a prefix for shared signs. */
+/** The amount 1,000 in the local notation of each currency. Shared signs have a prefix. */
 const thousands: Readonly<Record<CurrencyCode, string>> = {
   GBP: '£1,000.00',
   USD: 'US$1,000.00',
@@ -104,7 +104,7 @@ export function taxWithin(amountIncTax: number, ratePercent: number): number {
   return Math.round((amountIncTax * ratePercent) / (100 + ratePercent));
 }
 
-/** Part of a whole from one position to another, such as the second and third of seven pieces. */
+/** Range of positions within a total, such as the second and third of seven pieces. */
 export interface Range {
   readonly from: number;
   readonly to: number;
@@ -112,8 +112,9 @@ export interface Range {
 }
 
 /**
- * Share of an amount in a part of its whole, in minor units; 0 of an empty whole. Shares of adjacent
- * parts add up to the amount, because their limits are rounded instead of the shares.
+ * Share of an amount that belongs to a range, in minor units; 0 if the total is 0. Shares of
+ * adjacent ranges add up to the amount, because the amounts at their limits are rounded instead of
+ * the shares.
  */
 export function shareOf(amount: number, { from, to, whole }: Range): number {
   const upTo = (limit: number) => Math.round((amount * limit) / whole);

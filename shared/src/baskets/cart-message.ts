@@ -8,8 +8,8 @@ const cartMessages = {
 export type CartMessage = { readonly variantId: string } | { readonly items: readonly unknown[] };
 
 /**
- * Parses a frame's message. Undefined if it is unrelated; an error text of the specification if it
- * is invalid. The endpoint validates the items.
+ * Parses a frame's message. Returns undefined for an unrelated message, and the specified error
+ * text for an invalid one. The endpoint validates the items.
  */
 export function cartMessageOf(data: unknown): CartMessage | string | undefined {
   if (typeof data !== 'object' || data === null) return undefined;

@@ -120,7 +120,7 @@ export class UpdateBasket {
   @Rules(['min_value', 0], ['max_value', maxQuantity])
   quantity?: number;
 
-  /** Null counts as absent, because documented clients send it beside key and quantity. */
+  /** Null counts as absent, because documented clients send it together with key and quantity. */
   @unlessAbsent
   @unlessNull
   @IsObject()
@@ -171,7 +171,7 @@ export interface BasketAnswer {
   readonly currency: string;
 }
 
-/** Answer of a bulk addition, which adds the available items. */
+/** Answer of a bulk addition. Only the available items are added. */
 export interface BulkBasketAnswer extends BasketAnswer {
   /** Names the items that were not added; absent if there are none. */
   readonly message?: string;

@@ -20,7 +20,7 @@ const british: AddressFormat = {
   state: null,
 };
 
-/** `AL Alabama|AK Alaska` as a table. */
+/** Parses `AL Alabama|AK Alaska` into a table of states. */
 const table = (text: string): States =>
   Object.fromEntries(
     text.split('|').map((one) => [one.slice(0, one.indexOf(' ')), one.slice(one.indexOf(' ') + 1)]),
@@ -83,7 +83,10 @@ export function addressLabelsOf(country: string): Readonly<Record<string, string
   return state === null ? labels : { ...labels, state: state.label };
 }
 
-/** Postal code of a state written as code or name in any case; the text itself if it is none. */
+/**
+ * Returns the postal code of a state, given by code or name in any case. Returns any other text
+ * unchanged.
+ */
 export function stateForm(country: string, text: string): string {
   const typed = plainText(text).toUpperCase();
   const found = Object.entries(addressFormatOf(country).state?.states ?? {}).find(

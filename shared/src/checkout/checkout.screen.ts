@@ -35,7 +35,7 @@ export interface CheckoutProps {
   readonly offersAccount: boolean;
   /** False if no payment provider is configured. */
   readonly takesPayments: boolean;
-  /** Payments are simulated on a shop that looks real; the shopper must know. */
+  /** Whether payments are simulated. The shop looks real, so the shopper must be informed. */
   readonly isTestMode: boolean;
 }
 

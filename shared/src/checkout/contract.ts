@@ -26,7 +26,7 @@ const countryIn = (form: unknown): string => {
   return isForm && typeof form.country === 'string' ? form.country : '';
 };
 
-/** Null is refused in every country, like null for the other texts of an address. */
+/** A null state is refused in every country, like other null fields of an address. */
 const requiresState = (form: object): boolean =>
   ('state' in form && form.state === null) || addressFormatOf(countryIn(form)).state !== null;
 
@@ -36,9 +36,9 @@ function namesNoState(form: object): boolean {
   return states !== undefined && typeof state === 'string' && !Object.hasOwn(states, state);
 }
 
-/** Writes a state as its code, and leaves it out in countries without states. */
+/** Converts a state to its code, and removes it in countries without states. */
 const usualState = Transform(({ value, obj }: { value: unknown; obj: unknown }): unknown => {
-  // Values of another type are left to the rules, which refuse them.
+  // The validation rules refuse values of other types.
   if (typeof value !== 'string') return value;
   const country = countryIn(obj);
   return addressFormatOf(country).state === null ? undefined : stateForm(country, value);
@@ -68,7 +68,7 @@ export class Address {
   @Rules('required', ['max_length', 120])
   city!: string;
 
-  /** Required in countries whose addresses name a state; elsewhere it is left out. */
+  /** Required in countries whose addresses name a state; ignored elsewhere. */
   @usualState
   @Rules(['max_length', 60])
   @RulesWhere(requiresState, 'required')
@@ -117,7 +117,7 @@ export interface CheckoutTotals {
   readonly currency: string;
 }
 
-/** Body of POST /omnis/v3/checkout/orders/. Placed once per `idempotencyKey`. */
+/** Body of POST /omnis/v3/checkout/orders/. Each `idempotencyKey` places at most one order. */
 export class PlaceOrderRequest {
   @IsString()
   @Rules(['min_length', 16], ['max_length', 128])

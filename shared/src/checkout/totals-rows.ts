@@ -7,7 +7,10 @@ export type AmountRow = readonly [label: string, amount: string];
 type Costs = Pick<CheckoutTotals, 'shipping' | 'discount'> & { readonly currency: string };
 type Totals = Omit<CheckoutTotals, 'currency'> & Costs;
 
-/** Rows of an order's totals. Tax is stated, not added, and left out if there is none (PAY-023). */
+/**
+ * Rows of an order's totals. Prices include the tax, so its row is informational; it is omitted if
+ * no tax is due (PAY-023).
+ */
 export function totalsRows(totals: Totals): readonly AmountRow[] {
   const { subtotal, total, goodsTax, shippingTax, taxDiscount, currency } = totals;
   const tax = goodsTax + shippingTax - taxDiscount;
@@ -19,7 +22,7 @@ export function totalsRows(totals: Totals): readonly AmountRow[] {
   ];
 }
 
-/** Rows that lead from the subtotal to the total. */
+/** Rows between the subtotal and the total. */
 export function costRows({ shipping, discount, currency }: Costs): readonly AmountRow[] {
   const money = (amount: number): string => formatMoney({ amount, currency });
   return [

@@ -62,7 +62,7 @@ describe('checkout totals', () => {
         fc.array(line),
         fc.constantFrom('GB' as const, 'EU' as const),
         (lines, region) => {
-          // A sixth of a price with 20 % included is tax.
+          // One sixth of a price that includes 20 % tax is tax.
           const exact = ({ quantity, price, vatRate }: PricedLine) =>
             (vatRate * quantity * price) / 6;
           const taxes = lines.map((one) => itemTaxOf(one, region).lineTax);

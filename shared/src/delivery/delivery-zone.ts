@@ -10,7 +10,7 @@ export type ByZone<Value> = Readonly<Record<DeliveryZone, Value>>;
 /** Prices as stored; the keys are the zones of a British shop. */
 export type ShippingPrices = Readonly<Record<'GB' | 'EU' | 'ROW', number>>;
 
-/** In minor units. Rejects prices that can only be typing errors. */
+/** Maximum delivery price in minor units. A higher price can only be a typing error. */
 export const dearestDelivery = 1_000_000;
 
 /** European countries that parcels reach by road. */

@@ -37,7 +37,7 @@ export interface OrderAddress {
   readonly line1: string;
   readonly line2: string | null;
   readonly city: string;
-  /** Postal code of the state or province; absent in countries without. */
+  /** Postal code of the state or province; absent in countries without states. */
   readonly state?: string;
   readonly postcode: string;
   readonly country: string;
@@ -112,7 +112,7 @@ export interface ShopperOrder extends CheckoutTotals {
   readonly paymentAttempts: readonly PaymentAttempt[];
   /** Oldest first. */
   readonly trackingCodes: readonly TrackingCode[];
-  /** Null in other flows than bespoke. */
+  /** Null outside the bespoke flow. */
   readonly quote: OrderQuote | null;
   readonly createdAt: string;
   /** If set, the order has been discontinued. */
@@ -130,7 +130,7 @@ export interface AtlasOrder extends AtlasOrderRow, CheckoutTotals, OrderRelation
   readonly statusLogRecords: readonly StatusLogRecord[];
   readonly paymentAttempts: readonly PaymentAttempt[];
   readonly trackingCodes: readonly TrackingCode[];
-  /** Null in other flows than bespoke. */
+  /** Null outside the bespoke flow. */
   readonly quote: OrderQuote | null;
   readonly fulfillmentFactory: string | null;
   readonly integrationType: OrderIntegrationType;

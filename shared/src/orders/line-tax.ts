@@ -1,7 +1,7 @@
 import type { OrderItem } from './contract.js';
 
 /**
- * Tax of an order line, in minor units. Orders from before the tax was rounded per line keep their
+ * Tax of an order line, in minor units. Orders placed before tax was rounded per line keep their
  * recorded amount: the rounded tax of a piece times the quantity.
  */
 export function lineTaxOf({

@@ -69,7 +69,7 @@ export function isInWork(flow: OrderFlow, stage: number): boolean {
 }
 
 /**
- * Whether a status comes after another in the flow. Automatic jobs only move orders ahead
+ * Whether a status comes after another in the flow. Automatic jobs only move orders forward
  * (ORD-037).
  */
 export function isAhead(flow: OrderFlow, status: OrderStatus, of: OrderStatus): boolean {

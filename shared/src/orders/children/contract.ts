@@ -57,7 +57,7 @@ export interface ReturnLog {
   readonly createdAt: string;
 }
 
-/** Number of pieces of an item that the child order takes. */
+/** Number of pieces of an item that the child order covers. */
 export class ChildOrderItem {
   @IsInt()
   @Rules(['min_value', 1], ['max_value', 2_147_483_647])

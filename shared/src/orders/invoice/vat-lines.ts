@@ -57,8 +57,8 @@ export function vatLinesOf(order: Taxed): readonly VatLine[] {
 }
 
 /**
- * Divides the discount between the bands: its tax determines the taxed part, within the amounts of
- * the goods. Otherwise the tax of a band would not match its rate.
+ * Divides the discount between the bands. Its tax determines the taxed part, which is limited to
+ * the amounts of the goods. Otherwise the tax of a band would not match its rate.
  */
 function discountParts({ discount, taxDiscount }: Taxed, goods: readonly Part[]): readonly Part[] {
   const grossOf = (isTaxed: boolean) =>

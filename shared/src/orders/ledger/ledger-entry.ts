@@ -10,8 +10,8 @@ export type LedgerKind =
   | 'closed';
 
 /**
- * Money movement of an order. Amounts in minor units of the order's currency; 0 if that kind did
- * not move.
+ * Money movement of an order. Amounts in minor units of the order's currency; 0 if the amount did
+ * not change.
  */
 export interface LedgerEntry {
   /** Log position of the event; one event can move several amounts. */

@@ -34,7 +34,7 @@ export interface AtlasOrderRow {
   readonly customerName: string | null;
   readonly createdAt: string;
   readonly changedAt: string;
-  /** Staff member who moved it last; null for owners and if there was none. */
+  /** Staff member who moved it last; null for owners, and if it was never moved by staff. */
   readonly changedBy: string | null;
   /** Log position of the row's last change; older live events are ignored. */
   readonly position: number;
@@ -79,7 +79,7 @@ export class OrdersNarrowing {
 
 /** Filters of order lists and exports. */
 export class OrdersFilter extends OrdersNarrowing {
-  /** From 0, in the flow of the order. */
+  /** Index of the stage in the order's flow, from 0. */
   @unlessAbsent
   @wholeNumber
   @IsInt()

@@ -19,7 +19,7 @@ export interface SalesOfDay {
   readonly day: string;
   readonly orders: number;
   readonly total: number;
-  /** The part placed before the present time of day, to compare with today so far. */
+  /** Orders placed before the current time of day, for comparison with today so far. */
   readonly ordersByNow: number;
   readonly totalByNow: number;
 }

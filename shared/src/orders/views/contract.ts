@@ -40,7 +40,9 @@ export interface OrderView {
   readonly search: Readonly<OrderViewSearch>;
 }
 
-/** Answer of GET /omnis/v3/atlas/order-views/ and of all changes: the own views, oldest first. */
+/**
+ * Answer of GET /omnis/v3/atlas/order-views/ and of all changes: the caller's views, oldest first.
+ */
 export interface OrderViews {
   readonly views: readonly OrderView[];
 }
