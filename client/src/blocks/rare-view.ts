@@ -1,8 +1,8 @@
 import { RARE } from './rare-views.gen.js';
 
 /**
- * Returns the loader of a less common view. Without a loader the page's program is older than the
- * server; that is reported and the block stays empty (ERR-057).
+ * Returns the loader of a less common view. If there is none, the page's scripts are older than the
+ * server. That is reported, and the block stays empty (ERR-057).
  */
 export function rareView<Type extends keyof typeof RARE>(type: Type) {
   const load = RARE[type];

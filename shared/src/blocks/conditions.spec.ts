@@ -4,7 +4,7 @@ import { regionOf } from '../storefront/countries.js';
 import { projectFactsOf } from '../stores/plan-state/project.js';
 import { conditionPasses, smallScreenCondition, type ConditionFacts } from './conditions.js';
 
-/** Signed-out visitor from Britain of an open shop. */
+/** Signed-out visitor from Britain in an open shop. */
 const anonymous: ConditionFacts = {
   principal: principal(),
   shop: { isComingSoon: false, isPasswordProtected: false },

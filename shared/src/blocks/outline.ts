@@ -13,7 +13,7 @@ function* walk(blocks: readonly RenderedBlock[]): Generator<RenderedBlock> {
   }
 }
 
-/** The next `count` blocks, side by side. */
+/** Line of `count` consecutive blocks, side by side. */
 export interface PageLine {
   readonly count: number;
   readonly gap: Gap;

@@ -11,7 +11,7 @@ export function requestsOf({
   readonly properties: object;
 }): SourceRequests {
   const byType: Readonly<Record<string, unknown>> = DATA_REQUESTS;
-  // The properties are of this very type.
+  // The properties belong to this block type.
   const dataRequests = byType[type] as ((properties: object) => SourceRequests) | undefined;
   return dataRequests?.(properties) ?? {};
 }

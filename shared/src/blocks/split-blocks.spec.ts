@@ -13,7 +13,7 @@ const variation = (id: number, name: string, more: Partial<WireBlock> = {}): Wir
   ...{ id, properties: wire({ variation: name }), ...more },
 });
 
-/** Renders for a visitor who drew `new` in the test `hero`, and records the callbacks. */
+/** Renders for a visitor with variation `new` of the test `hero`, and records the callbacks. */
 function shownOf(blocks: readonly WireBlock[], variation: 'new' | typeof anyVariation = 'new') {
   const reported: string[] = [];
   const choice: SplitChoice = {

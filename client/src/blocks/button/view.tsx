@@ -9,7 +9,7 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** Own colours, which override those of the button kind (THM-065). */
+/** The block's own colours, which override those of the button kind (THM-065). */
 function looksOf(properties: ButtonProperties): CSSProperties {
   const { primary, textColor, backgroundColor, borderRadius, padding } = properties;
   const shape = { '--button-border-radius': borderRadius, '--own-padding': padding } as const;

@@ -17,8 +17,8 @@ export function useFrameHeight() {
       if (page && source === page && height !== undefined) setMeasured(height);
     };
     addEventListener('message', onMessage);
-    // The frame may have reported before the listener existed. The request holds no secrets, and an
-    // opaque origin has no name.
+    // The frame may have reported before the listener existed. The request contains no secrets, and
+    // an opaque origin cannot be named as the target.
     frame.current?.contentWindow?.postMessage(null, '*');
     return () => {
       removeEventListener('message', onMessage);

@@ -54,7 +54,7 @@ export function useInteractions({ url, frame, isPreviewed }: BlockContext): Inte
   };
 }
 
-/** Undefined if no answer came: the buttons then work without counts. */
+/** Undefined if the request failed; the buttons then work without counts. */
 async function interactionsOf(
   url: string,
   signal: AbortSignal,

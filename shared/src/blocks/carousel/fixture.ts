@@ -5,7 +5,7 @@ const items = ['Cut', 'Printed', 'Packed', 'Posted', 'Worn'].map((step) => ({
   type: 'text',
   values: {
     html: `<h3>${step}</h3><p>One at a time.</p>`,
-    // Both colours, so that the blocks stand out in a dark theme.
+    // Sets both colours, so that the blocks stand out in a dark theme.
     ...{ textColor: '#26221c', backgroundColor: '#f4f1ea' },
   },
 }));

@@ -1,2 +1,2 @@
-/** Figures, if they come from an address. */
+/** Requests the figures if the block loads them from an address. */
 export { figureRequests as dataRequests } from '../kit/figures.js';

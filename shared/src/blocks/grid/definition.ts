@@ -17,7 +17,7 @@ export const grid = defineBlock({
   slots: ['items'],
   properties: {
     title: text({ maxLength: 100, label: 'Title', group: 'Content' }),
-    /** Data source that replaces or extends the own blocks. */
+    /** Data source that replaces or extends the grid's own blocks. */
     itemFactory: choice({
       choices: ['none', 'collections', 'creators', 'products', 'drive'],
       default: 'none',
@@ -45,7 +45,7 @@ export const grid = defineBlock({
     columnsLg: number({ ...columns, default: 4, label: 'Columns on large screens' }),
     /** 6 columns on the narrowest screens and 12 on large ones; blocks keep their heights. */
     masonry: flag({ default: false, label: 'Masonry', group: 'Layout' }),
-    /** A value that the owner sets applies to all screens. */
+    /** A value set by the owner applies to all screens. */
     spacing: length({ default: '1em', label: 'Space between blocks', group: 'Layout' }),
     spacingXs: length({
       default: '0.5em',

@@ -42,9 +42,9 @@ const content = {
 };
 
 const shape = {
-  /** On screens wider than small ones. */
+  /** Applies to all screens except small ones. */
   minHeight: length({ default: '400px', label: 'Minimum height', group: 'Layout' }),
-  /** inherits the owner's height, so that it also applies to small screens. */
+  /** falls back to the owner's minimum height, which then also applies to small screens. */
   minHeightSmall: length({
     default: '70vh',
     label: 'Minimum height on small screens',

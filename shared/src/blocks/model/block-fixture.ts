@@ -8,7 +8,7 @@ export interface BlockFixture {
   readonly type: string;
   /** Properties that differ from the defaults. */
   readonly values: Readonly<Record<string, Json>>;
-  /** In columns of twelve; all of them by default. */
+  /** Width in columns, out of 12; 12 by default. */
   readonly size?: number;
   readonly items?: readonly BlockFixture[];
   /** Answers of its data sources. */

@@ -1,6 +1,6 @@
 import { numberIn, objectIn, type WireBlock } from './wire.js';
 
-/** Spans the whole page or row. */
+/** Number of columns that span the full page or row. */
 export const wholeWidth = 12;
 export const leastWidth = 3;
 

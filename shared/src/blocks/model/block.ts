@@ -57,7 +57,7 @@ export function resolveProperties<Definition extends { readonly properties: Prop
     name,
     valueOf(property, property.wireNames ?? [name], { wire, themed }),
   ]);
-  // One entry per property, read by the property itself.
+  // Each entry has the value type that its property reads.
   return Object.fromEntries(entries) as PropertiesOf<Definition>;
 }
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../catalogue/contract.js';
 import { listIn, objectIn, type WireBlock, type WireProperties } from './wire.js';
 
-/** In total, nested blocks included. */
+/** Total number of blocks, including nested ones. */
 const maxBlocks = 100;
 /** Maximum nesting depth. */
 const maxDepth = 4;

@@ -21,7 +21,7 @@ export const anyVariation = Symbol('any variation');
 /** Returns the variation to show; undefined if the test does not exist. */
 export type VariationOf = (test: string) => string | typeof anyVariation | undefined;
 
-/** Split tests as drawn for a visitor. */
+/** Provides a visitor's variations of the split tests, and receives the results. */
 export interface SplitChoice {
   readonly variationOf: VariationOf;
   /** Called for each test on the visible page, even if its variation shows nothing. */
@@ -39,9 +39,9 @@ export function inOrder(blocks: readonly WireBlock[]): readonly WireBlock[] {
 }
 
 /**
- * Returns the blocks that a visitor sees, in order. Hidden are unpublished, deleted and pseudo
- * blocks, blocks with a failing or unknown condition, variations not drawn for the visitor, and
- * blocks whose children are all hidden.
+ * Returns the blocks that a visitor sees, in order. Omits unpublished, deleted and pseudo blocks,
+ * blocks with a failing or unknown condition, variations of other visitors, and blocks whose
+ * children are all hidden.
  */
 export function visibleBlocks(
   blocks: readonly WireBlock[],
@@ -118,7 +118,7 @@ export function editableBlocks(blocks: readonly WireBlock[]): readonly WireBlock
 }
 
 /**
- * Names of the block's conditions. An entry may be an object with `name`, the list may be JSON
+ * Names of the block's conditions. An entry may be an object with `name`; the list may be JSON
  * text.
  */
 export function conditionsOf(block: WireBlock): readonly string[] {

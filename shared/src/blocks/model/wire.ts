@@ -16,7 +16,7 @@ export interface WireBlock {
   /** Legacy block type; the `template` property takes precedence. */
   readonly type?: string;
   readonly published?: Json;
-  /** `x` in columns of 12; `y` 0 for automatic. */
+  /** `x` is the width in columns, out of 12; a `y` of 0 is automatic. */
   readonly size?: Json;
   /** Position among its siblings; unsorted, with gaps and duplicates. */
   readonly order?: Json;
@@ -40,7 +40,7 @@ export function truthIn(value: Json | undefined): boolean | undefined {
   return no.includes(plain) ? false : undefined;
 }
 
-/** Longer than any number of a page. */
+/** Maximum length of a number in text form; no number of a page is longer. */
 const maxNumberLength = 100;
 
 /**

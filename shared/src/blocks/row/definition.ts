@@ -6,7 +6,7 @@ import { longestName } from '../../split-tests/split-test.js';
 import { itemsAddress } from '../kit/fetched.js';
 import { sectionProperties, textColours } from '../kit/section.js';
 
-/** Blocks side by side, each as many of twelve columns wide as its size. */
+/** Blocks side by side; the size of each is its width in columns, out of 12. */
 export const row = defineBlock({
   name: 'row',
   title: 'Row',

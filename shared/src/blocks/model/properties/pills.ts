@@ -9,7 +9,7 @@ export interface Pill {
   readonly text: string;
 }
 
-/** Number that fits in one or two lines. */
+/** Maximum number; these fit in one or two lines. */
 const maxPills = 12;
 const maxTextLength = 40;
 
