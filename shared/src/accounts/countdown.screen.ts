@@ -3,7 +3,7 @@ import { defineScreen } from '../storefront/define-screen.js';
 export interface CountdownProps {
   readonly heading: string;
   readonly opensAt: string | null;
-  /** Whether `opensAt` has passed; the owner opens the shop by hand. */
+  /** Whether `opensAt` has passed. The shop does not open automatically; its owner opens it. */
   readonly isPast: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { Rules } from '../forms/validators.js';
 import type { FieldRule } from '../forms/field-rules.js';
 
-/** Length limits for a chosen password. The stored hash covers all of it. */
+/** Length limits for a chosen password. The hash covers every character of it. */
 export const passwordLength = { min: 8, max: 200 } as const;
 
 const newPasswordRules: readonly FieldRule[] = [

@@ -10,7 +10,7 @@ export function nextStep({ verified, signedEula }: Progress): string | undefined
   return signedEula ? undefined : '/sign-up/eula/';
 }
 
-/** Link to a sign-up page that keeps the final target. */
+/** Returns a link to a sign-up page that preserves the final redirect target. */
 export function stepLink(path: string, redirectUri: string): string {
   return redirectUri === '/' ? path : `${path}?redirect_uri=${encodeURIComponent(redirectUri)}`;
 }

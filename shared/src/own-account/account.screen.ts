@@ -25,7 +25,7 @@ export interface AccountProps {
   readonly orders: readonly AccountOrder[];
 }
 
-/** Overview of the own account. */
+/** Overview of a person's account. */
 export const accountScreen = defineScreen<AccountProps>()({
   name: 'account',
   routes: ['/account/'],

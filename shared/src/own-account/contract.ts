@@ -111,7 +111,7 @@ export class AskEmailChange extends SecondFactorCodes {
   current_password!: string;
 }
 
-/** Query of the page behind the link of such an e-mail. */
+/** Query of the page that such an e-mail links to. */
 export class ConfirmEmailChange {
   @Rules('required', ['max_length', 200])
   token!: string;

@@ -8,7 +8,7 @@ import {
 
 export const STORE_PERMISSIONS: readonly DashboardPermission[] = DASHBOARD_PERMISSIONS;
 
-/** Returns the permissions in the dashboard of the own store; its owner holds all. */
+/** Returns a team member's permissions in the dashboard of their store; the owner holds all. */
 export function heldInStore(
   role: 'owner' | 'member',
   granted: readonly DashboardPermission[],

@@ -29,7 +29,7 @@ export class ChangePermissions {
 
 /** Body of POST /omnis/v3/dashboard/team/{id}/ownership/. */
 export class GiveOwnership {
-  /** Owner who transfers ownership and stays as a member; absent shares it. */
+  /** Owner who transfers ownership and stays as a member. If absent, ownership is shared. */
   @IsInt()
   @Rules(['min_value', 1])
   @unlessAbsent

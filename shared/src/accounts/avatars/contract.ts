@@ -8,7 +8,7 @@ function numberIn({ value }: TransformFnParams): unknown {
   return typeof value === 'string' && /^\d(\.\d{1,20})?$/.test(value) ? Number(value) : value;
 }
 
-/** Fraction of the whole width or height. */
+/** Validates a fraction of the image's width or height. */
 function Part(least: number): PropertyDecorator {
   const decorators = [
     Transform(numberIn),

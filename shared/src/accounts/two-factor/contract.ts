@@ -72,7 +72,7 @@ export class SetUpTwoFactorForm extends SetUpTwoFactor {
   password!: string;
 }
 
-/** Two-factor state of the own account. */
+/** Two-factor state of the caller's account. */
 export interface TwoFactorStatus {
   readonly isOn: boolean;
   readonly addedAt: string | null;
