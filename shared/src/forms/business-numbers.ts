@@ -6,7 +6,9 @@ import { plainText } from './usual-forms.js';
  */
 export const charityNumber = /^(?:SC|NI)?\d{6,8}(?:-\d{1,3})?$/i;
 
-/** Charity number in capitals, with its prefix joined and one hyphen before the suffix. */
+/**
+ * Normalises a charity number: capitals, no space after the prefix, one hyphen before the suffix.
+ */
 export function charityNumberForm(text: string): string {
   return plainText(text).replaceAll(' ', '').toUpperCase();
 }

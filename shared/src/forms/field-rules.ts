@@ -39,7 +39,7 @@ export function ruleOf(rule: FieldRule): PlainRule & { readonly name: string } {
   return { name, message: message(parameter), test: (text) => test(text, parameter) };
 }
 
-/** The rule, whose test accepts every way to write the same value. */
+/** Wraps a rule, so that it converts a value to its usual form before the test. */
 function ofUsualForm({ test, message, usual }: PlainRule): PlainRule {
   return usual ? { message, usual, test: (text) => test(usual(text)) } : { message, test };
 }

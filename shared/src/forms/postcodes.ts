@@ -1,7 +1,7 @@
 import { compact, plainText } from './usual-forms.js';
 import { isPostcode } from './uk-forms.js';
 
-/** Usual form of a postcode of each country that has one, from its letters and digits. */
+/** Formatters by country: the usual form of a postcode from its letters and digits. */
 const forms: Readonly<Record<string, (letters: string) => string | undefined>> = {
   GB: (letters) => (isPostcode(letters) ? spaced(letters, -3) : undefined),
   CA: (letters) => (/^[A-Z]\d[A-Z]\d[A-Z]\d$/.test(letters) ? spaced(letters, 3) : undefined),
@@ -16,7 +16,7 @@ function spaced(letters: string, at: number): string {
   return `${letters.slice(0, at)} ${letters.slice(at)}`;
 }
 
-/** British postcode such as `PO40 9PY`; the text itself if it is none. */
+/** Normalises a British postcode, such as `PO40 9PY`. Returns any other text unchanged. */
 export function britishPostcode(text: string): string {
   return forms['GB']?.(compact(text)) ?? text;
 }

@@ -28,7 +28,7 @@ import { tooLarge, tooShort, tooSmall, wholeNumber } from './rule-messages.js';
 export interface PlainRule {
   readonly test: (text: string) => boolean;
   readonly message: string;
-  /** Writes a text of one meaning in its usual form, before the test and before it is stored. */
+  /** Converts a text to its usual form before it is tested and stored. */
   readonly usual?: (text: string) => string;
 }
 

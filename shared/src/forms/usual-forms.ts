@@ -2,14 +2,14 @@ import { punycode } from './punycode.js';
 
 /** Longer texts break the rules of these fields in any form. */
 const longest = 300;
-/** Invisible characters that come along when text is copied. */
+/** Invisible characters that copied texts often contain. */
 const invisible = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 /** Hyphens, dashes and the minus sign. */
 const dashes = /[\p{Pd}\u2043\u2212]/gu;
 /** Zeros of the digits that Arabic, Persian, Hindi and Bengali keyboards type. */
 const zeros = [0x6_60, 0x6_f0, 0x9_66, 0x9_e6];
 
-/** Writes spaces, hyphens and digits of any kind in ASCII. */
+/** Converts spaces, hyphens and digits of any kind to ASCII. */
 export function plainText(text: string): string {
   if (text.length > longest) return text;
   return asciiDigits(text.normalize('NFKC'))
@@ -19,7 +19,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Writes Arabic, Persian, Hindi and Bengali digits in ASCII. */
+/** Converts Arabic, Persian, Hindi and Bengali digits to ASCII. */
 export function asciiDigits(text: string): string {
   return text.replaceAll(/[٠-٩۰-۹०-९০-৯]/g, asciiDigit);
 }
@@ -35,7 +35,7 @@ export function compact(text: string): string {
   return plainText(text).replaceAll(/[ .-]/g, '').toUpperCase();
 }
 
-/** Digits of a number that people group by spaces or hyphens, such as a card number. */
+/** Digits of a number that is often grouped by spaces or hyphens, such as a card number. */
 export function digitsOf(text: string): string {
   return plainText(text).replaceAll(/[ -]/g, '');
 }
@@ -52,7 +52,7 @@ function labelForm(label: string): string {
   return isForeign ? `xn--${punycode(label)}` : label;
 }
 
-/** E-mail address whose domain has one form; the mailbox keeps its case. */
+/** Normalises the domain of an e-mail address; the mailbox name keeps its case. */
 export function emailForm(text: string): string {
   const address = text.length > longest ? text : text.normalize('NFC').trim();
   const at = address.lastIndexOf('@');
@@ -83,7 +83,10 @@ export function nationalInsuranceForm(text: string): string {
   return [0, 2, 4, 6, 8].map((at) => letters.slice(at, at + 2)).join(' ');
 }
 
-/** Expiry of a card as `MM/YY`; the text itself if it does not name a month of this century. */
+/**
+ * Expiry of a card as `MM/YY`. Returns the text unchanged if it does not name a month of this
+ * century.
+ */
 export function expiryForm(text: string): string {
   const typed = plainText(text);
   const [, month, year] =

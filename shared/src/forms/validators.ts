@@ -4,8 +4,8 @@ import { ValidateBy } from 'class-validator';
 import { problemOf, ruleOf, usualForm, type FieldRule } from './field-rules.js';
 
 /**
- * Field decorator `@Rules('required', ['max_length', 80])`: writes a text in the usual form of its
- * rules, validates it against rules of the table and reports the first broken one.
+ * Field decorator `@Rules('required', ['max_length', 80])`. Converts a text to the usual form of
+ * its rules, validates it against the rule table and reports the first broken rule.
  */
 export function Rules(...rules: readonly FieldRule[]): PropertyDecorator {
   const normalise = Transform(({ value }): unknown =>

@@ -18,7 +18,7 @@ export const storeNumber = decoratedBy(
   unlessAbsent,
 );
 
-/** Names that browsers and systems give if they do not know the zone of a device. */
+/** Names that browsers and systems report if the time zone of a device is unknown. */
 const unknownZones: readonly unknown[] = ['', 'Etc/Unknown', 'Factory', 'undefined'];
 
 /** Optional IANA time zone; a device that does not know its own uses UTC. */

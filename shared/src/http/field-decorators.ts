@@ -3,7 +3,10 @@ import { ValidateIf } from 'class-validator';
 
 import { asciiDigits } from '../forms/usual-forms.js';
 
-/** Length of 15 digits and a sign, all exactly representable. */
+/**
+ * Maximum length of a number in text form: a sign and 15 digits, which are always exactly
+ * representable.
+ */
 const longestNumber = 16;
 
 /** Trims surrounding whitespace and composes letters with their accents (NFC). */
@@ -12,8 +15,8 @@ export const trimmed = Transform(({ value }): unknown =>
 );
 
 /**
- * Converts numbers in text form, as sent by forms and queries, also in the digits of a translated
- * page; other values stay and fail validation.
+ * Converts numbers in text form, as sent by forms and queries, including digits of a translated
+ * page. Other values are unchanged and fail validation.
  */
 export const wholeNumber = Transform(({ value }): unknown => {
   if (typeof value !== 'string' || value.length > longestNumber) return value;

@@ -2,7 +2,7 @@ import { IsInt, Max, Min } from 'class-validator';
 
 import { decoratedBy, unlessAbsent, wholeNumber } from './field-decorators.js';
 
-/** Searching is more practical than paging beyond this. */
+/** Highest page number. Searching is more practical than paging further. */
 const lastPage = 10_000;
 
 /** Page number from 1. */
