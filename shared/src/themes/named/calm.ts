@@ -70,7 +70,7 @@ const salt: Theme = {
   },
 };
 
-/** Almost silent: small type, great margins, no weight anywhere. */
+/** Almost silent: small type, wide margins, no weight anywhere. */
 const quiet: Theme = {
   name: 'quiet',
   parent: 'base',

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** The defaults of the key list. */
+/** Base theme: every key has its default. */
 export const base: Theme = { name: 'base', parent: null, values: {} };
 
 /** The main brand: calm, near white, a soft serif with a sans-serif. */

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** White walls, works in mounts and black frames, everything on the middle axis. */
+/** White walls, works in mounts and black frames, everything centred. */
 export const gallery: Theme = {
   name: 'gallery',
   parent: 'base',

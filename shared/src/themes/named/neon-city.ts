@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** Night, wide letters, panels of glass, one electric colour that glows. */
+/** Night, wide letters, glass panels, one electric colour that glows. */
 export const neonCity: Theme = {
   name: 'neonCity',
   parent: 'base',

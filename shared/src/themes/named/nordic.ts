@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** Winter light and ink; square pictures, few lines and much air. */
+/** Winter light and ink; square pictures, few lines, generous white space. */
 export const nordic: Theme = {
   name: 'nordic',
   parent: 'teemill',

@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** Pressed carbon: dark grey layers, tall letters, no colour but one ember. */
+/** Pressed carbon: dark grey layers, tall letters, a single ember accent. */
 const charcoal: Theme = {
   name: 'charcoal',
   parent: 'base',

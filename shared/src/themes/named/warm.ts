@@ -1,6 +1,6 @@
 import type { Theme } from '../theme.js';
 
-/** Dry heat: sand on sand, low contrast of surfaces, wide air. */
+/** Dry heat: sand on sand, low-contrast surfaces, generous white space. */
 const dunes: Theme = {
   name: 'dunes',
   parent: 'base',
