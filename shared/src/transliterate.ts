@@ -1,7 +1,5 @@
-/*
- * Readable ASCII for names in other letters. Tables instead of a library: those that cover these
- * scripts are larger than all other code of the form that proposes an address.
- */
+/* Transliterates names in other scripts to readable ASCII. Uses tables, because libraries for
+   these scripts are larger than all other code of the form that proposes an address. */
 
 /** Pairs such as `ж=zh`, separated by spaces, as a map. */
 function table(pairs: string): ReadonlyMap<string, string> {
@@ -76,8 +74,8 @@ function latinOf(letter: string): string {
 }
 
 /**
- * Writes a text in lower-case Latin letters without accents: `Łódź` becomes `lodz`, `Чёрный`
- * `chyornyy`. Letters of unknown scripts stay.
+ * Converts a text to lower-case Latin letters without accents: `Łódź` becomes `lodz`, `Чёрный`
+ * `chyornyy`. Letters of unknown scripts are unchanged.
  */
 export function transliterated(text: string): string {
   const plain = text.normalize('NFKC').toLowerCase().replace(/['’ʼ]/g, '');

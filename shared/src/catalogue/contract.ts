@@ -80,12 +80,12 @@ export const SIDES = ['front', 'back', 'left', 'right'] as const;
 export type Side = (typeof SIDES)[number];
 
 /**
- * Images of a product. A design is the name of one of ours, or the uuid of an image in the media
+ * Images of a product. A design is the name of a stock design, or the uuid of an image in the media
  * library.
  */
 export interface ProductPictures {
   readonly designs: Readonly<Record<Side, string | null>>;
-  /** Garment of our mock-ups; null for a product with only its own images. */
+  /** Garment shown in the mock-ups; null if the product has only its own images. */
   readonly garment: GarmentName | null;
   readonly colours: readonly ProductColour[];
   readonly defaultColour: string;

@@ -3,8 +3,8 @@ export function productUrl(urlName: string): string {
 }
 
 /**
- * Returns the slug in a product address, relative or absolute, or given alone; undefined if there
- * is none.
+ * Returns the slug of a relative or absolute product address, or of a text that is only a slug.
+ * Undefined if there is none.
  */
 export function urlNameIn(address: string): string | undefined {
   const path = address.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*/, '');

@@ -1,7 +1,7 @@
 import type { FieldRule } from '../forms/field-rules.js';
 
 const urlNameForm = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Readable in an address bar, and within the index limit. */
+/** Maximum length of a slug: readable in an address bar, and within the index limit. */
 const maxUrlName = 120;
 
 /** Whether a text is a valid slug: lower-case letters, digits and single hyphens. */

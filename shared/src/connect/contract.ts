@@ -215,7 +215,7 @@ export interface LiveConnectSession {
   /** Name of the grantor; null if the account was deleted. */
   readonly grantedBy: string | null;
   readonly openedAt: string;
-  /** ISO 8601, unless it is renewed. */
+  /** End of the session unless it is renewed, ISO 8601. */
   readonly expiresAt: string;
 }
 

@@ -29,7 +29,7 @@ export interface FrameView {
   readonly scrollY: number;
   readonly width: number;
   readonly height: number;
-  /** Of the whole page. */
+  /** Height of the full page. */
   readonly pageHeight: number;
 }
 

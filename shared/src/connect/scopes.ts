@@ -7,7 +7,7 @@ const PLAIN_SCOPES = [
   'comment',
 ] as const;
 
-/** Changes only the blocks with these comma-separated uuids. */
+/** Allows changes to the blocks with these comma-separated uuids only. */
 export type BlockScope = `block:write:${string}`;
 
 /**
@@ -32,7 +32,10 @@ export function writableBlocks(scopes: readonly string[]): ReadonlySet<string> |
   return new Set(named.flatMap((scope) => scope.slice(blockPrefix.length).split(',')));
 }
 
-/** Returns the scopes that are granted and requested; for blocks, those that both name. */
+/**
+ * Returns the scopes that are both granted and requested; for block scopes, the blocks that both
+ * name.
+ */
 export function commonScopes(
   granted: readonly ConnectScope[],
   requested: readonly ConnectScope[],

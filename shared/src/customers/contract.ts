@@ -198,7 +198,7 @@ export interface CustomerFile extends CustomerRow, CustomerIdentity, CustomerAcc
   readonly potentialValue: number | null;
   /** Oldest first. */
   readonly statusJourney: readonly LeadStep[];
-  /** Live events on `atlas:customers` continue after it. */
+  /** Position after which live events on `atlas:customers` continue. */
   readonly cursor: string;
 }
 

@@ -9,7 +9,7 @@ export type FavouritesDone = (typeof FAVOURITES_DONE)[number];
 
 export interface FavouritesProps {
   readonly lines: readonly FavouriteLine[];
-  /** List of an e-mail link, offered for recovery. */
+  /** Saved list that the e-mail link refers to, offered for recovery. */
   readonly saved: { readonly br: string; readonly lines: readonly FavouriteLine[] } | null;
   readonly done: FavouritesDone | null;
   readonly form: FormState | null;

@@ -1,13 +1,13 @@
 import type { Query } from '../storefront/query.js';
 
-/** Longer values are no campaign. */
+/** Maximum length of a value; longer ones are omitted. */
 const longestValue = 200;
-/** Source, medium, campaign, term, content, id, and a few of the shop's own. */
+/** Maximum number: source, medium, campaign, term, content, id, and a few custom ones. */
 const mostParameters = 10;
 
 /**
- * Adds the `utm_*` parameters of a request to the address that it is redirected to, so that visits
- * stay with their campaign. Parameters that the address has itself stay.
+ * Adds the `utm_*` parameters of a request to its redirect target, so that the visit is attributed
+ * to its campaign. Parameters that the target already has take precedence.
  */
 export function withCampaign(href: string, query: Query): string {
   const [, path = '', ownQuery = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];

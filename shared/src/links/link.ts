@@ -45,7 +45,7 @@ export function linkOf(raw: string, origin?: string): Link {
   return programs.has(name.toLowerCase()) ? { kind: 'other', href: text } : { kind: 'blocked' };
 }
 
-/** Whether an image may be loaded from there: a path, the web, or image data. */
+/** Whether an image may be loaded from the address: a path, a web address, or image data. */
 export function isPictureSource(raw: string): boolean {
   const text = raw.replaceAll(invisible, '').trim();
   if (/^data:image\/(png|jpeg|gif|webp|avif|svg\+xml)[;,]/i.test(text)) return true;

@@ -66,7 +66,7 @@ export interface MediaItem {
   readonly thumbnailsReady: boolean;
 }
 
-/** Use of an image: kind, uuid or code, and name of the user. Drafts count. */
+/** Use of an image: kind, uuid or code, and name of the item that uses it. Drafts count as uses. */
 export interface MediaUse {
   readonly kind: 'product' | 'collection' | 'creator' | 'store' | 'page';
   readonly id: string;

@@ -7,7 +7,7 @@ export interface PayProps {
   readonly form: FormState | null;
   /** False if no payment provider is configured. */
   readonly takesPayments: boolean;
-  /** Payments are simulated on a shop that looks real; the shopper must know. */
+  /** Whether payments are simulated. The shop looks real, so the shopper must be informed. */
   readonly isTestMode: boolean;
 }
 

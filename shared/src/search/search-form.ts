@@ -30,14 +30,14 @@ const accents =
 export function searchForm(text: string): string {
   return (
     text
-      // This one would decompose into a space and an accent.
+      // The acute accent would decompose into a space and a combining accent.
       .replaceAll('´', "'")
       .normalize('NFKD')
       .replace(invisible, '')
       .replace(accents, '')
       .toLowerCase()
       .normalize('NFKC')
-      // Only now, because other characters decompose into these.
+      // Follows the normalisation, because other characters decompose into these.
       .replace(apostrophes, "'")
       .replace(hyphens, '-')
       .replace(/[ßςæœþøłđðıħŧŋ]/g, (letter) => WRITTEN_OUT[letter] ?? letter)

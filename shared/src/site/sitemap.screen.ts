@@ -3,7 +3,7 @@ import { defineScreen } from '../storefront/define-screen.js';
 import { pageIn } from '../storefront/listing.js';
 import type { PolicyName } from '../storefront/policy-names.js';
 
-/** A name with its path `/…/{urlName}/`. */
+/** Null on all pages except the terms of sale, and until the owner has entered it. */
 export interface PlaceName {
   readonly name: string;
   readonly urlName: string;

@@ -102,7 +102,7 @@ export function parseAssignments(cookie: string | undefined): VariationAssignmen
   return new Map(parts);
 }
 
-/** Formats the cookie, without tests that do not run. */
+/** Formats the cookie, without tests that are not running. */
 export function formatAssignments(assigned: VariationAssignments): string {
   const parts = [...assigned].map(
     ([code, { variation, isDiscovered }]) =>

@@ -29,7 +29,7 @@ export interface ShopFrame {
   readonly hasPolicies: boolean;
   /** Available currencies; null without the currency plugin. */
   readonly currencies: CurrencyChoice | null;
-  /** The shop sells where prices include no tax. */
+  /** Whether the shop sells in a country where prices include no tax. */
   readonly isUntaxed?: true;
   /** Split tests on every page; absent if there are none. */
   readonly splitTests?: readonly string[];

@@ -46,7 +46,7 @@ export interface ScreenDefinition<
   readonly access: 'shop.visit' | 'anybody';
   /** `personal`: pages are per person or not worth caching. */
   readonly cache: ScreenKey<Route> | 'personal';
-  /** Breadcrumbs; absent on screens without. */
+  /** Breadcrumbs; absent on screens without breadcrumbs. */
   readonly breadcrumbs?: (props: Props) => Breadcrumbs;
   /** Blocks of the screen; their views, fonts and frame origins are loaded with it. */
   readonly blocks?: (props: Props) => readonly RenderedBlock[];
@@ -101,7 +101,7 @@ export function blocksOf({ blocks }: AnyScreenDefinition, props: object): readon
   return blocks === undefined ? [] : resolve(blocks, props);
 }
 
-/** Breadcrumbs of a screen; undefined without. */
+/** Breadcrumbs of a screen; undefined if it has none. */
 export function breadcrumbsOf(
   { breadcrumbs }: AnyScreenDefinition,
   props: object,

@@ -34,7 +34,7 @@ function slugsOf(colours: readonly Named[]): ReadonlyMap<string, string> {
   return slugs;
 }
 
-/** Form in which addresses of one colour are compared: they differ at most in letter case. */
+/** Normalises a colour in an address for comparison, which ignores letter case. */
 export function colourKey(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -58,7 +58,7 @@ export function colourNamed<Colour extends Named>(
   );
 }
 
-/** Whether a text is the name or the slug of a colour in any letter case, not only similar to it. */
+/** Whether a text is exactly the name or the slug of a colour, apart from letter case. */
 export function isColourOf(colours: readonly Named[], text: string): boolean {
   const key = colourKey(text);
   if (colours.some(({ name }) => colourKey(name) === key)) return true;

@@ -1,12 +1,18 @@
-/** Bound for characters with many combining marks, in UTF-16 units; the flag of Wales has 14. */
+/**
+ * Maximum length of a character with many combining marks, in UTF-16 units; the flag of Wales has
+ * 14.
+ */
 const unitsPerCharacter = 16;
-/** Read beyond the limit, so that a character is recognised as a whole. */
+/** Number of UTF-16 units read beyond the limit, to recognise the last character completely. */
 const lookAheadUnits = 64;
 
-/** Latin, Greek, Cyrillic, Armenian, kana, Han and Hangul, as far as they join nothing in front. */
+/**
+ * Latin, Greek, Cyrillic, Armenian, kana, Han and Hangul characters that never combine with the one
+ * before.
+ */
 const simple =
   ' -~\\u00A0-\\u02FF\\u0370-\\u0482\\u048A-\\u058F\\u3041-\\u3096\\u30A1-\\u30FA\\u4E00-\\u9FFF\\uAC00-\\uD7A3';
-/** Such a character with its accents, if another one follows. */
+/** Such a character with its accents, if followed by another such character. */
 const simpleCharacter = new RegExp(`[${simple}][\\u0300-\\u036F]*(?=[${simple}])`, 'y');
 
 let graphemes: Intl.Segmenter | undefined;
@@ -43,7 +49,7 @@ function characterEnds(text: string): (start: number) => number {
   };
 }
 
-/** Part of a character that exceeds the limit alone: at least no half of a surrogate pair. */
+/** Cuts a single character that exceeds the limit, without splitting a surrogate pair. */
 function wholeCodePoints(text: string): string {
   return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }

@@ -2,8 +2,8 @@ import { cutText } from './cut-text.js';
 import { withoutTrailingMarks, wordsOf } from './words.js';
 
 /**
- * Cuts a text to at most `max` characters after a whole word, and adds an ellipsis. A first word
- * that is longer is cut inside.
+ * Cuts a text to at most `max` characters after a complete word, and adds an ellipsis. A longer
+ * first word is cut within the word.
  */
 export function cutToWords(text: string, max: number): string {
   if (cutText(text, max) === text) return text;

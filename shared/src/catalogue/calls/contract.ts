@@ -72,7 +72,7 @@ export class DivisionProductsQuery {
   @IsIn(PRODUCT_ORDERS)
   sort?: ProductOrder;
 
-  /** Returns only one of the products with the same designs. */
+  /** Whether to return only one of several products with the same designs. */
   @unlessAbsent
   @Transform(flag)
   @IsBoolean()
@@ -117,7 +117,7 @@ export class ChangeApproval {
   @IsIn(APPROVAL_STATUSES)
   approvalStatus!: ApprovalStatus;
 
-  /** Reason for the owner; required for a denial and allowed only there. */
+  /** Reason for the owner. Required for a denial, and not allowed otherwise. */
   @unlessAbsent
   @unlessNull
   @IsString()

@@ -142,7 +142,7 @@ function withMore(
   );
 }
 
-/** Formats whole numbers as they are, others with one decimal. */
+/** Formats whole numbers without decimals, and all others with one decimal. */
 function formatMeasure(measure: Measure, unit: number): string {
   const rounded = (cm: number): string => String(Math.round((cm / unit) * 10) / 10);
   if (typeof measure === 'number') return rounded(measure);

@@ -120,7 +120,7 @@ export class CreateFromDesign {
   @IsIn(GARMENTS)
   garment!: GarmentName;
 
-  /** One of our designs, or the uuid of an image in the media library. */
+  /** Name of a stock design, or the uuid of an image in the media library. */
   @IsString()
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   @Rules(['max_length', 60])

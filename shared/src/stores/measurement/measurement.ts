@@ -7,7 +7,7 @@ export interface Measurement {
   /** Universal Analytics, `UA-…`. */
   readonly trackingId: string;
   readonly facebookPixel: string;
-  /** Google Ads; reporting a purchase requires both. */
+  /** Google Ads; reporting a purchase requires both id and label. */
   readonly conversionId: string;
   readonly conversionLabel: string;
   readonly pinterestTag: string;

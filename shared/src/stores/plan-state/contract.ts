@@ -45,13 +45,13 @@ export class ChangeStanding {
   @IsIn(BADGE_CODES, { each: true })
   badges?: BadgeCode[];
 
-  /** Null if it sells only here. */
+  /** Null if the store sells only through this platform. */
   @unlessAbsent
   @unlessNull
   @IsIn(INTEGRATION_TYPES)
   integrationType?: IntegrationType | null;
 
-  /** Null if it has none there. */
+  /** Null if the store has no delivery profile on the external platform. */
   @unlessAbsent
   @unlessNull
   @Matches(/^\d{1,20}$/, { message: 'Please enter the number of the profile' })

@@ -33,9 +33,9 @@ export interface StoreStanding {
   readonly betas: readonly string[];
   /** Unlocked badges. */
   readonly badges: readonly BadgeCode[];
-  /** Absent or null if the store sells only here. */
+  /** Absent or null if the store sells only through this platform. */
   readonly integrationType?: IntegrationType | null;
-  /** Number of its delivery profile there; absent or null if there is none. */
+  /** Number of its delivery profile on the external platform; absent or null if there is none. */
   readonly deliveryProfileId?: string | null;
 }
 

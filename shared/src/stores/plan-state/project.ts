@@ -11,7 +11,7 @@ export interface ProjectFacts {
   /** Unlocked badges. */
   readonly badges: ReadonlySet<BadgeCode>;
   readonly isShopify: boolean;
-  /** A Shopify project has no delivery profile there. */
+  /** Whether a Shopify project has no delivery profile on Shopify. */
   readonly needsDeliveryProfile: boolean;
 }
 

@@ -6,7 +6,7 @@ import { Rules } from '../../forms/validators.js';
 import { verificationRules } from '../admin/setting-rules.js';
 import type { SiteVerification } from '../contract.js';
 
-/** Accepts the tag as handed out by the site and stores only its code. */
+/** Accepts the complete tag from the site and stores only its code. */
 function Verification(site: VerifyingSite): PropertyDecorator {
   const decorators = [
     Transform(({ value }): unknown =>
