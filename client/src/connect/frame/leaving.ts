@@ -14,7 +14,7 @@ const closedNotice = {
 };
 
 /**
- * Ends the connection when the editor leaves, and takes leave of the editor when the shop ends the
+ * Ends the connection when the editor leaves, and notifies the editor when the shop ends the
  * session. The page answers nothing afterwards.
  */
 export function endTogether(
@@ -43,7 +43,7 @@ export function endTogether(
   });
 }
 
-/** Takes leave of the editor if its page could not be joined. */
+/** Notifies the editor that its page could not be joined. */
 export function leaveAfter(error: unknown, channel: FrameChannel): void {
   leave(channel, error instanceof ConnectError && error.code === 'session_revoked');
 }

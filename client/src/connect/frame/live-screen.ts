@@ -85,7 +85,7 @@ export class LiveScreen {
     this.written = shown === undefined || value === undefined ? undefined : { id: shown.id, value };
   }
 
-  /** Takes the server's rendering of the current document. */
+  /** Stores the server's rendering of the current document. */
   learn(blocks: readonly RenderedBlock[]): void {
     const sources = new Map(this.reader.read().flatMap(sourcesIn));
     const cached = new Map<number, CachedBlock>();

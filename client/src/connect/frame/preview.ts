@@ -68,7 +68,7 @@ export class Preview {
   private readonly listeners: (() => void)[] = [];
   private readonly drawing = new Paced(() => void this.show(), renderInterval);
   private timer = 0;
-  /** Visitor as whom the page is displayed. */
+  /** Viewer for whom the page is displayed. */
   private viewer: Viewer | null = null;
   /** The page changed after the last request for visible blocks. */
   private isChanged = false;

@@ -13,7 +13,7 @@ export function callsTo(origin: string, bearer?: string): Calls {
       credentials: 'omit',
       headers: {
         accept: 'application/json',
-        // The server's logs and events carry it on (NFR-009).
+        // The server includes it in logs and events (NFR-009).
         'x-correlation-id': crypto.getRandomValues(new Uint32Array(4)).join('-'),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),

@@ -105,14 +105,14 @@ export class Editing {
     return isLiveText(held) ? held : undefined;
   }
 
-  /** Types in a property of a block, or of the page if `uuid` is null. */
+  /** Applies typed text to a property of a block, or of the page if `uuid` is null. */
   type(uuid: string | null, name: string, typing: FieldTyping): void {
     const { doc } = this.session;
     if (uuid === null) typePageProperty(doc, this, { name, ...typing });
     else commands.typeProperty(doc, this, { uuid, name, ...typing });
   }
 
-  /** Types in the text of a list item. */
+  /** Applies typed text to a list item. */
   typeItem(text: Text, typing: Typing): void {
     commands.typeItemText(this.session.doc, this, { text, ...typing });
   }
@@ -188,7 +188,7 @@ export class Editing {
 
   /**
    * Creates blocks hidden, and shows them as an undo step. Undo hides them again, with whatever
-   * others have written in them; undo of the creation itself would delete that for good.
+   * others have written in them; undo of the creation itself would permanently delete that.
    */
   private create(make: () => readonly string[]): readonly string[] {
     const { doc } = this.session;

@@ -119,7 +119,7 @@ export class LiveSession implements Session {
     return this.live.current().phase === 'live';
   }
 
-  /** Takes the port of a loaded page, at first or after a reload. */
+  /** Connects the port of a loaded page, on the first load and after each reload. */
   attach(port: MessagePort): void {
     this.channel?.close();
     const channel: HostChannel = new Channel(portOf(port));

@@ -17,7 +17,10 @@ export class OwnUndo extends UndoManager {
     // Intentionally empty.
   }
 
-  /** Undoes one step. The base class would go on with the step before if the step has no effect. */
+  /**
+   * Undoes one step. The base class would continue with the previous step if the step has no
+   * effect.
+   */
   override undo(): Undone {
     const { undoStack } = this;
     this.older = { undo: undoStack.slice(0, -1) };

@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 
-/** Updates held separately; beyond this they are compacted when no edit is pending. */
+/** Maximum number of separate updates; beyond it, they are compacted when no edit is pending. */
 const maxUpdates = 2_000;
 
 /**

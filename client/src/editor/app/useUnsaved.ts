@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { OpenPage } from '../session/useOpening.js';
 
-/** Asks for confirmation before a window with changes that are stored nowhere is closed. */
+/** Asks for confirmation before a window with unsaved changes is closed. */
 export function useUnsaved({ session: { current }, unsent }: OpenPage): void {
   useEffect(() => {
     const ask = (event: Event): void => {

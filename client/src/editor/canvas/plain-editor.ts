@@ -80,7 +80,9 @@ function selectedIn(place: HTMLElement, range: Range): Selected | undefined {
   return [start, start + range.toString().length];
 }
 
-/** Writes a list that is no live list as a whole value, and shows changes by others. */
+/**
+ * Binds an item of a list that is not live: writes the complete list, and shows changes by others.
+ */
 function followValue(
   uuid: string,
   { place, source }: { readonly place: HTMLElement; readonly source: PlainText },

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** As long as requests of connect wait for an answer, in milliseconds. */
+/** Timeout in milliseconds, equal to that of connect requests. */
 const timeoutMs = 30_000;
 
 /** Loading state of the page in the canvas, with a retry. */

@@ -17,8 +17,8 @@ export interface LivePage {
 }
 
 /**
- * Maximum delay of updates around the page, in milliseconds. Own commands update immediately;
- * typing and changes by others show on the page itself.
+ * Maximum delay of updates in the panels around the page, in milliseconds. Own commands update
+ * immediately; typing and changes by others show on the page itself.
  */
 const followedEvery = 100;
 

@@ -10,7 +10,7 @@ export interface LiveField {
   readonly undo: Pick<Editing['undo'], 'undo' | 'redo' | 'stopCapturing'>;
 }
 
-/** Place of a text: a property of a block, or of the page, or an item of a list in it. */
+/** Location of a text: a property of a block or of the page, or an item of a list property. */
 interface TextPlace {
   /** Null for the page. */
   readonly uuid: string | null;

@@ -14,8 +14,9 @@ export interface TypedElement {
 }
 
 /**
- * Keeps an element equal to a live text, which it shows already. Changes by others move the caret with its letters. They
- * wait while an input method composes, because replacing the text would end the composition.
+ * Keeps an element in sync with a live text, which it already shows. Changes by others move the
+ * caret along with the text. They wait while an input method composes, because replacing the text
+ * would end the composition.
  */
 export class TextBinding {
   /** Live text as the element last showed it. */

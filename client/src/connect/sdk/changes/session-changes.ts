@@ -111,7 +111,7 @@ export class SessionChanges {
     this.notify();
   }
 
-  /** Undo of the creation would delete for good what others have written in the blocks. */
+  /** Undo of the creation would permanently delete what others have written in the blocks. */
   private hide(uuids: readonly (string | null)[], origin: UndoManager): void {
     const { doc } = this.watched;
     doc.transact(() => {
@@ -201,7 +201,7 @@ export class SessionChanges {
     return others.length === 1 ? others[0] : undefined;
   }
 
-  /** Keeps the names of clients that have left. */
+  /** Stores the names of clients, so that they remain known after a client has left. */
   private learnNames(): void {
     for (const [client, state] of this.watched.awareness.getStates()) {
       const user: unknown = state['user'];

@@ -61,7 +61,7 @@ function add(entry: Entry, open: OpenList[], place: Element): void {
   entry.element.remove();
 }
 
-/** Whether a list ends before the entry: the entry is further out, or of the other kind. */
+/** Whether a list ends before the entry: the entry has a lower level, or is of the other kind. */
 function isClosedBy(open: Entry | undefined, { level, isOrdered }: Entry): boolean {
   if (open === undefined) return false;
   return open.level > level || (open.level === level && open.isOrdered !== isOrdered);

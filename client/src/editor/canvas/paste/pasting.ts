@@ -118,7 +118,7 @@ function insert(
     if (files.has(source)) marked.push({ at, file: files.get(source), alt: String(attrs['alt']) });
   });
   for (const { at } of marked.toReversed()) change.delete(at, at + 1);
-  // Each image before one shifted it by one.
+  // Each preceding image has shifted the position by one.
   const places = marked.map(({ at, ...image }, nth) => ({ ...image, at: at - nth }));
   view.dispatch(change.scrollIntoView().setMeta('paste', true).setMeta('uiEvent', 'paste'));
   placeUploads(view, places, uploads);

@@ -7,7 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   slideshow: 'Automatic',
 };
 
-/** Name of a choice without one of its own. */
+/** Derives the name of a choice that is not in the table. */
 export function choiceName(choice: string): string {
   return NAMES[choice] ?? sentenceCase(choice);
 }
