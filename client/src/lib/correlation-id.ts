@@ -1,5 +1,5 @@
 /**
- * Returns a new correlation id for one call, which the server's logs, events and jobs carry on
+ * Returns a new correlation id for one call, which the server includes in its logs, events and jobs
  * (NFR-009). Built from random numbers, because `randomUUID` needs TLS.
  */
 export function newCorrelationId(): string {

@@ -7,7 +7,7 @@ export interface PasswordStrength {
   readonly message: string;
 }
 
-/** Number of characters that are rated: the rest adds nothing and takes long. */
+/** Number of characters that are rated; rating more takes long and adds nothing. */
 const enough = 64;
 const estimator = new ZxcvbnFactory({
   dictionary,

@@ -25,7 +25,7 @@ export function follow(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Remembers the translation that took the place of a removed text. */
+/** Records the translation that replaced a removed text. */
 function noteTranslation(text: Node, record: MutationRecord, all: readonly MutationRecord[]): void {
   if (!isText(text) || text.parentNode !== null) return;
   const { addedNodes, previousSibling, nextSibling, target } = record;
@@ -63,7 +63,7 @@ function shownAs(node: Node): Node {
 
 const isLost = (node: Node): boolean => isText(node) && node.parentNode === null;
 
-/** Removes the translation of a text that gets another place. */
+/** Removes the translation of a text that moves elsewhere in the page. */
 function detach(text: Node): void {
   if (!isText(text)) return;
   const shown = shownAs(text);

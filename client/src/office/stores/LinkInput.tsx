@@ -14,7 +14,10 @@ const pages = [
   { name: 'Basket', path: '/basket/' },
 ];
 
-/** Link field that suggests the pages and collections of the shop and says how the link behaves. */
+/**
+ * Link field that suggests the pages and collections of the shop and describes how the link
+ * behaves.
+ */
 export function LinkInput(props: {
   readonly name: FieldPathByValue<SettingsForm, string>;
   readonly label: string;

@@ -6,7 +6,7 @@ import { isLiveAway, onLiveStatus } from '../../lib/live.js';
 /** Interruptions shorter than this are not reported. */
 const momentMs = 3_000;
 
-/** Says that live updates are paused; the data on screen stays readable (NFR-011). */
+/** Notice that live updates are paused; the data on screen stays readable (NFR-011). */
 export function LiveAway() {
   const isAway = useLasting(useSyncExternalStore(onLiveStatus, isLiveAway));
   return (

@@ -18,7 +18,7 @@ interface NotLoadedProps {
 
 /** Replaces data that failed to load: the server's message and a retry button. */
 export function NotLoaded({ what, of: { error, refetch }, guards, list }: NotLoadedProps) {
-  // 400 for an id that is no number.
+  // Status 400 is returned for an id that is not a number.
   if (list !== undefined && error instanceof ApiError && [400, 404].includes(error.status)) {
     return (
       <Notice

@@ -7,7 +7,7 @@ import { chooseSaleMails, fetchSaleMails } from '../notifications.api.js';
 
 const queryKey = ['sale-mails'];
 
-/** Checkbox for mails about paid orders; staff who look after the store have none. */
+/** Checkbox for mails about paid orders; staff who manage the store have none. */
 export function MailRow() {
   const client = useQueryClient();
   const notify = useSnackbar();

@@ -11,8 +11,8 @@ export function newShop(language: string): OpenShop {
 }
 
 /**
- * Applies a change. The address follows the name until an own one is entered; the currency follows
- * the country.
+ * Applies a change. The address follows the name until the user enters another one; the currency
+ * follows the country.
  */
 export function changed(before: OpenShop, next: OpenShop, hasOwnCode: boolean): OpenShop {
   const code = hasOwnCode ? next.code : subdomainOf(next.name);

@@ -16,7 +16,10 @@ const periods = [
   { title: 'Last 28 days', versus: 'previous 28 days', days: 28 },
 ] as const;
 
-/** With fewer orders before, a percentage says nothing, such as −92% shortly after midnight. */
+/**
+ * Minimum number of orders in the previous period. With fewer, a percentage is meaningless, such as
+ * −92% shortly after midnight.
+ */
 const fewestOrders = 5;
 
 /** Sums up days, which come oldest first and end today. */
@@ -29,7 +32,7 @@ export function periodsOf(days: readonly SalesOfDay[]): readonly Period[] {
   }));
 }
 
-/** Cuts the last day at the present time of day, because today is not over either. */
+/** Cuts the last day at the current time of day, because today is not complete either. */
 function upToNow(days: readonly SalesOfDay[]): readonly Sum[] {
   return days.map((day, index) =>
     index === days.length - 1 ? { orders: day.ordersByNow, total: day.totalByNow } : day,
