@@ -6,7 +6,7 @@ import { classesOf } from '../../lib/class-names.js';
 
 const css = classesOf(styles);
 
-/** Container of the reCAPTCHA v2 challenge, shown if v3 is not sure (IDN-004). */
+/** Container of the reCAPTCHA v2 challenge, shown if v3 is inconclusive (IDN-004). */
 export function CaptchaBox({
   form,
   place,

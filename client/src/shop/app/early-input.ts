@@ -44,7 +44,10 @@ function restoreSelect(select: HTMLSelectElement, value: string): void {
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A click, because React listens to it; the ticks before it are those of the server. */
+/**
+ * Restores a tick by a click, because React listens to clicks. Before it, the tick of the server's
+ * markup is restored.
+ */
 function restoreTick(current: HTMLInputElement, checked: boolean): void {
   const isUnchanged = checked === current.defaultChecked;
   // The other radio button of the group is clicked.
@@ -64,7 +67,10 @@ function restoreText(current: HTMLInputElement | HTMLTextAreaElement, value: str
   if (!isFocused) current.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** React overrides `value` of each field, and ignores events without a change around it. */
+/**
+ * Sets the value by the native setter: React overrides `value` of each field, and ignores an event
+ * if its own setter was used.
+ */
 function setNatively(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);

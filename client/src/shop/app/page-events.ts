@@ -41,7 +41,7 @@ function fireActions({ target }: Event): void {
   action?.dispatchEvent(new CustomEvent('shop-action', { bubbles: true, detail: { name } }));
 }
 
-/** Closes a modal dialog on a click beside it, in browsers without `closedby`. */
+/** Closes a modal dialog on a click outside it, in browsers without `closedby`. */
 function closeBesideDialog(event: Event): void {
   const { target } = event;
   if (!(event instanceof MouseEvent) || !(target instanceof HTMLDialogElement)) return;

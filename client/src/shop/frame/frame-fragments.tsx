@@ -44,7 +44,7 @@ export interface FooterProps {
   readonly layout: Layout;
 }
 
-/** Tells React to keep the server's markup without looking at it. */
+/** Makes React keep the server's markup without comparing it. */
 const still = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const;
 
 /** Browser versions of the fragments, which need no rendering code. Only valid for hydration. */

@@ -3,7 +3,7 @@ import type { FormState } from '@selvedge/shared/storefront/form-state';
 
 import { SelectField } from './Field.js';
 
-/** State or province of an address; nothing for countries without. */
+/** State or province of an address; renders nothing for countries without states. */
 export function StateField(props: {
   readonly name: string;
   readonly form: FormState | null;

@@ -35,7 +35,7 @@ interface SizesProps {
   readonly onSize: (size: string) => void;
 }
 
-/** Cells of a row, so that all rows have the same number if possible. */
+/** Returns the number of cells per row, so that all rows have the same number if possible. */
 function evenly(count: number, most: number): number {
   return Math.ceil(count / Math.ceil(count / most));
 }
@@ -163,7 +163,7 @@ function useOutOfView(): RefObject<HTMLDivElement | null> {
     const observer = new IntersectionObserver(
       ([entry]) => {
         const isOut = (entry?.intersectionRatio ?? 1) < 0.9;
-        // Reserves the height of what leaves the element.
+        // Reserves the height of the content that is pinned elsewhere meanwhile.
         element.style.minHeight = isOut ? `${element.offsetHeight}px` : '';
         element.toggleAttribute('data-out', isOut);
       },

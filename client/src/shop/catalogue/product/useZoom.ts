@@ -85,7 +85,7 @@ export function useZoom(area: RefObject<HTMLElement | null>): Zooming {
 function handlersOf(touches: Touches, change: Change) {
   return {
     onClick: (event: MouseEvent<HTMLElement>) => {
-      // A touch sends its click too, and its taps are counted as such.
+      // Taps are already counted by the touch events; a touch also fires a click.
       const { nativeEvent } = event;
       if (nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch') return;
       const { x, y } = placeIn(event);
@@ -104,7 +104,7 @@ function handlersOf(touches: Touches, change: Change) {
     },
     onPointerCancel: (event: ReactPointerEvent<HTMLElement>) => touches.cancel(event.pointerId),
     onPointerLeave: (event: ReactPointerEvent<HTMLElement>) => {
-      // Touch pointers leave on every lift.
+      // Touch pointers fire `pointerleave` whenever the finger lifts.
       if (isMouse(event)) change(() => unzoomed);
     },
   };

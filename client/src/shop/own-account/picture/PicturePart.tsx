@@ -1,6 +1,6 @@
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import { Suspense, useState, useSyncExternalStore } from 'react';
-// Styles of the cropper; lazily loaded parts of the shop cannot bring their own.
+// Styles of the cropper; lazily loaded parts of the shop cannot load their own.
 import 'react-image-crop/dist/ReactCrop.css';
 
 import styles from './picture.module.css';
