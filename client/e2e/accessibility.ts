@@ -59,7 +59,7 @@ export async function expectUsable(page: Page, screen: string): Promise<void> {
   expect.soft(await violations(page), screen).toEqual([]);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // Elements with another place on a phone move with the next rendering.
+    // Elements that are placed differently on a phone move with the next rendering.
     await softly
       .poll(() => sidewaysOverflow(page), `${screen} at ${width} px`)
       .toBeLessThanOrEqual(0);

@@ -90,7 +90,7 @@ async function buyWithAccount(page: Page, email: string, widths?: Widths): Promi
   await expect(page.getByText(/Freshwater PO40 9PY|PO40 9PY Freshwater/)).toBeVisible();
 }
 
-/** As an existing owner; returns the address of the new shop. */
+/** Opens another shop as an existing owner; returns its address. */
 async function openAnotherShop(page: Page, brand: string): Promise<string> {
   await page.goto(`${brand}/dashboard/shops/new`);
   await page.getByLabel('Name').fill(`Next ${randomUUID().slice(0, 8)}`);

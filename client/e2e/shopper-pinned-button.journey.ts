@@ -53,7 +53,7 @@ test.describe('on a phone the button to add to the basket', () => {
     const before = await height();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => isPinned(page)).toBe(true);
-    // The page grows by the bar and by nothing else.
+    // The page grows only by the height of the bar.
     expect(await height()).toBeLessThan(before + 90);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const last = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' });

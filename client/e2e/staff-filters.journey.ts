@@ -85,7 +85,7 @@ test('staff save filters under a name and see the shelf update live', async ({
   await page.goBack();
   await expect(far).toBeInViewport();
 
-  // A shelved order appears on everyone's shelf.
+  // An item put into a slot appears in the slot list of every user.
   await page.goto('/orders?status=processing&flow=normal');
   await page
     .getByRole('main')

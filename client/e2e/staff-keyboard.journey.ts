@@ -83,7 +83,7 @@ async function writeToCustomer(page: Page): Promise<void> {
   await expect(remove).toHaveCount(0);
 }
 
-/** Records a judgement of a shop and withdraws it. */
+/** Changes the plan state of a shop and reverts the change. */
 async function judgeStore(page: Page): Promise<void> {
   await goTo(page, 'Shops');
   await press(page, main(page).getByRole('rowheader').getByRole('link').first());

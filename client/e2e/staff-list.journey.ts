@@ -27,7 +27,7 @@ test('staff work through a list by keyboard, select several orders, write a note
   await expect(bar).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText('2 orders moved to Complete')).toBeVisible();
-  // They return to the list one by one.
+  // The orders return to the list one by one.
   await expect(linkOf(1)).toHaveText(one);
   await expect(linkOf(2)).toHaveText(other);
   await linkOf(1).focus();

@@ -116,7 +116,7 @@ test('staff find an order, open it and read its history', async ({ browser, base
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: `#${number}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Order #${number}` })).toBeVisible();
-  // The address is copied as a block, for a carrier's screen.
+  // The address is copied with its line breaks, for a carrier's form.
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const shipTo = page.getByRole('region', { name: 'Ship to' });
   await shipTo.getByRole('button', { name: 'Copy address' }).press('Enter');
