@@ -12,15 +12,13 @@ import { canvasOf, openedEditor, type OpenedEditor } from './lib/editor-window.j
 import { percentiles, printTable } from './lib/measure.js';
 import { Typist } from './lib/typist.js';
 
-/*
- * Typing latency from key to paint in a text of a page while four others type in texts of theirs,
- * and memory use over all edits. Compared with the same keys in a bare editable element: the ratio
- * is the cost of the editor. Absolute times depend on this machine; the goal applies to an idle
- * one.
- *
- * Memory is measured before, halfway through and after EDITS characters, typed and deleted as fast
- * as the editor accepts them: 12,000 equal an hour at 200 characters a minute.
- */
+/* Typing latency from key to paint in a text of a page while four others type in other texts,
+   and memory use over all edits. Compared with the same keys in a bare editable element: the
+   ratio is the cost of the editor. Absolute times depend on this machine; the goal applies to
+   an idle one.
+   
+   Memory is measured before, halfway through and after EDITS characters, typed and deleted as
+   fast as the editor accepts them: 12,000 equal an hour at 200 characters a minute. */
 
 const blockCounts = [10, 300];
 const others = 4;

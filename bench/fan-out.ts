@@ -25,7 +25,7 @@ const warmUp = 5;
 const division = 12;
 /** Handshakes of Engine.IO and socket.io, then the topic. */
 const greetings = ['40', `420${JSON.stringify(['watch', { topic: `notes:${division}` }])}`];
-/** As long as an event of the live server. */
+/** Has the same length as an event of the live server. */
 const event = {
   topic: `notes:${division}`,
   cursor: 'eyIxMiI6MTIzfQ',

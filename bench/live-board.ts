@@ -30,7 +30,7 @@ const orderCount = 400;
 const workload = { changesPerSecond: 50, changesPerOrder: 10, seconds: 20 };
 const settleMs = 120_000;
 const referenceRounds = 200;
-/** As long as the event of an order change. */
+/** Has the same length as the event of an order change. */
 const text = `42${JSON.stringify(['event', { topic: 'atlas:orders', data: 'x'.repeat(300) }])}`;
 
 /** The screens, in a separate process. */

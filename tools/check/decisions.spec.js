@@ -12,7 +12,7 @@ const sourceFolders = [
   'tools',
   'bench',
 ];
-/** Records about the code as a whole, which no single place cites. */
+/** Decisions about the code as a whole, which no single place cites. */
 const withoutCode = ['0093'];
 
 const decisions = readdirSync(path.join(root, 'docs/decisions'))

@@ -12,7 +12,7 @@ const pageScripts = ['measures.page.mjs', 'texts.page.mjs'].map((file) =>
 );
 /** Height in CSS pixels down to which a page is checked. */
 const checkedHeight = 5_000;
-/** Leaves the colour of icons and borders, which follow `color`. */
+/** Preserves the colour of icons and borders, which is derived from `color`. */
 const withoutTexts =
   '*, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important; transition: none !important; }';
 

@@ -11,7 +11,7 @@ const featureFolders = [
   'client/src/office',
 ];
 const source = /(?<!\.(spec|testing|gen))\.tsx?$/;
-/** Limit at which a folder is still easy to survey. */
+/** Limit at which a folder is still easy to navigate. */
 const maxSources = 20;
 /**
  * Folders that are not features of the server, by parent: composition of a program, and rules

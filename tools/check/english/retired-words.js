@@ -31,7 +31,7 @@ export function problemsOf({ text, isComment }) {
 /** Longest subject of a commit, in characters. */
 const maxSubject = 72;
 
-/** What is wrong with the subject of a commit; undefined if it reads `area: imperative sentence`. */
+/** Returns the problem of a commit subject; undefined if it reads `area: imperative sentence`. */
 export function subjectProblem(subject) {
   if (subject.length > maxSubject) return `longer than ${maxSubject} characters`;
   const sentence = /^[a-z][\w ,./-]*: (\S.*)$/.exec(subject)?.[1];

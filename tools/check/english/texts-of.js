@@ -22,7 +22,7 @@ export function textsOf(file, source) {
     for (const { pos, end } of ranges) comments.set(pos, source.slice(pos, end));
   };
   const visit = (node) => {
-    // Inside of text, `//` is no comment.
+    // Within JSX text, `//` does not start a comment.
     if (!ts.isJsxText(node)) for (const position of [node.pos, node.end]) addCommentsAt(position);
     if (ts.isBlock(node) || ts.isJsxExpression(node)) addCommentsAt(node.getStart() + 1);
     if (isText(node) && (!isTest || isTestName(node)))

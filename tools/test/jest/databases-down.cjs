@@ -1,4 +1,4 @@
-/** Tells the holder process to drop the databases of this run. */
+/** Instructs the holder process to drop the databases of this run. */
 module.exports = async function databasesDown() {
   await globalThis.testDatabases?.release();
 };

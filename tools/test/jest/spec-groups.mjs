@@ -66,7 +66,10 @@ function specsIn(folder, pattern) {
 
 const affectsWholeFile = (text) => ofWholeFile.some((pattern) => pattern.test(text));
 
-/** Longer files tend to take longer: deals them out from the longest on, back and forth. */
+/**
+ * Assigns specs from the longest to the shortest, back and forth between the groups, because longer
+ * files tend to take longer.
+ */
 function groupsOf(specs, count) {
   const groups = Array.from({ length: Math.min(count, specs.length) }, () => []);
   const longestFirst = specs
