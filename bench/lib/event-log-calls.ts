@@ -103,7 +103,7 @@ export function appender({ log }: EventLogRuntime, name: string, divisions: numb
 
 type Given = Parameters<EventLogRuntime['log']['append']>[0];
 
-/** Each caller increments a tally of its own. */
+/** Each caller increments its own tally. */
 function appending(
   name: string,
   divisions: number,

@@ -48,7 +48,7 @@ interface ShownBoard {
 }
 
 export type ToScreens = { readonly open: ScreensOptions } | 'show' | 'seen';
-/** Both empty once all screens are open. */
+/** Without any field, the message reports that all screens are open. */
 export interface FromScreens {
   readonly shown?: Shown;
   readonly seen?: readonly Seen[];

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import type { Plugin } from 'vite';
 
-/** Writes compressed versions next to each script and style, for the server to send as they are. */
+/** Writes compressed versions next to each script and style, which the server sends unchanged. */
 export function precompressed(): Plugin {
   return {
     name: 'precompressed',

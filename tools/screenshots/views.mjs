@@ -20,7 +20,7 @@ async function filterByColour(page) {
   const colour = page.getByRole('form', { name: 'Filters' }).getByLabel('Colour');
   await colour.selectOption({ index: 1 });
   await page.getByRole('link', { name: 'Clear filters' }).waitFor();
-  // Reloads the filtered page as it loads by itself.
+  // Loads the filtered page by its address, not by script.
   await page.goto(page.url());
 }
 

@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', m
   .split('\n')
   .filter((file) => /\.(?:md|c?js|mjs|tsx?)$/.test(file) && !examples.test(file))
   .filter((file) => existsSync(path.join(root, file)));
-/** Wordings of the specification stay as they are. */
+/** Wordings of the specification are exempt. */
 const specified = read('tools/requirements/catalogue.tsv');
 
 describe('plain English', () => {

@@ -126,7 +126,7 @@ function resultOf(killer, { length: nrOfTests }) {
   return { status: MutantRunStatus.Killed, killedBy: [killedBy], failureMessage, nrOfTests };
 }
 
-/** By the times of the dry run; a process started later has none. */
+/** Sorts by the times of the dry run; a process started later has none. */
 const quickestFirst = (one, other) => (one.timeSpentMs ?? 0) - (other.timeSpentMs ?? 0);
 
 export const strykerPlugins = [
