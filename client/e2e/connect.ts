@@ -39,7 +39,7 @@ export function callAs<Body>(
 interface Made {
   readonly id: number;
   readonly url: string;
-  /** Also the text of its block. */
+  /** Title, which is also the text of its block. */
   readonly title: string;
 }
 

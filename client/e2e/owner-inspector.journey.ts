@@ -95,7 +95,7 @@ test('buttons of a block are sorted by keyboard, copied and removed', async ({ b
   await canvasOf(page).getByText('Second').dblclick({ force: true });
   const textbox = canvasOf(page).getByRole('textbox', { name: 'Text of this block' });
   await textbox.fill('');
-  // Others see the removal at once, while the writer keeps the place.
+  // Others see the removal at once; the writer can continue in the field.
   await expect(list.getByRole('button', { name: /^Second/ })).toHaveCount(0);
   await textbox.pressSequentially('Third');
   expect(await violations(page)).toEqual([]);

@@ -180,7 +180,8 @@ test('CAT-029 RTE-079 a long list has addressable pages and is restored on retur
 test('CAT-029 CST-055 a long list loads its next page within 100 pixels of the end', async ({
   page,
 }) => {
-  // The margin around the window at whose edge the link counts as visible.
+  // Records the margins of observers: the distance from the window at which the link counts as
+  // visible.
   await page.addInitScript(() => {
     const margins: string[] = [];
     const Original = IntersectionObserver;

@@ -54,8 +54,8 @@ async function tablesWith(text: string): Promise<readonly string[]> {
 }
 
 /**
- * From the configuration, or from the files in which the embedded PostgreSQL stores its port and
- * password.
+ * Address of the database: from the configuration, or from the files in which the embedded
+ * PostgreSQL stores its port and password.
  */
 export function databaseUrl(): string {
   const given = String(test.info().config.metadata['databaseUrl']);
