@@ -94,7 +94,7 @@ export function decimalAmount({ amount, currency }: Money): string {
   return (amount / 10 ** digits).toFixed(digits);
 }
 
-/** Rounds a price to whole minor units, half up. A price above 0 is never rounded to nothing. */
+/** Rounds a price to whole minor units, half up. A price above 0 is never rounded to 0. */
 export function roundedPrice(exact: number): number {
   return exact > 0 ? Math.max(1, Math.round(exact)) : Math.round(exact);
 }

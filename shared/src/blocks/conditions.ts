@@ -68,7 +68,7 @@ const CONDITIONS: ReadonlyMap<string, Condition> = new Map([
   ['has-basket-items', ({ basketQuantity }) => basketQuantity > 0],
   ['has-favourites', ({ favourites }) => favourites > 0],
   ['is-preview', ({ isPreview }) => isPreview],
-  // Only the browser knows its width; the style sheet hides the block.
+  // Only the browser knows its width, so the style sheet hides the block.
   [smallScreenCondition, always],
 ]);
 

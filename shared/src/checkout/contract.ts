@@ -147,7 +147,7 @@ export class PlaceOrderRequest {
   @Rules(['min_value', 0], ['max_value', Number.MAX_SAFE_INTEGER])
   expectedTotal?: number;
 
-  /** Currency of `expectedTotal`; a different one is refused likewise. */
+  /** Currency of `expectedTotal`; a different one is refused in the same way. */
   @unlessAbsent
   @IsIn(SHOP_CURRENCIES)
   expectedCurrency?: string;

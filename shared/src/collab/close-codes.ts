@@ -5,14 +5,14 @@
 export const closeCodes = {
   malformed: 4400,
   badToken: 4401,
-  /** Also if access was revoked. */
+  /** Also used if access was revoked. */
   forbidden: 4403,
   noPage: 4404,
   contentRefused: 4409,
   oldEpoch: 4410,
   tooBig: 4413,
   schemaTooOld: 4426,
-  /** Checked only when joining. */
+  /** The ticket's expiry is checked only when joining. */
   tokenExpired: 4501,
   /** The permissions differ from the ticket; the client needs a new one. */
   rightsChanged: 4502,

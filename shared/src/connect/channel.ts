@@ -136,7 +136,7 @@ export class Channel<
       return;
     }
     try {
-      // As in `emit`.
+      // Both ends use the same protocol version, so the name determines the type.
       this.port.post({ ...ours, kind: 'res', id, name, data: answer(data as never) });
     } catch (error) {
       refuse({ code: 'refused', message: error instanceof Error ? error.message : String(error) });

@@ -17,10 +17,10 @@ export const workingWeekdays: Weekdays = [1, 2, 3, 4, 5];
 /** Orders from this hour (UTC) start on the next working day. */
 export const cutOffHour = 12;
 
-/** From the start of production to dispatch. */
+/** Working days from the start of production to dispatch. */
 export const daysToMake: WorkingDays = { least: 1, most: 3 };
 
-/** From dispatch to arrival. */
+/** Working days from dispatch to arrival. */
 const daysOfTransport: ByZone<WorkingDays> = {
   home: { least: 2, most: 3 },
   near: { least: 4, most: 7 },

@@ -97,6 +97,6 @@ export interface FavouriteLine extends FavouriteItem {
   readonly card: ProductCard | null;
   /** Variants that can be moved to the basket. */
   readonly variants: readonly FavouriteVariant[];
-  /** A bundle, whose pieces are chosen on the product page. */
+  /** Whether it is a bundle, whose pieces are chosen on the product page. */
   readonly isBundle: boolean;
 }

@@ -15,7 +15,7 @@ export function requestedWidths(original: string, sizes: string): readonly numbe
   return requestedOf(imageWidths(original), sizes);
 }
 
-/** The same for a given `srcset`, whose widths are ascending. */
+/** Like `requestedWidths`, for a given `srcset` whose widths are ascending. */
 export function requestedOf(offered: readonly number[], sizes: string): readonly number[] {
   const widths = usualWindows.map(({ width, density }) => {
     const required = placeWidth(sizes, width) * density;

@@ -17,7 +17,7 @@ export function stepWidths(imageWidth: number): readonly number[] {
   return [...below.filter((width) => width < imageWidth), imageWidth];
 }
 
-/** Steps if the width is known, otherwise the fixed list. */
+/** Returns the steps if the width is known, otherwise the fixed list. */
 export function imageWidths(original: string): readonly number[] {
   const width = mockupWidthOf(original);
   return width === undefined ? IMAGE_WIDTHS : stepWidths(width);

@@ -55,7 +55,7 @@ export interface SentPage extends Partial<WirePage> {
 
 /** Recorded version of a page. */
 export interface PageRevision {
-  /** Gapless, from 1. */
+  /** Consecutive, from 1. */
   readonly rev: number;
   /** Version of the page at that time. */
   readonly version: string;

@@ -31,7 +31,7 @@ export interface StoreRow {
   readonly isPro: boolean;
   /** When the owner requested Pro, ISO 8601; null without an open request. */
   readonly askedAt: string | null;
-  /** By name. */
+  /** Sorted by name. */
   readonly owners: readonly string[];
 }
 

@@ -65,7 +65,7 @@ function textHtml(text: Y.XmlText): string {
 
 interface Run {
   readonly insert: string;
-  /** From outermost to innermost. */
+  /** Sorted from the outermost to the innermost. */
   readonly marks: readonly HtmlTag[];
 }
 

@@ -18,7 +18,7 @@ export interface PieceChoice {
   readonly size: string;
 }
 
-/** By key of the piece. */
+/** Choices by the key of their piece. */
 export type PieceChoices = Readonly<Record<string, PieceChoice>>;
 
 /**

@@ -11,7 +11,7 @@ export const action = defineBlock({
   places: ['store', 'dashboard'],
   properties: {
     text: text({ maxLength: 80, label: 'Button text', group: 'Content' }),
-    /** With or without the leading at-sign. */
+    /** Name of the action, with or without the leading at-sign. */
     action: text({ maxLength: 80, label: 'Action', group: 'Actions' }),
     primary: flag({ default: true, label: 'Primary button', group: 'Actions' }),
     icon: icon({ label: 'Icon', group: 'Content' }),

@@ -97,7 +97,7 @@ interface Sources {
     readonly request: NamedProductRequest;
     readonly answer: PriceParts | null;
   };
-  /** From the shop's own host or another one. */
+  /** Figures from the shop's own host or another one. */
   readonly figures: {
     readonly request: FiguresRequest;
     readonly answer: readonly Figure[];

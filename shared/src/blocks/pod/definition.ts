@@ -13,7 +13,7 @@ const content = {
   titleSize: step({ default: 2, min: 0, max: 4, label: 'Title size', group: 'Type' }),
   copy: text({ maxLength: 300, label: 'Text', group: 'Content' }),
   badge: text({ maxLength: 40, label: 'Badge', group: 'Content' }),
-  /** As displayed, with currency sign. */
+  /** Price as displayed, with its currency sign. */
   price: text({ maxLength: 20, label: 'Price', group: 'Content' }),
   salePrice: text({ maxLength: 20, label: 'Sale price', group: 'Content' }),
   pricePrefix: text({ maxLength: 20, label: 'Price prefix', group: 'Content' }),

@@ -3,7 +3,7 @@ import { stageOf, type OrderFlow } from '../order-status.js';
 
 /** Label before it is printed: its number in the order, its item and the pickface of the blank. */
 export interface PlannedLabel {
-  /** From 1, across the order. */
+  /** Number of the label within the order, from 1. */
   readonly counter: number;
   readonly itemId: number;
   readonly pickface: string;

@@ -90,7 +90,7 @@ describe('an update of a live page', () => {
     ['unknownRoot', (doc) => doc.getMap('mine').set('a', 1)],
     ['wireTouched', (doc) => block(doc).set('wire', '{}')],
     ['wireTouched', (doc) => put(doc, [['wire', '{}']])],
-    // Even if it is the server's own state of another block.
+    // Refused even if it is the server's own state of another block.
     ['wireTouched', (doc) => put(doc, [['wire', block(doc).get('wire')]])],
     ['badField', (doc) => put(doc, [['mine', block(doc).get('wire')]])],
     ['typeChanged', (doc) => block(doc).set('type', 'row')],

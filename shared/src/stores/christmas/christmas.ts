@@ -18,7 +18,7 @@ export interface Christmas {
   /** Hex; empty uses the default. */
   readonly backgroundColor: string;
   readonly textColor: string;
-  /** Only for visitors with this display currency; empty for all. */
+  /** Shows the banner only to visitors with this display currency; empty shows it to all. */
   readonly currency: CurrencyCode;
   readonly title: string;
   readonly copy: string;

@@ -10,7 +10,7 @@ const TARGETS = ['_self', '_blank'] as const;
 /** Button of a block, with a `href`, an `action` or both. */
 export interface BlockAction {
   readonly text: string;
-  /** As entered, or `blockedLink`. */
+  /** Link as entered, or `blockedLink`. */
   readonly href: string | null;
   /** Name of an action on the page, without the at-sign. */
   readonly action: string | null;

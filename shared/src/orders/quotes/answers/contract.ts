@@ -67,7 +67,7 @@ export class AnswerQuote {
   @RulesWhere(isAnswer('purchase-order'), 'required')
   purchaseOrder = '';
 
-  /** As in AcceptQuote. */
+  /** E-mail address or postcode of the order, as in AcceptQuote. */
   @trimmed
   @IsString()
   @Rules(['max_length', 254])

@@ -12,7 +12,7 @@ describe('movedKeys', () => {
       [3, 2, 1],
       ['3 row', '2 row'],
     ],
-    // Of two swapped blocks, the one that moved up.
+    // For two swapped blocks, the one that moved up.
     [[2, 1, 3], ['2 row']],
     [[1, 3, 2], ['3 row']],
   ])('returns the fewest moves from 1, 2, 3 to %j', (order, moved) => {

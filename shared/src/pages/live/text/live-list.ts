@@ -123,7 +123,7 @@ function keyed({ id, item }: { readonly id: string; readonly item: LiveItem }): 
   return [id, typeof at === 'string' ? at : ''];
 }
 
-/** By order key, then by id, in code units. */
+/** Compares by order key, then by id, in code units. */
 function order([id, key]: Keyed, [otherId, otherKey]: Keyed): number {
   if (key !== otherKey) return key < otherKey ? -1 : 1;
   return id < otherId ? -1 : 1;
