@@ -16,7 +16,7 @@ export type LiveStatus = 'live' | 'connecting' | 'offline' | 'idle';
 /** The subset of socket.io's client in use. */
 export interface LiveSocket {
   readonly connected: boolean;
-  /** True while socket.io reconnects by itself. */
+  /** True while socket.io reconnects automatically. */
   readonly active: boolean;
   on(name: string, listener: (argument: never) => void): unknown;
   emit(name: string, message: object): unknown;
@@ -176,7 +176,7 @@ export class LiveClient {
 
   private left(): void {
     for (const watcher of this.watchers) watcher.joined = false;
-    // Without watchers, this client closed it.
+    // Without watchers, this client closed the connection itself.
     if (this.watchers.size > 0) this.failed();
   }
 

@@ -1,9 +1,7 @@
-/*
- * Browsers translate a page by replacing each text node with `<font>` elements, or by moving it
- * into them. React does not know: it would fail to remove the text, and would change one that is
- * no longer shown. Importing this module makes both work. Translators run outside the page's script
- * context, so only an observer sees what they do.
- */
+/* Browsers translate a page by replacing each text node with `<font>` elements, or by moving it
+   into them. React is unaware of this: it would fail to remove the text, and would change one
+   that is no longer shown. Importing this module makes both work. Translators run outside the
+   page's script context, so only an observer sees what they do. */
 // oxlint-disable-next-line typescript/unbound-method -- each is called with its node
 const { appendChild, insertBefore, removeChild } = Node.prototype;
 

@@ -21,8 +21,8 @@ const isField = (target: EventTarget): target is Field =>
   target instanceof Element && 'validity' in target && 'name' in target;
 
 /**
- * Shows what the browser's own check finds as the server shows its errors: under each field, with
- * a summary above. Fields keep their values, card data included.
+ * Shows the errors of the browser's own validation like those of the server: under each field, with
+ * a summary above. Fields keep their values, including card data.
  */
 export function useCheckedForm(sent: FormState | null): CheckedForm {
   const [{ form, attempt }, setState] = useState({ form: sent, attempt: 0 });

@@ -14,7 +14,7 @@ function gaps(spacing: string) {
   return ownStyle({ '--own-row-gap': rowGap, '--own-column-gap': columnGap });
 }
 
-/** Whether its quarters come in pairs, so that a phone shows two in a line. */
+/** Whether the quarters form pairs, so that a phone shows two per line. */
 function hasPairs(items: readonly RenderedBlock[]): boolean {
   const sizes = items.map(({ size }) => size).join();
   return sizes.includes('3,3') && !/\b3\b/.test(sizes.replaceAll('3,3', ''));

@@ -14,7 +14,7 @@ export type FrameChannel = Channel<FrameEvents, HostEvents, HostRequests>;
 
 /** The editor as seen from the page. */
 export interface Host {
-  /** Not listening yet. */
+  /** Channel that is not listening yet. */
   readonly channel: FrameChannel;
   readonly terms: Accept;
 }

@@ -148,7 +148,7 @@ export class Preview {
     const { screen, isCurrent } = this.live.shown();
     await this.page.draw(screen);
     padEmptyContainers(screen.blocks);
-    // Measuring covers the whole page, so it waits until the page is at rest.
+    // Measuring covers the whole page, so it waits until the page is idle.
     if (!this.isShown) {
       this.isShown = true;
       this.sendRects();

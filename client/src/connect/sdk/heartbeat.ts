@@ -1,6 +1,6 @@
 /** Ping interval in milliseconds. */
 const pingEvery = 5_000;
-/** Missed answers before the page counts as away. */
+/** Missed answers before the page counts as unresponsive. */
 const allowedMisses = 3;
 
 interface Ends {

@@ -76,7 +76,7 @@ function chooses({ key, shiftKey, target }: KeyboardEvent, editor: PageEditor): 
   return true;
 }
 
-/** Selects the row beside another one, and skips blocks in closed groups. */
+/** Selects the row before or after another one; skips blocks in closed groups. */
 function chooseRow(row: string, step: 1 | -1, editor: PageEditor): void {
   const beside = rowBeside(row, step);
   if (beside !== undefined) editor.choose(beside, 'alone');

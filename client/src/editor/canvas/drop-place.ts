@@ -32,8 +32,8 @@ interface ShownPage {
 
 /**
  * Returns the place at a point. `moved` blocks are excluded, so that no block is dropped into
- * itself. If no block is shown, the place is the end of the page, so that a drop over the page
- * never gets lost.
+ * itself. If no block is shown, the place is the end of the page, so that every drop over the page
+ * has an effect.
  */
 export function dropPlaceAt(
   page: ShownPage,

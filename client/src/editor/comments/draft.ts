@@ -43,7 +43,9 @@ export function textOf(draft: string, people: readonly Mentionable[]): string {
   return text + draft.slice(from);
 }
 
-/** A longer word does not call the person whose name it starts with. */
+/**
+ * Whether the draft mentions the label at a position, and not a longer word that starts with it.
+ */
 function isCalledAt(draft: string, at: number, label: string): boolean {
   const next = draft.codePointAt(at + label.length);
   const isWhole = next === undefined || !/[\p{L}\p{N}]/u.test(String.fromCodePoint(next));

@@ -15,7 +15,7 @@ export function themeLabel(value: string, themed: ThemeOfPage): string | undefin
   return `Theme: ${held === '' ? name : held}`;
 }
 
-/** First family of a font stack without quotes; other values stay as they are. */
+/** First family of a font stack without quotes; other values are returned unchanged. */
 function firstFamily(value: string): string {
   const [first = ''] = value.split(',');
   const isStack = /^["'\w]/.test(first) && !first.includes('(');

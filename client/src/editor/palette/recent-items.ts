@@ -23,6 +23,6 @@ export function keepRecent(storage: RecentStorage, id: string): void {
   try {
     storage.set(key, JSON.stringify([id, ...others].slice(0, most)));
   } catch {
-    // Storage is full; the stored list stays as it is.
+    // Storage is full; the stored list stays unchanged.
   }
 }

@@ -126,7 +126,9 @@ async function rejoined(id: number, before: OpenPage | undefined): Promise<OpenP
   }
 }
 
-/** Sends the edits of earlier visits; a page that cannot be read or edited stays as it is. */
+/**
+ * Sends the edits of earlier visits; a page that cannot be read or edited is returned unchanged.
+ */
 async function restored(page: OpenPage): Promise<OpenPage> {
   const found = await page.unsent.restore(page.editing).catch(never);
   return found === undefined ? page : { ...page, left: found.left, isRestored: true };

@@ -136,7 +136,7 @@ function onChosen(
 }
 
 /**
- * Remembers blocks inserted together: the first is selected, the next insertion follows the last.
+ * Tracks blocks inserted together: the first is selected, and the next insertion follows the last.
  */
 function useTogether() {
   const held = useRef<{ readonly first: string | null; readonly last: string | null }>(undefined);

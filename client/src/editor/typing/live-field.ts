@@ -85,7 +85,9 @@ export function listen(
   };
 }
 
-/** The browser's own undo would restore a whole former text, and so delete letters of others. */
+/**
+ * The browser's own undo would restore a complete earlier text, and so delete characters of others.
+ */
 function undoByKey(event: KeyboardEvent, undo: LiveField['undo']): void {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
   const key = event.key.toLowerCase();

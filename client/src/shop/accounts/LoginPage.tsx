@@ -44,7 +44,7 @@ export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
   );
 }
 
-/** Comes first, because most visitors who want to open a shop have no account yet. */
+/** Shown first, because most visitors who want to open a shop have no account yet. */
 function FirstShop({ redirectUri }: { redirectUri: string }) {
   return (
     <>

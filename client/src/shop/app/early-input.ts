@@ -2,7 +2,7 @@ import type { EarlyField, Field } from '../../lib/early-fields.js';
 
 /**
  * Handles what the visitor did before the script ran: repeats the events of changed fields and the
- * clicks that the loader noted. Fields that hydration replaced get their values back.
+ * clicks that the loader recorded. Fields that hydration replaced get their values back.
  */
 export function handleEarlyInput(root: Element, early: readonly EarlyField[]): void {
   for (const { field, value } of early) {
@@ -11,7 +11,8 @@ export function handleEarlyInput(root: Element, early: readonly EarlyField[]): v
   }
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-early]')) {
     delete button.dataset['early'];
-    // By mouse: for keys, the main menu would close a panel that hovering has opened.
+    // Simulates a mouse: after a keyboard click, the main menu would close a panel that hovering
+    // has opened.
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 }));
   }
 }

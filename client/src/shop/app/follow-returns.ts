@@ -9,7 +9,7 @@ export function followReturns(refresh: () => void): void {
   // Browsers show a cached document after Back without asking the server.
   const isBack =
     navigation instanceof PerformanceNavigationTiming && navigation.type === 'back_forward';
-  // The loader notes a return from before the program ran.
+  // The loader records a return that happened before the program ran.
   const isRestored = document.querySelector('script[data-restored]') !== null;
   if (isBack || isRestored) refresh();
   addEventListener('pageshow', ({ persisted }) => {
@@ -19,7 +19,7 @@ export function followReturns(refresh: () => void): void {
 
 /**
  * Updates the counts of the header, and returns the current account. Undefined if the server cannot
- * be reached; the page then stays as it is.
+ * be reached; the page then stays unchanged.
  */
 export async function refreshCounts(): Promise<Pick<PersonalState, 'account'> | undefined> {
   const answer = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => null);

@@ -54,7 +54,7 @@ function startWhenMeant(event: Event): void {
   if (!rests) start();
 }
 
-/** Notes a click that needs the program, which repeats it once it is ready. */
+/** Records a click that needs the program, which repeats it once it is ready. */
 function noteClick({ target }: Event): void {
   const button = target instanceof Element ? target.closest(scripted) : null;
   if (button === null || script?.hasAttribute('data-ready') === true) return;

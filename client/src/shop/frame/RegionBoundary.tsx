@@ -7,7 +7,10 @@ interface Failures {
   readonly count: number;
 }
 
-/** Renders a region of the page again after an error in it. Otherwise the page would turn white. */
+/**
+ * Renders a region of the page again after an error in it. Otherwise React would remove the whole
+ * page.
+ */
 export class RegionBoundary extends Component<{ readonly children: ReactNode }, Failures> {
   override state: Failures = { count: 0 };
 

@@ -3,7 +3,7 @@ import type { Measurement } from '@selvedge/shared/stores/measurement/measuremen
 
 import { askForConsent } from './consent-banner.js';
 
-// Without programs, only the time of the start is observed.
+// No program is loaded for empty ids, so that only the time of the start is observed.
 const ids = { facebookPixel: '', pinterestTag: '' } as Measurement;
 
 describe('start of measurement', () => {

@@ -6,7 +6,7 @@ import { Notice } from '../../ui/shop/Notice.js';
 
 const own = classesOf(twoFactor);
 
-/** Recovery codes, shown once; usable without script and by hand (IDN-014). */
+/** Recovery codes, shown once, as text and as a download that works without script (IDN-014). */
 export function NewRecoveryCodes({ codes }: { codes: readonly string[] }) {
   const text = `${codes.join('\n')}\n`;
   return (

@@ -20,7 +20,7 @@ function keep(recent: readonly string[]): void {
     if (recent.length === 0) browserStorage().remove(recentSearchesKey);
     else browserStorage().set(recentSearchesKey, JSON.stringify(recent));
   } catch {
-    // Storage is full: the stored list stays as it was.
+    // Storage is full; the stored list stays unchanged.
   }
   for (const listener of listeners) listener();
 }

@@ -19,7 +19,7 @@ export function AppCodeField({
       label={label}
       autoComplete="one-time-code"
       inputMode="numeric"
-      // Authenticator apps show a space in the middle, and people copy more.
+      // Authenticator apps show a space in the middle, and pasted codes may contain more.
       maxLength={12}
       defaultValue=""
     />

@@ -61,12 +61,12 @@ export interface Page {
   tree(): readonly PageBlock[];
   /** Returns the properties of the page itself: title, description, … */
   properties(): Readonly<Record<string, Json>>;
-  /** Undefined for an unknown block. */
+  /** Returns the block; undefined if it does not exist. */
   get(id: string): PageBlock | undefined;
   /** Returns the id of the new block. */
   insert(block: NewPageBlock, at?: PagePlace): string;
   move(id: string, to: PagePlace): void;
-  /** 3 to 12 columns. */
+  /** Sets the width, 3 to 12 columns. */
   resize(id: string, size: number): void;
   /**
    * Sets a property of a block, or of the page itself (`null`); undefined restores the default.

@@ -1,6 +1,6 @@
 import { escaped } from '@selvedge/shared/rich-text/escaped';
 
-/** Longest text that is read as Markdown, in characters; a longer one is pasted as it is. */
+/** Longest text that is read as Markdown, in characters; a longer one is pasted unchanged. */
 const longest = 200_000;
 
 /** Reads lines from a position; undefined if no construct of this kind begins there. */
@@ -179,8 +179,8 @@ const readers: readonly Reader[] = [heading, rule, code, quote, list, pipeTable,
 const schemes = /^(?:https?:\/\/|\/|#|mailto:|tel:)/i;
 
 /**
- * Emphasis, code and links. The limits of length keep the search linear; underscores inside words
- * stay as they are.
+ * Emphasis, code and links. The length limits keep the search linear; underscores inside words are
+ * left unchanged.
  */
 const spans =
   /`([^`]{1,500})`|\*\*([^*]{1,500})\*\*|~~([^~]{1,500})~~|\*([^*\s][^*]{0,500})\*|!?\[([^\][]{0,500})\]\(([^()\s]{1,1000})\)/g;

@@ -50,7 +50,7 @@ export function placeUploads(
     }
     const { doc, type, mapping } = then;
     const change = view.state.tr;
-    // From the end, so that positions before stay valid.
+    // Starts at the end, so that earlier positions stay valid.
     for (const [nth, { alt, position }] of [...kept.entries()].toReversed()) {
       const at = relativePositionToAbsolutePosition(doc, type, position, mapping);
       const image = imageOf(view, items[nth], alt);

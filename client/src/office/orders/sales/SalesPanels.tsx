@@ -40,7 +40,7 @@ export function SalesPanels({ division, children }: PanelsProps) {
       </div>
       <div className={styles['column']}>
         {data && <BestSellers best={data.best} />}
-        {/* Not before the best sellers, which would push it down. */}
+        {/* Follows the best sellers, which would otherwise push it down. */}
         {!sales.isPending && children}
       </div>
     </div>

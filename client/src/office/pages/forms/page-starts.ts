@@ -8,7 +8,7 @@ interface PageStart {
   readonly sections: readonly string[];
 }
 
-/** By name, the simplest first. */
+/** Starting points by name, the simplest first. */
 export const PAGE_STARTS = {
   empty: { title: 'Empty page', hint: 'Only the page title', sections: [] },
   welcome: {

@@ -10,7 +10,7 @@ import { Picture } from '../../../ui/shop/common/Picture.js';
 
 const css = classesOf(styles);
 const wideSizes = '(width >= 768px) 50vw, 100vw';
-/** Of a product image, which would lose hood and hem in a wide banner. */
+/** `sizes` of a product image, whose hood and hem a wide banner would crop. */
 const portraitSizes = '(width >= 768px) 320px, 140px';
 const home = { text: 'Home', href: '/' };
 

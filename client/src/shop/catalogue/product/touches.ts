@@ -11,9 +11,9 @@ interface Finger {
   readonly now: Point;
 }
 
-/** Longest duration of a tap and of the pause before the second one, in milliseconds. */
+/** Maximum duration of a tap and of the pause before the second one, in milliseconds. */
 const tapMs = 300;
-/** Longest distance within a tap and between two, in percent. */
+/** Maximum distance within a tap and between two, in percent. */
 const tapDistance = 6;
 
 /** Turns touches into zoom: two fingers pinch, one drags an enlarged picture, two taps toggle. */

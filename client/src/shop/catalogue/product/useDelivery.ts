@@ -37,7 +37,7 @@ export function useDelivery(home: string): Delivery {
       ({ arrivalLabel }) => {
         if (isCurrent) setArrival(`Get it ${arrivalLabel(new Date(), zone)}`);
       },
-      // Without them the page keeps the number of days.
+      // If the dates fail to load, the page keeps the number of days.
       () => undefined,
     );
     return () => {

@@ -49,7 +49,7 @@ function useWheel(ref: RefObject<HTMLElement | null>, zoomBy: (ticks: number) =>
 
 type Change = (next: (zoom: Zoom) => Zoom) => void;
 
-/** State whose changes build on each other, also several before the next rendering. */
+/** State whose changes build on each other, even if several occur before the next rendering. */
 function useCurrent(): readonly [Zoom, Change] {
   const [zoom, setZoom] = useState(unzoomed);
   const current = useRef(unzoomed);
