@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { formatMoney, shareOf, taxWithin } from './money.js';
 import { SHOP_CURRENCIES } from './stores/currencies.js';
 
-/** Side of the sign, and separators, as formatted by Intl in the currency's home locale. */
+/** Position of the sign, and separators, as formatted by Intl in the currency's home locale. */
 function partsOf(text: string): readonly string[] {
   const [, before = '', thousands = '', , point = ''] =
     /^-?(\D*)\d+([^\d])\d{3}([^\d]\d{3})*(?:([^\d])\d\d)?(?:\D*)$/.exec(text) ?? [];

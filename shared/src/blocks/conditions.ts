@@ -17,7 +17,7 @@ export interface ConditionFacts {
   readonly region: Region;
   readonly basketQuantity: number;
   readonly favourites: number;
-  /** Rendered in an editor. */
+  /** Whether the page is rendered in an editor. */
   readonly isPreview: boolean;
 }
 

@@ -169,7 +169,7 @@ export interface ReviewSummary {
   readonly average: number | null;
 }
 
-/** Read-only in the catalogue. */
+/** Review of a product; read-only in the catalogue. */
 export interface Review {
   readonly uuid: string;
   /** Uuid of the product. */

@@ -19,7 +19,7 @@ export interface PricedLine {
 
 /** Destination and its delivery price. */
 export interface Delivery {
-  /** Determines the tax. */
+  /** Region, which determines the tax. */
   readonly region: ShippingRegion;
   /** Flat, in minor units of `currency`. */
   readonly price: number;

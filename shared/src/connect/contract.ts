@@ -133,7 +133,7 @@ export class OpenConnectSession {
   @IsIn(OPERATOR_MODES)
   operator?: OperatorMode;
 
-  /** All granted scopes by default. */
+  /** Requested scopes; all granted scopes by default. */
   @unlessAbsent
   @IsArray()
   @ArrayMaxSize(20)
@@ -162,7 +162,7 @@ export interface ConnectSession extends ConnectToken {
   readonly protocol: number;
   readonly module: EditorModule;
   readonly operator: OperatorMode;
-  /** Granted and requested scopes. */
+  /** Scopes that are both granted and requested. */
   readonly scopes: readonly ConnectScope[];
   readonly division: number;
   readonly pageId: number;
@@ -195,7 +195,9 @@ export interface ConnectFrame {
   readonly pageId: number;
   /** Theme of the shop; absent if the editor may not preview themes. */
   readonly theme?: StoreTheme;
-  /** Read-only, for this page: its preview, and a ticket to follow its live document. */
+  /**
+   * Read-only bearer token for this page: its preview, and a ticket to follow its live document.
+   */
   readonly bearer: string;
 }
 

@@ -124,7 +124,7 @@ export interface FrameEvents extends CommonEvents {
     readonly property: string;
     readonly rect: Rect;
   };
-  /** A link that the page did not follow. */
+  /** A link was clicked, but the page did not follow it. */
   readonly 'link:clicked': { readonly href: string };
   /** A path of the shop that the page refused to open. */
   readonly 'route:blocked': { readonly url: string };

@@ -8,9 +8,7 @@ import { unlessAbsent } from '../http/field-decorators.js';
 /** Maximum number of distinct favourites in a list. */
 export const maxFavourites = 200;
 
-/**
- * Item of an addition with name 'favourites': a variant, or a product with an incomplete choice.
- */
+/** Item added with name 'favourites': a variant, or a product with an incomplete choice. */
 export class FavouriteInput extends NamedProduct {
   @unlessAbsent
   @IsString()
@@ -59,7 +57,7 @@ export class MoveForm extends FavouriteForm {
   variant!: string;
 }
 
-/** `priceIncTax` in minor units of `currency`. Empty options are not chosen yet. */
+/** `priceIncTax` in minor units of `currency`. An option that is not chosen yet is empty. */
 export interface FavouriteItem {
   readonly key: string;
   readonly productId: string;

@@ -8,7 +8,7 @@ export const maxMediaSide = 16_000;
  * File name extensions of accepted formats (VAL-037). The actual type is detected from the content.
  */
 export const mediaFormats = ['png', 'jpg', 'jpeg', 'webp', 'svg', 'mp4'] as const;
-/** Per image or video. */
+/** Maximum number per image or video. */
 export const maxTags = 30;
 export const maxTagLength = 40;
 

@@ -90,7 +90,7 @@ function IsNamedTexts(): PropertyDecorator {
 
 /** Action that a recipient runs, with the values of its form. */
 export class RunNotification {
-  /** Position of the action; absent runs the link of the notification itself. */
+  /** Position of the action. If absent, the link of the notification itself runs. */
   @unlessAbsent
   @Matches(/^(?:actions|form)\.\d$|^footer$/)
   action?: string;

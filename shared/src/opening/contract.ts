@@ -78,7 +78,7 @@ export class EntranceQuery extends EntranceAim {
 export interface ShopAddress {
   /** For example `https://tropic.shops.example`. */
   readonly address: string;
-  /** Why it is not available; null if it is. */
+  /** Reason why the subdomain is not available; null if it is. */
   readonly refusal: string | null;
 }
 

@@ -31,7 +31,7 @@ import { unlessAbsent } from '../http/field-decorators.js';
 
 export * from './lists/contract.js';
 
-/** Null after the erasure of personal data. */
+/** Address of an order. It is null after the erasure of personal data. */
 export interface OrderAddress {
   readonly fullName: string;
   readonly line1: string;

@@ -15,7 +15,7 @@ export interface ExportedItem {
   readonly sku: string;
   readonly options: Readonly<Record<string, string>>;
   readonly quantity: number;
-  /** Per piece, including tax. */
+  /** Price per piece, including tax. */
   readonly price: Money;
 }
 

@@ -6,7 +6,7 @@ import { messages } from '../messages.js';
 
 /** In characters, with mentions in stored form. */
 export const maxCommentLength = 4_000;
-/** Per comment. */
+/** Maximum number per comment. */
 export const maxMentions = 20;
 export const maxCommentsOfThread = 200;
 export const maxThreadsOfPage = 1_000;

@@ -3,7 +3,7 @@ import { readPage, type PageDraft } from './page-reading.js';
 
 interface Read {
   readonly draft: PageDraft;
-  /** As `path: message`. */
+  /** Complaints as `path: message`. */
   readonly complaints: readonly string[];
 }
 

@@ -77,7 +77,7 @@ export interface PageListing {
   readonly published: boolean;
   /** Whether shoppers see an older revision than the latest. */
   readonly hasUnpublishedChanges: boolean;
-  /** The home page cannot be deleted. */
+  /** Whether it is the home page, which cannot be deleted. */
   readonly isHomepage: boolean;
   readonly version: string;
   readonly properties: WireProperties;

@@ -91,15 +91,15 @@ export function abilitiesOf(principal: Principal): readonly Ability[] {
 }
 
 /**
- * Permission that a requester lacks and can ask for; undefined if no permission allows the action.
+ * Permission that a requester lacks and can request; undefined if no permission allows the action.
  */
 export interface MissingPermission {
-  /** Who grants it: the owner of the store, or the staff leads. */
+  /** Grantor: the owner of the store, or the staff leads. */
   readonly of: 'dashboard' | 'atlas';
   readonly permission: Permission;
 }
 
-/** Principal that asks for a permission. */
+/** Principal that requests a permission. */
 export interface Requester {
   readonly kind: 'customer' | 'staff';
   readonly context: HostContext;

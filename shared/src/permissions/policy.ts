@@ -10,7 +10,8 @@ import {
 } from './refusals.js';
 
 /**
- * Who may perform an action. A column names a kind of principal, or the permission that it needs.
+ * Conditions for performing an action. A column names a kind of principal, or the permission that
+ * it needs.
  */
 export interface PolicyRow<Facts> {
   readonly everybody?: true;

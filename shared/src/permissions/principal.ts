@@ -11,11 +11,11 @@ export interface Principal {
   /** Id of the store that the check is about. */
   readonly division: number;
   readonly isMember: boolean;
-  /** Passed the password gate of that store. */
+  /** Whether the principal passed the password gate of that store. */
   readonly hasPassedGate: boolean;
   /** Permissions held in that store's dashboard and in atlas. */
   readonly permissions: ReadonlySet<Permission>;
-  /** Lacks a second factor that the granted permissions require. */
+  /** Whether the principal lacks a second factor that the granted permissions require. */
   readonly lacksSecondFactor?: boolean;
   /** Whether the subject is the principal's own record. Set by the caller that loaded it. */
   readonly isSelf?: boolean;

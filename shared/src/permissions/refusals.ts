@@ -37,7 +37,7 @@ export const anotherStore: Refusal = {
   message: messages.anotherStore,
 };
 
-/** Also for resources whose existence must not be revealed. */
+/** Also used for resources whose existence must not be revealed. */
 export const notFound: Refusal = {
   code: 'NotFound',
   kind: 'not-found',

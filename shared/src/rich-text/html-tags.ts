@@ -9,7 +9,7 @@ export interface HtmlTag {
   readonly attributes: Readonly<Record<string, string | undefined>>;
   /** Nesting order of marks: lower ranks are outside. */
   readonly rank: number;
-  /** A void element. */
+  /** Whether it is a void element. */
   readonly isEmpty?: boolean;
 }
 

@@ -79,11 +79,11 @@ export interface SearchAnswer {
   readonly page: number;
   readonly perPage: number;
   readonly facets: SearchFacets;
-  /** No exact matches; the results have similar spelling. */
+  /** Whether there are no exact matches, so that the results have similar spelling. */
   readonly similar: boolean;
   /** Best sellers, if nothing was found. */
   readonly suggestions: readonly ProductCard[];
-  /** Redirect that the store defined for this term; external with its scheme. */
+  /** Redirect that the store defined for this term; an external one includes its scheme. */
   readonly redirect: string | null;
 }
 

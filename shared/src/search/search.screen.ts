@@ -7,7 +7,7 @@ export interface SearchProps {
   readonly q: string;
   /** Results; null if the search failed. */
   readonly listing: Listing | null;
-  /** No exact matches; the results have similar spelling. */
+  /** Whether there are no exact matches, so that the results have similar spelling. */
   readonly similar: boolean;
   /** Error message of the search. */
   readonly message: string | null;

@@ -10,7 +10,7 @@ export interface PolicySeller {
 
 export interface PolicyProps {
   readonly policy: PolicyName;
-  /** Null on other pages than the terms of sale, and until the owner has entered it. */
+  /** Null on all pages except the terms of sale, and until the owner has entered it. */
   readonly seller: PolicySeller | null;
 }
 

@@ -3,7 +3,7 @@ import { defineScreen } from '../storefront/define-screen.js';
 import { pageIn } from '../storefront/listing.js';
 import type { PolicyName } from '../storefront/policy-names.js';
 
-/** Null on all pages except the terms of sale, and until the owner has entered it. */
+/** A name with its path `/…/{urlName}/`. */
 export interface PlaceName {
   readonly name: string;
   readonly urlName: string;
@@ -21,7 +21,7 @@ export interface SitemapProps {
   readonly collections: readonly PlaceName[];
   /** Products of this page of the sitemap. */
   readonly products: readonly PlaceName[];
-  /** On all pages. */
+  /** Number of products on all pages. */
   readonly productCount: number;
   /** From 1; everything except products is on the first page. */
   readonly page: number;

@@ -16,7 +16,7 @@ export interface ShopFrame {
   readonly sitewideBanner: Store['sitewideBanner'];
   /** Popup shown once to each visitor; null if there is none. */
   readonly popup: Pick<Store['sitewidePopup'], 'heading' | 'description'> | null;
-  /** For the visitor's currency; absent after the last day. */
+  /** Christmas banner for the visitor's currency; absent after the last day. */
   readonly christmas?: ShopChristmas;
   /** Analytics services that run after consent; null if there are none. */
   readonly measuring: Measuring | null;

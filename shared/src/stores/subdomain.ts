@@ -12,7 +12,9 @@ const RESERVED: ReadonlySet<string> = new Set([
   ...['www'],
 ]);
 
-/** Why a subdomain is not allowed; undefined if it is. Does not check whether it is taken. */
+/**
+ * Returns why a subdomain is not allowed; undefined if it is. Does not check whether it is taken.
+ */
 export function subdomainRefusal(code: string): string | undefined {
   if (!form.test(code)) return 'Please use only letters, digits and hyphens between them';
   return RESERVED.has(code) ? 'This address is reserved for the platform' : undefined;

@@ -10,7 +10,7 @@ export function firstCharacter(text: string): string {
   return cutText(text, 1);
 }
 
-/** Shortens a file name to at most `max` UTF-16 units, and leaves its extension. */
+/** Shortens a file name to at most `max` UTF-16 units, and preserves its extension. */
 export function cutFileName(name: string, max: number): string {
   const [extension = ''] = /\.\w{1,15}$/.exec(name.slice(-16)) ?? [];
   const stem = name.slice(0, name.length - extension.length);

@@ -1,6 +1,6 @@
 import type { ThemeValues } from './theme.js';
 
-/** `preview` is a theme being tried, `native` the theme of a shop. */
+/** `preview` is a previewed theme, `native` the theme of a shop. */
 export type ThemeMode = 'native' | 'preview';
 
 /** A page on which the theme was shown; `url` is its path. */
@@ -17,7 +17,7 @@ export interface ShownTheme {
   readonly values: ThemeValues;
 }
 
-/** Native and without pages by default. */
+/** Creates a shown theme; native and without pages by default. */
 export function shownTheme(theme: Pick<ShownTheme, 'name'> & Partial<ShownTheme>): ShownTheme {
   return { mode: 'native', pages: [], values: {}, ...theme };
 }

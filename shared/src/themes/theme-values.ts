@@ -9,7 +9,8 @@ const length = String.raw`(?:0|-?(?:\d+(?:\.\d+)?|\.\d+)(?:px|rem|em|ch|vw|vmax|
 const derived = /^(?:\{[\w.]+\}|(?:mix|shade|onColor)\([\w\s.,#{}()-]{1,160}\))$/;
 
 /**
- * Also prevent values from leaving their declaration: no kind allows `;`, `<`, `}` or a comment.
+ * The patterns also prevent values from leaving their declaration: no kind allows `;`, `<`, `}` or
+ * a comment.
  */
 const patterns: Readonly<Record<Exclude<ThemeKeyKind, 'colour' | 'choice' | 'font'>, RegExp>> = {
   length: new RegExp(`^${length}$`),

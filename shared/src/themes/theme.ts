@@ -5,7 +5,7 @@ export type ThemeValues = Readonly<Partial<Record<ThemeKey, string>>>;
 /** A theme: its parent and its overrides. */
 export interface Theme {
   readonly name: string;
-  /** Null only for the base. */
+  /** Parent theme; null only for the base. */
   readonly parent: string | null;
   /** Existing stores keep a deprecated theme, but it cannot be chosen. */
   readonly deprecated?: true;

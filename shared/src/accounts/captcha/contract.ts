@@ -15,7 +15,7 @@ export class CaptchaTokens {
   @Rules(['max_length', 4096])
   v3captchaToken?: string;
 
-  /** Token of the reCAPTCHA v2 checkbox, requested if v3 is in doubt. */
+  /** Token of the reCAPTCHA v2 checkbox, requested if v3 is inconclusive. */
   @unlessAbsent
   @IsString()
   @Rules(['max_length', 4096])

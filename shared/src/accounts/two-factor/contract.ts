@@ -18,7 +18,7 @@ export class RecoveryLogin extends CaptchaTokens {
   recoveryCode!: string;
 }
 
-/** Contains one of the two codes. */
+/** Second factor: an authenticator code or a recovery code. */
 export class SecondFactorCodes {
   @unlessAbsent
   @trimmed
@@ -46,7 +46,7 @@ export interface TwoFactorRequired {
 
 /** Two-factor authentication that is not confirmed yet. */
 export interface TwoFactorSetUp {
-  /** Returned with the code. */
+  /** Sent back together with the code. */
   readonly setup: string;
   /** Base 32, for manual entry. */
   readonly secret: string;

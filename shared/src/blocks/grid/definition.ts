@@ -53,7 +53,7 @@ export const grid = defineBlock({
       group: 'Layout',
       wireNames: ['spacingXs', 'spacing'],
     }),
-    /** For the images of the data source; null for the theme's default. */
+    /** Ratio of the images of the data source; null for the theme's default. */
     ratio: ratio({ default: null, label: 'Image aspect ratio', group: 'Image' }),
     borderRadius: length({ default: null, label: 'Corner radius', group: 'Layout' }),
     ...textColours,

@@ -8,7 +8,9 @@ import { maxFrameHeight } from '../kit/framed-markup.js';
 
 const maxLength = 100_000;
 
-/** Custom markup. Too long a value is discarded, as truncated markup would be invalid. */
+/**
+ * Custom markup. A value that is too long is discarded, because truncated markup would be invalid.
+ */
 function markup(options: PropertyOptions): Property<string> {
   return {
     ...text({ ...options, maxLength, isCode: true }),

@@ -40,7 +40,7 @@ export interface Property<Value> extends PropertyOptions {
   readonly min?: number;
   readonly max?: number;
   readonly choices?: readonly string[];
-  /** Labels of choices whose own name is not clear. */
+  /** Labels of choices whose names are not self-explanatory. */
   readonly choiceNames?: Readonly<Record<string, string>>;
   /** Text property: kind of shop record that it refers to. */
   readonly names?: 'collection' | 'product' | 'splitTest' | 'variation';

@@ -6,7 +6,7 @@ export type BlockFlow =
   | 'prose'
   /** Part of the text flow, such as a button. */
   | 'inline'
-  /** Space between two others. */
+  /** Space between two blocks. */
   | 'gap';
 
 /**

@@ -32,7 +32,7 @@ describe('the VAT lines of an invoice', () => {
   });
 
   it('reduce each band by its part of the discount', () => {
-    // A tenth of 48.00 with tax and of 9.00 without.
+    // One tenth of 48.00 with tax, and of 9.00 without tax.
     expect(vatLinesOf({ ...order, discount: 570, taxDiscount: 80 })).toStrictEqual([
       { percent: 20, net: 3929, tax: 786, gross: 4715 },
       { percent: 0, net: 810, tax: 0, gross: 810 },

@@ -42,7 +42,7 @@ export class QuoteLine {
   @Rules(['min_value', 1], ['max_value', mostPieces])
   quantity!: number;
 
-  /** Per piece including tax, in minor units of the order's currency. */
+  /** Price per piece including tax, in minor units of the order's currency. */
   @IsInt()
   @Rules(['min_value', 0], ['max_value', mostPrice])
   price!: number;
@@ -56,7 +56,7 @@ class QuotedLines {
   @Type(() => QuoteLine)
   lines!: QuoteLine[];
 
-  /** Including tax, in minor units. */
+  /** Delivery price including tax, in minor units. */
   @IsInt()
   @Rules(['min_value', 0], ['max_value', mostPrice])
   shipping!: number;
@@ -135,7 +135,7 @@ export class PriceQuote extends QuotedLines {
   @Rules(['min_value', 1], ['max_value', maxId])
   revision!: number;
 
-  /** Delivery address, which determines the tax; absent leaves it unchanged. */
+  /** Delivery address, which determines the tax; unchanged if absent. */
   @unlessAbsent
   @IsObject()
   @ValidateNested()

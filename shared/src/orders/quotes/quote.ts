@@ -49,7 +49,7 @@ export interface OrderQuote {
   /** Last revision sent to the customer; null if none was sent. */
   readonly sentRevision: number | null;
   readonly sentAt: string | null;
-  /** Last day for acceptance, such as 2026-11-05; null is unlimited. */
+  /** Last day for acceptance, such as 2026-11-05; null if unlimited. */
   readonly validUntil: string | null;
   /** Answer to this revision; null while open. */
   readonly decision: QuoteDecision | null;
@@ -67,7 +67,7 @@ export interface OrderQuote {
 
 export const mostQuoteLines = 50;
 export const mostQuoteFiles = 20;
-/** For mock-ups and documents. */
+/** Maximum size of mock-ups and documents, in bytes. */
 export const maxQuoteFileBytes = 10 * 1024 * 1024;
 
 /** Current mock-up; undefined if there is none. */

@@ -48,7 +48,7 @@ export interface StoreSales {
   readonly best: readonly BestSeller[];
   /** Orders past their dispatch day. */
   readonly late: number;
-  /** Orders of the last 28 days with a declined and no later payment. */
+  /** Orders of the last 28 days with a declined payment and no later one. */
   readonly declined: number;
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
 }

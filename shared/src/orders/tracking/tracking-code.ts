@@ -10,8 +10,8 @@ export interface TrackingCode {
 }
 
 /**
- * Format of a code of any carrier. At least one digit, because carrier names are easily entered
- * here.
+ * Format of a code of any carrier. At least one digit is required, because users may enter a
+ * carrier's name by mistake.
  */
 export const trackingCodeRules: readonly FieldRule[] = [
   'required',

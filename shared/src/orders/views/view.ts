@@ -1,5 +1,5 @@
 /** In characters; fits on a tab. */
 export const maxViewName = 40;
 
-/** Per person. */
+/** Maximum number per person. */
 export const maxViews = 20;

@@ -11,13 +11,15 @@ import { treeOf } from './resolve-tree.js';
 /** Changes of a block since the published version. */
 export interface BlockFlags {
   readonly isNew: boolean;
-  /** Its own content or fields differ. */
+  /** Whether its own content or fields differ. */
   readonly updated: boolean;
-  /** Its position among its siblings, or its parent, differs. */
+  /** Whether its position among its siblings, or its parent, differs. */
   readonly reordered: boolean;
-  /** Removed, but can be restored. */
+  /** Whether it was removed, but can be restored. */
   readonly deleted: boolean;
-  /** Unknown block type: the editor shows a named placeholder, the shop renders nothing. */
+  /**
+   * Whether its type is unknown: the editor shows a named placeholder, the shop renders nothing.
+   */
   readonly placeholder: boolean;
 }
 

@@ -9,7 +9,7 @@ import { treeOf, visibleChildren, type LiveTree } from './resolve-tree.js';
 /** Block of a live page, as shown in an editor. */
 export interface LiveBlock {
   readonly uuid: string;
-  /** Without items. New blocks have no ids yet. */
+  /** Wire block without its items. New blocks have no ids yet. */
   readonly wire: WireBlock;
   readonly items: readonly LiveBlock[];
 }

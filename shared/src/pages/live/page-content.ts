@@ -136,7 +136,7 @@ export function wireBlockOf(block: BlockMap, wire = wireOf(block)): WireBlock {
   };
 }
 
-/** Created here and not yet in a revision. */
+/** Whether the block was created here and is not in a revision yet. */
 function isNew({ index }: BlockWire): boolean {
   return index < 0;
 }

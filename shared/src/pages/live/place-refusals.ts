@@ -6,7 +6,7 @@ interface Nested {
   readonly items?: readonly Nested[];
 }
 
-/** Why blocks cannot be inserted into a parent or the page; undefined if they can. */
+/** Returns why blocks cannot be inserted into a parent or the page; undefined if they can. */
 export function insertRefusal(
   tree: LiveTree,
   blocks: readonly Nested[],
@@ -15,7 +15,7 @@ export function insertRefusal(
   return roomRefusal(tree, { parent, height: heightOfNew(blocks), count: countOf(blocks) });
 }
 
-/** Why a block cannot be moved to a parent or the page; undefined if it can. */
+/** Returns why a block cannot be moved to a parent or the page; undefined if it can. */
 export function moveRefusal(
   tree: LiveTree,
   uuid: string,
@@ -27,7 +27,7 @@ export function moveRefusal(
 
 interface Room {
   readonly parent: string | null;
-  /** In levels. */
+  /** Number of levels. */
   readonly height: number;
   /** Number of additional blocks. */
   readonly count: number;

@@ -4,7 +4,7 @@ import { blockEntries, isRemoved, positionOf } from './live-page.js';
 
 /** Maximum nesting depth. */
 export const maxDepth = 8;
-/** Per page, without removed blocks. */
+/** Maximum number of blocks per page, not counting removed ones. */
 export const maxBlocks = 1_000;
 
 /** Input of the tree resolution. */
@@ -18,7 +18,7 @@ export interface Placed {
 export interface LiveTree {
   /** Parent of each block; null for the page. */
   readonly parents: ReadonlyMap<string, string | null>;
-  /** In order, including removed blocks. */
+  /** Children in order, including removed blocks. */
   readonly children: ReadonlyMap<string | null, readonly string[]>;
   /** Removed blocks and their descendants. */
   readonly hidden: ReadonlySet<string>;

@@ -7,7 +7,9 @@ import type { BrokenRule } from './rule-broken.js';
 import { block, findingsOf, pageOfTwo, put, take, type Fields } from './rule-broken.testing.js';
 
 describe('a block written again in its place', () => {
-  /** Findings if `removed` was deleted before and is written again with these fields. */
+  /**
+   * Returns the findings if `removed` was deleted before and is written again with these fields.
+   */
   const again = (
     removed: string,
     fields: (wire: unknown) => Fields,

@@ -35,7 +35,7 @@ export interface StaffAccount extends Pick<StaffMember, 'mutedAt' | 'status'> {
 /** Answer of GET /omnis/v3/atlas/users/{id}/, for staff leads. */
 export interface StaffUser extends StaffIdentity, StaffAccount {}
 
-/** Own record, including private fields. */
+/** Record of the caller, including private fields. */
 export interface OwnStaffUser
   extends
     StaffUser,

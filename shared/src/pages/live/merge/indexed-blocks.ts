@@ -14,7 +14,7 @@ export interface IndexedBlock {
 export interface IndexedBlocks {
   /** Parents before their children. */
   readonly byKey: ReadonlyMap<string, IndexedBlock>;
-  /** In order. */
+  /** Children in order, by parent. */
   readonly children: ReadonlyMap<string | null, readonly string[]>;
 }
 

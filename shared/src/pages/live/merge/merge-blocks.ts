@@ -149,7 +149,7 @@ class BlockMerge {
     return parent === null ? null : (this.uuids.get(parent) ?? null);
   }
 
-  /** Its parent, or the page if others removed the parent. */
+  /** Returns the parent of a block, or the page if others removed the parent. */
   private shownParent(parent: string | null, block: WireBlock): string | null {
     const uuid = this.heldIn(parent);
     if (uuid === null) return null;

@@ -31,7 +31,7 @@ export function rebaseProperties(
   return way.conflicts;
 }
 
-/** Merges a text that both sides changed; returns false if it is not one. */
+/** Merges a text that both sides changed; returns false if the value is not a text. */
 function isMerged(
   live: LiveValues,
   name: string,

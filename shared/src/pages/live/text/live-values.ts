@@ -11,9 +11,9 @@ import { isLiveText, liveText, setLiveText, setUnset, typeInto, type Typing } fr
 import { typedNamesOf, typedOfPage, type TypedNames } from './typed-names.js';
 
 /**
- * Sets a property unless it has the value already. Only the differing letters of a text change, and
- * only the differing items of a list.
- * Throws LivePageError for values that cannot be stored. Call it within a transaction.
+ * Sets a property unless it already has the value. Only the differing characters of a text change,
+ * and only the differing items of a list. Throws LivePageError for values that cannot be stored.
+ * Call it within a transaction.
  */
 export function setValue(
   values: LiveValues,

@@ -30,7 +30,7 @@ export interface BlockWire {
   readonly hasItems: boolean;
 }
 
-/** For a block created here. */
+/** Wire state of a block created here. */
 const noWire: BlockWire = {
   fields: {},
   properties: null,

@@ -5,7 +5,7 @@ import type { BlockWire } from './block-wire.js';
 export interface Sibling {
   readonly made: WireBlock;
   readonly wire: BlockWire;
-  /** Received with these siblings. */
+  /** Whether the block was received with these siblings. */
   readonly isOriginal: boolean;
 }
 

@@ -61,7 +61,7 @@ export class BulkEdit {
 export interface BulkResult {
   readonly uuid: string;
   readonly outcome: 'changed' | 'unchanged' | 'refused';
-  /** Why it was refused; null on success. */
+  /** Reason of the refusal; null on success. */
   readonly reason: string | null;
 }
 
