@@ -7,7 +7,7 @@ import type { ComponentType, ReactNode } from 'react';
 /** Environment of a block. */
 export interface BlockContext {
   readonly frame: Pick<ShopFrame, 'origin' | 'hasPolicies'>;
-  /** Rendered for its editor instead of shoppers (EDT-004). */
+  /** Whether it is rendered for its editor instead of shoppers (EDT-004). */
   readonly isPreviewed: boolean;
   /** Path of the page. */
   readonly url: string;
@@ -26,7 +26,7 @@ export interface BlockViewProps<Name extends BlockName> {
   readonly widthShare: number;
   /** Number of blocks in a row on the narrowest screens; 1 by default. */
   readonly perRow?: number;
-  /** Its items, each in a cell. */
+  /** Items of the block, each in a cell. */
   readonly children?: ReactNode;
 }
 

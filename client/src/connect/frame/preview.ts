@@ -70,7 +70,7 @@ export class Preview {
   private timer = 0;
   /** Viewer for whom the page is displayed. */
   private viewer: Viewer | null = null;
-  /** The page changed after the last request for visible blocks. */
+  /** Whether the page changed after the last request for visible blocks. */
   private isChanged = false;
   private isLoaded = false;
   private isShown = false;

@@ -7,7 +7,7 @@ interface Accepting {
   readonly terms: ConstructorParameters<typeof HostHandshake>[1];
   /** Called with the port for all further messages; called again after each page load. */
   readonly onPort: (port: MessagePort, ready: Ready) => void;
-  /** The page supports none of our protocol versions. */
+  /** Called if the page supports none of our protocol versions. */
   readonly onUnsupported?: (supported: readonly number[]) => void;
 }
 

@@ -18,10 +18,10 @@ import { StoredUpdates } from './stored-updates.js';
 export interface SessionState {
   /** `ended` is final; `code` gives the reason. */
   readonly phase: 'connecting' | 'live' | 'offline' | 'ended';
-  /** The document has been loaded at least once. */
+  /** Whether the document has been loaded at least once. */
   readonly isLoaded: boolean;
   readonly isSaved: boolean;
-  /** The server undid an edit of this client, and has stored none since. */
+  /** Whether the server undid an edit of this client and has stored none since. */
   readonly isUndone: boolean;
   readonly code?: number;
   /** Current scopes, as granted by the ticket. */

@@ -8,7 +8,7 @@ const againAfter = 10_000;
 interface Ends {
   readonly ask: () => Promise<ConnectToken>;
   readonly onRenewed: (token: ConnectToken) => void;
-  /** The shop refuses further renewals. */
+  /** Called if the shop refuses further renewals. */
   readonly onRefused: (error: ConnectError) => void;
 }
 

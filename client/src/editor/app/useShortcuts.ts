@@ -11,7 +11,7 @@ interface Shortcuts {
   readonly steps: Steps;
   readonly editText: (uuid: string) => void;
   readonly onHelp: () => void;
-  /** Comments on the selected block, or on the page if none is selected. */
+  /** Starts a comment on the selected block, or on the page if none is selected. */
   readonly onComment: () => void;
   /** Opens the palette search. */
   readonly onSeek: () => void;

@@ -39,7 +39,7 @@ interface CanvasProps {
   readonly onEditText: (uuid: string, point?: PagePoint) => void;
   /** Whether a block shows an editable text. */
   readonly canWrite: (uuid: string) => boolean;
-  /** Comments on the selected block. */
+  /** Starts a comment on the selected block. */
   readonly onComment: () => void;
   /** Opens the palette to add a block after the selected one. */
   readonly onAdd: () => void;

@@ -5,7 +5,7 @@ const timeoutMs = 30_000;
 
 /** Loading state of the page in the canvas, with a retry. */
 export interface Arrival {
-  /** The page failed to load, or has not responded within the timeout. */
+  /** Whether the page failed to load, or has not responded within the timeout. */
   readonly isMissing: boolean;
   /** Checks whether the loaded document is the page. */
   readonly onLoad: () => void;

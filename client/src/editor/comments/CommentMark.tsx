@@ -42,7 +42,7 @@ interface PlacedProps {
   readonly view: FrameView;
   readonly scale: number;
   readonly titleOf: (uuid: string) => string;
-  /** This block has no mark, as its toolbar takes the space. */
+  /** Selected block, which has no mark because its toolbar takes the space. */
   readonly selected: string | null;
 }
 

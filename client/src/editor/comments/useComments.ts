@@ -12,7 +12,7 @@ export const commentsKey = (id: number) => ['page', id, 'comments'] as const;
 interface Comments {
   /** Undefined while loading, and for viewers without access to comments. */
   readonly comments: PageComments | undefined;
-  /** Loading failed. */
+  /** Whether loading failed. */
   readonly areMissing: boolean;
   readonly refetch: () => void;
 }

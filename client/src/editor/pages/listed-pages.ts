@@ -5,7 +5,7 @@ import { searchFilter } from '@selvedge/shared/search/search-form';
 /** A page in the page switcher. */
 export interface ListedPage {
   readonly id: number;
-  /** The path if there is no title. */
+  /** Title of the page; its path if there is none. */
   readonly title: string;
   readonly url: string;
   /** Publication state; empty if everything is published. */

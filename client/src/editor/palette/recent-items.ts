@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '../../lib/browser-storage.js';
 
 const key = 'editor.recently-added';
-/** Two rows of the palette. */
+/** Maximum number of items: two rows of the palette. */
 const most = 4;
 
 type RecentStorage = Pick<BrowserStorage, 'get' | 'set'>;

@@ -12,7 +12,7 @@ const restored = 'Changes that were saved on this device were added to the page.
 
 interface UnmergedChangesProps {
   readonly changes: readonly PageChange[];
-  /** The changes were stored on this device. */
+  /** Whether the changes were stored on this device. */
   readonly isRestored: boolean;
 }
 

@@ -72,11 +72,11 @@ function Way({ text, code = 0, isSaved }: SessionState & { readonly text: string
 
 interface Saving {
   readonly isSaving: boolean;
-  /** The server has not confirmed an edit for some time. */
+  /** Whether the server has not confirmed an edit for some time. */
   readonly isSlow: boolean;
-  /** An edit could not be written to the page. */
+  /** Whether an edit could not be written to the page. */
   readonly hasFailed: boolean;
-  /** The browser refuses to store edits on this device. */
+  /** Whether the browser refuses to store edits on this device. */
   readonly isBlocked: boolean;
 }
 

@@ -4,8 +4,8 @@ import { LivePageError } from '@selvedge/shared/pages/live/live-errors';
 import { Editing } from '../../connect/sdk/editing.js';
 
 /**
- * Editing commands of the page editor. A value that the page refuses is remembered until the same
- * place takes one, so that the editor does not show it as saved.
+ * Editing commands of the page editor. A value that the page refuses is recorded until the same
+ * place accepts one, so that the editor does not show it as saved.
  */
 export class OwnEditing extends Editing {
   private readonly failed = new Set<string>();

@@ -19,7 +19,7 @@ export interface Person {
   readonly middle: Pointer | null;
   /** Text cursor as encoded by Yjs. */
   readonly caret: Caret | null;
-  /** Inactive for a while, or the window is hidden. */
+  /** Whether the person is inactive for a while, or the window is hidden. */
   readonly isIdle: boolean;
 }
 

@@ -2,7 +2,7 @@ import { copiedBlocksIn, type CopiedBlock } from '@selvedge/shared/pages/live/co
 
 import { maxStoredValue } from '../../lib/browser-storage.js';
 
-/** First part; the others have their index appended. */
+/** Key of the first part; the keys of the others have their index appended. */
 const key = 'editor.copied';
 const keyOf = (part: number): string => (part === 0 ? key : `${key}.${String(part)}`);
 

@@ -60,7 +60,7 @@ export function useFollowing({ awareness }: PageSession, ports: Ports): Followin
   };
 }
 
-/** Any own action ends following; Escape has no other effect then. */
+/** Ends following on any action of this user; Escape has no other effect then. */
 function useEndByOwnAction(isFollowing: boolean, onEnd: () => void): void {
   const act = useEffectEvent((event: Event) => {
     if (event instanceof KeyboardEvent && event.key === 'Escape') event.stopPropagation();

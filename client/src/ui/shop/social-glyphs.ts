@@ -1,6 +1,6 @@
 import type { SocialNetwork } from '@selvedge/shared/catalogue/social-networks';
 
-/** Logos of social networks as outlines in a square of 24. */
+/** Logos of social networks as outlines in a square of 24 units. */
 export const GLYPHS: Readonly<Record<SocialNetwork, string>> = {
   tiktok: 'M13 3v13a4 4 0 1 1-4-4M13 3c0 3 2 5 6 5',
   twitter: 'M4 4h4l12 16h-4zM20 4l-7 7M11 13l-7 7',

@@ -13,7 +13,7 @@ const css = classesOf(styles);
 interface AnnouncementProps {
   readonly properties: AnnouncementProperties;
   readonly origin: string;
-  /** Uses the theme's newer colours (BLK-045). */
+  /** Whether to use the theme's newer colours (BLK-045). */
   readonly isNew?: boolean;
 }
 

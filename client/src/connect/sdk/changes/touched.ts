@@ -15,7 +15,7 @@ interface Touched {
   readonly names: Set<string>;
   isAdded: boolean;
   isMoved: boolean;
-  /** Removed or restored. */
+  /** Whether the block was removed or restored. */
   isRemoval: boolean;
 }
 

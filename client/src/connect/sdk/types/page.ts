@@ -17,7 +17,7 @@ export interface PageBlock {
 /** A block to insert. Rich texts are given as html. */
 export interface NewPageBlock {
   readonly type: string;
-  /** 3 to 12; defaults to 12. */
+  /** Width in columns, 3 to 12; defaults to 12. */
   readonly size?: number;
   readonly published?: boolean;
   readonly properties?: Readonly<Record<string, Json>>;

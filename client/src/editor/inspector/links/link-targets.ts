@@ -62,7 +62,10 @@ export function targetsOfPages(
   );
 }
 
-/** The action of a typed name (EDT-033, LAY-042). None is suggested, because none is built in. */
+/**
+ * Returns the action of a typed name (EDT-033, LAY-042). No action is suggested, because none is
+ * built in.
+ */
 export function targetsOfActions(searchTerm: string): readonly LinkTarget[] {
   const name = searchTerm.trim().replace(/^@/, '').replaceAll(/\s+/g, '-').toLowerCase();
   return name === '' ? [] : [{ text: `Action “${name}”`, href: `@${name}`, type: 'action' }];
