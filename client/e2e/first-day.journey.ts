@@ -166,7 +166,7 @@ test('RTE-006 RTE-007 RTE-071 a new visitor opens a shop on the main brand and s
   await expect(page.getByRole('radio', { name: 'Tote bag' })).toBeChecked();
   await page.getByRole('link', { name: 'Next' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('The first bag');
-  // In the notation of the euro area.
+  // The price is in the notation of the euro area.
   await expect(page.getByRole('textbox', { name: 'Price' })).toHaveValue(/^\d+,\d\d$/);
   await expectGood(page);
   await press(page, 'Add product');

@@ -84,7 +84,7 @@ test.describe('the owner’s collections', () => {
     await page.getByRole('button', { name: 'Add products' }).waitFor();
     await page.getByRole('textbox', { name: 'Website' }).fill('nowhere');
     await page.getByRole('button', { name: 'Save' }).click();
-    // Name and address.
+    // The name and the address are required.
     await expect(page.getByText('This field is required')).toHaveCount(2);
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('button', { name: 'Save' }).click();

@@ -26,7 +26,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is notified of an
         .innerText(),
     ) ?? [];
 
-  // Arrives live on another screen.
+  // The notification arrives live on another screen.
   await expect(bell).toHaveAccessibleName(/new$/);
   await expect(ada).toHaveTitle(/^\(\d+\) Products – /);
   await bell.click();
@@ -37,7 +37,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is notified of an
     await ada.setViewportSize(size);
     expect([await violations(ada), await sidewaysOverflow(ada)]).toEqual([[], 0]);
   }
-  // Marked as read in another window without a reload.
+  // The notification is marked as read in another window without a reload.
   const otherWindow = await ada.context().newPage();
   await otherWindow.goto('/dashboard/orders');
   await otherWindow.getByRole('button', { name: /^Notifications/ }).click();
@@ -72,7 +72,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is notified of an
   await expect(ada.getByRole('alert')).toHaveText('This field is required');
   await ada.getByLabel('Position').selectOption('top-right');
   await ada.getByLabel('Template').selectOption('Bag');
-  // Action button next to its link.
+  // The notification gets an action button next to its link.
   await ada.getByRole('button', { name: 'Add action' }).click();
   await ada.getByLabel('Button text', { exact: true }).fill('Show all orders');
   await ada.getByLabel('Button link', { exact: true }).fill('{orders}');
@@ -90,7 +90,7 @@ test('RTE-046 SEO-003 NTF-006 NTF-009 NTF-015 EDT-023 an owner is notified of an
   const question = ada.getByRole('dialog', { name: 'Send this to one person?' });
   await expect(question).toContainText('Marina Okafor');
   await expect(question).toContainText('All of them');
-  // Scheduled or immediate.
+  // A message can be scheduled or sent immediately.
   await question.getByLabel('When').fill('2031-05-01T10:00');
   await expect(question.getByRole('button', { name: 'Send at this time' })).toBeVisible();
   await question.getByRole('button', { name: 'Cancel' }).click();

@@ -48,7 +48,7 @@ const storedEdits = (page: Page) =>
 test('edits made offline survive a closed window and merge with those of others', async ({
   browser,
 }) => {
-  // Three editors open in it.
+  // Three editors are opened in this journey.
   test.slow();
   const [ada, ben] = [await owner(browser), await owner(browser)];
   const { id } = await makePage(ada, [quote]);

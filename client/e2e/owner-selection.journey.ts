@@ -159,7 +159,7 @@ test('a page is zoomed and viewed as other visitors, a property is reset, and an
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(author).toHaveValue('Me');
 
-  // Also on the page itself.
+  // Properties of the page itself can be reset too.
   await page.keyboard.press('Escape');
   const description = page.getByLabel('Description', { exact: true });
   await description.fill('Words for search engines');

@@ -5,7 +5,7 @@ import { violations } from './accessibility.js';
 import { holdProgram, hydrated } from './shop.js';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
-/** Occurs only in the panel. */
+/** Link that occurs only in the panel. */
 const jungle = (page: Page) => mainMenu(page).getByRole('link', { name: 'Jungle' });
 
 for (const javaScriptEnabled of [true, false]) {

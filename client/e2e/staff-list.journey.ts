@@ -12,7 +12,7 @@ test('staff work through a list by keyboard, select several orders, write a note
   const linkOf = (row: number) => page.getByRole('row').nth(row).getByRole('link');
   const [one, other] = [await linkOf(1).innerText(), await linkOf(2).innerText()];
   const title = page.getByRole('heading', { level: 1 });
-  // Several rows, by their checkboxes.
+  // Several rows can be selected by their checkboxes.
   const boxOf = (text: string) =>
     page.getByRole('checkbox', { name: `Select order ${text.slice(1)}`, exact: true });
   await boxOf(one).press('Space');

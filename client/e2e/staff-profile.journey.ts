@@ -19,7 +19,7 @@ test('staff enter profile and bank details, and the payroll shows them', async (
   ]);
   await Promise.all([page.goto('/'), payer.goto('/')]);
 
-  // Opened by their name in the header.
+  // The profile is opened by the person's name in the header.
   const name = page.locator('header a[href="/profile"]');
   const called = (await name.textContent()) ?? '';
   await name.click();
