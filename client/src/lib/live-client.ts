@@ -32,10 +32,10 @@ interface Watcher {
   readonly onEvent: (event: LiveEvent) => void;
   readonly onReset: () => void;
   readonly seen: Map<number, number>;
-  /** The subscription does not count towards the status. */
+  /** Whether the subscription does not count towards the status. */
   readonly isQuiet: boolean;
   cursor: string | undefined;
-  /** The server has confirmed the subscription. */
+  /** Whether the server has confirmed the subscription. */
   joined: boolean;
   /** Events since the request; they are newer than the answer's cursor. */
   received: number;
@@ -54,7 +54,7 @@ export class LiveClient {
   private readonly shown = new Map<string, Set<(rows: readonly unknown[]) => void>>();
   private socket: LiveSocket | undefined;
   private opening = false;
-  /** A failure occurred since every topic was last delivered. */
+  /** Whether a failure occurred since every topic was last delivered. */
   private hasFailed = false;
 
   constructor(
@@ -161,7 +161,7 @@ export class LiveClient {
       for (const watcher of this.watchers) void this.join(watcher);
     });
     socket.on('disconnect', () => this.left());
-    // The server refused temporarily; socket.io retries lost networks by itself.
+    // The server refused temporarily; socket.io retries lost networks automatically.
     socket.on('connect_error', () => {
       this.failed();
       if (!socket.active) this.later(() => this.connectAgain());

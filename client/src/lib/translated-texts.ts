@@ -15,7 +15,7 @@ const isTranslation = (node: Node | null): node is Node =>
 const observer = new MutationObserver(follow);
 observer.observe(document, { childList: true, subtree: true });
 
-/** Notes which texts were replaced, and shows those that changed since. */
+/** Records which texts were replaced, and restores those that changed since. */
 export function follow(records: readonly MutationRecord[]): void {
   for (const record of records) {
     if (record.type === 'characterData') restore(record.target);

@@ -49,7 +49,7 @@ export function useLivePage({ doc }: PageSession): LivePage {
   return page;
 }
 
-/** A local change other than typing. */
+/** Whether a transaction is a local change other than typing. */
 function isCommand({ local, changed }: Y.Transaction): boolean {
   return local && [...changed.keys()].some((type) => !isText(type));
 }

@@ -46,9 +46,9 @@ type Opening =
       readonly phase: 'refused';
       readonly message: string;
       readonly isSignedOut: boolean;
-      /** Access to the store's pages is denied. */
+      /** Whether access to the store's pages is denied. */
       readonly isForbidden: boolean;
-      /** A retry may succeed. */
+      /** Whether a retry may succeed. */
       readonly isPassing: boolean;
     }
   | { readonly phase: 'open'; readonly page: OpenPage };

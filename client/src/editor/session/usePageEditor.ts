@@ -20,7 +20,7 @@ import { useSnackbar } from '../../ui/office/Snackbars.js';
 
 /** The page, its selection, and the commands on it. */
 export interface PageEditor extends Chosen {
-  /** Without edit permission, all commands do nothing. */
+  /** Whether the user may edit. Without the permission, all commands do nothing. */
   readonly mayEdit: boolean;
   readonly module: EditorModule;
   readonly live: LivePage;

@@ -98,7 +98,7 @@ function undoByKey(event: KeyboardEvent, undo: LiveField['undo']): void {
   else undo.undo();
 }
 
-/** Undo of the context menu. */
+/** Handles undo and redo from the context menu. */
 function undoByInput(event: InputEvent, undo: LiveField['undo']): void {
   if (event.inputType === 'historyUndo') undo.undo();
   else if (event.inputType === 'historyRedo') undo.redo();

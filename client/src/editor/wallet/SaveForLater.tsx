@@ -15,7 +15,7 @@ export function SaveForLater(props: {
   readonly onClose: () => void;
 }) {
   const { page, block, title, onClose } = props;
-  // The same for each retry: the server saves an id once.
+  // The id is the same for each retry, because the server saves an id only once.
   const [id] = useState(() => crypto.randomUUID());
   const { isPending, mutate } = useSnippetChange(page.division, {
     send: (name: string) =>

@@ -13,7 +13,7 @@ export function NameFields({ isNew, path }: { isNew: boolean; path: string }) {
   const follow = async (name: string) => {
     if (!isNew || getFieldState('urlName').isTouched) return;
     const shouldValidate = formState.isSubmitted;
-    // Loaded on demand, because of its tables of letters.
+    // Loaded on demand, because it contains transliteration tables.
     const { urlNameFrom } = await import('@selvedge/shared/products/admin/url-name');
     setValue('urlName', urlNameFrom(name, ''), { shouldDirty: true, shouldValidate });
   };

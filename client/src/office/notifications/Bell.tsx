@@ -103,7 +103,7 @@ function OpenAll({ unread }: { readonly unread: number }) {
   );
 }
 
-/** For team members who see orders. */
+/** Setting for sale mails, shown to team members who see orders. */
 function OwnMailRow() {
   const may = useCan();
   return may('sale-mails.choose') && <MailRow />;

@@ -12,7 +12,7 @@ const css = classesOf(styles);
 interface TilesProps<Choice extends string> {
   readonly chosen: Choice;
   readonly onChoose: (choice: Choice) => void;
-  /** Set where the tiles are the main content of the screen. */
+  /** Whether the tiles are the main content of the screen. */
   readonly isLarge?: boolean;
 }
 

@@ -29,9 +29,9 @@ declare module '@tanstack/react-router' {
     };
     /** Window title; defaults to the text of the menu entry. */
     readonly title?: string;
-    /** Part of a longer process, so not offered in the palette. */
+    /** Whether the screen is part of a longer process, so that the palette does not offer it. */
     readonly isStep?: true;
-    /** Also open to visitors who are not signed in. */
+    /** Whether visitors who are not signed in may open the screen. */
     readonly isForVisitors?: boolean;
   }
 }

@@ -28,7 +28,7 @@ export interface SettingsForm {
   sitewidePopup: { enabled: boolean; heading: string; description: string };
   passwordProtected: boolean;
   force2fa: boolean;
-  /** Empty keeps the current password. */
+  /** An empty password keeps the current one. */
   gatePassword: string;
   /** `opensAt` is in the browser's time zone, such as `2026-12-24T18:00`, or empty. */
   comingSoon: { enabled: boolean; opensAt: string; heading: string };

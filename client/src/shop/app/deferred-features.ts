@@ -8,7 +8,7 @@ export function startDeferredFeatures(
 ): void {
   // Editors of the page do not get the welcome pop-up (MKT-008).
   if (popup) void import('../frame/welcome/welcome.js');
-  // Only on pages that are the same for every visitor (ANL-024).
+  // Measures only pages that are the same for every visitor (ANL-024).
   if (measuring && cache !== 'personal') {
     void import('../measurement/index.js').then(({ askForConsent }) => {
       askForConsent(measuring.ids);

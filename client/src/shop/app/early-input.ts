@@ -51,7 +51,7 @@ function restoreSelect(select: HTMLSelectElement, value: string): void {
  */
 function restoreTick(current: HTMLInputElement, checked: boolean): void {
   const isUnchanged = checked === current.defaultChecked;
-  // The other radio button of the group is clicked.
+  // A click on the other radio button of the group restores this one too.
   if (isUnchanged || (current.type === 'radio' && !checked)) return;
   current.checked = !checked;
   current.click();

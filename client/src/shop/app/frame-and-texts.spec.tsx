@@ -85,7 +85,7 @@ describe('texts in Hebrew or Arabic', () => {
     });
     const texts = ownDirection(html);
     expect(texts).toStrictEqual(expect.arrayContaining([name, 'רכה מאוד.', 'מעולה', 'דנה']));
-    // Heading and card.
+    // The heading and the card both contain the name.
     expect(texts.filter((text) => text === name).length).toBeGreaterThanOrEqual(2);
   });
 

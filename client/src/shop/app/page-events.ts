@@ -36,7 +36,7 @@ function reportBlocked({ target }: Event): void {
 function fireActions({ target }: Event): void {
   const action = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
   const name = action?.dataset['action'];
-  // Not repeated after hydration.
+  // The action must not be repeated after hydration.
   action?.removeAttribute('data-early');
   action?.dispatchEvent(new CustomEvent('shop-action', { bubbles: true, detail: { name } }));
 }

@@ -108,7 +108,7 @@ function MenuLinks(props: { readonly menu: ShopFrame['mainMenu']; readonly origi
 
 interface LastLineProps {
   readonly frame: ShopFrame;
-  /** Continues the colours of the full footer above it. */
+  /** Whether the line continues the colours of the full footer above it. */
   readonly isBelow: boolean;
 }
 

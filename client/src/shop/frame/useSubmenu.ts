@@ -14,7 +14,7 @@ const closeDelay = 200;
 
 interface Open {
   readonly index: number;
-  /** Opened by a click: it stays open when the pointer leaves. */
+  /** Whether a click opened the panel, so that it stays open when the pointer leaves. */
   readonly pinned: boolean;
 }
 

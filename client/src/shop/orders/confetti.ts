@@ -8,7 +8,7 @@ const colours = ['#e4572e', '#f3a712', '#29ab87', '#2e86ab', '#a23b72'] as const
 interface Particle {
   readonly x: number;
   readonly y: number;
-  /** Per tick. */
+  /** Horizontal movement per tick. */
   readonly dx: number;
   readonly dy: number;
   readonly angle: number;

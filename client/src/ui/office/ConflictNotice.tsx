@@ -3,7 +3,7 @@ import styles from './ConflictNotice.module.css';
 
 /** Reports that another user saved first, and asks which version to keep. */
 export function ConflictNotice(props: {
-  /** `this product`. */
+  /** Such as `this product`. */
   readonly what: string;
   /** Names of the fields that the other user changed, if known. */
   readonly changed?: readonly string[];

@@ -6,11 +6,13 @@ import { WindowGuard } from './WindowGuard.js';
 interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Whether closing would lose input. Pass `false` for forms that hold none. */
   readonly isDirty: boolean;
-  /** The input has been submitted, so leaving loses nothing. */
+  /** Whether the input has been submitted, so that leaving loses nothing. */
   readonly isSent?: boolean;
   /** Warning shown before unsaved input is lost. */
   readonly lost?: string;
-  /** The screen has sub-pages with their own addresses; moving between them loses nothing. */
+  /**
+   * Whether the screen has sub-pages with their own addresses; moving between them loses nothing.
+   */
   readonly hasParts?: boolean;
   readonly onSend: (form: HTMLFormElement) => void;
 }

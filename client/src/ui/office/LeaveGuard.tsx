@@ -15,7 +15,9 @@ export function LeaveGuard(props: {
   /** Warning shown before unsaved input is lost. */
   readonly text: string;
   readonly title?: string;
-  /** The screen has sub-pages with their own addresses; moving between them loses nothing. */
+  /**
+   * Whether the screen has sub-pages with their own addresses; moving between them loses nothing.
+   */
   readonly hasParts?: boolean;
 }) {
   const { isDirty, text, title = 'Leave without saving?', hasParts = false } = props;

@@ -14,7 +14,7 @@ export function Notice({
   title: string;
   text: string;
   onRetry?: () => void;
-  /** The notice is the whole page; its title is the page's heading. */
+  /** Whether the notice is the whole page; its title is then the page's heading. */
   isPage?: boolean;
   /** Action other than a retry, usually a link. */
   children?: ReactNode;

@@ -66,7 +66,10 @@ type TextFieldProps = Labelled &
     readonly suffix?: ReactNode;
     /** Id of an element with more information. */
     readonly describedBy?: string;
-    /** Optional for the browser, because another choice makes the field unnecessary. */
+    /**
+     * Whether the label says “(optional)”. False for a field that another choice makes unnecessary,
+     * although the browser does not require it.
+     */
     readonly isOptional?: boolean;
   };
 

@@ -48,7 +48,7 @@ export function ViewMenu(props: ViewMenuProps) {
   );
 }
 
-/** Keeps the saved filters, whatever is selected at the moment. */
+/** Renames a view. Keeps its saved filters, whatever is selected at the moment. */
 function Rename(props: ViewMenuProps & { readonly onClose: () => void }) {
   const { view, onAct, onClose } = props;
   return (

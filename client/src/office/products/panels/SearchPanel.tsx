@@ -17,7 +17,7 @@ export function SearchPanel({ host }: { host: string }) {
   const { register, formState, setValue, getValues } = useFormContext<ProductForm>();
   const { errors } = formState;
   const generate = async (): Promise<void> => {
-    // Loaded on demand, because of its tables of letters.
+    // Loaded on demand, because it contains transliteration tables.
     const { urlNameFrom } = await import('@selvedge/shared/products/admin/url-name');
     const urlName = urlNameFrom(getValues('name'));
     setValue('urlName', urlName, { shouldDirty: true, shouldValidate: true });

@@ -112,7 +112,7 @@ interface BuyFormProps {
   readonly colour: ProductColour;
   readonly pieces: readonly BundlePiece[];
   readonly quantityVisible: boolean;
-  /** The product can be viewed but not bought. */
+  /** Whether the product can be viewed but not bought. */
   readonly isHidden: boolean;
   readonly form: FormState | null;
   readonly busy: boolean;
@@ -177,7 +177,7 @@ function useOutOfView(): RefObject<HTMLDivElement | null> {
 
 interface BuyRowProps extends Pick<BuyFormProps, 'product' | 'busy'> {
   readonly size: string | undefined;
-  /** Quantity, if the shop shows it. */
+  /** Quantity field, if the shop shows one. */
   readonly children: ReactNode;
 }
 

@@ -36,7 +36,7 @@ function useWheel(ref: RefObject<HTMLElement | null>, zoomBy: (ticks: number) =>
     const element = ref.current;
     if (element === null) return undefined;
     const onWheel = (event: WheelEvent) => {
-      // Sideways ones go to the next picture.
+      // Sideways scrolling goes to the next picture.
       if (event.deltaY === 0) return;
       event.preventDefault();
       zoomBy(-Math.sign(event.deltaY));

@@ -13,7 +13,7 @@ export type QuoteStatus =
   | 'accepted'
   | 'settled';
 
-/** `now` in ms. */
+/** `now` is in milliseconds. */
 export function quoteStatusOf(order: ShopperOrder, quote: OrderQuote, now: number): QuoteStatus {
   if (order.deletedAt !== null) return 'cancelled';
   if (!isOpenToWork(order)) return 'settled';

@@ -9,10 +9,10 @@ interface ConfirmProps {
   /** Button labels. */
   readonly yes: string;
   readonly no?: string;
-  /** The action destroys something: the cancel button gets the focus. */
+  /** Whether the action destroys something; the cancel button then gets the focus. */
   readonly isLoss?: boolean;
   readonly isPending?: boolean;
-  /** The confirm button stays disabled until more input is given. */
+  /** Whether more input is needed; until then the confirm button is disabled. */
   readonly isIncomplete?: boolean;
   readonly onAnswer: (answer: boolean) => void;
 }

@@ -9,7 +9,7 @@ interface SafeLinkProps {
   readonly to: string;
   /** Origin of the shop; absolute links to it are internal. */
   readonly origin: string;
-  /** The author wants a new tab for an internal link too. */
+  /** Whether the author wants a new tab for an internal link too. */
   readonly newTab?: boolean;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
