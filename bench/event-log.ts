@@ -39,14 +39,14 @@ const warmUpMs = 300;
 const divisionCounts = [1, 64];
 /** Connections of the references; the appender uses as many as one server process. */
 const referenceConnections = 32;
-/** Each in its own division. */
+/** Numbers of events to catch up with; each is measured in its own division. */
 const catchUpEvents = [1_000, 10_000, 100_000];
 const catchUpDivision = 5_000;
 
 interface Compared {
   readonly title: string;
   readonly callerCounts: readonly number[];
-  /** The reference first, the appender last. */
+  /** Returns the calls to compare: the reference first, the appender last. */
   readonly callsOn: (divisions: number) => readonly Call[];
 }
 

@@ -40,7 +40,7 @@ interface Seen {
   before: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** From a press on the first button to the next frame. */
+  /** Time from a press on the first button to the next frame. */
   inp: number;
 }
 

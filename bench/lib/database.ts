@@ -18,7 +18,7 @@ export async function withBenchDatabase(measure: (url: string) => Promise<void>)
   await withBenchDatabases(1, async ([url = '']) => measure(url));
 }
 
-/** As above, with several databases on one server. */
+/** Like `withBenchDatabase`, with several databases on one server. */
 export async function withBenchDatabases(
   count: number,
   measure: (urls: readonly string[]) => Promise<void>,

@@ -16,7 +16,7 @@ import {
   type TallyEvent,
 } from '../../server/src/platform/event-log/testing/tally.testing.js';
 
-/** Repeated by each caller. */
+/** Call that each caller repeats. */
 export type Call = (caller: number) => Promise<unknown>;
 
 const counters: Projection<TallyRow, TallyEvent> = {

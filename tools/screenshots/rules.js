@@ -1,5 +1,5 @@
 const within = (value, [from, to]) => value >= from && value <= to;
-/** In CSS pixels. */
+/** Permitted sizes of the main heading, in CSS pixels. */
 const h1Sizes = [32, 56];
 const bodySizes = [16, 17];
 const shiftLimit = 0.02;

@@ -5,7 +5,7 @@
 
 const { document, getComputedStyle, NodeFilter } = globalThis;
 
-/** Ink above or below a line box that clipping may remove unseen. */
+/** Overhang of glyphs beyond their line box that clipping may remove unnoticed, in pixels. */
 const tolerance = 4;
 /** Positions along a control's upper edge that must all be on a picture. */
 const samples = [0.1, 0.5, 0.9];

@@ -100,7 +100,7 @@ async function failWhenIdle(done) {
   }
 }
 
-/** CPU time per second. */
+/** Minimum CPU time per second of a test that is not idle, in microseconds. */
 const minCpuMicroseconds = 20_000;
 /** Consecutive seconds: on a busy machine, a test may get no CPU time for one second. */
 const maxIdleSeconds = 3;
