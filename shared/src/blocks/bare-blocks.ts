@@ -24,7 +24,7 @@ interface Rendering {
   readonly sanitizeHtml: (html: string) => string;
   /** Receives blocks that cannot be rendered or are rendered without items. */
   readonly onError: (error: BlockError) => void;
-  /** Renders a placeholder for unknown types; for editors. */
+  /** Whether unknown types are replaced by a placeholder, as in editors. */
   readonly showsUnknown?: boolean;
 }
 

@@ -20,7 +20,7 @@ export type RenderedBlockOf<Name extends BlockName> = Name extends BlockName
       readonly size: number;
       readonly properties: PropertiesOf<Extract<RegisteredBlock, { readonly name: Name }>>;
       readonly items: readonly RenderedBlock[];
-      /** Hidden on larger screens. */
+      /** Whether the block is hidden on larger screens. */
       readonly smallOnly?: true;
       /** In an editor: the unknown type that this placeholder stands for. */
       readonly unknownType?: string;

@@ -149,7 +149,7 @@ export interface ProductMarketing {
   readonly crossSellDesign: string | null;
   /** Uuids, in order. */
   readonly crossSellProducts: readonly string[];
-  /** Included in product feeds for advertising. */
+  /** Whether the product is included in product feeds for advertising. */
   readonly includeInProductFeed: boolean;
 }
 

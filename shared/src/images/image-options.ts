@@ -81,9 +81,9 @@ export interface ImageOptions {
 }
 
 export interface ImageMirror {
-  /** Mirrors left to right. */
+  /** Whether left and right are swapped. */
   readonly x: boolean;
-  /** Mirrors top to bottom. */
+  /** Whether top and bottom are swapped. */
   readonly y: boolean;
 }
 

@@ -48,7 +48,7 @@ export interface NotificationActionContent {
   readonly text: string;
   readonly href: string | null;
   readonly primary: boolean;
-  /** Available only to stores with Pro. */
+  /** Whether the action is available only to stores with Pro. */
   readonly forcePro: boolean;
 }
 

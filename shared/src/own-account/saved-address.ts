@@ -7,7 +7,7 @@ export const maxAddresses = 50;
 /** Saved address of an account. */
 export interface SavedAddress extends OrderAddress {
   readonly addressId: string;
-  /** Preselected at checkout. */
+  /** Whether the address is preselected at checkout. */
   readonly isDefault: boolean;
 }
 

@@ -94,7 +94,7 @@ export interface PageComments {
   readonly threads: readonly CommentThread[];
   /** People named in it who still have an account. */
   readonly people: readonly CommentPerson[];
-  /** Live events continue after it. */
+  /** Position after which live events continue. */
   readonly cursor: string;
 }
 
@@ -117,7 +117,7 @@ export interface CommentInbox {
   readonly threads: readonly InboxThread[];
   /** People named in it who still have an account. */
   readonly people: readonly CommentPerson[];
-  /** Live events continue after it. */
+  /** Position after which live events continue. */
   readonly cursor: string;
 }
 

@@ -16,7 +16,7 @@ export interface PageDraft {
   /** Id in the client's system. */
   readonly id?: number;
   readonly uuid?: string;
-  /** Requested publication; undefined if not specified. */
+  /** Whether the page should be published; undefined if not specified. */
   readonly published?: boolean;
   /** Version that the client edited. */
   readonly version?: string;

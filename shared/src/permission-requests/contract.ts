@@ -46,7 +46,7 @@ export interface OpenPermissionRequest {
 /** Answer of GET /omnis/v3/{dashboard,atlas}/permissions/requests/, oldest first. */
 export interface OpenPermissionRequests {
   readonly requests: readonly OpenPermissionRequest[];
-  /** Live events continue after it. */
+  /** Position after which live events continue. */
   readonly cursor: string;
 }
 

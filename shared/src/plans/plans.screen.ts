@@ -2,7 +2,7 @@ import { belowHome } from '../storefront/breadcrumb-trail.js';
 import { defineScreen } from '../storefront/define-screen.js';
 
 export interface PlansProps {
-  /** Plan of the shop; on the main brand, of one of the visitor's shops. */
+  /** Whether the shop has Pro; on the main brand, whether one of the visitor's shops has it. */
   readonly isPro: boolean;
   /** Subject of the page: the current shop, the visitor's shops, or a shop to be opened. */
   readonly speaksOf: 'this-shop' | 'own-shops' | 'no-shop';

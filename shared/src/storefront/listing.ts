@@ -29,7 +29,7 @@ export interface Listing {
   readonly offer: GridOffer;
   /** Facet counts of a search. */
   readonly facets?: SearchFacets;
-  /** For a search: `total` and `facets` are lower bounds. */
+  /** For a search: whether `total` and `facets` are lower bounds. */
   readonly atLeast?: boolean;
   readonly products: readonly ProductCard[];
   /** Number of matching products on all pages. */

@@ -35,7 +35,7 @@ export interface MenuImage {
     readonly backgroundColor?: string;
     readonly borderColor?: string;
     readonly borderRadius: (typeof MENU_RADII)[number];
-    /** Spans the width of the image. */
+    /** Whether the button is as wide as the image. */
     readonly isFullWidth: boolean;
   } | null;
 }

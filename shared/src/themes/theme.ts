@@ -7,7 +7,7 @@ export interface Theme {
   readonly name: string;
   /** Parent theme; null only for the base. */
   readonly parent: string | null;
-  /** Existing stores keep a deprecated theme, but it cannot be chosen. */
+  /** Whether the theme is deprecated: existing stores keep it, but it cannot be chosen. */
   readonly deprecated?: true;
   readonly values: ThemeValues;
 }

@@ -36,7 +36,7 @@ export interface OpenPage {
    * Undefined if there were no local changes to merge.
    */
   readonly left?: readonly PageChange[];
-  /** Edits of an earlier visit, stored on this device, were added to the page. */
+  /** Whether edits of an earlier visit, stored on this device, were added to the page. */
   readonly isRestored?: true;
 }
 

@@ -11,8 +11,8 @@ export function AccessForm(props: {
   /** Error of the last submission. */
   readonly error: Error | null;
   /**
-   * Shows a refusal above the form instead of at single fields, because it concerns all of them
-   * together.
+   * Whether a refusal is shown above the form instead of at single fields, because it concerns all
+   * of them together.
    */
   readonly isRefusedWhole?: boolean;
   readonly onSubmit: () => void;

@@ -13,7 +13,10 @@ export function SortHead<Name extends string>(props: {
   readonly sort: string | undefined;
   readonly onSort: (sort: Name | `-${Name}`) => void;
   readonly className?: string;
-  /** Starts descending: for numbers and dates, where users look for the largest first. */
+  /**
+   * Whether the first click sorts in descending order: for numbers and dates, where users look for
+   * the largest first.
+   */
   readonly startsDown?: boolean;
 }) {
   const { name, text, sort, onSort, className = '', startsDown = false } = props;

@@ -16,7 +16,7 @@ import { insertBlock, moveBlock } from './tree-commands.js';
 
 const me = { name: 'me' };
 const json = fc.jsonValue({ maxDepth: 2 }).map((made) => {
-  // As received over the wire.
+  // Converts the value as if it were received over the wire.
   return JSON.parse(JSON.stringify(made)) as Json;
 });
 const id = fc.nat({ max: 1_000_000 });

@@ -38,7 +38,7 @@ export const noMeasurement: Measurement = {
 
 export const plainCookiePolicy: CookiePolicy = { message: '', allowEssentialOnly: true };
 
-/** In characters. */
+/** Maximum length in characters. */
 export const cookieMessageLength = 400;
 
 /** Validation of the ids. The specification has no rule for the Pinterest tag. */

@@ -10,7 +10,7 @@ import type { LivePage } from '../../session/useLive.js';
 export function PageWarnings(props: {
   readonly live: LivePage;
   readonly onSelect: (uuid: string) => void;
-  /** Renders nothing if there are no issues. */
+  /** Whether nothing is rendered if there are no issues. */
   readonly isQuiet?: boolean;
 }) {
   const { live, onSelect, isQuiet = false } = props;
