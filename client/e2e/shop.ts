@@ -8,7 +8,10 @@ export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 00
 /** Opens the first product of the shop and returns its name. */
 export async function openFirstProduct(page: Page, widths: Widths = asItIs): Promise<string> {
   await page.goto('/');
-  const first = page.getByRole('region', { name: 'All products' }).getByRole('listitem').first();
+  const first = page
+    .getByRole('region', { name: /products$/i })
+    .getByRole('listitem')
+    .first();
   const name = await first.getByRole('heading').innerText();
   await widths.press(first.getByRole('link', { name }));
   await widths.see(() => expect(page.getByRole('heading', { level: 1, name })).toBeVisible());

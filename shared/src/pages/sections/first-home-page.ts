@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, Json>>;
  */
 export function firstHomePage(name: string, theme: string): PageContent {
   const { copy } = homeBanner(theme);
-  const actions = [{ text: 'See everything', href: allProductsLink, primary: true }];
+  const actions = [{ text: 'Shop all products', href: allProductsLink, primary: true }];
   return homePage(name, copy, [hero(name, copy, actions), newest(), about(name)]);
 }
 
