@@ -124,6 +124,9 @@ test('NFR-007 a t-shirt is added to the basket by keyboard alone', async ({ page
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Shop all products' })).toBeFocused();
   await page.keyboard.press('Enter');
+  // The link leads to the section of products on the same page.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'View all' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/product\//);

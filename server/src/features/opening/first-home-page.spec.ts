@@ -36,7 +36,7 @@ describe('first home page of a shop', () => {
     expect(banner).toMatchObject({
       ...{ template: 'banner', title: 'Weft & Warp', media: 'overlay', fullWidth: true },
       ...{ font: '#{heading.1.font}', copy: homeBanner('tropic').copy },
-      actions: [{ text: 'See everything', href: '/collection/all/', primary: true }],
+      actions: [{ text: 'Shop all products', href: '/collection/all/', primary: true }],
     });
     expect(products).toMatchObject({ template: 'productList', sortBy: 'new-in', limit: 8 });
     expect(page.blocks.map(({ order, size }) => [order, size])).toStrictEqual(

@@ -36,7 +36,7 @@ export const hero: Section = {
               textBlock(
                 '<h1>Your headline</h1><p>Describe in one or two sentences what you make, who it is for and what makes it special.</p>',
               ),
-              button('See everything', allProductsLink),
+              button('Shop all products', allProductsLink),
             ],
             6,
           ),
