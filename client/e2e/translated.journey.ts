@@ -28,13 +28,13 @@ for (const translator of translators) {
       await ready(page);
       await translate(page, translator);
       const summary = page.getByRole('region', { name: 'Summary' });
-      const [price = 0] = amountsIn(await summary.innerText());
+      const [price = 0, delivery = 0] = amountsIn(await summary.innerText());
       const line = page.getByRole('main').getByRole('listitem');
       const shows = async (quantity: number): Promise<void> => {
         await expect(line.getByRole('spinbutton')).toHaveValue(String(quantity));
         await expect
           .poll(async () => amountsIn(await summary.innerText()))
-          .toStrictEqual([price * quantity]);
+          .toStrictEqual([price * quantity, delivery, price * quantity + delivery]);
         const amounts = quantity === 1 ? [price] : [price * quantity, price];
         await expect.poll(async () => amountsIn(await line.innerText())).toStrictEqual(amounts);
       };
