@@ -120,6 +120,7 @@ describe(`after random commands (seed ${seed}), every registered projection`, ()
       'track',
       'unlike',
       'unsort',
+      'unsubscribe',
       'untrack',
       'withdraw',
       'write',

@@ -29,13 +29,22 @@ export type PageOperation =
   | { readonly do: 'withdraw'; readonly which: number }
   | { readonly do: 'discard'; readonly which: number }
   | { readonly do: 'subscribe'; readonly which: number }
-  | { readonly do: 'confirm' };
+  | { readonly do: 'confirm' }
+  | { readonly do: 'unsubscribe' };
 
 const which = fc.nat(1);
 
 /** Whether an operation is a page operation, by its name. */
 export function isOfPages(operation: { readonly do: string }): operation is PageOperation {
-  return ['write', 'publish', 'withdraw', 'discard', 'subscribe', 'confirm'].includes(operation.do);
+  return [
+    'write',
+    'publish',
+    'withdraw',
+    'discard',
+    'subscribe',
+    'confirm',
+    'unsubscribe',
+  ].includes(operation.do);
 }
 
 export const pageOperation: fc.Arbitrary<PageOperation> = fc.oneof(
@@ -50,6 +59,7 @@ export const pageOperation: fc.Arbitrary<PageOperation> = fc.oneof(
   fc.record({ do: fc.constant('discard' as const), which }),
   fc.record({ do: fc.constant('subscribe' as const), which: fc.nat(20) }),
   fc.record({ do: fc.constant('confirm' as const) }),
+  fc.record({ do: fc.constant('unsubscribe' as const) }),
 );
 
 /** Manages the pages and the mailing list of a store. */
@@ -72,6 +82,8 @@ export class PageOperator {
   async open(): Promise<void> {
     for (const moved of [false, true])
       await this.do({ do: 'write', which: 9, moved, title: 'Always there' });
+    await this.do({ do: 'subscribe', which: 98 });
+    await this.do({ do: 'unsubscribe' });
     await this.do({ do: 'subscribe', which: 99 });
     await this.showPictures();
     await recordSessions(this.app, this.context);
@@ -111,6 +123,8 @@ export class PageOperator {
       }
       case 'confirm':
         return this.subscriptions.confirm(context, await this.subscriptionId());
+      case 'unsubscribe':
+        return this.subscriptions.end(context, await this.subscriptionId());
     }
   }
 

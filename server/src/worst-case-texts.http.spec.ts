@@ -1,6 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { setImmediate } from 'node:timers/promises';
-
 import { FIXTURES } from '@selvedge/shared/blocks/fixtures.gen';
 import { wireOfFixture } from '@selvedge/shared/blocks/model/block-fixture';
 import { ATLAS_PERMISSIONS } from '@selvedge/shared/permissions/codes';
@@ -9,30 +6,24 @@ import { asPage } from './features/storefront/storefront.testing.js';
 import { startApp, type SignedIn, type TestApp } from './platform/testing/start-app.js';
 import { textCalls, withText, worstCases, type TextCall } from './worst-case-texts.testing.js';
 
-/** Longest time for which a request may block the event loop of a quiet machine. */
-const limitMs = 50;
-/** Garbage collection and other programs block it as well, but not in every attempt. */
-const attempts = 6;
+/**
+ * Processor time in milliseconds that no request may need. Usual ones need 5 to 50; a quadratic
+ * expression needs seconds. Unlike the time that passes, it does not depend on other programs.
+ */
+const limitMs = 200;
+/** Number of attempts; garbage collection does not run in each of them. */
+const attempts = 4;
 /** Timeout for thousands of calls on a busy machine. */
 const longMs = 300_000;
 
 const uuid = '00000000-0000-4000-8000-000000000000';
 /** A block with many texts of this length fits into a request. */
 const blockTextUnits = 19_998;
-/** Texts for blocks, which read and draw most properties in the same few ways. */
-const blockTexts = ['words', 'tags', 'entities', 'combining marks', 'joined emoji'];
 const pageFields = {
   published: true,
   layout: 'standard',
   properties: { isStorePage: { value: '1' }, loginState: { value: 'everyone' } },
 };
-
-/** Blocks the event loop of a quiet machine for about 10 ms. */
-async function referenceWork(): Promise<void> {
-  const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
-  Array.from(segmenter.segment('a'.repeat(1_000)));
-  await setImmediate();
-}
 
 describe('a text of 64 KB', () => {
   let app: TestApp;
@@ -42,7 +33,6 @@ describe('a text of 64 KB', () => {
   let division: number;
   /** Number of calls answered with 422. */
   let refused = 0;
-  const delay = monitorEventLoopDelay({ resolution: 1 });
 
   beforeAll(async () => {
     app = await startApp();
@@ -53,32 +43,18 @@ describe('a text of 64 KB', () => {
     staff = await app.signInStaff(ATLAS_PERMISSIONS);
     for (const caller of [owner, founder, staff])
       await caller.get('/omnis/v3/dashboard/secure/get/');
-    delay.enable();
   });
-  afterAll(async () => {
-    delay.disable();
-    await app.close();
-  });
+  afterAll(() => app.close());
 
-  /** Milliseconds for which the event loop is blocked at least, in each of several attempts. */
-  async function blockedMs(
-    work: (attempt: number) => Promise<void>,
-    enoughMs = 0,
-  ): Promise<number> {
-    let shortest = Infinity;
-    for (let attempt = 0; attempt < attempts && shortest >= enoughMs; attempt += 1) {
-      delay.reset();
-      await work(attempt);
-      shortest = Math.min(shortest, delay.max / 1e6);
-    }
-    return shortest;
-  }
-
+  /** Whether every attempt needs too much processor time. */
   async function isSlow(work: (attempt: number) => Promise<void>): Promise<boolean> {
-    const ms = await blockedMs(work, limitMs);
-    if (ms < limitMs) return false;
-    // A busy machine needs longer for the same work.
-    return ms > (limitMs / 10) * (await blockedMs(referenceWork));
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const before = process.cpuUsage();
+      await work(attempt);
+      const { user, system } = process.cpuUsage(before);
+      if ((user + system) / 1_000 < limitMs) return false;
+    }
+    return true;
   }
 
   async function isAnySlow(works: readonly (() => Promise<void>)[]): Promise<boolean> {
@@ -109,7 +85,7 @@ describe('a text of 64 KB', () => {
   }
 
   it(
-    'does not block the event loop, whatever it contains, in any call',
+    'needs little processor time, whatever it contains, in any call',
     async () => {
       const calls = textCalls(app).filter(({ path }) => !path.includes('/logout'));
       const slow: string[] = [];
@@ -119,19 +95,18 @@ describe('a text of 64 KB', () => {
       expect(slow).toEqual([]);
       expect(calls.length).toBeGreaterThan(150);
       // Permissions and ids are right, so that most calls read the fields.
-      expect(refused).toBeGreaterThan(2_500);
+      expect(refused).toBeGreaterThan(1_000);
     },
     longMs,
   );
 
   it(
-    'does not block the event loop in any block of a page',
+    'needs little processor time in any block of a page',
     async () => {
       const pages = `/omnis/v3/divisions/${division}/pages/`;
       const slow: string[] = [];
       for (const [type, fixture] of Object.entries(FIXTURES))
-        for (const name of blockTexts) {
-          const text = worstCases[name] ?? '';
+        for (const [name, text] of Object.entries(worstCases)) {
           const block = wireOfFixture(withText(fixture, text.slice(-blockTextUnits)), 0);
           const saveAndShow = async (attempt: number) => {
             // A new page is in no cache.

@@ -78,7 +78,21 @@ describe('a character of a cut text', () => {
     fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   );
 
-  it('ends where the segmenter ends it', () => {
+  it('ends where the segmenter ends it, for every letter with and without accent', () => {
+    const segmenter = new Intl.Segmenter('en');
+    const wrong: string[] = [];
+    for (let code = 0; code < 0xd800; code += 1)
+      for (const text of [
+        `${String.fromCharCode(code)}\u0301b`,
+        `a${String.fromCharCode(code)}b`,
+      ]) {
+        const [first] = segmenter.segment(text);
+        if (cutText(text, 1, Infinity) !== first?.segment) wrong.push(code.toString(16));
+      }
+    expect(wrong).toStrictEqual([]);
+  });
+
+  it('ends where the segmenter ends it, in any text', () => {
     const parts = fc.array(codePoints, { maxLength: 40 });
     fc.assert(
       fc.property(parts, fc.nat(30), (given, max) => {

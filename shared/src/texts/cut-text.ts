@@ -11,7 +11,7 @@ const lookAheadUnits = 64;
  * before.
  */
 const simple =
-  ' -~\\u00A0-\\u02FF\\u0370-\\u0482\\u048A-\\u058F\\u3041-\\u3096\\u30A1-\\u30FA\\u4E00-\\u9FFF\\uAC00-\\uD7A3';
+  ' -~\\u00A0-\\u00AC\\u00AE-\\u02FF\\u0370-\\u0482\\u048A-\\u058F\\u3041-\\u3096\\u30A1-\\u30FA\\u4E00-\\u9FFF\\uAC00-\\uD7A3';
 /** Such a character with its accents, if followed by another such character. */
 const simpleCharacter = new RegExp(`[${simple}][\\u0300-\\u036F]*(?=[${simple}])`, 'y');
 
