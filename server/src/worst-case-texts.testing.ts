@@ -23,7 +23,8 @@ const repeated = (part: string, end = ''): string =>
  * character of most of them makes a match fail.
  */
 export const worstCases: Readonly<Record<string, string>> = {
-  spaces: repeated(' ', 'x'),
+  // Spaces at the start are removed first.
+  spaces: `x${repeated(' ', 'xx').slice(0, -1)}`,
   digits: repeated('9', 'x'),
   letters: repeated('a', '!'),
   dots: repeated('a.', '@'),
