@@ -29,7 +29,7 @@ for (const translator of translators) {
       await translate(page, translator);
       const summary = page.getByRole('region', { name: 'Summary' });
       const [price = 0, delivery = 0] = amountsIn(await summary.innerText());
-      const line = page.getByRole('main').getByRole('listitem');
+      const line = page.getByRole('listitem').filter({ has: page.getByRole('spinbutton') });
       const shows = async (quantity: number): Promise<void> => {
         await expect(line.getByRole('spinbutton')).toHaveValue(String(quantity));
         await expect
