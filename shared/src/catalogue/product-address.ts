@@ -4,7 +4,7 @@ export function productUrl(urlName: string): string {
 
 /**
  * Returns the slug of a relative or absolute product address, or of a text that is only a slug.
- * Undefined if there is none.
+ * Undefined for any other text.
  */
 export function urlNameIn(address: string): string | undefined {
   const path = address.replace(/^https?:\/\/[^/]*/, '').replace(/[?#].*/, '');

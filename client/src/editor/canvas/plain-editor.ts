@@ -5,7 +5,7 @@ import { plainTextsOf, type PlainText } from './plain-texts.js';
 import type { TextEditing } from './text-editor.js';
 import type { ShownText } from './shown-texts.js';
 import type { CanvasFrame } from './useCanvasFrame.js';
-import { listen, liveFieldOf, type LiveField } from '../typing/live-field.js';
+import { listen, newLiveField, type LiveField } from '../typing/live-field.js';
 import { TextBinding, type Selected } from '../typing/text-binding.js';
 import type { OpenPage } from '../session/useOpening.js';
 
@@ -23,7 +23,7 @@ export function editPlainText(
 ): TextEditing {
   const place = insertCopy(element, source.text);
   const name = source.saying('').name;
-  const field = liveFieldOf(editing, { uuid, name, item: source.item, clears: false });
+  const field = newLiveField(editing, { uuid, name, item: source.item, clears: false });
   const keep = (): void => {
     if (plainTextIn(place).trim() !== '') return;
     channel?.send('text:edit', { id: uuid, property: source.property });

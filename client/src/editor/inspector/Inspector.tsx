@@ -129,8 +129,8 @@ function PropertyControl(props: PropertyProps) {
     return {
       property: itsProperty,
       value,
-      live: liveFieldOf(editing, { uuid, name: wireName, clears: true }),
-      liveItem: (item) => liveFieldOf(editing, { uuid, name: wireName, item, clears: true }),
+      live: liveFieldOf(editing, { uuid, name: wireName }),
+      liveItem: (item) => liveFieldOf(editing, { uuid, name: wireName, item }),
       onChange: (next) => {
         editing.set(uuid, wireName, next);
       },

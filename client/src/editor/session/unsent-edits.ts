@@ -32,7 +32,7 @@ export function unsentEdits(session: PageSession, { me, page, room }: Place): Un
 
 /** Result of sending stored edits. */
 interface Restored {
-  /** Conflicts with a rebuilt document, in which the version of the others is kept. */
+  /** Conflicts with a rebuilt document, which retains the version of the others. */
   readonly left: readonly PageChange[];
 }
 

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { Text } from 'yjs';
 
 import { TextBinding } from './text-binding.js';
@@ -20,8 +21,8 @@ interface TextPlace {
   readonly clears: boolean;
 }
 
-/** Returns the field of a text; undefined if there is no text at this place. */
-export function liveFieldOf(
+/** Returns a new field of a text; undefined if there is no text at this place. */
+export function newLiveField(
   editing: Editing,
   { uuid, name, item, clears }: TextPlace,
 ): LiveField | undefined {
@@ -31,16 +32,29 @@ export function liveFieldOf(
     if (item === undefined) editing.type(uuid, name, { ...typing, clears });
     else editing.typeItem(text, typing);
   };
-  const field = (clears ? fields.get(text) : undefined) ?? { text, type, undo: editing.undo };
-  if (clears) fields.set(text, field);
-  return field;
+  return { text, type, undo: editing.undo };
 }
 
-/** Keeps the identity of a field, so that its input is bound once. */
+/** Fields by their text. */
 const fields = new WeakMap<Text, LiveField>();
 
+/**
+ * Returns the same field for a text each time, so that its input is bound once. Clearing it
+ * restores the default.
+ */
+export function liveFieldOf(
+  editing: Editing,
+  place: Omit<TextPlace, 'clears'>,
+): LiveField | undefined {
+  const field = newLiveField(editing, { ...place, clears: true });
+  if (field === undefined) return undefined;
+  const held = fields.get(field.text) ?? field;
+  fields.set(field.text, held);
+  return held;
+}
+
 /** Binds an input to a live text; returns a function that ends it. */
-export function bindField(
+function bindField(
   input: HTMLInputElement | HTMLTextAreaElement,
   { text, type, undo }: LiveField,
 ): () => void {
@@ -59,6 +73,15 @@ export function bindField(
   };
   input.value = text.toJSON();
   return listen(input, new TextBinding(element, text, type), undo);
+}
+
+/** Returns the ref of an input that is bound to a live text. */
+export function useLiveField(live: LiveField | undefined) {
+  return useCallback(
+    (input: HTMLInputElement | HTMLTextAreaElement | null) =>
+      input && live ? bindField(input, live) : undefined,
+    [live],
+  );
 }
 
 /** Connects the events of an element with its binding; returns a function that ends it. */

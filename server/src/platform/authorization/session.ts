@@ -31,8 +31,8 @@ export interface Session {
   readonly memberships: readonly Membership[];
   readonly atlasPermissions: readonly AtlasPermission[];
   /**
-   * Permissions withheld from the fields above until a second factor is set up; undefined if there
-   * are none.
+   * Permissions withheld from the fields above until a second factor is set up; undefined without
+   * such permissions.
    */
   readonly heldBack?: HeldBack | undefined;
   /** This request extended the session, so its cookie must be extended too. */

@@ -73,7 +73,7 @@ describe('changeTemplate', () => {
       'Title',
       'Words',
     ]);
-    // The text is kept even if the new type has a lower limit.
+    // The text stays complete even if the new type has a lower limit.
     const title = 'a'.repeat(60);
     const long = withBlock({ type: 'card', properties: { title } });
     expect(valueIn(long, change(long, 'banner'), 'title')).toBe(title);

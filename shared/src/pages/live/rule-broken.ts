@@ -12,7 +12,7 @@ import {
   isPlainList,
   isPlainText,
   isTextWithin,
-  isValidHeld,
+  isShortJson,
   isWire,
   maxTextLevels,
 } from './sanitize/valid-values.js';
@@ -232,8 +232,9 @@ function brokenValues(type: unknown, keys: Keys): BrokenRule | undefined {
 }
 
 function brokenValue(value: unknown): BrokenRule | undefined {
-  if (isValidHeld(value)) return undefined;
-  return isLiveText(value) ? 'badText' : 'badField';
+  if (isLiveText(value)) return isPlainText(value) ? undefined : 'badText';
+  const isFine = isLiveList(value) ? isPlainList(value) : isShortJson(value);
+  return isFine ? undefined : 'badField';
 }
 
 /** Texts without value do not count. */

@@ -39,7 +39,7 @@ function hero(name: string): BlockFixture {
   );
   const alt = 'A navy tee with a monstera leaf';
   const picture = { garment: 't-shirt', colour: 'Navy', design: 'monstera', alt } as const;
-  // Without colours of its own, so that it follows a previewed theme.
+  // The row has no colours, so that it follows a previewed theme.
   return part(
     'row',
     { verticalAlignment: 'center', spacing: '48px', padding: '48px 0' },

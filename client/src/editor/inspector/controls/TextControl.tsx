@@ -4,7 +4,7 @@ import { cutText } from '@selvedge/shared/texts/cut-text';
 
 import type { ControlProps } from '../control-props.js';
 import { useTyped } from './useTyped.js';
-import { useLiveField } from '../../typing/useLiveField.js';
+import { useLiveField } from '../../typing/live-field.js';
 import { Field } from '../../../ui/office/Field.js';
 
 /** Maximum length in characters above which the control has several lines. */

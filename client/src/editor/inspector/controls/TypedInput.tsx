@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { useTyped } from './useTyped.js';
-import { useLiveField } from '../../typing/useLiveField.js';
-import type { LiveField } from '../../typing/live-field.js';
+import { useLiveField, type LiveField } from '../../typing/live-field.js';
 
 type TypedProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur'> & {
   readonly value: string;

@@ -58,7 +58,7 @@ const Properties = memo(function Properties({ properties, editing }: PropertiesP
           <PageControl
             property={property}
             value={properties[name]}
-            live={liveFieldOf(editing, { uuid: null, name, clears: true })}
+            live={liveFieldOf(editing, { uuid: null, name })}
             onChange={(value) => {
               editing.setPage(name, value);
             }}

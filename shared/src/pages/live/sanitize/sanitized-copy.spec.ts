@@ -1,5 +1,6 @@
 import * as Y from 'yjs';
 
+import type { Json } from '../../../catalogue/contract.js';
 import { liveSchema } from '../../../collab/contract.js';
 import { removeBlock } from '../block-commands.js';
 import { sanitizedCopy } from './sanitized-copy.js';
@@ -47,6 +48,25 @@ describe('freshCopy', () => {
     }
     expect(size(doc)).toBeGreaterThan(3 * before);
     expect(size(sanitizedCopy(doc, 2))).toBeLessThan(1.2 * before);
+  });
+
+  it('retains plain values that are longer than a client may write', () => {
+    const doc = edited();
+    pagePropertiesOf(doc).set('list', ['a'.repeat(250_000)]);
+    expect(pagePropertiesOf(sanitizedCopy(doc, 2)).get('list')).toStrictEqual([
+      'a'.repeat(250_000),
+    ]);
+  });
+
+  it('drops lists with an invalid text', () => {
+    const doc = edited();
+    const item = new Y.Map<Json | Y.Text>([
+      ['at', 'a0'],
+      ['rest', null],
+      ['text', new Y.Text('a\0b')],
+    ]);
+    doc.getMap('props').set('list', new Y.Map([['i1', item]]));
+    expect(pagePropertiesOf(sanitizedCopy(doc, 2)).has('list')).toBe(false);
   });
 
   it('drops what cannot be stored or traversed', () => {

@@ -16,7 +16,7 @@ import {
 import { valueOf, type LiveValue, type LiveValues } from '../text/held-values.js';
 import { valuesFor } from '../text/live-values.js';
 import { typedNamesOf, typedOfPage, type TypedNames } from '../text/typed-names.js';
-import { isTextWithin, isValidHeld } from './valid-values.js';
+import { isTextWithin, isValidType } from './valid-values.js';
 
 /**
  * Copies the content into a document of the next epoch without history. Values that cannot be read,
@@ -52,8 +52,8 @@ function copyProperties(from: unknown, typed: TypedNames, to: Values): void {
   // The values are checked below.
   const held = from instanceof Y.Map ? [...(from as LiveValues)] : [];
   const valid = held.flatMap(([name, one]): (readonly [string, Json])[] => {
-    const value = isStorable(name) && isValidHeld(one) ? valueOf(one) : undefined;
-    return value === undefined ? [] : [[name, value]];
+    const value = isValidType(one) ? valueOf(one) : undefined;
+    return value !== undefined && isStorable(name) && isPlainValue(value) ? [[name, value]] : [];
   });
   for (const [name, value] of valuesFor(typed, valid)) to.set(name, value);
 }

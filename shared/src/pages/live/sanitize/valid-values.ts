@@ -43,10 +43,10 @@ function isStorableText(text: Y.XmlText): boolean {
   return pieces.every(({ insert }) => typeof insert === 'string' && isStorable(insert));
 }
 
-/** Whether the value of a property can be stored: a text, a list of items, or plain JSON. */
-export function isValidHeld(held: unknown): boolean {
+/** Whether a text or a list is valid; true for plain values. */
+export function isValidType(held: unknown): boolean {
   if (isLiveText(held)) return isPlainText(held);
-  return isLiveList(held) ? isPlainList(held) : isShortJson(held);
+  return !isLiveList(held) || isValidList(held, (rest) => isPlainValue(rest), isPlainText);
 }
 
 /** Whether a list contains nothing but valid items. */
@@ -54,7 +54,8 @@ export function isPlainList(list: LiveList): boolean {
   return isValidList(list, isShortJson, isPlainText);
 }
 
-function isShortJson(value: unknown): boolean {
+/** Whether a value is JSON that a client may write. */
+export function isShortJson(value: unknown): boolean {
   if (!isPlainValue(value)) return false;
   return value === undefined || JSON.stringify(value).length <= maxValueLength;
 }
