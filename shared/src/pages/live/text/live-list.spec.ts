@@ -107,7 +107,10 @@ describe('a live list', () => {
     const text = textOfItem(listIn(mine.values), 1);
     set(theirs, [buy]);
     meet();
+    const updates: Uint8Array[] = [];
+    mine.doc.on('update', (update: Uint8Array) => updates.push(update));
     if (text) typeItemText(mine.doc, 'me', { text, before: 'Read', after: 'Read on' });
+    expect(updates).toStrictEqual([]);
     meet();
     expect([text?._item?.deleted, shown(mine), shown(theirs)]).toStrictEqual([true, [buy], [buy]]);
   });
