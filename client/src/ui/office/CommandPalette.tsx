@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Suspense, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 
 import type { Ahead, OpenedPalette } from './PalettePopup.js';
 import styles from './CommandPalette.module.css';
@@ -53,7 +53,8 @@ export function CommandPalette(props: {
 function useShortcut(onAhead: () => unknown, onShortcut: () => void): void {
   const prepare = useEffectEvent(onAhead);
   const run = useEffectEvent(onShortcut);
-  useEffect(() => {
+  // In the same task as the first rendering, because a passive effect can miss a key pressed at once.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key === 'Control' || event.key === 'Meta') prepare();
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
