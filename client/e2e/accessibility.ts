@@ -17,6 +17,8 @@ interface Violation {
  * bypassed.
  */
 export async function violations(page: Page): Promise<readonly string[]> {
+  // Colours and sizes are wrong until the stylesheets have loaded.
+  await page.waitForLoadState();
   await page.addScriptTag({ path: axe });
   const found = await page.evaluate(async (): Promise<readonly Violation[]> => {
     // Set by the injected script.

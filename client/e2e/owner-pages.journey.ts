@@ -154,6 +154,7 @@ test.describe('the owner’s pages', () => {
   test('an owner creates a page from the command palette', async ({ page }) => {
     await page.goto('/dashboard/');
     await signIn(page, 'owner@tropic.test');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('New page');
     await page.keyboard.press('Enter');

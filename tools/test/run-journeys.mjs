@@ -15,7 +15,7 @@ import { freePort, startProduct } from '../start/product.mjs';
 const folder = path.join(root, '.data/test');
 const command = ['node_modules/.bin/playwright', 'test', '--config=client/playwright.config.ts'];
 /** A retried journey is reported as flaky, and their number is limited (decision 0085). */
-const retries = '--retries=1';
+const retries = ['--retries=1', '--trace=on-first-retry'];
 const shownLogLines = 40;
 /**
  * User journeys in sequence; then read-only checks of every screen in parallel; last, journeys that
@@ -83,7 +83,7 @@ const isSettled = (promise) =>
 function runPart(run, { name, projects, options }, env) {
   const output = `--output=${path.join(folder, 'playwright', name)}`;
   const chosen = projects.map((project) => `--project=${project}`);
-  return run([...command, retries, ...chosen, ...options, output], {
+  return run([...command, ...retries, ...chosen, ...options, output], {
     env: { ...env, JOURNEYS_RESULTS: resultsOf(name) },
   });
 }
