@@ -57,9 +57,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 1,
   metadata: { dataDir, databaseUrl },
-  // Long journeys take a minute alone, and several times that beside the specs of a whole run.
+  // Long journeys take a minute alone, and longer beside the static checks.
   timeout: 180_000,
-  // Browser, product and specs share two cores, so elements may appear late.
+  // Browser, product and static checks share two cores, so elements may appear late.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: path.join(results, `${resultsName}.json`) }]],
   use: {

@@ -23,17 +23,11 @@ const shownLogLines = 40;
  */
 const parts = [
   { name: 'people', projects: ['with pictures', 'plain'] },
-  { name: 'tour', projects: ['tour'], isParallel: true },
+  { name: 'tour', projects: ['tour'], options: ['--workers=2'] },
   { name: 'crowd', projects: ['crowd'] },
 ];
-/** For a part that has the cores to itself. */
-const parallel = '--workers=2';
-
-/**
- * Runs the journeys in a real browser, on a product started as by `npm start` with a fresh demo.
- * The first part runs alongside `specsRun` to use both cores; the others start after it.
- */
-export async function runJourneys(run, { chromium, demo, specsRun, write }) {
+/** Runs the journeys in a real browser, on a product started as by `npm start` with a fresh demo. */
+export async function runJourneys(run, { chromium, demo, write }) {
   if (!chromium) {
     write('Chromium is missing.\n');
     return false;
@@ -55,7 +49,7 @@ export async function runJourneys(run, { chromium, demo, specsRun, write }) {
       JOURNEYS_DATA_DIR: dataDir,
       JOURNEYS_SERVED_PORT: String(port),
     };
-    const passed = await runParts(run, { env, specsRun, write }).finally(product.stop);
+    const passed = await runParts(run, { env, write }).finally(product.stop);
     mergeResults();
     return passed;
   } catch (error) {
@@ -65,22 +59,18 @@ export async function runJourneys(run, { chromium, demo, specsRun, write }) {
 }
 
 /** All parts use one product, because each start loads it again. */
-async function runParts(run, { env, specsRun, write }) {
+async function runParts(run, { env, write }) {
   const outcomes = [];
   for (const part of parts) {
-    const hasAllCores = part.isParallel && (await isSettled(specsRun));
-    const passed = await runPart(run, { ...part, options: hasAllCores ? [parallel] : [] }, env);
+    const passed = await runPart(run, part, env);
     if (!passed) write(tailOf(path.join(env.JOURNEYS_DATA_DIR, 'server.log')));
     outcomes.push(passed);
   }
   return outcomes.every(Boolean);
 }
 
-const isSettled = (promise) =>
-  Promise.race([promise.then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
-
 /** Traces and screenshots go to a separate folder, which Playwright empties first. */
-function runPart(run, { name, projects, options }, env) {
+function runPart(run, { name, projects, options = [] }, env) {
   const output = `--output=${path.join(folder, 'playwright', name)}`;
   const chosen = projects.map((project) => `--project=${project}`);
   return run([...command, ...retries, ...chosen, ...options, output], {

@@ -45,9 +45,9 @@ const report = new Report();
 const reminder = setInterval(() => report.printRunning(), reminderMs);
 const programs = Promise.all([findChromium(), findRedis()]);
 
-// Two lanes for two cores: one checks the sources, the other builds and then runs specs and
-// journeys. The first has low priority, because nothing waits for it and specs and journeys have
-// timeouts.
+// Two lanes: one checks the sources, the other builds and then runs specs and journeys. The first
+// has low priority, because nothing waits for it and specs and journeys have timeouts. Journeys run
+// after the specs: beside them, pages and their files arrive late enough to fail sound journeys.
 const built = runLane([{ name: 'build', check: build }, budgets]);
 const typesOfAll = { ...types, check: (run) => built.then(() => types.check(run)) };
 const sourcesChecked = runLane([lint, format, boundaries, deadCode, typesOfAll, recipes], {
@@ -60,14 +60,15 @@ const databases = await holdDatabases();
 const demo = databases.demo();
 const [chromium, isRedisThere] = await programs;
 const hasRedis = isRedisThere || Boolean(process.env.CI);
-const specsRun = runLane([
-  { name: 'jest', check: (run) => runJest(run, { ...databases, hasRedis, results }) },
-]);
+const specs = {
+  name: 'jest',
+  check: (run) => runJest(run, { ...databases, hasRedis, results }),
+};
 const journeys = {
   name: 'journeys',
-  check: (run, write) => runJourneys(run, { chromium, demo, specsRun, write }),
+  check: (run, write) => runJourneys(run, { chromium, demo, write }),
 };
-await Promise.all([sourcesChecked, specsRun, runLane([journeys])]);
+await Promise.all([sourcesChecked, runLane([specs, journeys])]);
 clearInterval(reminder);
 await databases.release();
 await runLane([requirements, flakiness]);

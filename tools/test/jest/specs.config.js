@@ -54,6 +54,6 @@ export default {
   globalTeardown: '<rootDir>/tools/test/jest/databases-down.cjs',
   // Most of a spec is waiting for PostgreSQL, so one worker per core keeps both busy.
   maxWorkers: '100%',
-  // Only for tests that hang: two cores run browsers and servers next to the specs.
+  // Only for tests that hang: two cores run several servers next to the specs.
   testTimeout: 30_000,
 };

@@ -21,7 +21,7 @@ export default {
   testEnvironmentOptions: {
     ...specsConfig.testEnvironmentOptions,
     timesFile: path.join(root, '.data/test/spec-times.jsonl'),
-    // Journeys, their product and the static checks use the same cores.
+    // The static checks use the same cores.
     timeoutFactor: 4,
   },
   testPathIgnorePatterns: grouped.map((spec) => `^${escaped(spec)}$`),
