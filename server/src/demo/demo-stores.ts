@@ -2,9 +2,13 @@ import { MAIN_DIVISION, type Store } from '@selvedge/shared/stores/contract';
 import { storeDefaults } from '@selvedge/shared/stores/store-defaults';
 
 import { nordicMenu, tropicMenu } from './demo-menus.js';
+import { scene, type SceneName } from './pages/scenes.js';
 
 const daysToOpening = 21;
 const dayMs = 24 * 60 * 60 * 1_000;
+
+/** Theme value with the picture of sign-in, password and coming-soon pages. */
+const atTheDoor = (name: SceneName) => ({ 'gate.image': scene(name) });
 
 /** Demo stores, each with another theme and state; `neon` opens three weeks after `now`. */
 export function demoStores(now: Date): readonly Store[] {
@@ -17,6 +21,7 @@ const mainBrand: Store = {
   name: 'Selvedge',
   code: 'selvedge',
   theme: 'teemill',
+  themeValues: atTheDoor('selvedge'),
   pro: true,
   sitewideBanner: { enabled: true, text: 'Printed to order, nothing wasted', href: '/' },
   mainMenu: [
@@ -33,6 +38,7 @@ export const tropic: Store = {
   name: 'Tropic',
   code: 'tropic',
   theme: 'tropic',
+  themeValues: atTheDoor('tropic'),
   pro: true,
   currencyPlugin: { enabled: true, currency: 'GBP', currencies: 'GBP,USD,EUR' },
   favouritesEnabled: true,
@@ -46,6 +52,7 @@ export const nordic: Store = {
   name: 'Nordic Line',
   code: 'nordic',
   theme: 'nordic',
+  themeValues: atTheDoor('nordic'),
   mainMenu: nordicMenu,
 };
 
@@ -56,6 +63,7 @@ export const gallery: Store = {
   code: 'gallery',
   pro: true,
   theme: 'gallery',
+  themeValues: atTheDoor('gallery'),
   passwordProtected: true,
 };
 
@@ -69,6 +77,7 @@ function neon(now: Date): Store {
     name: 'Neon City',
     code: 'neon',
     theme: 'neonCity',
+    themeValues: atTheDoor('neon'),
     comingSoon: { enabled: true, opensAt, heading: 'The city lights up soon' },
   };
 }

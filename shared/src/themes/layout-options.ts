@@ -11,6 +11,8 @@ export interface LayoutOptions {
   /** Increases the height of the header. */
   readonly searchBar: boolean;
   readonly footerVisible: boolean;
+  /** Path of the image on sign-in, password and coming-soon pages. */
+  readonly gateImage: string | null;
 }
 
 export function layoutOptions(theme: ResolvedTheme): LayoutOptions {
@@ -18,5 +20,6 @@ export function layoutOptions(theme: ResolvedTheme): LayoutOptions {
     headerLayout: oneOf(THEME_KEYS['header.layout'].choices, theme['header.layout'].value),
     searchBar: flagOf(theme['header.searchBar'].value),
     footerVisible: flagOf(theme['footer.visible'].value),
+    gateImage: theme['gate.image'].value || null,
   };
 }

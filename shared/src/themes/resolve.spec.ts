@@ -122,12 +122,19 @@ describe('a resolved theme', () => {
       headerLayout: 'start',
       searchBar: false,
       footerVisible: true,
+      gateImage: null,
     });
-    const other = { 'header.layout': 'centre', 'header.searchBar': '1', 'footer.visible': '0' };
+    const other = {
+      'header.layout': 'centre',
+      'header.searchBar': '1',
+      'footer.visible': '0',
+      'gate.image': '/images/door',
+    };
     expect(layoutOptions(themeOf(other))).toStrictEqual({
       headerLayout: 'centre',
       searchBar: true,
       footerVisible: false,
+      gateImage: '/images/door',
     });
   });
 });

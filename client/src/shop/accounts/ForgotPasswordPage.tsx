@@ -22,7 +22,7 @@ export function ForgotPasswordPage({ frame, screen }: ScreenProps<'forgot-passwo
   const { busy, box, handlers } = useCaptchaForm('forgot-password');
   return (
     <AccessCard
-      shop={frame.name}
+      frame={frame}
       title="Forgot your password?"
       intro="Enter your e-mail address and we will send you a link to set a new one."
     >

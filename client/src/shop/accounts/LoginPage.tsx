@@ -29,7 +29,7 @@ export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
   if (gate)
     return (
       <AccessCard
-        shop={frame.name}
+        frame={frame}
         title="This shop is private"
         intro="Enter the password to visit it."
       >
@@ -38,7 +38,7 @@ export function LoginPage({ frame, screen }: ScreenProps<'login'>) {
     );
   const intro = opensShop(redirectUri) && <FirstShop redirectUri={redirectUri} />;
   return (
-    <AccessCard shop={frame.name} title="Sign in" intro={intro}>
+    <AccessCard frame={frame} title="Sign in" intro={intro}>
       <SignInForm screen={screen} />
     </AccessCard>
   );

@@ -15,7 +15,7 @@ export function ResetPasswordPage({ frame, screen }: ScreenProps<'reset-password
   if (!screen.isOpen)
     return (
       <AccessCard
-        shop={frame.name}
+        frame={frame}
         title="This link has expired"
         intro="A link to set a new password works once, for 60 minutes."
       >
@@ -25,7 +25,7 @@ export function ResetPasswordPage({ frame, screen }: ScreenProps<'reset-password
       </AccessCard>
     );
   return (
-    <AccessCard shop={frame.name} title="Choose a new password">
+    <AccessCard frame={frame} title="Choose a new password">
       <NewPasswordForm screen={screen} />
     </AccessCard>
   );

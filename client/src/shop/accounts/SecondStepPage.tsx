@@ -26,7 +26,7 @@ export function SecondStepPage({ frame, screen }: ScreenProps<'second-step'>) {
   const other = `${page}${page.includes('?') ? '&' : '?'}with=recovery`;
   const isDelayed = form !== null && Object.keys(form.errors).length === 0;
   return (
-    <AccessCard shop={frame.name} title="Enter your code" intro={intros[by]}>
+    <AccessCard frame={frame} title="Enter your code" intro={intros[by]}>
       {isDelayed && <Notice kind="bad">{form.message}</Notice>}
       <form className={css('form')} method="post" action="/login/code/" onSubmit={onSubmit}>
         <input type="hidden" name="redirect_uri" value={redirectUri} />

@@ -24,6 +24,22 @@ describe('frame', () => {
     expect(markup(SCREENS[name])).not.toMatch(/<header|<footer/);
   });
 
+  it.each(['login', 'countdown', 'sign-up'] as const)(
+    '%s shows the picture of the theme',
+    (name) => {
+      const { frame } = payloadOf(SCREENS[name]);
+      const changes = {
+        frame: { ...frame, layout: { ...frame.layout, gateImage: '/images/door' } },
+      };
+      expect(markup(SCREENS[name], changes)).toMatch(/<img [^>]*src="\/images\/door\?w=640/);
+      expect(markup(SCREENS[name])).not.toContain('<img');
+    },
+  );
+
+  it('the countdown has an entrance for the team', () => {
+    expect(markup(SCREENS.countdown)).toContain('<a href="/login/?redirect_uri=/">');
+  });
+
   it.each([
     ['standard', { menu: true, sidebar: true, footer: true, subfooter: true }, undefined],
     ['search', { menu: true, sidebar: true, footer: true, subfooter: true }, '1800px'],

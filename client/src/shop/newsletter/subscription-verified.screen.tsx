@@ -40,7 +40,7 @@ function SubscriptionVerifiedPage({ frame, screen }: ScreenProps<'subscription-v
   const { title, intro, button } = texts[state];
   const { busy, onSubmit } = useBusyForm();
   return (
-    <AccessCard shop={frame.name} title={title} intro={intro(frame.name)}>
+    <AccessCard frame={frame} title={title} intro={intro(frame.name)}>
       <form method="post" action="/subscription-verified" onSubmit={onSubmit}>
         <input type="hidden" name="s" value={id} />
         {state === 'confirmed' && <input type="hidden" name="end" value="1" />}

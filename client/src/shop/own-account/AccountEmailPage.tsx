@@ -10,7 +10,7 @@ const css = classesOf(styles);
 /** Target of the links in e-mails about a changed address. */
 export function AccountEmailPage({ frame, screen }: ScreenProps<'account-email'>) {
   return (
-    <AccessCard shop={frame.name} title="Change your e-mail address">
+    <AccessCard frame={frame} title="Change your e-mail address">
       <Outcome screen={screen} />
       <p>
         <a href="/account/details/">Your details</a>

@@ -150,15 +150,19 @@ describe('image service', () => {
   it('GRD-041 GRD-042 restricts images of a closed shop to visitors with access, and to private caches', async () => {
     const closed = await app.openStore({ passwordProtected: true });
     const insider = await app.signInOwner(closed);
-    const [logo, other] = [
+    const [logo = '', atTheDoor = '', other = ''] = [
       await uploaded(insider, await scenePicture().png().toBuffer()),
+      await uploaded(insider, await scenePicture().flip().png().toBuffer()),
       await uploaded(insider, await scenePicture().negate().png().toBuffer()),
     ].map(({ uuid }) => `/images/${uuid}`);
     await app
       .get(StoresService)
-      .save({ actor: 'system:test', correlationId: 'images' }, { ...closed, logo: logo ?? null });
+      .save(
+        { actor: 'system:test', correlationId: 'images' },
+        { ...closed, logo, themeValues: { 'gate.image': atTheDoor } },
+      );
     const visitor = app.visitor(closed.code);
-    for (const path of [other ?? '', navyWaves]) {
+    for (const path of [other, navyWaves]) {
       expect((await visitor.get(path)).status).toBe(403);
       const { status, headers } = await insider.get(path);
       expect([status, headers['cache-control']]).toEqual([
@@ -166,7 +170,8 @@ describe('image service', () => {
         expect.stringMatching(/^private, /),
       ]);
     }
-    expect((await visitor.get(`${logo ?? ''}?w=160&v=2`)).status).toBe(200);
+    for (const path of [logo, atTheDoor])
+      expect((await visitor.get(`${path}?w=160&v=2`)).status).toBe(200);
   });
 
   it('IMG-010 names invalid parameters', async () => {

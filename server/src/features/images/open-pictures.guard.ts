@@ -30,6 +30,7 @@ export class OpenPicturesGuard extends OpenStoreGuard {
 
 function isAtTheDoor(store: Store | undefined, url: string): boolean {
   const [path = ''] = url.split('?');
-  const pictures = [store?.logo, store?.favicon, store?.ogImage];
+  const { logo, favicon, ogImage, themeValues } = store ?? {};
+  const pictures = [logo, favicon, ogImage, themeValues?.['gate.image']];
   return pictures.some((picture) => picture?.split('?')[0] === path);
 }

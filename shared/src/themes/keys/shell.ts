@@ -40,6 +40,7 @@ export const announcementKeys = {
 export const gateKeys = {
   'gate.background': key('colour', '{banner.background}', 'Gated content background'),
   'gate.text.color': key('colour', '{text.color}', 'Gated content text'),
+  'gate.image': key('image', '', 'Sign-in and coming-soon image'),
 };
 
 export const footerKeys = {

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 import styles from '../access.module.css';
 import { timeLeft } from './time-left.js';
+import { AccessPage } from '../AccessCard.js';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
 
@@ -60,16 +61,19 @@ function Opening({ opensAt, isPast }: { readonly opensAt: string; readonly isPas
   );
 }
 
-/** Page of a shop that has not opened yet (RTE-004). */
+/** Page of a shop that has not opened yet (RTE-004), with an entrance for its team. */
 export function CountdownPage({ frame, screen }: ScreenProps<'countdown'>) {
   const { heading, opensAt, isPast } = screen;
   return (
-    <div className={css('gate')}>
+    <AccessPage frame={frame}>
       <div className={css('opening')}>
         <p dir="auto">{frame.name}</p>
         <h1 dir="auto">{heading}</h1>
         {opensAt !== null && <Opening opensAt={opensAt} isPast={isPast} />}
+        <p className={css('team')}>
+          <a href="/login/?redirect_uri=/">Sign in as a team member</a>
+        </p>
       </div>
-    </div>
+    </AccessPage>
   );
 }

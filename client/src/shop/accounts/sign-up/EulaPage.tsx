@@ -17,7 +17,7 @@ export function EulaPage({ frame, screen }: ScreenProps<'eula'>) {
   const { busy, onSubmit } = useBusyForm();
   return (
     <AccessCard
-      shop={frame.name}
+      frame={frame}
       title="Terms of your account"
       intro={mustSign && 'Last step: read and accept the terms.'}
     >

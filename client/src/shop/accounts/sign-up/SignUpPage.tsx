@@ -21,7 +21,7 @@ export function SignUpPage({ frame, screen }: ScreenProps<'sign-up'>) {
   const { busy, box, handlers } = useCaptchaForm('sign-up');
   return (
     <AccessCard
-      shop={frame.name}
+      frame={frame}
       title="Create your account"
       intro={
         opensShop(redirectUri)

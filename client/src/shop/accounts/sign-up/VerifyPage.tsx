@@ -33,7 +33,7 @@ export function VerifyPage({ frame, screen }: ScreenProps<'verify'>) {
   const { busy, onSubmit } = useBusyForm();
   return (
     <AccessCard
-      shop={frame.name}
+      frame={frame}
       title="Check your e-mail"
       intro={
         <>

@@ -16,7 +16,7 @@ const page: ShopPage = {
     measuring: null,
     logo: null,
     origin: 'http://tide.localhost',
-    layout: { headerLayout: 'start', searchBar: false, footerVisible: true },
+    layout: { headerLayout: 'start', searchBar: false, footerVisible: true, gateImage: null },
     hasPolicies: true,
     currencies: null,
     blockedPage: 'https://selvedge.example/404/',

@@ -16,7 +16,7 @@ export const frame: ShopFrame = {
   measuring: null,
   logo: '/images/media/logo',
   origin,
-  layout: { headerLayout: 'start', searchBar: false, footerVisible: true },
+  layout: { headerLayout: 'start', searchBar: false, footerVisible: true, gateImage: null },
   hasPolicies: true,
   currencies: null,
   blockedPage: 'https://selvedge.example/404/',
