@@ -154,6 +154,9 @@ export const guarded: Readonly<Record<string, readonly string[]>> = {
 export const open: Readonly<Record<string, string>> = {
   'GET /assets/*': 'built client files, the same for everyone',
   'GET /countdown': 'page of a shop that is not open yet',
+  'POST /countdown': 'subscribes to the newsletter of a shop that is not open yet',
+  'GET /subscription-verified': 'confirms or ends a subscription, also of a closed shop',
+  'POST /subscription-verified': 'same as above',
   'GET /dashboard': 'office client, the same for everyone; contains no data',
   'GET /dashboard/*': 'same as above',
   'GET /dashboard/enter': 'requests an entry code from the main brand',

@@ -50,7 +50,6 @@ const otherVisited: readonly string[] = [
   'POST /omnis/v3/split-tests/:splitTestName/sessions',
   'GET /product-feed.xml',
   'GET /sitemap.xml',
-  'POST /subscription-verified',
 ];
 
 const byPath = (route: string): string => route.split(' ').reverse().join(' ');

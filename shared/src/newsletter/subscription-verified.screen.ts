@@ -7,6 +7,8 @@ export interface SubscriptionVerifiedProps {
   /** Id of the e-mail link. */
   readonly id: string;
   readonly state: SubscriptionState;
+  /** Whether the visitor has access to the shop. */
+  readonly isOpen: boolean;
 }
 
 /**
@@ -16,8 +18,9 @@ export interface SubscriptionVerifiedProps {
 export const subscriptionVerifiedScreen = defineScreen<SubscriptionVerifiedProps>()({
   name: 'subscription-verified',
   routes: ['/subscription-verified'],
-  layout: 'studio',
-  access: 'shop.visit',
+  // Without access to the shop, its menus are hidden too (GRD-042).
+  layout: ({ isOpen }) => (isOpen ? 'studio' : 'blank'),
+  access: 'anybody',
   cache: 'personal',
   // The address contains the id of the subscription.
   secrets: true,

@@ -27,7 +27,7 @@ export function AccessPage({ frame, children }: AccessPageProps) {
         <div className={css('picture')}>
           <Picture
             image={{ original: gateImage, altText: '' }}
-            sizes="(width >= 900px) 50vw, 100vw"
+            sizes="(width >= 992px) 50vw, 100vw"
             eager
           />
         </div>

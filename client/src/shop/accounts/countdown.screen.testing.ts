@@ -6,4 +6,6 @@ export const fixture = fixtureOf(countdownScreen, {
   heading: 'Almost there',
   opensAt: '2031-01-02T09:00:00Z',
   isPast: false,
+  hasSubscribed: false,
+  form: null,
 });

@@ -5,4 +5,5 @@ import { fixtureOf } from '../../lib/screen.testing.js';
 export const fixture = fixtureOf(subscriptionVerifiedScreen, {
   id: '0'.repeat(32),
   state: 'asked',
+  isOpen: true,
 });

@@ -36,7 +36,7 @@ const texts: Readonly<Record<SubscriptionState, PageText>> = {
 
 /** Target of the link in a newsletter's confirmation e-mail. */
 function SubscriptionVerifiedPage({ frame, screen }: ScreenProps<'subscription-verified'>) {
-  const { id, state } = screen;
+  const { id, state, isOpen } = screen;
   const { title, intro, button } = texts[state];
   const { busy, onSubmit } = useBusyForm();
   return (
@@ -51,7 +51,7 @@ function SubscriptionVerifiedPage({ frame, screen }: ScreenProps<'subscription-v
           {button}
         </button>
       </form>
-      {state !== 'asked' && (
+      {state !== 'asked' && isOpen && (
         <p>
           <a href="/">Back to the shop</a>
         </p>

@@ -1,4 +1,5 @@
 import { longMoment } from '@selvedge/shared/dates/english-dates';
+import { messages } from '@selvedge/shared/messages';
 import { useSyncExternalStore } from 'react';
 
 import styles from '../access.module.css';
@@ -6,6 +7,11 @@ import { timeLeft } from './time-left.js';
 import { AccessPage } from '../AccessCard.js';
 import { classesOf } from '../../../lib/class-names.js';
 import type { ScreenProps } from '../../../lib/screen.js';
+import { useBusyForm } from '../../../lib/useBusyForm.js';
+import { useCheckedForm } from '../../../lib/useCheckedForm.js';
+import { buttonClass } from '../../../ui/shop/common/button.js';
+import { TextField } from '../../../ui/shop/Field.js';
+import { FormRefusal } from '../../../ui/shop/FormRefusal.js';
 
 const css = classesOf(styles);
 const second = 1000;
@@ -61,6 +67,38 @@ function Opening({ opensAt, isPast }: { readonly opensAt: string; readonly isPas
   );
 }
 
+/** Newsletter form; works without script. */
+function Subscribe({
+  form: sent,
+  hasSubscribed,
+}: Pick<ScreenProps<'countdown'>['screen'], 'form' | 'hasSubscribed'>) {
+  const { form, attempt, handlers } = useCheckedForm(sent);
+  const { busy, onSubmit } = useBusyForm();
+  return (
+    <div className={css('card', 'news')}>
+      <div role="status">{hasSubscribed && <p>{messages.subscriptionSent}</p>}</div>
+      {!hasSubscribed && (
+        <>
+          <FormRefusal form={form} attempt={attempt} />
+          <form
+            className={css('form')}
+            method="post"
+            action="/countdown/"
+            onSubmit={onSubmit}
+            {...handlers}
+          >
+            <p>Subscribe for news about the opening.</p>
+            <TextField form={form} name="email" type="email" label="E-mail" autoComplete="email" />
+            <button className={buttonClass('primary', true)} aria-busy={busy}>
+              Subscribe
+            </button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}
+
 /** Page of a shop that has not opened yet (RTE-004), with an entrance for its team. */
 export function CountdownPage({ frame, screen }: ScreenProps<'countdown'>) {
   const { heading, opensAt, isPast } = screen;
@@ -70,6 +108,7 @@ export function CountdownPage({ frame, screen }: ScreenProps<'countdown'>) {
         <p dir="auto">{frame.name}</p>
         <h1 dir="auto">{heading}</h1>
         {opensAt !== null && <Opening opensAt={opensAt} isPast={isPast} />}
+        <Subscribe {...screen} />
         <p className={css('team')}>
           <a href="/login/?redirect_uri=/">Sign in as a team member</a>
         </p>

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
 import { AccountName } from './account-name.source.js';
+import { CountdownScreen } from './countdown.screen.js';
 import { EulaForm } from './eula.form.js';
 import { ForgotPasswordForm } from './forgot-password.form.js';
 import { LoginForm } from './login.form.js';
@@ -23,6 +24,7 @@ import { VerifyForm } from './verify.form.js';
     ResetPasswordForm,
   ],
   providers: [...SCREENS, AccountName],
+  exports: [CountdownScreen],
 })
 export class AccountsShopModule {
   constructor(personal: PersonalSources, name: AccountName) {

@@ -25,6 +25,8 @@ export class CountdownScreen implements ScreenSource<typeof countdownScreen> {
         heading,
         opensAt,
         isPast: opensAt !== null && new Date(opensAt) <= this.clock.now(),
+        hasSubscribed: request.query['subscribed'] === '1',
+        form: null,
       },
       head: { title: name, path: '/countdown/' },
     });

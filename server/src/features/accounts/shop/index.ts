@@ -1,1 +1,2 @@
 export { AccountsShopModule } from './accounts-shop.module.js';
+export { CountdownScreen } from './countdown.screen.js';

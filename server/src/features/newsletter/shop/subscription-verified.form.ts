@@ -1,4 +1,4 @@
-import { Controller, HttpCode, HttpStatus, Post, Req, UseFilters, UseGuards } from '@nestjs/common';
+import { Controller, HttpCode, HttpStatus, Post, Req, UseFilters } from '@nestjs/common';
 import { ConfirmSubscriptionForm } from '@selvedge/shared/newsletter/contract';
 import type { FastifyRequest } from 'fastify';
 
@@ -6,12 +6,14 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { OpenShopGuard, readForm } from '../../storefront/index.js';
+import { readForm } from '../../storefront/index.js';
 import { Subscriptions } from '../subscriptions.service.js';
 
-/** Confirms or ends a subscription by the id of a mail; needs no session. */
+/**
+ * Confirms or ends a subscription by the id of a mail. Needs no session, and works while the shop is
+ * closed: subscribers of a shop that opens soon can confirm, and all others can unsubscribe.
+ */
 @Controller('subscription-verified')
-@UseGuards(OpenShopGuard)
 @UseFilters(RedirectFilter)
 export class SubscriptionVerifiedForm {
   constructor(private readonly subscriptions: Subscriptions) {}

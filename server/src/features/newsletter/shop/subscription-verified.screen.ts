@@ -1,4 +1,5 @@
 import { subscriptionVerifiedScreen } from '@selvedge/shared/newsletter/subscription-verified.screen';
+import { refusalOf } from '@selvedge/shared/permissions/policies';
 import { textIn } from '@selvedge/shared/storefront/query';
 
 import {
@@ -7,6 +8,7 @@ import {
   type RequestOf,
   type ScreenSource,
 } from '../../storefront/index.js';
+import { shopFactsOf } from '../../stores/index.js';
 import { SubscribersQueries } from '../subscribers.queries.js';
 import { NoSuchSubscription } from '../subscription.errors.js';
 import { subscriptionId } from '../subscription-id.js';
@@ -27,16 +29,18 @@ export class SubscriptionVerifiedScreen implements ScreenSource<typeof subscript
 
   /** Throws NoSuchSubscription if no mail of this store contained the id. */
   async read({
+    principal,
     store,
     query,
   }: RequestOf<typeof subscriptionVerifiedScreen>): Promise<
     ContentOf<typeof subscriptionVerifiedScreen>
   > {
     const id = textIn(query['s']) ?? '';
+    const isOpen = refusalOf(principal, 'shop.visit', shopFactsOf(store)) === undefined;
     const state = await this.stateOf(store.division, id);
     if (state === undefined) throw new NoSuchSubscription();
     return {
-      props: { id, state },
+      props: { id, state, isOpen },
       head: {
         title: titles[state],
         path: '/subscription-verified',
