@@ -76,8 +76,9 @@ function Subscribe({
   const { busy, onSubmit } = useBusyForm();
   return (
     <div className={css('card', 'news')}>
-      <div role="status">{hasSubscribed && <p>{messages.subscriptionSent}</p>}</div>
-      {!hasSubscribed && (
+      {hasSubscribed ? (
+        <p role="status">{messages.subscriptionSent}</p>
+      ) : (
         <>
           <FormRefusal form={form} attempt={attempt} />
           <form
