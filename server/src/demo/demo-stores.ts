@@ -10,7 +10,10 @@ const dayMs = 24 * 60 * 60 * 1_000;
 /** Theme value with the picture of sign-in, password and coming-soon pages. */
 const atTheDoor = (name: SceneName) => ({ 'gate.image': scene(name) });
 
-/** Demo stores, each with another theme and state; `neon` opens three weeks after `now`. */
+/**
+ * Demo stores, each with another theme and state. `neon` opens on the morning three weeks after
+ * `now`.
+ */
 export function demoStores(now: Date): readonly Store[] {
   return [mainBrand, tropic, nordic, gallery, neon(now)];
 }
@@ -70,7 +73,8 @@ export const gallery: Store = {
 export const neonDivision = 24;
 
 function neon(now: Date): Store {
-  const opensAt = new Date(now.getTime() + daysToOpening * dayMs).toISOString();
+  const day = new Date(now.getTime() + daysToOpening * dayMs).toISOString().slice(0, 10);
+  const opensAt = `${day}T09:00:00.000Z`;
   return {
     ...storeDefaults,
     division: neonDivision,
