@@ -5,5 +5,5 @@ export { PricePartsSource } from './shop/price-parts.source.js';
 export { ProductListSource } from './shop/product-list.source.js';
 export { CatalogueReader } from './catalogue.queries.js';
 export { ProductModels } from './product-models.service.js';
-export { ShownPlacesReader, type ShownPlaces } from './shown-places.queries.js';
+export { ShownPlacesReader, type ShownPlace, type ShownPlaces } from './shown-places.queries.js';
 export { everywhere, listOfPlace, orderBy } from './product-places.queries.js';

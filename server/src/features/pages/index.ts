@@ -5,5 +5,5 @@ export { pageDecider } from './page.decider.js';
 export { PageNotFound } from './page.errors.js';
 export { PagesReader } from './page.queries.js';
 export { PagesModule } from './pages.module.js';
-export { mappedPages } from './page-map.js';
+export { mappedPages, type MappedPage } from './page-map.js';
 export { ownHomeTag, ownPagesTag } from './page.tags.js';

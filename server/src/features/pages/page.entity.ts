@@ -26,6 +26,9 @@ export class PageEntity extends NumberedEntity implements PageRow {
   @Column('integer', { nullable: true })
   readonly liveRev!: number | null;
 
+  @Column({ type: 'timestamptz', precision: 3, nullable: true })
+  readonly liveAt!: string | null;
+
   @Column('jsonb', { nullable: true })
   readonly live!: PageContent | null;
 }

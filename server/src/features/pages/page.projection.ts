@@ -13,13 +13,14 @@ export interface PageRow {
   /** Time of the last revision in microseconds (PAG-021). */
   readonly version: string;
   readonly page: PageContent;
-  /** The published url, content and revision; null while unpublished. */
+  /** The published url, content and revision, and when it was published; null while unpublished. */
   readonly liveUrl: string | null;
   readonly liveRev: number | null;
+  readonly liveAt: string | null;
   readonly live: PageContent | null;
 }
 
-const unpublished = { liveUrl: null, liveRev: null, live: null };
+const unpublished = { liveUrl: null, liveRev: null, liveAt: null, live: null };
 
 export const pages: Projection<PageRow, PageEvent> = {
   name: 'pages',
@@ -63,7 +64,13 @@ function after(row: PageRow, { event, occurredAt }: Recorded<PageEvent>): PageRo
     case 'PageDocReset':
       return row;
     case 'PagePublished':
-      return { ...row, liveUrl: event.url, liveRev: event.rev, live: row.page };
+      return {
+        ...row,
+        liveUrl: event.url,
+        liveRev: event.rev,
+        liveAt: occurredAt,
+        live: row.page,
+      };
     case 'PageUnpublished':
       return { ...row, ...unpublished };
     case 'PageDeleted':

@@ -1,11 +1,11 @@
 import type { PageContent } from '@selvedge/shared/pages/page';
-import type { PublishedPage } from '@selvedge/shared/pages/store-page';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { breaksConstraint } from '../../platform/database/constraint.js';
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { PageEntity } from './page.entity.js';
+import type { ListedPage } from './page-map.js';
 import type { PageRow } from './page.projection.js';
 
 /** A page found by its address. */
@@ -79,10 +79,10 @@ export class PagesReader {
   }
 
   /** Returns the published pages, ordered by address. */
-  async published(division: number): Promise<readonly PublishedPage[]> {
-    return this.dataSource.query<PublishedPage[]>(
+  async published(division: number): Promise<readonly ListedPage[]> {
+    return this.dataSource.query<ListedPage[]>(
       `SELECT id, uuid, live_url AS url, live ->> 'layout' AS layout,
-         live -> 'properties' AS properties, live -> 'sitemap' AS sitemap
+         live -> 'properties' AS properties, live -> 'sitemap' AS sitemap, live_at AS "publishedAt"
        FROM pages WHERE division_id = $1 AND live_url IS NOT NULL ORDER BY live_url LIMIT $2`,
       [division, maxPages],
     );

@@ -1,7 +1,7 @@
-import type { PlaceName } from '@selvedge/shared/site/sitemap.screen';
 import { collectionLink, creatorLink, productLink } from '@selvedge/shared/storefront/links';
 import { POLICY_NAMES, policyLink } from '@selvedge/shared/storefront/policy-names';
 
+import type { ShownPlace } from '../../catalogue/index.js';
 import type { SitePlaces } from './site-places.service.js';
 
 /**
@@ -17,21 +17,32 @@ interface Site {
   readonly hasPolicies: boolean;
 }
 
+/** A URL path and its last change; static screens have no known time. */
+interface Address {
+  readonly path: string;
+  readonly changedAt?: Date | null;
+}
+
 /**
  * Renders `/sitemap.xml`: all public URLs, or an index of files if they exceed one file. `page`
  * selects a file of the index. Returns undefined beyond the last page. (SEO-007)
  */
 export function siteMapXml(site: Site, page: number | undefined): string | undefined {
-  const paths = addressesOf(site);
-  const files = Math.ceil(paths.length / addressesPerFile);
+  const addresses = addressesOf(site);
+  const files = Math.ceil(addresses.length / addressesPerFile);
   if (page === undefined && files > 1) return fileNames(site.origin, files);
   const first = ((page ?? 1) - 1) * addressesPerFile;
-  const listed = paths.slice(first, first + addressesPerFile);
+  const listed = addresses.slice(first, first + addressesPerFile);
   if (listed.length === 0) return undefined;
   return xmlOf(
     'urlset',
-    listed.map((path) => `<url><loc>${escape(site.origin + path)}</loc></url>`),
+    listed.map((address) => urlOf(site.origin, address)),
   );
+}
+
+function urlOf(origin: string, { path, changedAt }: Address): string {
+  const lastChange = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<url><loc>${escape(origin + path)}</loc>${lastChange}</url>`;
 }
 
 function fileNames(origin: string, files: number): string {
@@ -55,23 +66,26 @@ function xmlOf(root: string, lines: readonly string[]): string {
   ].join('\n');
 }
 
-function addressesOf({ places, hasPolicies }: Site): readonly string[] {
+function addressesOf({ places, hasPolicies }: Site): readonly Address[] {
   return [
-    '/',
-    ...places.pages.map(({ url }) => encodeURI(url)),
+    { path: '/', changedAt: places.homeChangedAt },
+    ...places.pages.map(({ url, changedAt }) => ({ path: encodeURI(url), changedAt })),
     ...pathsOf(places.collections, collectionLink),
     ...pathsOf(places.creators, creatorLink),
-    '/sitemap/',
-    ...(hasPolicies ? POLICY_NAMES.map(policyLink) : []),
+    { path: '/sitemap/' },
+    ...(hasPolicies ? POLICY_NAMES.map((name) => ({ path: policyLink(name) })) : []),
     ...pathsOf(places.products, (urlName) => productLink(urlName)),
   ];
 }
 
 function pathsOf(
-  places: readonly PlaceName[],
+  places: readonly ShownPlace[],
   link: (urlName: string) => string,
-): readonly string[] {
-  return places.map(({ urlName }) => link(urlName));
+): readonly Address[] {
+  return places.map(({ urlName, changedAt }) => ({
+    path: link(urlName),
+    changedAt: new Date(changedAt),
+  }));
 }
 
 /** Escapes the only XML characters that remain after percent-encoding. */

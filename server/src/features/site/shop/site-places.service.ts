@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { quoteRequestLink } from '@selvedge/shared/orders/quotes/quote-request-link';
-import type { PageName } from '@selvedge/shared/site/sitemap.screen';
 
 import { collectionsTag } from '../../collections/index.js';
 import { creatorsTag } from '../../creators/index.js';
 import { ShownPlacesReader, type ShownPlaces } from '../../catalogue/index.js';
-import { mappedPages, ownPagesTag, PagesReader } from '../../pages/index.js';
+import { mappedPages, ownPagesTag, PagesReader, type MappedPage } from '../../pages/index.js';
 import { productsTag } from '../../products/index.js';
 
 /** Cache tags of the data that site maps show. */
 export const placesTags = [productsTag, collectionsTag, creatorsTag, ownPagesTag];
 
 /** Page that every shop has in addition to its own pages (RTE-037). */
-const quotePage: PageName = { name: 'Get a quote', url: quoteRequestLink };
+const quotePage: MappedPage = { name: 'Get a quote', url: quoteRequestLink, changedAt: null };
 
 /** All public pages of a shop. */
 export interface SitePlaces extends ShownPlaces {
-  readonly pages: readonly PageName[];
+  readonly pages: readonly MappedPage[];
+  /** Last publication of the owner's home page; null for the default home page. */
+  readonly homeChangedAt: Date | null;
 }
 
 @Injectable()
@@ -32,6 +33,11 @@ export class SitePlacesReader {
       this.places.of(division),
       this.pages.published(division),
     ]);
-    return { ...places, pages: [...mappedPages(published), quotePage] };
+    const home = published.find(({ url }) => url === '/');
+    return {
+      ...places,
+      pages: [...mappedPages(published), quotePage],
+      homeChangedAt: home?.publishedAt ?? null,
+    };
   }
 }

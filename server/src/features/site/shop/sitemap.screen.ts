@@ -1,4 +1,9 @@
-import { productsOnMap, sitemapScreen } from '@selvedge/shared/site/sitemap.screen';
+import {
+  productsOnMap,
+  sitemapScreen,
+  type PageName,
+  type PlaceName,
+} from '@selvedge/shared/site/sitemap.screen';
 import { pageIn } from '@selvedge/shared/storefront/listing';
 import { POLICY_NAMES } from '@selvedge/shared/storefront/policy-names';
 
@@ -10,7 +15,7 @@ import {
   type ScreenSource,
 } from '../../storefront/index.js';
 import { hasPolicies } from './has-policies.js';
-import { placesTags, SitePlacesReader } from './site-places.service.js';
+import { placesTags, SitePlacesReader, type SitePlaces } from './site-places.service.js';
 
 @Screen(sitemapScreen)
 export class SitemapScreen implements ScreenSource<typeof sitemapScreen> {
@@ -28,8 +33,8 @@ export class SitemapScreen implements ScreenSource<typeof sitemapScreen> {
     const policies = hasPolicies(store) ? POLICY_NAMES : [];
     return {
       props: {
-        ...(page === 1 ? { ...places, policies } : productsAlone),
-        products: places.products.slice((page - 1) * productsOnMap, page * productsOnMap),
+        ...(page === 1 ? { ...sectionsOf(places), policies } : productsAlone),
+        products: namesOf(places.products.slice((page - 1) * productsOnMap, page * productsOnMap)),
         productCount: places.products.length,
         page,
         pageCount,
@@ -46,3 +51,16 @@ export class SitemapScreen implements ScreenSource<typeof sitemapScreen> {
 
 /** Sections that only the first page shows. */
 const productsAlone = { pages: [], collections: [], creators: [], policies: [] } as const;
+
+function sectionsOf({ pages, collections, creators }: SitePlaces) {
+  return {
+    pages: pages.map(({ name, url }): PageName => ({ name, url })),
+    collections: namesOf(collections),
+    creators: namesOf(creators),
+  };
+}
+
+/** Leaves out the times of changes, which only `/sitemap.xml` contains. */
+function namesOf(places: readonly PlaceName[]): readonly PlaceName[] {
+  return places.map(({ name, urlName }) => ({ name, urlName }));
+}
