@@ -11,6 +11,7 @@ import { DataSource } from 'typeorm';
 import { readPrepared } from '../../platform/database/prepared-read.js';
 import { choiceOf } from '@selvedge/shared/catalogue/product-choices';
 import {
+  countEverywhere,
   countIn,
   everywhere,
   listOfPlace,
@@ -43,8 +44,6 @@ export interface CollectionTile {
 }
 
 export const defaultPerPage = 24;
-/** Listings of a whole shop end here, because all products are not counted (decision 0079). */
-const mostListed = 1_000;
 
 /** Product lists for shoppers, one statement each. */
 @Injectable()
@@ -80,13 +79,9 @@ export class GridReader {
     });
     const rows = await readPrepared<Pick<Grid, 'cards' | 'total'>>(
       this.dataSource,
-      `SELECT coalesce((SELECT json_agg(listed.card) FROM (${cards}) listed), '[]') AS cards, (
-         SELECT count(*)::integer FROM (
-           SELECT FROM product_places l WHERE l.division_id = $1 AND l.place = ${everywhere}
-           LIMIT ${mostListed}
-         ) counted
-       ) AS total`,
-      [division, perPage, Math.min((page - 1) * perPage, mostListed)],
+      `SELECT coalesce((SELECT json_agg(listed.card) FROM (${cards}) listed), '[]') AS cards,
+         ${countEverywhere} AS total`,
+      [division, perPage, (page - 1) * perPage],
     );
     const [{ cards: listed, total } = { cards: [], total: 0 }] = rows;
     return { cards: listed, total, offer: { genders: [], colours: [], sizes: [] } };

@@ -93,15 +93,17 @@ describe('product lists of a large shop', () => {
     (path) => readsFew(path, 'text/html'),
   );
 
-  it('stop after 1,000 products of the whole shop', async () => {
+  it.each(PRODUCT_ORDERS)('list the whole shop without counting: %s', async (sort) => {
     const grids = app.get(GridReader);
-    const pages = await Promise.all(
-      [1, 99_999].map((page) => grids.allProducts(shop.division, { page })),
+    const step = await stepOver(app, fewRows, (headers) =>
+      withCorrelation(headers['x-correlation-id'] ?? '', async () => {
+        const { cards, total } = await grids.allProducts(shop.division, { sort, page: 3 });
+        expect([cards.length, total]).toEqual([24, products + 1]);
+      }),
     );
-    expect(pages.map(({ cards, total }) => [cards.length, total])).toEqual([
-      [24, 1_000],
-      [24, 1_000],
-    ]);
+    expect(step).toBeUndefined();
+    const last = await grids.allProducts(shop.division, { sort, page: 834 });
+    expect([last.cards.length, last.total]).toEqual([(products + 1) % 24, products + 1]);
   });
 
   it.each(PRODUCT_ORDERS)('read no more rows in blocks: %s', async (sort) => {

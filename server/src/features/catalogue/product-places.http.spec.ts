@@ -44,6 +44,8 @@ describe('the stored places and counts of products', () => {
     FROM products p CROSS JOIN LATERAL unnest(p.collections || p.creator) place
     CROSS JOIN LATERAL unnest(p.choices || ''::text) choice
     WHERE p.division_id = $1 AND p.shown AND place IS NOT NULL GROUP BY 1, 2, 3
+    UNION ALL SELECT '${everywhere}', '', gender, count(*)::integer FROM products
+    WHERE division_id = $1 AND shown GROUP BY gender
     UNION ALL SELECT '${everywhere}', '', '', count(*)::integer FROM products WHERE division_id = $1
     HAVING count(*) > 0 ORDER BY 1, 2, 3`;
   const counted = `SELECT place, choice, gender, products FROM product_counts

@@ -76,6 +76,10 @@ export function countIn(place: string, choice = `''`, genders?: string): string 
     WHERE n.division_id = $1 AND n.place = ${place} AND n.choice = ${choice} ${ofGender}), 0)`;
 }
 
+/** Counts the visible products of the shop. The row without gender counts hidden ones too. */
+export const countEverywhere = `coalesce((SELECT sum(n.products)::integer FROM product_counts n
+  WHERE n.division_id = $1 AND n.place = ${everywhere} AND n.choice = '' AND n.gender <> ''), 0)`;
+
 /** Selects the image of the first product of a place. */
 export function pictureIn(place: string, arranged?: string): string {
   const list = { place, order: 'l.position, l.id', limit: '1' };
