@@ -1,5 +1,5 @@
 import { labelPdf, type SheetLabel } from './label-pdf.js';
-import { textInPdf } from './label-pdf.testing.js';
+import { piecesInPdf, textInPdf } from './label-pdf.testing.js';
 
 const label: SheetLabel = {
   orderId: 17,
@@ -97,9 +97,39 @@ describe('a printed label', () => {
 
   it('prints Hebrew from right to left', async () => {
     const text = textInPdf(await labelPdf([{ ...label, name: 'Tee שלום עולם 5' }]));
-    // In the order in which the letters appear on paper.
+    // In the order in which the letters appear on paper; the number belongs to the Hebrew words.
     const onPaper = [...'שלום עולם'].reverse().join('');
-    expect(text.replaceAll(/\s+/g, ' ')).toContain(`Tee ${onPaper} 5`);
+    expect(text).toContain(`Tee 5 ${onPaper}`);
+  });
+
+  it.each([
+    ['joins Arabic letters', 'سلام', 'مﻼﺳ'],
+    ['keeps Arabic numbers', 'قميص ١٢٣', '١٢٣ صيمق'],
+    ['keeps Latin words and mirrors brackets', 'חולצה (Tee XL)', '(Tee XL) הצלוח'],
+    ['keeps the side of an option in another script', 'Navy', 'Navy, םודא · EET'],
+  ])('%s', async (_what, name, onPaper) => {
+    const options = { Colour: 'Navy', Size: 'אדום' };
+    const text = textInPdf(await labelPdf([{ ...label, name, options, sku: 'EET' }]));
+    expect(text.normalize('NFKC')).toContain(onPaper.normalize('NFKC'));
+  });
+
+  it('aligns paragraphs at the side where they begin', async () => {
+    const none = { Colour: '', Size: '' };
+    const startsOf = async (name: string, text: string) => {
+      const pieces = piecesInPdf(await labelPdf([{ ...label, name, options: none, sku: '' }]));
+      return pieces.filter((piece) => piece.text.includes(text)).map(({ left }) => left);
+    };
+    const [margin = 0] = await startsOf('Palm tee', 'Palm');
+    expect(await startsOf('Tee שלום', 'Tee')).toStrictEqual([margin]);
+    const [short = 0] = await startsOf('שלום', 'ם');
+    const [long = 0] = await startsOf('שלום לך', 'ם');
+    expect([short > long, long > margin]).toStrictEqual([true, true]);
+    const [latin = 0] = await startsOf('שלום Tee', 'Tee');
+    expect([latin > margin, latin < short]).toStrictEqual([true, true]);
+    const lines = await startsOf('שלום '.repeat(30), 'ם');
+    expect(lines.length).toBeGreaterThan(1);
+    // Full lines have the same words, and the last one is shorter.
+    expect(Math.max(...lines)).toBe(lines.at(-1));
   });
 
   it('is printed even if its font lacks some of the letters', async () => {

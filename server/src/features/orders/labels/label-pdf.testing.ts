@@ -1,7 +1,20 @@
 import { inflateSync } from 'node:zlib';
 
-/** Extracts the text of a label PDF: glyph numbers of subset fonts, which list their characters. */
+/** Text that is drawn as a whole, and its left edge in points. */
+interface DrawnText {
+  readonly text: string;
+  readonly left: number;
+}
+
+/** Extracts the text of a label PDF, from left to right. */
 export function textInPdf(content: Buffer): string {
+  return piecesInPdf(content)
+    .map(({ text }) => text)
+    .join('');
+}
+
+/** Reads glyph numbers of subset fonts, which list their characters. */
+export function piecesInPdf(content: Buffer): readonly DrawnText[] {
   const file = content.toString('latin1');
   const objects = new Map(
     [...file.matchAll(/\n(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [
@@ -15,7 +28,7 @@ export function textInPdf(content: Buffer): string {
     fonts.set(name, charactersOf(inflated(objects.get(unicode) ?? '')));
   }
   const pages = [...objects.values()].map(inflated).filter((stream) => stream.includes('TJ'));
-  return pages.map((page) => textOf(page, fonts)).join('');
+  return pages.flatMap((page) => drawnOn(page, fonts));
 }
 
 function inflated(body: string): string {
@@ -39,13 +52,20 @@ function charactersOf(map: string): readonly string[] {
   });
 }
 
-function textOf(page: string, fonts: ReadonlyMap<string, readonly string[]>): string {
+function drawnOn(
+  page: string,
+  fonts: ReadonlyMap<string, readonly string[]>,
+): readonly DrawnText[] {
   let font: readonly string[] = [];
-  let text = '';
-  for (const [, name, hex = ''] of page.matchAll(/\/(F\d+) [\d.]+ Tf|<([\da-f]+)>/g)) {
+  const drawn: { text: string; left: number }[] = [];
+  const parts = /\/(F\d+) [\d.]+ Tf|1 0 0 1 ([\d.]+) [\d.]+ Tm|<([\da-f]+)>/g;
+  for (const [, name, left, hex = ''] of page.matchAll(parts)) {
     if (name !== undefined) font = fonts.get(name) ?? [];
+    if (left !== undefined) drawn.push({ text: '', left: Number(left) });
     const glyphs = hex.match(/.{4}/g) ?? [];
-    text += glyphs.map((glyph) => font[Number.parseInt(glyph, 16)] ?? '').join('');
+    const text = glyphs.map((glyph) => font[Number.parseInt(glyph, 16)] ?? '').join('');
+    const last = drawn.at(-1);
+    if (last !== undefined) last.text += text;
   }
-  return text;
+  return drawn;
 }

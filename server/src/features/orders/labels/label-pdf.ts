@@ -4,7 +4,8 @@ import type { OrderItem } from '@selvedge/shared/orders/contract';
 import { labelCode } from '@selvedge/shared/orders/labels/factory-label';
 import { create } from 'qrcode';
 
-import { drawLines, inAreas, type LabelText } from './label-text.js';
+import { directionOf, isolated } from './bidi-text.js';
+import { drawLine, drawLines, inAreas, widthOf, type LabelText } from './label-text.js';
 
 export interface SheetLabel extends Pick<OrderItem, 'name' | 'sku' | 'options' | 'pieces'> {
   readonly orderId: number;
@@ -25,11 +26,6 @@ const margin = points(4);
 const codeWidth = points(30);
 /** Maximum font size of the pickface, in points. */
 const largest = 20;
-/**
- * Share of the width to fill: drawn text is wider than measured, because pdfkit does not kern
- * across hyphens.
- */
-const fits = 0.96;
 /** Area beside the code and below the pickface. */
 const pictureBox = { top: points(14), width: points(22), height: points(26) };
 /** Areas of the text on the first and on further pages of a label. */
@@ -121,15 +117,24 @@ function paragraphsOf({
   options,
   pieces,
 }: Pick<SheetLabel, 'name' | 'sku' | 'options' | 'pieces'>): readonly LabelText[] {
-  const chosen = [options.Colour, options.Size].filter(Boolean).join(', ');
+  const chosen = [options.Colour, options.Size].filter(isGiven).map(isolated).join(', ');
   const about = [
-    [chosen, sku].filter(Boolean).join(' · '),
-    ...pieces.map((piece) => `${piece.name}: ${piece.choice}`),
+    [chosen, isolated(sku)].filter(isGiven).join(' · '),
+    ...pieces.map((piece) => `${isolated(piece.name)}: ${isolated(piece.choice)}`),
   ];
   return [
-    { text: printable(name), font: 'Bold', size: 12 },
-    ...about.map((text): LabelText => ({ text: printable(text), font: 'Regular', size: 9 })),
+    paragraph(name, 'Bold', 12),
+    ...about.map((text): LabelText => paragraph(text, 'Regular', 9)),
   ];
+}
+
+function isGiven(text: string | undefined): text is string {
+  return text !== undefined && text !== '';
+}
+
+/** Composes accents, which the font positions better than combining ones. */
+function paragraph(text: string, font: LabelText['font'], size: number): LabelText {
+  return { text: text.normalize('NFC'), font, size, direction: directionOf(text) };
 }
 
 /** Draws the pickface and the number of order and piece. */
@@ -142,16 +147,16 @@ function drawPlace(
   const room = width - left - margin;
   const textWidth = room - pictureBox.width;
   const put = (text: string, top: number, size: number, across: number) =>
-    pdf.fontSize(size).text(printable(text), left, points(top), {
+    pdf.fontSize(size).text(text, left, points(top), {
       width: across,
       lineBreak: false,
       ellipsis: true,
       height: size * 1.3,
     });
-  pdf.font('Bold').fontSize(largest);
   // Shrinks a long pickface to fit, because the size at its end must not be cut off.
-  const whole = pdf.widthOfString(printable(pickface));
-  put(pickface, 5, Math.min(largest, (fits * largest * room) / whole), room);
+  const whole = paragraph(pickface, 'Bold', largest);
+  const size = Math.min(largest, (largest * room) / widthOf(pdf, whole));
+  drawLine(pdf, { ...whole, size }, { left, top: points(5), width: room });
   pdf.font('Regular');
   put(`Order ${orderId}`, 16, 13, textWidth);
   put(`Label ${counter} of ${of}`, 22, 11, textWidth);
@@ -175,20 +180,4 @@ function drawCode(pdf: PDFKit.PDFDocument, code: string): void {
     }
   }
   pdf.fill('black');
-}
-
-/** Words of scripts that are written from right to left, with the spaces between them. */
-const rightToLeft =
-  /[\p{Script=Hebrew}\p{Script=Arabic}][^ \n]*(?: [\p{Script=Hebrew}\p{Script=Arabic}][^ \n]*)*/gu;
-
-/**
- * Composes accents, and joins successive words that are written from right to left. Otherwise
- * pdfkit, which lays out text from space to space, would reverse their order. It moves the space
- * after them to their start, so a second one is added.
- */
-function printable(text: string): string {
-  return text
-    .normalize('NFC')
-    .replaceAll(rightToLeft, (words) => `${words.replaceAll(' ', '\u00a0')} `)
-    .trimEnd();
 }

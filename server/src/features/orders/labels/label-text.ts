@@ -1,8 +1,12 @@
+import { piecesOf, type Direction } from './bidi-text.js';
+
 /** Paragraph or line of a label; the size is in points. */
 export interface LabelText {
   readonly text: string;
   readonly font: 'Regular' | 'Bold';
   readonly size: number;
+  /** Direction of the paragraph, which aligns its lines. */
+  readonly direction: Direction;
 }
 
 /** Rectangle on a page, in points. */
@@ -14,6 +18,9 @@ export interface TextArea {
 }
 
 type Pdf = PDFKit.PDFDocument;
+
+/** A list of features makes pdfkit lay out a piece as a whole, not from space to space. */
+const wholePiece = { lineBreak: false, features: [] };
 
 /**
  * Breaks paragraphs into lines and divides these between pages, without leaving anything out. The
@@ -48,15 +55,33 @@ export function inAreas(
 }
 
 /** Draws lines below each other, from the top of the area. */
-export function drawLines(pdf: Pdf, lines: readonly LabelText[], { left, top }: TextArea): void {
-  let y = top;
+export function drawLines(pdf: Pdf, lines: readonly LabelText[], area: TextArea): void {
+  let { top } = area;
   for (const line of lines) {
-    pdf
-      .font(line.font)
-      .fontSize(line.size)
-      .text(line.text.trimEnd(), left, y, { lineBreak: false });
-    y += lineHeight(pdf, line);
+    drawLine(pdf, line, { ...area, top });
+    top += lineHeight(pdf, line);
   }
+}
+
+/** Draws a line at the side of the area where its paragraph begins. */
+export function drawLine(
+  pdf: Pdf,
+  line: LabelText,
+  { left, top, width }: Omit<TextArea, 'height'>,
+): void {
+  const wide = widthOf(pdf, line);
+  let x = line.direction === 'rtl' ? left + width - wide : left;
+  for (const piece of piecesOf(line.text.trimEnd(), line.direction)) {
+    pdf.text(piece, x, top, wholePiece);
+    x += pdf.widthOfString(piece, wholePiece);
+  }
+}
+
+/** Returns the width of a line as drawn, and selects its font. */
+export function widthOf(pdf: Pdf, { text, font, size, direction }: LabelText): number {
+  pdf.font(font).fontSize(size);
+  const pieces = piecesOf(text.trimEnd(), direction);
+  return pieces.reduce((sum, piece) => sum + pdf.widthOfString(piece, wholePiece), 0);
 }
 
 function linesOf(pdf: Pdf, paragraph: LabelText, width: number): readonly string[] {
@@ -75,9 +100,9 @@ function lineHeight(pdf: Pdf, { font, size }: LabelText): number {
 }
 
 /** Longest start of the text that fits; breaks between words, and within a word that is too long. */
-function firstLine(pdf: Pdf, { text, font, size }: LabelText, width: number): string {
-  pdf.font(font).fontSize(size);
-  const fits = (part: string) => pdf.widthOfString(part.trimEnd()) <= width;
+function firstLine(pdf: Pdf, paragraph: LabelText, width: number): string {
+  const { text } = paragraph;
+  const fits = (part: string) => widthOf(pdf, { ...paragraph, text: part }) <= width;
   const longestOf = (parts: readonly string[]) => {
     let line = '';
     for (const part of parts) {
