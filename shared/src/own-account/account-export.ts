@@ -24,7 +24,7 @@ export interface ExportedOrder {
   /** Name of the shop. */
   readonly shop: string;
   readonly placedAt: string;
-  /** Progress, as worded for shoppers. */
+  /** Name of the status, as on the receipt (ORD-038). */
   readonly step: string;
   readonly email: string | null;
   readonly shippingAddress: OrderAddress | null;

@@ -8,7 +8,7 @@ import {
   quoteLink,
   receiptLink,
 } from './links.js';
-import { progressLabel, stageName, stageSteps } from './stage-names.js';
+import { stageSteps } from './stage-names.js';
 import { ORDER_FLOW_NAMES, ORDER_FLOWS } from '../orders/order-status.js';
 
 describe('shop links', () => {
@@ -45,7 +45,7 @@ describe('the steps of an order', () => {
     expect(stageSteps(flow, last).every(({ state }) => state === 'done')).toBe(true);
   });
 
-  it('mark past and future stages, with one label for the current one', () => {
+  it('mark past and future stages', () => {
     expect(stageSteps('normal', 2).map(({ state }) => state)).toStrictEqual([
       'done',
       'done',
@@ -53,21 +53,6 @@ describe('the steps of an order', () => {
       'ahead',
       'ahead',
     ]);
-    expect([stageName('normal', 2), stageName('normal', 99)]).toStrictEqual(['Printing', '']);
-  });
-
-  it.each([
-    ['normal', 'to_be_paid', 'Awaiting payment'],
-    ['normal', 'label_printed', 'Printing'],
-    ['normal', 'complete', 'Complete'],
-    ['normal', 'refunded', 'Refunded'],
-    ['paper', 'new', 'Awaiting payment'],
-    ['paper', 'paid', 'Paid'],
-    ['bespoke', 'quote', 'Quote'],
-    ['bespoke', 'bespoke_requested_terms', 'Agreeing terms'],
-    ['bespoke', 'bespoke_sorted', 'In production'],
-  ] as const)('of the flow %s in the status %s are labelled "%s"', (flow, status, label) => {
-    expect(progressLabel(flow, status)).toBe(label);
   });
 
   it('include the trouble stage only while it is current', () => {

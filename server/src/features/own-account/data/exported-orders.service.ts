@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountExport, ExportedOrder } from '@selvedge/shared/own-account/account-export';
-import { stageName } from '@selvedge/shared/storefront/stage-names';
+import { statusName } from '@selvedge/shared/orders/order-status';
 
 import type { Account } from '../../accounts/index.js';
 import { OrderNotes, OwnOrderViews, PersonOrders, type OrderRow } from '../../orders/index.js';
@@ -40,14 +40,14 @@ export class ExportedOrders {
 }
 
 function exportedOrder(order: OrderRow, shop: string): Omit<ExportedOrder, 'notes'> {
-  const { orderId, createdAt, flow, stage, currency, items } = order;
+  const { orderId, createdAt, status, currency, items } = order;
   const { email, shippingAddress, billingAddress } = order;
   const money = (amount: number) => ({ amount, currency });
   return {
     orderId,
     shop,
     placedAt: createdAt,
-    step: stageName(flow, stage),
+    step: statusName(status),
     email,
     shippingAddress,
     billingAddress,

@@ -116,6 +116,26 @@ describe('the account page', () => {
     expect(await signIn(person.email, testPassword)).toBe(422);
   });
 
+  it.each([
+    ['to_be_paid', 'To be paid'],
+    ['label_printed', 'Label printed'],
+    ['refunded', 'Refunded'],
+  ] as const)('ORD-038 names the status %s as the receipt does', async (status, name) => {
+    const tees = await openTeeShop(app);
+    const person = await app.signInCustomer(tees.code);
+    const order = await placeOrder(person, tees, { email: person.email });
+    const staff = await app.signInStaff(['orders-view', 'orders-status', 'orders-paid']);
+    const path = `/omnis/v3/atlas/orders/${String(order.orderId)}/status/`;
+    if (status !== 'to_be_paid') await staff.post(path, { status, paidReason: 'Bank transfer' });
+    const [account, receipt] = [
+      await person.get('/account/', asPage),
+      await person.get(`/receipt/${order.orderHash}`, asPage),
+    ];
+    expect(screenIn(receipt, 'receipt')).toMatchObject({ order: { status } });
+    expect(screenIn(account, 'account').orders[0]?.step).toBe(name);
+    expect(receipt.text).toContain(`>${name}<`);
+  });
+
   it("lists the person's orders of the shop, including guest orders with their address", async () => {
     const tees = await openTeeShop(app);
     const person = await app.signInCustomer(tees.code);
@@ -125,7 +145,7 @@ describe('the account page', () => {
     const { orders } = screenIn(await person.get('/account/', asPage), 'account');
     expect(orders.map(({ hash }) => hash)).toEqual([own.orderHash, guest.orderHash]);
     expect(orders[0]).toMatchObject({
-      step: 'Awaiting payment',
+      step: 'To be paid',
       quantity: 2,
       names: ['Wave tee'],
       total: { amount: 5195, currency: 'GBP' },

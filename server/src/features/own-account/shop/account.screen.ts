@@ -1,7 +1,7 @@
+import { statusName } from '@selvedge/shared/orders/order-status';
 import { isOpenQuote } from '@selvedge/shared/orders/quotes/open-quote';
 import { accountScreen, type AccountOrder } from '@selvedge/shared/own-account/account.screen';
 import { shownItems } from '@selvedge/shared/own-account/shown-items';
-import { progressLabel } from '@selvedge/shared/storefront/stage-names';
 
 import { Redirect } from '../../../platform/redirect.js';
 import { Accounts, type Account } from '../../accounts/index.js';
@@ -53,7 +53,7 @@ function orderOf(row: OrderRow): AccountOrder {
     orderId,
     hash,
     placedAt: createdAt,
-    step: progressLabel(flow, status),
+    step: statusName(status),
     quantity,
     ...shownItems(items),
     total: { amount: total, currency },
