@@ -34,7 +34,10 @@ export type ShopProduct = Pick<
   | 'isBundle'
   | 'bundleItems'
   | 'enableAddToCart'
->;
+> & {
+  /** Whether it is clothing, which has a fit. */
+  readonly isWorn: boolean;
+};
 
 /** Shown as the author of a review whose author was erased. */
 export const erasedAuthor = 'Anonymous';

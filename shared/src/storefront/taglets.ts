@@ -1,4 +1,5 @@
-import type { Gender, Product } from '../catalogue/contract.js';
+import type { Gender } from '../catalogue/contract.js';
+import type { ShopProduct } from '../catalogue/product.screen.js';
 
 type TagletIcon = 'people' | 'leaf' | 'recycle' | 'feather' | 'gift' | 'sparkles' | 'flame';
 
@@ -25,16 +26,17 @@ const TAGLETS: Readonly<Record<string, Taglet>> = {
   bestseller: { icon: 'flame', text: 'Bestseller' },
 };
 
-/** Returns the labels of a product: its fit, if it has sizes, and its displayed tags. */
+/** Returns the labels of a product: the fit of clothing with sizes, and its displayed tags. */
 export function tagletsOf({
   gender,
   tags,
   colours,
-}: Pick<Product, 'gender' | 'tags' | 'colours'>): readonly Taglet[] {
+  isWorn,
+}: Pick<ShopProduct, 'gender' | 'tags' | 'colours' | 'isWorn'>): readonly Taglet[] {
   const isSized = colours.some(({ sizes }) => sizes.length > 1);
   const ofTags = [...new Set(tags)].filter((tag) => Object.hasOwn(TAGLETS, tag));
   return [
-    ...(isSized ? [{ icon: 'people', text: FITS[gender] } as const] : []),
+    ...(isWorn && isSized ? [{ icon: 'people', text: FITS[gender] } as const] : []),
     ...ofTags.flatMap((tag) => TAGLETS[tag] ?? []),
   ];
 }

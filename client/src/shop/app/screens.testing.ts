@@ -1,3 +1,4 @@
+import type { ShopProduct } from '@selvedge/shared/catalogue/product.screen';
 import { productDefaults } from '@selvedge/shared/catalogue/product-defaults';
 import type { Product, ProductCard, ProductImage } from '@selvedge/shared/catalogue/contract';
 import { piecesOf } from '@selvedge/shared/storefront/bundle';
@@ -29,7 +30,8 @@ export const card: ProductCard = {
   colours: colourNames.map((name) => ({ name, hex: '#1f2c47' })),
 };
 
-export const product: Product = {
+export const product: Product & ShopProduct = {
+  isWorn: true,
   ...productDefaults,
   id: 1,
   uuid: card.uuid,

@@ -3,6 +3,7 @@ import { inSizeOrder } from '@selvedge/shared/catalogue/cards/grid';
 import { pricesByZone } from '@selvedge/shared/delivery/delivery-zone';
 import { zoneNamesOf } from '@selvedge/shared/delivery/zone-labels';
 import { sizeChart, sizeChartOf, sizeRows } from '@selvedge/shared/catalogue/garments/size-charts';
+import { isWorn } from '@selvedge/shared/catalogue/garments/worn';
 import { bundleLabel, isComplete, piecesOf } from '@selvedge/shared/storefront/bundle';
 import type { FormState } from '@selvedge/shared/storefront/form-state';
 import type {
@@ -137,6 +138,7 @@ function shopProductOf(product: Product): ShopProduct {
     isBundle: product.isBundle,
     bundleItems: product.bundleItems,
     enableAddToCart: product.enableAddToCart,
+    isWorn: isWorn(product),
   };
 }
 

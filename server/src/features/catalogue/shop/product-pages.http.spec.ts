@@ -51,6 +51,17 @@ describe('the products of a shop', () => {
       expect(screenIn(await page('/product/pair/'), 'product').sizeGuide).toBeNull();
     });
 
+    it('CAT-022 shows the fit of clothing only', async () => {
+      const fitOf = async (changes: Partial<Product>) => {
+        const store = await app.openStore();
+        await offer(app, store, changes);
+        return (await page('/product/wave-tee/', store.code)).text.includes('Unisex fit');
+      };
+      expect(await fitOf({})).toBe(true);
+      expect(await fitOf({ garment: 'sticker', type: 'sticker' })).toBe(false);
+      expect(await fitOf({ garment: null, type: 'mug', sizeChartId: null })).toBe(false);
+    });
+
     it('hides costs and moderation from shoppers', async () => {
       const { text } = await page('/product/wave-tee/');
       expect(text).not.toMatch(/baseCost|approvalStatus|denialReason|printCosts/);

@@ -55,6 +55,7 @@ export const product: ScreenOf<'product'>['product'] = {
   isBundle: false,
   bundleItems: [],
   enableAddToCart: true,
+  isWorn: true,
 };
 
 export const productScreen: ScreenOf<'product'> = {
