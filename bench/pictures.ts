@@ -91,7 +91,8 @@ async function benchCached(): Promise<string[]> {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, DATA_KEY });
   const pictures = new Pictures(config, new SystemClock());
   const content = (): Promise<Buffer> => Promise.resolve(original);
-  const source = { name: 'bench', edition: '1', contentType: 'image/webp', focalPoint, content };
+  const named = { name: 'bench', division: 1, edition: '1' };
+  const source = { ...named, contentType: 'image/webp', focalPoint, content };
   const ask = (): Promise<Buffer> => pictures.picture(source, { width: 640 }, 'webp').content();
   try {
     await ask();

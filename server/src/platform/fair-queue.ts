@@ -1,9 +1,12 @@
 /**
  * Round-robin queue with one FIFO per key (decision 0064): a caller with many items delays only its own.
+ * Groups of keys take turns first, so that a group with many keys delays only its own.
  */
 export class FairQueue<Item> {
   /** In the order of the next turns. */
   private readonly queues = new Map<string, Item[]>();
+
+  constructor(private readonly groupOf = (key: string): string => key) {}
 
   get size(): number {
     let size = 0;
@@ -31,7 +34,8 @@ export class FairQueue<Item> {
   }
 
   /**
-   * Removes and returns the first item of the key whose turn it is; the key then moves to the end.
+   * Removes and returns the first item of the key whose turn it is. The key then moves to the end,
+   * behind the other keys of its group.
    */
   next(): Item | undefined {
     const [first] = this.queues;
@@ -39,6 +43,7 @@ export class FairQueue<Item> {
     const [key, line] = first;
     const [item, ...others] = line;
     this.queues.delete(key);
+    this.moveToEnd(this.groupOf(key));
     if (others.length > 0) this.queues.set(key, others);
     if (item !== undefined) this.removeAll(item);
     return item;
@@ -55,6 +60,14 @@ export class FairQueue<Item> {
     // An existing key keeps its place in the order.
     else this.queues.set(key, line);
     return [...this.queues.values()].some((other) => other.includes(item));
+  }
+
+  private moveToEnd(group: string): void {
+    for (const [key, line] of [...this.queues])
+      if (this.groupOf(key) === group) {
+        this.queues.delete(key);
+        this.queues.set(key, line);
+      }
   }
 
   private removeAll(item: Item): void {

@@ -166,6 +166,37 @@ describe('the work queue', () => {
       expect(started).toStrictEqual(['a0', 'b0', 'a1', 'b1']);
     });
 
+    it('takes turns between tenants before their callers', async () => {
+      const queue = new WorkQueue<string>({ atOnce: 1, waiting: 8 });
+      const held = deferred();
+      const made = [queue.make('held', () => held.promise)];
+      const started: string[] = [];
+      for (const name of ['ax0', 'ay0', 'az0', 'ax1', 'bx0', 'bx1', 'by0']) {
+        const work = () => Promise.resolve(String(started.push(name)));
+        made.push(queue.make(name, work, { tenant: name.charAt(0), client: name.slice(0, 2) }));
+      }
+      held.resolve('held');
+      await Promise.all(made);
+      expect(started).toStrictEqual(['ax0', 'bx0', 'ay0', 'by0', 'az0', 'bx1', 'ax1']);
+    });
+
+    it('evicts a job of the busiest tenant, although its callers have one each', async () => {
+      const queue = new WorkQueue<string>({ atOnce: 1, waiting: 3 });
+      const held = deferred();
+      const make = (name: string) => {
+        const turn = { tenant: name.charAt(0), client: name };
+        return queue.make(name, () => held.promise, turn);
+      };
+      const many = ['a0', 'a1', 'a2', 'a3'].map((name) => make(name));
+      const outcomes = Promise.allSettled(many);
+      const other = make('b0');
+      await expect(make('a4')).rejects.toThrow(new TooMuchAsked());
+      held.resolve('made');
+      expect(await other).toBe('made');
+      const isRefused = (await outcomes).map(({ status }) => status === 'rejected');
+      expect(isRefused).toStrictEqual([false, false, false, true]);
+    });
+
     it('never starts a job whose callers have disconnected', async () => {
       const { started, make, letGo } = heldQueue(2);
       const [aborted, both, early] = [0, 1, 2].map(() => new AbortController());

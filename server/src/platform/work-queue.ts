@@ -37,11 +37,14 @@ export interface WorkOptions {
   readonly effort?: Effort;
   /** Key of the caller; callers take turns, so that none waits for another's backlog. */
   readonly client?: string;
+  /** Tenants take turns before their callers do; without one, each caller is its own. */
+  readonly tenant?: string;
   /** Aborted when the caller disconnects. */
   readonly signal?: AbortSignal;
 }
 
 interface Waiter<Made> {
+  /** Tenant and caller, separated by a line break. */
   readonly client: string;
   readonly resolve: (made: Made) => void;
   readonly reject: (error: unknown) => void;
@@ -59,15 +62,23 @@ interface Job<Made> {
 const mostLittleInARow = 8;
 const efforts = ['much', 'little'] as const;
 
+/** Names with a number of queued jobs. */
+type Counts = ReadonlyMap<string, number>;
+
+const tenantOf = (client: string): string => client.split('\n', 1).join('');
+
 /**
  * Runs a limited number of expensive jobs at a time, each once for all concurrent callers. Light
  * jobs go before heavy ones; within a weight, callers take turns with their jobs in order. When the
- * queue is full, the busiest caller gives up a place to one with fewer jobs. Jobs without a caller
+ * queue is full, the busiest tenant or caller gives up a place to one with fewer jobs. Jobs without a caller
  * are not started.
  */
 export class WorkQueue<Made> {
   private readonly jobs = new Map<string, Job<Made>>();
-  private readonly lines = { little: new FairQueue<Job<Made>>(), much: new FairQueue<Job<Made>>() };
+  private readonly lines = {
+    little: new FairQueue<Job<Made>>(tenantOf),
+    much: new FairQueue<Job<Made>>(tenantOf),
+  };
   private readonly busy: Record<Effort, number> = { little: 0, much: 0 };
   private littleInARow = 0;
 
@@ -78,12 +89,12 @@ export class WorkQueue<Made> {
    * CallerGone if the signal aborts first.
    */
   async make(key: string, work: () => Promise<Made>, options: WorkOptions = {}): Promise<Made> {
-    const { client = '', effort = 'little', signal } = options;
+    const { client = '', tenant = client, effort = 'little', signal } = options;
     if (signal?.aborted === true) throw new CallerGone();
     const fresh = { key, work, effort, waiters: new Set<Waiter<Made>>(), isStarted: false };
     const job = this.jobs.get(key) ?? fresh;
     return new Promise<Made>((resolve, reject) => {
-      const waiter = { client, resolve, reject };
+      const waiter = { client: `${tenant}\n${client}`, resolve, reject };
       this.enqueue(job, waiter);
       signal?.addEventListener('abort', () => this.giveUp(job, waiter), { once: true });
     });
@@ -111,15 +122,19 @@ export class WorkQueue<Made> {
   }
 
   /**
-   * Evicts the last job of the busiest caller, unless that is this caller or the gain in fairness
-   * is too small.
+   * Evicts the last job of the busiest caller of the busiest tenant, unless the gain in fairness is
+   * too small.
    */
   private displace(client: string, among: readonly Effort[]): void {
-    const waitingOf = (one: string): number =>
-      among.reduce((sum, effort) => sum + this.lines[effort].lengthOf(one), 0);
-    const clients = among.flatMap((effort) => [...this.lines[effort].keys()]);
-    const busiest = clients.reduce((a, b) => (waitingOf(b) > waitingOf(a) ? b : a), client);
-    if (waitingOf(busiest) <= waitingOf(client) + 1) throw new TooMuchAsked();
+    const own = tenantOf(client);
+    const byTenant = this.waitingBy(tenantOf, among);
+    const rival = mostAbove(byTenant, (byTenant.get(own) ?? 0) + 1);
+    const byClient = new Map(
+      [...this.waitingBy(String, among)].filter(([one]) => tenantOf(one) === (rival ?? own)),
+    );
+    const least = rival === undefined ? (byClient.get(client) ?? 0) + 1 : 0;
+    const busiest = mostAbove(byClient, least);
+    if (busiest === undefined) throw new TooMuchAsked();
     const last = among.map((effort) => this.lines[effort].lastOf(busiest)).find(Boolean);
     for (const waiter of last?.waiters ?? [])
       if (last !== undefined && waiter.client === busiest) {
@@ -127,6 +142,16 @@ export class WorkQueue<Made> {
         this.leave(last, busiest);
         waiter.reject(new TooMuchAsked());
       }
+  }
+
+  private waitingBy(nameOf: (client: string) => string, among: readonly Effort[]): Counts {
+    const counts = new Map<string, number>();
+    for (const line of among.map((effort) => this.lines[effort]))
+      for (const client of line.keys()) {
+        const name = nameOf(client);
+        counts.set(name, (counts.get(name) ?? 0) + line.lengthOf(client));
+      }
+    return counts;
   }
 
   private giveUp(job: Job<Made>, waiter: Waiter<Made>): void {
@@ -176,4 +201,10 @@ export class WorkQueue<Made> {
     const isFree = this.busy.little + this.busy.much < atOnce;
     return isFree && (effort === 'little' || this.busy.much < Math.max(1, atOnce - 1));
   }
+}
+
+/** Returns the name with the most jobs above `least`; between equals, the one with the last turn. */
+function mostAbove(counts: Counts, least: number): string | undefined {
+  const most = Math.max(least + 1, ...counts.values());
+  return [...counts].findLast(([, count]) => count === most)?.[0];
 }

@@ -7,7 +7,7 @@ export const imageRenderSeconds = 20;
 /** Images rendered in parallel, and queue length before requests are refused with Retry-After. */
 export const imageRenders = { atOnce: 2, waiting: 256 } as const;
 
-/** Limits of the separate queue for SVG drawings. A slow drawing leaves a slot for the others. */
+/** Limits of the separate queue for quick SVG drawings. A large one leaves a slot for the others. */
 export const drawingRenders = { atOnce: 2, waiting: 64 } as const;
 
 /** Disk space for renditions in bytes; the least recently used are evicted first. */

@@ -3,7 +3,8 @@ import { imageRenderSeconds } from '@selvedge/shared/images/limits';
 import { maxMediaPixels } from '@selvedge/shared/media/media-rules';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 
-import { DrawingUnreadable, rasterise } from '../../platform/vectors/rasterise.js';
+import { DrawingUnreadable } from '../../platform/vectors/drawing.errors.js';
+import { rasterise } from '../../platform/vectors/rasterise.js';
 import { OriginalTooLarge, OriginalUnreadable, PictureTookTooLong } from './image.errors.js';
 import { drawingScale, type Size } from './picture-plan.rules.js';
 
@@ -20,8 +21,8 @@ const ordinaryDensity = 72;
 /**
  * Opens an original by its header: a bitmap (first frame only), or a drawing, rasterized at the
  * size that the options need. Drawings cannot load external resources: they are read from memory
- * without a base address. Throws OriginalTooLarge, OriginalUnreadable, PictureTookTooLong and
- * DrawingTooComplex.
+ * without a base address. Throws OriginalTooLarge, OriginalUnreadable, PictureTookTooLong,
+ * DrawingTooComplex and DrawingSlow.
  */
 export async function openOriginal(content: Buffer, options: ImageOptions): Promise<OpenOriginal> {
   const named = await headerOf(content, ordinaryDensity);

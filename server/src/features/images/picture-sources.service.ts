@@ -10,6 +10,8 @@ export interface PictureSource {
   readonly name: string;
   /** Changes exactly when the content changes. */
   readonly edition: string;
+  /** Store that takes its turn if this is a slow drawing. */
+  readonly division: number;
   readonly contentType: string;
   readonly focalPoint: ImagePoint;
   /**
@@ -45,7 +47,7 @@ export class PictureSources {
     const { edition, contentType, focalPoint, width, height } = original;
     const content = (): Promise<Buffer> => original.content();
     const pixels = contentType === 'image/svg+xml' ? 0 : width * height;
-    return { name: uuid, edition, contentType, focalPoint, pixels, content };
+    return { name: uuid, division, edition, contentType, focalPoint, pixels, content };
   }
 
   /** Returns a mock-up; a store's own design is an image of its media library. */
@@ -54,7 +56,10 @@ export class PictureSources {
     if (master === undefined) return undefined;
     const { edition } = master;
     const content = (): Promise<Buffer> => master.content();
-    return { name: 'mockup', edition, contentType: 'image/jpeg', focalPoint: centre, content };
+    return {
+      ...{ name: 'mockup', division, edition, contentType: 'image/jpeg' },
+      ...{ focalPoint: centre, content },
+    };
   }
 }
 

@@ -11,8 +11,7 @@ import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config/config.js';
 import { FileCache } from '../../platform/file-cache.js';
 import { IdleScheduler } from '../../platform/idle-scheduler.js';
-import { rememberFailedDrawings } from '../../platform/vectors/rasterise.js';
-import { KeyedQueue } from '../../platform/keyed-queue.js';
+import { rememberFailedDrawings, withSlowDrawings } from '../../platform/vectors/rasterise.js';
 import { WorkQueue, type WorkOptions } from '../../platform/work-queue.js';
 import { OriginalTooLarge } from './image.errors.js';
 import { effortOf } from './picture-effort.js';
@@ -51,10 +50,8 @@ interface RenditionOptions {
 export class Pictures {
   private readonly logger = new Logger(Pictures.name);
   private readonly queue = new WorkQueue<Buffer>(imageRenders);
-  /** Separate queue, so that a slow drawing delays no bitmap. */
+  /** Separate queue, so that drawings delay no bitmap. Slow ones wait elsewhere. */
   private readonly drawings = new WorkQueue<Buffer>(drawingRenders);
-  /** A drawing takes one slot at most, however many of its sizes are requested. */
-  private readonly sameDrawing = new KeyedQueue();
   private readonly quiet = new IdleScheduler(visitorsFirst);
   private readonly cache: FileCache;
 
@@ -74,11 +71,7 @@ export class Pictures {
     return {
       etag: `"${key.slice(0, 32)}"`,
       content: (reader) =>
-        this.quiet.during(
-          async () =>
-            (await this.cache.read(key)) ??
-            (await this.making(key, source, { ...rendition, reader })),
-        ),
+        this.quiet.during(() => this.cached(key, source, { ...rendition, reader })),
     };
   }
 
@@ -90,7 +83,18 @@ export class Pictures {
     const key = keyOf(source, rendition);
     if (await this.cache.has(key)) return;
     await this.quiet.next();
-    await this.making(key, source, rendition);
+    await this.cached(key, source, rendition);
+  }
+
+  /** Reads the cache again when a slow drawing has had its turn. */
+  private cached(
+    key: string,
+    source: PictureSource,
+    rendition: RenditionOptions & { readonly reader?: Reader | undefined },
+  ): Promise<Buffer> {
+    const job = async (): Promise<Buffer> =>
+      (await this.cache.read(key)) ?? (await this.making(key, source, rendition));
+    return withSlowDrawings(job, { ...rendition.reader, key, tenant: String(source.division) });
   }
 
   private making(
@@ -100,9 +104,8 @@ export class Pictures {
   ): Promise<Buffer> {
     const options = { ...reader, effort: effortOf(rendition.options, source.pixels) };
     const make = (): Promise<Buffer> => this.made(key, source, rendition);
-    if (source.contentType !== 'image/svg+xml') return this.queue.make(key, make, options);
-    const drawing = `${source.name} ${source.edition}`;
-    return this.sameDrawing.run([drawing], () => this.drawings.make(key, make, options));
+    const queue = source.contentType === 'image/svg+xml' ? this.drawings : this.queue;
+    return queue.make(key, make, options);
   }
 
   private async made(

@@ -29,6 +29,7 @@ function picturesIn(dataDir: string): Pictures {
 
 class CountedSource implements PictureSource {
   readonly contentType = 'image/png';
+  readonly division = 1;
   readonly focalPoint = { x: 0.5, y: 0.5 };
   reads = 0;
 

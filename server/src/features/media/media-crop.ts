@@ -3,7 +3,8 @@ import { maxMediaPixels } from '@selvedge/shared/media/media-rules';
 import sharp, { type Region, type Sharp } from 'sharp';
 
 import type { Size } from '../../platform/pixels/warp.js';
-import { DrawingTooComplex, rasterise } from '../../platform/vectors/rasterise.js';
+import { DrawingSlow, DrawingTooComplex } from '../../platform/vectors/drawing.errors.js';
+import { rasterise } from '../../platform/vectors/rasterise.js';
 import type { MediaRow } from './media.entity.js';
 import { MediaUnreadable } from './media.errors.js';
 
@@ -30,7 +31,7 @@ export async function cropped(
     if (contentType === 'image/webp') return await piece.webp({ quality }).toBuffer();
     return await piece.png().toBuffer();
   } catch (error) {
-    if (error instanceof DrawingTooComplex) throw error;
+    if (error instanceof DrawingTooComplex || error instanceof DrawingSlow) throw error;
     // The stored file was changed since its upload.
     throw new MediaUnreadable();
   }

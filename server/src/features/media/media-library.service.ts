@@ -6,6 +6,7 @@ import { Injectable } from '@nestjs/common';
 import type { ChangeMedia, CropMedia } from '@selvedge/shared/media/contract';
 import pLimit from 'p-limit';
 
+import { withSlowDrawings } from '../../platform/vectors/rasterise.js';
 import { Clock } from '../../platform/clock.js';
 import type { CommandContext } from '../../platform/event-log/commands/command-handler.js';
 import { MediaNotFound, NoPicture } from './media.errors.js';
@@ -61,7 +62,7 @@ export class MediaLibrary {
   ): Promise<MediaRow> {
     const file = await this.store.receive(source);
     try {
-      const taken = await this.intake(async () => prepareUpload(await readFile(file)));
+      const taken = await this.taken(adding, async () => prepareUpload(await readFile(file)));
       const metadata = { name: nameOf(givenName), altText: '', tags: [] };
       return await this.add(adding, taken, { ...metadata, uuid });
     } finally {
@@ -74,7 +75,7 @@ export class MediaLibrary {
    * `prepareUpload`.
    */
   async findOrAdd(adding: Adding, givenName: string, content: Buffer): Promise<MediaRow> {
-    const taken = await this.intake(() => prepareUpload(content));
+    const taken = await this.taken(adding, () => prepareUpload(content));
     const sha256 = this.store.hashOf(taken.content);
     const metadata = { name: nameOf(givenName), altText: '', tags: [], uuid: randomUUID() };
     return this.additions(async () => {
@@ -88,7 +89,9 @@ export class MediaLibrary {
     const row = await this.find(adding.division, uuid);
     if (isVideo(row)) throw new NoPicture();
     const content = await this.store.read(row.division, row.sha256);
-    const taken = await this.intake(async () => prepareUpload(await cropped(content, row, part)));
+    const taken = await this.taken(adding, async () =>
+      prepareUpload(await cropped(content, row, part)),
+    );
     const { altText, tags } = row;
     const metadata = { name: nameOf(`Crop of ${row.name}`), altText, tags, uuid: randomUUID() };
     return this.add(adding, taken, { ...metadata, ...focalPointWithin(row, part) });
@@ -117,6 +120,15 @@ export class MediaLibrary {
         this.store.remove(division, sha256),
       );
     return removed.map(({ uuid }) => uuid);
+  }
+
+  /** Slow drawings of a store delay no upload of another. */
+  private taken(
+    { division }: Adding,
+    intake: () => Promise<PreparedUpload>,
+  ): Promise<PreparedUpload> {
+    const turn = { key: randomUUID(), tenant: String(division) };
+    return withSlowDrawings(() => this.intake(intake), turn);
   }
 
   private async add(

@@ -1,46 +1,33 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { hash } from 'node:crypto';
-import path from 'node:path';
 
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 
-import { DomainError } from '../domain-error.js';
 import type { Rgba } from '../pixels/warp.js';
+import { WorkQueue, type WorkOptions } from '../work-queue.js';
+import { DrawingSlow, DrawingTooComplex, DrawingUnreadable } from './drawing.errors.js';
 import { FailedDrawings } from './failed-drawings.js';
+import { availableRenderer } from './vector-renderer.js';
 import type { VectorResult, VectorTask } from './vector-task.js';
-
-/** The drawing took longer than its limit, or ended the process that rendered it. */
-export class DrawingTooComplex extends DomainError {
-  override readonly kind = 'invalid';
-
-  constructor() {
-    super('The drawing takes too long to render. Simplify its filters, or save it as a PNG.');
-  }
-}
-
-/** The drawing cannot be rendered at all. */
-export class DrawingUnreadable extends DomainError {
-  override readonly kind = 'invalid';
-
-  /** `reason` is what libvips reports. */
-  constructor(readonly reason: string) {
-    super('The drawing cannot be read');
-  }
-}
 
 /**
  * Time limit of a drawing (decision 0064). Ordinary artwork takes a few hundredths of a second,
  * more on a busy machine.
  */
 const drawingLimitMs = 20_000;
+/** A drawing that takes longer is slow. Other drawings wait at most this long for it. */
+const quickLimitMs = 1_000;
 
-/**
- * Maximum number of concurrent renderers. Further drawings wait; bitmaps are rendered elsewhere.
- */
-const atOnce = pLimit(2);
-/** An idle renderer process ends after this time. */
-const idleMs = 30_000;
-const idle: Renderer[] = [];
+/** Renderers of quick drawings. Callers limit their own jobs, so that few drawings wait. */
+const quickRenderers = pLimit(2);
+/** Slow drawings are rendered one at a time. Stores take turns, and so do the clients of a store. */
+const slowJobs = new WorkQueue<unknown>({ atOnce: 1, waiting: 64 });
+/** A job rasterises a drawing at one or two sizes. More are a drawing that differs each time. */
+const mostSlowDrawings = 4;
+/** Pixels of the slow drawings of the running job. */
+const slowPixels = new Map<string, VectorResult>();
+/** Drawings that are known to be slow; like failed ones, they are tried again after an hour. */
+const slow = new LRUCache<string, true>({ max: 10_000, ttl: 3_600_000 });
 /** Failed drawings, keyed by content and size. */
 let failed = new FailedDrawings();
 
@@ -51,24 +38,77 @@ export function rememberFailedDrawings(folder: string): void {
 
 /**
  * Rasterises an SVG of unknown origin in a child process, which is killed after `limitMs`. Throws
- * DrawingTooComplex and DrawingUnreadable.
+ * DrawingTooComplex and DrawingUnreadable, and DrawingSlow, which `withSlowDrawings` handles.
  */
 export async function rasterise(task: VectorTask, limitMs = drawingLimitMs): Promise<Rgba> {
-  const key = keyOf(task);
-  const result = await atOnce(async () => {
-    if (await failed.has(key)) throw new DrawingTooComplex();
-    const renderer = idle.pop() ?? (await startedRenderer());
-    const rendered = await renderer.render(task, limitMs);
-    if (rendered === 'killed') {
-      await failed.add(key);
-      throw new DrawingTooComplex();
-    }
-    renderer.rest();
-    return rendered;
-  });
+  const result = slowPixels.get(exactKeyOf(task)) ?? (await quicklyRendered(task, limitMs));
   if ('error' in result) throw new DrawingUnreadable(result.error);
   const { data, width, height } = result;
   return { data: Buffer.from(data.buffer, data.byteOffset, data.byteLength), width, height };
+}
+
+/** Key and caller of a job with drawings. Calls with the same key share one job. */
+export type DrawingTurn = WorkOptions & { readonly key: string };
+
+/**
+ * Runs a job that rasterises drawings. If one of them is slow, the job gives up the slots that it
+ * holds and runs again when the drawing is rendered, so that it delays no job without slow
+ * drawings. Throws TooMuchAsked if too many slow drawings wait.
+ */
+export async function withSlowDrawings<Made>(
+  job: () => Promise<Made>,
+  { key, ...turn }: DrawingTurn,
+): Promise<Made> {
+  try {
+    return await job();
+  } catch (error) {
+    if (!(error instanceof DrawingSlow)) throw error;
+    // A key stands for one kind of result.
+    return slowJobs.make(
+      key,
+      () => withSlowPixels(job).finally(() => slowPixels.clear()),
+      turn,
+    ) as Promise<Made>;
+  }
+}
+
+/** Renders each slow drawing that the job names, and runs the job again with its pixels. */
+async function withSlowPixels<Made>(job: () => Promise<Made>): Promise<Made> {
+  try {
+    return await job();
+  } catch (error) {
+    if (!(error instanceof DrawingSlow)) throw error;
+    if (slowPixels.size === mostSlowDrawings) throw new DrawingTooComplex();
+    slowPixels.set(exactKeyOf(error.task), await slowlyRendered(error));
+    return withSlowPixels(job);
+  }
+}
+
+async function slowlyRendered({ task, limitMs }: DrawingSlow): Promise<VectorResult> {
+  const key = keyOf(task);
+  if (await failed.has(key)) throw new DrawingTooComplex();
+  const result = await rendered(task, limitMs);
+  if (result !== 'killed') return result;
+  await failed.add(key);
+  throw new DrawingTooComplex();
+}
+
+async function quicklyRendered(task: VectorTask, limitMs: number): Promise<VectorResult> {
+  const key = keyOf(task);
+  if (await failed.has(key)) throw new DrawingTooComplex();
+  const quickly = (): Promise<VectorResult | 'killed'> =>
+    slow.has(key) ? Promise.resolve('killed') : rendered(task, Math.min(limitMs, quickLimitMs));
+  const result = slow.has(key) ? 'killed' : await quickRenderers(quickly);
+  if (result !== 'killed') return result;
+  slow.set(key, true);
+  throw new DrawingSlow(task, limitMs);
+}
+
+async function rendered(task: VectorTask, limitMs: number): Promise<VectorResult | 'killed'> {
+  const renderer = await availableRenderer();
+  const result = await renderer.render(task, limitMs);
+  if (result !== 'killed') renderer.rest();
+  return result;
 }
 
 /** Sizes of the same power of two share a key: rendering them takes about as long. */
@@ -78,75 +118,6 @@ function keyOf({ content, density, resize }: VectorTask): string {
   return [hash('sha256', content), ...rounded].join(' ');
 }
 
-/** The limit of a drawing does not include the start of its process. */
-async function startedRenderer(): Promise<Renderer> {
-  const renderer = new Renderer();
-  await renderer.ready;
-  return renderer;
-}
-
-/** One warm child process. */
-class Renderer {
-  /** Rejects if the process cannot be started. */
-  readonly ready: Promise<unknown>;
-  private readonly child: ChildProcess;
-  private idleTimer: NodeJS.Timeout | undefined;
-
-  constructor() {
-    const extension = path.extname(import.meta.filename);
-    const program = path.join(import.meta.dirname, `vector-renderer.main${extension}`);
-    this.child = fork(program, {
-      serialization: 'advanced',
-      execArgv: extension === '.ts' ? ['--import', '@swc-node/register/esm-register'] : [],
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // The program parses untrusted files, so it gets no secrets.
-      env: {},
-    });
-    this.child.once('exit', () => this.forget());
-    this.ready = new Promise((resolve, reject) => {
-      this.child.once('message', resolve);
-      this.child.once('error', reject);
-      this.child.once('exit', () =>
-        reject(new Error('The process that renders drawings has ended')),
-      );
-    });
-  }
-
-  /** Resolves with `killed` if the process ended before the drawing was rendered. */
-  render(task: VectorTask, limitMs: number): Promise<VectorResult | 'killed'> {
-    clearTimeout(this.idleTimer);
-    this.child.ref();
-    this.child.channel?.ref();
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => this.child.kill('SIGKILL'), limitMs);
-      const settle = (result: VectorResult | 'killed'): void => {
-        clearTimeout(timer);
-        this.child.removeAllListeners('message');
-        this.child.removeListener('exit', onExit);
-        resolve(result);
-      };
-      const onExit = (): void => settle('killed');
-      this.child.once('exit', onExit);
-      this.child.once('message', (result: VectorResult) => settle(result));
-      // If the process has ended in the meantime, its exit settles the promise.
-      this.child.send(task, () => undefined);
-    });
-  }
-
-  /** Waits for the next drawing without keeping this process alive. */
-  rest(): void {
-    this.child.unref();
-    this.child.channel?.unref();
-    this.idleTimer = setTimeout(() => {
-      this.forget();
-      this.child.kill('SIGKILL');
-    }, idleMs).unref();
-    idle.push(this);
-  }
-
-  private forget(): void {
-    clearTimeout(this.idleTimer);
-    const at = idle.indexOf(this);
-    if (at !== -1) idle.splice(at, 1);
-  }
+function exactKeyOf({ content, ...size }: VectorTask): string {
+  return [hash('sha256', content), JSON.stringify(size)].join(' ');
 }

@@ -33,7 +33,7 @@ export class Avatars {
    * every upload. Throws NoSuchAccount and the errors of the media library.
    */
   async choose(subject: Subject, file: Readable, crop: CropMedia): Promise<string> {
-    const content = await this.squares.cut(file, crop, sidePixels);
+    const content = await this.squares.cut(file, crop, sidePixels, nameOf(subject));
     const record = { webp: content.toString('base64') };
     const place = { subject: nameOf(subject), part };
     const isSaved = await this.queries.save(subject, randomUUID(), (on) =>

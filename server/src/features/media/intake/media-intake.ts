@@ -1,7 +1,8 @@
 import { maxMediaPixels, maxMediaSide } from '@selvedge/shared/media/media-rules';
 import sharp, { type Metadata, type SharpOptions } from 'sharp';
 
-import { DrawingTooComplex, rasterise } from '../../../platform/vectors/rasterise.js';
+import { DrawingSlow, DrawingTooComplex } from '../../../platform/vectors/drawing.errors.js';
+import { rasterise } from '../../../platform/vectors/rasterise.js';
 import { contentTypeOf, type MediaContentType } from './content-type.js';
 import { MediaTypeNotAllowed, MediaUnreadable, TooManyPixels } from '../media.errors.js';
 import { checkMp4 } from './mp4.js';
@@ -44,9 +45,9 @@ const drawingTrialMs = 10_000;
 const turnedQuality = 95;
 
 /**
- * Detects the format of a file and prepares it for storage (IMG-018). Throws MediaTypeNotAllowed,
- * MediaUnreadable, TooManyPixels, TooManyShapes, FilterTooHeavy, DrawingNotSupported and
- * DrawingTooComplex.
+ * Detects the format of a file and prepares it for storage (IMG-018). `withSlowDrawings` runs it, so
+ * that its DrawingSlow is handled. Throws MediaTypeNotAllowed, MediaUnreadable, TooManyPixels,
+ * TooManyShapes, FilterTooHeavy, DrawingNotSupported and DrawingTooComplex.
  */
 export async function prepareUpload(file: Buffer): Promise<PreparedUpload> {
   const contentType = contentTypeOf(file);
@@ -110,7 +111,7 @@ async function requireReadable(decode: () => Promise<unknown>): Promise<void> {
   try {
     await decode();
   } catch (error) {
-    if (error instanceof DrawingTooComplex) throw error;
+    if (error instanceof DrawingTooComplex || error instanceof DrawingSlow) throw error;
     // The content does not match its signature, whatever the decoder reports.
     throw new MediaUnreadable();
   }

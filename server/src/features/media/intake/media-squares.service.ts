@@ -7,7 +7,7 @@ import { maxMediaPixels } from '@selvedge/shared/media/media-rules';
 import pLimit from 'p-limit';
 import sharp from 'sharp';
 
-import { rasterise } from '../../../platform/vectors/rasterise.js';
+import { rasterise, withSlowDrawings } from '../../../platform/vectors/rasterise.js';
 import { cropped } from '../media-crop.js';
 import { MediaStore } from '../media-store.service.js';
 import { NoPicture } from '../media.errors.js';
@@ -22,22 +22,28 @@ export class MediaSquares {
   constructor(private readonly store: MediaStore) {}
 
   /**
-   * Crops an image to a square of `side` pixels, in WebP without metadata. Throws MediaTooLarge,
-   * UploadBroken, NoPicture, and the errors of `prepareUpload`.
+   * Crops an image to a square of `side` pixels, in WebP without metadata. `client` takes turns with
+   * others. Throws MediaTooLarge, UploadBroken, NoPicture, TooMuchAsked, and the errors of
+   * `prepareUpload`.
    */
-  cut(source: Readable, part: CropMedia, side: number): Promise<Buffer> {
-    return this.made(source, (file) => square(file, part, side));
+  cut(source: Readable, part: CropMedia, side: number, client: string): Promise<Buffer> {
+    return this.made(source, client, (file) => square(file, part, side));
   }
 
   /** Scales the whole image to at most `side` pixels on its longer side; otherwise as `cut`. */
-  whole(source: Readable, side: number): Promise<Buffer> {
-    return this.made(source, (file) => fitted(file, side));
+  whole(source: Readable, side: number, client: string): Promise<Buffer> {
+    return this.made(source, client, (file) => fitted(file, side));
   }
 
-  private async made(source: Readable, make: (file: Buffer) => Promise<Buffer>): Promise<Buffer> {
+  private async made(
+    source: Readable,
+    client: string,
+    make: (file: Buffer) => Promise<Buffer>,
+  ): Promise<Buffer> {
     const file = await this.store.receive(source);
+    const job = (): Promise<Buffer> => this.intake(async () => make(await readFile(file)));
     try {
-      return await this.intake(async () => make(await readFile(file)));
+      return await withSlowDrawings(job, { key: file, tenant: client });
     } finally {
       await rm(file, { force: true });
     }

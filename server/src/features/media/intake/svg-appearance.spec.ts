@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
 
 import { findChromium } from '../../../../../tools/test/programs/chromium.mjs';
-import { rasterise } from '../../../platform/vectors/rasterise.js';
+import { rasterise, withSlowDrawings } from '../../../platform/vectors/rasterise.js';
 import { DrawingNotSupported } from '../media.errors.js';
 import { prepareUpload } from './media-intake.js';
 import { drawings, type Drawing } from './svg-appearance.testing.js';
@@ -62,12 +62,16 @@ describe('an uploaded drawing', () => {
     return white(sharp(await page.screenshot()));
   }
 
-  async function asStored(content: Buffer): Promise<Buffer> {
-    const prepared = await prepareUpload(content);
-    const task = { content: prepared.content, density: 72, maxPixels: 1_000_000 };
-    const { data, width, height } = await rasterise(task);
-    return white(sharp(data, { raw: { width, height, channels: 4 } }));
-  }
+  const asStored = (content: Buffer): Promise<Buffer> =>
+    withSlowDrawings(
+      async () => {
+        const prepared = await prepareUpload(content);
+        const task = { content: prepared.content, density: 72, maxPixels: 1_000_000 };
+        const { data, width, height } = await rasterise(task);
+        return white(sharp(data, { raw: { width, height, channels: 4 } }));
+      },
+      { key: 'as stored' },
+    );
 
   it('IMG-018 looks as in a browser, or is refused with the reason', async () => {
     expect(all.length).toBeGreaterThan(30);

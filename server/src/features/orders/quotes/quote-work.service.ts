@@ -61,7 +61,7 @@ export class QuoteWork {
   /** Adds a mock-up. Throws OrderNotFound and errors of the media library and the decider. */
   async addMockup(context: CommandContext, orderId: number, source: Readable): Promise<string> {
     const order = await this.byId(orderId);
-    const picture = await this.files.mockupIn(source);
+    const picture = await this.files.mockupIn(source, String(context.division));
     return this.savingFile(order, picture, (fileId) =>
       this.work.give(context, { type: 'AddMockup', orderId, fileId }),
     );

@@ -70,6 +70,7 @@ function monogramSource(store: Store | undefined) {
   const content = Buffer.from(monogramDrawing(store?.name ?? platform, properties));
   return {
     name: 'monogram',
+    division: store?.division ?? 0,
     edition: createHash('sha256').update(content).digest('hex'),
     contentType: 'image/svg+xml',
     focalPoint: { x: 0.5, y: 0.5 },

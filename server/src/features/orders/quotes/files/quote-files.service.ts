@@ -44,11 +44,11 @@ export class QuoteFiles {
   }
 
   /**
-   * Converts an image to WebP without metadata, scaled to screen size. Throws errors of the media
-   * library.
+   * Converts an image to WebP without metadata, scaled to screen size. `client` takes turns with
+   * others. Throws errors of the media library.
    */
-  async mockupIn(source: Readable): Promise<QuoteFile> {
-    const content = await this.squares.whole(source, mockupPixels);
+  async mockupIn(source: Readable, client: string): Promise<QuoteFile> {
+    const content = await this.squares.whole(source, mockupPixels, client);
     return { content, contentType: 'image/webp' };
   }
 

@@ -1,0 +1,33 @@
+import { DomainError } from '../domain-error.js';
+import type { VectorTask } from './vector-task.js';
+
+/** The drawing took longer than its limit, or ended the process that rendered it. */
+export class DrawingTooComplex extends DomainError {
+  override readonly kind = 'invalid';
+
+  constructor() {
+    super('The drawing takes too long to render. Simplify its filters, or save it as a PNG.');
+  }
+}
+
+/** The drawing cannot be rendered at all. */
+export class DrawingUnreadable extends DomainError {
+  override readonly kind = 'invalid';
+
+  /** `reason` is what libvips reports. */
+  constructor(readonly reason: string) {
+    super('The drawing cannot be read');
+  }
+}
+
+/** The drawing is not a quick one. `withSlowDrawings` renders it in a queue of its own. */
+export class DrawingSlow extends Error {
+  override readonly name = 'DrawingSlow';
+
+  constructor(
+    readonly task: VectorTask,
+    readonly limitMs: number,
+  ) {
+    super('The drawing is rendered outside withSlowDrawings');
+  }
+}
