@@ -34,7 +34,7 @@ test('a block is dragged to another place on the page, as one step', async ({ br
   ).toHaveCount(1);
   await page.mouse.up();
   await page.getByRole('button', { name: 'Blocks', exact: true }).click();
-  await expect(outlineOf(page).getByRole('button', { name: /^(Quote|Text)/ })).toHaveText([
+  await expect(outlineOf(page).getByRole('treeitem', { name: /^(Quote|Text)/ })).toHaveText([
     /^Quote/,
     /^Text/,
   ]);
@@ -44,13 +44,13 @@ test('a block is added directly below the selected one', async ({ browser }) => 
   const page = await owner(browser);
   const blocks = [blockOf('text', { html: '<p>One</p>' }), blockOf('spacer')];
   await openEditor(page, (await makePage(page, blocks)).id);
-  await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
+  await outlineOf(page).getByRole('treeitem', { name: /^Text/ }).click();
   await page.getByRole('button', { name: 'Add block below' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search blocks' })).toBeFocused();
   await page.keyboard.type('quote');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Blocks', exact: true }).click();
-  await expect(outlineOf(page).getByRole('button', { name: /^(Text|Quote|Spacer)/ })).toHaveText([
+  await expect(outlineOf(page).getByRole('treeitem', { name: /^(Text|Quote|Spacer)/ })).toHaveText([
     /^Text/,
     /^Quote/,
     /^Spacer/,
@@ -84,7 +84,7 @@ test('a place that does not accept the dragged block explains why, and Escape ca
   await expect(notice).toHaveCount(0);
   await page.mouse.up();
   await page.getByRole('button', { name: 'Blocks', exact: true }).click();
-  await expect(outlineOf(page).getByRole('button', { name: /^(Row|Text|Quote)/ })).toHaveCount(9);
+  await expect(outlineOf(page).getByRole('treeitem', { name: /^(Row|Text|Quote)/ })).toHaveCount(9);
 });
 
 test('EDT-013 EDT-034 the innermost block is selected, moved and resized by keys and handles', async ({
@@ -124,7 +124,7 @@ test('EDT-013 EDT-034 the innermost block is selected, moved and resized by keys
   await expect(async () => {
     expect(await endOf(handle)).toBeCloseTo(await endOf(cell), -1.3);
   }).toPass();
-  const all = outlineOf(page).getByRole('button', { name: /^(Row|Text|Tag|Spacer)/ });
+  const all = outlineOf(page).getByRole('treeitem', { name: /^(Row|Text|Tag|Spacer)/ });
   await page.keyboard.press('Alt+ArrowUp');
   await expect(all).toHaveText([/^Row/, /^Tag/, /^Text/, /^Spacer/]);
   await page.keyboard.press('Alt+ArrowLeft');
@@ -157,7 +157,7 @@ test('an unknown block is shown by its name and can be selected, moved and delet
   await canvasOf(page).getByText('holoDeck').click({ force: true });
   const path = page.getByRole('navigation', { name: 'Block path' });
   await expect(path.getByRole('listitem')).toHaveText(['Page', 'holoDeck']);
-  const all = outlineOf(page).getByRole('button', { name: /^(holoDeck|Text)/ });
+  const all = outlineOf(page).getByRole('treeitem', { name: /^(holoDeck|Text)/ });
   // By keyboard: to the next block and back.
   await page.keyboard.press('ArrowDown');
   await expect(path.getByRole('listitem')).toHaveText(['Page', 'Text']);

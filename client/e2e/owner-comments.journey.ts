@@ -22,7 +22,7 @@ test('two owners discuss a block, mention each other and resolve the thread', as
 
   // By keyboard: on the selected block, with a mention.
   await outlineOf(ada)
-    .getByRole('button', { name: /^Text.?One/ })
+    .getByRole('treeitem', { name: /^Text.?One/ })
     .focus();
   await ada.keyboard.press('Enter');
   await ada.keyboard.press('c');
@@ -61,7 +61,7 @@ test('two owners discuss a block, mention each other and resolve the thread', as
 
   // A thread outlives its block and can be resolved without it.
   await outlineOf(ada)
-    .getByRole('button', { name: /^Text.?One/ })
+    .getByRole('treeitem', { name: /^Text.?One/ })
     .click();
   await ada.getByRole('button', { name: 'Delete', exact: true }).first().click();
   const orphaned = bens.getByRole('listitem', { name: 'Comments: Deleted block' });

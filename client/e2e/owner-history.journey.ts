@@ -16,26 +16,26 @@ test('EDT-012 a block is changed to another template, and a single change of ano
   await openEditor(other, id);
 
   await outlineOf(other)
-    .getByRole('button', { name: /^Quote/ })
+    .getByRole('treeitem', { name: /^Quote/ })
     .click();
   await other.getByLabel('Block type').selectOption({ label: 'Card' });
   await expect(canvasOf(one).getByRole('heading', { name: 'So soft' })).toBeVisible();
-  await expect(outlineOf(one).getByRole('button', { name: /^(Card|Text)/ })).toHaveText([
+  await expect(outlineOf(one).getByRole('treeitem', { name: /^(Card|Text)/ })).toHaveText([
     /^Card/,
     /^Text/,
   ]);
   await other.keyboard.press('ControlOrMeta+z');
-  await expect(outlineOf(one).getByRole('button', { name: /^(Quote|Text)/ })).toHaveText([
+  await expect(outlineOf(one).getByRole('treeitem', { name: /^(Quote|Text)/ })).toHaveText([
     /^Quote/,
     /^Text/,
   ]);
 
   await outlineOf(other)
-    .getByRole('button', { name: /^Quote/ })
+    .getByRole('treeitem', { name: /^Quote/ })
     .click();
   await other.getByLabel('Author').fill('Somebody else');
   await expect(canvasOf(one).getByText('Somebody else')).toBeVisible();
-  await outlineOf(one).getByRole('button', { name: /^Text/ }).click();
+  await outlineOf(one).getByRole('treeitem', { name: /^Text/ }).click();
   await one.keyboard.press('Alt+ArrowUp');
 
   await one.getByRole('button', { name: 'History', exact: true }).click();
@@ -51,7 +51,7 @@ test('EDT-012 a block is changed to another template, and a single change of ano
   for (const page of [one, other]) {
     await expect(canvasOf(page).getByText('Somebody else')).toHaveCount(0);
     await expect(canvasOf(page).getByText('So soft')).toBeVisible();
-    await expect(outlineOf(page).getByRole('button', { name: /^(Quote|Text)/ })).toHaveText([
+    await expect(outlineOf(page).getByRole('treeitem', { name: /^(Quote|Text)/ })).toHaveText([
       /^Text/,
       /^Quote/,
     ]);

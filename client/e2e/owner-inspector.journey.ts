@@ -7,7 +7,7 @@ import { blockOf, canvasOf, makePage, openEditor, outlineOf, owner } from './edi
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
 async function select(page: Page, title: RegExp): Promise<void> {
-  await outlineOf(page).getByRole('button', { name: title }).click();
+  await outlineOf(page).getByRole('treeitem', { name: title }).click();
 }
 
 test(

@@ -16,7 +16,7 @@ test('two owners edit a page of 300 blocks at once', async ({ browser }) => {
   const { id, url } = await makePage(ada, blocks);
   await openEditor(ada, id, 'Number 1');
   await openEditor(ben, id, 'Number 1');
-  const rows = (page: typeof ada) => outlineOf(page).getByRole('button', { name: /^Quote/ });
+  const rows = (page: typeof ada) => outlineOf(page).getByRole('treeitem', { name: /^Quote/ });
   await expect(rows(ada)).toHaveCount(count);
 
   // One types at the end of the page while the other moves blocks there.

@@ -62,7 +62,7 @@ test('a page closed by the server explains why and works again after a reload', 
     await page.getByRole('link', { name: label }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   }
-  await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
+  await outlineOf(page).getByRole('treeitem', { name: /^Text/ }).click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
   await expect(canvasOf(page).getByText('One')).toHaveCount(2);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();

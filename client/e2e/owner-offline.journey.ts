@@ -10,7 +10,7 @@ async function quoteOffline(page: Page, id: number, author: string): Promise<voi
   const connections = await holdCollab(page);
   await openEditor(page, id);
   await outlineOf(page)
-    .getByRole('button', { name: /^Quote/ })
+    .getByRole('treeitem', { name: /^Quote/ })
     .click();
   await expect(page.getByLabel('Author')).toBeVisible();
   await connections.cut();
@@ -55,7 +55,7 @@ test('edits made offline survive a closed window and merge with those of others'
   await openEditor(ben, id);
   await quoteOffline(ada, id, 'Anna');
   await outlineOf(ben)
-    .getByRole('button', { name: /^Quote/ })
+    .getByRole('treeitem', { name: /^Quote/ })
     .click();
   await ben.getByRole('textbox', { name: 'Text', exact: true }).fill('One and two');
   await expect(canvasOf(ben).getByText('One and two')).toBeVisible();

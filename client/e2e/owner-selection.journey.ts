@@ -9,9 +9,9 @@ import { sidewaysOverflow } from './shop.js';
 test.use({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
 
 const quoteOf = (text: string) => blockOf('quote', { text, author: 'Me' });
-const rows = (page: Page) => outlineOf(page).getByRole('button', { name: /^(Quote|Spacer)/ });
+const rows = (page: Page) => outlineOf(page).getByRole('treeitem', { name: /^(Quote|Spacer)/ });
 const row = (page: Page, text: string) =>
-  outlineOf(page).getByRole('button', { name: new RegExp(`^Quote ?${text}`) });
+  outlineOf(page).getByRole('treeitem', { name: new RegExp(`^Quote ?${text}`) });
 
 test('several blocks are selected, moved, copied, duplicated and deleted, each as one step, while another person types', async ({
   browser,

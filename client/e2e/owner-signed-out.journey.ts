@@ -26,7 +26,7 @@ test('a user who was signed out keeps typing, signs in again in a dialog, and lo
   const { id } = await makePage(page, [blockOf('quote', { text: 'One', author: 'Me' })]);
   await openEditor(page, id);
   await outlineOf(page)
-    .getByRole('button', { name: /^Quote/ })
+    .getByRole('treeitem', { name: /^Quote/ })
     .click();
   await expect(author(page)).toHaveValue('Me');
   const otherTab = await page.context().newPage();

@@ -69,7 +69,7 @@ test('BLX-014 PRM-009 an owner starts a split test, visitors enter it once, and 
   expect((await logged).text()).toContain('starts: variation');
   await openEditor(page, made.id, 'The old words');
   await outlineOf(page)
-    .getByRole('button', { name: /^Split test/ })
+    .getByRole('treeitem', { name: /^Split test/ })
     .click();
   await expect(page.getByLabel('Split test', { exact: true })).toHaveValue(name);
 

@@ -13,7 +13,7 @@ test('BLK-037 a table is inserted into a text by keyboard, and scrolls inside it
   const page = await owner(browser);
   const { id, url } = await makePage(page);
   await openEditor(page, id);
-  await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
+  await outlineOf(page).getByRole('treeitem', { name: /^Text/ }).click();
   await page.getByRole('button', { name: 'Edit text on the page' }).press('Enter');
   const textbox = canvasOf(page).getByLabel('Text of this block');
   await expect(textbox).toBeFocused();
@@ -70,7 +70,7 @@ test('a table in an existing page survives editing', async ({ browser }) => {
   const html = '<p>One</p><table><tr><td>Cotton</td><td>100 %</td></tr></table>';
   const { id } = await makePage(page, [blockOf('text', { html })]);
   await openEditor(page, id);
-  await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
+  await outlineOf(page).getByRole('treeitem', { name: /^Text/ }).click();
   await page.getByRole('button', { name: 'Edit text on the page' }).press('Enter');
   const textbox = canvasOf(page).getByLabel('Text of this block');
   // The editor moves the caret to the end shortly after focus.

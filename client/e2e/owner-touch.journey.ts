@@ -30,7 +30,7 @@ async function fingerOf(page: Page) {
 }
 
 const tab = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const blocksIn = (page: Page) => outlineOf(page).getByRole('button', { name: /^(Quote|Text)/ });
+const blocksIn = (page: Page) => outlineOf(page).getByRole('treeitem', { name: /^(Quote|Text)/ });
 
 test('a block is added, copied and pasted by touch on a phone', async ({ browser }) => {
   const page = await ownerByTouch(browser);

@@ -14,7 +14,7 @@ test('EDT-019 a block is saved for later and inserted into another page, undone 
   const first = await makePage(page);
   const other = await makePage(page, [blockOf('text', { html: '<p>Two</p>' })]);
   await openEditor(page, first.id);
-  await outlineOf(page).getByRole('button', { name: /^Text/ }).click();
+  await outlineOf(page).getByRole('treeitem', { name: /^Text/ }).click();
   await page.getByRole('button', { name: 'Save for later' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this block for later' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -67,13 +67,13 @@ const blocksOf = (page) => page.getByRole('navigation', { name: 'Blocks of this 
 
 async function takeCollaboration(ada, ben) {
   await blocksOf(ben)
-    .getByRole('button', { name: /^Quote/ })
+    .getByRole('treeitem', { name: /^Quote/ })
     .first()
     .click();
   const quote = await canvasOf(ben).getByText('Seven in the morning').boundingBox();
   await ben.mouse.move(quote.x + 40, quote.y + 10);
   await blocksOf(ada)
-    .getByRole('button', { name: /^Banner/ })
+    .getByRole('treeitem', { name: /^Banner/ })
     .first()
     .click();
   await ada.getByRole('main').getByText('Tomás Reyes').first().waitFor();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { rowBeside, rowOf } from '../outline/row-focus.js';
+import { focusRow, rowBeside, rowOf } from '../outline/row-focus.js';
 import type { PageEditor } from '../session/usePageEditor.js';
 import { isTyping, isWithin } from '../session/is-typing.js';
 import type { Step } from '../session/steps.js';
@@ -79,7 +79,10 @@ function chooses({ key, shiftKey, target }: KeyboardEvent, editor: PageEditor): 
 /** Selects the row before or after another one; skips blocks in closed groups. */
 function chooseRow(row: string, step: 1 | -1, editor: PageEditor): void {
   const beside = rowBeside(row, step);
-  if (beside !== undefined) editor.choose(beside, 'alone');
+  if (beside === undefined) return;
+  editor.choose(beside, 'alone');
+  // A row that is already selected among others does not take the focus by itself.
+  focusRow(beside);
 }
 
 const removing: ReadonlySet<string> = new Set(['Delete', 'Backspace']);
@@ -116,14 +119,14 @@ const plainKeys: Readonly<Partial<Record<string, (shortcuts: Shortcuts) => void>
 
 /** Enter edits the focused row of the block list; it activates other buttons and links. */
 function writes(target: EventTarget | null, { editor, editText }: Shortcuts): boolean {
+  if (isWithin(target, 'button, a')) return false;
   const row = rowOf(target);
   if (row !== undefined && editor.mayEdit && editor.chosen.length <= 1) {
     editText(row);
     return true;
   }
-  const isOnControl = isWithin(target, 'button, a');
   const [only] = editor.chosen;
-  if (only === undefined || editor.chosen.length > 1 || isOnControl) return false;
+  if (only === undefined || editor.chosen.length > 1) return false;
   editText(only);
   return true;
 }

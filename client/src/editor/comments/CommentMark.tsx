@@ -6,6 +6,7 @@ import styles from './CommentMark.module.css';
 import { CommentsContext } from './talk-context.js';
 
 interface MarkProps {
+  readonly id?: string;
   readonly block: string;
   readonly title: string;
   readonly style?: CSSProperties;
@@ -16,13 +17,14 @@ interface MarkProps {
  * Button with the number of open threads of a block, which opens them. Renders nothing without
  * threads.
  */
-export function CommentMark({ block, title, style, tabIndex }: MarkProps) {
+export function CommentMark({ id, block, title, style, tabIndex }: MarkProps) {
   const { counts, read } = use(CommentsContext);
   const count = counts.get(block) ?? 0;
   if (count === 0) return null;
   const label = count === 1 ? '1 comment' : `${String(count)} comments`;
   return (
     <button
+      id={id}
       type="button"
       className={styles['mark']}
       style={style}

@@ -1,12 +1,13 @@
 import type { BlockFlags } from '@selvedge/shared/pages/live/block-flags';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 import { ListChecks } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { ToggleButton } from 'react-aria-components';
 
 import styles from './Outline.module.css';
 import { useBlockFlags } from './useBlockFlags.js';
 import { OutlineRow, type Held } from './OutlineRow.js';
+import { focusRow } from './row-focus.js';
 import { wayOf } from '../session/choosing.js';
 import type { Editing } from '../../connect/sdk/editing.js';
 import type { PageEditor } from '../session/usePageEditor.js';
@@ -17,7 +18,7 @@ interface OutlineProps {
   readonly page: OpenPage;
 }
 
-/** Nested list of the page's blocks. */
+/** Tree of the page's blocks. */
 export function Outline({ editor, page }: OutlineProps) {
   const { blocks } = editor.live;
   const { editing } = page;
@@ -34,10 +35,11 @@ export function Outline({ editor, page }: OutlineProps) {
     const way = wayOf(event);
     now.choose(uuid, isMore && way === 'alone' ? 'too' : way);
   }, []);
-  const selectGroup = useCallback((uuid: string) => {
+  const go = useCallback((uuid: string) => {
     latest.current.editor.choose(uuid, 'alone');
+    focusRow(uuid);
   }, []);
-  const folding = useFolding(blocks, chosen, selectGroup);
+  const folding = useFolding(blocks, chosen, go);
   const stop = editor.selected ?? blocks[0]?.uuid;
   if (blocks.length === 0) {
     return <p className={styles['none']}>This page is empty. Add a block.</p>;
@@ -59,6 +61,7 @@ export function Outline({ editor, page }: OutlineProps) {
         {...{ blocks, editing, chosen, flags, stop, ...folding }}
         mayRename={editor.mayEdit}
         onChoose={choose}
+        onGo={go}
       />
     </nav>
   );
@@ -99,30 +102,45 @@ interface LevelProps {
   readonly opened: ReadonlySet<string>;
   readonly onChoose: (uuid: string, event: Held) => void;
   readonly onFold: (uuid: string, isFolded: boolean) => void;
+  readonly onGo: (uuid: string) => void;
   readonly editing: Editing;
   readonly mayRename: boolean;
   /** The row that Tab reaches; arrow keys lead to the others. */
   readonly stop: string | undefined;
+  /** Row whose items these are; undefined for the page itself. */
+  readonly above?: { readonly uuid: string; readonly group: string; readonly level: number };
 }
 
-function Level({ blocks, ...props }: LevelProps) {
+function Level({ blocks, above, ...props }: LevelProps) {
   const { chosen, flags, stop, folded, opened, ...rest } = props;
+  const id = useId();
+  const level = (above?.level ?? 0) + 1;
+  const list =
+    above === undefined
+      ? ({ role: 'tree', 'aria-label': 'Blocks', 'aria-multiselectable': true } as const)
+      : ({ role: 'group', id: above.group } as const);
   return (
-    <ul className={styles['level']}>
-      {blocks.map((block) => {
+    <ul className={styles['level']} {...list}>
+      {blocks.map((block, index) => {
         const { uuid, items } = block;
         const isFolded = folded.has(uuid) && !opened.has(uuid);
+        const group = `${id}${String(index)}`;
         return (
-          <li key={uuid}>
+          <li key={uuid} role="none">
             <OutlineRow
-              block={block}
+              {...{ block, level, group }}
+              parent={above?.uuid ?? null}
+              position={index + 1}
+              siblings={blocks.length}
               isSelected={chosen.has(uuid)}
               isStop={uuid === stop}
               isFolded={items.length > 0 ? isFolded : undefined}
               change={changeIn(flags.get(uuid))}
               {...rest}
             />
-            {items.length > 0 && !isFolded && <Level blocks={items} {...props} />}
+            {items.length > 0 && !isFolded && (
+              <Level {...props} blocks={items} above={{ uuid, group, level }} />
+            )}
           </li>
         );
       })}

@@ -21,13 +21,35 @@ function moveFocus(uuid: string): void {
   const { activeElement, body } = document;
   if (activeElement !== null && activeElement !== body && rowOf(activeElement) === undefined)
     return;
-  for (const row of document.querySelectorAll<HTMLElement>('[data-row]'))
-    if (row.dataset['row'] === uuid) row.focus();
+  for (const row of rows()) if (row.dataset['row'] === uuid) row.focus();
 }
 
 /** Returns the block of the next or previous row on the screen; undefined at the end. */
 export function rowBeside(uuid: string, step: 1 | -1): string | undefined {
-  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')];
-  const at = rows.findIndex((row) => row.dataset['row'] === uuid);
-  return at === -1 ? undefined : rows[at + step]?.dataset['row'];
+  const all = rows();
+  const at = all.findIndex((row) => row.dataset['row'] === uuid);
+  return at === -1 ? undefined : all[at + step]?.dataset['row'];
 }
+
+/** Returns the block of the first or last row on the screen. */
+export function rowAtEnd(end: 'first' | 'last'): string | undefined {
+  return rows().at(end === 'first' ? 0 : -1)?.dataset['row'];
+}
+
+/**
+ * Returns the block of the next row on the screen whose label begins with the text; starts again at
+ * the top. A longer text may also match the row itself.
+ */
+export function rowNamed(text: string, from: string): string | undefined {
+  const all = rows();
+  const at = all.findIndex((row) => row.dataset['row'] === from);
+  const start = text.length === 1 ? at + 1 : at;
+  const found = [...all.slice(start), ...all.slice(0, start)].find((row) =>
+    (row.querySelector('[data-label]')?.textContent ?? '').toLowerCase().startsWith(text),
+  );
+  return found?.dataset['row'];
+}
+
+const rows = (): readonly HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>('[data-row]'),
+];
