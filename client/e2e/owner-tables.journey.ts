@@ -81,3 +81,31 @@ test('a table in an existing page survives editing', async ({ browser }) => {
   await page.keyboard.press('Escape');
   await expect(canvasOf(page).getByRole('cell')).toHaveText(['Cotton and more', '100 %']);
 });
+
+test('headings pasted below the main heading of a page move down by one level', async ({
+  browser,
+}) => {
+  const page = await owner(browser);
+  const { id } = await makePage(page, [
+    blockOf('banner', { title: 'One' }),
+    blockOf('text', { html: '<p>Start</p>' }),
+  ]);
+  await openEditor(page, id);
+  await outlineOf(page).getByRole('treeitem', { name: /^Text/ }).click();
+  await page.getByRole('button', { name: 'Edit text on the page' }).press('Enter');
+  const textbox = canvasOf(page).getByRole('textbox', { name: 'Text of this block' });
+  await textbox.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p class=MsoTitle>Guide</p><h2>Washing</h2>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(textbox.getByRole('heading', { level: 2, name: 'Guide' })).toBeVisible();
+  await expect(textbox.getByRole('heading', { level: 3, name: 'Washing' })).toBeVisible();
+  await textbox.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '# Drying\n\nSlowly');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  await expect(textbox.getByRole('heading', { level: 2, name: 'Drying' })).toBeVisible();
+  await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveCount(1);
+});

@@ -7,6 +7,7 @@ import { CollaborationCaret } from '@tiptap/extension-collaboration-caret';
 import { ySyncPluginKey } from '@tiptap/y-tiptap';
 import type { UndoManager } from 'yjs';
 
+import { isHeadedElsewhere } from './paste/main-heading.js';
 import { pasting } from './paste/pasting.js';
 import type { ImageUploads } from './paste/useImageUploads.js';
 import { TableEditing } from './table-editing.js';
@@ -64,7 +65,7 @@ export function editText(
     injectCSS: false,
     extensions: [
       ...textExtensions,
-      pasting(uploads),
+      pasting({ uploads, isHeadedElsewhere: () => isHeadedElsewhere(session.doc, uuid) }),
       TableEditing,
       Collaboration.configure({ fragment, yUndoOptions: { undoManager: undo } }),
       CollaborationCaret.configure({ provider: session.provider, render: caretOf(document) }),

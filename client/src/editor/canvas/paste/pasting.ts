@@ -1,43 +1,50 @@
 import { Extension } from '@tiptap/core';
-import {
-  DOMParser as TextParser,
-  Fragment,
-  Slice,
-  type Node,
-  type ResolvedPos,
-} from '@tiptap/pm/model';
+import { DOMParser as TextParser, Fragment, Slice, type Node } from '@tiptap/pm/model';
 import { Plugin, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
+import { hasOwnHeading } from './main-heading.js';
 import { htmlOfPlainText } from './markdown.js';
+import { lowerHeadings } from './pasted-headings.js';
 import { cleanPasted, uploadIndex } from './pasted-html.js';
 import { fileOfDataUrl, imageFilesIn } from './pasted-files.js';
 import { placeUploads } from './place-uploads.js';
 import type { ImageUploads } from './useImageUploads.js';
 
+interface Pasting {
+  readonly uploads: ImageUploads;
+  /** Whether another block of the page has the main heading. */
+  readonly isHeadedElsewhere: () => boolean;
+}
+
 /** Cleans what is pasted into a rich text, and uploads its images to the media library. */
-export function pasting(uploads: ImageUploads): Extension {
+export function pasting(context: Pasting): Extension {
   return Extension.create({
     name: 'pasting',
-    addProseMirrorPlugins: () => [pastingPlugin(uploads)],
+    addProseMirrorPlugins: () => [pastingPlugin(context)],
   });
 }
 
-function pastingPlugin(uploads: ImageUploads): Plugin {
+function pastingPlugin({ uploads, isHeadedElsewhere }: Pasting): Plugin {
   /** Images of the HTML that was cleaned last, by their index. */
   let embedded: readonly string[] = [];
   return new Plugin({
     props: {
-      transformPastedHTML: (html) => {
+      transformPastedHTML: (html, { state }) => {
         const { body } = new DOMParser().parseFromString(html, 'text/html');
         const images = cleanPasted(body, location.origin);
+        lowerHeadings(body, isHeadedElsewhere() || hasOwnHeading(state));
         embedded = images.embedded;
         if (images.refused > 0) uploads.onRefused(images.refused);
         return body.innerHTML;
       },
-      clipboardTextParser: (text, context, isPlain, view) =>
+      clipboardTextParser: (text, context, isPlain, { state }) => {
+        const body = isPlain ? undefined : bodyOfText(text);
         // ProseMirror reads plain paragraphs if there is no slice; its types do not say so.
-        (isPlain ? undefined : sliceOfText(text, context, view)) as unknown as Slice,
+        if (body === undefined) return undefined as unknown as Slice;
+        lowerHeadings(body, isHeadedElsewhere() || hasOwnHeading(state));
+        return TextParser.fromSchema(state.schema).parseSlice(body, { context });
+      },
       handlePaste: (view, event, slice) => {
         const files = imageFilesIn(event.clipboardData);
         const found = files.length > 0 ? imagesOf(files, view) : imagesIn(slice, embedded);
@@ -60,12 +67,12 @@ function pastingPlugin(uploads: ImageUploads): Plugin {
   });
 }
 
-function sliceOfText(text: string, context: ResolvedPos, view: EditorView): Slice | undefined {
+function bodyOfText(text: string): HTMLElement | undefined {
   const html = htmlOfPlainText(text);
   if (html === undefined) return undefined;
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   cleanPasted(body, location.origin);
-  return TextParser.fromSchema(view.state.schema).parseSlice(body, { context });
+  return body;
 }
 
 /**
