@@ -137,39 +137,6 @@ test('RTM-002 two owners type in the text of one button at once', async ({ brows
   await expect(theirs).toHaveValue('Second0123456789');
 });
 
-test("VAL-019 a button's link is found by name, typed, or taken from pasted code", async ({
-  browser,
-}) => {
-  const page = await owner(browser);
-  const made = await makePage(page, [blockOf('button', { text: 'One' })]);
-  await openEditor(page, made.id);
-  await select(page, /^Button/);
-  await page.getByRole('button', { name: /Link: Choose/ }).click();
-  const picker = page.getByRole('dialog', { name: 'Choose link' });
-  await expect(picker.getByRole('radio')).toHaveCount(6);
-  await picker.getByRole('searchbox').fill('monstera tee');
-  const found = picker.getByRole('list', { name: 'Results' }).getByRole('button');
-  await expect(found).toHaveCount(1);
-  expect(await violations(page)).toEqual([]);
-  await found.click();
-  await expect(picker).toBeHidden();
-  const link = canvasOf(page).getByRole('link', { name: 'One' });
-  await expect(link).toHaveAttribute('href', '/product/monstera-tee/');
-
-  await page.getByRole('button', { name: /Link: Monstera Tee/ }).click();
-  await picker.getByRole('radio', { name: 'Custom link' }).check();
-  const embedded = '<iframe src="https://maps.example/embed?a=1&amp;b=2"></iframe>';
-  await picker.getByRole('searchbox').fill(embedded.replace('src', 'onload="x" src'));
-  await expect(picker.getByText('Invalid Embed Code')).toBeVisible();
-  await picker.getByRole('searchbox').fill(embedded);
-  await expect(found).toHaveText(/https:\/\/maps\.example\/embed\?a=1&b=2/);
-  await picker.getByRole('searchbox').fill('other.example/a');
-  await picker.getByRole('button', { name: 'https://other.example/a' }).click();
-  await expect(link).toHaveAttribute('href', 'https://other.example/a');
-  await page.getByRole('button', { name: 'Remove link' }).click();
-  await expect(page.getByRole('button', { name: /Link: Choose/ })).toBeVisible();
-});
-
 test('a block uses a colour of the theme and follows the theme', async ({ browser }) => {
   const page = await owner(browser);
   const colours = { textColor: '#777777', backgroundColor: '#888888' };

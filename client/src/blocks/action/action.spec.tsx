@@ -13,7 +13,7 @@ const withValues = (values: Readonly<Record<string, Json>>) =>
 describe('action block', () => {
   it('BLK-013 fires the named action of the page, with or without its at sign', () => {
     expect(rendered(View, fixture)).toMatch(
-      /<button type="button" data-action="start-chatting"[^>]*>.*Chat with us/,
+      /<button type="button" data-action="print-page"[^>]*>.*Print this page/,
     );
     expect(withValues({})).toContain('data-action="chat"');
   });

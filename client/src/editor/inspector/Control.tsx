@@ -15,7 +15,7 @@ import { TextControl } from './controls/TextControl.js';
 import { FocalPointControl } from './pictures/FocalPointControl.js';
 import { PictureControl } from './pictures/PictureControl.js';
 import { PictureSetControl } from './pictures/PictureSetControl.js';
-import { CollectionControl, ProductControl } from './links/NamedControl.js';
+import { ActionControl, CollectionControl, ProductControl } from './links/NamedControl.js';
 import { LinkControl } from './links/LinkControl.js';
 import { SplitTestControl, VariationControl } from './split-tests/SplitTestControl.js';
 import { ActionsControl, PillsControl } from './lists/ListControl.js';
@@ -45,6 +45,7 @@ const CONTROLS: Readonly<Record<PropertyKind, ComponentType<ControlProps> | null
 const NAMING: Readonly<
   Record<NonNullable<Property<unknown>['names']>, ComponentType<ControlProps>>
 > = {
+  action: ActionControl,
   collection: CollectionControl,
   product: ProductControl,
   splitTest: SplitTestControl,

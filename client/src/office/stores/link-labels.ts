@@ -1,3 +1,4 @@
+import { actionProblem } from '@selvedge/shared/links/actions';
 import { linkOf } from '@selvedge/shared/links/link';
 
 /** Describes how a link behaves when it is followed (LAY-042 to LAY-045). */
@@ -12,7 +13,7 @@ export function linkLabel(text: string, origin: string): string {
     case 'other':
       return 'Opens another app, such as mail or phone';
     case 'action':
-      return 'Starts an action on the page';
+      return actionProblem(text) ?? 'Starts an action on the page';
     case 'blocked':
       return '';
   }

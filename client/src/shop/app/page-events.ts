@@ -1,3 +1,5 @@
+import { shopAction, type ShopAction } from '@selvedge/shared/links/actions';
+
 import { takeFault } from '../../lib/faults/take-fault.js';
 import { reportFault } from '../../lib/faults/report-fault.js';
 import { preloadSending } from '../../lib/form-post.js';
@@ -29,16 +31,28 @@ function reportBlocked({ target }: Event): void {
     reportFault({ kind: 'blocked-link', program: 'shop' });
 }
 
+const actions: Readonly<Record<ShopAction, () => void>> = {
+  'print-page': () => {
+    print();
+  },
+  'scroll-to-top': () => {
+    scrollTo({ top: 0 });
+  },
+};
+
 /**
- * Dispatches a bubbling `shop-action` event for a click on an action (LAY-042). The feature that
- * owns the action handles it.
+ * Dispatches a bubbling `shop-action` event for a click on an action (LAY-042), and runs the action
+ * unless a listener prevents it.
  */
 function fireActions({ target }: Event): void {
   const action = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
-  const name = action?.dataset['action'];
+  if (!action) return;
+  const name = action.dataset['action'] ?? '';
   // The action must not be repeated after hydration.
-  action?.removeAttribute('data-early');
-  action?.dispatchEvent(new CustomEvent('shop-action', { bubbles: true, detail: { name } }));
+  action.removeAttribute('data-early');
+  const init = { bubbles: true, cancelable: true, detail: { name } };
+  const known = shopAction(name);
+  if (action.dispatchEvent(new CustomEvent('shop-action', init)) && known) actions[known.name]();
 }
 
 /** Closes a modal dialog on a click outside it, in browsers without `closedby`. */

@@ -12,7 +12,7 @@ export const action = defineBlock({
   properties: {
     text: text({ maxLength: 80, label: 'Button text', group: 'Content' }),
     /** Name of the action, with or without the leading at-sign. */
-    action: text({ maxLength: 80, label: 'Action', group: 'Actions' }),
+    action: text({ names: 'action', maxLength: 80, label: 'Action', group: 'Actions' }),
     primary: flag({ default: true, label: 'Primary button', group: 'Actions' }),
     icon: icon({ label: 'Icon', group: 'Content' }),
     align: alignment('left'),

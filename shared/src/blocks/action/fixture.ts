@@ -1,4 +1,4 @@
 import { defineFixture } from '../model/block-fixture.js';
 import { action } from './definition.js';
 
-export const fixture = defineFixture(action, { text: 'Chat with us', action: '@start-chatting' });
+export const fixture = defineFixture(action, { text: 'Print this page', action: '@print-page' });

@@ -42,8 +42,8 @@ export interface Property<Value> extends PropertyOptions {
   readonly choices?: readonly string[];
   /** Labels of choices whose names are not self-explanatory. */
   readonly choiceNames?: Readonly<Record<string, string>>;
-  /** Text property: kind of shop record that it refers to. */
-  readonly names?: 'collection' | 'product' | 'splitTest' | 'variation';
+  /** Text property: kind of shop record that it refers to, or the action that it starts. */
+  readonly names?: 'action' | 'collection' | 'product' | 'splitTest' | 'variation';
   /**
    * Text property: contains an address, code or markup, so it is not translated or spell-checked.
    */

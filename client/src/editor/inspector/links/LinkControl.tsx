@@ -1,4 +1,5 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { actionProblem } from '@selvedge/shared/links/actions';
 import { linkOf } from '@selvedge/shared/links/link';
 import {
   ExternalLink,
@@ -133,6 +134,7 @@ function Problem({ href, problem, meaning }: LinkProps & { readonly meaning: Mea
   const isBlocked = href !== '' && linkOf(href).kind === 'blocked';
   const message =
     problem ??
+    actionProblem(href) ??
     (isBlocked ? 'The shop blocks links of this type.' : undefined) ??
     (href !== '' && meaning.name === null ? 'This address does not exist in the shop.' : undefined);
   return (

@@ -14,6 +14,22 @@ export function ProductControl(props: ControlProps) {
   return <NamedControl {...props} type="product" none="First product of the shop" />;
 }
 
+/** Selects an action of the page. Stored names may lack the at-sign. */
+export function ActionControl({ property, value, onChange }: ControlProps) {
+  const name = (textIn(value) ?? '').trim().replace(/^@/, '');
+  return (
+    <LinkField
+      label={property.label}
+      href={name === '' ? '' : `@${name}`}
+      none="Choose an action"
+      excluded={LINK_TYPES.filter((other) => other !== 'action')}
+      onTarget={(target) => {
+        onChange(target?.href);
+      }}
+    />
+  );
+}
+
 interface NamedProps extends ControlProps {
   readonly type: 'collection' | 'product';
   readonly none: string;

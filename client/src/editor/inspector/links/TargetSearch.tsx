@@ -1,7 +1,7 @@
 import { messages } from '@selvedge/shared/messages';
 import { useState } from 'react';
 
-import { isCode, type LinkTarget, type LinkType } from './link-targets.js';
+import { isAction, isCode, type LinkTarget, type LinkType } from './link-targets.js';
 import styles from './TargetSearch.module.css';
 import { useTargets } from './useTargets.js';
 import { sharedStyle } from '../../../ui/office/shared-style.js';
@@ -11,7 +11,7 @@ const hints: Readonly<Record<LinkType, string>> = {
   collection: 'Search collections',
   blog: 'Search blog posts',
   page: 'Search pages by title or address',
-  action: 'Name of the action',
+  action: 'Search actions',
   link: 'https://…, mailto:…, tel:…, #…, <iframe …>',
 };
 
@@ -70,7 +70,8 @@ function Targets({ type, searchTerm, onChoose }: SearchProps & { readonly search
 }
 
 function emptyMessage(linkType: LinkType, searchTerm: string): string {
-  if (linkType === 'action') return 'Enter the name of an action.';
+  if (linkType === 'action') return 'There is no such action. Choose one of the shop.';
   if (linkType !== 'link') return 'No matches. Try another search term.';
+  if (isAction(searchTerm)) return 'An address cannot start with @.';
   return isCode(searchTerm) ? messages.embedCode : 'Enter an address.';
 }

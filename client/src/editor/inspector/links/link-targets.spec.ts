@@ -1,3 +1,5 @@
+import { SHOP_ACTIONS } from '@selvedge/shared/links/actions';
+
 import {
   LINK_TYPES,
   targetsOfActions,
@@ -46,10 +48,17 @@ describe('link targets', () => {
   });
 
   it('EDT-033 LAY-042 of actions have a title, and their name after an at sign', () => {
-    expect(targetsOfActions('')).toStrictEqual([]);
-    expect(targetsOfActions('@Open menu')).toStrictEqual([
-      { text: 'Action “open-menu”', href: '@open-menu', type: 'action' },
-    ]);
+    expect(targetsOfActions('')).toHaveLength(SHOP_ACTIONS.length);
+    for (const typed of ['@print', 'print this', 'PRINT-page'])
+      expect(targetsOfActions(typed)).toStrictEqual([
+        { text: 'Print this page', href: '@print-page', type: 'action' },
+      ]);
+  });
+
+  it('EDT-033 are empty for an unknown action, also if it is typed as an address', () => {
+    expect(targetsOfActions('@start-chatting')).toStrictEqual([]);
+    expect(targetsOfAddress(' @start-chatting')).toStrictEqual([]);
+    expect(targetsOfAddress('@print-page')).toStrictEqual([]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { PageListing } from '@selvedge/shared/pages/page';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { embeddedAddress } from '@selvedge/shared/forms/snippets';
+import { SHOP_ACTIONS } from '@selvedge/shared/links/actions';
 import { searchFilter } from '@selvedge/shared/search/search-form';
 
 /** Link types in display order. There is none for the design studio until it exists (EDT-027). */
@@ -62,14 +63,15 @@ export function targetsOfPages(
   );
 }
 
-/**
- * Returns the action of a typed name (EDT-033, LAY-042). No action is suggested, because none is
- * built in.
- */
+/** Actions that pages of the shop run (EDT-033, LAY-042). */
 export function targetsOfActions(searchTerm: string): readonly LinkTarget[] {
-  const name = searchTerm.trim().replace(/^@/, '').replaceAll(/\s+/g, '-').toLowerCase();
-  return name === '' ? [] : [{ text: `Action “${name}”`, href: `@${name}`, type: 'action' }];
+  return SHOP_ACTIONS.filter(({ name, title }) => holds(`${title} @${name}`, searchTerm)).map(
+    ({ name, title }) => ({ text: title, href: `@${name}`, type: 'action' }),
+  );
 }
+
+/** Whether the input names an action rather than an address. */
+export const isAction = (typed: string): boolean => typed.trimStart().startsWith('@');
 
 /** Whether the input is an embed code rather than an address. */
 export const isCode = (typed: string): boolean => typed.trimStart().startsWith('<');
@@ -80,7 +82,7 @@ export const isCode = (typed: string): boolean => typed.trimStart().startsWith('
  */
 export function targetsOfAddress(typed: string): readonly LinkTarget[] {
   const text = isCode(typed) ? (embeddedAddress(typed) ?? '') : typed.trim();
-  if (text === '') return [];
+  if (text === '' || isAction(text)) return [];
   const href = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(text) ? `https://${text}` : text;
   return [{ text: href, href, type: 'link' }];
 }

@@ -1,3 +1,4 @@
+import { shopAction } from '@selvedge/shared/links/actions';
 import { linkOf } from '@selvedge/shared/links/link';
 import { useEffect, useState } from 'react';
 
@@ -61,6 +62,7 @@ function nameOf(href: string, type: LinkType): Promise<string | null | undefined
 function fetchName(href: string, type: LinkType): Promise<string | null | undefined> {
   const [path = ''] = href.split(/[?#]/);
   if (type === 'product' || type === 'collection') return nameOfNamed(type, path);
+  if (type === 'action') return Promise.resolve(shopAction(href)?.title);
   if (type === 'page' || type === 'blog') return titleOf(path);
   return Promise.resolve(undefined);
 }

@@ -6,6 +6,7 @@ import { ItemList } from './ItemList.js';
 import type { ControlProps, HeldProperty } from '../control-props.js';
 import { IconField } from '../controls/IconControl.js';
 import { TypedInput } from '../controls/TypedInput.js';
+import { hrefOfAction } from '../links/href-of-action.js';
 import { LinkField } from '../links/LinkControl.js';
 import { CheckField, Field } from '../../../ui/office/Field.js';
 
@@ -95,7 +96,7 @@ function TargetFields({ item, isFirst, onItem }: Omit<ItemProps, 'kind'>) {
     <>
       <LinkField
         label="Link"
-        href={hrefOf(item)}
+        href={hrefOfAction(item)}
         onTarget={(target) => {
           const { action: _before, ...rest } = item;
           onItem({ ...rest, href: target?.href ?? '' });
@@ -127,10 +128,4 @@ function TargetFields({ item, isFirst, onItem }: Omit<ItemProps, 'kind'>) {
       </CheckField>
     </>
   );
-}
-
-/** Content of other systems may have an action without `href` (LAY-042). */
-function hrefOf({ href, action }: Item): string {
-  const name = (textIn(action) ?? '').replace(/^@/, '');
-  return textIn(href) || (name && `@${name}`);
 }

@@ -50,6 +50,22 @@ describe('page warnings', () => {
     ]);
   });
 
+  it('EDT-033 report links and buttons to an action that the shop does not have', () => {
+    const card = (uuid: string, href: string) => block(uuid, { template: 'card', href });
+    const banner = (uuid: string, button: Readonly<Record<string, Json>>) =>
+      block(uuid, { template: 'banner', actions: [{ text: 'Go', href: '/a/' }, button] });
+    const action = (uuid: string, name: string) =>
+      block(uuid, { template: 'action', action: name });
+    const found = warned([
+      ...[card('a', '@start-chatting'), card('b', '@print-page'), card('c', '/@start-chatting')],
+      ...[banner('d', { text: 'Talk', action: 'start-chatting' }), action('e', 'start-chatting')],
+      ...[banner('f', { text: 'Print', action: 'print-page' }), action('g', '@print-page')],
+      ...[action('h', '')],
+    ]).filter(({ text: words }) => words.includes('action'));
+    expect(found.map(({ uuid }) => uuid)).toStrictEqual(['a', 'd', 'e']);
+    expect(found[0]?.text).toContain('There is no action “start-chatting”.');
+  });
+
   it('report a skipped heading level and a second main heading', () => {
     const banner = block('banner', { template: 'banner', title: 'Hello' });
     const untitled = block('untitled', { template: 'banner' });

@@ -1,12 +1,14 @@
 import type { Property } from '@selvedge/shared/blocks/model/property';
 import { hasUnknownItemFactory, noSource } from '@selvedge/shared/blocks/item-factory';
 import { isPseudo } from '@selvedge/shared/blocks/model/template';
-import { textIn } from '@selvedge/shared/blocks/model/wire';
+import { listIn, textIn } from '@selvedge/shared/blocks/model/wire';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
+import { actionProblem } from '@selvedge/shared/links/actions';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
+import { hrefOfAction } from '../links/href-of-action.js';
 import { contrastProblem } from '../controls/colour-contrast.js';
 import { heldIn } from '../held-value.js';
 import type { ThemeOfPage } from '../theme-of-page.js';
@@ -33,6 +35,7 @@ export function warningsOf({ blocks, properties }: Checked, themed: ThemeOfPage)
     ...parts.flatMap((part) => [
       ...undescribed(part),
       ...foreign(part),
+      ...unknownActions(part),
       ...unreadable(part, themed),
     ]),
     ...disordered(parts.flatMap(headingsIn)),
@@ -48,18 +51,20 @@ interface Part {
   readonly properties: readonly (readonly [string, Property<unknown>])[];
   /** Value of a text property; empty if the default applies. */
   readonly textOf: (name: string) => string;
+  readonly valueOf: (name: string) => Json | undefined;
 }
 
 function partOf({ uuid, wire }: LiveBlock): Part {
   const properties: Readonly<Record<string, Property<unknown>>> =
     blockRegistry.find(typeNameOf(wire))?.properties ?? {};
+  const valueOf = (name: string): Json | undefined => {
+    const property = properties[name];
+    return property && heldIn(wire.properties, name, property).value;
+  };
   return {
-    uuid,
+    ...{ uuid, valueOf },
     properties: Object.entries(properties),
-    textOf: (name) => {
-      const property = properties[name];
-      return (property && textIn(heldIn(wire.properties, name, property).value)) ?? '';
-    },
+    textOf: (name) => textIn(valueOf(name)) ?? '',
   };
 }
 
@@ -69,6 +74,18 @@ function undescribed({ uuid, properties, textOf }: Part): readonly PageWarning[]
       ? []
       : [{ uuid, text: 'An image has no alt text.' }],
   );
+}
+
+function unknownActions({ uuid, properties, textOf, valueOf }: Part): readonly PageWarning[] {
+  const links = properties.flatMap(([name, { kind, names }]) => {
+    if (kind === 'link') return [textOf(name)];
+    if (kind === 'actions') return (listIn(valueOf(name)) ?? []).map(hrefOfAction);
+    return names === 'action' ? [hrefOfAction({ action: textOf(name) })] : [];
+  });
+  return links.flatMap((href) => {
+    const text = actionProblem(href);
+    return text === undefined ? [] : [{ uuid, text }];
+  });
 }
 
 /** Images of other sites: the content security policy of the shop blocks them. */

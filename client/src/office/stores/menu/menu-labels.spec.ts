@@ -23,7 +23,8 @@ describe('menu row summaries', () => {
     ['https://tropic.example/a/', 'Page in your shop'],
     ['https://elsewhere.example/', 'External site, opens in a new tab'],
     ['mailto:hello@tropic.example', 'Opens another app, such as mail or phone'],
-    ['@bag', 'Starts an action on the page'],
+    ['@print-page', 'Starts an action on the page'],
+    ['@bag', 'There is no action “bag”. Shoppers cannot use this button or link.'],
     ['javascript:alert(1)', ''],
   ])('LAY-042 describe the link %s as: %s', (text, label) => {
     expect(linkLabel(text, 'https://tropic.example')).toBe(label);

@@ -23,8 +23,18 @@ describe('link written by an owner', () => {
   });
 
   it('LAY-042 LAY-043 renders an action as a button and an empty fragment as nothing', () => {
-    expect(link('@open-bag')).toContain('<button type="button" data-action="open-bag"');
+    expect(link('@print-page')).toBe(
+      '<button type="button" data-action="print-page">words</button>',
+    );
     expect(link('#')).toBe('<span>words</span>');
+  });
+
+  it('LAY-042 disables an action that no shop has, and never leads to its name', () => {
+    expect(link('@start-chatting')).toBe(
+      '<button type="button" data-action="start-chatting" disabled="">words</button>',
+    );
+    expect(link('@print-page ')).not.toContain('disabled');
+    expect(link('@PRINT-PAGE')).toContain('disabled');
   });
 
   it('leads to the warning page if the address is not permitted', () => {

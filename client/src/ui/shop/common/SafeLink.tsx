@@ -1,3 +1,4 @@
+import { shopAction } from '@selvedge/shared/links/actions';
 import { linkOf } from '@selvedge/shared/links/link';
 import { useContext, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 
@@ -16,7 +17,7 @@ interface SafeLinkProps {
   readonly children: ReactNode;
 }
 
-/** Link written by an owner, handled by its kind (LAY-042 to LAY-045). The page runs actions. */
+/** Link written by an owner, handled by its kind (LAY-042 to LAY-045). The page runs actions; unknown ones are disabled. */
 export function SafeLink({ to, origin, newTab = false, children, ...looks }: SafeLinkProps) {
   const link = linkOf(to, origin);
   const blockedPage = useContext(BlockedPage);
@@ -48,7 +49,12 @@ export function SafeLink({ to, origin, newTab = false, children, ...looks }: Saf
       );
     case 'action':
       return (
-        <button type="button" data-action={link.name} {...looks}>
+        <button
+          type="button"
+          data-action={link.name}
+          disabled={shopAction(link.name) === undefined}
+          {...looks}
+        >
           {children}
         </button>
       );

@@ -12,7 +12,7 @@ describe('HTML of a text block', () => {
       '<a href="https://b.test/" target="x">a</a>',
       '<a href="https://b.test/" target="_blank" rel="noopener noreferrer">a</a>',
     ],
-    ['<a href="@start-chatting">a</a>', '<a href="#">a</a>'],
+    ['<a href="@start-chatting">a</a>', '<span>a</span>'],
     ['<iframe src="https://b.test/"></iframe><svg><style>*{}</style></svg>', ''],
     ['<form action="/x"><input name="a">b</form>', 'b'],
     ['<p style="background-image:url(//b.test/)">a</p>', '<p>a</p>'],

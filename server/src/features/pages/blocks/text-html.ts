@@ -115,6 +115,8 @@ function linkTag(tagName: string, attributes: sanitizeHtml.Attributes): sanitize
     case 'other':
       return { tagName, attribs: { ...others, href } };
     case 'action':
+      // A text starts no actions, so the words stay plain.
+      return { tagName: 'span', attribs: others };
     case 'nothing':
       return { tagName, attribs: { ...others, href: '#' } };
     case 'blocked':
