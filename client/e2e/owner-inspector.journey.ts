@@ -137,6 +137,34 @@ test('RTM-002 two owners type in the text of one button at once', async ({ brows
   await expect(theirs).toHaveValue('Second0123456789');
 });
 
+test('an open button stays open and focused when another owner inserts one above', async ({
+  browser,
+}) => {
+  const [ada, ben] = [await owner(browser), await owner(browser)];
+  const actions = ['First', 'Second'].map((text) => ({ text, href: '/' }));
+  const { id } = await makePage(ada, [blockOf('banner', { title: 'One', actions })]);
+  for (const page of [ada, ben]) {
+    await openEditor(page, id);
+    await select(page, /^Banner/);
+  }
+  const listOf = (page: Page) => page.getByRole('group', { name: 'Buttons' });
+  const [mine, theirs] = [listOf(ada), listOf(ben)];
+  await mine.getByRole('button', { name: 'Second', exact: true }).click();
+  const field = mine.getByLabel('Text', { exact: true });
+  await field.press('End');
+  await theirs.getByRole('button', { name: 'Add button' }).click();
+  await theirs.getByRole('button', { name: 'Move button Read more up' }).click();
+  await theirs.getByRole('button', { name: 'Move button Read more up' }).click();
+  const titles = mine.locator('[aria-expanded]');
+  await expect(titles).toHaveText(['Read more', 'First', 'Second']);
+  await expect(field).toBeFocused();
+  await ada.keyboard.type(' sale');
+  await expect(titles).toHaveText(['Read more', 'First', 'Second sale']);
+  await expect(mine.getByRole('button', { expanded: true })).toHaveText('Second sale');
+  // The row that Ben moved stays open for him too.
+  await expect(theirs.getByRole('button', { expanded: true })).toHaveText('Read more');
+});
+
 test('a block uses a colour of the theme and follows the theme', async ({ browser }) => {
   const page = await owner(browser);
   const colours = { textColor: '#777777', backgroundColor: '#888888' };

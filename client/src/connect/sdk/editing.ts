@@ -22,7 +22,8 @@ import {
   type Place,
 } from '@selvedge/shared/pages/live/tree-commands';
 import * as several from '@selvedge/shared/pages/live/selection/selection-commands';
-import { isLiveList, textOfItem } from '@selvedge/shared/pages/live/text/live-list';
+import type { LiveValue } from '@selvedge/shared/pages/live/text/held-values';
+import { isLiveList, itemIds, textOfItem } from '@selvedge/shared/pages/live/text/live-list';
 import { isLiveText, type Typing } from '@selvedge/shared/pages/live/text/live-text';
 import type { FieldTyping } from '@selvedge/shared/pages/live/text/live-values';
 import type { TextWriter } from '@selvedge/shared/rich-text/fragments';
@@ -97,12 +98,22 @@ export class Editing {
    * Returns the live text of a property, or of an item of a list; undefined if it has none.
    */
   textOf(uuid: string | null, name: string, item?: number): Text | undefined {
+    const held = this.heldIn(uuid, name);
+    if (item !== undefined) return isLiveList(held) ? textOfItem(held, item) : undefined;
+    return isLiveText(held) ? held : undefined;
+  }
+
+  /** Returns the ids of the items of a list, in their order; undefined for other properties. */
+  itemIdsOf(uuid: string | null, name: string): readonly string[] | undefined {
+    const held = this.heldIn(uuid, name);
+    return isLiveList(held) ? itemIds(held) : undefined;
+  }
+
+  private heldIn(uuid: string | null, name: string): LiveValue | undefined {
     const { doc } = this.session;
     const block = uuid === null ? undefined : blockIn(doc, uuid);
     const values = uuid === null ? pagePropertiesOf(doc) : block && propertiesOf(block);
-    const held = values?.get(name);
-    if (item !== undefined) return isLiveList(held) ? textOfItem(held, item) : undefined;
-    return isLiveText(held) ? held : undefined;
+    return values?.get(name);
   }
 
   /** Applies typed text to a property of a block, or of the page if `uuid` is null. */

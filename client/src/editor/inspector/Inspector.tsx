@@ -131,6 +131,7 @@ function PropertyControl(props: PropertyProps) {
       value,
       live: liveFieldOf(editing, { uuid, name: wireName }),
       liveItem: (item) => liveFieldOf(editing, { uuid, name: wireName, item }),
+      itemIds: () => editing.itemIdsOf(uuid, wireName),
       onChange: (next) => {
         editing.set(uuid, wireName, next);
       },

@@ -13,6 +13,8 @@ export interface HeldProperty {
   readonly live?: LiveField | undefined;
   /** Returns the live text of an item, if the value is a list. */
   readonly liveItem?: (index: number) => LiveField | undefined;
+  /** Returns the current ids of the items, if the value is a live list. */
+  readonly itemIds?: () => readonly string[] | undefined;
 }
 
 export interface ControlProps extends HeldProperty {

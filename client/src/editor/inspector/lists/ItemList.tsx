@@ -13,6 +13,8 @@ interface ItemListProps<Item> {
   /** Name of one item in lower case, for example `button`. */
   readonly noun: string;
   readonly items: readonly Item[];
+  /** Returns the current ids of the items; undefined if they have none. */
+  readonly ids?: (() => readonly string[] | undefined) | undefined;
   /** Maximum number of items. */
   readonly most: number;
   readonly titleOf: (item: Item) => string;
@@ -31,11 +33,12 @@ interface ItemListProps<Item> {
  * keys.
  */
 export function ItemList<Item>(props: ItemListProps<Item>) {
-  const { label, noun, items, most, fresh, onAdd, onChange } = props;
-  const [open, setOpen] = useState<number>();
+  const { label, noun, items, ids, most, fresh, onAdd, onChange } = props;
+  const { keyAt, openAt, open } = useOpenItem(ids);
   const order = useReorder(items.length, capital(noun), (from, to) => {
+    const at = items.findIndex((_item, index) => keyAt(index) === open);
     onChange(moved(items, from, to));
-    setOpen((at) => (at === undefined ? at : placeAfterMove(at, from, to)));
+    if (at !== -1) openAt(placeAfterMove(at, from, to));
   });
   const isFull = items.length >= most;
   return (
@@ -44,12 +47,11 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
       {items.length > 0 && (
         <ul>
           {items.map((item, index) => (
-            // Items have no ids, so the index is the key.
             <Row
-              key={index}
+              key={keyAt(index)}
               {...{ ...props, item, index, order, isFull }}
-              isOpen={open === index}
-              onOpen={setOpen}
+              isOpen={open === keyAt(index)}
+              onOpen={openAt}
             />
           ))}
         </ul>
@@ -62,7 +64,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
             if (fresh === undefined) onAdd?.();
             else {
               onChange(added(items, fresh));
-              setOpen(items.length);
+              openAt(items.length);
             }
           }}
         >
@@ -74,6 +76,19 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
       {isFull && <p className={styles['full']}>You have reached the maximum of {String(most)}.</p>}
     </div>
   );
+}
+
+/**
+ * State of the expanded item. It is known by its id, because another person may insert an item above
+ * it; items without ids are known by their index.
+ */
+function useOpenItem(ids: ItemListProps<unknown>['ids']) {
+  const [open, setOpen] = useState<string | number>();
+  const keyAt = (index: number): string | number => ids?.()?.[index] ?? index;
+  const openAt = (index: number | undefined): void => {
+    setOpen(index === undefined ? undefined : keyAt(index));
+  };
+  return { open, keyAt, openAt };
 }
 
 interface RowProps<Item> extends ItemListProps<Item> {
@@ -167,10 +182,13 @@ function moveByKey(event: KeyboardEvent, order: Reorder, index: number): void {
   if (!event.altKey || by === undefined) return;
   event.preventDefault();
   event.stopPropagation();
+  const list = event.currentTarget.closest('ul');
+  const to = Math.min(Math.max(index + by, 0), (list?.children.length ?? 1) - 1);
   order.move(index, index + by);
-  const row = event.currentTarget.closest('li');
-  const other = by === 1 ? row?.nextElementSibling : row?.previousElementSibling;
-  other?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  // The moved row loses the focus if React inserts it again.
+  requestAnimationFrame(() => {
+    list?.children[to]?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  });
 }
 
 function capital(noun: string): string {

@@ -36,6 +36,7 @@ function ListControl({
   value,
   onChange,
   liveItem,
+  itemIds,
 }: ControlProps & { kind: ListKind }) {
   const items = (listIn(value) ?? []).map(
     (item): Item => objectIn(item) ?? { text: textIn(item) ?? '' },
@@ -45,6 +46,7 @@ function ListControl({
       {...lists[kind]}
       label={property.label}
       items={items}
+      ids={itemIds}
       most={property.max ?? manyItems}
       titleOf={({ text }) => textIn(text) ?? ''}
       onChange={onChange}

@@ -5,7 +5,14 @@ import { objectIn, textIn } from '../../../blocks/model/wire.js';
 import type { Json } from '../../../catalogue/contract.js';
 import { typeItemText } from '../block-commands.js';
 import { valueOf, type LiveValues } from './held-values.js';
-import { isListOfTexts, isLiveList, listValue, textOfItem, type LiveList } from './live-list.js';
+import {
+  isListOfTexts,
+  isLiveList,
+  itemIds,
+  listValue,
+  textOfItem,
+  type LiveList,
+} from './live-list.js';
 import { completeTexts, setValue, valuesFor } from './live-values.js';
 import { typedNamesOf } from './typed-names.js';
 
@@ -100,6 +107,20 @@ describe('a live list', () => {
     meet();
     expect(shown(mine)).toStrictEqual(shown(theirs));
     expect(textsOf(mine).toSorted()).toStrictEqual(['Buy', 'Mine', 'Read', 'Theirs']);
+  });
+
+  it('keeps the id of a button that is edited, moved, or follows a new one', () => {
+    const { mine, theirs, meet } = twoBanners([buy, read]);
+    const [first, second] = itemIds(listIn(mine.values));
+    set(theirs, [ask, buy, read]);
+    type(mine, 1, ' more');
+    meet();
+    const ids = itemIds(listIn(mine.values));
+    expect(ids.slice(1)).toStrictEqual([first, second]);
+    expect(ids).toStrictEqual(itemIds(listIn(theirs.values)));
+    set(mine, [{ ...read, text: 'Read more' }, ask, buy]);
+    expect(itemIds(listIn(mine.values))).toStrictEqual([second, ids[0], first]);
+    expect(itemIds(listIn(bannerWith(undefined).values))).toStrictEqual([]);
   });
 
   it('ignores letters in a button that has been removed', () => {

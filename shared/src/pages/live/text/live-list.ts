@@ -54,6 +54,11 @@ export function listValue(list: LiveList): readonly Json[] | undefined {
   return items.map(({ item }) => itemValue(item));
 }
 
+/** Returns the ids of the items, in their order. An item that moves or changes keeps its id. */
+export function itemIds(list: LiveList): readonly string[] {
+  return itemsOf(list).map(({ id }) => id);
+}
+
 /** Returns the text of the item at an index. */
 export function textOfItem(list: LiveList, index: number): Y.Text | undefined {
   const text = itemsOf(list)[index]?.item.get('text');
