@@ -1,5 +1,6 @@
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
-import type { WireBlock } from '@selvedge/shared/blocks/model/wire';
+import { objectIn, textIn, type WireBlock } from '@selvedge/shared/blocks/model/wire';
+import type { Json } from '@selvedge/shared/catalogue/contract';
 import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
 import type { PageChange } from '@selvedge/shared/pages/live/merge/page-changes';
 import { pageDefinition } from '@selvedge/shared/pages/page';
@@ -30,10 +31,20 @@ export function describeChange(change: PageChange): ChangeDescription {
   if (kind !== 'changed') return { what, how: kind };
   const { properties = {} } = blockRegistry.find(typeNameOf(block)) ?? {};
   const names = listed(change.names, properties);
+  const items = (change.items ?? []).map(
+    ({ name, item }) => `${listed([name], properties)} “${textOfItem(item)}”`,
+  );
   return {
     what,
-    how: [...(names === '' ? [] : [names]), ...(change.isMoved ? ['moved'] : [])].join(', '),
+    how: [...(names === '' ? [] : [names]), ...items, ...(change.isMoved ? ['moved'] : [])].join(
+      ', ',
+    ),
   };
+}
+
+/** Text of an item of a list; empty if it has none. */
+export function textOfItem(item: Json): string {
+  return textIn(item) ?? textIn(objectIn(item)?.['text']) ?? '';
 }
 
 function calledBlock(wire: WireBlock): string {

@@ -5,6 +5,7 @@ import {
   type WireBlock,
   type WireProperties,
 } from '../../../blocks/model/wire.js';
+import type { Json } from '../../../catalogue/contract.js';
 import { isJsonEqual } from '../../../catalogue/is-same.js';
 import { unsaidOfPage, type PageContent } from '../../page.js';
 import { PAGE_FIELDS } from '../live-page.js';
@@ -25,7 +26,16 @@ export type PageChange =
       /** Property names, `size` and `published`. */
       readonly names: readonly string[];
       readonly isMoved: boolean;
+      /** Items of lists, in a conflict that concerns only these items. */
+      readonly items?: readonly ItemConflict[];
     };
+
+/** Local value of an item that others changed too. */
+export interface ItemConflict {
+  /** Property of the list. */
+  readonly name: string;
+  readonly item: Json;
+}
 
 /** Returns the changes in the order of the page; removals come last. */
 export function pageChanges(before: PageContent, after: PageContent): readonly PageChange[] {

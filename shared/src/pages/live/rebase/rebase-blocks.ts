@@ -74,10 +74,12 @@ class BlockCarrying {
     const stored = base ?? live;
     const isOfUse = isJsonEqual(stored.toJSON(), mine.toJSON()) || !this.isRemovedByOthers(uuid);
     const isMovedByBoth = !this.move(uuid, { stored, mine, live });
-    const names = [...(isOfUse ? [] : ['deleted']), ...this.change({ stored, mine, live })];
-    const isLeft = isMovedByBoth || names.length > 0;
+    const change = this.change({ stored, mine, live });
+    const names = [...(isOfUse ? [] : ['deleted']), ...change.names];
+    const items = change.items.length === 0 ? {} : { items: change.items };
+    const isLeft = isMovedByBoth || names.length + change.items.length > 0;
     return isLeft
-      ? [{ kind: 'changed', block: wireBlockOf(mine), names, isMoved: isMovedByBoth }]
+      ? [{ kind: 'changed', block: wireBlockOf(mine), names, isMoved: isMovedByBoth, ...items }]
       : [];
   }
 
@@ -124,20 +126,18 @@ class BlockCarrying {
     });
   }
 
-  /** Returns the names that others changed to a different value. */
-  private change({ stored, mine, live }: Versions): readonly string[] {
-    const names = [...rebaseValues(live, { stored, mine }, fields)];
+  /** Returns what others changed to a different value. */
+  private change({ stored, mine, live }: Versions): ReturnType<typeof rebaseProperties> {
     const properties = propertiesOf(live);
-    if (properties !== undefined) {
-      const versions = { stored: propertiesOf(stored), mine: propertiesOf(mine) };
-      names.push(...rebaseProperties(properties, typedNamesOf(typeOf(live)), versions));
-    }
+    const versions = { stored: propertiesOf(stored), mine: propertiesOf(mine) };
+    const left = properties && rebaseProperties(properties, typedNamesOf(typeOf(live)), versions);
+    const names = [...rebaseValues(live, { stored, mine }, fields), ...(left?.names ?? [])];
     for (const [name, text] of fragmentsOf(mine)) {
       const [now, was] = [fragmentOf(live, name), fragmentOf(stored, name)];
       if (now === undefined || was === undefined || !rebaseText(now, { stored: was, mine: text }))
         names.push(name);
     }
-    return names;
+    return { names, items: left?.items ?? [] };
   }
 
   /** Position after the nearest preceding sibling, or on the page if its parent is gone. */

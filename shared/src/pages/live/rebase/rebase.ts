@@ -17,13 +17,13 @@ export function rebase(doc: Y.Doc, origin: unknown, unstored: Unstored): readonl
   const left: PageChange[] = [];
   doc.transact(() => {
     const { stored, mine } = unstored;
-    const names = [
-      ...rebaseValues(pageOf(doc), { stored: pageOf(stored), mine: pageOf(mine) }),
-      ...rebaseProperties(pagePropertiesOf(doc), typedOfPage, {
-        stored: pagePropertiesOf(stored),
-        mine: pagePropertiesOf(mine),
-      }),
-    ];
+    const fields = rebaseValues(pageOf(doc), { stored: pageOf(stored), mine: pageOf(mine) });
+    const properties = rebaseProperties(pagePropertiesOf(doc), typedOfPage, {
+      stored: pagePropertiesOf(stored),
+      mine: pagePropertiesOf(mine),
+    });
+    const lists = properties.items.map(({ name }) => name);
+    const names = [...new Set([...fields, ...properties.names, ...lists])];
     if (names.length > 0) left.push({ kind: 'page', names });
     left.push(...rebaseBlocks(doc, unstored));
   }, origin);

@@ -14,6 +14,7 @@ import {
   type BlockMap,
 } from '../live-page.js';
 import { valueOf, type LiveValue, type LiveValues } from '../text/held-values.js';
+import { isLiveList, itemIds } from '../text/live-list.js';
 import { valuesFor } from '../text/live-values.js';
 import { typedNamesOf, typedOfPage, type TypedNames } from '../text/typed-names.js';
 import { isTextWithin, isValidType } from './valid-values.js';
@@ -55,7 +56,10 @@ function copyProperties(from: unknown, typed: TypedNames, to: Values): void {
     const value = isValidType(one) ? valueOf(one) : undefined;
     return value !== undefined && isStorable(name) && isPlainValue(value) ? [[name, value]] : [];
   });
-  for (const [name, value] of valuesFor(typed, valid)) to.set(name, value);
+  const ids = new Map(
+    held.flatMap(([name, one]) => (isLiveList(one) ? [[name, itemIds(one)]] : [])),
+  );
+  for (const [name, value] of valuesFor(typed, valid, ids)) to.set(name, value);
 }
 
 /** Replaces an invalid text with an empty one. */

@@ -3,7 +3,8 @@ import * as Y from 'yjs';
 import type { Json } from '../../../catalogue/contract.js';
 import { isJsonEqual } from '../../../catalogue/is-same.js';
 import { objectIn } from '../../../blocks/model/wire.js';
-import { firstKeys, roomAt, type Keyed } from '../order-keys.js';
+import { firstKeys, type Keyed } from '../order-keys.js';
+import { compareKeys, movedKeys } from './list-order.js';
 import { isLiveText, liveText, setLiveText, textValue } from './live-text.js';
 
 /* A list whose items have a typed text, such as the buttons of a block, is a Y.Map of items by
@@ -13,7 +14,7 @@ import { isLiveText, liveText, setLiveText, textValue } from './live-text.js';
 
 export type LiveList = Y.Map<Y.Map<Json | Y.Text> | boolean>;
 type LiveItem = Y.Map<Json | Y.Text>;
-type ListItem = string | Readonly<Record<string, Json>>;
+export type ListItem = string | Readonly<Record<string, Json>>;
 
 /** Key of an empty list whose property has its default. */
 const unset = 'unset';
@@ -37,13 +38,21 @@ function isListItem(item: Json): boolean {
   return typeof text === 'string';
 }
 
-/** Creates a list; undefined for the default of the property. */
-export function liveList(value: readonly ListItem[] | undefined): LiveList {
+/**
+ * Creates a list; undefined for the default of the property. `ids` are those of a list that it
+ * replaces.
+ */
+export function liveList(
+  value: readonly ListItem[] | undefined,
+  ids: readonly string[] = [],
+): LiveList {
   if (value === undefined) return new Y.Map([[unset, true]]);
   const keys = firstKeys(value.length);
   return new Y.Map(
     // Every document that is created from one page has the same ids.
-    value.map((item, index) => [String(index), liveItem(keys[index] ?? '', item)] as const),
+    value.map(
+      (item, index) => [ids[index] ?? String(index), liveItem(keys[index] ?? '', item)] as const,
+    ),
   );
 }
 
@@ -61,8 +70,38 @@ export function itemIds(list: LiveList): readonly string[] {
 
 /** Returns the text of the item at an index. */
 export function textOfItem(list: LiveList, index: number): Y.Text | undefined {
-  const text = itemsOf(list)[index]?.item.get('text');
+  return textOf(list, itemIds(list)[index] ?? '');
+}
+
+/** Returns the text of the item with an id. */
+export function textOf(list: LiveList, id: string): Y.Text | undefined {
+  const text = itemIn(list, id)?.get('text');
   return isLiveText(text) ? text : undefined;
+}
+
+/** Returns the value of the item with an id. */
+export function itemOf(list: LiveList, id: string): ListItem | undefined {
+  const item = itemIn(list, id);
+  return item && itemValue(item);
+}
+
+export function isFull(list: LiveList): boolean {
+  return itemIds(list).length >= maxListItems;
+}
+
+/** Adds an item, which gets its place by `arrangeItems`. */
+export function putItem(list: LiveList, id: string, item: ListItem): void {
+  list.set(id, liveItem('', item));
+  list.delete(unset);
+}
+
+/** Brings the items into the order of the ids. */
+export function arrangeItems(list: LiveList, ids: readonly string[]): void {
+  const keys = ids.flatMap((id): readonly Keyed[] => {
+    const item = itemIn(list, id);
+    return item === undefined ? [] : [keyed({ id, item })];
+  });
+  for (const [id, key] of movedKeys(keys)) itemIn(list, id)?.set('at', key);
 }
 
 /**
@@ -80,10 +119,10 @@ export function setLiveList(list: LiveList, value: readonly ListItem[] | undefin
   const ids = next.map((item, index) => {
     const source = before[sources[index] ?? -1];
     if (source === undefined) return addItem(list, item);
-    setItem(source.item, item);
+    setItem(list, source.id, item);
     return source.id;
   });
-  for (const [id, key] of movedKeys(list, ids)) itemIn(list, id)?.set('at', key);
+  arrangeItems(list, ids);
   if (value !== undefined) list.delete(unset);
   else if (list.get(unset) !== true) list.set(unset, true);
 }
@@ -115,7 +154,7 @@ function itemsOf(list: LiveList): readonly { readonly id: string; readonly item:
       const item = itemIn(list, id);
       return item === undefined ? [] : [{ id, item }];
     })
-    .sort((one, other) => order(keyed(one), keyed(other)));
+    .sort((one, other) => compareKeys(keyed(one), keyed(other)));
 }
 
 function itemIn(list: LiveList, id: string): LiveItem | undefined {
@@ -128,18 +167,19 @@ function keyed({ id, item }: { readonly id: string; readonly item: LiveItem }): 
   return [id, typeof at === 'string' ? at : ''];
 }
 
-/** Compares by order key, then by id, in code units. */
-function order([id, key]: Keyed, [otherId, otherKey]: Keyed): number {
-  if (key !== otherKey) return key < otherKey ? -1 : 1;
-  return id < otherId ? -1 : 1;
-}
-
 function itemValue(item: LiveItem): ListItem {
   const held = item.get('text');
   const text = isLiveText(held) ? textValue(held) : undefined;
   // Live values other than the text are JSON.
-  const rest = objectIn(item.get('rest') as Json);
-  if (rest === undefined) return text ?? '';
+  return itemFrom(objectIn(item.get('rest') as Json) ?? null, text);
+}
+
+/** Joins the parts of an item; a bare text has no other values. */
+export function itemFrom(
+  rest: Readonly<Record<string, Json>> | null,
+  text: string | undefined,
+): ListItem {
+  if (rest === null) return text ?? '';
   return text === undefined ? rest : { ...rest, text };
 }
 
@@ -153,7 +193,10 @@ function liveItem(key: string, item: ListItem): LiveItem {
 }
 
 /** Splits an item into its text, undefined if it has none, and its other values. */
-function partsOf(item: ListItem): { readonly rest: Json; readonly text: string | undefined } {
+export function partsOf(item: ListItem): {
+  readonly rest: Json;
+  readonly text: string | undefined;
+} {
   if (typeof item === 'string') return { rest: null, text: item };
   const { text, ...rest } = item;
   return { rest, text: typeof text === 'string' ? text : undefined };
@@ -168,7 +211,10 @@ function addItem(list: LiveList, item: ListItem): string {
   return id;
 }
 
-function setItem(live: LiveItem, item: ListItem): void {
+/** Sets the item with an id; only the differing characters of its text change. */
+export function setItem(list: LiveList, id: string, item: ListItem): void {
+  const live = itemIn(list, id);
+  if (live === undefined) return;
   const { rest, text } = partsOf(item);
   const held = live.get('text');
   if (isLiveText(held)) setLiveText(held, text);
@@ -197,38 +243,4 @@ function sourcesOf(
     (source, index) => source ?? take([...free].find(isEqual(next[index] ?? ''))),
   );
   return equal.map((source, index) => source ?? take(free.has(index) ? index : [...free][0]));
-}
-
-/** New order keys for items that are not in the order of the ids. */
-function movedKeys(list: LiveList, ids: readonly string[]): readonly Keyed[] {
-  const keys = ids.flatMap((id): readonly Keyed[] => {
-    const item = itemIn(list, id);
-    return item === undefined ? [] : [keyed({ id, item })];
-  });
-  const staying = new Set(longestOrdered(keys).map(([id]) => id));
-  let placed = keys.filter(([id]) => staying.has(id));
-  const moved = new Map<string, string>();
-  for (const [index, [id]] of keys.entries()) {
-    if (staying.has(id)) continue;
-    const room = roomAt(placed, index, 1);
-    const changed: readonly Keyed[] = [[id, room.keys[0] ?? ''], ...room.moved];
-    for (const [one, key] of changed) moved.set(one, key);
-    placed = placed.toSpliced(index, 0, [id, '']).map(([one, key]) => [one, moved.get(one) ?? key]);
-  }
-  return [...moved];
-}
-
-/** Longest part of the list that is in order, so that as few items as possible move. */
-function longestOrdered(keys: readonly Keyed[]): readonly Keyed[] {
-  const best: (readonly Keyed[])[] = [];
-  for (const key of keys) {
-    const longest = best
-      .filter((run) => run.at(-1)?.[1] !== '' && order(run.at(-1) ?? key, key) < 0)
-      .reduce<readonly Keyed[]>((one, other) => (other.length > one.length ? other : one), []);
-    if (key[1] !== '') best.push([...longest, key]);
-  }
-  return best.reduce<readonly Keyed[]>(
-    (one, other) => (other.length > one.length ? other : one),
-    [],
-  );
 }

@@ -32,10 +32,15 @@ export function setValue(
 }
 
 /** Returns the text or the list for a typed property; any other value is stored as it is. */
-function liveValue(typed: TypedNames, name: string, value: Json): LiveValue {
+function liveValue(
+  typed: TypedNames,
+  name: string,
+  value: Json,
+  ids?: readonly string[],
+): LiveValue {
   const { kind } = typed.find(({ names }) => names.includes(name)) ?? {};
   if (kind === 'text' && typeof value === 'string') return liveText(value);
-  return kind === 'list' && isListOfTexts(value) ? liveList(value) : value;
+  return kind === 'list' && isListOfTexts(value) ? liveList(value, ids) : value;
 }
 
 /** Change of a property in a field. */
@@ -64,14 +69,20 @@ export function typeValue(
   if (held.length === 0) setUnset(held, clears);
 }
 
-/** Returns the entries of a new map of properties, with all texts and lists of the type. */
+/**
+ * Returns the entries of a new map of properties, with all texts and lists of the type. `ids` are
+ * those of the items of a list, by its name.
+ */
 export function valuesFor(
   typed: TypedNames,
   entries: readonly (readonly [string, Json])[],
+  ids?: ReadonlyMap<string, readonly string[]>,
 ): readonly (readonly [string, LiveValue])[] {
   const held = new Set(entries.map(([name]) => name));
   return [
-    ...entries.map(([name, value]) => [name, liveValue(typed, name, value)] as const),
+    ...entries.map(
+      ([name, value]) => [name, liveValue(typed, name, value, ids?.get(name))] as const,
+    ),
     ...missingIn(typed, (name) => held.has(name)),
   ];
 }
