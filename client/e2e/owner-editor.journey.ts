@@ -63,6 +63,17 @@ test('PAG-001 EDT-004 two owners edit a page at once, and shoppers get the publi
   await shopper.goto(url);
   await expect(shopper.getByText('One and two and three')).toBeVisible();
   await expect(shopper.getByText('Ben')).toBeVisible();
+  // Both see that nothing is left to publish, until one of them edits the page.
+  const publishButtons = [ada, ben].map((page) => page.getByRole('button', { name: 'Publish' }));
+  for (const button of publishButtons) {
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Nothing to publish');
+  }
+  await outlineOf(ada).getByRole('treeitem', { name: /^Text/ }).click();
+  await ada.getByRole('button', { name: 'Duplicate' }).click();
+  for (const button of publishButtons) await expect(button).toBeEnabled();
+  await ada.getByRole('button', { name: 'Undo' }).click();
+  for (const button of publishButtons) await expect(button).toBeDisabled();
 
   // Ben edits offline while the page is rebuilt; his changes are merged into the new document.
   await connections.cut();

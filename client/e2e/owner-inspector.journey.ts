@@ -197,7 +197,8 @@ test('issues of a page are listed and lead to their blocks', async ({ browser })
   await expect(page.getByText('Another page of the shop has this address')).toBeVisible();
   await page.getByRole('textbox', { name: 'Web address' }).fill(made.url);
   expect(await violations(page)).toEqual([]);
-  // The publish dialog lists them too.
+  // The publish dialog lists them too, once there is something to publish.
+  await page.getByRole('textbox', { name: 'Title' }).fill('Made with care');
   await page.getByRole('button', { name: 'Publish' }).click();
   const publish = page.getByRole('dialog', { name: 'Publish this page' });
   await expect(publish.getByRole('region', { name: 'Issues to fix' })).toBeVisible();

@@ -8,6 +8,7 @@ import styles from './TopBar.module.css';
 import { ViewMenus, type ViewProps } from './ViewMenus.js';
 import { BackLink } from '../pages/BackLink.js';
 import { PageSwitch } from '../pages/PageSwitch.js';
+import { useNothingToPublish } from '../publish/useNothingToPublish.js';
 import { People } from '../session/People.js';
 import type { Person } from '../session/presence.js';
 import { SaveMark } from '../session/SaveMark.js';
@@ -104,33 +105,48 @@ function EditRequest({ page: { session, requester } }: Pick<TopBarProps, 'page'>
   return useSessionState(session).phase !== 'ended' && <RequestEditAccess requester={requester} />;
 }
 
+const nothing = 'Nothing to publish';
+
 /**
  * Publish button. Shows why publishing is not possible; editors without the right can request it.
  */
-function Publish({ rights, page: { session, requester }, onPublish }: TopBarProps) {
+function Publish({ rights, page, onPublish }: TopBarProps) {
+  const { session, requester } = page;
   const { phase } = useSessionState(session);
-  const isOffline = !useOnline() || phase === 'offline';
+  const why = usePublishRefusal(page, rights);
   const reason = useId();
-  const why = !rights.publishes
-    ? 'You do not have permission to publish'
-    : isOffline && 'Offline: publish when you reconnect';
   const missing = rights.publishes ? undefined : missingPermission('pages.publish', requester);
+  const isFrequent = why === nothing;
   const button = (
     <Button
       kind="primary"
-      isDisabled={!rights.publishes || isOffline || phase !== 'live'}
-      {...(why !== false && { 'aria-describedby': reason })}
+      isDisabled={why !== undefined || phase !== 'live'}
+      {...(why !== undefined && { 'aria-describedby': reason })}
       onPress={onPublish}
     >
       Publish
     </Button>
   );
   return (
-    <span className={styles['publish']}>
-      {why !== false && <span id={reason}>{why}</span>}
+    <span className={styles['publish']} title={isFrequent ? why : undefined}>
+      {why !== undefined && (
+        <span id={reason} className={isFrequent ? styles['frequent'] : undefined}>
+          {why}
+        </span>
+      )}
       {missing === undefined ? button : <Intercepted missing={missing}>{button}</Intercepted>}
     </span>
   );
+}
+
+/** Returns why the page cannot be published; undefined if it can. */
+function usePublishRefusal(page: OpenPage, { publishes }: Rights): string | undefined {
+  const { phase } = useSessionState(page.session);
+  const isOffline = !useOnline() || phase === 'offline';
+  const isPublished = useNothingToPublish(page);
+  if (!publishes) return 'You do not have permission to publish';
+  if (isOffline) return 'Offline: publish when you reconnect';
+  return isPublished ? nothing : undefined;
 }
 
 type PanelProps = Pick<

@@ -63,7 +63,7 @@ function WhatChanges({ comparison }: { readonly comparison: ReturnType<typeof us
     );
   if (isFirst) return <p>Shoppers will find the page at {now.url}.</p>;
   if (changes === undefined) return <p aria-busy>Comparing with the published version…</p>;
-  if (changes.length === 0) return <p>There are no unpublished changes.</p>;
+  if (changes.length === 0) return <p>Nothing to publish: shoppers already see this version.</p>;
   return (
     <>
       <p>Changes since the published version:</p>
