@@ -203,6 +203,25 @@ test('LAY-042 clicking an action fires an event with its name', async ({ page })
   expect(actions).toEqual([{ name: 'open-bag' }]);
 });
 
+test('LAY-042 the actions of a shop print the page and scroll to its top', async ({ page }) => {
+  await page.goto('/sitemap/');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    if (main !== null) main.style.paddingTop = '3000px';
+    for (const name of ['print-page', 'scroll-to-top', 'start-chatting'])
+      main?.insertAdjacentHTML('beforeend', `<button data-action="${name}">${name}</button>`);
+    globalThis.print = () => {
+      document.title = 'Printed';
+    };
+  });
+  await page.getByRole('button', { name: 'start-chatting' }).click();
+  await page.getByRole('button', { name: 'print-page' }).click();
+  await expect(page).toHaveTitle('Printed');
+  await page.getByRole('button', { name: 'scroll-to-top' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('BLK-075 CST-088 a banner button is at most 250 px wide', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('main').getByRole('link').first();

@@ -1,9 +1,13 @@
-import { actionProblem } from '@selvedge/shared/links/actions';
+import type { ShopAction } from '@selvedge/shared/links/actions';
 import { linkOf } from '@selvedge/shared/links/link';
+
+/** Declared again, because a module shared with the editor would be another file to load. */
+const actions: Readonly<Record<ShopAction, true>> = { 'print-page': true, 'scroll-to-top': true };
 
 /** Describes how a link behaves when it is followed (LAY-042 to LAY-045). */
 export function linkLabel(text: string, origin: string): string {
-  switch (linkOf(text, origin).kind) {
+  const link = linkOf(text, origin);
+  switch (link.kind) {
     case 'nothing':
       return 'No link';
     case 'internal':
@@ -13,7 +17,9 @@ export function linkLabel(text: string, origin: string): string {
     case 'other':
       return 'Opens another app, such as mail or phone';
     case 'action':
-      return actionProblem(text) ?? 'Starts an action on the page';
+      return Object.hasOwn(actions, link.name)
+        ? 'Starts an action on the page'
+        : `There is no action “${link.name}”. Shoppers cannot use this link.`;
     case 'blocked':
       return '';
   }

@@ -1,4 +1,4 @@
-import { shopAction, type ShopAction } from '@selvedge/shared/links/actions';
+import { isShopAction, type ShopAction } from '@selvedge/shared/links/actions';
 
 import { takeFault } from '../../lib/faults/take-fault.js';
 import { reportFault } from '../../lib/faults/report-fault.js';
@@ -51,8 +51,8 @@ function fireActions({ target }: Event): void {
   // The action must not be repeated after hydration.
   action.removeAttribute('data-early');
   const init = { bubbles: true, cancelable: true, detail: { name } };
-  const known = shopAction(name);
-  if (action.dispatchEvent(new CustomEvent('shop-action', init)) && known) actions[known.name]();
+  const isUnhandled = action.dispatchEvent(new CustomEvent('shop-action', init));
+  if (isUnhandled && isShopAction(name)) actions[name]();
 }
 
 /** Closes a modal dialog on a click outside it, in browsers without `closedby`. */

@@ -1,5 +1,5 @@
 import { textIn } from '@selvedge/shared/blocks/model/wire';
-import { actionProblem } from '@selvedge/shared/links/actions';
+import { actionProblem } from '@selvedge/shared/links/action-titles';
 import { linkOf } from '@selvedge/shared/links/link';
 import {
   ExternalLink,

@@ -1,7 +1,7 @@
 import type { PageListing } from '@selvedge/shared/pages/page';
 import { textIn } from '@selvedge/shared/blocks/model/wire';
 import { embeddedAddress } from '@selvedge/shared/forms/snippets';
-import { SHOP_ACTIONS } from '@selvedge/shared/links/actions';
+import { ACTION_TITLES } from '@selvedge/shared/links/action-titles';
 import { searchFilter } from '@selvedge/shared/search/search-form';
 
 /** Link types in display order. There is none for the design studio until it exists (EDT-027). */
@@ -65,9 +65,9 @@ export function targetsOfPages(
 
 /** Actions that pages of the shop run (EDT-033, LAY-042). */
 export function targetsOfActions(searchTerm: string): readonly LinkTarget[] {
-  return SHOP_ACTIONS.filter(({ name, title }) => holds(`${title} @${name}`, searchTerm)).map(
-    ({ name, title }) => ({ text: title, href: `@${name}`, type: 'action' }),
-  );
+  return Object.entries(ACTION_TITLES)
+    .filter(([name, title]) => holds(`${title} @${name}`, searchTerm))
+    .map(([name, text]) => ({ text, href: `@${name}`, type: 'action' }));
 }
 
 /** Whether the input names an action rather than an address. */

@@ -1,4 +1,4 @@
-import { shopAction } from '@selvedge/shared/links/actions';
+import { actionTitle } from '@selvedge/shared/links/action-titles';
 import { linkOf } from '@selvedge/shared/links/link';
 import { useEffect, useState } from 'react';
 
@@ -62,7 +62,7 @@ function nameOf(href: string, type: LinkType): Promise<string | null | undefined
 function fetchName(href: string, type: LinkType): Promise<string | null | undefined> {
   const [path = ''] = href.split(/[?#]/);
   if (type === 'product' || type === 'collection') return nameOfNamed(type, path);
-  if (type === 'action') return Promise.resolve(shopAction(href)?.title);
+  if (type === 'action') return Promise.resolve(actionTitle(href));
   if (type === 'page' || type === 'blog') return titleOf(path);
   return Promise.resolve(undefined);
 }

@@ -5,7 +5,7 @@ import { listIn, textIn } from '@selvedge/shared/blocks/model/wire';
 import { blockRegistry } from '@selvedge/shared/blocks/registry';
 import type { Json } from '@selvedge/shared/catalogue/contract';
 import { typeNameOf } from '@selvedge/shared/pages/live/wire/block-wire';
-import { actionProblem } from '@selvedge/shared/links/actions';
+import { actionProblem } from '@selvedge/shared/links/action-titles';
 import type { LiveBlock } from '@selvedge/shared/pages/live/live-blocks';
 
 import { hrefOfAction } from '../links/href-of-action.js';

@@ -24,7 +24,7 @@ describe('menu row summaries', () => {
     ['https://elsewhere.example/', 'External site, opens in a new tab'],
     ['mailto:hello@tropic.example', 'Opens another app, such as mail or phone'],
     ['@print-page', 'Starts an action on the page'],
-    ['@bag', 'There is no action “bag”. Shoppers cannot use this button or link.'],
+    ['@bag', 'There is no action “bag”. Shoppers cannot use this link.'],
     ['javascript:alert(1)', ''],
   ])('LAY-042 describe the link %s as: %s', (text, label) => {
     expect(linkLabel(text, 'https://tropic.example')).toBe(label);

@@ -1,4 +1,4 @@
-import { shopAction } from '@selvedge/shared/links/actions';
+import { isShopAction } from '@selvedge/shared/links/actions';
 import { linkOf } from '@selvedge/shared/links/link';
 import { useContext, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
 
@@ -52,7 +52,7 @@ export function SafeLink({ to, origin, newTab = false, children, ...looks }: Saf
         <button
           type="button"
           data-action={link.name}
-          disabled={shopAction(link.name) === undefined}
+          disabled={!isShopAction(link.name)}
           {...looks}
         >
           {children}
