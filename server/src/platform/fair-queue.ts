@@ -1,6 +1,6 @@
 /**
- * Round-robin queue with one FIFO per key (decision 0064): a caller with many items delays only its own.
- * Groups of keys take turns first, so that a group with many keys delays only its own.
+ * Round-robin queue with one FIFO per key (decision 0064): a caller with many items delays only its
+ * own. Groups of keys take turns first, so that a group with many keys delays only its own.
  */
 export class FairQueue<Item> {
   /** In the order of the next turns. */

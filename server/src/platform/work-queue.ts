@@ -70,8 +70,8 @@ const tenantOf = (client: string): string => client.split('\n', 1).join('');
 /**
  * Runs a limited number of expensive jobs at a time, each once for all concurrent callers. Light
  * jobs go before heavy ones; within a weight, callers take turns with their jobs in order. When the
- * queue is full, the busiest tenant or caller gives up a place to one with fewer jobs. Jobs without a caller
- * are not started.
+ * queue is full, the busiest tenant or caller gives up a place to one with fewer jobs. Jobs without
+ * a caller are not started.
  */
 export class WorkQueue<Made> {
   private readonly jobs = new Map<string, Job<Made>>();

@@ -67,7 +67,10 @@ export function Outline({ editor, page }: OutlineProps) {
   );
 }
 
-/** Groups of the list that are open or closed. `onHide` selects a group whose items disappear; it must be stable. */
+/**
+ * Groups of the list that are open or closed. `onHide` selects a group whose items disappear; it must
+ * be stable.
+ */
 function useFolding(
   blocks: readonly LiveBlock[],
   chosen: ReadonlySet<string>,

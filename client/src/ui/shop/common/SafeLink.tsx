@@ -17,7 +17,10 @@ interface SafeLinkProps {
   readonly children: ReactNode;
 }
 
-/** Link written by an owner, handled by its kind (LAY-042 to LAY-045). The page runs actions; unknown ones are disabled. */
+/**
+ * Link written by an owner, handled by its kind (LAY-042 to LAY-045). The page runs actions; unknown
+ * ones are disabled.
+ */
 export function SafeLink({ to, origin, newTab = false, children, ...looks }: SafeLinkProps) {
   const link = linkOf(to, origin);
   const blockedPage = useContext(BlockedPage);
