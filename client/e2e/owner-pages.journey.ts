@@ -160,4 +160,16 @@ test.describe('the owner’s pages', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible();
   });
+
+  test('the command palette finds products and shows their pictures', async ({ page }) => {
+    await page.goto('/dashboard/');
+    await signIn(page, 'owner@tropic.test');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('retro sun tee');
+    const found = page.getByRole('menuitem', { name: 'Retro Sun Tee' });
+    await expect(found.locator('img')).toHaveAttribute('src', /^\/images\/\S+\?w=80$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Retro Sun Tee' })).toBeVisible();
+  });
 });

@@ -20,6 +20,8 @@ export interface PaletteCommand {
   readonly text: string;
   /** Category, if the name does not make it clear. */
   readonly kind?: string;
+  /** Address of a small picture. */
+  readonly image?: string;
   /** Additional search terms. */
   readonly searchText?: string;
   readonly run: () => void;
@@ -116,9 +118,14 @@ function Palette(
             go(commands.find(({ id }) => id === key));
           }}
         >
-          {({ id, text, kind, searchText = text }) => (
+          {({ id, text, kind, image, searchText = text }) => (
             <MenuItem id={id} textValue={searchText} className={styles['item'] ?? ''}>
-              <span className={styles['text']}>{text}</span>
+              {image !== undefined && (
+                <img className={styles['image']} src={image} alt="" width={32} height={32} />
+              )}
+              <span className={styles['text']} dir="auto">
+                {text}
+              </span>
               {kind !== undefined && <span className={styles['kind']}>{kind}</span>}
             </MenuItem>
           )}

@@ -11,12 +11,11 @@ import type { PaletteCommand } from '../../../ui/office/PalettePopup.js';
 const most = 4;
 
 type Navigate = ReturnType<typeof useNavigate>;
-type Found = Omit<PaletteCommand, 'sought'>;
 
 /** Search for one kind of record, and the list screen of that kind. */
 export interface RecordSource {
   readonly to: '/orders' | '/customers' | '/products' | '/stores';
-  readonly find: (searchTerm: string) => Promise<readonly Found[]>;
+  readonly find: (searchTerm: string) => Promise<readonly PaletteCommand[]>;
 }
 
 /** Searches of the palette. Callers filter them by the lists that the user can open. */
@@ -36,7 +35,7 @@ async function ordersOf(
   scope: ReturnType<typeof useScope>['scope'],
   searchTerm: string,
   navigate: Navigate,
-): Promise<readonly Found[]> {
+): Promise<readonly PaletteCommand[]> {
   const { data } = await fetchOrders(scope, { searchTerm, perPage: most });
   return data.map(({ id, customerName, status }) => ({
     id: `order-${String(id)}`,
@@ -46,7 +45,7 @@ async function ordersOf(
   }));
 }
 
-async function customersOf(searchTerm: string, navigate: Navigate): Promise<readonly Found[]> {
+async function customersOf(searchTerm: string, navigate: Navigate): Promise<readonly PaletteCommand[]> {
   const { customers } = await fetchCustomers({ searchTerm });
   return customers.slice(0, most).map(({ id, name, email }) => ({
     id: `customer-${String(id)}`,
@@ -56,17 +55,18 @@ async function customersOf(searchTerm: string, navigate: Navigate): Promise<read
   }));
 }
 
-async function productsOf(searchTerm: string, navigate: Navigate): Promise<readonly Found[]> {
+async function productsOf(searchTerm: string, navigate: Navigate): Promise<readonly PaletteCommand[]> {
   const { data } = await fetchProducts({ searchTerm, perPage: most });
-  return data.map(({ uuid, name }) => ({
+  return data.map(({ uuid, name, image }) => ({
     id: `product-${uuid}`,
     text: name,
     kind: 'Product',
+    image: `${image}?w=80`,
     run: () => void navigate({ to: '/products/$uuid', params: { uuid } }),
   }));
 }
 
-async function storesOf(searchTerm: string, navigate: Navigate): Promise<readonly Found[]> {
+async function storesOf(searchTerm: string, navigate: Navigate): Promise<readonly PaletteCommand[]> {
   const { data } = await fetchStores({ searchTerm, perPage: most });
   return data.map(({ division, name }) => ({
     id: `store-${String(division)}`,
