@@ -1,11 +1,17 @@
 import type { BlockName } from '@selvedge/shared/blocks/registry';
 import type { RenderedBlockOf } from '@selvedge/shared/blocks/rendered-block';
+import { layoutOptions } from '@selvedge/shared/themes/layout-options';
+import { resolveTheme } from '@selvedge/shared/themes/resolve';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { BlockContext, BlockView } from './view.js';
 
 export const blockContext: BlockContext = {
-  frame: { origin: 'http://tropic.localhost', hasPolicies: true },
+  frame: {
+    origin: 'http://tropic.localhost',
+    hasPolicies: true,
+    layout: layoutOptions(resolveTheme([])),
+  },
   isPreviewed: false,
   url: '/about/',
   subscription: null,

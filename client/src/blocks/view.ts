@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** Environment of a block. */
 export interface BlockContext {
-  readonly frame: Pick<ShopFrame, 'origin' | 'hasPolicies'>;
+  readonly frame: Pick<ShopFrame, 'origin' | 'hasPolicies' | 'layout'>;
   /** Whether it is rendered for its editor instead of shoppers (EDT-004). */
   readonly isPreviewed: boolean;
   /** Path of the page. */

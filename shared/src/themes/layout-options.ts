@@ -11,6 +11,8 @@ export interface LayoutOptions {
   /** Increases the height of the header. */
   readonly searchBar: boolean;
   readonly footerVisible: boolean;
+  /** Path of the image of image blocks without their own. */
+  readonly defaultImage: string | null;
   /** Path of the image on sign-in, password and coming-soon pages. */
   readonly gateImage: string | null;
 }
@@ -20,6 +22,7 @@ export function layoutOptions(theme: ResolvedTheme): LayoutOptions {
     headerLayout: oneOf(THEME_KEYS['header.layout'].choices, theme['header.layout'].value),
     searchBar: flagOf(theme['header.searchBar'].value),
     footerVisible: flagOf(theme['footer.visible'].value),
+    defaultImage: theme['image.default'].value || null,
     gateImage: theme['gate.image'].value || null,
   };
 }

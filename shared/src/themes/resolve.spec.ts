@@ -117,11 +117,12 @@ describe('a resolved theme', () => {
     expect(themeChain('no such theme').at(-1)?.name).toBe('teemill');
   });
 
-  it('THM-073 THM-090 includes layout options', () => {
+  it('THM-062 THM-073 THM-090 includes layout options', () => {
     expect(layoutOptions(resolveTheme([]))).toStrictEqual({
       headerLayout: 'start',
       searchBar: false,
       footerVisible: true,
+      defaultImage: null,
       gateImage: null,
     });
     const other = {
@@ -129,11 +130,13 @@ describe('a resolved theme', () => {
       'header.searchBar': '1',
       'footer.visible': '0',
       'gate.image': '/images/door',
+      'image.default': '/images/any',
     };
     expect(layoutOptions(themeOf(other))).toStrictEqual({
       headerLayout: 'centre',
       searchBar: true,
       footerVisible: false,
+      defaultImage: '/images/any',
       gateImage: '/images/door',
     });
   });

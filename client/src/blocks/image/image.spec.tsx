@@ -4,7 +4,7 @@ import type { Json } from '@selvedge/shared/catalogue/contract';
 import { View } from './view.js';
 import { blockOf } from '../block-of.testing.js';
 import { FIXTURES } from '../fixtures.testing.js';
-import { rendered } from '../rendered.testing.js';
+import { blockContext, rendered } from '../rendered.testing.js';
 
 const { image: fixture } = FIXTURES;
 const src = '/images/mockups/t-shirt/front/1f2c47/monstera';
@@ -48,5 +48,17 @@ describe('image block', () => {
 
   it('is empty without an image', () => {
     expect(withValues({ src: '' })).toBe('');
+  });
+
+  it('THM-062 shows the default image of the theme without its own', () => {
+    const { frame } = blockContext;
+    const themed = {
+      frame: { ...frame, layout: { ...frame.layout, defaultImage: '/images/any' } },
+    };
+    const shown = (values: Readonly<Record<string, Json>>) =>
+      rendered(View, blockOf(image, { alt: 'A tee', ...values }), themed);
+    expect(shown({ srcSet: '/old.webp 480w' })).toMatch(/src="\/images\/any\?w=640/);
+    expect(shown({ srcSet: '/old.webp 480w' })).not.toContain('/old.webp');
+    expect(shown({ src })).not.toContain('/images/any');
   });
 });

@@ -12,14 +12,18 @@ import type { BlockViewProps } from '../view.js';
 
 const css = classesOf(styles);
 
-/** Image in its ratio, optionally linked; empty without one (BLK-088). */
+/**
+ * Image in its ratio, optionally linked; without one, the theme's default image, or nothing
+ * (BLK-088, THM-062).
+ */
 export function View({ block: { id, properties }, context, widthShare }: BlockViewProps<'image'>) {
-  const { src, srcSet, alt, href, lazyLoad, placeholderColor } = properties;
+  const { srcSet, alt, href, lazyLoad, placeholderColor } = properties;
+  const src = properties.src ?? context.frame.layout.defaultImage;
   if (src === null) return null;
   const picture = (
     <Picture
       image={{ original: src, altText: alt }}
-      srcSet={srcSet}
+      srcSet={properties.src === null ? null : srcSet}
       sizes={sizesOf(widthShare)}
       eager={!lazyLoad || context.first === id}
       placeholder={placeholderColor}
