@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 
+import { NewsletterModule } from '../../newsletter/index.js';
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
 import { AccountName } from './account-name.source.js';
-import { CountdownScreen } from './countdown.screen.js';
+import { CountdownForm } from './countdown.form.js';
 import { EulaForm } from './eula.form.js';
 import { ForgotPasswordForm } from './forgot-password.form.js';
 import { LoginForm } from './login.form.js';
@@ -13,7 +14,7 @@ import { SignUpForm } from './sign-up.form.js';
 import { VerifyForm } from './verify.form.js';
 
 @Module({
-  imports: [StorefrontModule],
+  imports: [StorefrontModule, NewsletterModule],
   controllers: [
     LoginForm,
     SecondStepForm,
@@ -22,9 +23,9 @@ import { VerifyForm } from './verify.form.js';
     EulaForm,
     ForgotPasswordForm,
     ResetPasswordForm,
+    CountdownForm,
   ],
   providers: [...SCREENS, AccountName],
-  exports: [CountdownScreen],
 })
 export class AccountsShopModule {
   constructor(personal: PersonalSources, name: AccountName) {

@@ -1,2 +1,1 @@
 export { AccountsShopModule } from './accounts-shop.module.js';
-export { CountdownScreen } from './countdown.screen.js';

@@ -7,10 +7,10 @@ import { RateLimited } from '../../../platform/http/rate-limits.js';
 import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
 import { commandContextOf } from '../../../platform/http/request-facts.js';
 import { Redirect } from '../../../platform/redirect.js';
-import { CountdownScreen } from '../../accounts/shop/index.js';
+import { Subscriptions } from '../../newsletter/index.js';
 import { PersonalPages, readForm, refusalOf, textFields } from '../../storefront/index.js';
 import { StoreDirectory, visitRefusal } from '../../stores/index.js';
-import { Subscriptions } from '../subscriptions.service.js';
+import { CountdownScreen } from './countdown.screen.js';
 
 const countdown = '/countdown/';
 
