@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { NewsletterModule } from '../../newsletter/index.js';
 import { PersonalSources, StorefrontModule } from '../../storefront/index.js';
 import { AccountName } from './account-name.source.js';
-import { CountdownForm } from './countdown.form.js';
+import { CountdownForm } from './countdown/countdown.form.js';
 import { EulaForm } from './eula.form.js';
 import { ForgotPasswordForm } from './forgot-password.form.js';
 import { LoginForm } from './login.form.js';

@@ -1,9 +1,9 @@
 import type { Store } from '@selvedge/shared/stores/contract';
 import { DataSource } from 'typeorm';
 
-import { startApp, type TestApp } from '../../../platform/testing/start-app.js';
-import { StoresService } from '../../stores/index.js';
-import { asPage, screenIn } from '../../storefront/storefront.testing.js';
+import { startApp, type TestApp } from '../../../../platform/testing/start-app.js';
+import { StoresService } from '../../../stores/index.js';
+import { asPage, screenIn } from '../../../storefront/storefront.testing.js';
 
 const soon = {
   comingSoon: { enabled: true, opensAt: '2031-01-02T09:00:00Z', heading: 'Almost there' },

@@ -3,14 +3,14 @@ import { countdownScreen } from '@selvedge/shared/accounts/countdown.screen';
 import { Subscribe } from '@selvedge/shared/newsletter/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-import { RateLimited } from '../../../platform/http/rate-limits.js';
-import { RedirectFilter } from '../../../platform/http/redirect.filter.js';
-import { commandContextOf } from '../../../platform/http/request-facts.js';
-import { Redirect } from '../../../platform/redirect.js';
-import { Subscriptions } from '../../newsletter/index.js';
-import { PersonalPages, readForm, refusalOf, textFields } from '../../storefront/index.js';
-import { StoreDirectory, visitRefusal } from '../../stores/index.js';
-import { CountdownScreen } from './countdown.screen.js';
+import { RateLimited } from '../../../../platform/http/rate-limits.js';
+import { RedirectFilter } from '../../../../platform/http/redirect.filter.js';
+import { commandContextOf } from '../../../../platform/http/request-facts.js';
+import { Redirect } from '../../../../platform/redirect.js';
+import { Subscriptions } from '../../../newsletter/index.js';
+import { PersonalPages, readForm, refusalOf, textFields } from '../../../storefront/index.js';
+import { StoreDirectory, visitRefusal } from '../../../stores/index.js';
+import { CountdownScreen } from '../countdown.screen.js';
 
 const countdown = '/countdown/';
 
