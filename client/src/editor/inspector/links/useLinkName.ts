@@ -2,7 +2,7 @@ import { actionTitle } from '@selvedge/shared/links/action-titles';
 import { linkOf } from '@selvedge/shared/links/link';
 import { useEffect, useState } from 'react';
 
-import { nameOfPage, type LinkType } from './link-targets.js';
+import { isAction, nameOfPage, type LinkType } from './link-targets.js';
 import { fetchNamed, fetchPages } from './links.api.js';
 import { ApiError } from '../../../lib/http.js';
 
@@ -62,7 +62,7 @@ function nameOf(href: string, type: LinkType): Promise<string | null | undefined
 function fetchName(href: string, type: LinkType): Promise<string | null | undefined> {
   const [path = ''] = href.split(/[?#]/);
   if (type === 'product' || type === 'collection') return nameOfNamed(type, path);
-  if (type === 'action') return Promise.resolve(actionTitle(href));
+  if (isAction(href)) return Promise.resolve(actionTitle(href));
   if (type === 'page' || type === 'blog') return titleOf(path);
   return Promise.resolve(undefined);
 }
