@@ -10,7 +10,6 @@ import { DetailsPanel } from './panels/DetailsPanel.js';
 import { PicturesPanel } from './panels/PicturesPanel.js';
 import { CollectionsAndTagsPanel } from './panels/CollectionsAndTagsPanel.js';
 import { PricesPanel } from './panels/PricesPanel.js';
-import { SearchPanel } from './panels/SearchPanel.js';
 import { StatePanel } from './panels/StatePanel.js';
 import { useProductEditor } from './useProductEditor.js';
 import { Editor, EditorColumns, EditorHead } from '../../ui/office/Editor.js';
@@ -19,6 +18,7 @@ import { later } from '../../ui/office/later.js';
 
 // Below the first screen, so they load after the page.
 const VariantsPanel = later(async () => (await import('./panels/VariantsPanel.js')).VariantsPanel);
+const SearchPanel = later(async () => (await import('./panels/SearchPanel.js')).SearchPanel);
 const BundlePanel = later(async () => (await import('./panels/BundlePanel.js')).BundlePanel);
 const ReviewsPanel = later(async () => (await import('./panels/ReviewsPanel.js')).ReviewsPanel);
 const MarketingPanel = later(
@@ -72,8 +72,8 @@ function Sections({ product, host }: { product: Product; host: string }) {
             <VariantsPanel product={product} />
           </Suspense>
           <PricesPanel currency={product.currency} />
-          <SearchPanel host={host} />
           <Suspense>
+            <SearchPanel host={host} />
             <BundlePanel self={product.uuid} />
             <ReviewsPanel product={product.uuid} />
           </Suspense>

@@ -1,19 +1,22 @@
 import { ORDER_PRIORITIES } from '@selvedge/shared/orders/order-priority';
 import { ORDER_FLOW_NAMES, ORDER_STATUSES, statusName } from '@selvedge/shared/orders/order-status';
 import { SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Dialog, DialogTrigger, Popover } from 'react-aria-components';
 
 import { priorityNames } from '../board/PriorityMark.js';
 import type { Filter, OrderSearch } from '../order-search.js';
 import type { OrdersScope } from '../orders.api.js';
-import { MoreFilters } from './MoreFilters.js';
 import styles from './OrderFilters.module.css';
 import { sentenceCase } from '../../../lib/sentence-case.js';
 import { Button } from '../../../ui/office/Button.js';
 import { Choice } from '../../../ui/office/Choice.js';
+import { later } from '../../../ui/office/later.js';
 import { SearchForm } from '../../../ui/office/SearchForm.js';
 import { useIsPhone } from '../../../ui/office/useIsPhone.js';
+
+/** Loaded when its popover opens. */
+const MoreFilters = later(async () => (await import('./MoreFilters.js')).MoreFilters);
 
 const FLOW_OPTIONS = [
   { value: '', text: 'All flows' },
@@ -72,7 +75,9 @@ export function OrderFilters(props: {
       {!isPhone && <Choices search={search} narrow={narrow} />}
       <More count={isPhone ? all : Object.keys(seldom).length}>
         {isPhone && <Choices search={search} narrow={narrow} />}
-        <MoreFilters {...props} narrow={narrow} />
+        <Suspense>
+          <MoreFilters {...props} narrow={narrow} />
+        </Suspense>
       </More>
       {all > 0 && (
         <Button
