@@ -161,15 +161,30 @@ test.describe('the owner’s pages', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible();
   });
 
+  test('Enter goes to the first result of a text typed before the command palette loads', async ({
+    page,
+  }) => {
+    await page.goto('/dashboard/');
+    await signIn(page, 'owner@tropic.test');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const load = await hold(page, /OfficePalette[^/]*\.js$/);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('New page');
+    load();
+    await expect(page.getByRole('menuitem', { name: 'New page' }).first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'New page' })).toBeVisible();
+  });
+
   test('the command palette finds products and shows their pictures', async ({ page }) => {
     await page.goto('/dashboard/');
     await signIn(page, 'owner@tropic.test');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.type('retro sun tee');
-    const found = page.getByRole('menuitem', { name: 'Retro Sun Tee' });
+    const found = page.getByRole('menuitem', { name: 'Retro Sun Tee Product' });
     await expect(found.locator('img')).toHaveAttribute('src', /^\/images\/\S+\?w=80$/);
-    await page.keyboard.press('Enter');
+    await found.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Retro Sun Tee' })).toBeVisible();
   });
 });

@@ -14,6 +14,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import styles from './CommandPalette.module.css';
 import { sharedStyle } from './shared-style.js';
+import { isEnter } from '../../lib/is-enter.js';
 
 export interface PaletteCommand {
   readonly id: string;
@@ -66,7 +67,7 @@ export function PalettePopup(props: PaletteProps) {
   );
 }
 
-function PaletteSearch() {
+function PaletteSearch({ onEnter }: { readonly onEnter: () => void }) {
   return (
     <SearchField
       aria-label="Screen, order number or name"
@@ -74,7 +75,15 @@ function PaletteSearch() {
       className={styles['field'] ?? ''}
     >
       <Search size={18} aria-hidden />
-      <Input className={styles['input'] ?? ''} placeholder="A screen, an order number, a name" />
+      <Input
+        className={styles['input'] ?? ''}
+        placeholder="A screen, an order number, a name"
+        onKeyDown={(event) => {
+          // Nothing is focused if the text was typed before the palette had loaded.
+          const isFocused = event.currentTarget.getAttribute('aria-activedescendant');
+          if (isEnter(event) && !isFocused) onEnter();
+        }}
+      />
     </SearchField>
   );
 }
@@ -83,6 +92,20 @@ function PaletteSearch() {
 const contains = (text: string, typed: string): boolean => searchFilter(typed)(text);
 
 const nothingFits = () => <p className={styles['empty']}>No matches</p>;
+
+function resultOf({ id, text, kind, image, searchText = text }: PaletteCommand) {
+  return (
+    <MenuItem id={id} textValue={searchText} className={styles['item'] ?? ''}>
+      {image !== undefined && (
+        <img className={styles['image']} src={image} alt="" width={32} height={32} />
+      )}
+      <span className={styles['text']} dir="auto">
+        {text}
+      </span>
+      {kind !== undefined && <span className={styles['kind']}>{kind}</span>}
+    </MenuItem>
+  );
+}
 
 function Palette(
   props: Pick<PaletteProps, 'commands' | 'onTyped' | 'ahead'> & { readonly onDone: () => void },
@@ -94,9 +117,12 @@ function Palette(
     onDone();
     command.run();
   };
+  const goToFirst = (term: string) => {
+    go(commands.find(({ text, searchText = text }) => contains(searchText, term)));
+  };
   const begin = useEffectEvent(() => {
     onTyped(ahead.typed);
-    if (ahead.isEntered) go(commands.find(({ text }) => contains(text, ahead.typed)));
+    if (ahead.isEntered) goToFirst(ahead.typed);
   });
   useEffect(() => {
     begin();
@@ -108,7 +134,11 @@ function Palette(
   return (
     <Dialog aria-label="Go to" className={styles['dialog'] ?? ''}>
       <Autocomplete inputValue={typed} onInputChange={type} filter={contains}>
-        <PaletteSearch />
+        <PaletteSearch
+          onEnter={() => {
+            goToFirst(typed);
+          }}
+        />
         <Menu
           className={styles['menu'] ?? ''}
           items={commands}
@@ -118,17 +148,7 @@ function Palette(
             go(commands.find(({ id }) => id === key));
           }}
         >
-          {({ id, text, kind, image, searchText = text }) => (
-            <MenuItem id={id} textValue={searchText} className={styles['item'] ?? ''}>
-              {image !== undefined && (
-                <img className={styles['image']} src={image} alt="" width={32} height={32} />
-              )}
-              <span className={styles['text']} dir="auto">
-                {text}
-              </span>
-              {kind !== undefined && <span className={styles['kind']}>{kind}</span>}
-            </MenuItem>
-          )}
+          {resultOf}
         </Menu>
       </Autocomplete>
     </Dialog>
