@@ -102,7 +102,8 @@ export class Pictures {
     source: PictureSource,
     { reader, ...rendition }: RenditionOptions & { readonly reader?: Reader | undefined },
   ): Promise<Buffer> {
-    const options = { ...reader, effort: effortOf(rendition.options, source.pixels) };
+    const tenant = String(source.division);
+    const options = { ...reader, tenant, effort: effortOf(rendition.options, source.pixels) };
     const make = (): Promise<Buffer> => this.made(key, source, rendition);
     const queue = source.contentType === 'image/svg+xml' ? this.drawings : this.queue;
     return queue.make(key, make, options);

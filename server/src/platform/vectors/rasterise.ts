@@ -16,7 +16,7 @@ import type { VectorResult, VectorTask } from './vector-task.js';
  */
 const drawingLimitMs = 20_000;
 /** A drawing that takes longer is slow. Other drawings wait at most this long for it. */
-const quickLimitMs = 1_000;
+const quickLimitMs = 3_000;
 
 /** Renderers of quick drawings. Callers limit their own jobs, so that few drawings wait. */
 const quickRenderers = pLimit(2);
