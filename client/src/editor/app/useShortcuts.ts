@@ -81,7 +81,7 @@ function chooseRow(row: string, step: 1 | -1, editor: PageEditor): void {
   const beside = rowBeside(row, step);
   if (beside === undefined) return;
   editor.choose(beside, 'alone');
-  // A row that is already selected among others does not take the focus by itself.
+  // A row that is already selected among others does not take the focus automatically.
   focusRow(beside);
 }
 

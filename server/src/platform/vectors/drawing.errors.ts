@@ -20,7 +20,7 @@ export class DrawingUnreadable extends DomainError {
   }
 }
 
-/** The drawing is not a quick one. `withSlowDrawings` renders it in a queue of its own. */
+/** The drawing is slow. `withSlowDrawings` renders it in a separate queue. */
 export class DrawingSlow extends Error {
   override readonly name = 'DrawingSlow';
 

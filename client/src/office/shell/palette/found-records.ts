@@ -45,7 +45,10 @@ async function ordersOf(
   }));
 }
 
-async function customersOf(searchTerm: string, navigate: Navigate): Promise<readonly PaletteCommand[]> {
+async function customersOf(
+  searchTerm: string,
+  navigate: Navigate,
+): Promise<readonly PaletteCommand[]> {
   const { customers } = await fetchCustomers({ searchTerm });
   return customers.slice(0, most).map(({ id, name, email }) => ({
     id: `customer-${String(id)}`,
@@ -55,7 +58,10 @@ async function customersOf(searchTerm: string, navigate: Navigate): Promise<read
   }));
 }
 
-async function productsOf(searchTerm: string, navigate: Navigate): Promise<readonly PaletteCommand[]> {
+async function productsOf(
+  searchTerm: string,
+  navigate: Navigate,
+): Promise<readonly PaletteCommand[]> {
   const { data } = await fetchProducts({ searchTerm, perPage: most });
   return data.map(({ uuid, name, image }) => ({
     id: `product-${uuid}`,
@@ -66,7 +72,10 @@ async function productsOf(searchTerm: string, navigate: Navigate): Promise<reado
   }));
 }
 
-async function storesOf(searchTerm: string, navigate: Navigate): Promise<readonly PaletteCommand[]> {
+async function storesOf(
+  searchTerm: string,
+  navigate: Navigate,
+): Promise<readonly PaletteCommand[]> {
   const { data } = await fetchStores({ searchTerm, perPage: most });
   return data.map(({ division, name }) => ({
     id: `store-${String(division)}`,
